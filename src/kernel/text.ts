@@ -1,0 +1,27 @@
+/** Folds accents, case and typographic punctuation, so that texts typed by different people can be compared. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .replace(/[\u2018\u2019\u02BC]/g, "'")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .toLowerCase();
+}
+
+/** Words of a text, folded, letters and digits only. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** A path segment for a name: "Infectious Disease" is "infectious-disease". */
+export function slugOf(name: string): string {
+  return wordsOf(name.replace(/'/g, "")).join("-");
+}
+
+/** Cuts after `length` characters and marks the cut with an ellipsis; counts characters, not code units. */
+export function cut(text: string, length: number): string {
+  const characters = Array.from(text);
+  return characters.length <= length
+    ? text
+    : `${characters.slice(0, length).join("").trimEnd()}...`;
+}
