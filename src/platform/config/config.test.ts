@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+import { VARIABLES } from "./variables.ts";
+
+describe("the environment", () => {
+  test("an empty one gives the documented defaults, frozen", () => {
+    const config = readConfig({ PORT: "", PUBLIC_URL: "  " });
+    expect(config).toMatchObject({
+      port: 3000,
+      host: undefined,
+      dataDir: ".data",
+      databaseUrl: undefined,
+      sync: true,
+      productName: "Wardbook",
+      trustedProxies: [],
+      limits: "on",
+      logLevel: "info",
+      mode: "production",
+    });
+    expect(Object.isFrozen(config)).toBe(true);
+  });
+
+  test("every variable is read", () => {
+    const config = readConfig({
+      PORT: "8080",
+      HOST: "127.0.0.1",
+      PUBLIC_URL: "https://wardbook.example/",
+      DATA_DIR: "/srv/wardbook",
+      DATABASE_URL: "postgres://ward:book@localhost/wardbook",
+      NO_SYNC: "1",
+      PRODUCT_NAME: "St. Anne's",
+      SUPPORT_EMAIL: "help@wardbook.example",
+      SMTP_URL: "smtps://mail.example",
+      GOOGLE_CLIENT_ID: "abc.apps.example",
+      OPENFDA_API_KEY: "k3y",
+      TRUSTED_PROXY: "10.0.0.0/8, ::1",
+      COUNTRY_HEADER: "CF-IPCountry",
+      LOG_LEVEL: "warn",
+      NODE_ENV: "test",
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      publicUrl: "https://wardbook.example",
+      sync: false,
+      trustedProxies: ["10.0.0.0/8", "::1"],
+      countryHeader: "cf-ipcountry",
+      mode: "test",
+    });
+  });
+
+  test.each([
+    ["PORT", "http"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["PORT", "1e3"],
+    ["HOST", "not a host"],
+    ["PUBLIC_URL", "https://wardbook.example/path"],
+    ["PUBLIC_URL", "ftp://wardbook.example"],
+    ["NO_SYNC", "yes"],
+    ["PRODUCT_NAME", "x".repeat(61)],
+    ["SUPPORT_EMAIL", "nobody"],
+    ["GOOGLE_CLIENT_ID", "a b"],
+    ["TRUSTED_PROXY", "10.0.0.0/33"],
+    ["TRUSTED_PROXY", "proxy.example"],
+    ["COUNTRY_HEADER", "x country"],
+    ["LIMITS", "on"],
+    ["LOG_LEVEL", "loud"],
+    ["NODE_ENV", "staging"],
+  ] as const)("%s=%s is refused in one sentence", (name, value) => {
+    const sentence = `${name} must be ${VARIABLES[name].allowed}, not ${JSON.stringify(value)}.`;
+    expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
+  });
+
+  test.each(["DATABASE_URL", "SMTP_URL", "OPENFDA_API_KEY"] as const)(
+    "a wrong %s is refused without repeating it",
+    (name) => {
+      const sentence = `${name} must be ${VARIABLES[name].allowed}.`;
+      expect(() => readConfig({ [name]: "mysql://a:s3cret@b" })).toThrow(new ConfigError(sentence));
+    },
+  );
+
+  test("limits may be off on loopback only, and never behind a proxy", () => {
+    expect(readConfig({ LIMITS: "off" })).toMatchObject({ limits: "off", host: "127.0.0.1" });
+    expect(readConfig({ LIMITS: "off", HOST: "::1" }).limits).toBe("off");
+    expect(() => readConfig({ LIMITS: "off", HOST: "0.0.0.0" })).toThrow(/HOST is a loopback/);
+    expect(() => readConfig({ LIMITS: "off", TRUSTED_PROXY: "10.0.0.1" })).toThrow(
+      /TRUSTED_PROXY is unset/,
+    );
+  });
+});

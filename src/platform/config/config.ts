@@ -1,0 +1,75 @@
+import { isLoopback } from "./value.ts";
+import { VARIABLES } from "./variables.ts";
+import type { Variable, VariableName } from "./variables.ts";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A wrong environment. The message is one sentence that names the variable and what is allowed. */
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/**
+ * Parses the environment once; an empty variable counts as unset.
+ * @throws ConfigError on the first wrong value.
+ */
+export function readConfig(env: Environment) {
+  const limits = optional(env, "LIMITS", VARIABLES.LIMITS) ?? "on";
+  const host =
+    optional(env, "HOST", VARIABLES.HOST) ?? (limits === "off" ? "127.0.0.1" : undefined);
+  const trustedProxies = optional(env, "TRUSTED_PROXY", VARIABLES.TRUSTED_PROXY) ?? [];
+  if (limits === "off" && (host === undefined || !isLoopback(host))) {
+    throw new ConfigError(
+      "LIMITS may be off only where HOST is a loopback address, such as 127.0.0.1.",
+    );
+  }
+  if (limits === "off" && trustedProxies.length > 0) {
+    throw new ConfigError("LIMITS may be off only where TRUSTED_PROXY is unset.");
+  }
+  return Object.freeze({
+    port: required(env, "PORT", VARIABLES.PORT),
+    /** `undefined` is every interface. */
+    host,
+    publicUrl: optional(env, "PUBLIC_URL", VARIABLES.PUBLIC_URL),
+    dataDir: required(env, "DATA_DIR", VARIABLES.DATA_DIR),
+    databaseUrl: optional(env, "DATABASE_URL", VARIABLES.DATABASE_URL),
+    /** Whether the server may fetch in the background. */
+    sync: required(env, "NO_SYNC", VARIABLES.NO_SYNC) === "0",
+    productName: required(env, "PRODUCT_NAME", VARIABLES.PRODUCT_NAME),
+    supportEmail: optional(env, "SUPPORT_EMAIL", VARIABLES.SUPPORT_EMAIL),
+    smtpUrl: optional(env, "SMTP_URL", VARIABLES.SMTP_URL),
+    googleClientId: optional(env, "GOOGLE_CLIENT_ID", VARIABLES.GOOGLE_CLIENT_ID),
+    openFdaApiKey: optional(env, "OPENFDA_API_KEY", VARIABLES.OPENFDA_API_KEY),
+    /** Addresses and CIDR ranges; empty where no proxy is trusted. */
+    trustedProxies,
+    /** In lower case. */
+    countryHeader: optional(env, "COUNTRY_HEADER", VARIABLES.COUNTRY_HEADER),
+    limits,
+    logLevel: required(env, "LOG_LEVEL", VARIABLES.LOG_LEVEL),
+    mode: required(env, "NODE_ENV", VARIABLES.NODE_ENV),
+  });
+}
+
+function optional<Value>(
+  env: Environment,
+  name: VariableName,
+  variable: Variable<Value>,
+): Value | undefined {
+  const text = env[name]?.trim() || variable.fallback;
+  if (text === undefined) return undefined;
+  const value = variable.read(text);
+  if (value === undefined) {
+    const found = variable.secret ? "" : `, not ${JSON.stringify(text)}`;
+    throw new ConfigError(`${name} must be ${variable.allowed}${found}.`);
+  }
+  return value;
+}
+
+/** For the variables that have a fallback. */
+function required<Value>(env: Environment, name: VariableName, variable: Variable<Value>): Value {
+  const value = optional(env, name, variable);
+  if (value === undefined) throw new ConfigError(`${name} must be ${variable.allowed}.`);
+  return value;
+}

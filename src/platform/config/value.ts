@@ -1,0 +1,49 @@
+import { isIP } from "node:net";
+
+/** Reads the text of one environment variable. `undefined` says that the text is not allowed. */
+export type Reader<Value> = (text: string) => Value | undefined;
+
+export function wholeNumber(least: number, most: number): Reader<number> {
+  return (text) => {
+    const value = Number(text);
+    return /^\d+$/.test(text) && value >= least && value <= most ? value : undefined;
+  };
+}
+
+export function oneOf<const Value extends string>(values: readonly Value[]): Reader<Value> {
+  return (text) => values.find((value) => value === text);
+}
+
+export function matching(pattern: RegExp): Reader<string> {
+  return (text) => (pattern.test(text) ? text : undefined);
+}
+
+/** An address with one of these schemes, kept as it was written. */
+export function addressOf(...schemes: readonly string[]): Reader<string> {
+  return (text) =>
+    URL.canParse(text) && schemes.includes(new URL(text).protocol) ? text : undefined;
+}
+
+/** An http or https address without a path: `https://wardbook.example` */
+export function origin(text: string): string | undefined {
+  if (addressOf("http:", "https:")(text) === undefined) return undefined;
+  const url = new URL(text);
+  return url.pathname === "/" && url.search === "" && url.hash === "" ? url.origin : undefined;
+}
+
+/** IP addresses and CIDR ranges, separated by commas. */
+export function networks(text: string): readonly string[] | undefined {
+  const entries = text.split(",").map((entry) => entry.trim());
+  return entries.every(isNetwork) ? Object.freeze(entries) : undefined;
+}
+
+function isNetwork(entry: string): boolean {
+  const [address = "", prefix, ...rest] = entry.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || wholeNumber(0, family === 4 ? 32 : 128)(prefix) !== undefined;
+}
+
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}

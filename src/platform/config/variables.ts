@@ -1,0 +1,116 @@
+import { addressOf, matching, networks, oneOf, origin, wholeNumber } from "./value.ts";
+import type { Reader } from "./value.ts";
+
+export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+export type Variable<Value> = {
+  /** What it does, for the operator. */
+  readonly about: string;
+  /** Completes the sentence "NAME must be ...". */
+  readonly allowed: string;
+  readonly fallback?: string;
+  /** Its value is never repeated in a message. */
+  readonly secret?: true;
+  readonly read: Reader<Value>;
+};
+
+function variable<Value>(definition: Variable<Value>): Variable<Value> {
+  return definition;
+}
+
+const anyText = matching(/\S/);
+
+/** Every environment variable that Wardbook reads. README repeats this table. */
+export const VARIABLES = {
+  PORT: variable({
+    about: "the port to serve on; 0 takes a free one",
+    allowed: "a whole number from 0 to 65535",
+    fallback: "3000",
+    read: wholeNumber(0, 65_535),
+  }),
+  HOST: variable({
+    about: "the address to serve on; unset means every interface, with LIMITS=off the loopback one",
+    allowed: "a host name or an IP address",
+    read: matching(/^[\w.:-]+$/),
+  }),
+  PUBLIC_URL: variable({
+    about: "the address under which people reach the site; canonical links and e-mails use it",
+    allowed: "an http or https address without a path, such as https://wardbook.example",
+    read: origin,
+  }),
+  DATA_DIR: variable({
+    about: "the folder that holds the embedded database and downloads",
+    allowed: "the path of a folder",
+    fallback: ".data",
+    read: anyText,
+  }),
+  DATABASE_URL: variable({
+    about: "the PostgreSQL database to use in place of the embedded one",
+    allowed: "an address that begins with postgres:// or postgresql://",
+    secret: true,
+    read: addressOf("postgres:", "postgresql:"),
+  }),
+  NO_SYNC: variable({
+    about: "1 keeps the server from fetching anything in the background",
+    allowed: "1 or 0",
+    fallback: "0",
+    read: oneOf(["0", "1"]),
+  }),
+  PRODUCT_NAME: variable({
+    about: "the name on every page",
+    allowed: "a text of at most 60 characters",
+    fallback: "Wardbook",
+    read: matching(/^(?=.*\S)[^\p{Cc}]{1,60}$/u),
+  }),
+  SUPPORT_EMAIL: variable({
+    about: "the support contact that the privacy page and e-mails name",
+    allowed: "an e-mail address",
+    read: matching(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/),
+  }),
+  SMTP_URL: variable({
+    about: "the server that takes outgoing e-mail; unset, e-mails are written to the log",
+    allowed: "an address that begins with smtp:// or smtps://",
+    secret: true,
+    read: addressOf("smtp:", "smtps:"),
+  }),
+  GOOGLE_CLIENT_ID: variable({
+    about: "the client id for Sign in with Google; unset, there is no such button",
+    allowed: "a client id without spaces",
+    read: matching(/^\S+$/),
+  }),
+  OPENFDA_API_KEY: variable({
+    about: "the key for openFDA, which raises its request limit",
+    allowed: "a key of letters and digits",
+    secret: true,
+    read: matching(/^[A-Za-z0-9]+$/),
+  }),
+  TRUSTED_PROXY: variable({
+    about: "the proxies whose X-Forwarded-For header is believed",
+    allowed: "IP addresses or CIDR ranges separated by commas, such as 10.0.0.0/8",
+    read: networks,
+  }),
+  COUNTRY_HEADER: variable({
+    about: "the request header in which the proxy puts the visitor's country code",
+    allowed: "the name of a request header, such as cf-ipcountry",
+    read: (text) => matching(/^[a-z0-9-]+$/)(text.toLowerCase()),
+  }),
+  LIMITS: variable({
+    about: "off lifts the request limits for a benchmark: on loopback, without a trusted proxy",
+    allowed: "off or unset",
+    read: oneOf(["off"]),
+  }),
+  LOG_LEVEL: variable({
+    about: "the least level that is logged",
+    allowed: `one of ${LOG_LEVELS.join(", ")}`,
+    fallback: "info",
+    read: oneOf(LOG_LEVELS),
+  }),
+  NODE_ENV: variable({
+    about: "the mode; npm run dev sets development by itself",
+    allowed: "production, development or test",
+    fallback: "production",
+    read: oneOf(["production", "development", "test"]),
+  }),
+};
+
+export type VariableName = keyof typeof VARIABLES;
