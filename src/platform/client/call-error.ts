@@ -1,0 +1,41 @@
+type Problem = { code?: string; detail?: string; message?: string; fields?: FieldProblem[] };
+
+type FieldProblem = { field: string; message: string };
+
+/** A call that was answered without success. Its message is "status: body", or the status text for an empty body. */
+export class CallError extends Error {
+  override readonly name = "CallError";
+  readonly status: number;
+  readonly problem: Problem;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.problem = problemIn(body);
+  }
+
+  static async from(response: Response): Promise<CallError> {
+    return new CallError(response.status, response.statusText, await response.text());
+  }
+}
+
+function problemIn(body: string): Problem {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === "object" && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The words of a failure that are meant for people, or the fallback where there are none. */
+export function wordsFor(error: unknown, fallback: string): string {
+  if (!(error instanceof CallError)) return fallback;
+  return error.problem.detail ?? error.problem.message ?? fallback;
+}
+
+/** What the server found wrong with single fields, by field name. */
+export function fieldProblems(error: unknown): Record<string, string> {
+  const fields = error instanceof CallError ? (error.problem.fields ?? []) : [];
+  return Object.fromEntries(fields.map(({ field, message }) => [field, message]));
+}

@@ -1,0 +1,114 @@
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { etag } from "hono/etag";
+import * as v from "valibot";
+import { Failure } from "#/kernel/failure.ts";
+import type { Log } from "#/platform/log/log.ts";
+import { begin, type AddressOf } from "./begin.ts";
+import type { Bindings } from "./bindings.ts";
+import { bearerToken, type Caller, type Identify } from "./caller.ts";
+import type { FirstAnswers } from "./idempotency.ts";
+import { answerOnce } from "./idempotency.ts";
+import { readInput } from "./input.ts";
+import type { Limiter } from "./limits.ts";
+import { failureOf, problemResponse } from "./problem.ts";
+import type { Route } from "./serve.ts";
+
+export type ApiParts = {
+  readonly routes: readonly Route[];
+  readonly identify: Identify;
+  readonly firstAnswers: FirstAnswers;
+  readonly limiter: Limiter;
+  readonly log: Log;
+  readonly addressOf: AddressOf;
+};
+
+const USUAL_BODY = 64 * 1024;
+
+/** The REST API: every route under its policy, and every failure as problem details. */
+export function createApi(parts: ApiParts): Hono<Bindings> {
+  const api = new Hono<Bindings>();
+  api.use(begin(parts.log, parts.addressOf));
+  api.use("/api/*", etag({ weak: true }));
+  const routes = parts.routes.toSorted((a, b) => specificity(b) - specificity(a));
+  for (const route of routes) {
+    const path = honoPath(route.endpoint.path);
+    const limit = bodyLimit({ maxSize: route.policy.maxBody ?? USUAL_BODY, onError: refuseBody });
+    api.on(route.endpoint.method, path, limit, (context) => answer(context, route, parts));
+  }
+  for (const path of new Set(routes.map((route) => honoPath(route.endpoint.path)))) {
+    const allowed = routes
+      .filter((route) => honoPath(route.endpoint.path) === path)
+      .map((route) => route.endpoint.method)
+      .join(", ");
+    api.all(path, (context) => {
+      context.header("allow", allowed);
+      throw new Failure("method-not-allowed", `This address takes ${allowed}.`);
+    });
+  }
+  api.all("/api/*", () => {
+    throw new Failure("not-found", "There is no such call.");
+  });
+  api.onError(report);
+  return api;
+}
+
+async function answer(
+  context: Context<Bindings>,
+  route: Route,
+  parts: ApiParts,
+): Promise<Response> {
+  const { policy, endpoint } = route;
+  const caller = await callerOf(context, parts.identify);
+  if (policy.access === "signed-in" && !caller.person) {
+    throw new Failure("unauthenticated", "Please sign in to do this.");
+  }
+  if (policy.limit) {
+    await parts.limiter(`${endpoint.method} ${endpoint.path}`, policy.limit, caller.ipAddress);
+  }
+  const input = await readInput(context, endpoint.path, route.input);
+  const work = async () => v.parse(route.output, await route.handle(input, caller));
+  const once = policy.creates ? context.req.header("idempotency-key") : undefined;
+  const output = once
+    ? await answerOnce(parts.firstAnswers, { key: once, route: endpoint.path, caller, input }, work)
+    : await work();
+  context.header("cache-control", policy.cache === "public" ? "no-cache" : "private, no-store");
+  return context.json(output, policy.status ?? 200);
+}
+
+async function callerOf(context: Context<Bindings>, identify: Identify): Promise<Caller> {
+  const token = bearerToken(context.req.header("authorization"));
+  return {
+    token,
+    person: token ? await identify(token) : null,
+    ipAddress: context.get("ipAddress"),
+    userAgent: (context.req.header("user-agent") ?? "").slice(0, 400),
+    requestId: context.get("requestId"),
+    signal: context.req.raw.signal,
+  };
+}
+
+/** Turns whatever was thrown into problem details, and logs what is a defect of ours. */
+export function report(error: unknown, context: Context<Bindings>): Response {
+  const failure = failureOf(error);
+  if (failure.code === "internal") context.get("log").error({ err: failure.cause }, "defect");
+  const response = problemResponse(failure, context.get("requestId"));
+  const allow = context.res.headers.get("allow");
+  if (allow) response.headers.set("allow", allow);
+  return response;
+}
+
+function refuseBody(): never {
+  throw new Failure("too-large", "The request body is too large.");
+}
+
+function honoPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ":$1");
+}
+
+/** Static paths win over those with places: /api/drugs/categories before /api/drugs/{id}. */
+function specificity({ endpoint }: Route): number {
+  return endpoint.path
+    .split("/")
+    .reduce((sum, part) => sum * 2 + (part.startsWith("{") ? 0 : 1), 0);
+}

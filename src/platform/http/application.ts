@@ -1,0 +1,86 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono, type MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
+import { secureHeaders } from "hono/secure-headers";
+import { Failure } from "#/kernel/failure.ts";
+import type { Log } from "#/platform/log/log.ts";
+import { report } from "./api.ts";
+import { pageOfFailure } from "./failure-page.ts";
+import { accessLog, begin, type AddressOf } from "./begin.ts";
+import type { Bindings } from "./bindings.ts";
+import { NO_CONTENT_POLICY } from "./content-security-policy.ts";
+import { API_LIMIT, type Limiter } from "./limits.ts";
+import type { Render } from "./pages.ts";
+
+export type ApplicationParts = {
+  readonly api: Hono<Bindings>;
+  readonly pages: Render;
+  /** The folder of built files, or none in development where Vite serves them. */
+  readonly assets: string | undefined;
+  readonly limiter: Limiter;
+  readonly log: Log;
+  readonly addressOf: AddressOf;
+};
+
+/** Everything that answers on the port: headers for all, then the API, the built files and the pages. */
+export function createApplication(parts: ApplicationParts): Hono<Bindings> {
+  const app = new Hono<Bindings>();
+  app.use(begin(parts.log, parts.addressOf), accessLog);
+  app.use(
+    secureHeaders({
+      crossOriginOpenerPolicy: "same-origin-allow-popups",
+      referrerPolicy: "strict-origin-when-cross-origin",
+      xFrameOptions: "DENY",
+      permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+    }),
+  );
+  app.use("/api/*", limitApi(parts.limiter), compress(), sealed);
+  app.route("/", parts.api);
+  if (parts.assets) app.use(serveBuiltFiles(parts.assets));
+  app.use(compress());
+  app.on(["GET", "HEAD"], "*", (context) => parts.pages(readable(context.req.raw)));
+  app.all("*", () => {
+    throw new Failure("method-not-allowed", "Pages are only read.");
+  });
+  app.onError((error, context) =>
+    context.req.path.startsWith("/api/") ? report(error, context) : pageOfFailure(error, context),
+  );
+  return app;
+}
+
+function limitApi(limiter: Limiter): MiddlewareHandler<Bindings> {
+  return async (context, next) => {
+    await limiter("api", API_LIMIT, context.get("ipAddress"));
+    await next();
+  };
+}
+
+const sealed: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header("content-security-policy", NO_CONTENT_POLICY);
+};
+
+function serveBuiltFiles(root: string): MiddlewareHandler {
+  return serveStatic({
+    root,
+    precompressed: true,
+    onFound: (path, context) => {
+      const named = path.includes("/assets/");
+      context.header(
+        "cache-control",
+        named ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      );
+    },
+  });
+}
+
+/** Refuses an address that is not valid percent-encoding before a router trips over it. */
+function readable(request: Request): Request {
+  const { pathname } = new URL(request.url);
+  try {
+    if (!decodeURIComponent(pathname).includes("\0")) return request;
+  } catch (cause) {
+    throw new Failure("invalid-input", "This address is not valid.", { cause });
+  }
+  throw new Failure("invalid-input", "This address is not valid.");
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import type { Log } from "#/platform/log/log.ts";
+import type { Bindings } from "./bindings.ts";
+
+/** Gives a request its id, its log and its caller's address, unless an outer layer has done so. */
+export function begin(log: Log, addressOf: AddressOf): MiddlewareHandler<Bindings> {
+  return async (context, next) => {
+    if (!context.get("requestId")) {
+      const requestId = randomUUID();
+      context.set("requestId", requestId);
+      context.set("log", log.child({ requestId }));
+      context.set("ipAddress", addressOf(context.env, context.req.header("x-forwarded-for")));
+    }
+    await next();
+    context.header("x-request-id", context.get("requestId"));
+  };
+}
+
+/** The caller's address from the connection and, where a proxy is trusted, what it forwarded. */
+export type AddressOf = (connection: unknown, forwardedFor: string | undefined) => string;
+
+/** One line a request: method, path without its query, status and time. Queries may hold what a person searched. */
+export const accessLog: MiddlewareHandler<Bindings> = async (context, next) => {
+  const started = performance.now();
+  await next();
+  const ms = Math.round((performance.now() - started) * 10) / 10;
+  const { method, path } = context.req;
+  context.get("log").info({ method, path, status: context.res.status, ms }, "request");
+};

@@ -1,0 +1,27 @@
+import { Failure } from "#/kernel/failure.ts";
+
+/** The account behind a token, as far as routes need it. */
+export type Person = { readonly id: string; readonly sessionId: string };
+
+/** Looks up a bearer token; null when it is unknown, ended or expired. */
+export type Identify = (token: string) => Promise<Person | null>;
+
+/** Who is calling, from where, and how to mark what the call logs. */
+export type Caller = {
+  readonly person: Person | null;
+  readonly token: string | null;
+  readonly ipAddress: string;
+  readonly userAgent: string;
+  readonly requestId: string;
+  readonly signal: AbortSignal;
+};
+
+/** The caller of a route that is only for signed-in people: the route's policy has made sure of it. */
+export function personOf(caller: Caller): Person {
+  if (!caller.person) throw new Failure("unauthenticated", "Please sign in to do this.");
+  return caller.person;
+}
+
+export function bearerToken(header: string | undefined): string | null {
+  return /^Bearer ([\w.~+/-]{1,512}=*)$/i.exec(header ?? "")?.[1] ?? null;
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { Failure } from "#/kernel/failure.ts";
+import type { Caller } from "./caller.ts";
+
+/** What became of the first request under a key. */
+export type Claim =
+  | { readonly state: "ours" }
+  | { readonly state: "running" }
+  | { readonly state: "answered"; readonly fingerprint: string; readonly answer: unknown };
+
+/** Keeps the first answer to each idempotency key. Claims are atomic: of two equal requests one gets "ours". */
+export type FirstAnswers = {
+  claim(key: string, fingerprint: string): Promise<Claim>;
+  keep(key: string, answer: unknown): Promise<void>;
+  release(key: string): Promise<void>;
+};
+
+type Attempt = {
+  readonly key: string;
+  readonly route: string;
+  readonly caller: Caller;
+  readonly input: unknown;
+};
+
+const WAITS_MS = [50, 100, 200, 400, 800, 1600];
+
+/**
+ * Does the work once however often it is asked for under the same key, and answers every repeat alike.
+ * A failed attempt is forgotten, so that its repeat tries again.
+ * @throws Failure idempotency-mismatch when the key was used for a different request.
+ */
+export async function answerOnce(
+  answers: FirstAnswers,
+  attempt: Attempt,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const key = digest([attempt.key, attempt.route, attempt.caller.person?.id ?? ""]);
+  const fingerprint = digest(attempt.input);
+  for (const pause of WAITS_MS) {
+    const claim = await answers.claim(key, fingerprint);
+    if (claim.state === "ours") return doAndKeep(answers, key, work);
+    if (claim.state === "answered") {
+      if (claim.fingerprint === fingerprint) return claim.answer;
+      const message = "This Idempotency-Key was already used for a different request.";
+      throw new Failure("idempotency-mismatch", message);
+    }
+    await wait(pause);
+  }
+  throw new Failure("conflict", "The same request is still being worked on.", { retryAfter: 2 });
+}
+
+async function doAndKeep(
+  answers: FirstAnswers,
+  key: string,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    const answer = await work();
+    await answers.keep(key, answer);
+    return answer;
+  } catch (error) {
+    await answers.release(key);
+    throw error;
+  }
+}
+
+function digest(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("base64url");
+}

@@ -1,0 +1,86 @@
+import { Failure, type FailureCode } from "#/kernel/failure.ts";
+
+type FailureStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 409
+  | 410
+  | 413
+  | 415
+  | 422
+  | 429
+  | 500
+  | 502
+  | 503;
+
+const STATUS = {
+  "invalid-input": 400,
+  "malformed-body": 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  "method-not-allowed": 405,
+  conflict: 409,
+  gone: 410,
+  "too-large": 413,
+  "unsupported-media-type": 415,
+  "idempotency-mismatch": 422,
+  "too-many-requests": 429,
+  internal: 500,
+  "upstream-failed": 502,
+  unavailable: 503,
+} as const satisfies Record<FailureCode, FailureStatus>;
+
+const TITLE = {
+  "invalid-input": "The input is not valid",
+  "malformed-body": "The request body could not be read",
+  unauthenticated: "Please sign in",
+  forbidden: "Not allowed",
+  "not-found": "Not found",
+  "method-not-allowed": "This method is not supported here",
+  conflict: "This conflicts with what is stored",
+  gone: "No longer available",
+  "too-large": "The request is too large",
+  "unsupported-media-type": "This content type is not supported",
+  "idempotency-mismatch": "This idempotency key was used for another request",
+  "too-many-requests": "Too many requests",
+  internal: "Something went wrong on our side",
+  "upstream-failed": "A source that this answer needs did not answer",
+  unavailable: "Not available right now",
+} as const satisfies Record<FailureCode, string>;
+
+export function statusOf(code: FailureCode): FailureStatus {
+  return STATUS[code];
+}
+
+/** Turns anything thrown into a failure; what nobody declared is a defect and tells the caller nothing. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  return new Failure("internal", "Something went wrong on our side. Please try again.", {
+    cause: error,
+  });
+}
+
+/** Problem details of RFC 9457, with our stable `code` and the request's id for support. */
+export function problemResponse(failure: Failure, requestId: string): Response {
+  const status = statusOf(failure.code);
+  const headers = new Headers({
+    "content-type": "application/problem+json",
+    "cache-control": "no-store",
+  });
+  if (failure.retryAfter !== undefined) headers.set("retry-after", String(failure.retryAfter));
+  if (failure.code === "unauthenticated") headers.set("www-authenticate", "Bearer");
+  const body = {
+    type: "about:blank",
+    title: TITLE[failure.code],
+    status,
+    code: failure.code,
+    detail: failure.message,
+    ...(failure.fields.length > 0 ? { fields: failure.fields } : {}),
+    requestId,
+  };
+  return new Response(JSON.stringify(body), { status, headers });
+}

@@ -1,0 +1,51 @@
+import type { GenericSchema, InferInput, InferOutput } from "valibot";
+import type { Endpoint } from "#/kernel/endpoint.ts";
+import type { Caller } from "./caller.ts";
+import type { Limit } from "./limits.ts";
+
+/** Who may make a call. A route says it in so many words; the server checks it before it reads the input. */
+export type Access = "anyone" | "signed-in";
+
+export type Policy = {
+  readonly access: Access;
+  readonly status?: 200 | 201 | 202;
+  /** The call creates something: a repeat with the same Idempotency-Key gets the first answer. */
+  readonly creates?: boolean;
+  /** What may be kept by caches on the way; "private" for all that depends on who asks. */
+  readonly cache?: "public" | "private";
+  readonly limit?: Limit;
+  /** Largest body in bytes, where the usual 64 KiB are not enough. */
+  readonly maxBody?: number;
+};
+
+export type Route = {
+  readonly endpoint: Endpoint<GenericSchema, GenericSchema>;
+  readonly policy: Policy;
+  readonly input: GenericSchema;
+  readonly output: GenericSchema;
+  readonly handle: (input: unknown, caller: Caller) => Promise<unknown>;
+};
+
+/**
+ * Binds an endpoint to its schemas, its policy and the work behind it.
+ * Types hold the schemas to the contract's: a route cannot parse or answer anything else.
+ */
+export function serve<
+  Input extends GenericSchema,
+  Output extends GenericSchema,
+  const Answer extends InferInput<Output>,
+>(
+  endpoint: Endpoint<Input, Output>,
+  schemas: { readonly input: Input; readonly output: Output },
+  policy: Policy,
+  handle: (input: InferOutput<Input>, caller: Caller) => Promise<Answer>,
+): Route {
+  return {
+    endpoint,
+    policy,
+    input: schemas.input,
+    output: schemas.output,
+    // `createApi` hands over what `schemas.input` has parsed: the one place where that is asserted.
+    handle: (input, caller) => handle(input as InferOutput<Input>, caller),
+  };
+}

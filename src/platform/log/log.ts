@@ -1,0 +1,15 @@
+import { pino, type DestinationStream, type Logger } from "pino";
+
+export type Log = Logger;
+
+/** Structured lines on standard output. Nothing that knows a person goes in: no token, no address, no query string. */
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
+    level,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    redact: ["*.password", "*.token", "*.credential", "*.email", "*.authorization", "*.cookie"],
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

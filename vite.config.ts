@@ -1,0 +1,20 @@
+import tailwindcss from "@tailwindcss/vite";
+import { tanstackStart } from "@tanstack/react-start/plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    tanstackStart({
+      router: { quoteStyle: "double", semicolons: true },
+      importProtection: {
+        client: {
+          files: ["**/*.server.*", "**/server/**", "**/ingest/**", "**/platform/database/**"],
+        },
+      },
+    }),
+    react(),
+  ],
+  build: { target: "es2022", sourcemap: false, cssMinify: true, assetsInlineLimit: 0 },
+});
