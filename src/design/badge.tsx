@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export type BadgeTone = "neutral" | "brand" | "fine" | "info";
+
+const TONES: Record<BadgeTone, string> = {
+  neutral: "border-line bg-canvas text-muted",
+  brand: "border-transparent bg-brand-tint text-brand",
+  fine: "border-transparent bg-fine-tint text-fine",
+  info: "border-transparent bg-info-tint text-info",
+};
+
+/** A word about a thing: its kind, its state. What can do harm takes a `Mark`, whose shape speaks too. */
+export function Badge({
+  tone = "neutral",
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={classNames(
+        "inline-flex items-center gap-1 rounded-control border px-1.5 py-px text-label font-medium whitespace-nowrap",
+        TONES[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

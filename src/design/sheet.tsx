@@ -1,0 +1,6 @@
+import { Dialog, type DialogProps } from "./dialog.tsx";
+
+/** A dialog at the edge of the screen: from below for filters on a phone, from the right for menus and details. */
+export function Sheet({ place = "bottom", ...rest }: DialogProps) {
+  return <Dialog {...rest} place={place} />;
+}
