@@ -1,0 +1,13 @@
+import { rmSync } from "node:fs";
+
+/** The production server on a fresh data folder, as the browser tests want it: starter content, never online. */
+const dataDir = "test-results/data";
+rmSync(dataDir, { recursive: true, force: true });
+Object.assign(process.env, {
+  DATA_DIR: dataDir,
+  HOST: "127.0.0.1",
+  NO_SYNC: "1",
+  LIMITS: "off",
+  LOG_LEVEL: process.env["LOG_LEVEL"] ?? "error",
+});
+await import("../../src/main.ts");

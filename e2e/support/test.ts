@@ -1,0 +1,58 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+
+type Support = {
+  /** Opens a page past the access gate and waits until it answers to clicks. */
+  open: (path: string) => Promise<void>;
+  /** Holds the page to WCAG 2.2 AA as far as axe can see. */
+  expectAccessible: () => Promise<void>;
+};
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** A test that also fails on whatever the console or the content security policy complains of. */
+export const test = base.extend<Support>({
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on("pageerror", (error) => complaints.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !isFailedRequest(message.text())) {
+        complaints.push(message.text());
+      }
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+  open: async ({ page, baseURL }, use) => {
+    await passGate(page, baseURL ?? "");
+    await use(async (path) => {
+      await page.goto(path);
+      await untilInteractive(page);
+    });
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      expect(found).toEqual([]);
+    });
+  },
+});
+
+export { expect };
+
+/** The browser itself reports answers such as 404 on the console; tests of such answers expect them. */
+function isFailedRequest(text: string): boolean {
+  return text.startsWith("Failed to load resource");
+}
+
+/** Confirms, as a returning visitor has, to be a US healthcare professional. */
+async function passGate(page: Page, url: string): Promise<void> {
+  await page.context().addCookies([{ name: "privacy_consent", value: "true", url }]);
+  await page.addInitScript(() => localStorage.setItem("healthcare_professional_verified", "true"));
+}
+
+/** The server's HTML is there at once; a click counts only when the page has come alive. */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.readyState === "complete" && !("$_TSR" in window));
+}
