@@ -1,3 +1,4 @@
+import { StartError } from "./start-error.ts";
 import { isLoopback } from "./value.ts";
 import { VARIABLES } from "./variables.ts";
 import type { Variable, VariableName } from "./variables.ts";
@@ -5,7 +6,7 @@ import type { Variable, VariableName } from "./variables.ts";
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A wrong environment. The message is one sentence that names the variable and what is allowed. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   override readonly name = "ConfigError";
 }
 

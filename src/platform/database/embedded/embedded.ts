@@ -1,0 +1,82 @@
+import { callbackify } from "node:util";
+import { Client, Pool } from "pg";
+import { StartError } from "#/platform/config/start-error.ts";
+import { folderOf, nameHolder, writeRecord } from "./folder.ts";
+import type { Folder } from "./folder.ts";
+import { takeLock } from "./lock.ts";
+import type { Lock } from "./lock.ts";
+import { reachOwner } from "./reach.ts";
+
+const POOL_SIZE = 8;
+
+/**
+ * Connects to the embedded database of this DATA_DIR. All clients share one backend session, one
+ * statement at a time: a transaction holds up everybody else until it ends, and a query beside it
+ * in the same call chain would wait for ever (use the transaction's own handle inside it).
+ */
+export async function connectEmbedded(
+  dataDir: string,
+  role: "server" | "command",
+  log: (line: string) => void,
+) {
+  const folder = folderOf(dataDir);
+  const serverLock = role === "server" ? claimServer(folder) : undefined;
+  let closing = false;
+  let lifeline = reachOwner(folder);
+  lifeline.then(watch, () => serverLock?.release());
+  await lifeline;
+
+  function watch(socket: Awaited<typeof lifeline>): void {
+    socket.on("error", () => undefined);
+    socket.once("close", () => {
+      if (closing) return;
+      log("the embedded database ended unexpectedly; starting it again");
+      lifeline = reachOwner(folder);
+      lifeline.then(watch, (error: Error) => log(error.message));
+    });
+  }
+
+  /** A pooled client that waits while the owner is being started again. */
+  class PatientClient extends Client {
+    override connect(): Promise<this>;
+    override connect(callback: (error: Error) => void): void;
+    override connect(callback?: (error: Error) => void): Promise<this> | void {
+      const connected = () => lifeline.then(() => super.connect()).then(() => this);
+      if (callback === undefined) return connected();
+      callbackify(connected)(callback);
+    }
+  }
+
+  const pool = new Pool({
+    host: folder.socketHost,
+    user: "postgres",
+    database: "postgres",
+    max: POOL_SIZE,
+    Client: PatientClient,
+  });
+
+  async function close(): Promise<void> {
+    closing = true;
+    await pool.end();
+    const socket = await lifeline.catch(() => undefined);
+    if (socket !== undefined && !socket.closed) {
+      // The owner closes its side when the files are free, at once if others still use them.
+      await new Promise((resolve) => socket.once("close", resolve).end());
+    }
+    serverLock?.release();
+  }
+
+  return { pool, close };
+}
+
+function claimServer(folder: Folder): Lock {
+  const lock = takeLock(folder.serverLock, 0);
+  if (lock === undefined) {
+    throw new StartError(
+      `The data folder ${folder.root} is in use by another Wardbook (${nameHolder(folder.serverRecord)}); ` +
+        "stop it, or choose another DATA_DIR.",
+    );
+  }
+  writeRecord(folder.serverRecord);
+  return lock;
+}
