@@ -29,7 +29,7 @@ export async function compose({ config, log, connectPages }: Running): Promise<H
   const api = createApi({ routes: [], identify, firstAnswers, limiter, log, addressOf });
   const render = await connectPages(async (request) => api.fetch(request));
   const development = config.mode === "development";
-  const pages = createPages(render, { allowedAt: () => ({}), policy: !development });
+  const pages = createPages(render, { allowedAt: () => ({}), development });
   return createApplication({
     api,
     pages,

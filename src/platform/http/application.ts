@@ -10,11 +10,11 @@ import { accessLog, begin, type AddressOf } from "./begin.ts";
 import type { Bindings } from "./bindings.ts";
 import { NO_CONTENT_POLICY } from "./content-security-policy.ts";
 import { API_LIMIT, type Limiter } from "./limits.ts";
-import type { Render } from "./pages.ts";
+import type { Pages } from "./pages.ts";
 
 export type ApplicationParts = {
   readonly api: Hono<Bindings>;
-  readonly pages: Render;
+  readonly pages: Pages;
   /** The folder of built files, or none in development where Vite serves them. */
   readonly assets: string | undefined;
   readonly limiter: Limiter;
@@ -37,8 +37,7 @@ export function createApplication(parts: ApplicationParts): Hono<Bindings> {
   app.use("/api/*", limitApi(parts.limiter), compress(), sealed);
   app.route("/", parts.api);
   if (parts.assets) app.use(serveBuiltFiles(parts.assets));
-  app.use(compress());
-  app.on(["GET", "HEAD"], "*", (context) => parts.pages(readable(context.req.raw)));
+  app.on(["GET", "HEAD"], "*", (context) => parts.pages.answer(readable(context.req.raw)));
   app.all("*", () => {
     throw new Failure("method-not-allowed", "Pages are only read.");
   });

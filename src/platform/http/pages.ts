@@ -1,45 +1,66 @@
-import { createHash } from "node:crypto";
-import { policyFor, type Allowed } from "./content-security-policy.ts";
+import type { Allowed } from "./content-security-policy.ts";
+import { createPageCache } from "./page-cache.ts";
+import { readPage, type Encoding, type Page } from "./page.ts";
 
 export type Render = (request: Request) => Promise<Response>;
 
 export type PageRules = {
   /** What a page at this path may load besides our own files; nothing for almost all of them. */
   readonly allowedAt: (path: string) => Allowed;
-  /** Development serves unhashed scripts and a socket: no policy there. */
-  readonly policy: boolean;
+  /** Development serves unhashed scripts, a socket, and sources that change: no policy and no cache there. */
+  readonly development: boolean;
 };
 
-const FRESH = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+const SECOND = 1000;
+const KEEP = { freshMs: 60 * SECOND, staleMs: 600 * SECOND, maxBytes: 64 * 1024 * 1024 };
+const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
+
+export type Pages = {
+  readonly answer: Render;
+  /** Forgets kept pages, because what they show has changed. */
+  readonly purge: () => void;
+};
 
 /**
- * Renders anonymous HTML: the same for everyone, so that every cache on the way may keep it.
- * The request is stripped of all that could tell people apart before it reaches the renderer.
+ * Serves anonymous HTML: the same for everyone, so that every cache on the way may keep it.
+ * Nothing that could tell people apart (cookies, tokens, languages) reaches the renderer.
  */
-export function createPages(render: Render, rules: PageRules): Render {
-  return async (request) => {
-    const url = new URL(request.url);
+export function createPages(render: Render, { allowedAt, development }: PageRules): Pages {
+  const renderPage = async (url: URL) => {
     const rendered = await render(new Request(url, { headers: { accept: "text/html" } }));
-    const headers = new Headers(rendered.headers);
-    if (!(headers.get("content-type") ?? "").startsWith("text/html")) return rendered;
-    const html = await rendered.text();
-    headers.set("cache-control", rendered.status === 200 ? FRESH : "no-store");
-    if (rules.policy) {
-      headers.set("content-security-policy", policyFor(html, rules.allowedAt(url.pathname)));
-    }
-    if (rendered.status !== 200) return new Response(html, { status: rendered.status, headers });
-    const tag = `W/"${createHash("sha1").update(visibleIn(html)).digest("base64url")}"`;
-    headers.set("etag", tag);
-    if (knows(request.headers.get("if-none-match"), tag)) {
-      return new Response(null, { status: 304, headers });
-    }
-    return new Response(html, { status: 200, headers });
+    return readPage(rendered, development ? null : allowedAt(url.pathname));
+  };
+  const cache = createPageCache(renderPage, { ...KEEP, now: Date.now });
+  return {
+    purge: cache.purge,
+    answer: async (request) => {
+      const url = new URL(request.url);
+      const page = development ? await renderPage(url) : await cache.page(url);
+      return respond(page, request.headers);
+    },
   };
 }
 
-/** The page without its scripts: the dehydrated data in them holds times that differ with every rendering. */
-function visibleIn(html: string): string {
-  return html.replace(/<script[^>]*>[\s\S]*?<\/script>/gi, "");
+async function respond(page: Page, asked: Headers): Promise<Response> {
+  const headers = new Headers(page.headers);
+  headers.set("vary", "Accept-Encoding");
+  headers.set("cache-control", page.status === 200 ? PUBLIC : "no-store");
+  if (page.status === 200) {
+    headers.set("etag", page.etag);
+    if (knows(asked.get("if-none-match"), page.etag)) {
+      return new Response(null, { status: 304, headers });
+    }
+  }
+  const encoding = preferred(asked.get("accept-encoding") ?? "");
+  if (!encoding) return new Response(page.html, { status: page.status, headers });
+  headers.set("content-encoding", encoding);
+  return new Response(await page.compressed(encoding), { status: page.status, headers });
+}
+
+function preferred(accepted: string): Encoding | undefined {
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\b)/i.test(accepted)) return "br";
+  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b)/i.test(accepted)) return "gzip";
+  return undefined;
 }
 
 function knows(ifNoneMatch: string | null, tag: string): boolean {

@@ -1,0 +1,11 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { call } from "#/platform/client/call.ts";
+import { sendContactMessage, type ContactMessage } from "../contact.contract.ts";
+
+export type ContactAttempt = { readonly message: ContactMessage; readonly idempotencyKey: string };
+
+export const contactMutation = mutationOptions({
+  mutationKey: ["contact"],
+  mutationFn: ({ message, idempotencyKey }: ContactAttempt) =>
+    call(sendContactMessage, message, { idempotencyKey }),
+});

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { policyFor, type Allowed } from "./content-security-policy.ts";
+
+/** Renders a page as an anonymous visitor sees it. */
+export type RenderPage = (url: URL) => Promise<Page>;
+
+/** A rendered page with all that depends on its content alone. Compressed bodies are made when first asked for. */
+export type Page = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: string;
+  readonly etag: string;
+  readonly compressed: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
+};
+
+export type Encoding = "br" | "gzip";
+
+const COMPRESS = {
+  br: (html: string) =>
+    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html: string) => promisify(gzip)(html, { level: 6 }),
+};
+
+/** @param allowed what the page may load besides our own files; null where no policy is set (development). */
+export async function readPage(rendered: Response, allowed: Allowed | null): Promise<Page> {
+  const html = await rendered.text();
+  const headers: Record<string, string> = {};
+  for (const name of ["content-type", "location", "link"]) {
+    const value = rendered.headers.get(name);
+    if (value) headers[name] = value;
+  }
+  if (allowed) headers["content-security-policy"] = policyFor(html, allowed);
+  const bodies: { [encoding in Encoding]?: Promise<Uint8Array<ArrayBuffer>> } = {};
+  return {
+    status: rendered.status,
+    headers,
+    html,
+    etag: `W/"${createHash("sha1").update(visibleIn(html)).digest("base64url")}"`,
+    compressed: (encoding) =>
+      (bodies[encoding] ??= COMPRESS[encoding](html).then((bytes) => new Uint8Array(bytes))),
+  };
+}
+
+/** The page without its scripts: the dehydrated data in them holds times that differ with every rendering. */
+function visibleIn(html: string): string {
+  return html.replace(/<script[^>]*>[\s\S]*?<\/script>/gi, "");
+}

@@ -1,0 +1,105 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test, vi } from "vitest";
+import { createPageCache } from "./page-cache.ts";
+import { readPage } from "./page.ts";
+import { createPages } from "./pages.ts";
+
+const HTML = `<html><head><style>a{}</style></head><body>Hi<script>stamp</script></body></html>`;
+const rules = { allowedAt: () => ({}), development: false };
+
+function htmlResponse(html: string, status = 200) {
+  return new Response(html, { status, headers: { "content-type": "text/html" } });
+}
+
+function get(path: string, headers: Record<string, string> = {}) {
+  return new Request(`http://wardbook.test${path}`, { headers });
+}
+
+describe("pages", () => {
+  test("reach the renderer without anything that tells people apart", async () => {
+    const seen: Request[] = [];
+    const pages = createPages(async (request) => {
+      seen.push(request);
+      return htmlResponse(HTML);
+    }, rules);
+    await pages.answer(get("/?a=1", { cookie: "x=1", authorization: "Bearer t" }));
+    expect(seen.map((request) => [...request.headers])).toEqual([[["accept", "text/html"]]]);
+  });
+
+  test("allow exactly their own inline scripts and styles", async () => {
+    const pages = createPages(async () => htmlResponse(HTML), rules);
+    const policy = (await pages.answer(get("/"))).headers.get("content-security-policy") ?? "";
+    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
+    expect(policy).not.toContain("unsafe-inline");
+  });
+
+  test("have a tag that ignores the times in the dehydrated data", async () => {
+    let count = 0;
+    const pages = createPages(async () => htmlResponse(HTML.replace("stamp", `${++count}`)), rules);
+    const tag = (await pages.answer(get("/"))).headers.get("etag") ?? "";
+    pages.purge();
+    const again = await pages.answer(get("/", { "if-none-match": tag }));
+    expect([count, again.status, await again.text()]).toEqual([2, 304, ""]);
+  });
+
+  test.each([
+    ["br, gzip", "br", brotliDecompressSync],
+    ["gzip, br;q=0", "gzip", gunzipSync],
+  ])("accepting %s are sent as %s", async (accepted, encoding, open) => {
+    const pages = createPages(async () => htmlResponse(HTML), rules);
+    const answer = await pages.answer(get("/", { "accept-encoding": accepted }));
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(open(Buffer.from(await answer.arrayBuffer())).toString()).toBe(HTML);
+  });
+});
+
+function cached(answers: (() => Promise<Response>)[]) {
+  const clock = { now: 0 };
+  const render = vi.fn<(url: URL) => Promise<Response>>();
+  for (const answer of answers) render.mockImplementationOnce(answer);
+  const cache = createPageCache(async (url) => readPage(await render(url), null), {
+    freshMs: 10,
+    staleMs: 100,
+    maxBytes: 1e6,
+    now: () => clock.now,
+  });
+  const html = async () => (await cache.page(new URL("http://wardbook.test/news"))).html;
+  return { cache, clock, html, render };
+}
+
+describe("the page cache", () => {
+  test("renders once for many who ask at once, and again only when a page is old", async () => {
+    const { clock, html, render } = cached([
+      async () => htmlResponse("one"),
+      async () => htmlResponse("two"),
+    ]);
+    expect(await Promise.all([html(), html(), html()])).toEqual(["one", "one", "one"]);
+    clock.now = 50;
+    expect(await html()).toBe("one");
+    await vi.waitFor(async () => expect(await html()).toBe("two"));
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test("keeps serving what it has when a new rendering fails", async () => {
+    const { clock, html } = cached([
+      async () => htmlResponse("one"),
+      async () => Promise.reject(new Error("down")),
+      async () => htmlResponse("three"),
+    ]);
+    await html();
+    clock.now = 50;
+    expect(await html()).toBe("one");
+    await new Promise(setImmediate);
+    clock.now = 500;
+    expect(await html()).toBe("three");
+  });
+
+  test("keeps no page that is not a success", async () => {
+    const { html, render } = cached([
+      async () => htmlResponse("missing", 404),
+      async () => htmlResponse("there"),
+    ]);
+    expect([await html(), await html()]).toEqual(["missing", "there"]);
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+});
