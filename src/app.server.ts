@@ -1,16 +1,22 @@
+import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { Config } from "#/platform/config/config.ts";
+import type { Database } from "#/platform/database/database.ts";
 import { createApi } from "#/platform/http/api.ts";
 import { createApplication } from "#/platform/http/application.ts";
 import type { Bindings } from "#/platform/http/bindings.ts";
 import { clientAddress } from "#/platform/http/client-address.ts";
+import { healthRoutes } from "#/platform/http/health.routes.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
 import { createPages } from "#/platform/http/pages.ts";
 import { BUILT, type ConnectPages } from "#/platform/http/renderer.ts";
+import type { Route } from "#/platform/http/serve.ts";
 import type { Log } from "#/platform/log/log.ts";
+import packageJson from "../package.json" with { type: "json" };
 
 export type Running = {
   readonly config: Config;
+  readonly database: Database;
   readonly log: Log;
   readonly connectPages: ConnectPages;
 };
@@ -23,19 +29,28 @@ const firstAnswers = {
 };
 
 /** Composes Wardbook: configuration and database to stores, stores to routes, routes and pages to one application. */
-export async function compose({ config, log, connectPages }: Running): Promise<Hono<Bindings>> {
+export async function compose(running: Running): Promise<Hono<Bindings>> {
+  const { config, log } = running;
   const addressOf = clientAddress(config.trustedProxies);
   const limiter = createLimiter({ off: config.limits === "off" });
-  const api = createApi({ routes: [], identify, firstAnswers, limiter, log, addressOf });
-  const render = await connectPages(async (request) => api.fetch(request));
+  const routes = composeRoutes(running);
+  const api = createApi({ routes, identify, firstAnswers, limiter, log, addressOf });
+  const render = await running.connectPages(async (request) => api.fetch(request));
   const development = config.mode === "development";
   const pages = createPages(render, { allowedAt: () => ({}), development });
-  return createApplication({
-    api,
-    pages,
-    assets: development ? undefined : BUILT.client,
-    limiter,
-    log,
-    addressOf,
+  const assets = development ? undefined : BUILT.client;
+  return createApplication({ api, pages, assets, limiter, log, addressOf });
+}
+
+function composeRoutes({ config, database }: Running): Route[] {
+  const routes: Route[] = [];
+  const health = healthRoutes({
+    version: packageJson.version,
+    productName: config.productName,
+    ping: async () => void (await database.execute(sql`SELECT 1`)),
+    sources: async () => [],
+    routes: () => routes,
   });
+  routes.push(...health);
+  return routes;
 }

@@ -1,47 +1,58 @@
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { compose } from "./app.server.ts";
-import { ConfigError, readConfig } from "./platform/config/config.ts";
-import { listen, ListenError, stopListening } from "./platform/http/listen.ts";
+import { readConfig } from "./platform/config/config.ts";
+import { StartError } from "./platform/config/start-error.ts";
+import { connectDatabase } from "./platform/database/database.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { listen, stopListening } from "./platform/http/listen.ts";
 import { connectBuiltPages, developmentPages, type Middleware } from "./platform/http/renderer.ts";
 import { createLog } from "./platform/log/log.ts";
-
-/** Failures that a person can mend: they end the start with one sentence instead of a stack. */
-const EXPECTED = [ConfigError, ListenError];
 
 async function start(): Promise<void> {
   const dev = process.argv.includes("--dev");
   const config = readConfig({ NODE_ENV: dev ? "development" : "production", ...process.env });
   const log = createLog(config.logLevel);
+  const database = await connectDatabase(config, "server", (line) => log.warn(line));
   const server = createServer();
-  const vite = dev ? await developmentPages(server) : undefined;
-  const app = await compose({ config, log, connectPages: vite?.connect ?? connectBuiltPages });
-  const answer = getRequestListener(app.fetch);
-  server.on("request", (request, response) => {
-    const ours = () => void answer(request, response);
-    if (vite) (vite.middleware as Middleware)(request, response, ours);
-    else ours();
-  });
-  await listen(server, config.port, config.host);
-  announce(server.address(), config.host);
+  const closing: (() => Promise<void>)[] = [() => database.close()];
   const stop = async () => {
     await stopListening(server);
-    await vite?.close();
+    for (const close of closing) await close();
   };
+  try {
+    await migrate(database);
+    const vite = dev ? await developmentPages(server) : undefined;
+    if (vite) closing.unshift(vite.close);
+    const connectPages = vite?.connect ?? connectBuiltPages;
+    const app = await compose({ config, database, log, connectPages });
+    answerWith(server, getRequestListener(app.fetch), vite?.middleware);
+    await listen(server, config.port, config.host);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   process.once("SIGTERM", () => void stop());
   process.once("SIGINT", () => void stop());
+  console.log(`${config.productName} is ready: ${addressOf(server, config.host)}`);
 }
 
-function announce(
-  address: ReturnType<ReturnType<typeof createServer>["address"]>,
-  host = "localhost",
-) {
-  const port = typeof address === "object" ? address?.port : address;
-  console.log(`Wardbook is ready: http://${host}:${port}`);
+type Listener = ReturnType<typeof getRequestListener>;
+
+function answerWith(server: Server, answer: Listener, first: Middleware | undefined): void {
+  server.on("request", (request, response) => {
+    const ours = () => void answer(request, response);
+    if (first) first(request, response, ours);
+    else ours();
+  });
+}
+
+function addressOf(server: Server, host = "localhost"): string {
+  const address = server.address();
+  return `http://${host}:${typeof address === "object" ? address?.port : address}`;
 }
 
 await start().catch((error: unknown) => {
-  const expected = EXPECTED.some((kind) => error instanceof kind);
-  console.error(expected && error instanceof Error ? error.message : error);
-  process.exit(1);
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
 });

@@ -1,12 +1,8 @@
 import type { Server } from "node:http";
 import { once } from "node:events";
+import { StartError } from "#/platform/config/start-error.ts";
 
-/** A server that could not begin to listen, in one sentence. */
-export class ListenError extends Error {
-  override readonly name = "ListenError";
-}
-
-/** @throws ListenError when the port is taken or may not be used. */
+/** @throws StartError when the port is taken or may not be used. */
 export async function listen(
   server: Server,
   port: number,
@@ -16,7 +12,7 @@ export async function listen(
   try {
     await once(server, "listening");
   } catch (cause) {
-    throw new ListenError(sentence(cause, port), { cause });
+    throw new StartError(sentence(cause, port));
   }
 }
 
