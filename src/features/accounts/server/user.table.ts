@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    email: text().notNull(),
+    firstName: text("first_name"),
+    lastName: text("last_name"),
+    npiNumber: text("npi_number"),
+    specialty: text(),
+    /** The argon2id hash; null for an account that only signs in with Google. */
+    password: text(),
+    googleId: text("google_id").unique("users_google_id"),
+    name: text(),
+    picture: text(),
+    profileImageUrl: text("profile_image_url"),
+    isVerified: boolean("is_verified").notNull().default(false),
+    registrationMethod: text("registration_method", { enum: ["manual", "google"] })
+      .notNull()
+      .default("manual"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    lastLoginAt: timestamp("last_login_at", { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex("users_email").on(sql`lower(${table.email})`),
+    // Two accounts may claim one NPI; that they do has to be found.
+    index("users_npi_number").on(table.npiNumber),
+    check("users_registration_method", sql`${table.registrationMethod} IN ('manual', 'google')`),
+  ],
+);

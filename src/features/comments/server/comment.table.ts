@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { users } from "#/features/accounts/server/user.table.ts";
+import { newsArticles } from "#/features/news/server/news.table.ts";
+
+export const comments = pgTable(
+  "comments",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    articleId: uuid("article_id")
+      .notNull()
+      .references(() => newsArticles.id, { onDelete: "cascade" }),
+    /** Null when the author's account was deleted. */
+    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    content: text().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    isModerated: boolean("is_moderated").notNull().default(false),
+    parentCommentId: uuid("parent_comment_id"),
+  },
+  (table) => [
+    // Deleting one's own comment does not delete what others replied to it.
+    foreignKey({
+      name: "comments_parent",
+      columns: [table.parentCommentId],
+      foreignColumns: [table.id],
+    }).onDelete("set null"),
+    index("comments_article").on(table.articleId, table.createdAt),
+    index("comments_user").on(table.userId),
+    index("comments_parent_comment").on(table.parentCommentId),
+    check("comments_content_length", sql`char_length(${table.content}) BETWEEN 1 AND 1000`),
+  ],
+);
