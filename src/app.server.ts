@@ -1,12 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
+import { contactRoutes } from "#/features/contact/server/contact.routes.ts";
+import { createContactStore } from "#/features/contact/server/contact.store.ts";
 import type { Config } from "#/platform/config/config.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { createApi } from "#/platform/http/api.ts";
 import { createApplication } from "#/platform/http/application.ts";
 import type { Bindings } from "#/platform/http/bindings.ts";
+import type { Identify } from "#/platform/http/caller.ts";
 import { clientAddress } from "#/platform/http/client-address.ts";
 import { healthRoutes } from "#/platform/http/health.routes.ts";
+import { createFirstAnswers } from "#/platform/http/idempotency.store.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
 import { createPages } from "#/platform/http/pages.ts";
 import { BUILT, type ConnectPages } from "#/platform/http/renderer.ts";
@@ -21,18 +25,12 @@ export type Running = {
   readonly connectPages: ConnectPages;
 };
 
-const identify = async () => null;
-const firstAnswers = {
-  claim: async () => ({ state: "ours" as const }),
-  keep: async () => {},
-  release: async () => {},
-};
-
 /** Composes Wardbook: configuration and database to stores, stores to routes, routes and pages to one application. */
 export async function compose(running: Running): Promise<Hono<Bindings>> {
-  const { config, log } = running;
+  const { config, database, log } = running;
   const addressOf = clientAddress(config.trustedProxies);
   const limiter = createLimiter({ off: config.limits === "off" });
+  const firstAnswers = createFirstAnswers(database);
   const routes = composeRoutes(running);
   const api = createApi({ routes, identify, firstAnswers, limiter, log, addressOf });
   const render = await running.connectPages(async (request) => api.fetch(request));
@@ -42,8 +40,10 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   return createApplication({ api, pages, assets, limiter, log, addressOf });
 }
 
+const identify: Identify = async () => null;
+
 function composeRoutes({ config, database }: Running): Route[] {
-  const routes: Route[] = [];
+  const routes: Route[] = contactRoutes(createContactStore(database));
   const health = healthRoutes({
     version: packageJson.version,
     productName: config.productName,

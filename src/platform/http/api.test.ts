@@ -33,6 +33,9 @@ function inMemory(): FirstAnswers {
     async release(key) {
       kept.delete(key);
     },
+    async forgetOld() {
+      kept.clear();
+    },
   };
 }
 

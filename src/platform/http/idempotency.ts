@@ -14,6 +14,8 @@ export type FirstAnswers = {
   claim(key: string, fingerprint: string): Promise<Claim>;
   keep(key: string, answer: unknown): Promise<void>;
   release(key: string): Promise<void>;
+  /** Removes what no repeat will ask for any more. */
+  forgetOld(): Promise<void>;
 };
 
 type Attempt = {

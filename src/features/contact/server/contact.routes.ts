@@ -1,0 +1,20 @@
+import { serve, type Route } from "#/platform/http/serve.ts";
+import { ContactMessage, ContactReceipt, sendContactMessage } from "../contact.contract.ts";
+import type { ContactStore } from "./contact.store.ts";
+
+/** A person writes rarely; a script that writes often is stopped early. */
+const LIMIT = { calls: 10, seconds: 600 };
+
+export function contactRoutes(contacts: ContactStore): Route[] {
+  return [
+    serve(
+      sendContactMessage,
+      { input: ContactMessage, output: ContactReceipt },
+      { access: "anyone", status: 201, creates: true, limit: LIMIT },
+      async (message, { ipAddress, userAgent }) => {
+        const id = await contacts.add({ ...message, ipAddress, userAgent });
+        return { success: true, id };
+      },
+    ),
+  ];
+}
