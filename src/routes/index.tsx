@@ -7,7 +7,7 @@ function Home() {
   return (
     <section aria-labelledby="contact">
       <h2 id="contact">Get in Touch</h2>
-      <ContactForm />
+      <ContactForm labelledBy="contact" />
     </section>
   );
 }

@@ -19,7 +19,7 @@ const FAILED = "Failed to send message. Please try again.";
 const SPECIALTY_OPTIONS = SPECIALTIES.map((name) => ({ value: name, label: name }));
 
 /** The contact form. What was typed stays until the server has it. */
-export function ContactForm() {
+export function ContactForm({ labelledBy }: { labelledBy: string }) {
   const form = useRef<HTMLFormElement>(null);
   const key = useIdempotencyKey();
   const [problems, setProblems] = useState<Problems>({});
@@ -54,7 +54,13 @@ export function ContactForm() {
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+    <form
+      ref={form}
+      aria-labelledby={labelledBy}
+      onSubmit={submit}
+      noValidate
+      className="grid gap-4 sm:grid-cols-2"
+    >
       <TextField label="Name" name="name" autoComplete="name" required error={problems["name"]} />
       <TextField
         label="Email"
