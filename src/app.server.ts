@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { contactRoutes } from "#/features/contact/server/contact.routes.ts";
 import { createContactStore } from "#/features/contact/server/contact.store.ts";
+import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
+import { sitemapDocuments } from "#/features/site/server/sitemap.ts";
 import type { Config } from "#/platform/config/config.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { createApi } from "#/platform/http/api.ts";
@@ -10,6 +12,7 @@ import type { Bindings } from "#/platform/http/bindings.ts";
 import type { Identify } from "#/platform/http/caller.ts";
 import { clientAddress } from "#/platform/http/client-address.ts";
 import { healthRoutes } from "#/platform/http/health.routes.ts";
+import type { Document } from "#/platform/http/documents.ts";
 import { createFirstAnswers } from "#/platform/http/idempotency.store.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
 import { createPages } from "#/platform/http/pages.ts";
@@ -37,10 +40,16 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   const development = config.mode === "development";
   const pages = createPages(render, { allowedAt: () => ({}), development });
   const assets = development ? undefined : BUILT.client;
-  return createApplication({ api, pages, assets, limiter, log, addressOf });
+  const documents = composeDocuments(running);
+  return createApplication({ api, documents, pages, assets, limiter, log, addressOf });
 }
 
 const identify: Identify = async () => null;
+
+function composeDocuments({ config }: Running): Document[] {
+  const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  return sitemapDocuments(baseUrl, { pages: PUBLIC_PAGES });
+}
 
 function composeRoutes({ config, database }: Running): Route[] {
   const routes: Route[] = contactRoutes(createContactStore(database));

@@ -5,6 +5,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { Failure } from "#/kernel/failure.ts";
 import type { Log } from "#/platform/log/log.ts";
 import { report } from "./api.ts";
+import { createDocuments, type Document } from "./documents.ts";
 import { pageOfFailure } from "./failure-page.ts";
 import { accessLog, begin, type AddressOf } from "./begin.ts";
 import type { Bindings } from "./bindings.ts";
@@ -14,6 +15,7 @@ import type { Pages } from "./pages.ts";
 
 export type ApplicationParts = {
   readonly api: Hono<Bindings>;
+  readonly documents: readonly Document[];
   readonly pages: Pages;
   /** The folder of built files, or none in development where Vite serves them. */
   readonly assets: string | undefined;
@@ -36,6 +38,7 @@ export function createApplication(parts: ApplicationParts): Hono<Bindings> {
   );
   app.use("/api/*", limitApi(parts.limiter), compress(), sealed);
   app.route("/", parts.api);
+  app.route("/", createDocuments(parts.documents));
   if (parts.assets) app.use(serveBuiltFiles(parts.assets));
   app.on(["GET", "HEAD"], "*", (context) => parts.pages.answer(readable(context.req.raw)));
   app.all("*", () => {

@@ -1,0 +1,22 @@
+import type { SitemapPart } from "./sitemap.ts";
+
+/** The pages that are there whatever has been imported. */
+const PATHS = [
+  "/",
+  "/npi",
+  "/drugs",
+  "/drugs/search",
+  "/drug-interactions",
+  "/drugs/pill-identifier",
+  "/drugs/dosage-calculator",
+  "/symptom-checker",
+  "/news",
+  "/about",
+  "/privacy",
+  "/terms",
+];
+
+export const PUBLIC_PAGES: SitemapPart = {
+  count: async () => PATHS.length,
+  slice: async (offset, limit) => PATHS.slice(offset, offset + limit).map((path) => ({ path })),
+};
