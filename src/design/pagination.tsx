@@ -16,7 +16,7 @@ export type PageLink = {
 };
 
 const CELL =
-  "inline-flex min-h-9 min-w-9 items-center justify-center gap-1 rounded-control border px-2 font-medium tabular-nums transition-colors touch:min-h-11 touch:min-w-11";
+  "inline-flex min-h-9 min-w-9 items-center justify-center gap-1 rounded-control border px-2 font-medium tabular-nums transition-colors touch:min-h-11";
 const OTHER = "border-transparent text-brand hover:bg-brand-tint";
 const CURRENT = "border-brand bg-brand text-paper";
 
@@ -50,7 +50,7 @@ export function Pagination({
   );
   return (
     <nav aria-label={label} className="print:hidden">
-      <ul className="flex flex-wrap items-center justify-center gap-1">
+      <ul className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
         <Step to={page - 1} enabled={page > 1} label="Previous page" renderLink={renderLink}>
           <ChevronLeft className="size-4" />
         </Step>
