@@ -1,0 +1,77 @@
+export type PathSection = {
+  readonly description: string;
+  readonly keywords: readonly string[];
+};
+
+const SHARED = ["healthcare professionals", "clinicians", "United States"];
+
+const GENERAL: PathSection = {
+  description:
+    "Medical news, NPI provider lookup, an FDA drug reference, an interaction checker and clinical tools for US healthcare professionals.",
+  keywords: ["medical news", "NPI lookup", "drug reference", "clinical tools", ...SHARED],
+};
+
+const INTERACTIONS: PathSection = {
+  description:
+    "Check two or more drugs against each other: severity, mechanism and management of known interactions, each with its source.",
+  keywords: ["drug interactions", "interaction checker", "drug safety", ...SHARED],
+};
+
+const PILL_IDENTIFIER: PathSection = {
+  description:
+    "Identify a tablet or capsule by shape, color, size, imprint and score line, and open the drug it may be.",
+  keywords: ["pill identifier", "imprint", "tablet", "capsule", "shape and color", ...SHARED],
+};
+
+const SECTIONS: readonly (readonly [prefix: string, section: PathSection])[] = [
+  ["/drug-interactions", INTERACTIONS],
+  ["/interactions", INTERACTIONS],
+  ["/drugs/pill-identifier", PILL_IDENTIFIER],
+  ["/pill-identifier", PILL_IDENTIFIER],
+  [
+    "/drugs/dosage-calculator",
+    {
+      description:
+        "Dose, frequency and daily maximum by patient type, weight, age and indication, with the sum worked out and its source.",
+      keywords: ["dosage calculator", "weight-based dosing", "pediatric dosing", ...SHARED],
+    },
+  ],
+  [
+    "/drugs",
+    {
+      description:
+        "FDA drug reference: products by brand and generic name, dosage form, strength, NDC, manufacturer and labeling.",
+      keywords: ["drug database", "FDA labels", "NDC", "prescribing information", ...SHARED],
+    },
+  ],
+  [
+    "/symptom-checker",
+    {
+      description:
+        "From symptoms, age and duration to possible conditions and those that must not be missed, with what speaks for and against each.",
+      keywords: ["symptom checker", "differential diagnosis", "red flags", ...SHARED],
+    },
+  ],
+  [
+    "/news",
+    {
+      description:
+        "Medical news by specialty and source, selected for US healthcare professionals, each with a link to where it was published.",
+      keywords: ["medical news", "clinical research", "guidelines", "specialties", ...SHARED],
+    },
+  ],
+  [
+    "/npi",
+    {
+      description:
+        "Look up US healthcare providers by NPI number, name, place or specialty in the national provider registry.",
+      keywords: ["NPI lookup", "NPI number", "NPPES", "provider registry", ...SHARED],
+    },
+  ],
+];
+
+/** What a page says of itself, by its path, where it has nothing more exact to say. */
+export function sectionOf(path: string): PathSection {
+  const found = SECTIONS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
+  return found?.[1] ?? GENERAL;
+}

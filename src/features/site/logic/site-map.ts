@@ -1,0 +1,66 @@
+export type SiteLink = { readonly label: string; readonly href: string };
+
+/** The header's navigation. */
+export const NAVIGATION: readonly SiteLink[] = [
+  { label: "HOME", href: "/" },
+  { label: "NPI", href: "/npi" },
+  { label: "DRUGS", href: "/drugs" },
+  { label: "NEWS", href: "/news" },
+];
+
+export type ToolId = "interactions" | "pill-identifier" | "dosage-calculator" | "symptom-checker";
+
+export type Tool = SiteLink & { readonly id: ToolId; readonly purpose: string };
+
+/** The four clinical tools. */
+export const TOOLS: readonly Tool[] = [
+  {
+    id: "interactions",
+    label: "Interaction checker",
+    href: "/drug-interactions",
+    purpose: "Two or more drugs: severity, mechanism and management of what is known between them.",
+  },
+  {
+    id: "pill-identifier",
+    label: "Pill identifier",
+    href: "/drugs/pill-identifier",
+    purpose: "Shape, color, size, imprint and score line: the products that a pill may be.",
+  },
+  {
+    id: "dosage-calculator",
+    label: "Dosage calculator",
+    href: "/drugs/dosage-calculator",
+    purpose: "Dose and frequency by patient, weight and indication, with the sum worked out.",
+  },
+  {
+    id: "symptom-checker",
+    label: "Symptom checker",
+    href: "/symptom-checker",
+    purpose: "Findings to possible conditions, and to those that must not be missed.",
+  },
+];
+
+export type LinkGroup = { readonly title: string; readonly links: readonly SiteLink[] };
+
+/** Everything there is, by kind: for the footer and the menu. */
+export const LINK_GROUPS: readonly LinkGroup[] = [
+  {
+    title: "Reference",
+    links: [
+      { label: "Drug database", href: "/drugs" },
+      { label: "Drug search", href: "/drugs/search" },
+      { label: "NPI lookup", href: "/npi" },
+      { label: "Medical news", href: "/news" },
+    ],
+  },
+  { title: "Clinical tools", links: TOOLS },
+  {
+    title: "About",
+    links: [
+      { label: "About", href: "/about" },
+      { label: "Privacy", href: "/privacy" },
+      { label: "Terms of Service", href: "/terms" },
+      { label: "Contact", href: "/#contact" },
+    ],
+  },
+];

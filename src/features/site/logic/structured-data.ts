@@ -1,0 +1,146 @@
+import { addressOf, type Site } from "./site.ts";
+
+/** One statement in schema.org's vocabulary. Fields that are undefined are left out of the text. */
+export type JsonLd = { readonly "@type": string } & Readonly<Record<string, unknown>>;
+
+/** As it stands in a script element: no "<" in it can end that element early. */
+export function jsonLdText(data: JsonLd): string {
+  return JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
+}
+
+const AUDIENCE = {
+  "@type": "MedicalAudience",
+  audienceType: "Clinician",
+  geographicArea: { "@type": "Country", name: "United States" },
+};
+
+export function organizationData(site: Site): JsonLd {
+  return {
+    "@type": "Organization",
+    "@id": addressOf(site, "/#organization"),
+    name: site.name,
+    url: addressOf(site, "/"),
+    logo: addressOf(site, "/icon.svg"),
+    description: "News, references and clinical tools for US healthcare professionals",
+    areaServed: { "@type": "Country", name: "United States" },
+    email: site.supportEmail ?? undefined,
+  };
+}
+
+export function breadcrumbData(
+  site: Site,
+  crumbs: readonly { readonly label: string; readonly href: string }[],
+): JsonLd {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ label, href }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: label,
+      item: addressOf(site, href),
+    })),
+  };
+}
+
+export function faqData(
+  entries: readonly { readonly question: string; readonly answer: string }[],
+): JsonLd {
+  return {
+    "@type": "FAQPage",
+    mainEntity: entries.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+export type DrugFacts = {
+  readonly path: string;
+  readonly name: string;
+  readonly genericName?: string;
+  readonly activeIngredients?: readonly string[];
+  readonly dosageForm?: string;
+  readonly route?: string;
+  readonly manufacturer?: string;
+  readonly drugClass?: string;
+  readonly prescriptionOnly?: boolean;
+  readonly warning?: string;
+};
+
+export function drugData(site: Site, drug: DrugFacts): JsonLd {
+  return {
+    "@type": "Drug",
+    name: drug.name,
+    url: addressOf(site, drug.path),
+    nonProprietaryName: drug.genericName,
+    activeIngredient: drug.activeIngredients,
+    dosageForm: drug.dosageForm,
+    administrationRoute: drug.route,
+    manufacturer: drug.manufacturer && { "@type": "Organization", name: drug.manufacturer },
+    drugClass: drug.drugClass && { "@type": "DrugClass", name: drug.drugClass },
+    prescriptionStatus:
+      drug.prescriptionOnly === undefined
+        ? undefined
+        : `https://schema.org/${drug.prescriptionOnly ? "PrescriptionOnly" : "OTC"}`,
+    warning: drug.warning,
+    audience: AUDIENCE,
+  };
+}
+
+export type NewsFacts = {
+  readonly path: string;
+  readonly title: string;
+  readonly description?: string;
+  /** ISO 8601. */
+  readonly publishedTime: string;
+  readonly modifiedTime?: string;
+  readonly author?: string;
+  readonly section?: string;
+  readonly tags?: readonly string[];
+  readonly image?: string;
+  /** Where it was first published, and the address there. */
+  readonly source: string;
+  readonly sourceUrl: string;
+};
+
+export function newsData(site: Site, article: NewsFacts): JsonLd {
+  return {
+    "@type": "NewsArticle",
+    // Search engines cut a headline at 110 characters and may refuse a longer one.
+    headline: Array.from(article.title).slice(0, 110).join(""),
+    description: article.description,
+    datePublished: article.publishedTime,
+    dateModified: article.modifiedTime ?? article.publishedTime,
+    author: {
+      "@type": article.author ? "Person" : "Organization",
+      name: article.author ?? article.source,
+    },
+    articleSection: article.section,
+    keywords: article.tags?.join(", "),
+    image: article.image && addressOf(site, article.image),
+    isBasedOn: article.sourceUrl,
+    mainEntityOfPage: addressOf(site, article.path),
+    publisher: {
+      "@id": addressOf(site, "/#organization"),
+      "@type": "Organization",
+      name: site.name,
+    },
+  };
+}
+
+/** The provider lookup as a page that can be asked for a number. */
+export function npiData(site: Site): JsonLd {
+  return {
+    "@type": "WebPage",
+    name: "NPI provider lookup",
+    url: addressOf(site, "/npi"),
+    about: { "@type": "Thing", name: "National Provider Identifier" },
+    audience: AUDIENCE,
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${addressOf(site, "/npi")}?npi={npi}` },
+      "query-input": "required name=npi",
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { ProductMark } from "#/design/product-mark.tsx";
+import { HrefLink } from "#/platform/client/href-link.tsx";
+import type { Site } from "../logic/site.ts";
+import { NAVIGATION } from "../logic/site-map.ts";
+import { HeaderSearch } from "./header-search.tsx";
+import { SiteMenu } from "./site-menu.tsx";
+
+const ITEM =
+  "relative flex items-center px-3 text-small font-semibold tracking-[0.04em] text-muted transition-colors hover:text-ink " +
+  "aria-[current=page]:text-brand aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 " +
+  "aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand";
+
+export function SiteHeader({
+  site,
+  account,
+  accountMenu,
+}: {
+  site: Site;
+  account: ReactNode;
+  accountMenu: ReactNode;
+}) {
+  return (
+    <header className="top-0 z-30 border-b border-line bg-paper md:sticky print:hidden">
+      <div className="page relative flex min-h-14 items-center gap-2 md:gap-4">
+        <HrefLink
+          href="/"
+          activeOptions={{ exact: true, includeSearch: false }}
+          className="flex min-h-11 items-center gap-2 text-h3"
+        >
+          <ProductMark className="size-7 shrink-0" />
+          <span className="max-sm:sr-only">{site.name}</span>
+        </HrefLink>
+        <nav aria-label="Main" className="flex self-stretch max-md:hidden">
+          {NAVIGATION.map(({ label, href }) => (
+            <HrefLink
+              key={href}
+              href={href}
+              activeOptions={{ exact: href === "/", includeSearch: false }}
+              className={ITEM}
+            >
+              {label}
+            </HrefLink>
+          ))}
+        </nav>
+        <HeaderSearch />
+        {account}
+        <SiteMenu accountMenu={accountMenu} />
+      </div>
+    </header>
+  );
+}

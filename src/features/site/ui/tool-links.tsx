@@ -1,0 +1,40 @@
+import Calculator from "lucide-react/icons/calculator";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import GitCompareArrows from "lucide-react/icons/git-compare-arrows";
+import ScanSearch from "lucide-react/icons/scan-search";
+import Stethoscope from "lucide-react/icons/stethoscope";
+import { HrefLink } from "#/platform/client/href-link.tsx";
+import { TOOLS, type ToolId } from "../logic/site-map.ts";
+
+const ICONS: Record<ToolId, typeof Calculator> = {
+  interactions: GitCompareArrows,
+  "pill-identifier": ScanSearch,
+  "dosage-calculator": Calculator,
+  "symptom-checker": Stethoscope,
+};
+
+/** The four tools, each with what it takes and gives. */
+export function ToolLinks() {
+  return (
+    <ul className="grid gap-3 md:grid-cols-2">
+      {TOOLS.map(({ id, label, href, purpose }) => {
+        const Icon = ICONS[id];
+        return (
+          <li key={id}>
+            <HrefLink
+              href={href}
+              className="group flex h-full items-start gap-4 rounded-card border border-line bg-paper p-4 transition-colors hover:border-brand"
+            >
+              <Icon className="mt-0.5 size-6 shrink-0 text-brand" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold group-hover:text-brand">{label}</span>
+                <span className="mt-0.5 block text-small text-muted">{purpose}</span>
+              </span>
+              <ChevronRight className="mt-1 size-4 shrink-0 text-control" />
+            </HrefLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
