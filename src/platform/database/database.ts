@@ -25,6 +25,8 @@ export type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export type DatabaseSource = {
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** How long the embedded database stays open for others after its last client has left. */
+  readonly lingerMs?: number;
 };
 
 /**
@@ -40,7 +42,7 @@ export async function connectDatabase(
   const kind = source.databaseUrl === undefined ? "embedded" : "postgres";
   const { pool, close } =
     source.databaseUrl === undefined
-      ? await connectEmbedded(source.dataDir, role, log)
+      ? await connectEmbedded(source.dataDir, role, log, source.lingerMs ?? 0)
       : await connectPostgres(source.databaseUrl);
   // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
   pool.on("error", (error) => log(`a database connection was lost: ${error.message}`));

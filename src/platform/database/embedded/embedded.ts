@@ -18,11 +18,12 @@ export async function connectEmbedded(
   dataDir: string,
   role: "server" | "command",
   log: (line: string) => void,
+  lingerMs: number,
 ) {
   const folder = folderOf(dataDir);
   const serverLock = role === "server" ? claimServer(folder) : undefined;
   let closing = false;
-  let lifeline = reachOwner(folder);
+  let lifeline = reachOwner(folder, lingerMs);
   lifeline.then(watch, () => serverLock?.release());
   await lifeline;
 
@@ -31,7 +32,7 @@ export async function connectEmbedded(
     socket.once("close", () => {
       if (closing) return;
       log("the embedded database ended unexpectedly; starting it again");
-      lifeline = reachOwner(folder);
+      lifeline = reachOwner(folder, lingerMs);
       lifeline.then(watch, (error: Error) => log(error.message));
     });
   }

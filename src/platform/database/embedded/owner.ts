@@ -1,7 +1,7 @@
 /**
  * The process that owns the embedded database: the only one that opens its files. It is started by
  * whichever Wardbook process needs the database first, serves every other one on the same DATA_DIR
- * too, and ends when the last of them has left or died. Run as `node owner.ts DATA_DIR`.
+ * too, and ends when the last of them has left or died. Run as `node owner.ts DATA_DIR LINGER_MS`.
  */
 import { rmSync } from "node:fs";
 import { openCluster } from "./cluster.ts";
@@ -10,16 +10,16 @@ import { takeLock } from "./lock.ts";
 import type { OwnerReport } from "./report.ts";
 import { serve } from "./serve.ts";
 
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 /** A process that only looks whether the lock is free holds it for an instant. */
 const LOCK_WAIT_MS = 1_000;
-const FIRST_CLIENT_GRACE_MS = 15_000;
 
 /** Sends the one report that the starting process waits for, then lets go of it. */
 function report(message: OwnerReport): void {
   if (process.connected) process.send?.(message, () => process.disconnect());
 }
 
-async function own(dataDir: string): Promise<void> {
+async function own(dataDir: string, lingerMs: number): Promise<void> {
   const folder = folderOf(dataDir);
   const lock = takeLock(folder.ownerLock, LOCK_WAIT_MS);
   if (lock === undefined) return report({ state: "busy" });
@@ -31,20 +31,23 @@ async function own(dataDir: string): Promise<void> {
     inTransaction: () => cluster.isInTransaction(),
     rollback: async () => void (await cluster.exec("ROLLBACK")),
   };
-  await serve(session, folder.socketPath, FIRST_CLIENT_GRACE_MS, async () => {
+  const service = await serve(session, folder.socketPath, lingerMs, async () => {
     await cluster.close();
     rmSync(folder.ownerRecord, { force: true });
+    rmSync(folder.socketHost, { recursive: true, force: true });
     lock.release();
     // PGlite leaves timers and handles behind; the sockets' last bytes go out first.
     setTimeout(() => process.exit(0), 50);
   });
+  for (const signal of SIGNALS) process.on(signal, () => void service.endIfDeserted());
   report({ state: "ready" });
 }
 
 // A terminal's Ctrl-C and a service manager's stop reach the whole group: the clients finish first.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
+for (const signal of SIGNALS) process.on(signal, () => undefined);
 
-own(process.argv[2] ?? "").catch((error: unknown) => {
+const [dataDir = "", lingerMs = "0"] = process.argv.slice(2);
+own(dataDir, Number(lingerMs)).catch((error: unknown) => {
   report({ state: "failed", reason: error instanceof Error ? error.message : String(error) });
   process.exitCode = 1;
   setTimeout(() => process.exit(), 50);

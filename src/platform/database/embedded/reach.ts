@@ -21,13 +21,13 @@ const ARE_YOU_THERE = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
  * owner that is just opening or closing is waited for.
  * @throws StartError when there is none and none can be started.
  */
-export async function reachOwner(folder: Folder): Promise<Socket> {
+export async function reachOwner(folder: Folder, lingerMs: number): Promise<Socket> {
   const deadline = Date.now() + PATIENCE_MS;
   while (Date.now() < deadline) {
     const lifeline = await greet(folder.socketPath);
     if (lifeline !== undefined) return lifeline;
     if (isLocked(folder.ownerLock)) await sleep(PAUSE_MS);
-    else await startOwner(folder);
+    else await startOwner(folder, lingerMs);
   }
   throw new StartError(
     `The database in ${folder.root} is held by ${nameHolder(folder.ownerRecord)}, which does not answer.`,
@@ -51,8 +51,8 @@ function greet(socketPath: string): Promise<Socket | undefined> {
 }
 
 /** Resolves when the new owner serves, or when it found that another one was faster. */
-async function startOwner(folder: Folder): Promise<void> {
-  const owner = fork(OWNER_SCRIPT, [folder.root], {
+async function startOwner(folder: Folder, lingerMs: number): Promise<void> {
+  const owner = fork(OWNER_SCRIPT, [folder.root, String(lingerMs)], {
     execArgv: ["--disable-warning=ExperimentalWarning"],
     // Its standard output belongs to nobody: a pipe kept open would hold up whoever reads ours.
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -7,30 +7,46 @@ import { createTurns } from "./turns.ts";
 import type { Client, Session, Turns } from "./turns.ts";
 
 const IDLE_IN_TRANSACTION_MS = 60_000;
+const FIRST_CLIENT_GRACE_MS = 15_000;
 const FEATURE_NOT_SUPPORTED = "0A000";
 
+export type Service = {
+  /** Ends the service now, unless somebody is connected. */
+  endIfDeserted(): Promise<void>;
+};
+
 /**
- * Serves a session to any number of clients of the PostgreSQL protocol on a local socket, until
- * the last one has left: then `whenDeserted` runs, and only after it that client's socket closes,
- * so that whoever closes its last connection knows when the data folder is free again.
+ * Serves a session to any number of clients of the PostgreSQL protocol on a local socket, until the
+ * last one has left and nobody came for `lingerMs`: then `whenDeserted` runs. Where that is at once,
+ * the last client's socket closes after it, so that the client knows that the data folder is free.
  */
 export async function serve(
   session: Session,
   socketPath: string,
-  graceMs: number,
+  lingerMs: number,
   whenDeserted: () => Promise<void>,
-): Promise<void> {
+): Promise<Service> {
   const turns = createTurns(session, IDLE_IN_TRANSACTION_MS);
   const sockets = new Set<Socket>();
+  let lingering: NodeJS.Timeout | undefined;
   const server = createServer({ allowHalfOpen: true }, (socket) => {
+    clearTimeout(lingering);
     sockets.add(socket);
     attach(socket, turns, async () => {
       sockets.delete(socket);
-      if (sockets.size === 0) await desert();
+      if (lingerMs === 0) await endIfDeserted();
+      else linger(lingerMs);
     });
   });
 
-  async function desert(): Promise<void> {
+  function linger(ms: number): void {
+    clearTimeout(lingering);
+    lingering = setTimeout(() => void endIfDeserted(), ms);
+  }
+
+  async function endIfDeserted(): Promise<void> {
+    if (sockets.size > 0 || !server.listening) return;
+    clearTimeout(lingering);
     server.close();
     await whenDeserted();
   }
@@ -42,7 +58,8 @@ export async function serve(
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(socketPath, resolve);
   });
-  setTimeout(() => sockets.size === 0 && void desert(), graceMs);
+  linger(FIRST_CLIENT_GRACE_MS);
+  return { endIfDeserted };
 }
 
 function attach(socket: Socket, turns: Turns, onLeave: () => Promise<void>): void {
