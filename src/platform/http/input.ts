@@ -14,10 +14,16 @@ export async function readInput<Schema extends v.GenericSchema>(
   const said = inQuery ? queryFields(context) : await bodyFields(context);
   for (const place of placesOf(path)) said[place] = context.req.param(place);
   refuseUnstorable(said, "");
-  const parsed = v.safeParse(schema, said);
+  const parsed = v.safeParse(schema, { ...unsaid(schema), ...said });
   if (parsed.success) return parsed.output;
   const fields = parsed.issues.map(fieldProblem);
   throw new Failure("invalid-input", sentence(fields), { fields });
+}
+
+/** Every field as undefined: a missing one is then refused in the words of its own schema. */
+function unsaid(schema: v.GenericSchema): Record<string, undefined> {
+  const fields = "entries" in schema ? Object.keys(schema.entries as object) : [];
+  return Object.fromEntries(fields.map((field) => [field, undefined]));
 }
 
 function queryFields(context: Context<Bindings>): Record<string, unknown> {
