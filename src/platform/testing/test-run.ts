@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
-import { isLocked, takeLock } from "#/platform/database/embedded/lock.ts";
+import { isLocked, takeLock } from "#/platform/lock/process-lock.ts";
 import { stopCluster } from "./postgres-cluster.ts";
 
 declare module "vitest" {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { connectDatabase } from "#/platform/database/database.ts";
 import type { Database, DatabaseSource } from "#/platform/database/database.ts";
-import { takeLock } from "#/platform/database/embedded/lock.ts";
+import { takeLock } from "#/platform/lock/process-lock.ts";
 import { MIGRATIONS_FOLDER, migrate } from "#/platform/database/migrate.ts";
 import { clusterUrl, startCluster } from "./postgres-cluster.ts";
 

@@ -3,8 +3,8 @@ import { Client, Pool } from "pg";
 import { StartError } from "#/platform/config/start-error.ts";
 import { folderOf, nameHolder, writeRecord } from "./folder.ts";
 import type { Folder } from "./folder.ts";
-import { takeLock } from "./lock.ts";
-import type { Lock } from "./lock.ts";
+import { takeLock } from "#/platform/lock/process-lock.ts";
+import type { Lock } from "#/platform/lock/process-lock.ts";
 import { reachOwner } from "./reach.ts";
 
 const POOL_SIZE = 8;

@@ -6,7 +6,7 @@
 import { rmSync } from "node:fs";
 import { openCluster } from "./cluster.ts";
 import { folderOf, writeRecord } from "./folder.ts";
-import { takeLock } from "./lock.ts";
+import { takeLock } from "#/platform/lock/process-lock.ts";
 import type { OwnerReport } from "./report.ts";
 import { serve } from "./serve.ts";
 

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { StartError } from "#/platform/config/start-error.ts";
 import { nameHolder } from "./folder.ts";
 import type { Folder } from "./folder.ts";
-import { isLocked } from "./lock.ts";
+import { isLocked } from "#/platform/lock/process-lock.ts";
 import { isOwnerReport } from "./report.ts";
 import type { OwnerReport } from "./report.ts";
 

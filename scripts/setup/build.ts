@@ -1,0 +1,51 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { StartError } from "#/platform/config/start-error.ts";
+import { exactPrint, filesOf, quickPrint } from "./fingerprint.ts";
+import type { Fingerprint } from "./fingerprint.ts";
+import { once } from "./once.ts";
+
+/** What the build reads. Tests and scripts are not among it. */
+const SOURCES = ["src", "public", "vite.config.ts", "tsconfig.json", "package-lock.json"];
+/** Tests, and the route tree that the build writes itself. */
+const UNREAD = /\.test\.tsx?$|routeTree\.gen\.ts$/;
+const STAMP = "dist/built-from.json";
+
+/**
+ * Builds the pages where their sources changed since the last build.
+ * @throws StartError when the build fails.
+ */
+export async function ensureBuilt(root: string): Promise<void> {
+  const files = filesOf(root, SOURCES).filter((file) => !UNREAD.test(file));
+  const quick = quickPrint(root, files);
+  const isDone = () => readStamp(root)?.quick === quick;
+  await once(root, "build", isDone, () => {
+    const exact = exactPrint(root, files);
+    if (readStamp(root)?.exact !== exact) build(root);
+    writeFileSync(join(root, STAMP), JSON.stringify({ quick, exact }));
+  });
+}
+
+function build(root: string): void {
+  console.log("Building the pages...");
+  rmSync(join(root, STAMP), { force: true });
+  for (const command of ["node_modules/vite/bin/vite.js build", "scripts/precompress.ts"]) {
+    const { status, stdout, stderr } = spawnSync(process.execPath, command.split(" "), {
+      cwd: root,
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    if (status === 0) continue;
+    console.error(`${stdout}${stderr}`.trim());
+    throw new StartError(`The pages could not be built: ${command} failed.`);
+  }
+}
+
+function readStamp(root: string): Fingerprint | undefined {
+  try {
+    return JSON.parse(readFileSync(join(root, STAMP), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
