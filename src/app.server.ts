@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
+import { createAccountStore } from "#/features/accounts/server/account.store.ts";
+import { authRoutes } from "#/features/accounts/server/auth.routes.ts";
+import { createSessionStore, type SessionStore } from "#/features/accounts/server/session.store.ts";
 import { contactRoutes } from "#/features/contact/server/contact.routes.ts";
 import { createContactStore } from "#/features/contact/server/contact.store.ts";
 import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
@@ -9,7 +12,6 @@ import type { Database } from "#/platform/database/database.ts";
 import { createApi } from "#/platform/http/api.ts";
 import { createApplication } from "#/platform/http/application.ts";
 import type { Bindings } from "#/platform/http/bindings.ts";
-import type { Identify } from "#/platform/http/caller.ts";
 import { clientAddress } from "#/platform/http/client-address.ts";
 import { healthRoutes } from "#/platform/http/health.routes.ts";
 import type { Document } from "#/platform/http/documents.ts";
@@ -34,8 +36,16 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   const addressOf = clientAddress(config.trustedProxies);
   const limiter = createLimiter({ off: config.limits === "off" });
   const firstAnswers = createFirstAnswers(database);
-  const routes = composeRoutes(running);
-  const api = createApi({ routes, identify, firstAnswers, limiter, log, addressOf });
+  const sessions = createSessionStore(database);
+  const routes = composeRoutes(running, sessions);
+  const api = createApi({
+    routes,
+    identify: sessions.identify,
+    firstAnswers,
+    limiter,
+    log,
+    addressOf,
+  });
   const render = await running.connectPages(async (request) => api.fetch(request));
   const development = config.mode === "development";
   const pages = createPages(render, { allowedAt: () => ({}), development });
@@ -44,15 +54,16 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   return createApplication({ api, documents, pages, assets, limiter, log, addressOf });
 }
 
-const identify: Identify = async () => null;
-
 function composeDocuments({ config }: Running): Document[] {
   const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   return sitemapDocuments(baseUrl, { pages: PUBLIC_PAGES });
 }
 
-function composeRoutes({ config, database }: Running): Route[] {
-  const routes: Route[] = contactRoutes(createContactStore(database));
+function composeRoutes({ config, database }: Running, sessions: SessionStore): Route[] {
+  const routes: Route[] = [
+    ...authRoutes(createAccountStore(database), sessions),
+    ...contactRoutes(createContactStore(database)),
+  ];
   const health = healthRoutes({
     version: packageJson.version,
     productName: config.productName,

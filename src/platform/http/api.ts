@@ -59,6 +59,7 @@ async function answer(
   parts: ApiParts,
 ): Promise<Response> {
   const { policy, endpoint } = route;
+  if (policy.failure) context.set("describeFailure", policy.failure);
   const caller = await callerOf(context, parts.identify);
   if (policy.access === "signed-in" && !caller.person) {
     throw new Failure("unauthenticated", "Please sign in to do this.");
@@ -92,7 +93,11 @@ async function callerOf(context: Context<Bindings>, identify: Identify): Promise
 export function report(error: unknown, context: Context<Bindings>): Response {
   const failure = failureOf(error);
   if (failure.code === "internal") context.get("log").error({ err: failure.cause }, "defect");
-  const response = problemResponse(failure, context.get("requestId"));
+  const response = problemResponse(
+    failure,
+    context.get("requestId"),
+    context.get("describeFailure")?.(failure),
+  );
   const allow = context.res.headers.get("allow");
   if (allow) response.headers.set("allow", allow);
   return response;

@@ -1,4 +1,5 @@
 import type { Log } from "#/platform/log/log.ts";
+import type { Policy } from "./serve.ts";
 
 /** What every request carries from the outermost layer inwards. */
 export type Bindings = {
@@ -6,5 +7,6 @@ export type Bindings = {
     requestId: string;
     log: Log;
     ipAddress: string;
+    describeFailure: Policy["failure"];
   };
 };

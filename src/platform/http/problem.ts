@@ -65,7 +65,11 @@ export function failureOf(error: unknown): Failure {
 }
 
 /** Problem details of RFC 9457, with our stable `code` and the request's id for support. */
-export function problemResponse(failure: Failure, requestId: string): Response {
+export function problemResponse(
+  failure: Failure,
+  requestId: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Response {
   const status = statusOf(failure.code);
   const headers = new Headers({
     "content-type": "application/problem+json",
@@ -81,6 +85,7 @@ export function problemResponse(failure: Failure, requestId: string): Response {
     detail: failure.message,
     ...(failure.fields.length > 0 ? { fields: failure.fields } : {}),
     requestId,
+    ...more,
   };
   return new Response(JSON.stringify(body), { status, headers });
 }

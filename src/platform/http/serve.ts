@@ -1,5 +1,6 @@
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
 import type { Endpoint } from "#/kernel/endpoint.ts";
+import type { Failure } from "#/kernel/failure.ts";
 import type { Caller } from "./caller.ts";
 import type { Limit } from "./limits.ts";
 
@@ -14,6 +15,8 @@ export type Policy = {
   /** What may be kept by caches on the way; "private" for all that depends on who asks. */
   readonly cache?: "public" | "private";
   readonly limit?: Limit;
+  /** What callers of this route also find in a failure, besides the problem details. */
+  readonly failure?: (failure: Failure) => Readonly<Record<string, unknown>>;
   /** Largest body in bytes, where the usual 64 KiB are not enough. */
   readonly maxBody?: number;
 };

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { createApiClient } from "#/platform/testing/api-client.ts";
+import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import { createAccountStore } from "./account.store.ts";
+import { authRoutes } from "./auth.routes.ts";
+import { createSessionStore } from "./session.store.ts";
+import { sessions } from "./session.table.ts";
+import { users } from "./user.table.ts";
+
+const ANA = {
+  email: "ana@example.org",
+  firstName: "Ana",
+  lastName: "O'Neill",
+  npiNumber: "123-456-7893",
+  specialty: "Cardiology",
+  password: "correct horse",
+};
+
+const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+type Answer = { token: string; user: Record<string, unknown> };
+
+describeEachDatabase("accounts", (database) => {
+  let ask: ReturnType<typeof createApiClient>;
+  beforeEach(() => {
+    const store = createSessionStore(database());
+    const routes = authRoutes(createAccountStore(database()), store);
+    ask = createApiClient(database(), routes, { identify: store.identify });
+  });
+  const register = (changes = {}) =>
+    ask("POST", "/api/auth/register", { body: { ...ANA, ...changes } });
+  const login = (password = ANA.password, email = ANA.email) =>
+    ask("POST", "/api/auth/login", { body: { email, password } });
+
+  describe("registration", () => {
+    test("makes a professional account and signs in", async () => {
+      const { status, body } = await register();
+      expect(status).toBe(201);
+      expect(body).toMatchObject({
+        success: true,
+        user: { email: ANA.email, npiNumber: "1234567893", isVerified: false },
+      });
+      expect(JSON.stringify(body)).not.toContain("argon2");
+      const { token } = body as Answer;
+      expect(await ask("GET", "/api/auth/verify", withToken(token))).toMatchObject({
+        status: 200,
+        body: { valid: true, user: { firstName: "Ana" } },
+      });
+    });
+
+    test("keeps neither the password nor the token as they are", async () => {
+      const { token } = (await register()).body as Answer;
+      const kept = JSON.stringify([
+        await database().select().from(users),
+        await database().select().from(sessions),
+      ]);
+      expect(kept).toContain("$argon2id$");
+      expect(kept).not.toContain(ANA.password);
+      expect(kept).not.toContain(token);
+    });
+
+    test("of a known address is refused, however it is written", async () => {
+      await register();
+      expect(await register({ email: "ANA@example.org" })).toMatchObject({
+        status: 409,
+        body: {
+          success: false,
+          code: "conflict",
+          message: "An account with this email already exists.",
+        },
+      });
+    });
+
+    test.each([
+      ["email", "nobody", "Please enter a valid email address"],
+      ["firstName", " ", "First name is required"],
+      ["lastName", undefined, "Last name is required"],
+      ["npiNumber", "", "NPI number is required"],
+      ["npiNumber", "12345", "NPI numbers must be exactly 10 digits long"],
+      ["npiNumber", "1234567890", "This is not a valid NPI: the last digit should be 3"],
+      ["specialty", "", "Specialty is required"],
+      ["specialty", "Astrology", "Choose one of the listed specialties"],
+      ["password", "short", "Password must be at least 8 characters"],
+    ])("with %s %j is refused with its message", async (field, value, message) => {
+      const { status, body } = await register({ [field]: value });
+      expect(status).toBe(400);
+      expect(body).toMatchObject({ success: false, fields: [{ field, message }] });
+    });
+  });
+
+  describe("login", () => {
+    test("takes the right password and notes when", async () => {
+      await register();
+      const { status, body } = await login();
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ success: true, user: { email: ANA.email } });
+      expect((body as Answer).user["lastLoginAt"]).toEqual(expect.any(String));
+    });
+
+    test("says the same of a wrong password and of an unknown address", async () => {
+      await register();
+      const wrong = await login("wrong horse");
+      const unknown = await login(ANA.password, "nobody@example.org");
+      const { requestId: _, ...said } = wrong.body as Record<string, unknown>;
+      expect([wrong.status, unknown.status]).toEqual([401, 401]);
+      expect(said).toMatchObject({ success: false, code: "unauthenticated" });
+      expect(unknown.body).toMatchObject(said);
+    });
+  });
+
+  describe("a session", () => {
+    test("ends with logout", async () => {
+      const { token } = (await register()).body as Answer;
+      expect((await ask("POST", "/api/auth/logout", withToken(token))).status).toBe(200);
+      expect(await ask("GET", "/api/auth/verify", withToken(token))).toMatchObject({
+        status: 401,
+        body: { valid: false },
+      });
+    });
+
+    test("ends when its time is over", async () => {
+      const { token } = (await register()).body as Answer;
+      await database()
+        .update(sessions)
+        .set({ expiresAt: new Date(Date.now() - 1000) });
+      expect((await ask("GET", "/api/auth/verify", withToken(token))).status).toBe(401);
+    });
+
+    test.each(["", "x", "a".repeat(43)])("is not begun by the token %j", async (token) => {
+      expect(await ask("GET", "/api/auth/verify", withToken(token))).toMatchObject({
+        status: 401,
+        body: { valid: false },
+      });
+    });
+  });
+});

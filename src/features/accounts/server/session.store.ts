@@ -1,0 +1,71 @@
+import { and, eq, lt, ne, sql } from "drizzle-orm";
+import type { Queries } from "#/platform/database/database.ts";
+import type { Person } from "#/platform/http/caller.ts";
+import { sessions } from "./session.table.ts";
+import { newToken, tokenHash } from "./token.ts";
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+export type Device = { readonly ipAddress: string; readonly userAgent: string };
+
+/** A session ends so long after its last use. */
+const LIFETIME = sql`interval '30 days'`;
+/** How old the noted last use may be before it is written again. */
+const NOTED_EVERY = sql`interval '5 minutes'`;
+
+export function createSessionStore(database: Queries) {
+  return {
+    /** @returns the token, which exists nowhere else. */
+    async begin(userId: string, device: Device): Promise<string> {
+      const token = newToken();
+      await database.insert(sessions).values({
+        userId,
+        tokenHash: tokenHash(token),
+        expiresAt: sql`now() + ${LIFETIME}`,
+        ...device,
+      });
+      return token;
+    },
+
+    /** Who a token belongs to, noting that it was used; null when it is unknown or has ended. */
+    async identify(token: string): Promise<Person | null> {
+      const known = and(
+        eq(sessions.tokenHash, tokenHash(token)),
+        sql`${sessions.expiresAt} > now()`,
+      );
+      const [session] = await database
+        .select({
+          id: sessions.userId,
+          sessionId: sessions.id,
+          stale: sql<boolean>`${sessions.lastUsedAt} < now() - ${NOTED_EVERY}`,
+        })
+        .from(sessions)
+        .where(known);
+      if (!session) return null;
+      if (session.stale) {
+        await database
+          .update(sessions)
+          .set({ lastUsedAt: sql`now()`, expiresAt: sql`now() + ${LIFETIME}` })
+          .where(known);
+      }
+      return { id: session.id, sessionId: session.sessionId };
+    },
+
+    async end({ id, sessionId }: Person): Promise<void> {
+      await database
+        .delete(sessions)
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, id)));
+    },
+
+    /** Ends every session of this person but the one at hand. */
+    async endOthers({ id, sessionId }: Person): Promise<void> {
+      await database
+        .delete(sessions)
+        .where(and(eq(sessions.userId, id), ne(sessions.id, sessionId)));
+    },
+
+    async removeEnded(): Promise<void> {
+      await database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+    },
+  };
+}
