@@ -1,0 +1,58 @@
+import { strings, type JsonObject } from "./fields.ts";
+import { formInText } from "./form-in-text.ts";
+import type { PillFacts } from "./records.ts";
+import { pillInPanel } from "./pill-in-panel.ts";
+import { strengthsInText } from "./strength-in-text.ts";
+
+export type LabelFacts = {
+  readonly dosageForm: string | undefined;
+  readonly strength: string | undefined;
+  readonly pill: PillFacts | undefined;
+};
+
+/**
+ * Dosage form, strength and looks of a label's products as its own words give them: openFDA's label record has
+ * no fields for them. A strength is taken only where the words leave no choice, else it stays unknown.
+ */
+export function factsInLabel(
+  record: JsonObject,
+  generic: string,
+  ndcs: readonly string[],
+): (ndc: string | undefined) => LabelFacts {
+  const panels = strings(record, "package_label_principal_display_panel");
+  const supplied = strings(record, "how_supplied");
+  const forms = strings(record, "dosage_forms_and_strengths");
+  const dosageForm =
+    formInText([...panels, generic].join(" "), true) ??
+    formInText([...forms, ...supplied].join(" ").slice(0, 1500), false) ??
+    formInText(strings(record, "description").join(" ").slice(0, 1500), false) ??
+    formInText(strings(record, "dosage_and_administration").join(" ").slice(0, 3000), false);
+  const everywhere = strengthsInText([...panels, ...forms].join(" "));
+  return (ndc) => {
+    const own = ndc === undefined ? [] : panels.filter((panel) => panel.includes(ndc));
+    const strengths = strengthsInText(own.join(" "));
+    const alone = ndcs.length <= 1 ? everywhere : [];
+    return {
+      dosageForm: formInText(own.join(" "), true) ?? dosageForm,
+      strength: only(strengths) ?? only(alone) ?? strengthAtCode(supplied.join(" "), ndc),
+      pill:
+        own.length === 1 || panels.length === 1
+          ? pillInPanel(own[0] ?? panels[0] ?? "")
+          : undefined,
+    };
+  };
+}
+
+function only(strengths: readonly string[]): string | undefined {
+  return strengths.length === 1 ? strengths[0] : undefined;
+}
+
+/** How supplied: "9 mg/0.18 mL (NDC 50881-034-12)": the one strength in the words right before the code. */
+function strengthAtCode(text: string, ndc: string | undefined): string | undefined {
+  if (ndc === undefined) return undefined;
+  const at = text.indexOf(ndc);
+  if (at === -1) return undefined;
+  const before = text.slice(Math.max(0, at - 160), at);
+  const since = before.slice(before.lastIndexOf("NDC", before.length - 6) + 1);
+  return only(strengthsInText(since));
+}

@@ -1,0 +1,46 @@
+import { at, childrenOf, type XmlElement } from "#/platform/ingest/xml-tree.ts";
+import type { LabelSection } from "../logic/label.ts";
+import { SECTION, titleOfCode } from "../logic/section-kind.ts";
+import { plain } from "./fields.ts";
+import { splBlocks, wordsIn } from "./spl-text.ts";
+
+/** Listing data are read as products, not as text. */
+const NO_TEXT = new Set(["48780-1", "48779-3"]);
+
+/** The sections of an SPL document with their parts, in the label's own order. */
+export function splSections(document: XmlElement): LabelSection[] {
+  return sectionsIn(at(document, "component", "structuredBody"), 0);
+}
+
+function sectionsIn(parent: XmlElement | undefined, depth: number): LabelSection[] {
+  return childrenOf(parent, "component").flatMap((component) =>
+    childrenOf(component, "section").flatMap((section) => sectionOf(section, depth)),
+  );
+}
+
+function sectionOf(section: XmlElement, depth: number): LabelSection[] {
+  const stated = at(section, "code")?.attributes["code"] ?? SECTION.unclassified;
+  if (NO_TEXT.has(stated)) return [];
+  const titleElement = at(section, "title");
+  const heading = titleElement === undefined ? "" : plain(wordsIn(titleElement));
+  const text = at(section, "text");
+  const blocks = text === undefined ? [] : splBlocks(text);
+  const highlight = at(section, "excerpt", "highlight", "text");
+  const code = stated === SECTION.unclassified ? codeByHeading(heading) : stated;
+  const parts = sectionsIn(section, depth + 1);
+  const title = heading === "" ? titleOfCode(code) : heading;
+  if (blocks.length === 0 && parts.length === 0 && highlight === undefined) return [];
+  const highlights = highlight === undefined ? {} : { highlights: splBlocks(highlight) };
+  return [{ code, title, depth, blocks, ...highlights }, ...parts];
+}
+
+/** Many labels give these two no code of their own. */
+function codeByHeading(heading: string): string {
+  const words = heading.replace(/^[\d.]+\s*/, "");
+  if (/^(patients with |use in (patients with )?)?renal (impair|insuff|dys|dis)/i.test(words)) {
+    return SECTION.renal;
+  }
+  return /^(patients with |use in (patients with )?)?hepatic (impair|insuff|dys|dis)/i.test(words)
+    ? SECTION.hepatic
+    : SECTION.unclassified;
+}
