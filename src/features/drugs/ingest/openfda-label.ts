@@ -1,6 +1,6 @@
 import { productNdc, readNdc } from "#/kernel/ndc.ts";
 import { type LabelSection, sectionText } from "../logic/label.ts";
-import { blocksOfText, populationPart } from "../logic/label-text.ts";
+import { blocksOfText, populationParts } from "../logic/label-text.ts";
 import { scheduleInText } from "../logic/schedule.ts";
 import { codeOfField, orderOfCode, SECTION, titleOfCode } from "../logic/section-kind.ts";
 import { first, isObject, isoDate, type JsonObject, plain, strings } from "./fields.ts";
@@ -60,15 +60,15 @@ const PARTS = [
 ];
 
 function impairments(record: JsonObject, found: readonly LabelSection[]): LabelSection[] {
-  const populations = strings(record, "use_in_specific_populations").join(" ");
-  const unclassified = strings(record, "spl_unclassified_section");
+  const texts = [
+    ...strings(record, "use_in_specific_populations").flatMap(populationParts),
+    ...strings(record, "spl_unclassified_section"),
+  ].map((text) => text.replace(/^[\d.]+\s+/, ""));
   return PARTS.flatMap(({ code, heading }) => {
     if (found.some((section) => section.code === code)) return [];
-    const text =
-      populationPart(populations, heading) ||
-      unclassified.find((part) => heading.test(part.replace(/^[\d.]+\s+/, "")));
-    if (text === undefined || text === "") return [];
-    const blocks = [{ kind: "paragraph" as const, text: text.replace(/^[\d.]+\s+/, "") }];
+    const text = texts.find((part) => heading.test(part));
+    if (text === undefined) return [];
+    const blocks = [{ kind: "paragraph" as const, text }];
     return [{ code, title: titleOfCode(code), depth: 0, blocks }];
   });
 }
@@ -80,9 +80,8 @@ function productsOf(
 ): ProductRecord[] {
   const names = namesInLabel(record, openfda);
   const packages = packagesOf(openfda, names.ndcs);
-  const ndcs = [
-    ...new Set([...strings(openfda, "product_ndc"), ...packages.map((p) => p.productNdc)]),
-  ];
+  const listed = strings(openfda, "product_ndc");
+  const ndcs = [...new Set(listed.length > 0 ? listed : packages.map((found) => found.productNdc))];
   const shared = {
     brandName: names.brand,
     genericName: names.generic,

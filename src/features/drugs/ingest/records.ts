@@ -57,9 +57,11 @@ export type PillFacts = {
 
 /** Anything that one row or document of a source can turn out to be. */
 export type DrugRecord =
-  | { readonly kind: "label"; readonly label: LabelRecord }
+  /** `rank`: whether the products' facts are a listing, or only read from the label's words. */
+  | { readonly kind: "label"; readonly label: LabelRecord; readonly rank: "words" | "listing" }
   | { readonly kind: "listing"; readonly product: ProductRecord }
   | { readonly kind: "package"; readonly package: PackageRecord }
+  | { readonly kind: "pill"; readonly product: ProductRecord }
   | {
       readonly kind: "class-index";
       readonly unii: string;

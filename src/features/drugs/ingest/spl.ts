@@ -36,6 +36,7 @@ export function readSpl(document: XmlElement): DrugRecord[] | { problem: string 
   return [
     {
       kind: "label",
+      rank: "listing",
       label: {
         setId: setId.toLowerCase(),
         splId: splId.toLowerCase(),

@@ -18,7 +18,7 @@ export function withoutHeading(text: string): string {
  */
 export function blocksOfText(text: string): Block[] {
   return splitParts(withoutHeading(text)).flatMap((part) => {
-    const [lead = "", ...items] = part.split(BULLET);
+    const [lead = "", ...items] = /[•●▪]/.test(part) ? part.split(BULLET) : [part];
     const blocks: Block[] = paragraphs(lead);
     const kept = items.map((item) => item.trim()).filter((item) => item !== "");
     if (kept.length > 0) blocks.push({ kind: "list", ordered: false, items: kept });
@@ -26,25 +26,36 @@ export function blocksOfText(text: string): Block[] {
   });
 }
 
+const PART_NUMBER = /\b\d{1,2}\.\d{1,2}\s+[A-Z][A-Za-z]/g;
+
 function splitParts(text: string): string[] {
-  return text
-    .split(/(?<=[.)\]:;]\s|^)(?=\d{1,2}\.\d{1,2}\s+[A-Z][A-Za-z])/)
-    .map((part) => part.trim())
+  const starts = [...text.matchAll(PART_NUMBER)]
+    .map((found) => found.index)
+    .filter((at) => at > 0 && ".)]:;".includes(text.charAt(at - 2)));
+  return [0, ...starts]
+    .map((start, index) => text.slice(start, starts[index]).trim())
     .filter((part) => part !== "");
 }
 
+/** Breaks between sentences, at the last one before every 900 characters. */
 function paragraphs(text: string): Block[] {
   const blocks: Block[] = [];
-  let current = "";
-  for (const sentence of text.split(/(?<=[a-z)\]]\.)\s+(?=[A-Z])/)) {
-    if (current !== "" && current.length + sentence.length > PARAGRAPH) {
-      blocks.push({ kind: "paragraph", text: current });
-      current = "";
-    }
-    current = current === "" ? sentence : `${current} ${sentence}`;
+  let rest = text.trim();
+  while (rest.length > PARAGRAPH) {
+    const end = sentenceEnd(rest);
+    if (end === -1) break;
+    blocks.push({ kind: "paragraph", text: rest.slice(0, end).trim() });
+    rest = rest.slice(end).trim();
   }
-  if (current.trim() !== "") blocks.push({ kind: "paragraph", text: current.trim() });
+  if (rest !== "") blocks.push({ kind: "paragraph", text: rest });
   return blocks;
+}
+
+function sentenceEnd(text: string): number {
+  for (let at = PARAGRAPH; at > 0; at = text.lastIndexOf(". ", at - 1)) {
+    if (/^[a-z)\]]\. [A-Z]$/.test(text.slice(at - 1, at + 3))) return at + 1;
+  }
+  return -1;
 }
 
 const SUMMARY = 2000;
@@ -58,11 +69,10 @@ export function summaryOf(text: string): string {
   return end > SUMMARY / 2 ? head.slice(0, end + 1) : `${head.slice(0, head.lastIndexOf(" "))} ...`;
 }
 
-/** A part of "Use in specific populations" by its heading, up to the next numbered heading. */
-export function populationPart(text: string, heading: RegExp): string {
-  for (const part of text.split(/(?=\b8\.\d{1,2}\s+[A-Z][a-z])/)) {
-    const numbered = /^8\.\d{1,2}\s+/.exec(part);
-    if (numbered !== null && heading.test(part.slice(numbered[0].length))) return part.trim();
-  }
-  return "";
+/** The parts of "Use in specific populations", each from its number ("8.6 Renal Impairment ...") to the next. */
+export function populationParts(text: string): string[] {
+  return text
+    .split(/(?=\b8\.\d{1,2}\s+[A-Z][a-z])/)
+    .filter((part) => /^8\.\d/.test(part))
+    .map((part) => part.trim());
 }

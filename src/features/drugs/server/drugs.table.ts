@@ -1,4 +1,17 @@
-import { boolean, date, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** One product of the NDC directory, finished or not, with the clinical text of its label. */
 export const drugs = pgTable(
@@ -27,12 +40,39 @@ export const drugs = pgTable(
     splId: text("spl_id"),
     finished: boolean(),
     listingExpirationDate: date("listing_expiration_date"),
+    /** What makes it one product: its NDC, or its place in its label where it has none. */
+    identity: text().notNull().unique("drugs_identity"),
+    /** The NDC at full width, however it is written: kernel/ndc.ts. */
+    productKey: text("product_key"),
+    manufacturerSlug: text("manufacturer_slug").notNull(),
+    /** Folded words, for comparison and order. */
+    brandKey: text("brand_key").notNull(),
+    genericKey: text("generic_key").notNull(),
+    formFamily: text("form_family").notNull(),
+    substances: text().array().notNull(),
+    /** Pharmacologic classes as FDA writes them: "Corticosteroid [EPC]". */
+    classes: text().array().notNull(),
+    schedule: text(),
+    marketedFrom: date("marketed_from"),
+    marketedUntil: date("marketed_until"),
+    /** How exact the source of these facts is: a directory over a label's listing over a label's words. */
+    factsRank: smallint("facts_rank").notNull(),
+    setId: text("set_id"),
+    labelVersion: integer("label_version"),
+    labelEffectiveOn: date("label_effective_on"),
+    hasBoxedWarning: boolean("has_boxed_warning").notNull().default(false),
+    search: tsvector().notNull(),
+    updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    index("drugs_brand_name").on(table.brandName),
-    index("drugs_generic_name").on(table.genericName),
-    index("drugs_category").on(table.category, table.brandName),
-    index("drugs_manufacturer").on(table.manufacturer, table.brandName),
+    index("drugs_brand_name").on(table.brandKey, table.manufacturerSlug, table.identity),
+    index("drugs_generic_name").on(table.genericKey),
+    index("drugs_category").on(table.category, table.brandKey),
+    index("drugs_manufacturer").on(table.manufacturerSlug, table.brandKey),
+    index("drugs_form_family").on(table.formFamily, table.brandKey),
     index("drugs_spl_id").on(table.splId),
+    index("drugs_set_id").on(table.setId),
+    index("drugs_product_key").on(table.productKey),
+    index("drugs_search").using("gin", table.search),
   ],
 );

@@ -1,0 +1,97 @@
+import type { Outcome, Run } from "#/platform/ingest/run.ts";
+import type { ClassIndex, ImportStore } from "./import.store.ts";
+import { type LabelRow, rowOfLabel } from "./label-row.ts";
+import { PILL_RANK, type PillRow, pillsOf } from "./pill-row.ts";
+import { type DrugRow, FACTS_RANK, rowOfProduct, rowsOfLabel } from "./product-row.ts";
+import type { DrugRecord, PackageRecord } from "./records.ts";
+
+/** What one record of the source turned into. */
+type Rows = {
+  readonly products: readonly DrugRow[];
+  readonly labels: readonly Promise<LabelRow>[];
+  readonly packages: readonly PackageRecord[];
+  readonly pills: readonly PillRow[];
+  readonly classes: readonly ClassIndex[];
+};
+
+const NOTHING: Rows = { products: [], labels: [], packages: [], pills: [], classes: [] };
+
+const MAX_RECORDS = 500;
+const MAX_LABELS = 25;
+
+/** Gathers records and writes them together: 25 labels or 500 others a transaction. */
+export function createBatch(store: ImportStore, run: Run) {
+  let records: Rows[] = [];
+
+  async function flush(): Promise<void> {
+    const batch = records;
+    records = [];
+    if (batch.length === 0) return;
+    const labels = await Promise.all(batch.flatMap((record) => record.labels));
+    const outcomes = await store.transaction(async (writes) => ({
+      labels: await writes.labels(labels),
+      products: await writes.products(batch.flatMap((record) => record.products)),
+      packages: await writes.packages(batch.flatMap((record) => record.packages)),
+      pills: await writes.pills(batch.flatMap((record) => record.pills)),
+      classes: await writes.classes(batch.flatMap((record) => record.classes)),
+    }));
+    for (const record of batch) {
+      const parts = [
+        ...outcomes.labels.splice(0, record.labels.length),
+        ...outcomes.products.splice(0, record.products.length),
+        ...outcomes.packages.splice(0, record.packages.length),
+        ...outcomes.pills.splice(0, record.pills.length),
+        ...outcomes.classes.splice(0, record.classes.length),
+      ];
+      run.accept(together(parts));
+    }
+  }
+
+  async function add(record: DrugRecord): Promise<void> {
+    records.push(rowsOf(record));
+    const labels = record.kind === "label" ? records.filter((rows) => rows.labels.length > 0) : [];
+    if (records.length >= MAX_RECORDS || labels.length >= MAX_LABELS) await flush();
+  }
+
+  return { add, flush };
+}
+
+/** A record is new if its label or its listing is, and changed if any part of it is. */
+function together(parts: readonly Outcome[]): Outcome {
+  const [first = "unchanged"] = parts;
+  if (parts.every((part) => part === "unchanged")) return "unchanged";
+  return first === "inserted" ? "inserted" : "updated";
+}
+
+function rowsOf(record: DrugRecord): Rows {
+  switch (record.kind) {
+    case "label": {
+      const { label } = record;
+      const [rank, pillRank] =
+        record.rank === "listing"
+          ? ([FACTS_RANK.labelListing, PILL_RANK.listing] as const)
+          : ([FACTS_RANK.labelWords, PILL_RANK.packageLabel] as const);
+      return {
+        ...NOTHING,
+        labels: [rowOfLabel(label)],
+        products: rowsOfLabel(label, rank),
+        packages: label.products.flatMap((product) => product.packages),
+        pills: pillsOf(label.products, pillRank),
+      };
+    }
+    case "listing": {
+      const { product } = record;
+      return {
+        ...NOTHING,
+        products: [rowOfProduct(product, FACTS_RANK.directory)],
+        packages: product.packages,
+      };
+    }
+    case "package":
+      return { ...NOTHING, packages: [record.package] };
+    case "pill":
+      return { ...NOTHING, pills: pillsOf([record.product], PILL_RANK.collection) };
+    case "class-index":
+      return { ...NOTHING, classes: [record] };
+  }
+}

@@ -1,0 +1,96 @@
+import type { Row } from "#/platform/ingest/row.ts";
+import { delimitedRows } from "#/platform/ingest/delimited.ts";
+import type { SourceDocument } from "#/platform/ingest/documents.ts";
+import { jsonItems } from "#/platform/ingest/json-items.ts";
+import { jsonLines } from "#/platform/ingest/json-lines.ts";
+import type { Limits } from "#/platform/ingest/limits.ts";
+import { textOf } from "#/platform/ingest/text.ts";
+import { xmlTree } from "#/platform/ingest/xml-tree.ts";
+import type { DocumentKind } from "./document-kind.ts";
+import { isObject } from "./fields.ts";
+import { readNdcPackage, readNdcProduct } from "./ndc-table.ts";
+import { readOpenFdaLabel } from "./openfda-label.ts";
+import { readOpenFdaNdc } from "./openfda-ndc.ts";
+import { readPillbox } from "./pillbox.ts";
+import type { DrugRecord } from "./records.ts";
+import { readSpl } from "./spl.ts";
+
+/** Reads a document of a known kind, record by record. */
+export async function* rowsOfDocument(
+  document: SourceDocument,
+  kind: DocumentKind,
+  { recordCharacters }: Limits,
+): AsyncGenerator<Row<DrugRecord>> {
+  const { bytes, name } = document;
+  const table = { quoted: false, delimiter: "\t", maxCharacters: recordCharacters };
+  const strict = () => textOf(bytes, name);
+  const lenient = () => textOf(bytes, name, "utf-8-or-windows-1252");
+  switch (kind) {
+    case "openfda-lines":
+      return yield* map(jsonLines(strict(), recordCharacters), readOpenFda);
+    case "openfda-document": {
+      const items = jsonItems(strict(), name, { key: "results", maxCharacters: recordCharacters });
+      return yield* map(items, readOpenFda);
+    }
+    case "ndc-products":
+      return yield* map(delimitedRows(lenient(), name, table), (row) =>
+        wrap(readNdcProduct(row), (product) => ({ kind: "listing", product })),
+      );
+    case "ndc-packages":
+      return yield* map(delimitedRows(lenient(), name, table), (row) =>
+        wrap(readNdcPackage(row), (found) => ({ kind: "package", package: found })),
+      );
+    case "pillbox":
+      return yield* map(
+        delimitedRows(lenient(), name, { ...table, delimiter: ",", quoted: true }),
+        (row) => wrap(readPillbox(row), (product) => ({ kind: "pill", product })),
+      );
+    case "spl": {
+      const read = readSpl(await xmlTree(strict(), name, recordCharacters));
+      if ("problem" in read) yield { at: "document", problem: read.problem };
+      else for (const value of read) yield { at: "document", value };
+      return;
+    }
+  }
+}
+
+function readOpenFda(record: unknown): DrugRecord | { problem: string } {
+  if (!isObject(record)) return { problem: "The record is no JSON object." };
+  if ("product_ndc" in record) {
+    return wrap(readOpenFdaNdc(record), (product) => ({ kind: "listing", product }));
+  }
+  if ("set_id" in record || "spl_product_data_elements" in record || isObject(record["openfda"])) {
+    return wrap(readOpenFdaLabel(record), (label) => ({ kind: "label", label, rank: "words" }));
+  }
+  return { problem: "The record is neither a drug label nor an NDC listing of openFDA." };
+}
+
+async function* map<In>(
+  rows: AsyncIterable<Row<In>>,
+  read: (value: In) => DrugRecord | { problem: string },
+): AsyncGenerator<Row<DrugRecord>> {
+  for await (const row of rows) {
+    if ("problem" in row) {
+      yield row;
+      continue;
+    }
+    const record = read(row.value);
+    yield "problem" in record
+      ? { at: row.at, problem: record.problem, raw: subjectOf(row.value) }
+      : { at: row.at, value: record };
+  }
+}
+
+function wrap<T extends object>(
+  read: T | { problem: string },
+  record: (value: T) => DrugRecord,
+): DrugRecord | { problem: string } {
+  return "problem" in read ? read : record(read);
+}
+
+/** What a rejected record calls itself. */
+function subjectOf(value: unknown): string {
+  if (!isObject(value)) return "";
+  const named = value["set_id"] ?? value["id"] ?? value["product_ndc"] ?? value["PRODUCTNDC"];
+  return typeof named === "string" ? named : "";
+}

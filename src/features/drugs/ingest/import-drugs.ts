@@ -1,0 +1,75 @@
+import { stat } from "node:fs/promises";
+import { Failure } from "#/kernel/failure.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { checksumOf } from "#/platform/ingest/checksum.ts";
+import { documentsIn } from "#/platform/ingest/documents.ts";
+import { DEFAULT_LIMITS, type Limits } from "#/platform/ingest/limits.ts";
+import type { Progress } from "#/platform/ingest/progress.ts";
+import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
+import { createBatch } from "./batch.ts";
+import { ALLOWED, type DocumentKind, kindOfDocument } from "./document-kind.ts";
+import { rowsOfDocument } from "./document-rows.ts";
+import { createImportStore } from "./import.store.ts";
+import { refreshSearch } from "./refresh-search.ts";
+
+export type DrugImport = {
+  readonly database: Database;
+  /** "drugs", "spl" or "pills", as it stands in the run log. */
+  readonly source: string;
+  readonly path: string;
+  readonly origin: string;
+  readonly progress: (totalBytes: number) => Progress;
+  readonly limits?: Limits;
+};
+
+/**
+ * Imports a file of drug labels, listings, packages or pills, whichever it is. It is read as a stream and
+ * written in batches; every record counts as inserted, updated, unchanged or rejected, and rejected ones are kept
+ * with the reason. To import it again, or after an interruption, ends the same.
+ */
+export async function importDrugs(request: DrugImport): Promise<Counts> {
+  const { database, source, path, origin, limits = DEFAULT_LIMITS } = request;
+  const { size } = await stat(path).catch((cause: unknown) => {
+    throw new Failure("invalid-input", `${path} cannot be read: there is no such file.`, { cause });
+  });
+  const progress = request.progress(size);
+  return recordRun(database, { source, origin, progress }, async (run) => {
+    await readAll(database, path, limits, progress, run);
+    await refreshSearch(database);
+    return { checksum: await checksumOf(path) };
+  });
+}
+
+async function readAll(
+  database: Database,
+  path: string,
+  limits: Limits,
+  progress: Progress,
+  run: Run,
+): Promise<void> {
+  const batch = createBatch(createImportStore(database), run);
+  const kinds = new Set<DocumentKind>();
+  for await (const document of documentsIn(path, { limits, onRead: (n) => progress.advance(n) })) {
+    const kind = kindOfDocument(document);
+    if (kind === undefined) continue;
+    kinds.add(kind);
+    try {
+      for await (const row of rowsOfDocument(document, kind, limits)) {
+        if ("value" in row) await batch.add(row.value);
+        else await run.reject(`${document.name}, ${row.at}`, row.problem, row.raw);
+      }
+    } catch (error) {
+      // One unreadable label among thousands is a rejected record; a file that is nothing else has failed.
+      if (kind !== "spl" || !(error instanceof Failure) || !document.name.includes(" > "))
+        throw error;
+      await run.reject(document.name, error.message);
+    }
+  }
+  await batch.flush();
+  if (kinds.size === 0) {
+    throw new Failure(
+      "invalid-input",
+      `${path} holds nothing that can be read as drug data: ${ALLOWED} can.`,
+    );
+  }
+}

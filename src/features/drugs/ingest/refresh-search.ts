@@ -1,0 +1,37 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#/platform/database/database.ts";
+
+/**
+ * Derives the dictionary of words and the suggestions from the products, after an import has changed them.
+ * Words of names only: a typing error is looked for among what people search by.
+ */
+export async function refreshSearch(database: Database): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx.execute(sql`DELETE FROM drug_terms`);
+    await tx.execute(sql`
+      INSERT INTO drug_terms (term, products)
+      SELECT term, count(*) FROM (
+        SELECT DISTINCT id, unnest(string_to_array(brand_key || ' ' || generic_key, ' ')) AS term FROM drugs
+      ) AS words WHERE length(term) > 3 GROUP BY term`);
+    await tx.execute(sql`DELETE FROM drug_suggestions`);
+    await tx.execute(sql`
+      INSERT INTO drug_suggestions (type, term, folded, products)
+      SELECT 'brand', min(brand_name), brand_key, count(*) FROM drugs
+        WHERE brand_key <> generic_key AND brand_key <> '' GROUP BY brand_key
+      UNION ALL
+      SELECT 'generic', min(lower(generic_name)), generic_key, count(*) FROM drugs
+        WHERE generic_key <> '' GROUP BY generic_key
+      UNION ALL
+      SELECT 'labeler', min(manufacturer), replace(manufacturer_slug, '-', ' '), count(*) FROM drugs
+        GROUP BY manufacturer_slug
+      UNION ALL
+      SELECT 'category', category, lower(category), count(*) FROM drugs
+        WHERE category IS NOT NULL GROUP BY category
+      UNION ALL
+      SELECT 'class', class, lower(class), count(*) FROM (
+        SELECT regexp_replace(unnest(classes), ' \[EPC\]$', '') AS class, unnest(classes) AS full FROM drugs
+      ) AS named WHERE full LIKE '%[EPC]' GROUP BY class
+      ON CONFLICT (type, term) DO NOTHING`);
+  });
+  await database.execute(sql`ANALYZE drugs, drug_terms, drug_suggestions`);
+}

@@ -1,0 +1,111 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#/platform/database/database.ts";
+import type { Progress } from "./progress.ts";
+import { ingestRejects, ingestRuns } from "./run.table.ts";
+
+export type Outcome = "inserted" | "updated" | "unchanged";
+
+export type Counts = {
+  read: number;
+  inserted: number;
+  updated: number;
+  unchanged: number;
+  rejected: number;
+};
+
+/** An import while it runs. Every record of the source is accepted with its outcome or rejected with a reason. */
+export type Run = {
+  readonly counts: Readonly<Counts>;
+  accept(outcome: Outcome, records?: number): void;
+  /** `at` says where it stands ("labels.zip > part-1.json, record 12"), `subject` its own key. */
+  reject(at: string, reason: string, subject?: string): Promise<void>;
+};
+
+const REJECTS_AT_ONCE = 200;
+
+/**
+ * Records one import from start to end: its row says "running", then "completed" or "failed" with the reason,
+ * and what it counted; rejected records are kept. Whatever the work throws is thrown on.
+ */
+export async function recordRun(
+  database: Database,
+  { source, origin, progress }: { source: string; origin: string; progress: Progress },
+  work: (run: Run) => Promise<{ checksum: string }>,
+): Promise<Counts> {
+  const [row] = await database
+    .insert(ingestRuns)
+    .values({ source, origin })
+    .returning({ id: ingestRuns.id });
+  if (row === undefined) throw new TypeError("The run was not recorded.");
+  const log = new RunLog(database, row.id, progress);
+  try {
+    const { checksum } = await work(log);
+    await log.finish({ status: "completed", checksum });
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    await log.finish({ status: "failed", failure });
+    throw error;
+  } finally {
+    progress.stop();
+  }
+  return log.counts;
+}
+
+type Reject = { position: number; reason: string; subject: string | null };
+
+class RunLog implements Run {
+  readonly counts: Counts = { read: 0, inserted: 0, updated: 0, unchanged: 0, rejected: 0 };
+  readonly #database: Database;
+  readonly #id: string;
+  readonly #progress: Progress;
+  #rejects: Reject[] = [];
+
+  constructor(database: Database, id: string, progress: Progress) {
+    this.#database = database;
+    this.#id = id;
+    this.#progress = progress;
+  }
+
+  accept(outcome: Outcome, records = 1): void {
+    this.counts.read += records;
+    this.counts[outcome] += records;
+    this.#progress.count(this.counts);
+  }
+
+  async reject(at: string, reason: string, subject?: string): Promise<void> {
+    this.counts.read += 1;
+    this.counts.rejected += 1;
+    this.#progress.count(this.counts);
+    const position = this.counts.read;
+    this.#rejects.push({
+      position,
+      reason: `${at}: ${reason}`,
+      subject: subject?.slice(0, 200) ?? null,
+    });
+    if (this.#rejects.length >= REJECTS_AT_ONCE) await this.#keepRejects();
+  }
+
+  async finish(
+    end: { status: "completed"; checksum: string } | { status: "failed"; failure: string },
+  ) {
+    await this.#keepRejects();
+    const { read, inserted, updated, unchanged, rejected } = this.counts;
+    await this.#database
+      .update(ingestRuns)
+      .set({
+        ...end,
+        finishedAt: sql`now()`,
+        readCount: read,
+        insertedCount: inserted,
+        updatedCount: updated,
+        unchangedCount: unchanged,
+        rejectedCount: rejected,
+      })
+      .where(eq(ingestRuns.id, this.#id));
+  }
+
+  async #keepRejects(): Promise<void> {
+    const rejects = this.#rejects.splice(0).map((reject) => ({ runId: this.#id, ...reject }));
+    if (rejects.length > 0) await this.#database.insert(ingestRejects).values(rejects);
+  }
+}
