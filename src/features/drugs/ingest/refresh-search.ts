@@ -28,9 +28,9 @@ export async function refreshSearch(database: Database): Promise<void> {
       SELECT 'category', category, lower(category), count(*) FROM drugs
         WHERE category IS NOT NULL GROUP BY category
       UNION ALL
-      SELECT 'class', class, lower(class), count(*) FROM (
-        SELECT regexp_replace(unnest(classes), ' \[EPC\]$', '') AS class, unnest(classes) AS full FROM drugs
-      ) AS named WHERE full LIKE '%[EPC]' GROUP BY class
+      SELECT 'class', split_part(name, ' [', 1), lower(split_part(name, ' [', 1)), count(*) FROM (
+        SELECT unnest(classes) AS name FROM drugs
+      ) AS named WHERE name LIKE '%[EPC]' GROUP BY name
       ON CONFLICT (type, term) DO NOTHING`);
   });
   await database.execute(sql`ANALYZE drugs, drug_terms, drug_suggestions`);
