@@ -32,8 +32,8 @@ describe("readNdc", () => {
         expect(productKeys(bare)).toContain(productKey(ndc));
         expect(readNdc(bare).map(packageKey)).toContain(packageKey(ndc));
         expect(productKeys(packageKey(ndc) ?? "")).toEqual([productKey(ndc)]);
-        const eleven = elevenDigits(ndc);
-        if (eleven !== undefined) expect(productKeys(eleven)).toEqual([productKey(ndc)]);
+        const eleven = elevenDigits(ndc) ?? packageKey(ndc) ?? "";
+        expect(productKeys(eleven)).toEqual([productKey(ndc)]);
       }),
     );
   });

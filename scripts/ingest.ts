@@ -1,0 +1,42 @@
+import { importDrugs } from "#/features/drugs/ingest/import-drugs.ts";
+import { Failure } from "#/kernel/failure.ts";
+import { readConfig } from "#/platform/config/config.ts";
+import { StartError } from "#/platform/config/start-error.ts";
+import { connectDatabase } from "#/platform/database/database.ts";
+import { migrate } from "#/platform/database/migrate.ts";
+import { runIngest, type Sources } from "#/platform/ingest/command.ts";
+
+/** Every source that can be imported, by its name on the command line. */
+const SOURCES: Sources = {
+  drugs: {
+    reads:
+      "openFDA labels and listings (JSON), FDA's NDC text, SPL XML; zipped or gzipped or neither",
+    run: importDrugs,
+  },
+  spl: { reads: "DailyMed labels: an SPL document, or a zip of them", run: importDrugs },
+  pills: { reads: "pills in the columns of NLM's Pillbox (CSV)", run: importDrugs },
+};
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await connectDatabase(config, "command", console.error);
+  try {
+    await migrate(database);
+    const args = process.argv.slice(2);
+    await runIngest({
+      sources: SOURCES,
+      args,
+      database,
+      folder: config.dataDir,
+      print: console.log,
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof Failure || error instanceof StartError;
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+});
