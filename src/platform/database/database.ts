@@ -44,7 +44,9 @@ export async function connectDatabase(
     source.databaseUrl === undefined
       ? await connectEmbedded(source.dataDir, role, log, source.lingerMs ?? 0)
       : await connectPostgres(source.databaseUrl);
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
+  // A connection that breaks fails the query at hand and is replaced by the pool. It also emits
+  // "error", from the pool while idle and from itself while in use; unheard, that ends the process.
   pool.on("error", (error) => log(`a database connection was lost: ${error.message}`));
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return Object.assign(drizzle(pool), { kind, close } as const);
 }

@@ -1,13 +1,34 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, inject } from "vitest";
-import type { Database } from "#/platform/database/database.ts";
-import { workerEmbedded, workerPostgres } from "./worker-database.ts";
+import { connectDatabase } from "#/platform/database/database.ts";
+import type { Database, DatabaseSource } from "#/platform/database/database.ts";
+import { ENGINES } from "./engines.ts";
+import type { Engine } from "./engines.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 
-const ENGINES = [
-  { engine: "embedded", open: workerEmbedded },
-  { engine: "PostgreSQL", open: workerPostgres },
-] as const;
+/** Opening takes a second of computing; the next file of this worker soon asks again. */
+const LINGER_MS = 30_000;
+
+type EngineInTest = {
+  readonly engine: Engine["engine"];
+  /** Where the migrated database of this name is; for tests and hooks. */
+  source(name: string): Promise<DatabaseSource>;
+};
+
+/** Describes the same tests for each kind of database. */
+export function describeEachEngine(name: string, body: (engine: EngineInTest) => void): void {
+  for (const { engine, source } of ENGINES) {
+    const isMissing = engine === "PostgreSQL" && findPostgresBinaries() === undefined;
+    if (isMissing && process.env["CI"]) {
+      throw new Error("PostgreSQL is not installed; CI tests on both databases.");
+    }
+    const suite = isMissing ? describe.skip : describe;
+    const note = isMissing ? "PostgreSQL, skipped because it is not installed" : engine;
+    suite(`${name} (${note})`, () => {
+      body({ engine, source: (database) => source(inject("testRun"), database) });
+    });
+  }
+}
 
 type Options = {
   /** Whether each test finds empty tables (the default), or what the tests before it left. */
@@ -15,33 +36,25 @@ type Options = {
 };
 
 /**
- * Describes the same tests twice: on the embedded database and on PostgreSQL, each migrated
- * and empty. Inside a test or hook, `database()` is the one at hand.
+ * Describes the same tests on the embedded database and on PostgreSQL, each migrated and, when the
+ * file begins, empty. Inside a test or hook, `database()` is the one at hand.
  */
 export function describeEachDatabase(
   name: string,
   body: (database: () => Database) => void,
   { emptied = "before each test" }: Options = {},
 ): void {
-  for (const { engine, open } of ENGINES) {
-    if (engine === "PostgreSQL" && findPostgresBinaries() === undefined) {
-      if (process.env["CI"]) throw new Error("PostgreSQL is not installed; CI tests on both.");
-      describe.skip(`${name} (PostgreSQL is not installed: this half is skipped)`, () => {
-        body(neverOpened);
-      });
-      continue;
-    }
-    describe(`${name} (${engine})`, () => {
-      let current: Database | undefined;
-      beforeAll(async () => {
-        current = await open(inject("testRun"), process.env["VITEST_POOL_ID"] ?? "0");
-        await emptyTables(current);
-      });
-      if (emptied === "before each test") beforeEach(() => emptyTables(current));
-      body(() => current ?? neverOpened());
-      afterAll(() => current?.close());
+  describeEachEngine(name, ({ source }) => {
+    let current: Database | undefined;
+    beforeAll(async () => {
+      const ours = await source(`worker${process.env["VITEST_POOL_ID"] ?? ""}`);
+      current = await connectDatabase({ ...ours, lingerMs: LINGER_MS }, "command", () => undefined);
+      await emptyTables(current);
     });
-  }
+    if (emptied === "before each test") beforeEach(() => emptyTables(current));
+    body(() => current ?? neverOpened());
+    afterAll(() => current?.close());
+  });
 }
 
 function neverOpened(): never {

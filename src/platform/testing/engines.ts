@@ -4,7 +4,7 @@ import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import { connectDatabase } from "#/platform/database/database.ts";
-import type { Database, DatabaseSource } from "#/platform/database/database.ts";
+import type { DatabaseSource } from "#/platform/database/database.ts";
 import { takeLock } from "#/platform/lock/process-lock.ts";
 import { MIGRATIONS_FOLDER, migrate } from "#/platform/database/migrate.ts";
 import { clusterUrl, startCluster } from "./postgres-cluster.ts";
@@ -12,33 +12,41 @@ import { clusterUrl, startCluster } from "./postgres-cluster.ts";
 const TEMPLATE = "template_wardbook";
 const CACHE_FOLDER = join(import.meta.dirname, "../../../node_modules/.cache/wardbook");
 const TEMPLATE_WAIT_MS = 120_000;
-/** Opening takes a second of computing; the next file of this worker soon asks again. */
-const LINGER_MS = 30_000;
 
-/** The embedded database of one test worker, migrated; it stays open from file to file. */
-export async function workerEmbedded(runFolder: string, worker: string): Promise<Database> {
-  const dataDir = join(runFolder, `embedded-${worker}`);
+/** A kind of database that the tests run on. */
+export type Engine = {
+  readonly engine: "embedded" | "PostgreSQL";
+  /** The migrated database of this name in this run of the tests, made when it is first asked for. */
+  source(runFolder: string, name: string): Promise<DatabaseSource>;
+};
+
+export const ENGINES: readonly Engine[] = [
+  { engine: "embedded", source: embeddedSource },
+  { engine: "PostgreSQL", source: postgresSource },
+];
+
+async function embeddedSource(runFolder: string, name: string): Promise<DatabaseSource> {
+  const dataDir = join(runFolder, `embedded-${name}`);
   if (!existsSync(dataDir)) {
     cpSync(await embeddedTemplate(), dataDir, {
       recursive: true,
       mode: constants.COPYFILE_FICLONE,
     });
   }
-  return connect({ databaseUrl: undefined, dataDir, lingerMs: LINGER_MS });
+  return { databaseUrl: undefined, dataDir };
 }
 
-/** The database of one test worker in this run's throwaway PostgreSQL cluster, migrated. */
-export async function workerPostgres(runFolder: string, worker: string): Promise<Database> {
+/** In this run's throwaway cluster. */
+async function postgresSource(runFolder: string, name: string): Promise<DatabaseSource> {
   await once(join(runFolder, "cluster"), async () => {
     startCluster(runFolder);
     await onCluster(runFolder, `CREATE DATABASE ${TEMPLATE}`);
     await migrateAndClose({ databaseUrl: clusterUrl(runFolder, TEMPLATE), dataDir: runFolder });
   });
-  const name = `worker_${worker}`;
-  await once(join(runFolder, name), () =>
-    onCluster(runFolder, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`),
+  await once(join(runFolder, `database-${name}`), () =>
+    onCluster(runFolder, `CREATE DATABASE "${name}" TEMPLATE ${TEMPLATE}`),
   );
-  return connect({ databaseUrl: clusterUrl(runFolder, name), dataDir: runFolder });
+  return { databaseUrl: clusterUrl(runFolder, name), dataDir: runFolder };
 }
 
 /** The folder of a migrated embedded database, kept from run to run until the migrations change. */
@@ -68,13 +76,9 @@ async function once(path: string, work: () => Promise<void>): Promise<void> {
 }
 
 async function migrateAndClose(source: DatabaseSource): Promise<void> {
-  const database = await connect(source);
+  const database = await connectDatabase(source, "command", () => undefined);
   await migrate(database);
   await database.close();
-}
-
-function connect(source: DatabaseSource): Promise<Database> {
-  return connectDatabase(source, "command", () => undefined);
 }
 
 async function onCluster(runFolder: string, statement: string): Promise<void> {
