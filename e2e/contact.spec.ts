@@ -22,7 +22,9 @@ test("a visitor writes to Wardbook @phone", async ({ page, open, expectAccessibl
   await test.step("a failure keeps what was typed", async () => {
     await page.route("**/api/contact", (route) => route.abort());
     await send.click();
-    await expect(page.getByText("Failed to send message. Please try again.")).toBeVisible();
+    await expect(
+      page.getByText("Failed to send message. Please try again.", { exact: true }),
+    ).toBeVisible();
     await expect(form.getByLabel("Email")).toHaveValue("maria@example.org");
     await page.unroute("**/api/contact");
   });
@@ -31,9 +33,9 @@ test("a visitor writes to Wardbook @phone", async ({ page, open, expectAccessibl
     const answered = page.waitForResponse("**/api/contact");
     await send.dblclick();
     expect((await answered).status()).toBe(201);
-    await expect(page.getByText("Message sent!")).toBeVisible();
+    await expect(page.getByText("Message sent!", { exact: true })).toBeVisible();
     await expect(
-      page.getByText("Thank you for your message. We'll get back to you soon!"),
+      page.getByText("Thank you for your message. We'll get back to you soon!", { exact: true }),
     ).toBeVisible();
     await expect(form.getByLabel("Email")).toHaveValue("");
   });

@@ -6,6 +6,7 @@ import { createSessionStore, type SessionStore } from "#/features/accounts/serve
 import { contactRoutes } from "#/features/contact/server/contact.routes.ts";
 import { createContactStore } from "#/features/contact/server/contact.store.ts";
 import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
+import { siteRoutes } from "#/features/site/server/site.routes.ts";
 import { sitemapDocuments } from "#/features/site/server/sitemap.ts";
 import type { Config } from "#/platform/config/config.ts";
 import type { Database } from "#/platform/database/database.ts";
@@ -55,14 +56,22 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
 }
 
 function composeDocuments({ config }: Running): Document[] {
-  const baseUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  return sitemapDocuments(baseUrl, { pages: PUBLIC_PAGES });
+  return sitemapDocuments(originOf(config), { pages: PUBLIC_PAGES });
+}
+
+function originOf({ publicUrl, port }: Config): string {
+  return publicUrl ?? `http://localhost:${port}`;
 }
 
 function composeRoutes({ config, database }: Running, sessions: SessionStore): Route[] {
   const routes: Route[] = [
     ...authRoutes(createAccountStore(database), sessions),
     ...contactRoutes(createContactStore(database)),
+    ...siteRoutes({
+      name: config.productName,
+      origin: originOf(config),
+      supportEmail: config.supportEmail ?? null,
+    }),
   ];
   const health = healthRoutes({
     version: packageJson.version,

@@ -1,5 +1,6 @@
 import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
+import { RouteFailure } from "#/features/site/ui/route-failure.tsx";
 import { parseAddressSearch, stringifyAddressSearch } from "#/platform/client/address-search.ts";
 import { refreshWhenRestored, scrollToTopOnNavigation } from "#/platform/client/page-lifecycle.ts";
 import { createQueryClient } from "#/platform/client/query-client.ts";
@@ -13,6 +14,7 @@ export function getRouter() {
     context: { queryClient },
     parseSearch: parseAddressSearch,
     stringifySearch: stringifyAddressSearch,
+    defaultErrorComponent: RouteFailure,
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
   });

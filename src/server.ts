@@ -2,7 +2,7 @@ import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/
 import { createServerEntry } from "@tanstack/react-start/server-entry";
 import { connectTransport, type Transport } from "#/platform/client/transport.ts";
 
-declare module "@tanstack/react-start" {
+declare module "@tanstack/react-router" {
   interface Register {
     server: { requestContext: { transport: Transport } };
   }

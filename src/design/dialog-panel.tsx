@@ -41,7 +41,9 @@ export default function DialogPanel({
           {...(description === undefined && { "aria-describedby": undefined })}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus();
+            // Whoever has taken the focus meanwhile keeps it: a link in the layer that led to another page.
+            const lost = document.activeElement === document.body;
+            if (lost && opener instanceof HTMLElement) opener.focus();
           }}
           className={classNames(
             "fixed z-50 flex flex-col bg-paper shadow-float outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in",

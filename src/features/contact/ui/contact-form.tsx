@@ -33,8 +33,9 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (sending.isPending) return;
+    const typed = new FormData(event.currentTarget);
     const { ContactMessage } = await import("../contact.contract.ts");
-    const checked = await checkForm(ContactMessage, new FormData(event.currentTarget));
+    const checked = await checkForm(ContactMessage, typed);
     if (!checked.ok) return show(checked.problems);
     setProblems({});
     sending.mutate(
@@ -93,7 +94,7 @@ export function ContactForm({ labelledBy }: { labelledBy: string }) {
         error={problems["message"]}
       />
       <div className="sm:col-span-2">
-        <Button type="submit" loading={sending.isPending}>
+        <Button type="submit" variant="primary" loading={sending.isPending}>
           {sending.isPending ? "Sending..." : "Send Message"}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type PageHead, pageHead } from "./page-head.ts";
 import { sectionOf } from "./path-sections.ts";
-import type { Site } from "./site.ts";
+import type { Site } from "../site.contract.ts";
 
 const site: Site = {
   name: "Wardbook",

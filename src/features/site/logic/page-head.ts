@@ -1,5 +1,6 @@
 import { sectionOf } from "./path-sections.ts";
-import { addressOf, type Site } from "./site.ts";
+import type { Site } from "../site.contract.ts";
+import { addressOf } from "./site-address.ts";
 import { type JsonLd, jsonLdText } from "./structured-data.ts";
 
 export type ArticleFacts = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pageHead } from "./page-head.ts";
-import type { Site } from "./site.ts";
+import type { Site } from "../site.contract.ts";
 import {
   breadcrumbData,
   drugData,

@@ -1,4 +1,5 @@
-import { addressOf, type Site } from "./site.ts";
+import type { Site } from "../site.contract.ts";
+import { addressOf } from "./site-address.ts";
 
 /** One statement in schema.org's vocabulary. Fields that are undefined are left out of the text. */
 export type JsonLd = { readonly "@type": string } & Readonly<Record<string, unknown>>;

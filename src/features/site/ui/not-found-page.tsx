@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useId, useState } from "react";
 import { Button } from "#/design/button.tsx";
@@ -5,13 +6,19 @@ import { buttonStyle } from "#/design/button-style.ts";
 import { classNames } from "#/design/class-names.ts";
 import { CONTROL_HEIGHT, CONTROL_STYLE } from "#/design/control-style.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
+import { pageTitle } from "../logic/page-head.ts";
+import { siteQuery } from "./site.queries.ts";
 import { newsSearchHref } from "../logic/header-search.ts";
 
 const POPULAR = ["cardiology", "neurology", "oncology", "infectious", "research", "psychiatry"];
 
 export function NotFoundPage() {
+  const { data: site } = useSuspenseQuery(siteQuery);
   return (
     <div className="mx-auto max-w-xl py-6 text-center">
+      {/* Any page may turn out to be missing, so these travel with the content and not with a route. */}
+      <title>{pageTitle(site, "Page Not Found")}</title>
+      <meta name="robots" content="noindex, follow" />
       <p
         aria-hidden="true"
         className="text-[5rem] leading-none font-semibold tracking-tight text-brand tabular-nums"

@@ -1,6 +1,6 @@
 import { ProductMark } from "#/design/product-mark.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
-import type { Site } from "../logic/site.ts";
+import type { Site } from "../site.contract.ts";
 import { LINK_GROUPS } from "../logic/site-map.ts";
 
 export function SiteFooter({ site }: { site: Site }) {

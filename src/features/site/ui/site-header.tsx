@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ProductMark } from "#/design/product-mark.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
-import type { Site } from "../logic/site.ts";
+import type { Site } from "../site.contract.ts";
 import { NAVIGATION } from "../logic/site-map.ts";
 import { HeaderSearch } from "./header-search.tsx";
 import { SiteMenu } from "./site-menu.tsx";

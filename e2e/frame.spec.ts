@@ -1,0 +1,143 @@
+import { expect, test } from "./support/test.ts";
+
+test("the header's search leads to providers, drugs or news", async ({ page, open }) => {
+  await open("/tools");
+  const search = page.getByRole("combobox", { name: "Search" });
+  const cases = [
+    ["1003 000 126", "/npi", "npi", "1003000126"],
+    ["metformin", "/drugs/search", "q", "metformin"],
+    ["heart failure & 50%", "/news", "search", "heart failure & 50%"],
+  ] as const;
+  for (const [text, path, name, value] of cases) {
+    await search.fill(text);
+    await search.press("Enter");
+    await expect(page).toHaveURL((url) => url.pathname === path);
+    expect(new URL(page.url()).searchParams.get(name)).toBe(value);
+    await expect(search).toHaveValue("");
+  }
+});
+
+test("the header's suggestions are walked through by keyboard", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open("/tools");
+  const search = page.getByRole("combobox", { name: "Search" });
+  const options = page.getByRole("option");
+
+  await page.keyboard.press("Control+k");
+  await expect(search).toBeFocused();
+  await page.keyboard.type("i");
+  await expect(options).toHaveCount(0);
+  await page.keyboard.type("n");
+  await expect(options).toHaveCount(6);
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(search).toHaveAttribute(
+    "aria-activedescendant",
+    (await options.first().getAttribute("id")) ?? "none",
+  );
+  await expectAccessible();
+  await page.keyboard.press("Escape");
+  await expect(options).toHaveCount(0);
+  await expect(search).toHaveValue("in");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL((url) => url.pathname === "/drug-interactions");
+});
+
+test("a page that is not there helps to find what was meant @phone", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  const answer = await page.request.get("/no/such/page");
+  expect(answer.status()).toBe(404);
+
+  await open("/no/such/page");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+  await expect(main.getByText("404")).toBeVisible();
+  await expect(
+    main.getByText(
+      "The page you're looking for doesn't exist or has been moved. Try searching for what you need below.",
+    ),
+  ).toBeVisible();
+  await expect(page).toHaveTitle("Page Not Found | Wardbook Healthcare Professional Network");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expectAccessible();
+
+  const search = main.getByPlaceholder("Search drugs, news, or tools...");
+  const button = main.getByRole("button", { name: "Search" });
+  await expect(button).toBeDisabled();
+  await search.fill("   ");
+  await expect(button).toBeDisabled();
+  await search.fill("50% off");
+  await expect(button).toBeEnabled();
+
+  for (const term of ["cardiology", "neurology", "oncology", "infectious", "research"]) {
+    await expect(main.getByRole("link", { name: term })).toHaveAttribute(
+      "href",
+      `/news?search=${term}`,
+    );
+  }
+  for (const name of ["Medical News", "Browse Articles", "Browse Medical News"]) {
+    await expect(main.getByRole("link", { name, exact: true })).toHaveAttribute("href", "/news");
+  }
+  await search.press("Enter");
+  await expect(page).toHaveURL((url) => url.pathname === "/news");
+  expect(new URL(page.url()).searchParams.get("search")).toBe("50% off");
+});
+
+test("the keyboard reaches the content first, and again after each change of page", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open("/tools");
+  await expectAccessible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+
+  const navigation = page.getByRole("navigation", { name: "Main", exact: true });
+  await expect(navigation.getByRole("link")).toHaveText(["HOME", "NPI", "DRUGS", "NEWS"]);
+  await navigation.getByRole("link", { name: "HOME" }).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(navigation.getByRole("link", { name: "HOME" })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+});
+
+test("a phone has the bar under the thumb and a menu of everything @phone", async ({
+  page,
+  open,
+  isMobile,
+  expectAccessible,
+}) => {
+  test.skip(!isMobile, "a phone's frame");
+  await open("/");
+  const bar = page.getByRole("navigation", { name: "Main, bottom" });
+  await expect(bar.getByRole("link")).toHaveText(["Home", "NPI", "Drugs", "Tools", "News"]);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(390);
+
+  const opener = page.getByRole("button", { name: "Menu" });
+  await opener.click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  await expectAccessible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await menu.getByRole("link", { name: "Terms of Service" }).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/terms");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("main")).toBeFocused();
+});

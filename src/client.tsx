@@ -1,0 +1,18 @@
+import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { getRouter } from "./router.tsx";
+
+/**
+ * Brings a rendered page to life. The framework's own entry does the same and brings along a client for server
+ * functions, which there are none of here: 10 KB (gzip) of every page.
+ */
+const router = getRouter();
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import { endpoint } from "#/kernel/endpoint.ts";
+
+export const Nothing = v.object({});
+
+/** What the pages say about the site they belong to. */
+export const Site = v.object({
+  /** The product's name. */
+  name: v.string(),
+  /** Where the site is reached, without a slash at its end. */
+  origin: v.string(),
+  supportEmail: v.nullable(v.string()),
+});
+
+export type Site = v.InferOutput<typeof Site>;
+
+export const getSite = endpoint<typeof Nothing, typeof Site>("GET", "/api/site");
