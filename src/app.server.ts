@@ -3,6 +3,8 @@ import type { Hono } from "hono";
 import { createAccountStore } from "#/features/accounts/server/account.store.ts";
 import { authRoutes } from "#/features/accounts/server/auth.routes.ts";
 import { createSessionStore, type SessionStore } from "#/features/accounts/server/session.store.ts";
+import { consentRoutes } from "#/features/consent/server/consent.routes.ts";
+import { createConsentStore } from "#/features/consent/server/consent.store.ts";
 import { contactRoutes } from "#/features/contact/server/contact.routes.ts";
 import { createContactStore } from "#/features/contact/server/contact.store.ts";
 import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
@@ -66,6 +68,7 @@ function originOf({ publicUrl, port }: Config): string {
 function composeRoutes({ config, database }: Running, sessions: SessionStore): Route[] {
   const routes: Route[] = [
     ...authRoutes(createAccountStore(database), sessions),
+    ...consentRoutes(createConsentStore(database)),
     ...contactRoutes(createContactStore(database)),
     ...siteRoutes({
       name: config.productName,

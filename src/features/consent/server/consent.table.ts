@@ -12,6 +12,8 @@ export const privacyConsents = pgTable(
     privacyVersion: text("privacy_version").notNull().default("v1.0"),
     /** JSON text, as the browser sent it. */
     cookiePreferences: text("cookie_preferences"),
+    /** Whether the visitor confirmed to be a US healthcare professional. */
+    healthcareProfessional: boolean("healthcare_professional").notNull().default(false),
     withdrawnAt: timestamp("withdrawn_at", { withTimezone: true }),
   },
   (table) => [index("privacy_consents_session").on(table.sessionId, table.consentDate.desc())],
