@@ -1,0 +1,1 @@
+ALTER TABLE "privacy_consents" ADD COLUMN "healthcare_professional" boolean DEFAULT false NOT NULL;
