@@ -2,7 +2,7 @@ import X from "lucide-react/icons/x";
 import { Dialog as Radix } from "radix-ui";
 import { useState } from "react";
 import { classNames } from "./class-names.ts";
-import type { DialogPlace, DialogProps } from "./dialog.tsx";
+import type { DialogPlace, DialogProps } from "./dialog-props.ts";
 import { IconButton } from "./icon-button.tsx";
 
 const PLACES: Record<DialogPlace, string> = {

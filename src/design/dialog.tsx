@@ -1,22 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import type { DialogProps } from "./dialog-props.ts";
 
 const loadPanel = () => import("./dialog-panel.tsx");
 const DialogPanel = lazy(loadPanel);
-
-/** `center` is a dialog; `right` and `bottom` are sheets that slide in from that edge. */
-export type DialogPlace = "center" | "right" | "bottom";
-
-export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  /** One sentence under the title, read out with it. */
-  description?: ReactNode;
-  place?: DialogPlace;
-  /** Actions that stay in sight at the foot while the body scrolls. */
-  footer?: ReactNode;
-  children: ReactNode;
-};
 
 /**
  * A modal layer: the focus stays inside and returns to where it was, Escape and a click beside it close it. The

@@ -51,9 +51,6 @@ function shortHost(root: string): string {
   return host;
 }
 
-/** Which process holds a lock, for messages. */
-export type HolderRecord = { readonly pid: number; readonly parentPid: number };
-
 export function writeRecord(path: string, socketPath?: string): void {
   const record = { pid: process.pid, parentPid: process.ppid, socketPath };
   const draft = `${path}.${process.pid}`;
