@@ -2,7 +2,7 @@
 
 const TEST = "\\.(test|testing)\\.tsx?$|^src/platform/testing/";
 const GENERATED = "^src/routeTree\\.gen\\.ts$";
-const ENTRY = "^src/(main|server|router|app\\.server)\\.tsx?$";
+const ENTRY = "^src/(main|server|client|router|app\\.server)\\.tsx?$";
 const OURS = "^src/";
 const VOCABULARY = "^src/features/substances/([^/]+$|logic/|data/)";
 /** What lies in a feature's own folder: its contracts and the schemas of its records. */
@@ -104,11 +104,12 @@ export default {
         KERNEL,
         CONTRACT,
         "^src/features/[^/]+/ui/",
+        "^src/features/site/logic/",
         "^src/design/",
         "^src/platform/client/",
         "^src/routes/",
       ],
-      "A route ties an address to components; rules and tables are behind them.",
+      "A route ties an address to components and to the head of its page; rules and tables are behind them.",
     ),
     {
       name: "tests-stay-tests",
