@@ -1,0 +1,64 @@
+import type { Pathway } from "./role.ts";
+
+export type Severity = "major" | "moderate" | "minor";
+
+/** Stated: a source says it of these drugs or their class. Predicted: it follows from what each does on a pathway. */
+export type Tier = "stated" | "predicted";
+
+/** How soon the effect is to be looked for. */
+export type Onset = "immediate" | "hours" | "days" | "weeks" | "months";
+
+/** What of a patient changes a finding. All conditions that are given must hold. */
+export type When = {
+  readonly ageFrom?: number;
+  readonly ageBelow?: number;
+  /** Creatinine clearance, mL/min. */
+  readonly clearanceBelow?: number;
+  readonly clearanceFrom?: number;
+  readonly pregnant?: true;
+  readonly sex?: "female" | "male";
+  readonly qtRisk?: true;
+};
+
+/** A change by context: with `to`, the severity becomes this; without, the sentence is added and the severity stays. */
+export type Change = { readonly when: When; readonly to?: Severity; readonly says: string };
+
+/** A route that does not bring an effective amount into the blood, unless a rule or `data/routes.ts` says so. */
+export const LOCAL_ROUTES = [
+  "topical", "ophthalmic", "otic", "nasal", "inhalation", "vaginal", "intravitreal", "dental",
+] as const;
+export type LocalRoute = (typeof LOCAL_ROUTES)[number];
+export type Route = LocalRoute | "systemic";
+
+/**
+ * One statement about two sets of ingredients. `a` and `b` are ids and `@groups`, separated by spaces; the order of the two
+ * sets means nothing unless the text says "first" and "second".
+ */
+export type Rule = {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+  readonly severity: Severity;
+  /** Why this severity and not the next. */
+  readonly why: string;
+  /** Default stated. */
+  readonly tier?: Tier;
+  /** One sentence: what happens. */
+  readonly says: string;
+  readonly mechanism: string;
+  readonly effects: readonly string[];
+  readonly management: string;
+  readonly onset: Onset;
+  /** What changes it beyond what the engine can weigh: dose, duration, order of start, formulation. */
+  readonly depends?: readonly string[];
+  readonly changes?: readonly Change[];
+  /** Ids of `data/sources.ts`. Labels that were read for this rule are in `data/checks.ts`. */
+  readonly basis: readonly string[];
+  readonly pathway?: Pathway;
+  /** Local routes of the first set on which it holds all the same. */
+  readonly alsoBy?: readonly LocalRoute[];
+  /** Pairs to which it does not apply: "id+id". */
+  readonly except?: readonly string[];
+  /** The severity of this rule stands for the pair, whatever broader rules say. */
+  readonly settles?: true;
+};

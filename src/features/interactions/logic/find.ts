@@ -1,0 +1,157 @@
+/** The engine: every pair of entries, at most one finding a pair, its reasons gathered, most severe first. Pure and total. */
+import type { Severity, Tier } from "../data/rule.ts";
+import { inContext, type ContextChange } from "./context.ts";
+import { checkabilityOf, type Checkability } from "./coverage.ts";
+import type { Item, Part, PatientContext } from "./item.ts";
+import { rulesFor } from "./rule-index.ts";
+import { rankOf, worst, type RuleHead } from "./rule-head.ts";
+
+/** Why a pair is in the list: one rule and the two ingredients it is about. */
+export type Reason = {
+  readonly rule: string;
+  readonly topic: string;
+  readonly severity: Severity;
+  readonly tier: Tier;
+  readonly ingredients: readonly [string, string];
+  readonly changes: readonly ContextChange[];
+};
+
+export type Finding = {
+  readonly id: string;
+  /** Names of the two entries, in alphabetical order. */
+  readonly drugs: readonly [string, string];
+  readonly severity: Severity;
+  readonly tier: Tier;
+  /** The deciding reasons first. */
+  readonly reasons: readonly Reason[];
+};
+
+/** The four answers about a pair; none of them may be taken for another. */
+export type PairState = "stated" | "predicted" | "nothing-found" | "not-checkable";
+
+export type Pair = {
+  readonly drugs: readonly [string, string];
+  readonly state: PairState;
+  readonly severity?: Severity;
+};
+
+export type Checked = {
+  readonly items: readonly { readonly name: string; readonly checkability: Checkability }[];
+  readonly findings: readonly Finding[];
+  readonly pairs: readonly Pair[];
+};
+
+export const SAME_INGREDIENT = "same-ingredient";
+
+export function findInteractions(list: readonly Item[], context: PatientContext = {}): Checked {
+  const items = distinct(list);
+  const findings: Finding[] = [];
+  const pairs: Pair[] = [];
+  for (const [index, one] of items.entries()) {
+    for (const other of items.slice(index + 1)) {
+      const finding = findingFor(one, other, context);
+      if (finding) findings.push(finding);
+      pairs.push(pairOf(one, other, finding));
+    }
+  }
+  return {
+    items: items.map((item) => ({ name: item.name, checkability: checkabilityOf(item) })),
+    findings: findings.toSorted(bySeverity),
+    pairs,
+  };
+}
+
+/** One entry a name, alphabetical: the order of typing changes nothing. */
+function distinct(list: readonly Item[]): Item[] {
+  const byName = new Map(list.toReversed().map((item) => [item.name, item]));
+  return [...byName.values()].toSorted((a, b) => compare(a.name, b.name));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function bySeverity(a: Finding, b: Finding): number {
+  const tiers = Number(a.tier === "predicted") - Number(b.tier === "predicted");
+  return rankOf(b.severity) - rankOf(a.severity) || tiers || compare(a.id, b.id);
+}
+
+function pairOf(one: Item, other: Item, finding: Finding | undefined): Pair {
+  const drugs = [one.name, other.name] as const;
+  if (finding) return { drugs, state: finding.tier, severity: finding.severity };
+  const checkable = [one, other].every((item) => checkabilityOf(item) === "checkable");
+  return { drugs, state: checkable ? "nothing-found" : "not-checkable" };
+}
+
+function findingFor(one: Item, other: Item, context: PatientContext): Finding | undefined {
+  const matches = one.parts.flatMap((left) =>
+    other.parts.flatMap((right) => matchesOf(left, right, context)),
+  );
+  const reasons = decidingFirst(matches);
+  const [lead] = reasons;
+  if (!lead) return undefined;
+  return {
+    id: `${one.name}+${other.name}`,
+    drugs: [one.name, other.name],
+    severity: lead.severity,
+    tier: lead.tier,
+    reasons,
+  };
+}
+
+type Match = { readonly reason: Reason; readonly settles: boolean };
+
+function matchesOf(left: Part, right: Part, context: PatientContext): Match[] {
+  const ingredients = [left.ingredient, right.ingredient] as const;
+  if (left.ingredient === right.ingredient) {
+    return left.reachesBlood && right.reachesBlood ? [sameIngredient(ingredients)] : [];
+  }
+  return rulesFor(left.ingredient, right.ingredient)
+    .filter((head) => reaches(left, head) && reaches(right, head))
+    .map((head) => {
+      const { severity, changes } = inContext(head, context);
+      const { id: rule, topic, tier } = head;
+      return {
+        reason: { rule, topic, severity, tier, ingredients, changes },
+        settles: head.settles === true,
+      };
+    });
+}
+
+function sameIngredient(ingredients: readonly [string, string]): Match {
+  return {
+    reason: {
+      rule: SAME_INGREDIENT,
+      topic: "duplication",
+      severity: "major",
+      tier: "stated",
+      ingredients,
+      changes: [],
+    },
+    settles: false,
+  };
+}
+
+function reaches(part: Part, head: RuleHead): boolean {
+  return part.reachesBlood || (head.alsoBy ?? []).some((route) => route === part.route);
+}
+
+/**
+ * Puts the reasons that decide the pair's severity first: rules that settle the pair, else what is stated, else what is
+ * predicted; within them the most severe. Reasons of one rule through several ingredients count once.
+ */
+function decidingFirst(matches: readonly Match[]): Reason[] {
+  const settling = matches.filter((match) => match.settles);
+  const stated = matches.filter((match) => match.reason.tier === "stated");
+  const pool = settling.length > 0 ? settling : stated.length > 0 ? stated : matches;
+  const limit = pool.length > 0 ? worst(pool.map((match) => match.reason.severity)) : "minor";
+  const order = ({ reason, settles }: Match): number =>
+    (pool === settling && settles ? 100 : 0) +
+    (reason.tier === "stated" ? 10 : 0) +
+    Math.min(rankOf(reason.severity), pool === settling && !settles ? rankOf(limit) : 9);
+  const sorted = matches.toSorted(
+    (a, b) => order(b) - order(a) || compare(a.reason.rule, b.reason.rule),
+  );
+  const seen = new Set<string>();
+  return sorted
+    .map((match) => match.reason)
+    .filter((reason) => !seen.has(reason.rule) && seen.add(reason.rule));
+}

@@ -1,0 +1,28 @@
+import type { Route } from "#/features/substances/substance.ts";
+
+/** One ingredient of an entry of the list, as it is given. */
+export type Part = {
+  readonly ingredient: string;
+  /** Known where the entry says how it is given, or where the ingredient is given in one way only. */
+  readonly route?: Route;
+  /** False where this use does not bring an effective amount into the blood: most eye drops and creams. */
+  readonly reachesBlood: boolean;
+};
+
+/** One entry of the list: a drug, or a fixed combination whose parts do not alert against each other. */
+export type Item = {
+  /** What the entry is called; two entries of one name are one entry. */
+  readonly name: string;
+  /** Empty where the entry was not understood. */
+  readonly parts: readonly Part[];
+};
+
+/** What of the patient may change a finding; nothing of it is required. */
+export type PatientContext = {
+  readonly age?: number | undefined;
+  readonly sex?: "female" | "male" | undefined;
+  /** mL/min */
+  readonly creatinineClearance?: number | undefined;
+  readonly pregnant?: boolean | undefined;
+  readonly qtRisk?: boolean | undefined;
+};

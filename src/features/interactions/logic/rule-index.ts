@@ -1,0 +1,67 @@
+/** Which rules an ingredient takes part in, and on which side: built once, so that a pair is a merge of two short lists. */
+import { RULE_HEADS } from "../data/compiled/rule-heads.ts";
+import { duplicationRules, pathwayRules } from "./derived-rules.ts";
+import { expandSide } from "./groups.ts";
+import { headOf, type RuleHead } from "./rule-head.ts";
+
+export const HEADS: readonly RuleHead[] = [
+  ...RULE_HEADS,
+  ...pathwayRules().map((rule) => headOf(rule, "pathway")),
+  ...duplicationRules().map((rule) => headOf(rule, "duplication")),
+];
+
+type Sides = { readonly a: number[]; readonly b: number[] };
+
+const NO_SIDES: Sides = { a: [], b: [] };
+const byIngredient = new Map<string, Sides>();
+
+function sidesFor(ingredient: string): Sides {
+  const known = byIngredient.get(ingredient);
+  if (known) return known;
+  const fresh: Sides = { a: [], b: [] };
+  byIngredient.set(ingredient, fresh);
+  return fresh;
+}
+
+for (const [number, head] of HEADS.entries()) {
+  for (const ingredient of expandSide(head.a)) sidesFor(ingredient).a.push(number);
+  for (const ingredient of expandSide(head.b)) sidesFor(ingredient).b.push(number);
+}
+
+const exceptions = new Map(HEADS.map((head) => [head, new Set(head.except)]));
+
+/** Both lists ascend. */
+function common(left: readonly number[], right: readonly number[], into: Set<number>): void {
+  let i = 0;
+  let j = 0;
+  while (i < left.length && j < right.length) {
+    const one = left[i] ?? 0;
+    const other = right[j] ?? 0;
+    if (one === other) into.add(one);
+    if (one <= other) i += 1;
+    if (other <= one) j += 1;
+  }
+}
+
+/** The rules about two different ingredients, in the order of the files; which is given first makes no difference. */
+export function rulesFor(one: string, other: string): RuleHead[] {
+  const left = byIngredient.get(one) ?? NO_SIDES;
+  const right = byIngredient.get(other) ?? NO_SIDES;
+  const numbers = new Set<number>();
+  common(left.a, right.b, numbers);
+  common(left.b, right.a, numbers);
+  return [...numbers]
+    .toSorted((a, b) => a - b)
+    .flatMap((number) => HEADS[number] ?? [])
+    .filter((head) => !isExcepted(head, one, other));
+}
+
+function isExcepted(head: RuleHead, one: string, other: string): boolean {
+  const except = exceptions.get(head);
+  return except !== undefined && (except.has(`${one}+${other}`) || except.has(`${other}+${one}`));
+}
+
+/** Whether anything at all is recorded that could make this ingredient part of a finding. */
+export function takesPartInRules(ingredient: string): boolean {
+  return byIngredient.has(ingredient);
+}
