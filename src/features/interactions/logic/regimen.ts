@@ -55,7 +55,9 @@ function notesFor(burden: Burden, items: readonly Item[], context: PatientContex
 
 function isTriple(items: readonly Item[]): boolean {
   return triple.every((group) =>
-    items.some((item) => item.parts.some((part) => part.reachesBlood && group.has(part.ingredient))),
+    items.some((item) =>
+      item.parts.some((part) => part.reachesBlood && group.has(part.ingredient)),
+    ),
   );
 }
 

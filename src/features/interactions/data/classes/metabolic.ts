@@ -29,7 +29,7 @@ export const METABOLIC: readonly Group[] = [
   { id: "bone-other", name: "other bone and calcium drugs", members: "abaloparatide calcitonin calcitriol calcifediol cinacalcet cholecalciferol denosumab doxercalciferol ergocalciferol etelcalcetide paricalcitol romosozumab teriparatide palopegteriparatide" },
   { id: "vitamin-d", name: "vitamin D and its analogues", duplication: "moderate", members: "calcifediol calcitriol cholecalciferol doxercalciferol ergocalciferol paricalcitol" },
   { id: "somatostatin-analogue", name: "somatostatin analogues", duplication: "major", members: "lanreotide octreotide pasireotide paltusotine" },
-  { id: "growth-hormone", name: "growth hormone", members: "lonapegsomatropin mecasermin somapacitan somatrogon somatropin tesamorelin vosoritide sermelorin" },
+  { id: "growth-hormone", name: "growth hormone", members: "lonapegsomatropin mecasermin somapacitan somatrogon somatropin tesamorelin vosoritide" },
   { id: "cushing", name: "cortisol-lowering drugs", members: "levoketoconazole metyrapone mifepristone osilodrostat mitotane pasireotide" },
   { id: "vasopressin-group", name: "vasopressin analogues and antagonists", members: "conivaptan desmopressin tolvaptan vasopressin terlipressin" },
   { id: "gout-xo", name: "xanthine oxidase inhibitors", duplication: "major", members: "allopurinol febuxostat" },

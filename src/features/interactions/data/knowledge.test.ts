@@ -1,0 +1,69 @@
+import { readFile, readdir } from "node:fs/promises";
+import { brotliCompressSync, constants } from "node:zlib";
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { substanceOf } from "#/features/substances/logic/vocabulary.ts";
+import { headsModule } from "../logic/compile.ts";
+import { expandSide, groupIds, membersOf } from "../logic/groups.ts";
+import { HEADS } from "../logic/rule-index.ts";
+import { AUTHORED_TOPICS, TOPICS } from "../logic/topics.ts";
+import { RuleRecord } from "./rule.schema.ts";
+
+const authored = (await Promise.all(AUTHORED_TOPICS.map((topic) => TOPICS[topic]()))).flat();
+
+describe("the rules", () => {
+  test.each(authored.map((rule) => [rule.id, rule] as const))("%s is well formed", (_, rule) => {
+    expect(v.safeParse(RuleRecord, rule).issues).toBeUndefined();
+  });
+
+  test("have ids of their own", () => {
+    const ids = HEADS.map((head) => head.id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test("name only ingredients of the vocabulary", () => {
+    const named = new Set([
+      ...groupIds().flatMap((group) => membersOf(group)),
+      ...HEADS.flatMap((head) => [...expandSide(head.a), ...expandSide(head.b)]),
+    ]);
+    expect([...named].filter((id) => substanceOf(id) === undefined)).toEqual([]);
+  });
+
+  test("except only pairs that they would match", () => {
+    const idle = HEADS.flatMap((head) =>
+      (head.except ?? []).filter((pair) => {
+        const [one = "", other = ""] = pair.split("+");
+        const [a, b] = [expandSide(head.a), expandSide(head.b)];
+        return !((a.includes(one) && b.includes(other)) || (a.includes(other) && b.includes(one)));
+      }).map((pair) => `${head.id}: ${pair}`),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  test("are numerous enough for what is promised", () => {
+    expect(authored.length).toBeGreaterThanOrEqual(500);
+    const ingredients = new Set(HEADS.flatMap((head) => [...expandSide(head.a), ...expandSide(head.b)]));
+    expect(ingredients.size).toBeGreaterThanOrEqual(900);
+  });
+});
+
+describe("the matching tables", () => {
+  const at = (path: string): URL => new URL(path, import.meta.url);
+
+  test("are those of the rules", async () => {
+    expect(await readFile(at("compiled/rule-heads.ts"), "utf8")).toBe(await headsModule());
+  });
+
+  test("stay within 80 kB", async () => {
+    const folders = ["compiled/", "classes/", "roles/", "effects/"];
+    const paths = await Promise.all(
+      folders.map(async (folder) => (await readdir(at(folder))).map((file) => folder + file)),
+    );
+    const files = [...paths.flat(), "quiet.ts", "burdens.ts"];
+    const texts = await Promise.all(files.map((file) => readFile(at(file))));
+    const bytes = brotliCompressSync(Buffer.concat(texts), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+    }).byteLength;
+    expect(bytes).toBeLessThanOrEqual(80_000);
+  });
+});

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { LOCAL_ROUTES } from "../data/rule.ts";
+import { PATHWAYS } from "../data/role.ts";
+import { SOURCES, type SourceId } from "../data/sources.ts";
+
+const Text = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(600));
+const SeverityWord = v.picklist(["major", "moderate", "minor"]);
+const isSource = (id: string): id is SourceId => id in SOURCES;
+
+const When = v.strictObject({
+  ageFrom: v.optional(v.number()),
+  ageBelow: v.optional(v.number()),
+  clearanceBelow: v.optional(v.number()),
+  clearanceFrom: v.optional(v.number()),
+  pregnant: v.optional(v.literal(true)),
+  sex: v.optional(v.picklist(["female", "male"])),
+  qtRisk: v.optional(v.literal(true)),
+});
+
+/** What a rule under `data/rules/` has to be. */
+export const RuleRecord = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  a: v.pipe(v.string(), v.regex(/^@?[a-z0-9-]+( @?[a-z0-9-]+)*$/)),
+  b: v.pipe(v.string(), v.regex(/^@?[a-z0-9-]+( @?[a-z0-9-]+)*$/)),
+  severity: SeverityWord,
+  why: Text,
+  tier: v.optional(v.picklist(["stated", "predicted"])),
+  says: Text,
+  mechanism: Text,
+  effects: v.pipe(v.array(Text), v.minLength(1)),
+  management: Text,
+  onset: v.picklist(["immediate", "hours", "days", "weeks", "months"]),
+  depends: v.optional(v.array(Text)),
+  changes: v.optional(
+    v.array(v.strictObject({ when: When, to: v.optional(SeverityWord), says: Text })),
+  ),
+  basis: v.pipe(v.array(v.pipe(v.string(), v.check(isSource, "no such source"))), v.minLength(1)),
+  pathway: v.optional(v.picklist(PATHWAYS)),
+  alsoBy: v.optional(v.array(v.picklist(LOCAL_ROUTES))),
+  except: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\+[a-z0-9-]+$/)))),
+  settles: v.optional(v.literal(true)),
+});
