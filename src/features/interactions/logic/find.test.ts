@@ -15,6 +15,9 @@ const drug = (...ingredients: string[]): Item => ({
 const pair = (one: string, other: string, context?: PatientContext): Finding | undefined =>
   findInteractions([drug(one), drug(other)], context).findings[0];
 
+const states = (...items: Item[]): string[] =>
+  findInteractions(items).pairs.map((entry) => entry.state);
+
 describe("the pairs that Wardbook promises", () => {
   test.each([
     ["warfarin", "aspirin", "major"],
@@ -27,9 +30,6 @@ describe("the pairs that Wardbook promises", () => {
 });
 
 describe("the four states", () => {
-  const states = (...items: Item[]): string[] =>
-    findInteractions(items).pairs.map((entry) => entry.state);
-
   test("stated, predicted and nothing found are told apart", () => {
     expect(states(drug("simvastatin"), drug("clarithromycin"))).toEqual(["stated"]);
     expect(states(drug("sertraline"), drug("alprazolam"))).toEqual(["predicted"]);

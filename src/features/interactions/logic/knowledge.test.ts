@@ -3,12 +3,13 @@ import { brotliCompressSync, constants } from "node:zlib";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { substanceOf } from "#/features/substances/logic/vocabulary.ts";
-import { headsModule } from "../logic/compile.ts";
-import { expandSide, groupIds, membersOf } from "../logic/groups.ts";
-import { HEADS } from "../logic/rule-index.ts";
-import { AUTHORED_TOPICS, TOPICS } from "../logic/topics.ts";
+import { headsModule } from "./compile.ts";
+import { expandSide, groupIds, membersOf } from "./groups.ts";
+import { HEADS } from "./rule-index.ts";
+import { AUTHORED_TOPICS, TOPICS } from "./topics.ts";
 import { RuleRecord } from "./rule.schema.ts";
 
+const at = (path: string): URL => new URL(`../data/${path}`, import.meta.url);
 const authored = (await Promise.all(AUTHORED_TOPICS.map((topic) => TOPICS[topic]()))).flat();
 
 describe("the rules", () => {
@@ -31,25 +32,30 @@ describe("the rules", () => {
 
   test("except only pairs that they would match", () => {
     const idle = HEADS.flatMap((head) =>
-      (head.except ?? []).filter((pair) => {
-        const [one = "", other = ""] = pair.split("+");
-        const [a, b] = [expandSide(head.a), expandSide(head.b)];
-        return !((a.includes(one) && b.includes(other)) || (a.includes(other) && b.includes(one)));
-      }).map((pair) => `${head.id}: ${pair}`),
+      (head.except ?? [])
+        .filter((pair) => {
+          const [one = "", other = ""] = pair.split("+");
+          const [a, b] = [expandSide(head.a), expandSide(head.b)];
+          return !(
+            (a.includes(one) && b.includes(other)) ||
+            (a.includes(other) && b.includes(one))
+          );
+        })
+        .map((pair) => `${head.id}: ${pair}`),
     );
     expect(idle).toEqual([]);
   });
 
   test("are numerous enough for what is promised", () => {
     expect(authored.length).toBeGreaterThanOrEqual(500);
-    const ingredients = new Set(HEADS.flatMap((head) => [...expandSide(head.a), ...expandSide(head.b)]));
+    const ingredients = new Set(
+      HEADS.flatMap((head) => [...expandSide(head.a), ...expandSide(head.b)]),
+    );
     expect(ingredients.size).toBeGreaterThanOrEqual(900);
   });
 });
 
 describe("the matching tables", () => {
-  const at = (path: string): URL => new URL(path, import.meta.url);
-
   test("are those of the rules", async () => {
     expect(await readFile(at("compiled/rule-heads.ts"), "utf8")).toBe(await headsModule());
   });
