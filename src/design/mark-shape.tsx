@@ -31,17 +31,20 @@ export function MarkShape({ tone, className }: { tone: MarkTone; className?: str
   );
 }
 
+/** What is cut out of a filled shape, in forced colors too. */
+const INSIDE = "stroke-paper forced-colors:stroke-[Canvas]";
+
 const SHAPES: Record<MarkTone, ReactNode> = {
   major: (
     <>
       <path fill="currentColor" stroke="none" d="M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1z" />
-      <path stroke="#fff" d="M8 4.5v4M8 11.4v.1" />
+      <path className={INSIDE} d="M8 4.5v4M8 11.4v.1" />
     </>
   ),
   moderate: (
     <>
       <path fill="currentColor" d="M8 2.2 14.4 13.5H1.6z" />
-      <path stroke="#fff" strokeWidth="1.5" d="M8 6.4v3.1M8 11.6v.1" />
+      <path className={INSIDE} strokeWidth="1.5" d="M8 6.4v3.1M8 11.6v.1" />
     </>
   ),
   minor: (

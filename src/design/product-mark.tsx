@@ -6,9 +6,12 @@ export function ProductMark({ className }: { className?: string }) {
         className="fill-brand"
         d="M5 2h15.5L28 9.5V27a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V3a1 1 0 0 1 1-1z"
       />
-      <path className="fill-brand-tint" d="M20.5 2 28 9.5h-6a1.5 1.5 0 0 1-1.5-1.5z" />
       <path
-        className="stroke-paper"
+        className="fill-brand-tint forced-colors:fill-[Canvas]"
+        d="M20.5 2 28 9.5h-6a1.5 1.5 0 0 1-1.5-1.5z"
+      />
+      <path
+        className="stroke-paper forced-colors:stroke-[Canvas]"
         fill="none"
         strokeWidth="2.25"
         strokeLinecap="round"

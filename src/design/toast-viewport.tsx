@@ -21,13 +21,15 @@ export default function ToastViewport({
 }) {
   const failed = shown.variant === "destructive";
   return (
+    // One provider for each toast: it remembers that the last one was closed from inside (the focus pauses its clock)
+    // and would never start the next one's.
     <Toast.Provider
+      key={shown.id}
       duration={TOAST_DURATION}
       swipeDirection="right"
       swipeThreshold={TOAST_SWIPE_THRESHOLD}
     >
       <Toast.Root
-        key={shown.id}
         open={shown.open}
         onOpenChange={(open) => {
           if (!open) onDismiss();
