@@ -3,9 +3,12 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanst
 import type { ReactNode } from "react";
 import appCss from "#/design/app.css?url";
 import { FONT_PRELOAD } from "#/design/font.ts";
+import { GATE_SCRIPT } from "#/features/consent/logic/gate.ts";
+import { AccessGate } from "#/features/consent/ui/access-gate.tsx";
 import { NotFoundPage } from "#/features/site/ui/not-found-page.tsx";
 import { SiteFrame } from "#/features/site/ui/site-frame.tsx";
 import { siteQuery } from "#/features/site/ui/site.queries.ts";
+import { HrefLink } from "#/platform/client/href-link.tsx";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context }) => ({
@@ -18,6 +21,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       { name: "color-scheme", content: "only light" },
       { name: "theme-color", content: "#ffffff" },
     ],
+    scripts: [{ children: GATE_SCRIPT }],
     links: [
       FONT_PRELOAD,
       { rel: "stylesheet", href: appCss },
@@ -31,7 +35,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
 
 function Document({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US">
+    <html lang="en-US" className="data-[gate=closed]:overflow-hidden" suppressHydrationWarning>
       <head>
         <HeadContent />
       </head>
@@ -46,8 +50,17 @@ function Document({ children }: { children: ReactNode }) {
 function Page() {
   const { site } = Route.useRouteContext();
   return (
-    <SiteFrame site={site}>
-      <Outlet />
-    </SiteFrame>
+    <>
+      <SiteFrame site={site}>
+        <Outlet />
+      </SiteFrame>
+      <AccessGate
+        privacyLink={
+          <HrefLink className="link" href="/privacy">
+            privacy practices
+          </HrefLink>
+        }
+      />
+    </>
   );
 }

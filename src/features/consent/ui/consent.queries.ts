@@ -1,0 +1,25 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { call } from "#/platform/client/call.ts";
+import { giveConsent } from "../consent.contract.ts";
+import type { CookiePreferences } from "../logic/cookies.ts";
+
+type Acceptance = { readonly session: string; readonly preferences: CookiePreferences };
+
+/** Tells the server what was accepted. A failure is only logged: it does not keep anybody out. */
+export const consentMutation = mutationOptions({
+  mutationKey: ["consent"],
+  mutationFn: ({ session, preferences }: Acceptance) =>
+    call(
+      giveConsent,
+      {
+        sessionId: session,
+        consentGiven: true,
+        privacyVersion: "v1.0",
+        cookiePreferences: JSON.stringify(preferences),
+        healthcareProfessional: true,
+      },
+      { idempotencyKey: `consent-${session}` },
+    ),
+  // oxlint-disable-next-line no-console -- the one place where this failure is ordered to appear
+  onError: (error) => console.warn("The consent could not be stored:", error.message),
+});

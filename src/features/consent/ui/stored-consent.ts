@@ -1,0 +1,84 @@
+import {
+  CONSENT_DAYS,
+  COOKIES,
+  cookieText,
+  cookieValue,
+  readPreferences,
+  SESSION_KEY,
+  VERIFIED_FLAG,
+  type CookiePreferences,
+} from "../logic/cookies.ts";
+import { isOpen } from "../logic/gate.ts";
+
+const listeners = new Set<() => void>();
+/** Where the browser forbids storage, what was accepted still holds until the page is left. */
+let acceptedHere = false;
+
+/** Tells its listener whenever the visitor's consent changes in this tab or another. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+export function gateIsOpen(): boolean {
+  return acceptedHere || isOpen(read(VERIFIED_FLAG), cookieValue(document.cookie, COOKIES.consent));
+}
+
+export function storedPreferences(): CookiePreferences | null {
+  return readPreferences(cookieValue(document.cookie, COOKIES.preferences));
+}
+
+/** This browser's name for itself, made when it first gives consent. */
+export function sessionId(): string {
+  const known = read(SESSION_KEY) ?? cookieValue(document.cookie, COOKIES.session);
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export function storeConsent(session: string, preferences: CookiePreferences): void {
+  acceptedHere = true;
+  write(VERIFIED_FLAG, "true");
+  write(SESSION_KEY, session);
+  setCookie(COOKIES.consent, "true", CONSENT_DAYS);
+  setCookie(COOKIES.session, session, CONSENT_DAYS);
+  storePreferences(preferences);
+}
+
+export function storePreferences(preferences: CookiePreferences): void {
+  setCookie(COOKIES.preferences, JSON.stringify(preferences), CONSENT_DAYS);
+  for (const listener of listeners) listener();
+}
+
+/** Takes everything back that consent has left in this browser. */
+export function forgetConsent(): void {
+  acceptedHere = false;
+  for (const key of [VERIFIED_FLAG, SESSION_KEY]) write(key, null);
+  for (const name of Object.values(COOKIES)) setCookie(name, "", 0);
+  for (const listener of listeners) listener();
+}
+
+function setCookie(name: string, value: string, days: number): void {
+  document.cookie = cookieText(name, value, days, location.protocol === "https:");
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // Storage is forbidden here: the gate asks again on the next visit.
+  }
+}
+
+function write(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Storage is forbidden here: `acceptedHere` holds for this page.
+  }
+}
