@@ -23,13 +23,20 @@ export function AccessGate({ privacyLink }: { privacyLink: ReactNode }) {
 
   // The browser's own modal dialog keeps the focus inside and everything behind it out of reach.
   useEffect(() => {
-    if (!closed) return;
-    document.documentElement.dataset["gate"] = "closed";
-    dialog.current?.showModal();
-    accept.current?.focus();
+    const shown = dialog.current;
+    if (!closed || !shown) return;
+    const stand = () => {
+      document.documentElement.dataset["gate"] = "closed";
+      shown.showModal();
+      accept.current?.focus();
+    };
+    stand();
+    // A second Escape closes a dialog even where the first was refused.
+    shown.addEventListener("close", stand);
     return () => {
+      shown.removeEventListener("close", stand);
       delete document.documentElement.dataset["gate"];
-      dialog.current?.close();
+      shown.close();
     };
   }, [closed]);
 
