@@ -16,3 +16,9 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+/** Long after the page is there: measuring must not slow down what it measures. */
+const MEASURE_AFTER_MS = 3000;
+setTimeout(() => {
+  void import("./platform/client/web-vitals.ts").then(({ logWebVitals }) => logWebVitals());
+}, MEASURE_AFTER_MS);
