@@ -3,7 +3,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanst
 import type { ReactNode } from "react";
 import appCss from "#/design/app.css?url";
 import { FONT_PRELOAD } from "#/design/font.ts";
-import { GATE_SCRIPT } from "#/features/consent/logic/gate.ts";
+import { GATE_SCRIPT } from "#/features/consent/ui/gate-script.ts";
 import { AccessGate } from "#/features/consent/ui/access-gate.tsx";
 import { NotFoundPage } from "#/features/site/ui/not-found-page.tsx";
 import { SiteFrame } from "#/features/site/ui/site-frame.tsx";

@@ -1,5 +1,3 @@
-import { COOKIES, VERIFIED_FLAG } from "./cookies.ts";
-
 /** What a visitor must be able to read before accepting it. */
 export const READABLE_BEFORE = ["/privacy", "/terms"];
 
@@ -14,9 +12,3 @@ export function isReadableBefore(path: string): boolean {
 export function isOpen(flag: string | null, consentCookie: string | null): boolean {
   return flag === "true" && consentCookie === "true";
 }
-
-/**
- * Runs in the document's head before anything is painted: a new visitor never sees the page first,
- * and who has accepted never sees the gate. The page itself is the same for both.
- */
-export const GATE_SCRIPT = `(function(d){var o=false;try{o=localStorage.getItem(${JSON.stringify(VERIFIED_FLAG)})==="true"&&/(^|; )${COOKIES.consent}=true(;|$)/.test(d.cookie)}catch(e){}if(!o&&!/^\\/(privacy|terms)\\/?$/.test(location.pathname))d.documentElement.dataset.gate="closed"})(document)`;
