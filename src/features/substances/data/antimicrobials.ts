@@ -110,7 +110,7 @@ sulfanilamide | sulfonamide-antibiotic | pv- | | AVC |
 trimethoprim | dhfr-inhibitor-antibacterial | po | | Primsol, Proloprim | danger TMP
 fosfomycin | phosphonic-antibacterial | po iv | tromethamine, disodium | Monurol, Contepo |
 methenamine | urinary-antiseptic | po | hippurate, mandelate | Hiprex, Urex |
-nitrofurantoin | nitrofuran | po | macrocrystals, monohydrate | Macrobid, Macrodantin, Furadantin |
+nitrofurantoin | nitrofuran | po | macrocrystals, macrocrystalline, monohydrate, monohydrate/macrocrystals | Macrobid, Macrodantin, Furadantin |
 gepotidacin | triazaacenaphthylene | po | mesylate | Blujepa |
 zoliflodacin | spiropyrimidinetrione | po | | Nuzolvence |
 # glycopeptides, oxazolidinones and others

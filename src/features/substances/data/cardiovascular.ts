@@ -77,7 +77,7 @@ pamabrom | mild-diuretic | po | | Diurex |
 spironolactone | mineralocorticoid-antagonist | po | | Aldactone, CaroSpir |
 torsemide | loop-diuretic | po iv | | Demadex, Soaanz |
 triamterene | potassium-sparing-diuretic | po | | Dyrenium |
-baxdrostat | aldosterone-synthase-inhibitor | po | | |
+baxdrostat | aldosterone-synthase-inhibitor | po | | Baxfendy |
 conivaptan | vaptan | iv | hydrochloride | Vaprisol |
 tolvaptan | vaptan | po | | Samsca, Jynarque |
 # other antihypertensives
@@ -112,7 +112,7 @@ treprostinil | prostacyclin-agonist | po iv sc inh | sodium, diolamine | Remodul
 riociguat | sgc-stimulator | po | | Adempas |
 vericiguat | sgc-stimulator | po | | Verquvo |
 sotatercept | activin-signaling-inhibitor | sc | | Winrevair |
-nitric-oxide | pulmonary-vasodilator | inh | | INOmax, Genosyl |
+nitric-oxide | pulmonary-vasodilator | inh | | INOmax, Genosyl, Noxivent |
 # nitrates, angina and heart failure
 amyl-nitrite | nitrate | inh | | |
 isosorbide-dinitrate | nitrate | po sl | | Isordil, Isordil Titradose, Dilatrate-SR | danger ISDN

@@ -27,7 +27,7 @@ insulin: rapid-insulin long-insulin intermediate-insulin
 glucose-raising: hypoglycemia-rescue insulin-secretion-inhibitor carbohydrate
 weight-agent: anorexiant lipase-inhibitor mc4r-agonist leptin-analog ghrh-analog
 # hormones and bone
-endocrine-agent: thyroid-hormone antithyroid iodine-source igf1r-inhibitor thr-beta-agonist diagnostic-hormone acth mineralocorticoid crf1-antagonist cortisol-synthesis-inhibitor dopamine-agonist vasopressin-analog somatostatin-analog growth-hormone-antagonist igf1 growth-hormone cnp-analog fgf23-inhibitor parathyroid-hormone-analog calcimimetic
+endocrine-agent: thyroid-hormone antithyroid iodine-source igf1r-inhibitor thr-beta-agonist diagnostic-hormone acth mineralocorticoid crf1-antagonist cortisol-synthesis-inhibitor glucocorticoid-receptor-antagonist dopamine-agonist vasopressin-analog somatostatin-analog growth-hormone-antagonist igf1 growth-hormone cnp-analog fgf23-inhibitor parathyroid-hormone-analog calcimimetic
 bone-agent: bisphosphonate calcitonin rankl-inhibitor sclerostin-inhibitor
 gout-agent: xanthine-oxidase-inhibitor antigout urat1-inhibitor uricase uricosuric
 corticosteroid: topical-corticosteroid ophthalmic-corticosteroid
@@ -92,7 +92,7 @@ immune-product: immune-globulin antivenom allergen-extract diagnostic-antigen
 bronchodilator: beta2-agonist antimuscarinic-inhaled methylxanthine pde34-inhibitor
 beta2-agonist: beta2-agonist-short beta2-agonist-long
 antihistamine: first-generation-antihistamine second-generation-antihistamine antihistamine-eye
-respiratory-agent: mast-cell-stabilizer leukotriene-antagonist lipoxygenase-inhibitor dpp1-inhibitor protease-inhibitor-replacement cftr-modulator dnase mucolytic lung-surfactant decongestant antitussive expectorant topical-counterirritant
+respiratory-agent: mast-cell-stabilizer leukotriene-antagonist lipoxygenase-inhibitor dpp1-inhibitor protease-inhibitor-replacement cftr-modulator dnase mucolytic lung-surfactant decongestant medical-gas oral-demulcent antitussive expectorant topical-counterirritant
 # stomach and bowel
 acid-suppressant: ppi pcab h2-blocker
 antacid:

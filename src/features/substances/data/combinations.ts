@@ -397,6 +397,17 @@ Lonsurf | trifluridine + tipiracil
 Opdualag | nivolumab + relatlimab
 Vyxeos | daunorubicin + cytarabine
 # other injectables and kits
+Kygevvi | doxecitine + doxribtimine
+Zaynich | cefepime + zidebactam
+Plegisol, cardioplegic solution | potassium-chloride + sodium-chloride + calcium-chloride + magnesium-chloride
+Dianeal, Dianeal Low Calcium, Dianeal PD-2 | dextrose + sodium-chloride + sodium-lactate + calcium-chloride + magnesium-chloride | ip-
+PEG 3350 and Electrolytes, PEG-3350 with Electrolytes | polyethylene-glycol-3350 + sodium-sulfate + sodium-bicarbonate + sodium-chloride + potassium-chloride | po-
+ChloraPrep | chlorhexidine + isopropyl-alcohol | top-
+Listerine | eucalyptol + menthol + methyl-salicylate + thymol | dent-
+Cetacaine | benzocaine + butamben + tetracaine | top-
+Tussin CF | dextromethorphan + guaifenesin + phenylephrine
+Mucinex Fast-Max Severe Cold | acetaminophen + dextromethorphan + guaifenesin + phenylephrine
+Nodolor | isometheptene + dichloralphenazone + acetaminophen
 Ocrevus Zunovo | ocrelizumab + hyaluronidase
 Vyvgart Hytrulo | efgartigimod-alfa + hyaluronidase
 HyQvia | immune-globulin + hyaluronidase

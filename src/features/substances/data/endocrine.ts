@@ -5,11 +5,11 @@ insulin | insulin | sc | | | unspecified; name Insulin (type not stated)
 insulin-aspart | rapid-insulin | sc iv | | NovoLog, Fiasp, Merilog, Kirsty |
 insulin-degludec | long-insulin | sc | | Tresiba |
 insulin-detemir | long-insulin | sc | | Levemir | retired
-insulin-glargine | long-insulin | sc | | Lantus, Basaglar, Toujeo, Semglee, Rezvoglar |
+insulin-glargine | long-insulin | sc | | Lantus, Basaglar, Toujeo, Semglee, Rezvoglar, Langlara |
 insulin-glulisine | rapid-insulin | sc iv | | Apidra |
-insulin-human | insulin | sc iv inh | | Humulin R, Novolin R, Myxredlin, Afrezza, Humulin R U-500 | aka insulin regular, regular insulin
+insulin-human | insulin | sc iv inh | | Humulin R, Novolin R, Humulin, Novolin, Myxredlin, Afrezza, Humulin R U-500 | aka insulin regular, regular insulin
 insulin-lispro | rapid-insulin | sc iv | | Humalog, Admelog, Lyumjev |
-insulin-nph | intermediate-insulin | sc | | Humulin N, Novolin N | aka insulin isophane, NPH insulin, NPH, isophane insulin, human insulin isophane
+insulin-nph | intermediate-insulin | sc | | Humulin N, Novolin N, Humulin, Novolin | aka insulin isophane, NPH insulin, NPH, isophane insulin, human insulin isophane
 # other glucose-lowering drugs
 metformin | biguanide | po | hydrochloride | Glucophage, Glucophage XR, Fortamet, Glumetza, Riomet, Riomet ER | tall metFORMIN
 phenformin | biguanide | po | | | retired
@@ -56,9 +56,11 @@ diethylpropion | anorexiant | po | hydrochloride | Tenuate | cs IV; aka amfepram
 phendimetrazine | anorexiant | po | tartrate | Bontril, Bontril PDM | cs III
 phentermine | anorexiant | po | hydrochloride | Adipex-P, Lomaira, Fastin, Ionamin | cs IV
 benzphetamine | anorexiant | po | hydrochloride | Didrex, Regimex | cs III
+mazindol | anorexiant | po | | Sanorex | cs IV; retired
+phenmetrazine | anorexiant | po | hydrochloride | Preludin | cs II; retired
 lorcaserin | serotonin-agonist | po | hydrochloride | Belviq | cs IV; retired
 sibutramine | anorexiant | po | hydrochloride | Meridia | cs IV; retired
-dexfenfluramine | anorexiant | po | hydrochloride | Redux | retired
+dexfenfluramine | anorexiant | po | hydrochloride | Redux | cs IV; retired
 orlistat | lipase-inhibitor | po- | | Xenical, Alli |
 setmelanotide | mc4r-agonist | sc | acetate | Imcivree |
 metreleptin | leptin-analog | sc | | Myalept |
@@ -92,6 +94,7 @@ vamorolone | corticosteroid | po | | Agamree |
 crinecerfont | crf1-antagonist | po | | Crenessity |
 levoketoconazole | cortisol-synthesis-inhibitor | po | | Recorlev |
 metyrapone | cortisol-synthesis-inhibitor | po | | Metopirone | tall metyraPONE
+relacorilant | glucocorticoid-receptor-antagonist | po | | Lifyorli |
 osilodrostat | cortisol-synthesis-inhibitor | po | phosphate | Isturisa |
 # pituitary, growth and parathyroid
 bromocriptine | dopamine-agonist, ergot | po | mesylate | Parlodel, Cycloset |
@@ -120,7 +123,7 @@ etelcalcetide | calcimimetic | iv | hydrochloride | Parsabiv |
 abaloparatide | parathyroid-hormone-analog | sc | acetate | Tymlos |
 alendronate | bisphosphonate | po | sodium | Fosamax, Binosto | aka alendronic acid
 calcitonin | calcitonin | nas sc im | salmon | Miacalcin, Fortical | aka calcitonin salmon
-denosumab | rankl-inhibitor | sc | | Prolia, Xgeva, Jubbonti, Wyost, Ospomyv, Xbryk, Stoboclo, Osenvelt, Conexxence, Bomyntra, Bildyos, Bilprevda, Enoby, Xtrenbo, Bosaya, Aukelso, Osvyrti, Jubereq |
+denosumab | rankl-inhibitor | sc | | Prolia, Xgeva, Jubbonti, Wyost, Ospomyv, Xbryk, Stoboclo, Osenvelt, Conexxence, Bomyntra, Bildyos, Bilprevda, Enoby, Xtrenbo, Bosaya, Aukelso, Osvyrti, Jubereq, Boncresa |
 etidronate | bisphosphonate | po | disodium | Didronel |
 ibandronate | bisphosphonate | po iv | sodium | Boniva | aka ibandronic acid
 pamidronate | bisphosphonate | iv | disodium | Aredia |

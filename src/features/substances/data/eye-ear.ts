@@ -42,6 +42,8 @@ hypromellose | tear-substitute | oph- | | GenTeal, Isopto Tears | aka hydroxypro
 polyvinyl-alcohol | tear-substitute | oph- | | Hypotears |
 propylene-glycol | tear-substitute | oph- | | Systane Balance |
 polyethylene-glycol-400 | tear-substitute | oph- | | |
+povidone | tear-substitute | oph- | | |
+polysorbate-80 | tear-substitute | oph- | | |
 naphazoline | imidazoline-topical | oph- | hydrochloride | Clear Eyes, Naphcon |
 tetrahydrozoline | imidazoline-topical | oph- | hydrochloride | Visine, Murine Tears Plus |
 lotilaner | antiparasitic-eye | oph- | | Xdemvy |
@@ -52,7 +54,7 @@ aflibercept | vegf-inhibitor-eye | ivt- | | Eylea, Eylea HD, Yesafili, Opuviz, A
 brolucizumab | vegf-inhibitor-eye | ivt- | | Beovu |
 faricimab | vegf-inhibitor-eye | ivt- | | Vabysmo |
 pegaptanib | vegf-inhibitor-eye | ivt- | sodium | Macugen | retired
-ranibizumab | vegf-inhibitor-eye | ivt- | | Lucentis, Byooviz, Cimerli, Susvimo |
+ranibizumab | vegf-inhibitor-eye | ivt- | | Lucentis, Byooviz, Cimerli, Susvimo, Nufymco |
 ocriplasmin | proteolytic-eye | ivt- | | Jetrea | retired
 verteporfin | photosensitizer | iv | | Visudyne |
 voretigene-neparvovec | gene-therapy | subretinal- | | Luxturna |
@@ -72,5 +74,7 @@ sodium-fluoride | fluoride | po dent- | | PreviDent, Luride, ACT, Prevident 5000
 stannous-fluoride | fluoride | dent- | | Gel-Kam, Crest Gum Care |
 sodium-monofluorophosphate | fluoride | dent- | | |
 silver-diamine-fluoride | fluoride | dent- | | |
+potassium-nitrate | fluoride | dent- | | Sensodyne |
+hydrofluoric-acid | fluoride | dent- | | |
 amlexanox | oral-ulcer-agent | dent- | | Aphthasol | retired
 `;

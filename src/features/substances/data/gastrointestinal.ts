@@ -73,6 +73,7 @@ mineral-oil | lubricant-laxative | po- pr- | | Kondremul, Fleet Mineral Oil |
 glycerin | osmotic-laxative | pr- top- oph- | | Fleet Glycerin, Pedia-Lax | aka glycerol
 lactulose | osmotic-laxative | po- pr- | | Enulose, Kristalose, Constulose, Generlac |
 lactitol | osmotic-laxative | po- | | Pizensy |
+sorbitol | osmotic-laxative | po- pr- irrigation- | | |
 polyethylene-glycol-3350 | osmotic-laxative | po- | | MiraLAX, GlycoLax, ClearLax | aka PEG 3350, polyethylene glycol, macrogol
 magnesium-citrate | osmotic-laxative, polyvalent-cation | po | | Citroma | aka citrate of magnesia
 sodium-phosphate | osmotic-laxative, phosphate-supplement | po pr iv | monobasic, dibasic | Fleet Enema, OsmoPrep, Visicol | aka sodium phosphates, monobasic sodium phosphate, dibasic sodium phosphate, sodium phosphate monobasic, sodium phosphate dibasic

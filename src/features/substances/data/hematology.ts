@@ -54,7 +54,7 @@ anti-inhibitor-coagulant-complex | clotting-factor | iv | | FEIBA |
 factor-viia | clotting-factor | iv | | NovoSeven, NovoSeven RT, Sevenfact | aka coagulation factor VIIa
 factor-viii | clotting-factor | iv | | Advate, Adynovate, Afstyla, Eloctate, Altuviiio, Esperoct, Hemofil M, Jivi, Koate, Kogenate FS, Kovaltry, Novoeight, Nuwiq, Obizur, Recombinate, Xyntha | aka antihemophilic factor
 factor-ix | clotting-factor | iv | | AlphaNine SD, Alprolix, BeneFIX, Idelvion, Ixinity, Mononine, Profilnine, Rebinyn, Rixubis | aka coagulation factor IX
-factor-x | clotting-factor | iv | | Coagadex |
+factor-x | clotting-factor | iv | | Coagadex | aka coagulation factor X
 factor-xiii | clotting-factor | iv | | Corifact, Tretten |
 von-willebrand-factor | clotting-factor | iv | | Vonvendi |
 emicizumab | bispecific-factor-mimetic | sc | | Hemlibra |
@@ -68,7 +68,7 @@ methoxy-polyethylene-glycol-epoetin-beta | erythropoiesis-stimulator | sc iv | |
 luspatercept | erythroid-maturation-agent | sc | | Reblozyl |
 daprodustat | hif-ph-inhibitor | po | | Jesduvroq |
 vadadustat | hif-ph-inhibitor | po | | Vafseo |
-filgrastim | g-csf | sc iv | | Neupogen, Zarxio, Nivestym, Releuko, Granix, Nypozi | aka tbo-filgrastim, G-CSF
+filgrastim | g-csf | sc iv | | Neupogen, Zarxio, Nivestym, Releuko, Granix, Nypozi, Filkri | aka tbo-filgrastim, G-CSF
 pegfilgrastim | g-csf | sc | | Neulasta, Fulphila, Udenyca, Ziextenzo, Nyvepria, Fylnetra, Stimufend |
 eflapegrastim | g-csf | sc | | Rolvedon |
 efbemalenograstim-alfa | g-csf | sc | | Ryzneuta |
@@ -111,7 +111,7 @@ ferric-derisomaltose | parenteral-iron | iv | | Monoferric |
 ferumoxytol | parenteral-iron | iv | | Feraheme |
 iron-dextran | parenteral-iron | iv im | | INFeD, Dexferrum |
 iron-sucrose | parenteral-iron | iv | | Venofer |
-sodium-ferric-gluconate | parenteral-iron | iv | | Ferrlecit, Nulecit | aka ferric gluconate
+sodium-ferric-gluconate | parenteral-iron | iv | | Ferrlecit, Nulecit | aka ferric gluconate, sodium ferric gluconate complex
 ferric-pyrophosphate-citrate | parenteral-iron | iv | | Triferic |
 deferasirox | iron-chelator | po | | Exjade, Jadenu |
 deferiprone | iron-chelator | po | | Ferriprox |

@@ -21,21 +21,21 @@ gadodiamide | gadolinium-contrast | iv | | Omniscan |
 gadofosveset | gadolinium-contrast | iv | trisodium | Ablavar | retired
 gadopentetate | gadolinium-contrast | iv | dimeglumine | Magnevist |
 gadopiclenol | gadolinium-contrast | iv | | Elucirem, Vueway |
-gadoquatrane | gadolinium-contrast | iv | | |
+gadoquatrane | gadolinium-contrast | iv | | Ambelvist |
 gadoterate | gadolinium-contrast | iv | meglumine | Dotarem, Clariscan |
 gadoteridol | gadolinium-contrast | iv | | ProHance |
 gadoversetamide | gadolinium-contrast | iv | | OptiMARK | retired
 gadoxetate | gadolinium-contrast | iv | disodium | Eovist | aka gadoxetic acid
 mangafodipir | manganese-contrast | iv | trisodium | Teslascan | retired
 # barium and ultrasound
-barium-sulfate | barium-contrast | po- pr- | | Readi-Cat, E-Z-HD, Varibar, Liquid E-Z-Paque, Tagitol V, Volumen, Entero Vu |
+barium-sulfate | barium-contrast | po- pr- | | Readi-Cat, E-Z-HD, Varibar, Liquid E-Z-Paque, Tagitol V, Varibar Thin, Varibar Nectar, Varibar Honey, Varibar Pudding, Volumen, Entero Vu |
 perflutren | ultrasound-contrast | iv | | Definity, Definity RT, Optison | aka perflutren lipid microspheres, perflutren protein type A microspheres
 sulfur-hexafluoride | ultrasound-contrast | iv | | Lumason | aka sulfur hexafluoride lipid microspheres
 air-polymer-type-a | ultrasound-contrast | intrauterine- | | ExEm Foam |
 # radiopharmaceuticals for diagnosis
 ammonia-n-13 | diagnostic-radiopharmaceutical | iv | | |
 choline-c-11 | diagnostic-radiopharmaceutical | iv | | |
-copper-cu-64-dotatate | diagnostic-radiopharmaceutical | iv | | Detectnet |
+copper-cu-64-dotatate | diagnostic-radiopharmaceutical | iv | | Detectnet | aka copper oxodotreotide Cu-64
 fluciclovine-f-18 | diagnostic-radiopharmaceutical | iv | | Axumin |
 fludeoxyglucose-f-18 | diagnostic-radiopharmaceutical | iv | | | danger FDG; aka fludeoxyglucose
 fluorodopa-f-18 | diagnostic-radiopharmaceutical | iv | | |
@@ -62,7 +62,7 @@ sodium-iodide-i-123 | diagnostic-radiopharmaceutical | po | | |
 iodinated-i-125-albumin | diagnostic-radiopharmaceutical | iv | | Jeanatope |
 iodinated-i-131-albumin | diagnostic-radiopharmaceutical | iv | | Megatope, Volumex |
 iothalamate-i-125 | diagnostic-radiopharmaceutical | iv | sodium | Glofil-125 |
-rubidium-rb-82 | diagnostic-radiopharmaceutical | iv | chloride | Cardiogen-82, Ruby-Fill |
+rubidium-rb-82 | diagnostic-radiopharmaceutical | iv | chloride | Cardiogen-82, Ruby-Fill | aka rubidium chloride Rb-82
 technetium-tc-99m | diagnostic-radiopharmaceutical | iv | bicisate, exametazime, macroaggregated albumin, mebrofenin, medronate, mertiatide, oxidronate, pentetate, pyrophosphate, red blood cell, sestamibi, succimer, sulfur colloid, tetrofosmin, tilmanocept, pertechnetate | Cardiolite, Myoview, Ceretec, Neurolite, Choletec, Technescan MAG3, Lymphoseek, Nephroscan, UltraTag, Draximage MAA, Pulmotech MAA | aka sodium pertechnetate Tc 99m
 thallous-chloride-tl-201 | diagnostic-radiopharmaceutical | iv | | | aka thallium 201
 xenon-xe-133 | diagnostic-radiopharmaceutical | inh | | |
@@ -70,7 +70,7 @@ xenon-xe-129 | mr-gas-contrast | inh | hyperpolarized | Xenoview |
 # stress, dyes and function tests
 regadenoson | pharmacologic-stress-agent | iv | | Lexiscan |
 aminohippurate | function-test | iv | sodium | |
-arginine | function-test | iv | hydrochloride | R-Gene 10 |
+arginine | function-test | iv | hydrochloride | R-Gene 10, R-Gene |
 hexaminolevulinate | photosensitizer | intravesical- | hydrochloride | Cysview |
 indigotindisulfonate | diagnostic-dye | iv | sodium | Bludigo | aka indigo carmine
 isosulfan-blue | diagnostic-dye | sc | | Lymphazurin |

@@ -79,6 +79,7 @@ erenumab | cgrp-antibody | sc | | Aimovig |
 fremanezumab | cgrp-antibody | sc | | Ajovy |
 galcanezumab | cgrp-antibody | sc | | Emgality |
 isometheptene | sympathomimetic | po | mucate | |
+dichloralphenazone | sedative-hypnotic | po | | | cs IV
 # dementia
 donepezil | cholinesterase-inhibitor | po td | hydrochloride | Aricept, Adlarity |
 galantamine | cholinesterase-inhibitor | po | hydrobromide | Razadyne, Razadyne ER, Reminyl |
@@ -111,6 +112,7 @@ ublituximab | anti-cd20 | iv | | Briumvi |
 teriflunomide | dhodh-inhibitor | po | | Aubagio |
 # neuromuscular and rare
 amifampridine | potassium-channel-blocker | po | phosphate | Firdapse, Ruzurgi | aka 3,4-diaminopyridine
+dichlorphenamide | carbonic-anhydrase-inhibitor | po | | Keveyis, Ormalvi, Daranide |
 ambenonium | cholinesterase-inhibitor | po | chloride | Mytelase | retired
 edrophonium | cholinesterase-inhibitor | iv im | chloride | Enlon, Tensilon |
 neostigmine | cholinesterase-inhibitor | iv | methylsulfate, bromide | Bloxiverz |
@@ -151,7 +153,7 @@ metaxalone | skeletal-muscle-relaxant | po | | Skelaxin, Metaxall |
 methocarbamol | skeletal-muscle-relaxant | po iv im | | Robaxin |
 orphenadrine | skeletal-muscle-relaxant | po iv im | citrate | Norflex |
 tizanidine | alpha2-agonist, skeletal-muscle-relaxant | po | hydrochloride | Zanaflex, Ontralfy | tall tiZANidine
-botulinum-toxin-a | botulinum-toxin | im- | | Botox, Botox Cosmetic | aka onabotulinumtoxinA
+botulinum-toxin-a | botulinum-toxin | im- | | Botox, Botox Cosmetic | aka onabotulinumtoxinA, botulinum toxin type A
 abobotulinumtoxin-a | botulinum-toxin | im- | | Dysport | aka abobotulinumtoxinA
 daxibotulinumtoxin-a | botulinum-toxin | im- | | Daxxify | aka daxibotulinumtoxinA
 incobotulinumtoxin-a | botulinum-toxin | im- | | Xeomin | aka incobotulinumtoxinA

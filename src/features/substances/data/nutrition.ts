@@ -2,7 +2,7 @@
 export const nutrition = `
 # potassium, sodium, calcium, magnesium, phosphate
 potassium | potassium-supplement | po iv | | | unspecified; kind supplement; name Potassium (salt not stated); aka potassium supplement, potassium supplements
-potassium-chloride | potassium-supplement | po iv | | K-Dur, Klor-Con, Klor-Con M20, K-Tab, Micro-K, Slow-K, Kaon-Cl, Pokonza, Klor-Con M10 | danger KCl
+potassium-chloride | potassium-supplement | po iv | | K-Dur, Klor-Con, Klor-Con M20, Klor-Con M15, Klor-Con M, K-Tab, Micro-K, Slow-K, Kaon-Cl, Pokonza, Klor-Con M10 | danger KCl
 potassium-acetate | potassium-supplement | iv | | |
 potassium-bicarbonate | potassium-supplement, alkalinizer | po | | Effer-K, K-Lyte, Klor-Con/EF |
 potassium-citrate | potassium-supplement, alkalinizer | po | | Urocit-K |
@@ -30,7 +30,7 @@ magnesium-chloride | magnesium-supplement, polyvalent-cation | po iv | | Slow-Ma
 magnesium-gluconate | magnesium-supplement, polyvalent-cation | po | | Magonate |
 magnesium-lactate | magnesium-supplement, polyvalent-cation | po | | Mag-Tab SR |
 magnesium-oxide | magnesium-supplement, polyvalent-cation | po | | Mag-Ox 400, Uro-Mag |
-magnesium-sulfate | magnesium-supplement | iv im po | | Epsom Salt | danger MgSO4
+magnesium-sulfate | magnesium-supplement | iv im po | | Epsom Salt | danger MgSO4, MS
 phosphorus | phosphate-supplement | po | | Phos-NaK | unspecified; name Phosphorus (salt not stated)
 water | diluent | iv irrigation- | | | aka sterile water, water for injection, bacteriostatic water
 lactated-ringers | balanced-crystalloid | iv | | | name Lactated Ringer's; aka Ringer's lactate; danger LR
@@ -82,10 +82,25 @@ thiamine | vitamin | po im iv | hydrochloride, mononitrate | | aka vitamin B1
 vitamin-a | vitamin | po im | palmitate, acetate | Aquasol A | aka retinol, retinyl palmitate
 vitamin-e | vitamin | po | acetate, succinate | | aka tocopherol, alpha tocopherol, tocopheryl acid succinate, tocopheryl acetate
 menaquinone | vitamin-k | po | | | aka vitamin K2
-multivitamin | multivitamin, polyvalent-cation | po iv | | Infuvite, M.V.I.-12, M.V.I. Pediatric, Centrum, One A Day | kind supplement; aka multivitamins, multiple vitamins; danger MVI
+multivitamin | multivitamin, polyvalent-cation | po iv | | Infuvite, M.V.I.-12, M.V.I. Pediatric, Centrum | kind supplement; aka multivitamins, multiple vitamins; danger MVI
 prenatal-vitamin | multivitamin, oral-iron, polyvalent-cation | po | | | kind supplement; aka prenatal vitamins, prenatal multivitamin; danger PNV
 # amino acids, fats and feeding
 amino-acids | parenteral-nutrition | iv | | Aminosyn, Travasol, Trophamine, Clinisol, Prosol, Plenamine, Premasol, Freamine | danger TPN
+leucine | amino-acid | iv po |  | |
+isoleucine | amino-acid | iv po |  | |
+valine | amino-acid | iv po |  | |
+methionine | amino-acid | iv po |  | |
+threonine | amino-acid | iv po |  | |
+histidine | amino-acid | iv po |  | |
+alanine | amino-acid | iv po |  | |
+glycine | amino-acid | iv po |  | |
+proline | amino-acid | iv po |  | |
+serine | amino-acid | iv po |  | |
+glutamic-acid | amino-acid | iv po |  | |
+aspartic-acid | amino-acid | iv po |  | |
+fructose | carbohydrate | po iv | | | aka levulose
+phosphoric-acid | acidifier | po | | |
+molybdenum | trace-element | po | | | kind supplement
 lipid-emulsion | parenteral-nutrition | iv | | Intralipid, Nutrilipid, Omegaven, Smoflipid, Clinolipid | aka soybean oil, fat emulsion, fish oil triglycerides
 cysteine | amino-acid | iv | hydrochloride | Elcys, Nouress |
 lysine | amino-acid | po | | | kind supplement; aka L-lysine

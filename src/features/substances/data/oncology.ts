@@ -17,7 +17,7 @@ procarbazine | alkylating-agent, weak-maoi | po | hydrochloride | Matulane |
 streptozocin | alkylating-agent | iv | | Zanosar |
 temozolomide | alkylating-agent | po iv | | Temodar |
 thiotepa | alkylating-agent | iv | | Tepadina, Tepylute |
-trabectedin | alkylating-agent | iv | | Yondelis |
+trabectedin | alkylating-agent | iv | | Yondelis, Evdi |
 treosulfan | alkylating-agent | iv | | Grafapex |
 carboplatin | platinum | iv | | Paraplatin | tall CARBOplatin
 cisplatin | platinum | iv | | Platinol | tall CISplatin; danger CDDP
@@ -94,8 +94,8 @@ nafarelin | gnrh-agonist | nas | acetate | Synarel |
 triptorelin | gnrh-agonist | im | pamoate | Trelstar, Triptodur |
 elacestrant | estrogen-receptor-antagonist | po | dihydrochloride | Orserdu |
 imlunestrant | estrogen-receptor-antagonist | po | tosylate | Inluriyo |
-fulvestrant | estrogen-receptor-antagonist | im | | Faslodex |
-vepdegestrant | estrogen-receptor-antagonist | po | | |
+fulvestrant | estrogen-receptor-antagonist | im | | Faslodex, Cligavyx |
+vepdegestrant | estrogen-receptor-antagonist | po | | Veppanu |
 tamoxifen | serm | po | citrate | Nolvadex, Soltamox |
 toremifene | serm | po | citrate | Fareston |
 megestrol | progestin | po | acetate | Megace, Megace ES |
@@ -181,7 +181,7 @@ lapatinib | her2-kinase-inhibitor | po | ditosylate | Tykerb |
 neratinib | her2-kinase-inhibitor | po | maleate | Nerlynx |
 tucatinib | her2-kinase-inhibitor | po | | Tukysa |
 zongertinib | her2-kinase-inhibitor | po | | Hernexeos |
-sevabertinib | her2-kinase-inhibitor | po | | |
+sevabertinib | her2-kinase-inhibitor | po | | Hyrnuo |
 fedratinib | jak-inhibitor | po | hydrochloride | Inrebic |
 momelotinib | jak-inhibitor | po | dihydrochloride | Ojjaara |
 pacritinib | jak-inhibitor | po | citrate | Vonjo |
@@ -265,6 +265,7 @@ moxetumomab-pasudotox | antibody-drug-conjugate | iv | | Lumoxiti | retired
 polatuzumab-vedotin | antibody-drug-conjugate | iv | | Polivy |
 sacituzumab-govitecan | antibody-drug-conjugate | iv | | Trodelvy |
 telisotuzumab-vedotin | antibody-drug-conjugate | iv | | Emrelis |
+pivekimab-sunirine | antibody-drug-conjugate | iv | | Decnupaz |
 tisotumab-vedotin | antibody-drug-conjugate | iv | | Tivdak |
 ado-trastuzumab-emtansine | antibody-drug-conjugate, her2-antibody | iv | | Kadcyla | aka trastuzumab emtansine; danger T-DM1
 fam-trastuzumab-deruxtecan | antibody-drug-conjugate, her2-antibody | iv | | Enhertu | aka trastuzumab deruxtecan; danger T-DXd
@@ -274,7 +275,7 @@ trastuzumab | her2-antibody | iv | | Herceptin, Ogivri, Kanjinti, Trazimera, Ont
 zanidatamab | her2-antibody | iv | | Ziihera |
 zenocutuzumab | her2-antibody | iv | | Bizengri |
 daratumumab | anti-cd38 | iv | | Darzalex |
-isatuximab | anti-cd38 | iv | | Sarclisa |
+isatuximab | anti-cd38 | iv | | Sarclisa, Sarclisa Escena |
 elotuzumab | anti-slamf7 | iv | | Empliciti |
 mogamulizumab | anti-ccr4 | iv | | Poteligeo |
 obinutuzumab | anti-cd20 | iv | | Gazyva |
@@ -306,7 +307,7 @@ nadofaragene-firadenovec | gene-therapy | intravesical- | | Adstiladrin |
 talimogene-laherparepvec | oncolytic-virus | intralesional- | | Imlygic |
 # radiopharmaceuticals for treatment
 iobenguane-i-131 | therapeutic-radiopharmaceutical | iv | | Azedra | retired
-lutetium-lu-177-dotatate | therapeutic-radiopharmaceutical | iv | | Lutathera |
+lutetium-lu-177-dotatate | therapeutic-radiopharmaceutical | iv | | Lutathera | aka lutetium oxodotreotide Lu-177
 lutetium-lu-177-vipivotide-tetraxetan | therapeutic-radiopharmaceutical | iv | | Pluvicto |
 radium-ra-223-dichloride | therapeutic-radiopharmaceutical | iv | | Xofigo |
 samarium-sm-153-lexidronam | therapeutic-radiopharmaceutical | iv | | Quadramet |

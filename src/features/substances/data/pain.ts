@@ -10,6 +10,7 @@ fentanyl | opioid | iv im td buc sl nas | citrate | Duragesic, Sublimaze, Actiq,
 hydrocodone | opioid | po | bitartrate | Hysingla ER, Zohydro ER | cs II; tall HYDROcodone
 hydromorphone | opioid | po iv im sc pr | hydrochloride | Dilaudid, Exalgo | cs II; tall HYDROmorphone
 levorphanol | opioid | po | tartrate | Levo-Dromoran | cs II
+levomethadyl | opioid | po | acetate | Orlaam | cs II; retired
 meperidine | opioid | po iv im sc | hydrochloride | Demerol | cs II; aka pethidine
 methadone | opioid | po iv | hydrochloride | Dolophine, Methadose, Diskets | cs II
 morphine | opioid | po iv im sc pr epi intrathecal | sulfate | MS Contin, Kadian, Avinza, Roxanol, Duramorph, Infumorph, Arymo ER, MorphaBond, Oramorph SR, Mitigo | cs II; danger MSO4, MS
@@ -32,7 +33,7 @@ naloxegol | peripheral-opioid-antagonist | po | oxalate | Movantik |
 naldemedine | peripheral-opioid-antagonist | po | tosylate | Symproic |
 naloxone | opioid-antagonist | iv im sc nas | hydrochloride | Narcan, Evzio, Kloxxado, Zimhi, RiVive, Rextovy |
 # non-opioid analgesics
-acetaminophen | analgesic-antipyretic | po iv pr | | Tylenol, Ofirmev, FeverAll, Panadol, Tempra, Mapap, Tylenol Arthritis, Tylenol Extra Strength, Children's Tylenol, Acephen | aka paracetamol, non-aspirin pain reliever; danger APAP
+acetaminophen | analgesic-antipyretic | po iv pr | | Tylenol, Ofirmev, FeverAll, Panadol, Tempra, Mapap, Tylenol Arthritis, Tylenol Extra Strength, Children's Tylenol, Acephen, Pharbetol | aka paracetamol, non-aspirin pain reliever; danger APAP
 capsaicin | trpv1-agonist | top- | | Qutenza, Zostrix, Capzasin |
 suzetrigine | nav18-blocker | po | | Journavx |
 ziconotide | n-type-calcium-blocker | intrathecal | acetate | Prialt |
@@ -46,7 +47,7 @@ diflunisal | nsaid, salicylate | po | | Dolobid |
 etodolac | nsaid | po | | Lodine, Lodine XL |
 fenoprofen | nsaid | po | calcium | Nalfon, Fenortho |
 flurbiprofen | nsaid | po oph- | sodium | Ansaid, Ocufen |
-ibuprofen | nsaid | po iv | lysine, sodium | Motrin, Advil, Caldolor, NeoProfen, Motrin IB, Midol IB, Children's Motrin, Children's Advil |
+ibuprofen | nsaid | po iv | lysine, sodium | Motrin, Advil, Caldolor, IBU, NeoProfen, Motrin IB, Midol IB, Children's Motrin, Children's Advil |
 indomethacin | nsaid | po pr iv | sodium | Indocin, Tivorbex |
 ketoprofen | nsaid | po | | Orudis, Oruvail |
 ketorolac | nsaid | po iv im nas oph- | tromethamine | Toradol, Sprix, Acular, Acular LS, Acuvail, ReadySharp Ketorolac, Toronova |
@@ -68,6 +69,7 @@ sulindac | nsaid | po | | Clinoril |
 tolmetin | nsaid | po | sodium | Tolectin |
 valdecoxib | cox2-inhibitor | po | | Bextra | retired
 methyl-salicylate | salicylate | top- | | | aka oil of wintergreen
+salicylamide | salicylate | po | | |
 trolamine-salicylate | salicylate | top- | | Aspercreme, Myoflex |
 # barbiturates for headache and sleep
 amobarbital | barbiturate | iv im | sodium | Amytal | cs II
@@ -93,6 +95,7 @@ propofol | general-anesthetic | iv | | Diprivan |
 # local anesthetics
 articaine | local-anesthetic | infil | hydrochloride | |
 benzocaine | local-anesthetic | top- | | Orajel, Hurricaine, Anbesol, Cepacol, Americaine, Lanacane, Dermoplast |
+butamben | local-anesthetic | top- | | |
 bupivacaine | local-anesthetic | infil epi | hydrochloride, liposome | Marcaine, Sensorcaine, Exparel, Xaracoll, Posimir, Vivacaine |
 chloroprocaine | local-anesthetic | infil epi oph- | hydrochloride | Nesacaine, Clorotekal, Iheezo |
 cocaine | local-anesthetic, sympathomimetic | nas top+ | hydrochloride | Goprelto, Numbrino | cs II
@@ -103,6 +106,7 @@ lidocaine | local-anesthetic, class-ib-antiarrhythmic | iv infil epi top- td- op
 mepivacaine | local-anesthetic | infil epi | hydrochloride | Carbocaine, Polocaine, Scandonest, Isocaine |
 pramoxine | local-anesthetic | top- | hydrochloride | Prax, Sarna Sensitive, Proctofoam NS | aka pramocaine
 prilocaine | local-anesthetic | infil top- | hydrochloride | Citanest |
+levonordefrin | sympathomimetic | infil | | |
 procaine | local-anesthetic | infil | hydrochloride | Novocain |
 proparacaine | local-anesthetic | oph- | hydrochloride | Alcaine, Ophthetic | aka proxymetacaine
 ropivacaine | local-anesthetic | infil epi | hydrochloride | Naropin |

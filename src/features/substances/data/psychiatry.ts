@@ -79,6 +79,7 @@ halazepam | benzodiazepine | po | | Paxipam | cs IV; retired
 lorazepam | benzodiazepine | po iv im | | Ativan, Loreev XR | cs IV; tall LORazepam
 midazolam | benzodiazepine | iv im po nas buc | hydrochloride | Versed, Nayzilam, Seizalam | cs IV
 oxazepam | benzodiazepine | po | | Serax | cs IV
+prazepam | benzodiazepine | po | | Centrax | cs IV; retired
 quazepam | benzodiazepine | po | | Doral | cs IV
 remimazolam | benzodiazepine | iv | besylate | Byfavo | cs IV
 temazepam | benzodiazepine | po | | Restoril | cs IV

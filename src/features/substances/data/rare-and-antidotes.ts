@@ -10,12 +10,13 @@ elapegademase | enzyme-replacement | im | | Revcovi |
 elosulfase-alfa | enzyme-replacement | iv | | Vimizim |
 galsulfase | enzyme-replacement | iv | | Naglazyme |
 idursulfase | enzyme-replacement | iv | | Elaprase |
-tividenofusp-alfa | enzyme-replacement | iv | | |
+tividenofusp-alfa | enzyme-replacement | iv | | Avlayah |
 imiglucerase | enzyme-replacement | iv | | Cerezyme |
 laronidase | enzyme-replacement | iv | | Aldurazyme |
 olipudase-alfa | enzyme-replacement | iv | | Xenpozyme |
 pegunigalsidase-alfa | enzyme-replacement | iv | | Elfabrio |
 pegvaliase | enzyme-replacement | sc | | Palynziq |
+pegzilarginase | enzyme-replacement | sc | | Loargys |
 sebelipase-alfa | enzyme-replacement | iv | | Kanuma |
 taliglucerase-alfa | enzyme-replacement | iv | | Elelyso |
 velaglucerase-alfa | enzyme-replacement | iv | | Vpriv |

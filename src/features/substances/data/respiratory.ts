@@ -105,4 +105,12 @@ guaifenesin | expectorant | po | | Mucinex, Robitussin Chest Congestion, Humibid
 camphor | topical-counterirritant | top- | | |
 menthol | topical-counterirritant | top- buc | | Biofreeze, Halls, Icy Hot, Bengay |
 eucalyptus-oil | topical-counterirritant | top- | | |
+eucalyptol | topical-counterirritant | top- dent- | | | aka cineole
+thymol | antiseptic | top- dent- | | |
+pectin | oral-demulcent | po- buc- | | |
+oxygen | medical-gas | inh | | | aka liquid oxygen
+helium | medical-gas | inh | | |
+nitrogen | medical-gas | inh | | |
+carbon-dioxide | medical-gas | inh | | |
+medical-air | medical-gas | inh | | | aka air, breathing air, compressed air
 `;

@@ -9,7 +9,7 @@ benzoyl-peroxide | topical-acne | top- | | Benzac, PanOxyl, Epsolay, Brevoxyl, C
 clascoterone | topical-antiandrogen | top- | | Winlevi |
 isotretinoin | retinoid | po | | Accutane, Absorica, Absorica LD, Amnesteem, Claravis, Myorisan, Zenatane, Sotret | tall ISOtretinoin
 salicylic-acid | keratolytic | top- | | Compound W, Stridex, Duofilm, Virasal, Salex |
-tazarotene | retinoid | top- | | Tazorac, Avage, Fabior, Arazlo |
+tazarotene | retinoid | top- | | Tazorac, Avage, Fabior, Arazlo, Trilitas |
 trifarotene | retinoid | top- | | Aklief |
 resorcinol | keratolytic | top- | | |
 sulfur | keratolytic | top- | | |
@@ -35,6 +35,8 @@ zinc-oxide | skin-protectant | top- | | Desitin, Boudreaux's Butt Paste |
 petrolatum | skin-protectant | top- | | Vaseline, Aquaphor | aka white petrolatum
 dimethicone | skin-protectant | top- | | |
 lanolin | skin-protectant | top- | | Lansinoh |
+cocoa-butter | skin-protectant | top- pr- | | |
+benzyl-alcohol | pediculicide | top- | | Ulesfia, Zilactin |
 allantoin | skin-protectant | top- | | |
 aluminum-acetate | astringent | top- ot- | | Domeboro |
 aluminum-chloride | antiperspirant | top- | hexahydrate | Drysol, Certain Dri, Xerac AC |
@@ -93,6 +95,9 @@ sodium-hypochlorite | antiseptic | top- | | Dakin's Solution |
 thimerosal | antiseptic | top- | | Merthiolate |
 triclosan | antiseptic | top- | | |
 boric-acid | antiseptic | pv- oph- | | |
+gramicidin | topical-antibacterial | oph- top- | | |
+thonzonium | antiseptic | ot- | bromide | |
+brilliant-blue-g | diagnostic-dye | oph- | | TissueBlue |
 acetic-acid | antiseptic | ot- irrigation- | | VoSol |
 # sunscreens and others
 avobenzone | sunscreen | top- | | | aka butyl methoxydibenzoylmethane

@@ -54,7 +54,7 @@ botulism-immune-globulin | immune-globulin | iv | | BabyBIG |
 cytomegalovirus-immune-globulin | immune-globulin | iv | | Cytogam |
 hepatitis-b-immune-globulin | immune-globulin | im iv | | HepaGam B, Nabi-HB, HyperHEP B | danger HBIG
 rabies-immune-globulin | immune-globulin | im | | HyperRAB, Imogam, Kedrab | danger RIG, HRIG
-rho-d-immune-globulin | immune-globulin | im iv | | RhoGAM, WinRho SDF, Rhophylac, HyperRHO, MICRhoGAM | name Rho(D) immune globulin
+rho-d-immune-globulin | immune-globulin | im iv | | RhoGAM, WinRho SDF, Rhophylac, HyperRHO, MICRhoGAM | name Rho(D) immune globulin; aka human Rho(D) immune globulin, rho immune globulin
 tetanus-immune-globulin | immune-globulin | im | | HyperTET | danger TIG
 vaccinia-immune-globulin | immune-globulin | iv | | |
 varicella-zoster-immune-globulin | immune-globulin | im | | Varizig |
