@@ -19,14 +19,15 @@ const NOTHING: Rows = { products: [], labels: [], packages: [], pills: [], class
 const MAX_RECORDS = 500;
 const MAX_LABELS = 25;
 
-/** Gathers records and writes them together: 25 labels or 500 others a transaction. */
+/**
+ * Gathers records and writes them together: 25 labels or 500 others a transaction. While one batch is being
+ * written the next one is read; a failure of the write comes out of the next call.
+ */
 export function createBatch(store: ImportStore, run: Run) {
   let records: Rows[] = [];
+  let writing: Promise<void> = Promise.resolve();
 
-  async function flush(): Promise<void> {
-    const batch = records;
-    records = [];
-    if (batch.length === 0) return;
+  async function write(batch: readonly Rows[]): Promise<void> {
     const labels = await Promise.all(batch.flatMap((record) => record.labels));
     const outcomes = await store.transaction(async (writes) => ({
       labels: await writes.labels(labels),
@@ -47,13 +48,26 @@ export function createBatch(store: ImportStore, run: Run) {
     }
   }
 
-  async function add(record: DrugRecord): Promise<void> {
-    records.push(rowsOf(record));
-    const labels = record.kind === "label" ? records.filter((rows) => rows.labels.length > 0) : [];
-    if (records.length >= MAX_RECORDS || labels.length >= MAX_LABELS) await flush();
+  async function next(): Promise<void> {
+    await writing;
+    if (records.length === 0) return;
+    writing = write(records);
+    // Whoever awaits it gets the failure; until then it is not an unhandled one.
+    writing.catch(() => undefined);
+    records = [];
   }
 
-  return { add, flush };
+  return {
+    async add(record: DrugRecord): Promise<void> {
+      records.push(rowsOf(record));
+      const most = record.kind === "label" ? MAX_LABELS : MAX_RECORDS;
+      if (records.length >= most) await next();
+    },
+    async flush(): Promise<void> {
+      await next();
+      await writing;
+    },
+  };
 }
 
 /** A record is new if its label or its listing is, and changed if any part of it is. */
