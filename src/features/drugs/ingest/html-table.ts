@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import type { Block, TableCell, TableRow } from "../logic/label.ts";
+import type { Block, TableCell, TableRow } from "../labels.contract.ts";
 import { plain } from "./fields.ts";
 
 type OpenCell = { text: string; head: boolean; columns: number; rows: number };

@@ -1,7 +1,6 @@
 import { getTableColumns, inArray, sql } from "drizzle-orm";
 import { pills } from "#/features/pills/server/pill.table.ts";
 import { productKeys } from "#/kernel/ndc.ts";
-import { wordsOf } from "#/kernel/text.ts";
 import type { Database, Queries } from "#/platform/database/database.ts";
 import type { Outcome } from "#/platform/ingest/run.ts";
 import { drugs } from "../server/drugs.table.ts";
@@ -145,7 +144,7 @@ async function savePills(tx: Queries, rows: readonly PillRow[]): Promise<Outcome
 }
 
 function substanceKey({ substance }: { substance: string }): string {
-  return wordsOf(substance).join(" ");
+  return substance.toLowerCase();
 }
 
 async function saveClasses(tx: Queries, rows: readonly ClassIndex[]): Promise<Outcome[]> {

@@ -1,5 +1,6 @@
 import { productNdc, readNdc } from "#/kernel/ndc.ts";
-import { type LabelSection, sectionText } from "../logic/label.ts";
+import type { LabelSection } from "../labels.contract.ts";
+import { sectionText } from "../logic/label.ts";
 import { blocksOfText, populationParts } from "../logic/label-text.ts";
 import { scheduleInText } from "../logic/schedule.ts";
 import { codeOfField, orderOfCode, SECTION, titleOfCode } from "../logic/section-kind.ts";

@@ -2,7 +2,8 @@ import { productKey, readNdc } from "#/kernel/ndc.ts";
 import { slugOf, wordsOf } from "#/kernel/text.ts";
 import { categoryOf } from "../logic/category.ts";
 import { familyOf } from "../logic/dosage-form.ts";
-import { type LabelSection, sectionText } from "../logic/label.ts";
+import type { LabelSection } from "../labels.contract.ts";
+import { sectionText } from "../logic/label.ts";
 import { summaryOf, withoutHeading } from "../logic/label-text.ts";
 import { SECTION } from "../logic/section-kind.ts";
 import type { drugs } from "../server/drugs.table.ts";
@@ -32,7 +33,7 @@ export function rowOfProduct(product: ProductRecord, rank: FactsRank, place = ""
     genericKey: wordsOf(product.genericName).join(" "),
     dosageForm,
     formFamily: familyOf(dosageForm ?? ""),
-    strength: product.strength ?? null,
+    strength: product.strength === undefined ? null : strengthText(product.strength),
     route: product.routes.join("; ") || null,
     category: categoryOf(product.classes, product.routes),
     substances: [...product.substances],
@@ -51,6 +52,14 @@ export function rowOfProduct(product: ProductRecord, rank: FactsRank, place = ""
     factsRank: rank,
     ...WITHOUT_LABEL,
   };
+}
+
+/** FDA's units as people read them: "70 ug/1; 5600 [iU]/1" is "70 mcg; 5600 units". */
+function strengthText(strength: string): string {
+  return strength
+    .replaceAll(/\bug\b/g, "mcg")
+    .replaceAll(/\[iU\]|\[USP'U\]/g, "units")
+    .replaceAll(/\/1(?=;|$)/g, "");
 }
 
 const WITHOUT_LABEL = {

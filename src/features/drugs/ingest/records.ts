@@ -1,4 +1,4 @@
-import type { LabelSection } from "../logic/label.ts";
+import type { LabelSection } from "../labels.contract.ts";
 import type { Schedule } from "../logic/schedule.ts";
 
 /** One label version as any of the sources gives it. */

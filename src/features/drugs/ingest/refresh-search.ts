@@ -1,12 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
+import { inheritClasses } from "./inherit-classes.ts";
 
 /**
- * Derives the dictionary of words and the suggestions from the products, after an import has changed them.
+ * Derives what hangs on all products together, after an import has changed some: inherited classes, the
+ * dictionary of words, the suggestions.
  * Words of names only: a typing error is looked for among what people search by.
  */
 export async function refreshSearch(database: Database): Promise<void> {
   await database.transaction(async (tx) => {
+    await inheritClasses(tx);
     await tx.execute(sql`DELETE FROM drug_terms`);
     await tx.execute(sql`
       INSERT INTO drug_terms (term, products)

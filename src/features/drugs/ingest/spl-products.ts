@@ -47,7 +47,7 @@ function productOf(
     at(holder, "manufacturedMedicine") ??
     at(holder, "partProduct");
   if (product === undefined) return undefined;
-  const name = plain(`${textIn(at(product, "name"))} ${textIn(at(product, "name", "suffix"))}`);
+  const name = nameOf(at(product, "name"));
   const generic = textIn(at(product, "asEntityWithGeneric", "genericMedicine", "name"));
   const actives = activesOf(product);
   const ndc = ndcOf(at(product, "code"));
@@ -74,6 +74,11 @@ function productOf(
     packages: ndc === undefined ? [] : packagesIn(product, ndc, ""),
     pill,
   };
+}
+
+/** The suffix is an element inside the name, without a space before it. */
+function nameOf(name: XmlElement | undefined): string {
+  return plain((name?.children ?? []).map(textIn).join(" "));
 }
 
 /** Facts stand beside the product; a part of a kit may leave them to the kit. */

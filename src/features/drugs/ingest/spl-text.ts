@@ -1,5 +1,5 @@
 import type { XmlElement, XmlNode } from "#/platform/ingest/xml-tree.ts";
-import type { Block } from "../logic/label.ts";
+import type { Block } from "../labels.contract.ts";
 import { plain } from "./fields.ts";
 import { TableReader } from "./html-table.ts";
 

@@ -1,4 +1,4 @@
-import type { Block } from "./label.ts";
+import type { Block } from "../labels.contract.ts";
 
 /** A section's number and heading where openFDA writes them before its text: "2 DOSAGE AND ADMINISTRATION The ..." */
 const LEADING_TITLE =

@@ -1,28 +1,4 @@
-/** A label's section as we keep it: its own words in a structure of ours, never markup of its source. */
-export type LabelSection = {
-  /** LOINC code of the section's kind; 42229-5 is a part that has none of its own. */
-  readonly code: string;
-  readonly title: string;
-  /** 0 for a section of its own, 1 and more for a part of the section before it. */
-  readonly depth: number;
-  readonly blocks: readonly Block[];
-  /** What the label's Highlights say of this section, where the source keeps it apart. */
-  readonly highlights?: readonly Block[];
-};
-
-export type Block =
-  | { readonly kind: "paragraph"; readonly text: string }
-  | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly string[] }
-  | { readonly kind: "table"; readonly caption: string; readonly rows: readonly TableRow[] };
-
-export type TableRow = { readonly head: boolean; readonly cells: readonly TableCell[] };
-
-export type TableCell = {
-  readonly text: string;
-  readonly head: boolean;
-  readonly columns: number;
-  readonly rows: number;
-};
+import type { Block, LabelSection } from "../labels.contract.ts";
 
 /** The words of blocks in reading order, tables left out. */
 export function textOfBlocks(blocks: readonly Block[]): string {

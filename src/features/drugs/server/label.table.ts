@@ -46,7 +46,7 @@ export const drugPackages = pgTable(
 
 /** Pharmacologic classes of substances as FDA indexes them, for listings that do not carry their own. */
 export const substanceClasses = pgTable("substance_classes", {
-  /** Folded name of the substance. */
+  /** Its name in lower case. */
   substance: text().primaryKey(),
   unii: text().notNull(),
   classes: text().array().notNull(),

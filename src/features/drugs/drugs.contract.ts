@@ -1,0 +1,143 @@
+import * as v from "valibot";
+import { endpoint } from "#/kernel/endpoint.ts";
+import { optionalText, paging } from "#/kernel/schema.ts";
+
+export const PAGE_SIZE = 9;
+export const SORTS = ["relevance", "name", "-name", "manufacturer"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** One product. Clinical texts are the label's own words, shortened in lists. */
+export const Drug = v.object({
+  id: v.string(),
+  brandName: v.string(),
+  genericName: v.nullable(v.string()),
+  ndcNumber: v.nullable(v.string()),
+  dosageForm: v.nullable(v.string()),
+  strength: v.nullable(v.string()),
+  manufacturer: v.nullable(v.string()),
+  category: v.nullable(v.string()),
+  indication: v.nullable(v.string()),
+  contraindications: v.nullable(v.string()),
+  sideEffects: v.nullable(v.string()),
+  dosage: v.nullable(v.string()),
+  route: v.nullable(v.string()),
+  isControlled: v.boolean(),
+  isGeneric: v.boolean(),
+  createdAt: v.string(),
+  productType: v.nullable(v.string()),
+  marketingCategory: v.nullable(v.string()),
+  applicationNumber: v.nullable(v.string()),
+  splId: v.nullable(v.string()),
+  finished: v.nullable(v.boolean()),
+  listingExpirationDate: v.nullable(v.string()),
+  /** "CII" to "CV". */
+  schedule: v.nullable(v.string()),
+  formFamily: v.string(),
+  substances: v.array(v.string()),
+  hasBoxedWarning: v.boolean(),
+  marketedUntil: v.nullable(v.string()),
+  /** The product's page: "/drugs/pfizer-laboratories/0069-0238". */
+  href: v.string(),
+});
+
+export type Drug = v.InferOutput<typeof Drug>;
+
+export const DrugQuery = v.object({
+  search: optionalText(200),
+  category: optionalText(100),
+  form: optionalText(60),
+  manufacturer: optionalText(200),
+  rx: v.optional(v.picklist(["rx", "otc"], "Must be rx or otc")),
+  sort: v.optional(v.picklist(SORTS, `Must be one of ${SORTS.join(", ")}`), "relevance"),
+  ...paging(PAGE_SIZE),
+});
+
+export type DrugQuery = v.InferOutput<typeof DrugQuery>;
+
+export const DrugPage = v.object({
+  drugs: v.array(Drug),
+  /** All that match, over all pages. */
+  total: v.number(),
+  /** Words that were taken for others, because nothing is called as they were typed. */
+  corrections: v.array(v.object({ typed: v.string(), taken: v.string() })),
+});
+
+export type DrugPage = v.InferOutput<typeof DrugPage>;
+
+export const listDrugs = endpoint<typeof DrugQuery, typeof DrugPage>("GET", "/api/drugs");
+
+export const Categories = v.object({
+  categories: v.array(v.object({ name: v.string(), slug: v.string(), count: v.number() })),
+});
+
+export const NoInput = v.object({});
+
+export const listCategories = endpoint<typeof NoInput, typeof Categories>(
+  "GET",
+  "/api/drugs/categories",
+);
+
+export const SuggestionQuery = v.object({ q: optionalText(200) });
+
+export const Suggestions = v.object({
+  suggestions: v.array(v.object({ term: v.string(), type: v.string(), href: v.string() })),
+});
+
+export const suggestDrugs = endpoint<typeof SuggestionQuery, typeof Suggestions>(
+  "GET",
+  "/api/drugs/suggestions",
+);
+
+/** Another product of the same drug. */
+const Relative = v.object({
+  id: v.string(),
+  brandName: v.string(),
+  strength: v.nullable(v.string()),
+  dosageForm: v.nullable(v.string()),
+  manufacturer: v.nullable(v.string()),
+  ndcNumber: v.nullable(v.string()),
+  href: v.string(),
+});
+
+export const DrugDetail = v.object({
+  ...Drug.entries,
+  classes: v.array(v.string()),
+  /** The label that serves, with what matters most of it in short; the whole is another call. */
+  label: v.nullable(
+    v.object({
+      setId: v.string(),
+      version: v.number(),
+      effectiveOn: v.nullable(v.string()),
+      versions: v.array(v.object({ version: v.number(), effectiveOn: v.nullable(v.string()) })),
+      parts: v.array(v.object({ code: v.string(), title: v.string(), text: v.string() })),
+    }),
+  ),
+  packages: v.array(v.object({ ndc: v.string(), description: v.string() })),
+  relatives: v.array(Relative),
+  /** How many relatives there are; the list stops at 60. */
+  relativesTotal: v.number(),
+  pill: v.nullable(
+    v.object({
+      imprint: v.string(),
+      shape: v.nullable(v.string()),
+      colors: v.array(v.string()),
+      sizeMm: v.nullable(v.number()),
+      pieces: v.nullable(v.number()),
+    }),
+  ),
+});
+
+export type DrugDetail = v.InferOutput<typeof DrugDetail>;
+
+const ByAddress = v.object({ manufacturer: v.string(), ndc: v.string() });
+const ById = v.object({ id: v.string() });
+
+export const DrugAddress = ByAddress;
+export const DrugId = ById;
+
+export const getDrug = endpoint<typeof ByAddress, typeof DrugDetail>(
+  "GET",
+  "/api/drugs/{manufacturer}/{ndc}",
+);
+
+export const getDrugById = endpoint<typeof ById, typeof DrugDetail>("GET", "/api/drugs/{id}");

@@ -1,0 +1,88 @@
+import * as v from "valibot";
+import { endpoint } from "#/kernel/endpoint.ts";
+import { wholeNumber } from "#/kernel/schema.ts";
+
+const TableCell = v.object({
+  text: v.string(),
+  head: v.boolean(),
+  columns: v.number(),
+  rows: v.number(),
+});
+
+const TableRow = v.object({ head: v.boolean(), cells: v.array(TableCell) });
+
+/** A piece of a label's text in a structure of ours, never markup of its source. */
+const Block = v.variant("kind", [
+  v.object({ kind: v.literal("paragraph"), text: v.string() }),
+  v.object({ kind: v.literal("list"), ordered: v.boolean(), items: v.array(v.string()) }),
+  v.object({ kind: v.literal("table"), caption: v.string(), rows: v.array(TableRow) }),
+]);
+
+const LabelSection = v.object({
+  /** LOINC code of the section's kind; 42229-5 is a part that has none of its own. */
+  code: v.string(),
+  title: v.string(),
+  /** 0 for a section of its own, 1 and more for a part of the section before it. */
+  depth: v.number(),
+  blocks: v.array(Block),
+  /** What the label's Highlights say of this section, where the source keeps it apart. */
+  highlights: v.optional(v.array(Block)),
+});
+
+export type TableCell = v.InferOutput<typeof TableCell>;
+export type TableRow = v.InferOutput<typeof TableRow>;
+export type Block = v.InferOutput<typeof Block>;
+export type LabelSection = v.InferOutput<typeof LabelSection>;
+
+export const LabelDocument = v.object({
+  setId: v.string(),
+  version: v.number(),
+  effectiveOn: v.nullable(v.string()),
+  title: v.string(),
+  versions: v.array(v.object({ version: v.number(), effectiveOn: v.nullable(v.string()) })),
+  sections: v.array(LabelSection),
+});
+
+export type LabelDocument = v.InferOutput<typeof LabelDocument>;
+
+/** Without a version, the newest. */
+export const LabelQuery = v.object({
+  setId: v.string(),
+  version: v.optional(wholeNumber(1, 100_000)),
+});
+
+export const getLabel = endpoint<typeof LabelQuery, typeof LabelDocument>(
+  "GET",
+  "/api/labels/{setId}",
+);
+
+export const ChangesQuery = v.object({
+  setId: v.string(),
+  from: wholeNumber(1, 100_000),
+  to: wholeNumber(1, 100_000),
+});
+
+const Clause = v.object({ change: v.picklist(["added", "removed", "same"]), text: v.string() });
+
+const SectionChange = v.object({
+  code: v.string(),
+  title: v.string(),
+  change: v.picklist(["added", "removed", "changed"]),
+  clauses: v.array(Clause),
+});
+
+export const LabelChanges = v.object({
+  setId: v.string(),
+  from: v.number(),
+  to: v.number(),
+  sections: v.array(SectionChange),
+});
+
+export type Clause = v.InferOutput<typeof Clause>;
+export type SectionChange = v.InferOutput<typeof SectionChange>;
+export type LabelChanges = v.InferOutput<typeof LabelChanges>;
+
+export const compareLabels = endpoint<typeof ChangesQuery, typeof LabelChanges>(
+  "GET",
+  "/api/labels/{setId}/changes",
+);

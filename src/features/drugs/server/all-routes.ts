@@ -1,0 +1,21 @@
+import type { Database } from "#/platform/database/database.ts";
+import type { Route } from "#/platform/http/serve.ts";
+import { createDrugDetails } from "./drug-detail.store.ts";
+import { createDrugSearch } from "./drug-search.store.ts";
+import { createDrugSuggestions } from "./drug-suggestions.store.ts";
+import { drugRoutes } from "./drug.routes.ts";
+import { createLabelStore } from "./label.store.ts";
+import { labelRoutes } from "./label.routes.ts";
+
+/** The whole of this feature's API over one database. */
+export function drugReferenceRoutes(database: Database): Route[] {
+  const labels = createLabelStore(database);
+  return [
+    ...drugRoutes({
+      search: createDrugSearch(database),
+      suggestions: createDrugSuggestions(database),
+      details: createDrugDetails(database, labels),
+    }),
+    ...labelRoutes(labels),
+  ];
+}

@@ -1,0 +1,42 @@
+import { Failure } from "#/kernel/failure.ts";
+import { type Policy, type Route, serve } from "#/platform/http/serve.ts";
+import {
+  ChangesQuery,
+  compareLabels,
+  getLabel,
+  LabelChanges,
+  LabelDocument,
+  LabelQuery,
+} from "../labels.contract.ts";
+import { labelChanges } from "../logic/label-changes.ts";
+import type { LabelStore, StoredLabel } from "./label.store.ts";
+
+const PUBLIC: Policy = { access: "anyone", cache: "public" };
+
+export function labelRoutes(labels: LabelStore): Route[] {
+  const read = async (setId: string, version?: number): Promise<StoredLabel> => {
+    const label = await labels.find(setId.toLowerCase(), version);
+    if (label === undefined) throw new Failure("not-found", "There is no such label version here.");
+    return label;
+  };
+  return [
+    serve(
+      getLabel,
+      { input: LabelQuery, output: LabelDocument },
+      PUBLIC,
+      async ({ setId, version }) => ({
+        ...(await read(setId, version)),
+        versions: await labels.versions(setId.toLowerCase()),
+      }),
+    ),
+    serve(
+      compareLabels,
+      { input: ChangesQuery, output: LabelChanges },
+      PUBLIC,
+      async ({ setId, from, to }) => {
+        const [before, after] = [await read(setId, from), await read(setId, to)];
+        return { setId, from, to, sections: labelChanges(before.sections, after.sections) };
+      },
+    ),
+  ];
+}

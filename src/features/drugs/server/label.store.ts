@@ -1,0 +1,56 @@
+import { promisify } from "node:util";
+import { zstdDecompress } from "node:zlib";
+import { and, desc, eq } from "drizzle-orm";
+import type { Database } from "#/platform/database/database.ts";
+import type { LabelSection } from "../labels.contract.ts";
+import { labels } from "./label.table.ts";
+
+const decompress = promisify(zstdDecompress);
+
+export type StoredLabel = {
+  readonly setId: string;
+  readonly version: number;
+  readonly effectiveOn: string | null;
+  readonly title: string;
+  readonly sections: LabelSection[];
+};
+
+export type LabelStore = ReturnType<typeof createLabelStore>;
+
+export function createLabelStore(database: Database) {
+  return {
+    /** One version of a label, the newest where none is named. */
+    async find(setId: string, version?: number): Promise<StoredLabel | undefined> {
+      const [row] = await database
+        .select()
+        .from(labels)
+        .where(
+          and(
+            eq(labels.setId, setId),
+            version === undefined ? undefined : eq(labels.version, version),
+          ),
+        )
+        .orderBy(desc(labels.version))
+        .limit(1);
+      if (row === undefined) return undefined;
+      const json = await decompress(row.sections);
+      return {
+        setId: row.setId,
+        version: row.version,
+        effectiveOn: row.effectiveOn,
+        title: row.title,
+        // Written by our own importer, and nobody else.
+        sections: JSON.parse(json.toString()) as LabelSection[],
+      };
+    },
+
+    /** The versions that are kept, newest first. */
+    async versions(setId: string) {
+      return database
+        .select({ version: labels.version, effectiveOn: labels.effectiveOn })
+        .from(labels)
+        .where(eq(labels.setId, setId))
+        .orderBy(desc(labels.version));
+    },
+  };
+}

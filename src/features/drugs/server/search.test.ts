@@ -1,0 +1,204 @@
+import { beforeAll, expect, test } from "vitest";
+import { createApiClient } from "#/platform/testing/api-client.ts";
+import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import { createLimiter } from "#/platform/http/limits.ts";
+import type { DrugPage } from "../drugs.contract.ts";
+import { createImportStore } from "../ingest/import.store.ts";
+import { FACTS_RANK, rowOfProduct } from "../ingest/product-row.ts";
+import type { ProductRecord } from "../ingest/records.ts";
+import { refreshSearch } from "../ingest/refresh-search.ts";
+import { drugReferenceRoutes } from "./all-routes.ts";
+
+const PLAIN = { routes: ["ORAL"], substances: [], classes: [], packages: [], finished: true };
+
+/** Products of invented labelers; the codes belong to no labeler. */
+const PRODUCTS: ProductRecord[] = [
+  {
+    ...PLAIN,
+    ndc: "99990-001",
+    brandName: "Metformin",
+    genericName: "metformin hydrochloride",
+    manufacturer: "Northfield Labs",
+    dosageForm: "TABLET",
+    classes: ["Biguanide [EPC]"],
+    productType: "HUMAN PRESCRIPTION DRUG",
+  },
+  {
+    ...PLAIN,
+    ndc: "99990-002",
+    brandName: "Metformin",
+    genericName: "metformin hydrochloride",
+    manufacturer: "Harbor Pharma, Inc.",
+    dosageForm: "TABLET, FILM COATED",
+    classes: ["Biguanide [EPC]"],
+    productType: "HUMAN PRESCRIPTION DRUG",
+  },
+  {
+    ...PLAIN,
+    ndc: "99990-003",
+    brandName: "Glucolow",
+    genericName: "metformin hydrochloride",
+    manufacturer: "Harbor Pharma, Inc.",
+    dosageForm: "TABLET",
+    classes: ["Biguanide [EPC]"],
+    productType: "HUMAN PRESCRIPTION DRUG",
+  },
+  {
+    ...PLAIN,
+    ndc: "9999-0238",
+    brandName: "Lisinopril",
+    genericName: "lisinopril",
+    manufacturer: "Northfield Labs",
+    dosageForm: "TABLET",
+    classes: ["Angiotensin Converting Enzyme Inhibitor [EPC]"],
+    productType: "HUMAN PRESCRIPTION DRUG",
+  },
+  {
+    ...PLAIN,
+    ndc: "99991-0001",
+    brandName: "Atorvastatin Calcium",
+    genericName: "atorvastatin calcium",
+    manufacturer: "Northfield Labs",
+    dosageForm: "TABLET",
+    classes: ["HMG-CoA Reductase Inhibitor [EPC]"],
+    productType: "HUMAN PRESCRIPTION DRUG",
+  },
+  {
+    ...PLAIN,
+    ndc: "99991-0002",
+    brandName: "Calm Skin",
+    genericName: "hydrocortisone",
+    manufacturer: "Meadow Care",
+    dosageForm: "CREAM",
+    routes: ["TOPICAL"],
+    productType: "HUMAN OTC DRUG",
+  },
+];
+
+describeEachDatabase(
+  "the drug calls",
+  (database) => {
+    const ask = async (path: string) => {
+      const limiter = createLimiter({ off: true });
+      return createApiClient(database(), drugReferenceRoutes(database()), { limiter })("GET", path);
+    };
+    const list = async (query: string) => (await ask(`/api/drugs?${query}`)).body as DrugPage;
+    const found = async (query: string) => (await list(query)).drugs.map((drug) => drug.ndcNumber);
+
+    beforeAll(async () => {
+      const rows = PRODUCTS.map((product) => rowOfProduct(product, FACTS_RANK.directory));
+      await createImportStore(database()).transaction((writes) => writes.products(rows));
+      await refreshSearch(database());
+    });
+
+    test("lists everything by name, with the exact total on every page", async () => {
+      const first = await list("limit=4&sort=name");
+      const second = await list("limit=4&sort=name&page=2");
+      expect([first.total, second.total, first.drugs.length, second.drugs.length]).toEqual([
+        6, 6, 4, 2,
+      ]);
+      expect((await list("limit=4&page=3")).total).toBe(6);
+      const names = [...first.drugs, ...second.drugs].map((drug) => drug.brandName);
+      expect(names).toEqual(names.toSorted());
+      expect(await found("sort=-name&limit=1")).toEqual(["99990-002"]);
+    });
+
+    test.each([
+      ["the brand", "search=glucolow", ["99990-003"]],
+      [
+        "the ingredient, its own name before others",
+        "search=metformin",
+        ["99990-002", "99990-001", "99990-003"],
+      ],
+      ["a beginning", "search=lisin", ["9999-0238"]],
+      ["the labeler", "search=meadow", ["99991-0002"]],
+      ["the class", "search=biguanide&manufacturer=northfield-labs", ["99990-001"]],
+      ["the category", "search=cardiovascular&sort=name", ["99991-0001", "9999-0238"]],
+      ["an NDC", "search=99990-003", ["99990-003"]],
+      ["an NDC of eleven digits", "search=09999023801", ["9999-0238"]],
+      ["an NDC of ten digits, every candidate", "search=9999023801", ["9999-0238"]],
+      ["the beginning of an NDC", "search=99991-", ["99991-0001", "99991-0002"]],
+      ["a form", "form=CREAM", ["99991-0002"]],
+      ["a category by slug", "category=endocrinology&search=glucolow", ["99990-003"]],
+      ["a category by name", "category=Endocrinology&limit=1", ["99990-003"]],
+      ["a category that is none", "category=wizardry", []],
+      ["what needs no prescription", "rx=otc", ["99991-0002"]],
+      ["signs alone", "search=%25%27%3A%2A", []],
+      ["words of no product", "search=xyzzyqwv", []],
+    ])("finds by %s", async (_, query, ndcs) => {
+      expect(await found(query)).toEqual(ndcs);
+    });
+
+    test.each([
+      ["metfromin", "metformin", "99990-002"],
+      ["lisinoprol", "lisinopril", "9999-0238"],
+      ["atorvastain", "atorvastatin", "99991-0001"],
+    ])("takes %s for %s, and says so", async (typed, taken, ndc) => {
+      const answer = await list(`search=${typed}`);
+      expect(answer.drugs[0]?.ndcNumber).toBe(ndc);
+      expect(answer.corrections).toEqual([{ typed, taken }]);
+      expect((await list(`search=${taken}`)).corrections).toEqual([]);
+    });
+
+    test("suggests five at most, and nothing for one letter", async () => {
+      expect((await ask("/api/drugs/suggestions?q=m")).body).toEqual({ suggestions: [] });
+      expect((await ask("/api/drugs/suggestions")).body).toEqual({ suggestions: [] });
+      expect((await ask("/api/drugs/suggestions?q=metf")).body).toEqual({
+        suggestions: [
+          { term: "Metformin", type: "brand", href: "/drugs/search?q=Metformin" },
+          {
+            term: "metformin hydrochloride",
+            type: "generic",
+            href: "/drugs/search?q=metformin%20hydrochloride",
+          },
+        ],
+      });
+      expect((await ask("/api/drugs/suggestions?q=lisinoprol")).body).toMatchObject({
+        suggestions: [{ term: "lisinopril" }],
+      });
+    });
+
+    test("counts the categories", async () => {
+      expect((await ask("/api/drugs/categories")).body).toEqual({
+        categories: [
+          { name: "Cardiovascular", slug: "cardiovascular", count: 2 },
+          { name: "Endocrinology", slug: "endocrinology", count: 3 },
+          { name: "Uncategorized", slug: "uncategorized", count: 1 },
+        ],
+      });
+    });
+
+    test.each([
+      "harbor-pharma-inc/99990-002",
+      "Harbor%20Pharma%2C%20Inc./99990-002",
+      "harbor-pharma-inc/99990000201",
+    ])("opens a product at %s", async (address) => {
+      const { status, body } = await ask(`/api/drugs/${address}`);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        ndcNumber: "99990-002",
+        href: "/drugs/harbor-pharma-inc/99990-002",
+        relativesTotal: 2,
+      });
+    });
+
+    test("opens a product by its id, and knows no other", async () => {
+      const [drug] = (await list("search=glucolow")).drugs;
+      expect((await ask(`/api/drugs/${drug?.id}`)).body).toMatchObject({ brandName: "Glucolow" });
+      for (const path of ["/api/drugs/nobody", "/api/drugs/nobody/1234-5678", "/api/labels/none"]) {
+        expect(await ask(path)).toMatchObject({ status: 404, body: { code: "not-found" } });
+      }
+    });
+
+    test.each(["limit=101", "limit=0", "page=x", "sort=price", "rx=maybe"])(
+      "refuses %s",
+      async (query) => {
+        expect(await ask(`/api/drugs?${query}`)).toMatchObject({
+          status: 400,
+          body: { code: "invalid-input" },
+        });
+      },
+    );
+  },
+  { emptied: "never" },
+);
