@@ -8,6 +8,9 @@ import { drugs } from "../server/drugs.table.ts";
 import { labels } from "../server/label.table.ts";
 import { importDrugs } from "./import-drugs.ts";
 
+/** The largest file takes a while on a busy machine. */
+const PATIENCE_MS = 240_000;
+
 describeRealInputs("importing", (pathOf) => {
   describeEachDatabase("the published files", (database) => {
     const load = (file: string) =>
@@ -19,22 +22,30 @@ describeRealInputs("importing", (pathOf) => {
         progress: () => SILENT,
       });
 
-    test("takes every label in, and a second time changes nothing", async () => {
-      const first = await load("drugs/openfda_drug_label_sample.jsonl.gz");
-      expect(first).toEqual({ read: 885, inserted: 885, updated: 0, unchanged: 0, rejected: 0 });
-      expect(await database().$count(labels)).toBe(885);
-      expect(await database().$count(drugs)).toBe(1724);
-      const again = await load("drugs/openfda_drug_label_sample.jsonl.gz");
-      expect(again).toEqual({ read: 885, inserted: 0, updated: 0, unchanged: 885, rejected: 0 });
-    });
+    test(
+      "takes every label in, and a second time changes nothing",
+      { timeout: PATIENCE_MS },
+      async () => {
+        const first = await load("drugs/openfda_drug_label_sample.jsonl.gz");
+        expect(first).toEqual({ read: 885, inserted: 885, updated: 0, unchanged: 0, rejected: 0 });
+        expect(await database().$count(labels)).toBe(885);
+        expect(await database().$count(drugs)).toBe(1724);
+        const again = await load("drugs/openfda_drug_label_sample.jsonl.gz");
+        expect(again).toEqual({ read: 885, inserted: 0, updated: 0, unchanged: 885, rejected: 0 });
+      },
+    );
 
-    test("reads the unfinished drugs of the directory with their packages", async () => {
-      const counts = await load("drugs/ndc_unfinished_drugs_2018-06-25.zip");
-      expect(counts.read).toBe(
-        counts.inserted + counts.updated + counts.unchanged + counts.rejected,
-      );
-      expect(counts).toMatchObject({ read: 21_478 + 35_321, rejected: 0 });
-    });
+    test(
+      "reads the unfinished drugs of the directory with their packages",
+      { timeout: PATIENCE_MS },
+      async () => {
+        const counts = await load("drugs/ndc_unfinished_drugs_2018-06-25.zip");
+        expect(counts.read).toBe(
+          counts.inserted + counts.updated + counts.unchanged + counts.rejected,
+        );
+        expect(counts).toMatchObject({ read: 21_478 + 35_321, rejected: 0 });
+      },
+    );
 
     test("reads the old collection of pills, and keeps what it rejects", async () => {
       const counts = await load("pills/pillbox_2010_sample_201.csv");
