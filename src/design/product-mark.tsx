@@ -1,22 +1,22 @@
-/** The mark: a ward chart's folded corner, and on it a pulse that runs out into the spine of a book. */
+/** The mark: an open book, and across its pages a pulse whose highest beat rises from the spine and draws a W. */
 export function ProductMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
       <path
         className="fill-brand"
-        d="M5 2h15.5L28 9.5V27a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V3a1 1 0 0 1 1-1z"
+        d="M2.5 5.2C7.2 3.3 12.2 3.7 16 6.6v21.6c-3.8-2.9-8.8-3.3-13.5-1.4z"
       />
       <path
-        className="fill-brand-tint forced-colors:fill-[Canvas]"
-        d="M20.5 2 28 9.5h-6a1.5 1.5 0 0 1-1.5-1.5z"
+        className="fill-brand-strong"
+        d="M29.5 5.2C24.8 3.3 19.8 3.7 16 6.6v21.6c3.8-2.9 8.8-3.3 13.5-1.4z"
       />
       <path
         className="stroke-paper forced-colors:stroke-[Canvas]"
         fill="none"
-        strokeWidth="2.25"
+        strokeWidth="2.3"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d="M7.5 19h3.4l2.3-6.5 4 12.5 2.4-6h1.7c1.6 0 2.7-.9 2.7-2.2"
+        d="M6 14.5h2.2l3.3 7.5L16 10.5 20.5 22l3.3-7.5H26"
       />
     </svg>
   );
