@@ -1,6 +1,11 @@
 import { expect, test } from "./support/test.ts";
 
-test("a visitor writes to Wardbook @phone", async ({ page, open, expectAccessible }) => {
+test("a visitor writes to Wardbook @phone", async ({
+  page,
+  open,
+  expectAccessible,
+  expectToast,
+}) => {
   await open("/");
   const form = page.getByRole("form", { name: "Get in Touch" });
   const send = form.getByRole("button");
@@ -22,9 +27,7 @@ test("a visitor writes to Wardbook @phone", async ({ page, open, expectAccessibl
   await test.step("a failure keeps what was typed", async () => {
     await page.route("**/api/contact", (route) => route.abort());
     await send.click();
-    await expect(
-      page.getByText("Failed to send message. Please try again.", { exact: true }),
-    ).toBeVisible();
+    await expectToast("Error", "Failed to send message. Please try again.");
     await expect(form.getByLabel("Email")).toHaveValue("maria@example.org");
     await page.unroute("**/api/contact");
   });
@@ -33,10 +36,7 @@ test("a visitor writes to Wardbook @phone", async ({ page, open, expectAccessibl
     const answered = page.waitForResponse("**/api/contact");
     await send.dblclick();
     expect((await answered).status()).toBe(201);
-    await expect(page.getByText("Message sent!", { exact: true })).toBeVisible();
-    await expect(
-      page.getByText("Thank you for your message. We'll get back to you soon!", { exact: true }),
-    ).toBeVisible();
+    await expectToast("Message sent!", "Thank you for your message. We'll get back to you soon!");
     await expect(form.getByLabel("Email")).toHaveValue("");
   });
 });

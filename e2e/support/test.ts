@@ -6,6 +6,8 @@ type Support = {
   open: (path: string) => Promise<void>;
   /** Holds the page to WCAG 2.2 AA as far as axe can see. */
   expectAccessible: () => Promise<void>;
+  /** Waits for the one toast with these words. (They stand a second time where screen readers hear them.) */
+  expectToast: (title: string, description: string) => Promise<void>;
 };
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -28,6 +30,12 @@ export const test = base.extend<Support>({
     await use(async (path) => {
       await page.goto(path);
       await untilInteractive(page);
+    });
+  },
+  expectToast: async ({ page }, use) => {
+    await use(async (title, description) => {
+      await expect(page.getByText(title, { exact: true })).toBeVisible();
+      await expect(page.getByText(description, { exact: true })).toBeVisible();
     });
   },
   expectAccessible: async ({ page }, use) => {

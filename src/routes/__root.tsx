@@ -3,6 +3,8 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanst
 import type { ReactNode } from "react";
 import appCss from "#/design/app.css?url";
 import { FONT_PRELOAD } from "#/design/font.ts";
+import { AccountControls } from "#/features/accounts/ui/account-controls.tsx";
+import { SignInModal } from "#/features/accounts/ui/sign-in-modal.tsx";
 import { GATE_SCRIPT } from "#/features/consent/ui/gate-script.ts";
 import { AccessGate } from "#/features/consent/ui/access-gate.tsx";
 import { NotFoundPage } from "#/features/site/ui/not-found-page.tsx";
@@ -52,9 +54,10 @@ function Page() {
   const { site } = Route.useRouteContext();
   return (
     <>
-      <SiteFrame site={site}>
+      <SiteFrame site={site} account={<AccountControls />}>
         <Outlet />
       </SiteFrame>
+      <SignInModal />
       <AccessGate
         privacyLink={
           <HrefLink className="link" href="/privacy">

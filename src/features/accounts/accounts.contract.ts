@@ -60,6 +60,8 @@ const Nothing = v.object({});
 const Verified = v.object({ valid: v.literal(true), user: User });
 const Done = v.object({ success: v.literal(true) });
 
+export type SignedIn = v.InferOutput<typeof SignedIn>;
+
 export const schemas = { Nothing, Verified, Done };
 
 export const register = endpoint<typeof Registration, typeof SignedIn>(

@@ -1,4 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
+import { CallError } from "./call-error.ts";
 import { loadByKey } from "./loader.ts";
 
 const MINUTE = 60_000;
@@ -6,6 +7,12 @@ const MINUTE = 60_000;
 /** Delay before repeat number `attempt` (from 0) in ms: 1 s, doubling, never above 30 s. */
 export function backOff(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
+}
+
+/** Repeats a failed call so many times, but not one that the server has refused: it would refuse it again. */
+export function retries(times: number) {
+  return (failures: number, error: Error): boolean =>
+    failures < times && !(error instanceof CallError && error.status >= 400 && error.status < 500);
 }
 
 /** One query client: for each rendered request on the server, for the life of the page in the browser. */
@@ -20,10 +27,10 @@ export function createQueryClient({ onServer }: { onServer: boolean }): QueryCli
         refetchOnReconnect: true,
         refetchOnMount: true,
         refetchInterval: false,
-        retry: onServer ? false : 2,
+        retry: onServer ? false : retries(2),
         retryDelay: backOff,
       },
-      mutations: { retry: 1, retryDelay: backOff },
+      mutations: { retry: retries(1), retryDelay: backOff },
     },
   });
 }

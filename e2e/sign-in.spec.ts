@@ -1,0 +1,88 @@
+import { expect, test } from "./support/test.ts";
+
+test("a professional registers, signs out and signs in again @phone", async ({
+  page,
+  open,
+  expectAccessible,
+  expectToast,
+}, { project }) => {
+  const email = `ana-${project.name}@example.org`;
+  await open("/");
+  const header = page.getByRole("banner");
+  const modal = page.getByRole("dialog", { name: "Professional Healthcare Access" });
+
+  await test.step("the empty registration names every field", async () => {
+    await header.getByRole("button", { name: "Sign In" }).click();
+    await modal.getByRole("tab", { name: "Register" }).click();
+    await modal.getByRole("button", { name: "Register" }).click();
+    for (const message of [
+      "First name is required",
+      "Last name is required",
+      "Please enter a valid email address",
+      "NPI number is required",
+      "Specialty is required",
+      "Password must be at least 8 characters",
+    ]) {
+      await expect(modal.getByText(message)).toBeVisible();
+    }
+    await expectAccessible();
+  });
+
+  await test.step("closing forgets what was shown and returns to the first tab", async () => {
+    await page.keyboard.press("Escape");
+    await expect(modal).toBeHidden();
+    await header.getByRole("button", { name: "Sign In" }).click();
+    await expect(modal.getByRole("tab", { name: "Sign In" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await modal.getByRole("tab", { name: "Register" }).click();
+    await expect(modal.getByText("First name is required")).toBeHidden();
+  });
+
+  await test.step("a registration signs in", async () => {
+    await modal.getByLabel("First name").fill("Ana");
+    await modal.getByLabel("Last name").fill("Example");
+    await modal.getByRole("tabpanel", { name: "Register" }).getByLabel("Email").fill(email);
+    await modal.getByLabel("NPI number").fill("1234567893");
+    await modal.getByLabel("Specialty").selectOption("Cardiology");
+    await modal
+      .getByRole("tabpanel", { name: "Register" })
+      .getByLabel("Password")
+      .fill("a long password");
+    await modal.getByRole("button", { name: "Register" }).click();
+    await expectToast(
+      "Registration successful!",
+      "Welcome, Ana! Your professional account has been created.",
+    );
+    await expect(header.getByRole("link", { name: "Profile of Ana Example" })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeTruthy();
+  });
+
+  await test.step("signing out takes the token away", async () => {
+    await header.getByRole("button", { name: "Sign Out" }).click();
+    await expectToast("Signed out", "You have been signed out successfully");
+    expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+  });
+
+  await test.step("a wrong password is refused, the right one signs in", async () => {
+    await header.getByRole("button", { name: "Sign In" }).click();
+    await modal.getByLabel("Email").first().fill(email);
+    await modal.getByLabel("Password").first().fill("wrong password");
+    await modal.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
+    await expect(modal.getByText("Email or password is incorrect.")).toBeVisible();
+    await modal.getByLabel("Password").first().fill("a long password");
+    await modal.getByRole("button", { name: "Sign In" }).click();
+    await expectToast("Welcome back!", "Signed in as Ana Example");
+  });
+
+  await test.step("the session outlives a reload; a token that is not valid does not", async () => {
+    await page.reload();
+    await expect(header.getByRole("button", { name: "Sign Out" })).toBeVisible();
+    await page.evaluate(() => localStorage.setItem("auth_token", "nobodys"));
+    await page.reload();
+    await expect(header.getByRole("button", { name: "Sign In" })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { useQueryClient } from "@tanstack/react-query";
+import Bookmark from "lucide-react/icons/bookmark";
+import CircleUser from "lucide-react/icons/circle-user-round";
+import { useEffect } from "react";
+import { Button } from "#/design/button.tsx";
+import { HrefLink } from "#/platform/client/href-link.tsx";
+import { requestSignIn, useSession } from "#/platform/client/session.ts";
+import { leaveSession, restoreSession } from "./auth.ts";
+import { ProfilePicture } from "./profile-picture.tsx";
+
+const ICON_LINK =
+  "inline-flex size-9 items-center justify-center rounded-control text-muted hover:bg-canvas hover:text-ink touch:size-11";
+
+/** The header's right end: Sign In, or the picture, the bookmarks and Sign Out. */
+export function AccountControls() {
+  const queryClient = useQueryClient();
+  const session = useSession();
+  // Who is signed in is known in this browser alone, and only once the page has come alive.
+  useEffect(() => void restoreSession(queryClient), [queryClient]);
+
+  if (session.state === "loading") return <span aria-hidden="true" className="w-20" />;
+  if (session.state === "signed-out") {
+    return (
+      <Button variant="primary" onClick={() => requestSignIn()}>
+        Sign In
+      </Button>
+    );
+  }
+  return (
+    <div className="flex items-center gap-1">
+      <HrefLink
+        href="/profile"
+        className={ICON_LINK}
+        aria-label={`Profile of ${session.person.name}`}
+      >
+        <ProfilePicture fallback={<CircleUser className="size-5" />} />
+      </HrefLink>
+      <HrefLink href="/bookmarks" className={ICON_LINK} aria-label="Bookmarks">
+        <Bookmark className="size-5" />
+      </HrefLink>
+      <Button variant="quiet" onClick={() => void leaveSession(queryClient)}>
+        Sign Out
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { toast } from "#/design/toast.ts";
+import { call } from "#/platform/client/call.ts";
+import { forgetToken, storedToken, storeToken } from "#/platform/client/credentials.ts";
+import { setSession } from "#/platform/client/session.ts";
+import { logout, verify, type SignedIn, type User } from "../accounts.contract.ts";
+import { displayName } from "../logic/display-name.ts";
+
+/** Under this key the query client holds the signed-in user. */
+export const USER_KEY = ["account", "user"];
+
+/** At the start: a stored token is verified; whatever comes but a user removes it, silently. */
+export async function restoreSession(queryClient: QueryClient): Promise<void> {
+  if (!storedToken()) return setSession({ state: "signed-out" });
+  try {
+    const { user } = await call(verify, {});
+    hold(queryClient, user);
+  } catch {
+    forgetToken();
+    setSession({ state: "signed-out" });
+  }
+}
+
+/** After a login, a registration or an identity sign-in that succeeded. */
+export function enterSession(queryClient: QueryClient, { token, user }: SignedIn): void {
+  storeToken(token);
+  hold(queryClient, user);
+}
+
+/** Ends the session here whatever the server says; a token that nobody has is as good as none. */
+export async function leaveSession(queryClient: QueryClient): Promise<void> {
+  setSession({ state: "loading" });
+  await call(logout, {}).catch(() => undefined);
+  forgetToken();
+  queryClient.removeQueries({ predicate: ({ meta }) => meta?.["personal"] === true });
+  queryClient.removeQueries({ queryKey: USER_KEY });
+  setSession({ state: "signed-out" });
+  toast({ title: "Signed out", description: "You have been signed out successfully" });
+}
+
+function hold(queryClient: QueryClient, user: User): void {
+  queryClient.setQueryData(USER_KEY, user);
+  const person = { id: user.id, name: displayName(user), verified: user.isVerified };
+  setSession({ state: "signed-in", person });
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type SubmitEvent } from "react";
+import { Button } from "#/design/button.tsx";
+import { Notice } from "#/design/notice.tsx";
+import { TextField } from "#/design/text-field.tsx";
+import { wordsFor } from "#/platform/client/call-error.ts";
+import { checkForm, focusFirstProblem, type Problems } from "#/platform/client/form-problems.ts";
+import { LOGIN_FAILED, loginMutation } from "./auth.queries.ts";
+
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const login = useMutation(loginMutation(useQueryClient()));
+  const [problems, setProblems] = useState<Problems>({});
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (login.isPending) return;
+    const { Login } = await import("../accounts.contract.ts");
+    const checked = await checkForm(Login, new FormData(form));
+    setProblems(checked.ok ? {} : checked.problems);
+    if (checked.ok) login.mutate(checked.value, { onSuccess: onSignedIn });
+    else focusFirstProblem(form, checked.problems);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {login.isError && <Notice tone="major">{wordsFor(login.error, LOGIN_FAILED)}</Notice>}
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={problems["email"]}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={problems["password"]}
+      />
+      <Button type="submit" variant="primary" loading={login.isPending}>
+        Sign In
+      </Button>
+    </form>
+  );
+}

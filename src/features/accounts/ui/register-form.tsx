@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type SubmitEvent } from "react";
+import { Button } from "#/design/button.tsx";
+import { Notice } from "#/design/notice.tsx";
+import { SelectField } from "#/design/select-field.tsx";
+import { TextField } from "#/design/text-field.tsx";
+import { SPECIALTIES } from "#/kernel/specialty.ts";
+import { fieldProblems, wordsFor } from "#/platform/client/call-error.ts";
+import { checkForm, focusFirstProblem, type Problems } from "#/platform/client/form-problems.ts";
+import { REGISTRATION_FAILED, registerMutation } from "./auth.queries.ts";
+
+const SPECIALTY_OPTIONS = SPECIALTIES.map((name) => ({ value: name, label: name }));
+
+const FIELDS = [
+  { label: "First name", name: "firstName", autoComplete: "given-name" },
+  { label: "Last name", name: "lastName", autoComplete: "family-name" },
+  { label: "Email", name: "email", type: "email", autoComplete: "username" },
+  { label: "NPI number", name: "npiNumber", inputMode: "numeric", hint: "10 digits" },
+  {
+    label: "Password",
+    name: "password",
+    type: "password",
+    autoComplete: "new-password",
+    hint: "At least 8 characters",
+  },
+] as const;
+
+export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const registration = useMutation(registerMutation(useQueryClient()));
+  const [problems, setProblems] = useState<Problems>({});
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (registration.isPending) return;
+    const show = (found: Problems) => {
+      setProblems(found);
+      focusFirstProblem(form, found);
+    };
+    const { Registration } = await import("../accounts.contract.ts");
+    const checked = await checkForm(Registration, new FormData(form));
+    if (!checked.ok) return show(checked.problems);
+    setProblems({});
+    registration.mutate(checked.value, {
+      onSuccess: onSignedIn,
+      onError: (error) => show(fieldProblems(error)),
+    });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+      {registration.isError && (
+        <Notice tone="major" className="sm:col-span-2">
+          {wordsFor(registration.error, REGISTRATION_FAILED)}
+        </Notice>
+      )}
+      {FIELDS.map((field) => (
+        <TextField key={field.name} {...field} required error={problems[field.name]} />
+      ))}
+      <SelectField
+        label="Specialty"
+        name="specialty"
+        placeholder="Choose a specialty"
+        options={SPECIALTY_OPTIONS}
+        required
+        error={problems["specialty"]}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        loading={registration.isPending}
+        className="sm:col-span-2"
+      >
+        Register
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from "react";
+
+/** The signed-in person as far as every part of the site may need them. */
+export type SessionPerson = {
+  readonly id: string;
+  readonly name: string;
+  readonly verified: boolean;
+};
+
+/** "loading" at the start and during each call that signs in or out; the server always renders it so. */
+export type Session =
+  | { readonly state: "loading" }
+  | { readonly state: "signed-out" }
+  | { readonly state: "signed-in"; readonly person: SessionPerson };
+
+type Request = { readonly onSuccess: (() => void) | undefined };
+
+const LOADING: Session = { state: "loading" };
+const listeners = new Set<() => void>();
+let session: Session = LOADING;
+let request: Request | null = null;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+export function setSession(next: Session): void {
+  session = next;
+  changed();
+}
+
+/** Who is signed in, for parts of the page that show something else to them. */
+export function useSession(): Session {
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => LOADING,
+  );
+}
+
+/** Opens the sign-in modal; `onSuccess` does what the person wanted once they are signed in. */
+export function requestSignIn(onSuccess?: () => void): void {
+  request = { onSuccess };
+  changed();
+}
+
+export function closeSignIn(): void {
+  request = null;
+  changed();
+}
+
+/** The request that the sign-in modal answers; null while nobody asked. */
+export function useSignInRequest(): Request | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => request,
+    () => null,
+  );
+}
