@@ -8,6 +8,7 @@ export const TOPICS = {
   "diabetes-hormones": async () =>
     (await import("../data/rules/diabetes-hormones.ts")).DIABETES_HORMONES,
   infection: async () => (await import("../data/rules/infection.ts")).INFECTION_RULES,
+  "label-named": async () => (await import("../data/rules/label-named.ts")).LABEL_NAMED,
   "kidney-electrolytes": async () =>
     (await import("../data/rules/kidney-electrolytes.ts")).KIDNEY_ELECTROLYTES,
   neuropsychiatry: async () => (await import("../data/rules/neuropsychiatry.ts")).NEUROPSYCHIATRY,
@@ -27,6 +28,7 @@ export const AUTHORED_TOPICS = [
   "diabetes-hormones",
   "infection",
   "kidney-electrolytes",
+  "label-named",
   "neuropsychiatry",
   "qt-heart",
   "sedation",
