@@ -25,10 +25,16 @@ export async function ensureInstalled(root: string): Promise<void> {
   });
 }
 
+/** The build needs what a production environment would leave out, and no package's own scripts. */
+const FLAGS = ["--include=dev", "--ignore-scripts"];
+
 function install(root: string): void {
   console.log("Installing packages (once)...");
-  // The build needs what a production environment would leave out, and no package's own scripts.
-  const { ok, output } = runNpm(["ci", "--include=dev", "--ignore-scripts"], root);
+  let { ok, output } = runNpm(["ci", ...FLAGS], root);
+  // "npm ci" refuses a lock file that lacks another platform's optional binaries; "npm install" does not.
+  if (!ok && /\bEUSAGE\b/.test(output)) {
+    ({ ok, output } = runNpm(["install", "--no-save", ...FLAGS], root));
+  }
   if (ok) return;
   const reason = npmFailure(output);
   if (reason.startsWith("npm failed")) console.error(output.trim());
