@@ -25,7 +25,7 @@ export const ENGINES: readonly Engine[] = [
   { engine: "PostgreSQL", source: postgresSource },
 ];
 
-async function embeddedSource(runFolder: string, name: string): Promise<DatabaseSource> {
+export async function embeddedSource(runFolder: string, name: string): Promise<DatabaseSource> {
   const dataDir = join(runFolder, `embedded-${name}`);
   if (!existsSync(dataDir)) {
     cpSync(await embeddedTemplate(), dataDir, {
