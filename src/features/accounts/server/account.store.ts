@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
-import type { User } from "../accounts.contract.ts";
+import type { User } from "../session.contract.ts";
 import { users } from "./user.table.ts";
 
 export type AccountStore = ReturnType<typeof createAccountStore>;

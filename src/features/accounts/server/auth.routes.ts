@@ -3,11 +3,10 @@ import { readNpi } from "#/kernel/npi.ts";
 import { personOf, type Caller } from "#/platform/http/caller.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../accounts.contract.ts";
+import { Done, logout, Nothing, verify, Verified, type User } from "../session.contract.ts";
 import type { AccountStore } from "./account.store.ts";
 import { hashPassword, passwordMatches } from "./password.ts";
 import type { SessionStore } from "./session.store.ts";
-
-const { Nothing, Verified, Done } = contract.schemas;
 
 /** Clients of these calls look at `success` and `message`. */
 const SUCCESS_FLAG: Policy = {
@@ -16,7 +15,7 @@ const SUCCESS_FLAG: Policy = {
 };
 
 export function authRoutes(accounts: AccountStore, sessions: SessionStore): Route[] {
-  const signIn = async (user: contract.User, { ipAddress, userAgent }: Caller, message: string) => {
+  const signIn = async (user: User, { ipAddress, userAgent }: Caller, message: string) => {
     const token = await sessions.begin(user.id, { ipAddress, userAgent });
     return { success: true as const, token, user, message };
   };
@@ -47,7 +46,7 @@ export function authRoutes(accounts: AccountStore, sessions: SessionStore): Rout
       },
     ),
     serve(
-      contract.verify,
+      verify,
       { input: Nothing, output: Verified },
       { access: "signed-in", failure: () => ({ valid: false }) },
       async (_, caller) => {
@@ -57,7 +56,7 @@ export function authRoutes(accounts: AccountStore, sessions: SessionStore): Rout
       },
     ),
     serve(
-      contract.logout,
+      logout,
       { input: Nothing, output: Done },
       { ...SUCCESS_FLAG, access: "signed-in" },
       async (_, caller) => {

@@ -3,8 +3,9 @@ import { toast } from "#/design/toast.ts";
 import { call } from "#/platform/client/call.ts";
 import { forgetToken, storedToken, storeToken } from "#/platform/client/credentials.ts";
 import { setSession } from "#/platform/client/session.ts";
-import { logout, verify, type SignedIn, type User } from "../accounts.contract.ts";
+import type { SignedIn } from "../accounts.contract.ts";
 import { displayName } from "../logic/display-name.ts";
+import { logout, verify, type User } from "../session.contract.ts";
 
 /** Under this key the query client holds the signed-in user. */
 export const USER_KEY = ["account", "user"];

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
-import type { User } from "../accounts.contract.ts";
+import type { User } from "../session.contract.ts";
 import { USER_KEY } from "./auth.ts";
 
 /** The person's picture, or the fallback where there is none or it cannot be loaded. */
