@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 
 /** An account as its owner sees it. */
 export const User = v.object({
@@ -23,7 +22,3 @@ export type User = v.InferOutput<typeof User>;
 export const Nothing = v.object({});
 export const Verified = v.object({ valid: v.literal(true), user: User });
 export const Done = v.object({ success: v.literal(true) });
-
-/** Every page asks these two; forms' contracts load only where there is a form. */
-export const verify = endpoint<typeof Nothing, typeof Verified>("GET", "/api/auth/verify");
-export const logout = endpoint<typeof Nothing, typeof Done>("POST", "/api/auth/logout");

@@ -5,7 +5,8 @@ import { forgetToken, storedToken, storeToken } from "#/platform/client/credenti
 import { setSession } from "#/platform/client/session.ts";
 import type { SignedIn } from "../accounts.contract.ts";
 import { displayName } from "../logic/display-name.ts";
-import { logout, verify, type User } from "../session.contract.ts";
+import type { User } from "../session.contract.ts";
+import { logout, verify } from "../session.endpoints.ts";
 
 /** Under this key the query client holds the signed-in user. */
 export const USER_KEY = ["account", "user"];
