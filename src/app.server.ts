@@ -8,6 +8,7 @@ import { createConsentStore } from "#/features/consent/server/consent.store.ts";
 import { contactRoutes } from "#/features/contact/server/contact.routes.ts";
 import { createContactStore } from "#/features/contact/server/contact.store.ts";
 import { drugReferenceRoutes } from "#/features/drugs/server/all-routes.ts";
+import { interactionRoutes } from "#/features/interactions/server/interactions.routes.ts";
 import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
 import { siteRoutes } from "#/features/site/server/site.routes.ts";
 import { sitemapDocuments } from "#/features/site/server/sitemap.ts";
@@ -71,6 +72,7 @@ function composeRoutes({ config, database }: Running, sessions: SessionStore): R
     ...authRoutes(createAccountStore(database), sessions),
     ...consentRoutes(createConsentStore(database)),
     ...contactRoutes(createContactStore(database)),
+    ...interactionRoutes(),
     ...drugReferenceRoutes(database),
     ...siteRoutes({
       name: config.productName,

@@ -5,7 +5,11 @@ import { findInteractions, type Finding } from "./find.ts";
 import type { Item, Part, PatientContext } from "./item.ts";
 import { regimenOf } from "./regimen.ts";
 
-const systemic = (ingredient: string): Part => ({ ingredient, reachesBlood: true });
+const systemic = (ingredient: string): Part => ({
+  ingredient,
+  routes: [],
+  reachesBlood: true,
+});
 
 const drug = (...ingredients: string[]): Item => ({
   name: ingredients.join("/"),
@@ -48,7 +52,7 @@ describe("the four states", () => {
 describe("how a drug is given", () => {
   const eyeDrops: Item = {
     name: "timolol eye drops",
-    parts: [{ ingredient: "timolol", route: "ophthalmic", reachesBlood: false }],
+    parts: [{ ingredient: "timolol", routes: ["ophthalmic"], reachesBlood: false }],
   };
 
   test("eye drops raise no systemic alert", () => {
@@ -110,7 +114,7 @@ const anItem = fc
   .array(fc.tuple(fc.constantFrom(...ids), fc.boolean()), { minLength: 0, maxLength: 3 })
   .map((parts): Item => ({
     name: parts.map(([id, blood]) => (blood ? id : `${id} locally`)).join("/") || "not read",
-    parts: parts.map(([ingredient, reachesBlood]) => ({ ingredient, reachesBlood })),
+    parts: parts.map(([ingredient, reachesBlood]) => ({ ingredient, routes: [], reachesBlood })),
   }));
 const aList = fc.array(anItem, { maxLength: 8 });
 const aContext = fc.record(

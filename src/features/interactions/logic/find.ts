@@ -131,7 +131,7 @@ function sameIngredient(ingredients: readonly [string, string]): Match {
 }
 
 function reaches(part: Part, head: RuleHead): boolean {
-  return part.reachesBlood || (head.alsoBy ?? []).some((route) => route === part.route);
+  return part.reachesBlood || (head.alsoBy ?? []).some((route) => part.routes.includes(route));
 }
 
 /**

@@ -3,8 +3,8 @@ import type { Route } from "#/features/substances/substance.ts";
 /** One ingredient of an entry of the list, as it is given. */
 export type Part = {
   readonly ingredient: string;
-  /** Known where the entry says how it is given, or where the ingredient is given in one way only. */
-  readonly route?: Route;
+  /** The way it is given; where that is not said, all the ways in which the ingredient is given. */
+  readonly routes: readonly Route[];
   /** False where this use does not bring an effective amount into the blood: most eye drops and creams. */
   readonly reachesBlood: boolean;
 };

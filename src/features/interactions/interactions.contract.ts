@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { endpoint } from "#/kernel/endpoint.ts";
+
+const MOST_DRUGS = 50;
+const DrugText = v.pipe(
+  v.string("A drug is a text: a name, an NDC or an id"),
+  v.trim(),
+  v.minLength(1, "A drug's name is missing"),
+  v.maxLength(200, "A drug's name has at most 200 characters"),
+);
+
+export const InteractionContext = v.object({
+  age: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(130))),
+  sex: v.optional(v.picklist(["female", "male"])),
+  /** mL/min */
+  creatinineClearance: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(300))),
+  pregnant: v.optional(v.boolean()),
+  qtRisk: v.optional(v.boolean()),
+});
+
+/** Names, NDCs or ids of the drugs, and what of the patient may change a finding. */
+export const InteractionRequest = v.object({
+  drugs: v.pipe(
+    v.array(DrugText),
+    v.minLength(2, "At least 2 drugs are needed"),
+    v.maxLength(MOST_DRUGS, `At most ${MOST_DRUGS} drugs`),
+  ),
+  context: v.optional(InteractionContext),
+});
+
+export const Severity = v.picklist(["major", "moderate", "minor"]);
+
+export const InteractionRecord = v.object({
+  id: v.string(),
+  drug1: v.string(),
+  drug2: v.string(),
+  severity: Severity,
+  description: v.string(),
+  mechanism: v.string(),
+  management: v.string(),
+  clinical_effects: v.array(v.string()),
+  tier: v.picklist(["stated", "predicted"]),
+  basis: v.array(
+    v.object({ source: v.string(), year: v.nullable(v.number()), citation: v.string() }),
+  ),
+});
+
+export const InteractionReport = v.object({
+  checked: v.array(
+    v.object({
+      input: v.string(),
+      status: v.picklist(["resolved", "ambiguous", "unknown", "uncovered"]),
+      ingredients: v.array(v.string()),
+    }),
+  ),
+  /** Most severe first. */
+  interactions: v.array(InteractionRecord),
+  regimen: v.array(
+    v.object({
+      burden: v.string(),
+      level: v.picklist(["low", "moderate", "high"]),
+      drugs: v.array(v.string()),
+    }),
+  ),
+});
+
+export type InteractionRequest = v.InferOutput<typeof InteractionRequest>;
+export type InteractionReport = v.InferOutput<typeof InteractionReport>;
+export type InteractionRecord = v.InferOutput<typeof InteractionRecord>;
+
+export const checkInteractionsCall = endpoint<typeof InteractionRequest, typeof InteractionReport>(
+  "POST",
+  "/api/interactions/check",
+);

@@ -1,0 +1,85 @@
+/** One check from names to report: the page and the server call this same function. */
+import type {
+  InteractionRecord,
+  InteractionReport,
+  InteractionRequest,
+} from "../interactions.contract.ts";
+import { explain, type Basis, type ExplainedReason } from "./explain.ts";
+import { findInteractions, type Checked, type Finding } from "./find.ts";
+import type { PatientContext } from "./item.ts";
+import { readEntry, type Entry } from "./read-entry.ts";
+import { regimenOf, type RegimenBurden } from "./regimen.ts";
+
+export type CheckedList = {
+  readonly entries: readonly Entry[];
+  readonly checked: Checked;
+  readonly regimen: readonly RegimenBurden[];
+};
+
+/** What the engine says of a list of entries; nothing is loaded and nothing is awaited. */
+export function checkEntries(entries: readonly Entry[], context: PatientContext = {}): CheckedList {
+  const items = entries.map((entry) => entry.item);
+  return {
+    entries,
+    checked: findInteractions(items, context),
+    regimen: regimenOf(items, context),
+  };
+}
+
+export async function checkInteractions(request: InteractionRequest): Promise<InteractionReport> {
+  return reportOf(checkEntries(request.drugs.map(readEntry), request.context));
+}
+
+/** The answer of the API for a checked list. */
+export async function reportOf({
+  entries,
+  checked,
+  regimen,
+}: CheckedList): Promise<InteractionReport> {
+  return {
+    checked: entries.map(({ input, status, ingredients }) => ({
+      input,
+      status,
+      ingredients: [...ingredients],
+    })),
+    interactions: await Promise.all(checked.findings.map(recordOf)),
+    regimen: regimen.map(({ burden, level, drugs }) => ({
+      burden,
+      level,
+      drugs: drugs.map((drug) => drug.name),
+    })),
+  };
+}
+
+/** The record of the API: the deciding reasons' prose, and every basis once. */
+async function recordOf(finding: Finding): Promise<InteractionRecord> {
+  const reasons = await explain(finding);
+  const deciding = reasons.filter((reason) => reason.tier === finding.tier);
+  const [lead] = deciding;
+  return {
+    id: finding.id,
+    drug1: finding.drugs[0],
+    drug2: finding.drugs[1],
+    severity: finding.severity,
+    description: sentences(deciding.flatMap(descriptionOf)),
+    mechanism: sentences(deciding.map((reason) => reason.prose.mechanism)),
+    management: lead?.prose.management ?? "",
+    clinical_effects: unique(deciding.flatMap((reason) => reason.prose.effects)),
+    tier: finding.tier,
+    basis: basisOf(deciding),
+  };
+}
+
+function descriptionOf({ prose, changes }: ExplainedReason): string[] {
+  return [prose.says, ...changes.map((change) => change.says)];
+}
+
+const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
+
+const sentences = (texts: readonly string[]): string => unique(texts).join(" ");
+
+function basisOf(reasons: readonly ExplainedReason[]): InteractionRecord["basis"] {
+  const all = reasons.flatMap((reason) => reason.basis);
+  const byText = new Map(all.map((basis: Basis) => [`${basis.source} ${basis.citation}`, basis]));
+  return [...byText.values()].map(({ source, year, citation }) => ({ source, year, citation }));
+}

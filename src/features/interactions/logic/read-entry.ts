@@ -1,0 +1,96 @@
+/** From what somebody typed or pasted to an entry of the list, or to the question that has to be asked. */
+import {
+  readMedicationLine,
+  type MedicationLine,
+} from "#/features/substances/logic/medication-line.ts";
+import type { Candidate } from "#/features/substances/logic/resolve.ts";
+import { nameOf } from "#/features/substances/logic/vocabulary.ts";
+import type { Route } from "#/features/substances/substance.ts";
+import { checkabilityOf } from "./coverage.ts";
+import type { Item } from "./item.ts";
+import { partOf } from "./parts.ts";
+
+export type EntryStatus = "resolved" | "ambiguous" | "unknown" | "uncovered";
+
+export type Entry = {
+  readonly input: string;
+  readonly status: EntryStatus;
+  readonly item: Item;
+  /** Names of the ingredients. */
+  readonly ingredients: readonly string[];
+  /** What may have been meant, where that has to be asked. */
+  readonly candidates: readonly Candidate[];
+  /** Words of the line that nothing explains. */
+  readonly notUnderstood: readonly string[];
+  /** Spelling errors that were read over. */
+  readonly readAs: readonly { readonly typed: string; readonly readAs: string }[];
+  /** The line says that the drug is not taken now. */
+  readonly stopped: boolean;
+};
+
+const LOCAL_NAME: ReadonlySet<Route> = new Set<Route>([
+  "ophthalmic",
+  "otic",
+  "topical",
+  "nasal",
+  "inhalation",
+  "vaginal",
+]);
+
+function nameWithRoute(line: MedicationLine, names: readonly string[]): string {
+  const name = names.map(withCapital).join(", ");
+  const said = line.routeFrom === "stated" || line.routeFrom === "form";
+  const route = said ? line.route : undefined;
+  return route !== undefined && LOCAL_NAME.has(route) ? `${name} (${route})` : name;
+}
+
+const withCapital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Reads one line: a brand, a generic, a salt, a combination, with strength and directions around it. */
+export function readEntry(input: string): Entry {
+  const line = readMedicationLine(input);
+  const { drug } = line;
+  const notUnderstood = line.notUnderstood.map((span) => span.text);
+  const nothing = { input, item: { name: input.trim(), parts: [] }, ingredients: [], readAs: [] };
+  if (drug.status === "ambiguous") {
+    const { candidates } = drug;
+    return { ...nothing, status: "ambiguous", candidates, notUnderstood, stopped: line.stopped };
+  }
+  if (drug.status === "unknown") {
+    const candidates = drug.suggestions;
+    return { ...nothing, status: "unknown", candidates, notUnderstood, stopped: line.stopped };
+  }
+  const stated = line.routeFrom === "only route" ? undefined : line.route;
+  const item: Item = {
+    name: nameWithRoute(line, drug.names),
+    parts: drug.ingredients.map((id) => partOf(id, stated)),
+  };
+  return {
+    input,
+    status: checkabilityOf(item) === "uncovered" ? "uncovered" : "resolved",
+    item,
+    ingredients: drug.ingredients.map(nameOf),
+    candidates: [],
+    notUnderstood,
+    readAs: drug.spellings.map(({ typed, readAs }) => ({ typed, readAs })),
+    stopped: line.stopped,
+  };
+}
+
+/** An entry whose ingredients are known already: a suggestion that was chosen, or a name that an id stands for. */
+export function entryOf(name: string, ingredients: readonly string[]): Entry {
+  const item: Item = {
+    name: withCapital(name),
+    parts: ingredients.map((id) => partOf(id, undefined)),
+  };
+  return {
+    input: name,
+    status: checkabilityOf(item) === "uncovered" ? "uncovered" : "resolved",
+    item,
+    ingredients: ingredients.map(nameOf),
+    candidates: [],
+    notUnderstood: [],
+    readAs: [],
+    stopped: false,
+  };
+}

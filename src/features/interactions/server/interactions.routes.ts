@@ -1,0 +1,21 @@
+import { serve, type Route } from "#/platform/http/serve.ts";
+import {
+  checkInteractionsCall,
+  InteractionReport,
+  InteractionRequest,
+} from "../interactions.contract.ts";
+import { checkInteractions } from "../logic/check.ts";
+
+const LIMIT = { calls: 120, seconds: 60 };
+
+/** The check over HTTP, for programs: the page runs the same engine in the browser and sends nothing. */
+export function interactionRoutes(): Route[] {
+  return [
+    serve(
+      checkInteractionsCall,
+      { input: InteractionRequest, output: InteractionReport },
+      { access: "anyone", cache: "private", limit: LIMIT },
+      async (request) => checkInteractions(request),
+    ),
+  ];
+}

@@ -1,0 +1,85 @@
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { beforeAll, expect, test } from "vitest";
+import { terms } from "#/features/substances/logic/terms.ts";
+import { createLimiter } from "#/platform/http/limits.ts";
+import { createApiClient } from "#/platform/testing/api-client.ts";
+import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import { InteractionReport, type InteractionRequest } from "../interactions.contract.ts";
+import { checkEntries, reportOf } from "../logic/check.ts";
+import { readEntry } from "../logic/read-entry.ts";
+import { interactionRoutes } from "./interactions.routes.ts";
+
+const names = terms.map((term) => term.name);
+const aName = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...names) },
+  { weight: 2, arbitrary: fc.constantFrom(...names).map((name) => `${name} 50 mg twice daily`) },
+  { weight: 1, arbitrary: fc.constantFrom("zzqx", "statin", "timolol eye drops", "contrast dye") },
+);
+const aRequest: fc.Arbitrary<InteractionRequest> = fc.record({
+  drugs: fc.array(aName, { minLength: 2, maxLength: 8 }),
+  context: fc.record(
+    {
+      age: fc.integer({ min: 0, max: 110 }),
+      creatinineClearance: fc.integer({ min: 5, max: 150 }),
+      qtRisk: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  ),
+});
+
+describeEachDatabase("POST /api/interactions/check", (database) => {
+  let ask: ReturnType<typeof createApiClient>;
+  beforeAll(() => {
+    ask = createApiClient(database(), interactionRoutes());
+  });
+  const check = async (body: unknown) => ask("POST", "/api/interactions/check", { body });
+
+  test("finds the pair, says where it comes from, and names what it read", async () => {
+    const { status, body } = await check({ drugs: ["Coumadin", "aspirin 81 mg daily"] });
+    expect(status).toBe(200);
+    const report = v.parse(InteractionReport, body);
+    expect(report.checked).toEqual([
+      { input: "Coumadin", status: "resolved", ingredients: ["Warfarin"] },
+      { input: "aspirin 81 mg daily", status: "resolved", ingredients: ["Aspirin"] },
+    ]);
+    expect(report.interactions).toHaveLength(1);
+    expect(report.interactions[0]).toMatchObject({ severity: "major", tier: "stated" });
+    expect(report.interactions[0]?.basis.length).toBeGreaterThan(0);
+    expect(report.regimen.map((entry) => entry.burden)).toContain("bleeding");
+  });
+
+  test("says what it did not understand", async () => {
+    const { body } = await check({ drugs: ["amlodipine", "zzqx", "statin"] });
+    expect(v.parse(InteractionReport, body).checked.map((entry) => entry.status)).toEqual([
+      "resolved",
+      "unknown",
+      "ambiguous",
+    ]);
+  });
+
+  test.each([
+    [{ drugs: ["warfarin"] }, "drugs"],
+    [{ drugs: Array.from({ length: 51 }, () => "aspirin") }, "drugs"],
+    [{ drugs: ["warfarin", 7] }, "drugs.1"],
+    [{ drugs: ["warfarin", "aspirin"], context: { age: -1 } }, "context.age"],
+  ])("refuses %j and names the field", async (body, field) => {
+    const answer = await check(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ code: "invalid-input", fields: [{ field }] });
+  });
+
+  test("the page and the call say the same of every list", async () => {
+    const limiter = createLimiter({ off: true });
+    const unlimited = createApiClient(database(), interactionRoutes(), { limiter });
+    const runs = Number(process.env["INTERACTION_LISTS"] ?? 300);
+    await fc.assert(
+      fc.asyncProperty(aRequest, async (request) => {
+        const page = await reportOf(checkEntries(request.drugs.map(readEntry), request.context));
+        const { body } = await unlimited("POST", "/api/interactions/check", { body: request });
+        expect(body).toEqual(JSON.parse(JSON.stringify(page)));
+      }),
+      { numRuns: runs },
+    );
+  });
+});
