@@ -31,7 +31,9 @@ export async function connectEmbedded(
     socket.on("error", () => undefined);
     socket.once("close", () => {
       if (closing) return;
-      log("the embedded database ended unexpectedly; starting it again");
+      log(
+        `the embedded database ended unexpectedly (${folder.ownerComplaints}); starting it again`,
+      );
       lifeline = reachOwner(folder, lingerMs);
       lifeline.then(watch, (error: Error) => log(error.message));
     });

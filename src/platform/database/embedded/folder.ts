@@ -11,6 +11,8 @@ export type Folder = {
   readonly cluster: string;
   readonly ownerLock: string;
   readonly ownerRecord: string;
+  /** What a failing owner said last. */
+  readonly ownerComplaints: string;
   readonly serverLock: string;
   readonly serverRecord: string;
   /** The folder that `pg` is given as its host. */
@@ -32,6 +34,7 @@ export function folderOf(dataDir: string): Folder {
     cluster: join(root, "postgres"),
     ownerLock: join(root, "owner.lock"),
     ownerRecord: join(root, "owner.json"),
+    ownerComplaints: join(root, "owner.log"),
     serverLock: join(root, "server.lock"),
     serverRecord: join(root, "server.json"),
     socketHost,

@@ -1,4 +1,5 @@
 import { fork } from "node:child_process";
+import { closeSync, mkdirSync, openSync } from "node:fs";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { join } from "node:path";
@@ -52,12 +53,15 @@ function greet(socketPath: string): Promise<Socket | undefined> {
 
 /** Resolves when the new owner serves, or when it found that another one was faster. */
 async function startOwner(folder: Folder, lingerMs: number): Promise<void> {
+  mkdirSync(folder.root, { recursive: true });
+  const complaints = openSync(folder.ownerComplaints, "a");
   const owner = fork(OWNER_SCRIPT, [folder.root, String(lingerMs)], {
     execArgv: ["--disable-warning=ExperimentalWarning"],
-    // Its standard output belongs to nobody: a pipe kept open would hold up whoever reads ours.
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
+    // It may outlive us, and a pipe kept open would hold up whoever reads ours.
+    stdio: ["ignore", "ignore", complaints, "ipc"],
     detached: true,
   });
+  closeSync(complaints);
   const report = await new Promise<OwnerReport>((resolve) => {
     owner.once("error", (error) => resolve({ state: "failed", reason: error.message }));
     owner.once("exit", (code, signal) =>
