@@ -9,6 +9,8 @@ import { contactRoutes } from "#/features/contact/server/contact.routes.ts";
 import { createContactStore } from "#/features/contact/server/contact.store.ts";
 import { drugReferenceRoutes } from "#/features/drugs/server/all-routes.ts";
 import { interactionRoutes } from "#/features/interactions/server/interactions.routes.ts";
+import { pillRoutes } from "#/features/pills/server/pill.routes.ts";
+import { createPillStore } from "#/features/pills/server/pill.store.ts";
 import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
 import { siteRoutes } from "#/features/site/server/site.routes.ts";
 import { sitemapDocuments } from "#/features/site/server/sitemap.ts";
@@ -74,6 +76,7 @@ function composeRoutes({ config, database }: Running, sessions: SessionStore): R
     ...contactRoutes(createContactStore(database)),
     ...interactionRoutes(),
     ...drugReferenceRoutes(database),
+    ...pillRoutes(createPillStore(database)),
     ...siteRoutes({
       name: config.productName,
       origin: originOf(config),

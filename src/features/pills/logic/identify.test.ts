@@ -1,0 +1,124 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { COLORS, SCORES, SHAPES, SIZES } from "../pill-options.contract.ts";
+import { SPL_COLORS, SPL_SHAPES } from "../spl-codes.contract.ts";
+import { identifyPill } from "./identify.ts";
+import { readImprint } from "./imprint.ts";
+import { nextQuestion } from "./next-question.ts";
+import { indexPills, type Pill } from "./pill-index.ts";
+
+function pill(id: string, more: Partial<Pill>): Pill {
+  return {
+    id,
+    brandName: id,
+    genericName: id,
+    strength: "10 mg",
+    manufacturer: "Northfield Labs",
+    ndcNumber: null,
+    productKey: null,
+    imprint: "",
+    shape: "round",
+    colors: ["white"],
+    sizeMm: 8,
+    pieces: 1,
+    ...more,
+  };
+}
+
+const TRAY = indexPills([
+  pill("alpha", { imprint: "NF;102" }),
+  pill("beta", { imprint: "NF;103", shape: "oval", colors: ["pink"] }),
+  pill("gamma", { imprint: "NF;208", pieces: 2 }),
+  pill("delta", { imprint: "OD 50", colors: ["blue"], sizeMm: 14 }),
+  pill("epsilon", { imprint: "", shape: "capsule", colors: ["black", "green"], sizeMm: 18 }),
+]);
+
+const first = (seen: Parameters<typeof identifyPill>[1]) => identifyPill(TRAY, seen).candidates[0];
+
+describe("identifyPill", () => {
+  test.each(["NF;102", "nf 102", "102 NF", "NF102", " nf/102 "])(
+    "reads %j as one imprint",
+    (imprint) => {
+      expect(first({ imprint })).toMatchObject({ pill: { id: "alpha" }, imprintMatch: "exact" });
+    },
+  );
+
+  test.each([
+    ["NF 2O8", "gamma", "misread"],
+    ["NF 20B", "gamma", "misread"],
+    ["0D 5O", "delta", "misread"],
+    ["FN 102", "alpha", "misread"],
+    ["NF 1022", "alpha", "misread"],
+    ["103", "beta", "one side"],
+    ["08", "gamma", "part"],
+  ])("takes %s for %s (%s)", (imprint, id, imprintMatch) => {
+    expect(first({ imprint })).toMatchObject({ pill: { id }, imprintMatch });
+  });
+
+  test("lets shape and colour weigh, and never exclude", () => {
+    const seen = { imprint: "NF 103", shape: "triangle", color: "black" } as const;
+    expect(first(seen)).toMatchObject({ pill: { id: "beta" }, matchedOn: ["imprint"] });
+    expect(first({ shape: "oval", color: "pink" })).toMatchObject({ pill: { id: "beta" } });
+    expect(first({ color: "multicolor", shape: "capsule" })).toMatchObject({
+      pill: { id: "epsilon" },
+    });
+  });
+
+  test("does not claim certainty without an imprint", () => {
+    expect(identifyPill(TRAY, { shape: "round" }).certaintyPossible).toBe(false);
+    expect(identifyPill(TRAY, { shape: "round", imprint: " ;- " }).certaintyPossible).toBe(false);
+    expect(identifyPill(TRAY, { imprint: "NF" }).certaintyPossible).toBe(true);
+  });
+
+  test("marks another ingredient that looks the same", () => {
+    const { candidates } = identifyPill(TRAY, { imprint: "NF", shape: "round", color: "white" });
+    const marked = candidates.filter(({ lookAlike }) => lookAlike).map(({ pill }) => pill.id);
+    expect(marked).toEqual(["gamma"]);
+  });
+
+  test("asks what would separate best, and nothing when one is left", () => {
+    const some = identifyPill(TRAY, { shape: "round", color: "white" });
+    expect(nextQuestion(some.candidates, { shape: "round", color: "white" })).toBe("imprint");
+    const one = identifyPill(TRAY, { imprint: "OD 50" });
+    expect(nextQuestion(one.candidates, { imprint: "OD 50" })).toBeUndefined();
+  });
+
+  test("is total, sums to one at most, and finds a pill by its own description", () => {
+    const imprint = fc.stringMatching(/^[A-Z0-9]{1,5}(;[A-Z0-9]{1,4})?$/);
+    const anyPill = fc.record({
+      imprint,
+      shape: fc.constantFrom(null, ...SPL_SHAPES.map(([, name]) => name)),
+      colors: fc.uniqueArray(fc.constantFrom(...SPL_COLORS.map(([, name]) => name)), {
+        maxLength: 3,
+      }),
+      sizeMm: fc.constantFrom(null, 3, 8, 20, 400),
+      pieces: fc.constantFrom(null, 1, 2, 4),
+    });
+    const sighting = fc.record(
+      {
+        imprint: fc.oneof(imprint, fc.string()),
+        shape: fc.constantFrom(...SHAPES),
+        color: fc.constantFrom(...COLORS),
+        size: fc.constantFrom(...SIZES),
+        score: fc.constantFrom(...SCORES),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.array(anyPill, { minLength: 1, maxLength: 30 }), sighting, (drawn, seen) => {
+        const index = indexPills(drawn.map((more, at) => pill(`p${at}`, more)));
+        const { candidates, total } = identifyPill(index, seen);
+        expect(total).toBeGreaterThanOrEqual(candidates.length);
+        const sum = candidates.reduce((all, { likelihood }) => all + likelihood, 0);
+        expect(sum).toBeLessThanOrEqual(1 + 1e-9);
+        nextQuestion(candidates, seen);
+        const [own] = drawn;
+        const best = identifyPill(index, { imprint: own?.imprint }).candidates[0];
+        expect(readImprint(best?.pill.imprint ?? "").joined.length).toBe(
+          readImprint(own?.imprint ?? "").joined.length,
+        );
+        expect(best?.imprintMatch).toBe("exact");
+      }),
+    );
+  });
+});

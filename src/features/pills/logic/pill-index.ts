@@ -1,0 +1,71 @@
+import { colorMask, shapeNumber } from "./appearance.ts";
+import { type Imprint, readImprint } from "./imprint.ts";
+
+/** A pill as it is stored. */
+export type Pill = {
+  readonly id: string;
+  readonly brandName: string;
+  readonly genericName: string;
+  readonly strength: string;
+  readonly manufacturer: string;
+  readonly ndcNumber: string | null;
+  readonly productKey: string | null;
+  readonly imprint: string;
+  readonly shape: string | null;
+  readonly colors: readonly string[];
+  readonly sizeMm: number | null;
+  readonly pieces: number | null;
+};
+
+/** All pills, laid out for comparing each with what was seen: one number a feature, one entry a distinct imprint. */
+export type PillIndex = {
+  readonly pills: readonly Pill[];
+  readonly shapes: Uint8Array;
+  readonly colors: Uint16Array;
+  /** Millimetres, and pieces; 0 where it is not listed. */
+  readonly sizes: Uint8Array;
+  readonly pieces: Uint8Array;
+  /** The values that occur in each of them. */
+  readonly values: Readonly<Record<"shapes" | "colors" | "sizes" | "pieces", readonly number[]>>;
+  readonly imprintOf: Uint32Array;
+  readonly imprints: readonly Imprint[];
+  readonly rarity: (part: string) => number;
+};
+
+export function indexPills(pills: readonly Pill[]): PillIndex {
+  const numbers = new Map<string, number>();
+  const imprints: Imprint[] = [];
+  const carriers = new Map<string, number>();
+  const imprintOf = new Uint32Array(pills.length);
+  for (const [at, pill] of pills.entries()) {
+    const imprint = readImprint(pill.imprint);
+    const key = imprint.parts.join(" ");
+    let number = numbers.get(key);
+    if (number === undefined) {
+      number = imprints.push(imprint) - 1;
+      numbers.set(key, number);
+    }
+    imprintOf[at] = number;
+    for (const part of new Set(imprint.parts)) carriers.set(part, (carriers.get(part) ?? 0) + 1);
+  }
+  const columns = {
+    shapes: Uint8Array.from(pills, (pill) => shapeNumber(pill.shape)),
+    colors: Uint16Array.from(pills, (pill) => colorMask(pill.colors)),
+    sizes: Uint8Array.from(pills, (pill) => Math.min(255, Math.round(pill.sizeMm ?? 0))),
+    pieces: Uint8Array.from(pills, (pill) => Math.min(255, pill.pieces ?? 0)),
+  };
+  return {
+    pills,
+    ...columns,
+    values: {
+      shapes: [...new Set(columns.shapes)],
+      colors: [...new Set(columns.colors)],
+      sizes: [...new Set(columns.sizes)],
+      pieces: [...new Set(columns.pieces)],
+    },
+    imprintOf,
+    imprints,
+    // In bits: what a part tells of which pill it is.
+    rarity: (part) => Math.log2((pills.length + 1) / (carriers.get(part) ?? 1)) + 0.5,
+  };
+}

@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { endpoint } from "#/kernel/endpoint.ts";
+import { optionalText, wholeNumber } from "#/kernel/schema.ts";
+import { COLORS, FEATURES, SCORES, SHAPES, SIZES } from "./pill-options.contract.ts";
+
+export const PILL_PAGE_SIZE = 10;
+
+function oneOf<const Options extends readonly string[]>(options: Options) {
+  return v.optional(v.picklist(options, `Must be one of ${options.join(", ")}`));
+}
+
+export const PillQuery = v.pipe(
+  v.object({
+    shape: oneOf(SHAPES),
+    color: oneOf(COLORS),
+    size: oneOf(SIZES),
+    imprint: optionalText(100),
+    score: oneOf(SCORES),
+    page: v.optional(wholeNumber(1, 1000), 1),
+  }),
+  v.check(
+    ({ shape, color, size, imprint, score }) => Boolean(shape ?? color ?? size ?? imprint ?? score),
+    "Say at least one of shape, color, size, imprint and score",
+  ),
+);
+
+const PillMatch = v.object({
+  drugId: v.nullable(v.string()),
+  brandName: v.string(),
+  genericName: v.string(),
+  strength: v.string(),
+  manufacturer: v.string(),
+  ndcNumber: v.nullable(v.string()),
+  imprint: v.string(),
+  shape: v.nullable(v.string()),
+  /** "white", or "black and green" for a pill of two colours. */
+  color: v.nullable(v.string()),
+  colors: v.array(v.string()),
+  sizeMm: v.nullable(v.number()),
+  score: v.nullable(v.picklist(SCORES)),
+  pieces: v.nullable(v.number()),
+  /** Share among all pills of the collection, 0 to 1; it says nothing about a patient. */
+  likelihood: v.number(),
+  matchedOn: v.array(v.picklist(FEATURES)),
+  imprintMatch: v.nullable(v.picklist(["exact", "misread", "one side", "part", "none"])),
+  /** Looks like the best match, and is another ingredient. */
+  lookAlike: v.boolean(),
+});
+
+export type PillMatch = v.InferOutput<typeof PillMatch>;
+
+export const PillMatches = v.object({
+  matches: v.array(PillMatch),
+  total: v.number(),
+  /** Without an imprint certainty is not possible. */
+  certaintyPossible: v.boolean(),
+  /** The feature whose answer would separate the remaining matches best. */
+  nextQuestion: v.nullable(v.picklist(FEATURES)),
+  /** Pills in the collection: what is not in it cannot be found. */
+  collection: v.number(),
+});
+
+export type PillMatches = v.InferOutput<typeof PillMatches>;
+
+export const identifyPills = endpoint<typeof PillQuery, typeof PillMatches>("GET", "/api/pills");
