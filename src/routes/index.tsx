@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { Card } from "#/design/card.tsx";
-import { pageHead } from "#/features/site/logic/page-head.ts";
 import { ContactForm } from "#/features/contact/ui/contact-form.tsx";
+import { pageHead } from "#/features/site/logic/page-head.ts";
+import { HomePage } from "#/features/site/ui/home/home-page.tsx";
 
 export const Route = createFileRoute("/")({
   head: ({ match }) => pageHead(match.context.site, { path: "/", title: "Home" }),
@@ -11,14 +11,11 @@ export const Route = createFileRoute("/")({
 function Home() {
   const { site } = Route.useRouteContext();
   return (
-    <>
-      <h1 className="mb-6 text-h1">{site.name} for US healthcare professionals</h1>
-      <Card aria-labelledby="contact" className="md:p-6">
-        <h2 id="contact" className="mb-4 text-h2">
-          Get in Touch
-        </h2>
-        <ContactForm labelledBy="contact" />
-      </Card>
-    </>
+    <HomePage
+      siteName={site.name}
+      articles={undefined}
+      latestNews={null}
+      contactForm={<ContactForm labelledBy="contact" />}
+    />
   );
 }

@@ -1,0 +1,55 @@
+import { useNavigate } from "@tanstack/react-router";
+import { type ReactNode, type RefObject, type SubmitEvent, useState } from "react";
+import { SearchField } from "#/design/search-field.tsx";
+import { headerSearchHref, suggestionsFor } from "../logic/header-search.ts";
+
+/** The site's search: where it leads depends on what was typed. In the header of every page, and large on Home. */
+export function SiteSearch({
+  label,
+  placeholder,
+  input,
+  trailing,
+}: {
+  label: string;
+  placeholder: string;
+  input?: RefObject<HTMLInputElement | null>;
+  trailing?: ReactNode;
+}) {
+  const [text, setText] = useState("");
+  const navigate = useNavigate();
+
+  const go = (href: string) => {
+    setText("");
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    void navigate({ href });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const href = headerSearchHref(text);
+    if (href !== null) go(href);
+  };
+
+  return (
+    // Without script the browser sends the form itself.
+    <form action="/news" onSubmit={submit}>
+      <SearchField
+        {...(input && { ref: input })}
+        name="search"
+        label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={setText}
+        suggestions={suggestionsFor(text)}
+        suggestionKey={({ term }) => term}
+        renderSuggestion={({ term, type }) => (
+          <>
+            <span className="min-w-0 flex-1 truncate">{term}</span>
+            <span className="text-label text-muted">{type}</span>
+          </>
+        )}
+        onChoose={({ href }) => go(href)}
+        trailing={trailing}
+      />
+    </form>
+  );
+}
