@@ -40,6 +40,8 @@ describe("pages", () => {
     pages.purge();
     const again = await pages.answer(get("/", { "if-none-match": tag }));
     expect([count, again.status, await again.text()]).toEqual([2, 304, ""]);
+    // The copy that the browser keeps has the first rendering's scripts, and the policy for them.
+    expect(again.headers.has("content-security-policy")).toBe(false);
   });
 
   test.each([
