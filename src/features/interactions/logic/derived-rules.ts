@@ -45,6 +45,7 @@ const PATHWAY_NAMES: Record<Role["pathway"], string> = {
   "oct2-mate": "OCT2 and MATE",
 };
 
+/** In the texts `{a}` stands for the inhibitor or inducer and `{b}` for the substrate. */
 function pathwayRule(by: Perpetrator, of: Victim): Rule[] {
   const severity = PREDICTED[by.band][of.band];
   if (severity === undefined) return [];
@@ -58,14 +59,12 @@ function pathwayRule(by: Perpetrator, of: Victim): Rule[] {
       b: `@${roleId(of)}`,
       severity,
       tier: "predicted",
-      why: `Predicted from the bands alone: ${by.band} ${by.as}, ${band} substrate. No source that names the pair is recorded here.`,
-      says: `The level of the substrate may ${raises ? "rise" : "fall"}.`,
-      mechanism: `One is a ${by.band} ${by.as} of ${name}, which ${BAND_FACTS[by.as][by.band]}; the other is a ${band} substrate.`,
-      effects: [
-        raises ? "More effect or toxicity of the substrate" : "Less effect of the substrate",
-      ],
+      why: `Follows from the bands alone: ${by.band} ${by.as}, ${band} substrate. Bands alone never make a pair major.`,
+      says: `The level of {b} may ${raises ? "rise" : "fall"}.`,
+      mechanism: `{a} is a ${by.band} ${by.as} of ${name}, which ${BAND_FACTS[by.as][by.band]}; {b} is a ${band} substrate.`,
+      effects: [raises ? "More effect or toxicity of {b}" : "Less effect of {b}"],
       management:
-        "Look up the substrate's label; watch effect and adverse effects when starting and stopping.",
+        "Look up the label of {b}; watch effect and adverse effects when starting and stopping.",
       onset: raises ? "days" : "weeks",
       basis: [by.source, "fda-ddi-guidance"],
       pathway: by.pathway,

@@ -1,6 +1,6 @@
 /** The prose and the basis of a finding, loaded when it is asked for. */
 import { substanceOf } from "#/features/substances/logic/vocabulary.ts";
-import type { LabelCheck, LabelSection } from "../data/checks.ts";
+import type { CheckedLabel } from "../data/checks.ts";
 import type { Rule } from "../data/rule.ts";
 import { SOURCES, type Source, type SourceId } from "../data/sources.ts";
 import { SAME_INGREDIENT, type Finding, type Reason } from "./find.ts";
@@ -17,15 +17,18 @@ export type ExplainedReason = Reason & {
     "says" | "why" | "mechanism" | "effects" | "management" | "onset" | "depends"
   >;
   readonly basis: readonly Basis[];
-  /** False where no label text was held against this rule. */
-  readonly checked: boolean;
+  /** Whether a label of one of the two drugs names the other, only labels of their classmates do, or none was checked. */
+  readonly checked: "pair" | "class" | "unchecked";
 };
 
-const SECTIONS: Record<LabelSection, string> = {
-  boxed_warning: "Boxed warning",
-  contraindications: "Contraindications",
-  drug_interactions: "Drug interactions",
+const SECTIONS: Readonly<Record<string, string>> = {
+  b: "Boxed warning",
+  c: "Contraindications",
+  i: "Drug interactions",
 };
+
+/** As many labels as are named where none is of the two drugs themselves. */
+const MOST_CLASSMATES = 2;
 
 const DUPLICATE: ExplainedReason["prose"] = {
   says: "The same ingredient is in both entries.",
@@ -50,12 +53,22 @@ async function rulesOf(topic: Topic): Promise<ReadonlyMap<string, Rule>> {
   return loading;
 }
 
-function labelBasis([ingredient, setId, version, year, section]: LabelCheck): Basis {
+type Check = { readonly label: CheckedLabel; readonly section: string };
+
+async function checksOf(rule: string): Promise<Check[]> {
+  const { CHECKED_LABELS, CHECKS } = await import("../data/checks.ts");
+  return (CHECKS[rule] ?? "").split(" ").flatMap((mark) => {
+    const label = CHECKED_LABELS[Number.parseInt(mark, 10)];
+    return label ? [{ label, section: SECTIONS[mark.slice(-1)] ?? "" }] : [];
+  });
+}
+
+function labelBasis({ label: [ingredient, setId, version, year], section }: Check): Basis {
   const name = substanceOf(ingredient)?.name ?? ingredient;
   return {
     source: `FDA label of ${name.toLowerCase()}`,
     year,
-    citation: `${SECTIONS[section]} section, set id ${setId}, version ${version}`,
+    citation: `${section} section, set id ${setId}, version ${version}`,
     label: { setId, version },
   };
 }
@@ -75,18 +88,30 @@ function sourceBasis(id: string): Basis[] {
 
 async function explainReason(reason: Reason): Promise<ExplainedReason> {
   if (reason.rule === SAME_INGREDIENT || !isTopic(reason.topic)) {
-    return { ...reason, prose: DUPLICATE, basis: [], checked: true };
+    return { ...reason, prose: DUPLICATE, basis: [], checked: "pair" };
   }
-  const [rules, { CHECKS }] = await Promise.all([
-    rulesOf(reason.topic),
-    import("../data/checks.ts"),
-  ]);
+  const [rules, checks] = await Promise.all([rulesOf(reason.topic), checksOf(reason.rule)]);
   const rule = rules.get(reason.rule);
   if (!rule) throw new RangeError(`There is no rule "${reason.rule}".`);
-  const checks = CHECKS[rule.id] ?? [];
-  const labels = checks.length > 0 ? checks.map(labelBasis) : [UNCHECKED];
+  const own = checks.filter(({ label }) => reason.ingredients.includes(label[0]));
+  const shown = own.length > 0 ? own : checks.slice(0, MOST_CLASSMATES);
+  const labels = shown.length > 0 ? shown.map(labelBasis) : [UNCHECKED];
   const basis = rule.basis.flatMap((id) => (id === "labels" ? labels : sourceBasis(id)));
-  return { ...reason, prose: rule, basis, checked: checks.length > 0 };
+  const checked = own.length > 0 ? "pair" : shown.length > 0 ? "class" : "unchecked";
+  return { ...reason, prose: named(rule, reason), basis, checked };
+}
+
+/** Puts the drugs' names where a text leaves room for them. */
+function named(rule: Rule, { ingredients }: Reason): Rule {
+  const [a, b] = ingredients.map((id) => substanceOf(id)?.name ?? id);
+  const fill = (text: string): string => text.replaceAll("{a}", a ?? "").replaceAll("{b}", b ?? "");
+  return {
+    ...rule,
+    says: fill(rule.says),
+    mechanism: fill(rule.mechanism),
+    management: fill(rule.management),
+    effects: rule.effects.map(fill),
+  };
 }
 
 export async function explain(finding: Finding): Promise<readonly ExplainedReason[]> {

@@ -3,10 +3,10 @@ import type { Severity, Tier } from "../data/rule.ts";
 import { inContext, type ContextChange } from "./context.ts";
 import { checkabilityOf, type Checkability } from "./coverage.ts";
 import type { Item, Part, PatientContext } from "./item.ts";
-import { rulesFor } from "./rule-index.ts";
+import { inOrderOf, rulesFor } from "./rule-index.ts";
 import { rankOf, worst, type RuleHead } from "./rule-head.ts";
 
-/** Why a pair is in the list: one rule and the two ingredients it is about. */
+/** Why a pair is in the list: one rule and the two ingredients it is about, in the order of its sides. */
 export type Reason = {
   readonly rule: string;
   readonly topic: string;
@@ -109,8 +109,9 @@ function matchesOf(left: Part, right: Part, context: PatientContext): Match[] {
     .map((head) => {
       const { severity, changes } = inContext(head, context);
       const { id: rule, topic, tier } = head;
+      const inOrder = inOrderOf(head, left.ingredient, right.ingredient);
       return {
-        reason: { rule, topic, severity, tier, ingredients, changes },
+        reason: { rule, topic, severity, tier, ingredients: inOrder, changes },
         settles: head.settles === true,
       };
     });

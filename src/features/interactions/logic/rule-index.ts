@@ -61,6 +61,16 @@ function isExcepted(head: RuleHead, one: string, other: string): boolean {
   return except !== undefined && (except.has(`${one}+${other}`) || except.has(`${other}+${one}`));
 }
 
+const numbers = new Map(HEADS.map((head, number) => [head, number]));
+
+/** The two ingredients in the order of the rule's sides; as given where both orders fit. */
+export function inOrderOf(head: RuleHead, one: string, other: string): readonly [string, string] {
+  const number = numbers.get(head) ?? -1;
+  const fits =
+    byIngredient.get(one)?.a.includes(number) && byIngredient.get(other)?.b.includes(number);
+  return fits ? [one, other] : [other, one];
+}
+
 /** Whether anything at all is recorded that could make this ingredient part of a finding. */
 export function takesPartInRules(ingredient: string): boolean {
   return byIngredient.has(ingredient);

@@ -1,0 +1,44 @@
+import { findInteractions } from "#/features/interactions/logic/find.ts";
+import type { Item } from "#/features/interactions/logic/item.ts";
+import { partOf } from "#/features/interactions/logic/parts.ts";
+import { isCovered } from "#/features/interactions/logic/coverage.ts";
+import { regimenOf } from "#/features/interactions/logic/regimen.ts";
+import { substances } from "#/features/substances/logic/vocabulary.ts";
+import { time, type Benchmark } from "./measure.ts";
+
+const LIMIT_MS = 5;
+const LIMIT = { what: "the limit for 30 drugs", value: LIMIT_MS };
+const RUNS = 400;
+/** Steps through the ingredients so that lists mix classes, without chance: every run measures the same lists. */
+const STRIDE = 7919;
+
+const ids = substances.filter((entry) => !entry.retired && isCovered(entry.id)).map(({ id }) => id);
+
+function listOf(length: number, run: number): Item[] {
+  return Array.from({ length }, (_, place) => {
+    const id = ids[(run * 31 + place * STRIDE) % ids.length] ?? "";
+    return { name: id, parts: [partOf(id, undefined)] };
+  });
+}
+
+async function timeOf(length: number) {
+  const lists = Array.from({ length: RUNS }, (_, run) => listOf(length, run));
+  let run = 0;
+  return time(() => {
+    const list = lists[run++ % RUNS] ?? [];
+    return [findInteractions(list), regimenOf(list)];
+  }, RUNS);
+}
+
+export const benchmark: Benchmark = {
+  about: "the interaction engine, findings and burdens of lists of 10, 30 and 50 drugs",
+  async run() {
+    const [ten, thirty, fifty] = [await timeOf(10), await timeOf(30), await timeOf(50)];
+    return [
+      { what: "10 drugs, p50", measured: ten.p50, unit: "ms", against: LIMIT },
+      { what: "30 drugs, p50", measured: thirty.p50, unit: "ms", against: LIMIT },
+      { what: "30 drugs, p99", measured: thirty.p99, unit: "ms", against: LIMIT },
+      { what: "50 drugs, p50", measured: fifty.p50, unit: "ms", against: LIMIT },
+    ];
+  },
+};

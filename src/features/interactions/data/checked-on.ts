@@ -1,0 +1,2 @@
+/** The day on which the rules were last held against label texts. */
+export const CHECKED_ON = "2026-11-21";

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Button } from "#/design/button.tsx";
+import { Card } from "#/design/card.tsx";
+import { Disclosure } from "#/design/disclosure.tsx";
+import { Notice } from "#/design/notice.tsx";
+import type { CheckedList } from "../logic/check.ts";
+import type { Finding } from "../logic/find.ts";
+import { BurdenBars } from "./burden-bars.tsx";
+import { FindingCard } from "./finding-card.tsx";
+import { PairMatrix } from "./pair-matrix.tsx";
+import { ResultSummary } from "./result-summary.tsx";
+
+/** The results, worst first: stated findings, then folded what is minor and what is only predicted. */
+export function CheckResults({ result }: { result: CheckedList }) {
+  const { checked, regimen, entries } = result;
+  const open = entries.filter((entry) => entry.status !== "resolved");
+  const weighty = checked.findings.filter(isWeighty);
+  const predicted = checked.findings.filter((finding) => finding.tier === "predicted");
+  const minor = checked.findings.filter((one) => one.tier === "stated" && one.severity === "minor");
+  return (
+    <div className="space-y-6">
+      <ResultSummary checked={checked} open={open} />
+      <Findings findings={weighty} />
+      {minor.length > 0 && (
+        <Disclosure summary={`Minor: ${minor.length}`}>
+          <Findings findings={minor} />
+        </Disclosure>
+      )}
+      {predicted.length > 0 && (
+        <Disclosure
+          summary={`Predicted from mechanism, not stated by a source: ${predicted.length}`}
+        >
+          <Findings findings={predicted} />
+        </Disclosure>
+      )}
+      <Block id="burden" title="The list as a whole">
+        <BurdenBars regimen={regimen} />
+      </Block>
+      <Block id="matrix" title="All pairs">
+        <PairMatrix checked={checked} />
+      </Block>
+      <Notice tone="info" title="Important Notice">
+        This tool is educational only. It lists what sources say and does not replace clinical
+        judgment, the current label, or a pharmacist. That nothing is found does not mean that a
+        combination is safe.
+      </Notice>
+      <Button onClick={() => window.print()} className="print:hidden">
+        Print
+      </Button>
+    </div>
+  );
+}
+
+const isWeighty = ({ tier, severity }: Finding): boolean =>
+  tier === "stated" && severity !== "minor";
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <div className="space-y-3">
+      {findings.map((finding) => (
+        <FindingCard key={finding.id} finding={finding} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Card aria-labelledby={id}>
+      <h3 id={id} className="mb-3 text-h3">
+        {title}
+      </h3>
+      {children}
+    </Card>
+  );
+}

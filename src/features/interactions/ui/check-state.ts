@@ -1,0 +1,18 @@
+/** The pause between pressing the button and the results, in ms. */
+export const CHECK_DELAY_MS = 1500;
+
+/** What the screen shows of a check: nothing yet, the pause, or the results for the drugs that were in the list then. */
+export type CheckState =
+  | { readonly phase: "selecting" }
+  | { readonly phase: "checking" }
+  | { readonly phase: "checked"; readonly drugs: readonly string[] };
+
+export const FEWEST_DRUGS = 2;
+
+/** A removal that leaves 2 or fewer drugs clears the results; otherwise they stay, without the drug. */
+export function afterRemoval(state: CheckState, left: readonly string[]): CheckState {
+  if (state.phase !== "checked") return { phase: "selecting" };
+  return left.length <= FEWEST_DRUGS
+    ? { phase: "selecting" }
+    : { phase: "checked", drugs: state.drugs.filter((drug) => left.includes(drug)) };
+}

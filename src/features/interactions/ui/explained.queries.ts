@@ -1,0 +1,22 @@
+import { queryOptions } from "@tanstack/react-query";
+import { explain, type ExplainedReason } from "../logic/explain.ts";
+import type { Finding } from "../logic/find.ts";
+import { TOPICS } from "../logic/topics.ts";
+
+/** The prose of a finding: from the page's own files, so that it needs no network once they are kept. */
+export function explainedFinding(finding: Finding) {
+  return queryOptions({
+    queryKey: ["interaction-prose", JSON.stringify(finding)],
+    queryFn: async (): Promise<readonly ExplainedReason[]> => explain(finding),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: "always",
+  });
+}
+
+/** Fetches all prose once, so that findings open without the network too. A failure here is met again on opening. */
+export async function loadProse(): Promise<void> {
+  await Promise.allSettled([
+    ...Object.values(TOPICS).map(async (load) => load()),
+    import("../data/checks.ts"),
+  ]);
+}

@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { Badge } from "#/design/badge.tsx";
+import { Card } from "#/design/card.tsx";
+import { classNames } from "#/design/class-names.ts";
+import { Mark } from "#/design/mark.tsx";
+import { Loading, SkeletonText } from "#/design/skeleton.tsx";
+import type { ExplainedReason } from "../logic/explain.ts";
+import type { Finding } from "../logic/find.ts";
+import { explainedFinding } from "./explained.queries.ts";
+import { FindingBasis } from "./finding-basis.tsx";
+import { LEFT_EDGE, SEVERITY_WORDS } from "./severity-words.ts";
+
+/** One pair: how severe, what happens, what to do, and its basis to open. */
+export function FindingCard({ finding }: { finding: Finding }) {
+  const { severity, tier, drugs } = finding;
+  const heading = `${drugs[0]} and ${drugs[1]}`;
+  return (
+    <Card
+      as="article"
+      aria-label={heading}
+      className={classNames(
+        "border-l-4",
+        LEFT_EDGE[severity],
+        tier === "predicted" && "border-dashed",
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <Mark tone={severity}>{SEVERITY_WORDS[severity]}</Mark>
+        {tier === "predicted" && <Badge>Predicted from mechanism</Badge>}
+        <h3 className="min-w-0 text-h3 break-words">{heading}</h3>
+      </div>
+      <FindingProse finding={finding} />
+    </Card>
+  );
+}
+
+function FindingProse({ finding }: { finding: Finding }) {
+  const { data: reasons, isError } = useQuery(explainedFinding(finding));
+  if (isError) {
+    return (
+      <p className="mt-2 text-muted">
+        The text of this finding could not be loaded. The pair and its severity stand.
+      </p>
+    );
+  }
+  const [lead] = reasons ?? [];
+  if (!reasons || !lead) {
+    return (
+      <Loading label="Loading the text of this finding">
+        <SkeletonText lines={3} className="mt-3" />
+      </Loading>
+    );
+  }
+  const deciding = reasons.filter((reason) => reason.tier === finding.tier);
+  return (
+    <>
+      <p className="mt-2">{lead.prose.says}</p>
+      <ContextChanges reasons={deciding} />
+      <p className="mt-2">
+        <span className="font-semibold">What to do: </span>
+        {lead.prose.management}
+      </p>
+      <Effects reasons={deciding} />
+      <FindingBasis finding={finding} reasons={reasons} />
+    </>
+  );
+}
+
+function ContextChanges({ reasons }: { reasons: readonly ExplainedReason[] }) {
+  const changes = [...new Set(reasons.flatMap((reason) => reason.changes.map(({ says }) => says)))];
+  return changes.map((says) => (
+    <p key={says} className="mt-2 border-l-2 border-info pl-2 text-small">
+      <span className="font-semibold text-info">For this patient: </span>
+      {says}
+    </p>
+  ));
+}
+
+function Effects({ reasons }: { reasons: readonly ExplainedReason[] }) {
+  const effects = [...new Set(reasons.flatMap((reason) => reason.prose.effects))];
+  return (
+    <ul aria-label="Clinical effects" className="mt-2 flex flex-wrap gap-1">
+      {effects.map((effect) => (
+        <li key={effect}>
+          <Badge className="whitespace-normal">{effect}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

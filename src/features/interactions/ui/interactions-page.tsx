@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { Button } from "#/design/button.tsx";
+import { Card } from "#/design/card.tsx";
+import { EmptyState } from "#/design/empty-state.tsx";
+import { LiveRegion } from "#/design/live-region.tsx";
+import { Notice } from "#/design/notice.tsx";
+import { Loading, SkeletonText } from "#/design/skeleton.tsx";
+import type { PatientContext } from "../logic/item.ts";
+import { FEWEST_DRUGS } from "./check-state.ts";
+import { CheckResults } from "./check-results.tsx";
+import { DrugEntries } from "./drug-entries.tsx";
+import { DrugSearch } from "./drug-search.tsx";
+import { PasteList } from "./paste-list.tsx";
+import { PatientContextForm } from "./patient-context.tsx";
+import { useInteractionCheck, type InteractionCheck } from "./use-interaction-check.ts";
+
+/** The interaction checker: the list at the left, the findings at the right. */
+export function InteractionsPage() {
+  const [context, setContext] = useState<PatientContext>({});
+  const [said, setSaid] = useState("");
+  const check = useInteractionCheck(context);
+  const add = (inputs: readonly string[]): void => {
+    const twice = check.add(inputs);
+    setSaid(twice.length > 0 ? `Already in the list: ${twice.join(", ")}` : "");
+  };
+  return (
+    <>
+      <h1 className="text-h1">Drug Interaction Checker</h1>
+      <p className="mt-1 mb-6 max-w-column text-muted">
+        For professional use. It says what sources state, what follows from mechanism alone, and
+        what it does not know. The list stays in this browser.
+      </p>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <Card
+          aria-labelledby="drugs"
+          className="space-y-4 lg:sticky lg:top-20 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto print:max-h-none print:static"
+        >
+          <h2 id="drugs" className="text-h2">
+            Drugs
+          </h2>
+          <div className="print:hidden">
+            <DrugSearch onAdd={(name) => add([name])} />
+          </div>
+          {said !== "" && <p className="text-small text-moderate-ink">{said}</p>}
+          {check.entries.length > 0 && (
+            <DrugEntries
+              entries={check.entries}
+              onRemove={check.remove}
+              onReplace={check.replace}
+            />
+          )}
+          <PasteList onAdd={add} />
+          <PatientContextForm context={context} onChange={setContext} />
+          <CheckButtons check={check} />
+        </Card>
+        <section aria-labelledby="results" className="min-w-0">
+          <h2 id="results" className="mb-3 text-h2">
+            Interactions
+          </h2>
+          <Results check={check} />
+          <LiveRegion message={announcement(check)} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+function CheckButtons({ check }: { check: InteractionCheck }) {
+  const tooFew = check.entries.length < FEWEST_DRUGS;
+  return (
+    <div className="print:hidden">
+      <div className="flex gap-2">
+        <Button
+          variant="primary"
+          size="large"
+          className="flex-1"
+          disabled={tooFew}
+          loading={check.phase === "checking"}
+          loadingText="Checking..."
+          onClick={check.check}
+        >
+          Check Interactions
+        </Button>
+        {check.entries.length > 0 && (
+          <Button size="large" onClick={check.clear}>
+            Clear
+          </Button>
+        )}
+      </div>
+      {tooFew && <p className="mt-1 text-small text-muted">Add at least 2 drugs.</p>}
+    </div>
+  );
+}
+
+function Results({ check }: { check: InteractionCheck }) {
+  if (check.phase === "checking") {
+    return (
+      <Loading label="Checking interactions">
+        <Card>
+          <SkeletonText lines={4} />
+        </Card>
+      </Loading>
+    );
+  }
+  if (!check.result) {
+    return (
+      <Card>
+        <EmptyState headingLevel="h3" title="Add two or more drugs">
+          Then check them: each pair is looked up, worst first, with its basis.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      {check.unchecked.length > 0 && (
+        <Notice tone="unknown" framed title="Added since the check">
+          {check.unchecked.map(({ item }) => item.name).join(", ")}: check again to include{" "}
+          {check.unchecked.length === 1 ? "it" : "them"}.
+        </Notice>
+      )}
+      <CheckResults result={check.result} />
+    </div>
+  );
+}
+
+function announcement({ phase, result }: InteractionCheck): string {
+  if (phase === "checking") return "Checking interactions";
+  if (!result) return "";
+  const count = result.checked.findings.length;
+  return count === 0 ? "Check finished, nothing found" : `Check finished, ${count} findings`;
+}

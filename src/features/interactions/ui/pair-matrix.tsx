@@ -1,0 +1,87 @@
+import { MarkShape } from "#/design/mark-shape.tsx";
+import type { Checked, Pair } from "../logic/find.ts";
+import { pairTone, pairWords } from "./severity-words.ts";
+
+const LEGEND: readonly Pair[] = [
+  { drugs: ["", ""], state: "stated", severity: "major" },
+  { drugs: ["", ""], state: "stated", severity: "moderate" },
+  { drugs: ["", ""], state: "stated", severity: "minor" },
+  { drugs: ["", ""], state: "nothing-found" },
+  { drugs: ["", ""], state: "not-checkable" },
+];
+
+/** The whole list against itself: a triangle of squares, each a shape with its word for those who cannot see it. */
+export function PairMatrix({ checked }: { checked: Checked }) {
+  const names = checked.items.map((item) => item.name);
+  const byNames = new Map(checked.pairs.map((pair) => [pair.drugs.join("\n"), pair]));
+  return (
+    <div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard. */}
+      <section className="relative overflow-x-auto" tabIndex={0} aria-label="Matrix of all pairs">
+        <table className="border-separate border-spacing-1">
+          <caption className="sr-only">Every pair of the list</caption>
+          <tbody>
+            {names.slice(1).map((row, index) => (
+              <tr key={row}>
+                <th
+                  scope="row"
+                  className="max-w-36 truncate pr-2 text-right text-small font-normal"
+                  title={row}
+                >
+                  {row}
+                </th>
+                {names.slice(0, index + 1).map((column) => (
+                  <MatrixCell key={column} pair={byNames.get(`${column}\n${row}`)} />
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">
+                <span className="sr-only">Drug</span>
+              </th>
+              {names.slice(0, -1).map((column) => (
+                <th key={column} scope="col" className="h-24 w-8 align-top font-normal">
+                  <span
+                    className="inline-block max-h-24 truncate text-small [writing-mode:vertical-rl]"
+                    title={column}
+                  >
+                    {column}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted" aria-label="Legend">
+        {LEGEND.map((pair) => (
+          <li key={pairWords(pair)} className="flex items-center gap-1">
+            <MarkShape tone={pairTone(pair)} />
+            {pairWords(pair)}
+          </li>
+        ))}
+        <li className="flex items-center gap-1">
+          <span className="size-4 rounded-control border border-dashed border-control" />
+          Dashed: predicted
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function MatrixCell({ pair }: { pair: Pair | undefined }) {
+  if (!pair) return null;
+  const words = `${pair.drugs[0]} and ${pair.drugs[1]}: ${pairWords(pair)}`;
+  const border = pair.state === "predicted" ? "border-dashed border-control" : "border-line";
+  return (
+    <td className="p-0">
+      <span
+        title={words}
+        className={`relative flex size-8 items-center justify-center rounded-control border bg-paper ${border}`}
+      >
+        <MarkShape tone={pairTone(pair)} />
+        <span className="sr-only">{words}</span>
+      </span>
+    </td>
+  );
+}

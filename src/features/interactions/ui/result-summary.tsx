@@ -1,0 +1,50 @@
+import { Notice } from "#/design/notice.tsx";
+import type { Severity } from "../data/rule.ts";
+import type { Checked } from "../logic/find.ts";
+import type { Entry } from "../logic/read-entry.ts";
+import { SEVERITY_WORDS } from "./severity-words.ts";
+
+/** What the check amounts to, in a sentence that cannot be mistaken for a safer one. */
+export function ResultSummary({
+  checked,
+  open,
+}: {
+  checked: Checked;
+  /** Entries that could not be checked. */
+  open: readonly Entry[];
+}) {
+  const { findings } = checked;
+  return (
+    <>
+      {open.length > 0 && (
+        <Notice tone="unknown" framed title="Not everything was checked">
+          Not recognized or without knowledge here: {open.map(({ item }) => item.name).join(", ")}.
+          Pairs with {open.length === 1 ? "it" : "them"} may interact.
+        </Notice>
+      )}
+      {findings.length > 0 && <Counts checked={checked} />}
+      {findings.length === 0 && open.length === 0 && (
+        <Notice tone="fine" title="No Known Interactions Found">
+          Every drug of the list was checked and no source recorded here names an interaction
+          between them. This does not rule one out.
+        </Notice>
+      )}
+      {findings.length === 0 && open.length > 0 && (
+        <p>Between the drugs that could be checked nothing was found.</p>
+      )}
+    </>
+  );
+}
+
+const SEVERITIES: readonly Severity[] = ["major", "moderate", "minor"];
+
+function Counts({ checked: { findings } }: { checked: Checked }) {
+  const stated = findings.filter((finding) => finding.tier === "stated");
+  const counts = SEVERITIES.flatMap((severity) => {
+    const count = stated.filter((finding) => finding.severity === severity).length;
+    return count > 0 ? [`${count} ${SEVERITY_WORDS[severity].toLowerCase()}`] : [];
+  });
+  const predicted = findings.length - stated.length;
+  const parts = [...counts, ...(predicted > 0 ? [`${predicted} predicted`] : [])];
+  return <p className="text-muted">{parts.join(", ")}. The most severe comes first.</p>;
+}

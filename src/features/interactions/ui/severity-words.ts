@@ -1,0 +1,34 @@
+import type { MarkTone } from "#/design/mark-shape.tsx";
+import type { Severity } from "../data/rule.ts";
+import type { Pair } from "../logic/find.ts";
+
+export const SEVERITY_WORDS: Record<Severity, string> = {
+  major: "Major",
+  moderate: "Moderate",
+  minor: "Minor",
+};
+
+export const LEFT_EDGE: Record<Severity, string> = {
+  major: "border-l-major",
+  moderate: "border-l-moderate",
+  minor: "border-l-minor",
+};
+
+/** The words for the four states of a pair; no two are alike. */
+export function pairWords({ state, severity }: Pair): string {
+  switch (state) {
+    case "stated":
+      return severity ? SEVERITY_WORDS[severity] : "";
+    case "predicted":
+      return severity ? `${SEVERITY_WORDS[severity]}, predicted` : "Predicted";
+    case "nothing-found":
+      return "Checked, nothing found";
+    case "not-checkable":
+      return "Not checkable";
+  }
+}
+
+export function pairTone({ state, severity }: Pair): MarkTone {
+  if (state === "not-checkable") return "unknown";
+  return severity ?? "fine";
+}

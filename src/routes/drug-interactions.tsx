@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { InteractionsPage } from "#/features/interactions/ui/interactions-page.tsx";
+import { pageHead } from "#/features/site/logic/page-head.ts";
+
+export const Route = createFileRoute("/drug-interactions")({
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      path: "/drug-interactions",
+      title: "Drug Interaction Checker",
+      description:
+        "Check drugs, foods and herbs for interactions: severity, mechanism, management and the source of each statement, for US healthcare professionals.",
+    }),
+  component: InteractionsPage,
+});
