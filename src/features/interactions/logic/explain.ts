@@ -1,5 +1,5 @@
 /** The prose and the basis of a finding, loaded when it is asked for. */
-import { substanceOf } from "#/features/substances/logic/vocabulary.ts";
+import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import type { CheckedLabel } from "../data/checks.ts";
 import type { Rule } from "../data/rule.ts";
 import { SOURCES, type Source, type SourceId } from "../data/sources.ts";
@@ -12,6 +12,8 @@ export type Basis = Source & {
 };
 
 export type ExplainedReason = Reason & {
+  /** Names of its two ingredients. */
+  readonly names: readonly [string, string];
   readonly prose: Pick<
     Rule,
     "says" | "why" | "mechanism" | "effects" | "management" | "onset" | "depends"
@@ -64,7 +66,7 @@ async function checksOf(rule: string): Promise<Check[]> {
 }
 
 function labelBasis({ label: [ingredient, setId, version, year], section }: Check): Basis {
-  const name = substanceOf(ingredient)?.name ?? ingredient;
+  const name = nameOf(ingredient);
   return {
     source: `FDA label of ${name.toLowerCase()}`,
     year,
@@ -88,7 +90,7 @@ function sourceBasis(id: string): Basis[] {
 
 async function explainReason(reason: Reason): Promise<ExplainedReason> {
   if (reason.rule === SAME_INGREDIENT || !isTopic(reason.topic)) {
-    return { ...reason, prose: DUPLICATE, basis: [], checked: "pair" };
+    return { ...reason, names: namesOf(reason), prose: DUPLICATE, basis: [], checked: "pair" };
   }
   const [rules, checks] = await Promise.all([rulesOf(reason.topic), checksOf(reason.rule)]);
   const rule = rules.get(reason.rule);
@@ -98,13 +100,17 @@ async function explainReason(reason: Reason): Promise<ExplainedReason> {
   const labels = shown.length > 0 ? shown.map(labelBasis) : [UNCHECKED];
   const basis = rule.basis.flatMap((id) => (id === "labels" ? labels : sourceBasis(id)));
   const checked = own.length > 0 ? "pair" : shown.length > 0 ? "class" : "unchecked";
-  return { ...reason, prose: named(rule, reason), basis, checked };
+  const names = namesOf(reason);
+  return { ...reason, names, prose: named(rule, names), basis, checked };
+}
+
+function namesOf({ ingredients: [a, b] }: Reason): readonly [string, string] {
+  return [nameOf(a), nameOf(b)];
 }
 
 /** Puts the drugs' names where a text leaves room for them. */
-function named(rule: Rule, { ingredients }: Reason): Rule {
-  const [a, b] = ingredients.map((id) => substanceOf(id)?.name ?? id);
-  const fill = (text: string): string => text.replaceAll("{a}", a ?? "").replaceAll("{b}", b ?? "");
+function named(rule: Rule, [a, b]: readonly [string, string]): Rule {
+  const fill = (text: string): string => text.replaceAll("{a}", a).replaceAll("{b}", b);
   return {
     ...rule,
     says: fill(rule.says),

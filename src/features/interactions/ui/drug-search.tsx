@@ -1,21 +1,11 @@
 import { useMemo, useState } from "react";
 import { SearchField } from "#/design/search-field.tsx";
-import { suggest, type NameSuggestion } from "#/features/substances/logic/suggest.ts";
-import { nameOf } from "#/features/substances/logic/vocabulary.ts";
-
-/** Suggestions appear for more than 2 characters. */
-const FEWEST_CHARACTERS = 3;
-
-/** As many as the drug search of the interaction checker shows. */
-const MOST_SUGGESTIONS = 10;
+import { FEWEST_CHARACTERS, suggestDrugs, type SuggestedDrug } from "../logic/suggest-drugs.ts";
 
 export function DrugSearch({ onAdd }: { onAdd: (name: string) => void }) {
   const [text, setText] = useState("");
   const typed = text.trim();
-  const suggestions = useMemo(
-    () => (typed.length >= FEWEST_CHARACTERS ? suggest(typed, MOST_SUGGESTIONS) : []),
-    [typed],
-  );
+  const suggestions = useMemo(() => suggestDrugs(typed), [typed]);
   const add = (name: string): void => {
     if (name === "") return;
     onAdd(name);
@@ -28,13 +18,13 @@ export function DrugSearch({ onAdd }: { onAdd: (name: string) => void }) {
         add(typed.length >= FEWEST_CHARACTERS ? typed : "");
       }}
     >
-      <SearchField<NameSuggestion>
+      <SearchField<SuggestedDrug>
         label="Add a drug"
         placeholder="Brand, generic, food or herb"
         value={text}
         onChange={setText}
         suggestions={suggestions}
-        suggestionKey={({ name, ingredients }) => `${name} ${ingredients.join(" ")}`}
+        suggestionKey={({ name, generics }) => `${name} ${generics}`}
         renderSuggestion={(suggestion) => <Suggested {...suggestion} />}
         onChoose={({ name }) => add(name)}
       />
@@ -43,15 +33,13 @@ export function DrugSearch({ onAdd }: { onAdd: (name: string) => void }) {
   );
 }
 
-function Suggested({ name, kind, ingredients }: NameSuggestion) {
-  const generics = ingredients.map(nameOf).join(", ");
-  const same = generics.toLowerCase() === name.toLowerCase();
+function Suggested({ name, generics, isBrand }: SuggestedDrug) {
   return (
     <span className="min-w-0 flex-1">
       <span className="block truncate">{name}</span>
-      {!same && (
+      {generics !== "" && (
         <span className="block truncate text-small text-muted">
-          {kind === "brand" ? "brand of " : ""}
+          {isBrand ? "brand of " : ""}
           {generics}
         </span>
       )}

@@ -1,6 +1,5 @@
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Mark } from "#/design/mark.tsx";
-import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import { CHECKED_ON } from "../data/checked-on.ts";
 import type { ExplainedReason } from "../logic/explain.ts";
 import type { Finding } from "../logic/find.ts";
@@ -29,7 +28,7 @@ export function FindingBasis({
 }
 
 function Reason({ reason }: { reason: ExplainedReason }) {
-  const { prose, severity, tier, ingredients } = reason;
+  const { prose, severity, tier, names } = reason;
   const facts = [
     ["Mechanism", prose.mechanism],
     ["Severity", prose.why],
@@ -41,7 +40,7 @@ function Reason({ reason }: { reason: ExplainedReason }) {
       <p className="flex flex-wrap items-center gap-2">
         <Mark tone={severity}>{SEVERITY_WORDS[severity]}</Mark>
         <span className="text-small text-muted">
-          {ingredients.map(nameOf).join(" and ")}:{" "}
+          {names.join(" and ")}:{" "}
           {tier === "stated" ? "stated by a source" : "predicted from mechanism"}
         </span>
       </p>
