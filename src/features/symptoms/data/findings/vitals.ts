@@ -18,5 +18,5 @@ export const vitalFindings: readonly Finding[] = [
   { id: "hypothermia", name: "Low body temperature", words: "hypothermic; low temperature; body temperature is low; low body temperature; temperature of 34; cold to touch; temperature instability", base: 0, kind: "vital" },
   { id: "hyperthermia-extreme", name: "Temperature over 40.5 C (105 F)", words: "hyperthermia; temperature of 41; temperature of 106; core temperature 41; extreme hyperthermia; temperature of 105; core temperature of 41; hyperthermic", is: "fever fever-high", base: 0, kind: "vital" },
   { id: "vitals-normal", name: "Normal vital signs", words: "vital signs normal; vitals normal; vital signs are normal; vital signs within normal limits; normal vital signs; stable vital signs; vitals stable; vital signs stable; vital signs unremarkable; hemodynamically stable; vitals are stable; vital signs are stable; vitals within normal limits; vitals are normal", base: 5, kind: "vital" },
-  { id: "afebrile", name: "No fever", words: "afebrile; temperature normal; normal temperature; apyrexial; temperature is normal; apyretic", base: 5, kind: "vital", opposite: "fever" },
+  { id: "afebrile", name: "Normal temperature", words: "afebrile; temperature normal; normal temperature; apyrexial; temperature is normal; apyretic", base: 5, kind: "vital", opposite: "fever" },
 ];

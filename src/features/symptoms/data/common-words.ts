@@ -1,0 +1,49 @@
+/** Words that carry no finding and that a phrase may be interrupted by. */
+export const FUNCTION_WORDS = new Set(
+  `a an the of in on at to for his her my your our their its is was are were be been being am has had have having with by
+from that this these those it he she they him them i we you patient pt very some any also about when while during upon which
+who whom whose as like into onto within quite really rather there
+does do did`.split(
+    /\s+/,
+  ),
+);
+
+/** Degree, side and time: they may stand between the words of a phrase at no cost. */
+export const LIGHT_WORDS = new Set(
+  `mild moderate severe slight slightly mildly moderately severely somewhat significant marked markedly obvious visible new recent
+left right both bilateral lower upper associated noted sharp dull constant intermittent chronic acute sudden increasing worse
+worsening persistent occasional frequent several multiple diffuse generalized large small anterior posterior medial lateral
+terrible intense extreme progressive low-grade profuse own entire entirely whole`.split(/\s+/),
+);
+
+/** Ordinary words: never taken for a misspelt finding, never shown as something that was not understood. */
+export const COMMON_WORDS = new Set(
+  `able after again ago all almost alone along already although always another around asked away back because become been
+before began begin begins being between brought but came can care case child children come comes could daughter days describes
+developed develops did does doing done down each either emergency ever every everyday evaluated evaluation exam examination
+examined examines except few finds first five found four further gave get gets getting give given goes going gone good got
+had half happened happens has having help here herself himself history home hospital hour hours how however husband initially
+instead itself just know known last later left less let likely little long longer looks made make makes man many may medical
+might more morning most much must name near need needs never next night noon normal normally not nothing now occasionally
+occurs office often once one only other otherwise over own past people period person physical physician place please presented
+presently prior quickly rest result results reveals right same says second seems seen several shows significant similar since
+six so someone something sometimes son soon started starting states status still such take takes taken taking ten than then
+there therefore three through time times today together told took two under unit until upon usual usually visit want wants
+was week weeks well went were what when where whether wife will without woman work works would year years yes yesterday yet
+clinic department doctor nurse mother father parents brother sister boy girl male female infant baby old young adult ward
+admitted arrived arrives appears appearing remains including include includes involving along across above below toward
+towards upper lower middle side sided area region part parts whole entire minutes seconds months duration onset episode
+episodes associated additionally moreover except despite due lately currently previously recently complaint complaints
+chief symptom symptoms sign signs finding findings test tests testing laboratory labs lab studies study imaging shows showed
+revealed demonstrates exam vital vitals temperature pulse respirations rate room air mmhg bpm beats breaths per minute mg dl
+normal within limits range unremarkable otherwise notable remarkable significant concerning concerned follow treatment treated
+therapy tried trying using use used uses daily twice once thrice weekly monthly evening afternoon tonight night nights
+friends friend school job worker teacher student retired lives living married single house car road city country both
+feels feel says believes thinks thought think remember recall noticed notices began awake stay stayed able dose doses
+tablet tablets pill pills prescribed medication medications allergies allergy surgical social family review systems
+relevant details additional information notes note bring bringing brings complaining concerned reported reporting report
+presents presented denies denied deny feeds afterwards felt leads complains return returned develop develops
+increasing increasingly becoming became constant continues continued continuous continuously gotten getting rapidly slowly`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,162 @@
+import type { Urgency } from "../symptoms.schema.ts";
+import { evidenceOf, type Evidence } from "./evidence.ts";
+import { findingOf } from "./findings.ts";
+import { MODELS, type Model } from "./model.ts";
+import type { Patient, Sex } from "./patient.ts";
+import { questionsFor, type Question } from "./questions.ts";
+import { likelihoodOf, rank, type Likelihood, type Ranked } from "./ranking.ts";
+import { read, type Reading } from "./reading/read.ts";
+import { durationOf } from "./reading/time.ts";
+import { foldInPlace } from "./reading/units.ts";
+import { redFlagsOf } from "./red-flags.ts";
+import { triage } from "./triage.ts";
+
+export type Inquiry = {
+  /** Years, fractions allowed. */
+  readonly age: number;
+  readonly gender: Sex;
+  /** In words ("3 days"), or empty. */
+  readonly duration: string;
+  readonly symptoms: readonly string[];
+  readonly additionalInfo: string;
+  /** Findings expressly denied. */
+  readonly denied?: readonly string[];
+};
+
+export type PossibleCondition = {
+  readonly id: string;
+  readonly name: string;
+  readonly synonyms: readonly string[];
+  readonly icd10: string;
+  readonly likelihood: Likelihood;
+  /** Names of findings; a denied one begins with "No". */
+  readonly findingsFor: readonly string[];
+  readonly findingsAgainst: readonly string[];
+  readonly missing: readonly string[];
+  readonly urgency: Urgency;
+};
+
+export type OpenDanger = Pick<
+  PossibleCondition,
+  "id" | "name" | "icd10" | "findingsFor" | "missing" | "urgency"
+>;
+
+export type Analysis = {
+  readonly conditions: readonly PossibleCondition[];
+  readonly mustNotMiss: readonly OpenDanger[];
+  readonly redFlags: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly urgency: Urgency;
+  }[];
+  readonly triage: Urgency;
+  readonly recognized: readonly {
+    readonly text: string;
+    readonly finding: string;
+    readonly negated: boolean;
+  }[];
+  /** Words of the text that may have mattered and were not understood. */
+  readonly unrecognized: readonly string[];
+  readonly questions: readonly Question[];
+};
+
+const LISTED = 20;
+const LEAST_WEIGHT = 0.0015;
+const DANGERS = 6;
+
+const nameOf = (finding: string): string => findingOf(finding)?.name ?? finding;
+const denied = (finding: string): string => {
+  const name = nameOf(finding);
+  return `No ${/^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name}`;
+};
+
+function missingOf({ links, cardinal }: Model, { present, absent }: Evidence): string[] {
+  const key = new Set(cardinal.flat());
+  return [...links.values()]
+    .filter(({ finding }) => !present.has(finding) && !absent.has(finding))
+    .filter(({ finding, sensitivity }) => key.has(finding) || sensitivity >= 0.4)
+    .toSorted(
+      (one, other) =>
+        Number(key.has(other.finding)) - Number(key.has(one.finding)) ||
+        other.sensitivity - one.sensitivity,
+    )
+    .slice(0, 5)
+    .map(({ finding }) => nameOf(finding));
+}
+
+function described(ranked: Ranked, position: number, evidence: Evidence): PossibleCondition {
+  const { condition } = ranked.model;
+  const { supporting, opposing, contradicting, risks } = ranked.score;
+  return {
+    id: condition.id,
+    name: condition.name,
+    synonyms: condition.synonyms,
+    icd10: condition.icd10,
+    likelihood: likelihoodOf(ranked, position),
+    findingsFor: [...supporting.map(({ finding }) => finding), ...risks].map(nameOf),
+    findingsAgainst: [
+      ...contradicting.map(nameOf),
+      ...opposing
+        .filter(({ finding }) => evidence.absent.has(finding))
+        .slice(0, 5)
+        .map(({ finding }) => denied(finding)),
+    ],
+    missing: missingOf(ranked.model, evidence),
+    urgency: condition.urgency,
+  };
+}
+
+/** Dangerous conditions that are not excluded: in the ranking with some weight, or named by what is typical of them. */
+function openDangers(ranked: readonly Ranked[], evidence: Evidence): OpenDanger[] {
+  return ranked
+    .filter(({ model, weight }) => model.condition.dangerous === true && weight >= 0.004)
+    .slice(0, DANGERS)
+    .map((entry, index) => {
+      const { id, name, icd10, findingsFor, missing, urgency } = described(entry, index, evidence);
+      return { id, name, icd10, findingsFor, missing, urgency };
+    });
+}
+
+/**
+ * The differential for what is known. Pure and total: unknown ids are ignored, any text is read, the same input gives the same
+ * answer whatever the order of its findings. It lists and explains; it decides nothing.
+ */
+export function analyzeWith(
+  models: readonly Model[],
+  inquiry: Inquiry,
+): Analysis & { reading: Reading } {
+  const patient: Patient = { age: inquiry.age, sex: inquiry.gender };
+  const reading = read(inquiry.additionalInfo, patient);
+  const stated = [
+    ...inquiry.symptoms,
+    ...reading.recognized.filter(({ negated }) => !negated).map(({ finding }) => finding),
+  ];
+  const negated = reading.recognized.filter((entry) => entry.negated).map(({ finding }) => finding);
+  const evidence = evidenceOf(stated, [...negated, ...(inquiry.denied ?? [])]);
+  const days = durationOf(foldInPlace(inquiry.duration.slice(0, 200))) ?? reading.days;
+  const ranked = rank(models, evidence, patient, days);
+  const listed = ranked
+    .slice(0, LISTED)
+    .filter(({ weight }, index) => index < 3 || weight >= LEAST_WEIGHT);
+  const flags = redFlagsOf(evidence, patient);
+  const dangers = openDangers(ranked, evidence);
+  return {
+    conditions: listed.map((entry, index) => described(entry, index, evidence)),
+    mustNotMiss: dangers,
+    redFlags: flags.map(({ id, name, floor }) => ({ id, name, urgency: floor })),
+    triage: triage(ranked, flags, patient),
+    recognized: reading.recognized.map(({ text, finding, negated }) => ({
+      text,
+      finding,
+      negated,
+    })),
+    unrecognized: reading.rest.map(({ text }) => text),
+    questions: questionsFor(ranked, evidence, patient),
+    reading,
+  };
+}
+
+export function analyze(inquiry: Inquiry): Analysis {
+  const { reading: _, ...analysis } = analyzeWith(MODELS, inquiry);
+  return analysis;
+}

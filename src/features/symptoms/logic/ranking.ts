@@ -1,0 +1,49 @@
+import type { Evidence } from "./evidence.ts";
+import type { Model } from "./model.ts";
+import { score, type Score } from "./scoring.ts";
+import type { Patient } from "./patient.ts";
+
+export type Ranked = {
+  readonly model: Model;
+  readonly score: Score;
+  /** Share among the conditions and "something else", 0 to 1. For ordering and thresholds; never shown as a number. */
+  readonly weight: number;
+};
+
+/** What is not in the knowledge keeps a share of its own. */
+const SOMETHING_ELSE = 0.5;
+/** Log-odds are spread a little: findings are never as independent as the sum takes them to be. */
+const SPREAD = 1.6;
+
+/** All conditions that something speaks for, the most likely first; equal ones by id. */
+export function rank(
+  models: readonly Model[],
+  evidence: Evidence,
+  patient: Patient,
+  days: number | undefined,
+): Ranked[] {
+  const scored: { model: Model; score: Score }[] = [];
+  for (const model of models) {
+    const result = score(model, evidence, patient, days);
+    if (result.supporting.length > 0) scored.push({ model, score: result });
+  }
+  const best = Math.max(...scored.map(({ score }) => score.total), Number.NEGATIVE_INFINITY);
+  const shares = scored.map(({ score }) => Math.exp((score.total - best) / SPREAD));
+  const sum = shares.reduce((total, share) => total + share, 0) + SOMETHING_ELSE;
+  return scored
+    .map((entry, index) => ({ ...entry, weight: (shares[index] ?? 0) / sum }))
+    .toSorted(
+      (one, other) =>
+        other.score.total - one.score.total ||
+        (one.model.condition.id < other.model.condition.id ? -1 : 1),
+    );
+}
+
+export type Likelihood = "high" | "moderate" | "low";
+
+/** In words: high is rare and takes several findings; the first is never called less than moderate where something specific speaks for it. */
+export function likelihoodOf({ weight, score }: Ranked, position: number): Likelihood {
+  if (weight >= 0.3 && score.supporting.length >= 3) return "high";
+  if (weight >= 0.08 || (position === 0 && score.supporting.length >= 2)) return "moderate";
+  return "low";
+}

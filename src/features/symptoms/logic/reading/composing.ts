@@ -1,0 +1,101 @@
+import { pairKey, type Lexicon } from "./lexicon.ts";
+import type { Match } from "./matching.ts";
+import type { Unit } from "./units.ts";
+
+const COMPLAINTS = new Set(
+  `pain swell red tender numb tingle weak rash itch stiff lump discharge bleed cramp pressure tight burn ulcer cold pale bruise
+nodule bump blister lesion warm distend heavy cramps spasm twitch deformity dry`.split(/\s+/),
+);
+const SITES = new Set(
+  `abdomen rlq llq ruq luq epigastric suprapubic periumbilical chest head neck back lowback flank pelvis groin hip knee ankle foot toe heel leg
+calf thigh arm shoulder elbow wrist hand finger face jaw eye ear throat tooth breast testicle scrotum penis vagina vulvar anus
+rectum mouth tongue lip gum nose scalp eyelid joint muscle bone skin rib sternum forehead temple cheek thumb shin buttock node
+genital vulva labia feet body side`.split(/\s+/),
+);
+const TOWARDS = new Set([
+  "in",
+  "of",
+  "on",
+  "over",
+  "at",
+  "around",
+  "to",
+  "along",
+  "involving",
+  "behind",
+  "under",
+  "about",
+  "near",
+  "inside",
+  "throughout",
+  "affecting",
+]);
+
+const isWord = (unit: Unit | undefined): boolean => unit?.kind === "word";
+
+/** The sites named after "in the ...", with what "and" adds to them. */
+function sitesAfter(units: readonly Unit[], from: number): number[] {
+  const sites: number[] = [];
+  for (let index = from; index < units.length && index < from + 7; index += 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop" || (unit.kind === "comma" && sites.length === 0))
+      break;
+    if (SITES.has(unit.key)) sites.push(index);
+    else if (isWord(unit) && (sites.length > 0 || COMPLAINTS.has(unit.key))) break;
+  }
+  return sites;
+}
+
+/** The end of a run of complaints joined by commas and "and": the index after it. */
+function endOfComplaints(units: readonly Unit[], from: number): number {
+  let end = from + 1;
+  for (let index = from + 1; index < units.length; index += 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop") break;
+    if (COMPLAINTS.has(unit.key)) end = index + 1;
+    else if (
+      isWord(unit) &&
+      !/^(?:severe|mild|increasing|some|intense|marked|new)$/.test(unit.word)
+    )
+      break;
+    else if (TOWARDS.has(unit.word)) break;
+  }
+  return end;
+}
+
+function siteBefore(units: readonly Unit[], at: number, reach: number): number | undefined {
+  let passed = 0;
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop") return undefined;
+    if (SITES.has(unit.key)) return index;
+    if (isWord(unit) && !COMPLAINTS.has(unit.key)) passed += 1;
+    if (passed > reach) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * Findings said by a place and a complaint apart from each other: "pain, swelling and redness of the right knee",
+ * "the knee is swollen and red", "calf pain and swelling". Each complaint takes the place that follows its list, or the last before it.
+ */
+export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
+  const found: Match[] = [];
+  const add = (site: number, complaint: number): void => {
+    const keys = [units[site]?.key ?? "", units[complaint]?.key ?? ""];
+    for (const finding of byPair.get(pairKey(keys[0] ?? "", keys[1] ?? "")) ?? []) {
+      const at = [site, complaint].toSorted((one, other) => one - other);
+      found.push({ phrase: { keys, finding, modifier: false }, at });
+    }
+  };
+  units.forEach((unit, index) => {
+    if (!isWord(unit) || !COMPLAINTS.has(unit.key)) return;
+    const end = endOfComplaints(units, index);
+    const after = TOWARDS.has(units[end]?.word ?? "") ? sitesAfter(units, end + 1) : [];
+    for (const site of after) add(site, index);
+    if (after.length > 0) return;
+    const before = siteBefore(units, index, 3);
+    if (before !== undefined) add(before, index);
+  });
+  return found;
+}

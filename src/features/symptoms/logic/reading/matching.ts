@@ -1,0 +1,136 @@
+import { LIGHT_WORDS } from "../../data/common-words.ts";
+import type { Lexicon, Phrase } from "./lexicon.ts";
+import type { Unit } from "./units.ts";
+
+/** A phrase found in a text: the units it covers, in ascending order. */
+export type Match = { readonly phrase: Phrase; readonly at: readonly number[] };
+
+/** For each unit, how far it is from the start when words that do not count are left out. */
+export function steps(units: readonly Unit[]): number[] {
+  let step = 0;
+  return units.map(({ kind, word }) => {
+    if (kind === "stop") step += 50;
+    else if (kind === "comma") step += 2;
+    else if (kind === "link") step += 2;
+    else if (kind !== "function" && !LIGHT_WORDS.has(word)) step += 1;
+    return step;
+  });
+}
+
+function runMatches(
+  run: readonly string[],
+  units: readonly Unit[],
+  anchor: number,
+  key: string,
+): boolean {
+  const start = anchor - run.indexOf(key);
+  return run.every((word, offset) => units[start + offset]?.key === word);
+}
+
+/**
+ * Where the other words of a phrase stand around its anchor. They may come in another order where they are neighbours,
+ * and in their own order with a word between; no phrase reaches over the end of a sentence.
+ */
+function place(
+  phrase: Phrase,
+  units: readonly Unit[],
+  step: readonly number[],
+  where: ReadonlyMap<string, readonly number[]>,
+  anchor: number,
+  key: string,
+): number[] | undefined {
+  const { keys } = phrase;
+  const slack = keys.length === 2 ? 1 : 2;
+  const reach =
+    keys.length - 1 + (keys.some((word) => word === "no" || word === "not") ? 0 : slack);
+  const taken = [anchor];
+  let skipped = false;
+  for (const other of keys) {
+    if (other === key && !skipped) {
+      skipped = true;
+      continue;
+    }
+    let best: number | undefined;
+    for (const position of where.get(other) ?? []) {
+      if (taken.includes(position)) continue;
+      const gap = Math.abs((step[position] ?? 0) - (step[anchor] ?? 0));
+      if (gap > reach + 2) continue;
+      if (best === undefined || gap < Math.abs((step[best] ?? 0) - (step[anchor] ?? 0)))
+        best = position;
+    }
+    if (best === undefined) return undefined;
+    taken.push(best);
+  }
+  const placed = [...taken];
+  taken.sort((one, other) => one - other);
+  const first = taken[0] ?? anchor;
+  const last = taken.at(-1) ?? anchor;
+  const ordered = isOrdered(keys, placed, key);
+  const breaks = keys.length > 2 ? 2 : 0;
+  const width = (step[last] ?? 0) - (step[first] ?? 0) + lightCost(units, taken);
+  const allowed = ordered ? reach : keys.length - 1;
+  return width <= allowed + breaks ? taken : undefined;
+}
+
+/** Words of the phrase that do not count as steps must not make room for others. */
+function lightCost(units: readonly Unit[], taken: readonly number[]): number {
+  return taken.filter(
+    (position, index) => index > 0 && LIGHT_WORDS.has(units[position]?.word ?? ""),
+  ).length;
+}
+
+function isOrdered(keys: readonly string[], placed: readonly number[], anchorKey: string): boolean {
+  const anchorIndex = keys.indexOf(anchorKey);
+  const positions = keys.map((_, index) => {
+    if (index === anchorIndex) return placed[0] ?? 0;
+    return placed[index < anchorIndex ? index + 1 : index] ?? 0;
+  });
+  return positions.every(
+    (position, index) => index === 0 || position > (positions[index - 1] ?? 0),
+  );
+}
+
+/** Every phrase of the vocabulary that stands in the text, longer ones hiding those inside them. */
+export function matches(units: readonly Unit[], { byAnchor }: Lexicon): Match[] {
+  const where = new Map<string, number[]>();
+  units.forEach(({ key, kind }, index) => {
+    if (kind !== "word" && kind !== "number") return;
+    const list = where.get(key);
+    if (list === undefined) where.set(key, [index]);
+    else list.push(index);
+  });
+  const step = steps(units);
+  const found: Match[] = [];
+  for (const [key, positions] of where) {
+    for (const phrase of byAnchor.get(key) ?? []) {
+      if (!phrase.keys.every((other) => where.has(other))) continue;
+      for (const anchor of positions) {
+        if (phrase.run !== undefined && !runMatches(phrase.run, units, anchor, key)) continue;
+        const at = place(phrase, units, step, where, anchor, key);
+        if (at !== undefined) found.push({ phrase, at });
+      }
+    }
+  }
+  return withoutInner(found);
+}
+
+function covers(outer: readonly number[], inner: readonly number[]): boolean {
+  return outer.length > inner.length && inner.every((position) => outer.includes(position));
+}
+
+function withoutInner(found: readonly Match[]): Match[] {
+  const byPosition = new Map<number, Match[]>();
+  for (const match of found) {
+    for (const position of match.at) {
+      const list = byPosition.get(position);
+      if (list === undefined) byPosition.set(position, [match]);
+      else list.push(match);
+    }
+  }
+  return found.filter((match) => {
+    const rivals = byPosition.get(match.at[0] ?? -1) ?? [];
+    return !rivals.some(
+      (rival) => (match.phrase.modifier || !rival.phrase.modifier) && covers(rival.at, match.at),
+    );
+  });
+}

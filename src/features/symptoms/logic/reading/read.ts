@@ -1,0 +1,153 @@
+import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
+import { IN_FAMILY } from "../../data/family.ts";
+import { LASTING } from "../../data/lasting.ts";
+import { findingOf } from "../findings.ts";
+import type { Patient } from "../patient.ts";
+import { composed } from "./composing.ts";
+import { lexicon } from "./lexicon.ts";
+import { matches, type Match } from "./matching.ts";
+import { measured } from "./measuring.ts";
+import { modified } from "./modifying.ts";
+import { scopes, type Scope } from "./scope.ts";
+import { corrected } from "./spelling.ts";
+import { agesOf, durationOf, spansOf } from "./time.ts";
+import { foldInPlace, unitsOf, type Unit } from "./units.ts";
+
+/** A stretch of the text and the finding understood in it. */
+export type Recognized = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly finding: string;
+  readonly negated: boolean;
+};
+
+export type Stretch = { readonly text: string; readonly start: number; readonly end: number };
+
+export type Reading = {
+  readonly recognized: readonly Recognized[];
+  /** Words that may have mattered and were not understood. */
+  readonly rest: readonly Stretch[];
+  /** Days, where the text names a duration. */
+  readonly days: number | undefined;
+};
+
+/** Texts beyond this are cut: no vignette is longer, and time stays bounded. */
+export const LONGEST_TEXT = 20_000;
+
+const BROUGHT_ALONG = new Set(["history", "exposure", "medication", "context", "family"]);
+
+/** What a match in this scope says of the patient: a finding, stated or denied; nothing where it speaks of something else. */
+function said(finding: string, scope: Scope): { finding: string; negated: boolean } | undefined {
+  const kind = findingOf(finding)?.kind ?? "symptom";
+  if (scope === "present" || scope === "denied") return { finding, negated: scope === "denied" };
+  if (scope === "family") {
+    const meant = kind === "family" ? finding : IN_FAMILY[finding];
+    return meant === undefined ? undefined : { finding: meant, negated: false };
+  }
+  return scope === "past" && BROUGHT_ALONG.has(kind) ? { finding, negated: false } : undefined;
+}
+
+function allows(finding: string, { age, sex }: Patient): boolean {
+  const { sex: only, ages } = findingOf(finding) ?? {};
+  return (
+    (only === undefined || only === sex) &&
+    (ages === undefined || (age >= ages[0] && age <= ages[1]))
+  );
+}
+
+/** Units whose own negative word belongs to the finding: "no appetite", "does not itch". */
+function ownNegatives(found: readonly Match[], units: readonly Unit[]): Set<number> {
+  const own = new Set<number>();
+  for (const { at, phrase } of found) {
+    if (phrase.modifier && at.length === 1) continue;
+    for (const index of at)
+      if (/^(?:no|not|without|never|none|absent|free)$/.test(units[index]?.word ?? ""))
+        own.add(index);
+  }
+  return own;
+}
+
+function scopeOf(match: Match, scope: readonly Scope[], own: ReadonlySet<number>): Scope {
+  const positions = match.at.filter((index) => !own.has(index));
+  const said = positions.map((index) => scope[index] ?? "present");
+  return said.find((value) => value !== "present") ?? "present";
+}
+
+function unread(units: readonly Unit[], text: string, covered: readonly Stretch[]): Stretch[] {
+  const rest: Stretch[] = [];
+  let before = -2;
+  units.forEach(({ start, end, kind, word }, index) => {
+    if (kind !== "word" || word.length < 4 || COMMON_WORDS.has(word) || LIGHT_WORDS.has(word))
+      return;
+    if (covered.some((stretch) => start < stretch.end && end > stretch.start)) return;
+    const last = rest.at(-1);
+    if (last !== undefined && before === index - 1)
+      rest[rest.length - 1] = { ...last, end, text: text.slice(last.start, end) };
+    else rest.push({ start, end, text: text.slice(start, end) });
+    before = index;
+  });
+  return rest;
+}
+
+/**
+ * Reads a vignette: findings stated and denied, numbers, how long. Total: any text gives a reading.
+ * @param patient decides what numbers mean and what cannot be.
+ */
+export function read(original: string, patient: Patient): Reading {
+  const text = original.slice(0, LONGEST_TEXT);
+  const folded = foldInPlace(text);
+  const words = lexicon();
+  const units = unitsOf(folded, (word) => corrected(word, words));
+  const found = matches(units, words);
+  const whole = found.filter(({ phrase }) => !phrase.modifier);
+  const mentions = [...whole, ...composed(units, words)];
+  const all = [
+    ...mentions,
+    ...modified(
+      found.filter(({ phrase }) => phrase.modifier),
+      mentions,
+      units,
+    ),
+  ];
+  const own = ownNegatives(all, units);
+  const scope = scopes(units, own);
+  const ages = agesOf(folded);
+  const recognized = new Map<string, Recognized>();
+  const add = (finding: string, start: number, end: number, negated: boolean): void => {
+    if (!allows(finding, patient)) return;
+    const earlier = recognized.get(finding);
+    if (earlier !== undefined && !(earlier.negated && !negated)) return;
+    recognized.set(finding, { finding, start, end, negated, text: text.slice(start, end) });
+  };
+  for (const match of all) {
+    const statement = said(match.phrase.finding, scopeOf(match, scope, own));
+    const [first, last] = [units[match.at[0] ?? 0], units[match.at.at(-1) ?? 0]];
+    if (statement === undefined || first === undefined || last === undefined) continue;
+    add(statement.finding, first.start, last.end, statement.negated);
+  }
+  for (const { finding, start, end } of measured(folded, patient)) add(finding, start, end, false);
+  const days = durationOf(folded);
+  addLasting(recognized, days, add);
+  const list = [...recognized.values()].toSorted(
+    (one, other) => one.start - other.start || one.end - other.end,
+  );
+  const covered = [
+    ...list,
+    ...[...ages, ...spansOf(folded)].map((stretch) => ({ ...stretch, text: "" })),
+  ];
+  return { recognized: list, rest: unread(units, text, covered), days };
+}
+
+function addLasting(
+  recognized: ReadonlyMap<string, Recognized>,
+  days: number | undefined,
+  add: (finding: string, start: number, end: number, negated: boolean) => void,
+): void {
+  if (days === undefined) return;
+  for (const [finding, atLeast, then] of LASTING) {
+    const stated = recognized.get(finding);
+    if (stated !== undefined && !stated.negated && days >= atLeast)
+      add(then, stated.start, stated.end, false);
+  }
+}

@@ -1,0 +1,127 @@
+const UNITS: Readonly<Record<string, number>> = {
+  s: 1 / 86_400,
+  m: 1 / 1440,
+  h: 1 / 24,
+  d: 1,
+  n: 1,
+  w: 7,
+  mo: 30,
+  y: 365,
+  f: 14,
+};
+const WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  several: 4,
+  few: 3,
+  couple: 2,
+  many: 6,
+  half: 0.5,
+};
+
+const AMOUNT = String.raw`(?:(\d+(?:\.\d+)?(?:\s*(?:-|to|or)\s*\d+)?)\s*-?\s*|\b(an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|few|couple|many|half)[\s-]+(?:of\s+|an\s+|a\s+)?)`;
+const UNIT = String.raw`(seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|fortnights?|weeks?|wks?|months?|mos?|years?|yrs?|d|h|w|wk|yr)\b(?![-\s]*old\b)`;
+const SPAN = new RegExp(
+  String.raw`(?:\bx ?|\b)(?:(?:the|past|last|about|approximately|over|around)\s+)*${AMOUNT}${UNIT}`,
+  "g",
+);
+
+function daysIn(unit: string): number {
+  if (unit.startsWith("mo")) return UNITS["mo"] ?? 30;
+  return UNITS[unit[0] ?? "d"] ?? 1;
+}
+
+/** A stretch of time named in a text, in days. */
+export type Span = {
+  readonly start: number;
+  readonly end: number;
+  readonly days: number;
+  readonly ago: boolean;
+};
+
+const NAMED: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:since (?:yesterday|last night)|yesterday|overnight|last night)\b/g, 1],
+  [
+    /\b(?:this morning|since this morning|today|tonight|earlier today|just now|this evening|this afternoon|an hour)\b/g,
+    0.3,
+  ],
+  [
+    /\bsince (?:childhood|birth|infancy)|\b(?:for years|lifelong|all (?:his|her) life|long[- ]standing|for many years)\b/g,
+    2000,
+  ],
+  [/\bfor months\b|\bseveral months\b|\bover months\b/g, 150],
+  [/\bfor weeks\b|\bover (?:several )?weeks\b/g, 25],
+  [/\b(?:for days|past few days|last few days|several days)\b/g, 4],
+  [/\bsince last week\b|\blast week\b/g, 8],
+  [/\bsince last month\b|\bthe past month\b|\blast month\b/g, 30],
+  [/\b(?:the past year|last year|over the last year)\b/g, 365],
+  [/\b(?:the past week|last week|all week)\b/g, 7],
+];
+
+/** Every length of time in a folded text, in order. "3 years old" is an age and not one of them. */
+export function spansOf(folded: string): Span[] {
+  const found: Span[] = [];
+  for (const match of folded.matchAll(SPAN)) {
+    const numbers = [...(match[1] ?? "").matchAll(/\d+(?:\.\d+)?/g)].map(Number);
+    const count = numbers.length > 0 ? Math.max(...numbers) : (WORDS[match[2] ?? "a"] ?? 1);
+    const end = match.index + match[0].length;
+    const rest = folded.slice(end, end + 30);
+    if (/^\s*(?:pregnan|gestation|postpartum|of gestation)/.test(rest)) continue;
+    if (/\bevery\s*$/.test(folded.slice(Math.max(0, match.index - 8), match.index))) continue;
+    found.push({
+      start: match.index,
+      end,
+      days: count * daysIn(match[3] ?? "d"),
+      ago: /^\s*(?:ago|before|earlier|prior)/.test(rest),
+    });
+  }
+  for (const [pattern, days] of NAMED) {
+    for (const match of folded.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      if (found.some((span) => match.index < span.end && end > span.start)) continue;
+      found.push({ start: match.index, end, days, ago: false });
+    }
+  }
+  return found.toSorted((one, other) => one.start - other.start);
+}
+
+const ANCHORED =
+  /(?:for|x|since|over|past|last|during|history of|with a|with an|began|started|developed|onset|lasting|of)\s*(?:the\s+)?(?:past\s+|last\s+|about\s+|approximately\s+)*$/;
+
+/**
+ * How long the complaint has lasted, in days, where the text says so: the first length of time that stands as a duration
+ * ("for 3 days", "2-month history", "x2 weeks", "since yesterday"); without one, the first that is not long past.
+ */
+export function durationOf(folded: string): number | undefined {
+  const spans = spansOf(folded).filter(({ days, ago }) => !(ago && days > 400));
+  const anchored = spans.find(({ start, end }) => {
+    const before = folded.slice(Math.max(0, start - 32), start);
+    const after = folded.slice(end, end + 14);
+    return (
+      ANCHORED.test(before) || /^[-\s]*history/.test(after) || /^\s*(?:ago|duration)/.test(after)
+    );
+  });
+  return (anchored ?? spans.find(({ days }) => days < 3000))?.days;
+}
+
+const AGE =
+  /\b(\d{1,3}(?:\.\d+)?)[-\s]*(year|yr|y|month|mo|week|wk|day|hour)s?[-\s./]*(?:old|o)\b|\b(\d{1,3})\s*(?:y\/?o|yo)\b|\b(\d{1,3})\s?(f|m)\b(?!\w)/g;
+
+/** Where a folded text names an age, so that it is not taken for a duration or for something not understood. */
+export function agesOf(folded: string): { start: number; end: number }[] {
+  return [...folded.matchAll(AGE)].map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}

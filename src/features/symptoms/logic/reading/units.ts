@@ -1,0 +1,147 @@
+import { FUNCTION_WORDS } from "../../data/common-words.ts";
+import { ABBREVIATIONS, WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
+
+/** A word, number or mark of a text in the form in which it is compared. Several words may be one unit ("lower back"). */
+export type Unit = {
+  readonly start: number;
+  readonly end: number;
+  /** As written, folded. */
+  readonly word: string;
+  /** What it is compared by: the word that stands for its group. */
+  readonly key: string;
+  /** stop: ends a sentence. comma: separates parts of it. link: "and", "or". function: carries no finding. */
+  readonly kind: "word" | "number" | "stop" | "comma" | "link" | "function";
+};
+
+const GROUP_OF = new Map<string, string>();
+for (const group of WORD_GROUPS) {
+  const words = group.split(" ");
+  for (const word of words) if (!GROUP_OF.has(word)) GROUP_OF.set(word, words[0] ?? word);
+}
+
+const RUNS = new Map<string, { words: string[]; key: string }[]>();
+for (const [run, key] of Object.entries(WORD_RUNS)) {
+  const words = run.split(" ");
+  const first = words[0] ?? run;
+  const list = RUNS.get(first) ?? [];
+  list.push({ words, key });
+  list.sort((one, other) => other.words.length - one.words.length);
+  RUNS.set(first, list);
+}
+
+const LINKS = new Set(["and", "or", "nor", "plus", "and/or", "&"]);
+const PART = /\d+(?:\.\d+)?|[a-z][a-z0-9]*(?:['/][a-z][a-z0-9]*)*|[.,;:!?()\n&+%]/g;
+
+/** Folds accents and case without moving a character: positions in the result are positions in the text. */
+export function foldInPlace(text: string): string {
+  if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
+  let folded = "";
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text[index] ?? "";
+    if (unit <= "\u007f") folded += unit;
+    else if (/[\u2018\u2019\u02bc]/.test(unit)) folded += "'";
+    else if (/[\u2010-\u2015\u2212]/.test(unit)) folded += "-";
+    else folded += unit.normalize("NFKD")[0] ?? unit;
+  }
+  const lower = folded.toLowerCase();
+  return lower.length === text.length ? lower : folded;
+}
+
+/** The word without the endings of number and tense; only for words that belong to no group. */
+export function stem(word: string): string {
+  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (word.length > 5 && word.endsWith("ing"))
+    return word.slice(0, -3).replace(/([bdgmnprt])\1$/, "$1");
+  if (word.length > 4 && word.endsWith("ed"))
+    return word.slice(0, -2).replace(/([bdgmnprt])\1$/, "$1");
+  if (word.length > 4 && /(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
+  if (word.length > 3 && word.endsWith("s") && !/(?:ss|us|is)$/.test(word))
+    return word.slice(0, -1);
+  return word;
+}
+
+const keys = new Map<string, string>();
+export function keyOf(word: string): string {
+  let key = keys.get(word);
+  if (key === undefined) {
+    const bare = word.replaceAll("'", "");
+    key =
+      GROUP_OF.get(bare) ??
+      (stem(bare).length > 3 ? GROUP_OF.get(stem(bare)) : undefined) ??
+      stem(bare);
+    if (keys.size < 20_000) keys.set(word, key);
+  }
+  return key;
+}
+
+type Raw = { word: string; start: number; end: number };
+
+function split(part: string, start: number): Raw[] {
+  const end = start + part.length;
+  const expanded = ABBREVIATIONS[part];
+  if (expanded !== undefined) return expanded.split(" ").map((word) => ({ word, start, end }));
+  if (part === "can't" || part === "cannot") return [{ word: "cannot", start, end }];
+  if (part.endsWith("n't"))
+    return [
+      { word: "does", start, end },
+      { word: "not", start, end },
+    ];
+  if (part.includes("/")) {
+    return part
+      .split("/")
+      .flatMap((word, index) => [
+        ...(index > 0 ? [{ word: "or", start, end }] : []),
+        { word, start, end },
+      ]);
+  }
+  return [{ word: part.replace(/'s$/, "s").replaceAll("'", ""), start, end }];
+}
+
+function kindOf(word: string, folded: string, end: number): Unit["kind"] {
+  if (/^\d/.test(word)) return "number";
+  if (/^[;!?\n]$/.test(word)) return "stop";
+  if (word === ".")
+    return end >= folded.length || /\s/.test(folded[end] ?? "") ? "stop" : "function";
+  if (/^[,:()]$/.test(word)) return "comma";
+  if (/^[+%]$/.test(word)) return "function";
+  if (LINKS.has(word)) return "link";
+  return FUNCTION_WORDS.has(word) ? "function" : "word";
+}
+
+const TITLES = new Set(["dr", "mr", "mrs", "ms", "vs", "approx"]);
+
+/**
+ * The units of a text, already folded in place.
+ * @param meant gives the word that a misspelt one stands for.
+ */
+export function unitsOf(folded: string, meant: (word: string) => string = (word) => word): Unit[] {
+  const raws: Raw[] = [];
+  for (const match of folded.matchAll(PART)) {
+    if (match[0] === "." && TITLES.has(raws.at(-1)?.word ?? "")) continue;
+    for (const raw of split(match[0], match.index)) raws.push({ ...raw, word: meant(raw.word) });
+  }
+  const units: Unit[] = [];
+  for (let index = 0; index < raws.length; index += 1) {
+    const raw = raws[index];
+    if (raw === undefined) break;
+    const run = RUNS.get(raw.word)?.find(({ words }) =>
+      words.every((word, offset) => raws[index + offset]?.word === word),
+    );
+    if (run !== undefined) {
+      const last = raws[index + run.words.length - 1] ?? raw;
+      const kind = run.key === "and" ? "link" : "word";
+      units.push({
+        start: raw.start,
+        end: last.end,
+        word: run.words.join(" "),
+        key: run.key,
+        kind,
+      });
+      index += run.words.length - 1;
+    } else {
+      const kind = kindOf(raw.word, folded, raw.end);
+      units.push({ ...raw, key: kind === "word" ? keyOf(raw.word) : raw.word, kind });
+    }
+  }
+  return units;
+}
