@@ -122,7 +122,13 @@ export const Condition = v.strictObject({
   female: v.optional(Share),
   /** Weights of the time courses in which it presents; what is left out is unusual. */
   course: v.partial(
-    v.strictObject({ hyperacute: Share, acute: Share, subacute: Share, chronic: Share, recurrent: Share }),
+    v.strictObject({
+      hyperacute: Share,
+      acute: Share,
+      subacute: Share,
+      chronic: Share,
+      recurrent: Share,
+    }),
   ),
   findings: v.array(FindingLink),
   /** Findings hardly ever missing: their absence, and in part their not being mentioned, costs. Listed in `findings` too. */
