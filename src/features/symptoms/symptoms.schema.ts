@@ -1,32 +1,8 @@
 import * as v from "valibot";
+import { SYSTEMS, URGENCIES } from "./symptoms.terms.ts";
 
-/** Body systems of findings and conditions; each has one file in `data/findings` and in `data/conditions`. */
-export const SYSTEMS = [
-  "general",
-  "cardiovascular",
-  "respiratory",
-  "digestive",
-  "neurologic",
-  "musculoskeletal",
-  "skin",
-  "urinary",
-  "reproductive",
-  "obstetric",
-  "endocrine",
-  "blood",
-  "infection",
-  "mental",
-  "eye",
-  "ear-nose-throat",
-  "immune",
-  "poisoning",
-  "injury",
-] as const;
 export const System = v.picklist(SYSTEMS);
 export type System = v.InferOutput<typeof System>;
-
-export const URGENCIES = ["emergency", "same-day", "routine", "self-care"] as const;
-/** How soon somebody has to see the patient; the first is the most urgent. */
 export const Urgency = v.picklist(URGENCIES);
 export type Urgency = v.InferOutput<typeof Urgency>;
 
@@ -74,24 +50,6 @@ export const Finding = v.strictObject({
   group: v.optional(v.string()),
 });
 export type Finding = v.InferOutput<typeof Finding>;
-
-/** Ten bands of age; a condition's `ages` has one digit for each. */
-export const AGE_BANDS = [
-  { name: "newborn", from: 0 },
-  { name: "infant", from: 0.08 },
-  { name: "toddler", from: 1 },
-  { name: "child", from: 5 },
-  { name: "adolescent", from: 12 },
-  { name: "young adult", from: 18 },
-  { name: "adult", from: 35 },
-  { name: "middle age", from: 50 },
-  { name: "older", from: 65 },
-  { name: "oldest", from: 80 },
-] as const;
-
-/** hyperacute: seconds to hours; acute: up to a week; subacute: one to six weeks; chronic: longer; recurrent: in episodes. */
-export const COURSES = ["hyperacute", "acute", "subacute", "chronic", "recurrent"] as const;
-export type Course = (typeof COURSES)[number];
 
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const IncidenceClass = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));

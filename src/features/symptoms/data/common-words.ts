@@ -43,6 +43,7 @@ feels feel says believes thinks thought think remember recall noticed notices be
 tablet tablets pill pills prescribed medication medications allergies allergy surgical social family review systems
 relevant details additional information notes note bring bringing brings complaining concerned reported reporting report
 presents presented denies denied deny feeds afterwards felt leads complains return returned develop develops
+shoveling driving climbing carrying standing walking girlfriend boyfriend bathroom disappears movement preceded followed
 increasing increasingly becoming became constant continues continued continuous continuously gotten getting rapidly slowly`.split(
     /\s+/,
   ),

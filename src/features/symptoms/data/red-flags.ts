@@ -1,4 +1,4 @@
-import type { Urgency } from "../symptoms.schema.ts";
+import type { Urgency } from "../symptoms.terms.ts";
 
 /** A combination of findings that must not wait, whatever the ranking says. */
 export type RedFlag = {

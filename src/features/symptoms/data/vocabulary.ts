@@ -1,4 +1,5 @@
-import type { Finding, System } from "../symptoms.schema.ts";
+import type { Finding } from "../symptoms.schema.ts";
+import type { System } from "../symptoms.terms.ts";
 import { moreFindings } from "./conditions/more-findings.ts";
 import { backgroundFindings } from "./findings/background.ts";
 import { bloodFindings } from "./findings/blood.ts";

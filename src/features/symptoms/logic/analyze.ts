@@ -1,64 +1,18 @@
-import type { Urgency } from "../symptoms.schema.ts";
+import type { SymptomAnalysis, SymptomInquiry } from "../symptoms.contract.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";
 import { findingOf } from "./findings.ts";
 import { MODELS, type Model } from "./model.ts";
-import type { Patient, Sex } from "./patient.ts";
-import { questionsFor, type Question } from "./questions.ts";
-import { likelihoodOf, rank, type Likelihood, type Ranked } from "./ranking.ts";
+import type { Patient } from "./patient.ts";
+import { questionsFor } from "./questions.ts";
+import { likelihoodOf, rank, type Ranked } from "./ranking.ts";
 import { read, type Reading } from "./reading/read.ts";
 import { durationOf } from "./reading/time.ts";
 import { foldInPlace } from "./reading/units.ts";
 import { redFlagsOf } from "./red-flags.ts";
 import { triage } from "./triage.ts";
 
-export type Inquiry = {
-  /** Years, fractions allowed. */
-  readonly age: number;
-  readonly gender: Sex;
-  /** In words ("3 days"), or empty. */
-  readonly duration: string;
-  readonly symptoms: readonly string[];
-  readonly additionalInfo: string;
-  /** Findings expressly denied. */
-  readonly denied?: readonly string[];
-};
-
-export type PossibleCondition = {
-  readonly id: string;
-  readonly name: string;
-  readonly synonyms: readonly string[];
-  readonly icd10: string;
-  readonly likelihood: Likelihood;
-  /** Names of findings; a denied one begins with "No". */
-  readonly findingsFor: readonly string[];
-  readonly findingsAgainst: readonly string[];
-  readonly missing: readonly string[];
-  readonly urgency: Urgency;
-};
-
-export type OpenDanger = Pick<
-  PossibleCondition,
-  "id" | "name" | "icd10" | "findingsFor" | "missing" | "urgency"
->;
-
-export type Analysis = {
-  readonly conditions: readonly PossibleCondition[];
-  readonly mustNotMiss: readonly OpenDanger[];
-  readonly redFlags: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly urgency: Urgency;
-  }[];
-  readonly triage: Urgency;
-  readonly recognized: readonly {
-    readonly text: string;
-    readonly finding: string;
-    readonly negated: boolean;
-  }[];
-  /** Words of the text that may have mattered and were not understood. */
-  readonly unrecognized: readonly string[];
-  readonly questions: readonly Question[];
-};
+type PossibleCondition = SymptomAnalysis["conditions"][number];
+type OpenDanger = SymptomAnalysis["mustNotMiss"][number];
 
 const LISTED = 20;
 const LEAST_WEIGHT = 0.0015;
@@ -117,32 +71,44 @@ function openDangers(ranked: readonly Ranked[], evidence: Evidence): OpenDanger[
     });
 }
 
+/** Ids as they are; what is no id is read like text. */
+function statedBy(symptoms: readonly string[], patient: Patient): string[] {
+  return symptoms.flatMap((symptom) =>
+    findingOf(symptom) === undefined
+      ? read(symptom, patient)
+          .recognized.filter(({ negated }) => !negated)
+          .map(({ finding }) => finding)
+      : [symptom],
+  );
+}
+
 /**
- * The differential for what is known. Pure and total: unknown ids are ignored, any text is read, the same input gives the same
- * answer whatever the order of its findings. It lists and explains; it decides nothing.
+ * The differential for what is known. Pure and total: any text is read, any symptom accepted, and the same input gives the
+ * same answer whatever the order of its findings. It lists and explains; it decides nothing.
  */
 export function analyzeWith(
   models: readonly Model[],
-  inquiry: Inquiry,
-): Analysis & { reading: Reading } {
+  inquiry: SymptomInquiry,
+): SymptomAnalysis & { reading: Reading } {
   const patient: Patient = { age: inquiry.age, sex: inquiry.gender };
   const reading = read(inquiry.additionalInfo, patient);
-  const stated = [
-    ...inquiry.symptoms,
-    ...reading.recognized.filter(({ negated }) => !negated).map(({ finding }) => finding),
-  ];
-  const negated = reading.recognized.filter((entry) => entry.negated).map(({ finding }) => finding);
-  const evidence = evidenceOf(stated, [...negated, ...(inquiry.denied ?? [])]);
+  const spoken = (negated: boolean): string[] =>
+    reading.recognized.filter((entry) => entry.negated === negated).map(({ finding }) => finding);
+  const evidence = evidenceOf(
+    [...statedBy(inquiry.symptoms, patient), ...spoken(false)].filter(
+      (id) => !inquiry.denied.includes(id),
+    ),
+    [...inquiry.denied, ...spoken(true)],
+  );
   const days = durationOf(foldInPlace(inquiry.duration.slice(0, 200))) ?? reading.days;
   const ranked = rank(models, evidence, patient, days);
   const listed = ranked
     .slice(0, LISTED)
     .filter(({ weight }, index) => index < 3 || weight >= LEAST_WEIGHT);
   const flags = redFlagsOf(evidence, patient);
-  const dangers = openDangers(ranked, evidence);
   return {
     conditions: listed.map((entry, index) => described(entry, index, evidence)),
-    mustNotMiss: dangers,
+    mustNotMiss: openDangers(ranked, evidence),
     redFlags: flags.map(({ id, name, floor }) => ({ id, name, urgency: floor })),
     triage: triage(ranked, flags, patient),
     recognized: reading.recognized.map(({ text, finding, negated }) => ({
@@ -156,7 +122,7 @@ export function analyzeWith(
   };
 }
 
-export function analyze(inquiry: Inquiry): Analysis {
+export function analyze(inquiry: SymptomInquiry): SymptomAnalysis {
   const { reading: _, ...analysis } = analyzeWith(MODELS, inquiry);
   return analysis;
 }

@@ -1,5 +1,6 @@
 import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
-import type { Finding, System } from "../symptoms.schema.ts";
+import type { Finding } from "../symptoms.schema.ts";
+import type { System } from "../symptoms.terms.ts";
 
 export type ListedFinding = Finding & { readonly system: System };
 

@@ -1,9 +1,7 @@
-import { AGE_BANDS, type Course } from "../symptoms.schema.ts";
-
-export type Sex = "male" | "female";
+import { AGE_BANDS, type Course } from "../symptoms.terms.ts";
 
 /** Who is being considered. Age in years, a week is 1/52; sex decides anatomy and frequency. */
-export type Patient = { readonly age: number; readonly sex: Sex };
+export type Patient = { readonly age: number; readonly sex: "male" | "female" };
 
 /** The index of the band of age, 0 (newborn) to 9 (80 and older). */
 export function ageBand(age: number): number {

@@ -1,18 +1,12 @@
+import type { SymptomAnalysis } from "../symptoms.contract.ts";
 import type { Evidence } from "./evidence.ts";
 import { ancestorsOf, findingOf } from "./findings.ts";
 import { leakOf, type Model } from "./model.ts";
 import type { Patient } from "./patient.ts";
 import type { Ranked } from "./ranking.ts";
 
-/** A finding to ask for next, and what its answer would do. */
-export type Question = {
-  readonly finding: string;
-  readonly name: string;
-  /** Whether it is asked of the patient, looked for, or measured. */
-  readonly kind: "ask" | "examine" | "test";
-  /** Names of the conditions that rise with a yes. */
-  readonly raises: readonly string[];
-};
+/** A finding to ask for next, and which conditions rise with a yes. */
+type Question = SymptomAnalysis["questions"][number];
 
 const CONSIDERED = 12;
 const ASKED = 5;

@@ -1,3 +1,4 @@
+import type { SymptomAnalysis } from "../symptoms.contract.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Model } from "./model.ts";
 import { score, type Score } from "./scoring.ts";
@@ -39,7 +40,7 @@ export function rank(
     );
 }
 
-export type Likelihood = "high" | "moderate" | "low";
+type Likelihood = SymptomAnalysis["conditions"][number]["likelihood"];
 
 /** In words: high is rare and takes several findings; the first is never called less than moderate where something specific speaks for it. */
 export function likelihoodOf({ weight, score }: Ranked, position: number): Likelihood {

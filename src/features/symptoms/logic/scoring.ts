@@ -1,4 +1,4 @@
-import type { Course } from "../symptoms.schema.ts";
+import type { Course } from "../symptoms.terms.ts";
 import type { Evidence } from "./evidence.ts";
 import { ancestorsOf, descendantsOf, groupOf } from "./findings.ts";
 import type { Link, Model } from "./model.ts";

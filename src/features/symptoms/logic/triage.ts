@@ -1,4 +1,4 @@
-import { URGENCIES, type Urgency } from "../symptoms.schema.ts";
+import { URGENCIES, type Urgency } from "../symptoms.terms.ts";
 import type { RedFlag } from "../data/red-flags.ts";
 import type { Patient } from "./patient.ts";
 import type { Ranked } from "./ranking.ts";

@@ -17,6 +17,9 @@ export function steps(units: readonly Unit[]): number[] {
   });
 }
 
+/** "On", "with", "when" and the like say the same before a noun: "when standing" is "on standing". */
+const BEFORE_NOUN = new Set(["on", "with", "when", "while", "during", "upon", "at", "in", "after"]);
+
 function runMatches(
   run: readonly string[],
   units: readonly Unit[],
@@ -24,7 +27,10 @@ function runMatches(
   key: string,
 ): boolean {
   const start = anchor - run.indexOf(key);
-  return run.every((word, offset) => units[start + offset]?.key === word);
+  return run.every((word, offset) => {
+    const met = units[start + offset]?.key ?? "";
+    return met === word || (BEFORE_NOUN.has(met) && BEFORE_NOUN.has(word));
+  });
 }
 
 /**
@@ -91,7 +97,7 @@ function isOrdered(keys: readonly string[], placed: readonly number[], anchorKey
 }
 
 /** Every phrase of the vocabulary that stands in the text, longer ones hiding those inside them. */
-export function matches(units: readonly Unit[], { byAnchor }: Lexicon): Match[] {
+export function phrasesIn(units: readonly Unit[], { byAnchor }: Lexicon): Match[] {
   const where = new Map<string, number[]>();
   units.forEach(({ key, kind }, index) => {
     if (kind !== "word" && kind !== "number") return;
@@ -111,14 +117,15 @@ export function matches(units: readonly Unit[], { byAnchor }: Lexicon): Match[] 
       }
     }
   }
-  return withoutInner(found);
+  return found;
 }
 
 function covers(outer: readonly number[], inner: readonly number[]): boolean {
   return outer.length > inner.length && inner.every((position) => outer.includes(position));
 }
 
-function withoutInner(found: readonly Match[]): Match[] {
+/** Longer matches hide those whose words are all among theirs; a modifier hides only modifiers. */
+export function withoutInner(found: readonly Match[]): Match[] {
   const byPosition = new Map<number, Match[]>();
   for (const match of found) {
     for (const position of match.at) {

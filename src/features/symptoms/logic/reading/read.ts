@@ -5,7 +5,7 @@ import { findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
 import { composed } from "./composing.ts";
 import { lexicon } from "./lexicon.ts";
-import { matches, type Match } from "./matching.ts";
+import { phrasesIn, withoutInner, type Match } from "./matching.ts";
 import { measured } from "./measuring.ts";
 import { modified } from "./modifying.ts";
 import { scopes, type Scope } from "./scope.ts";
@@ -99,9 +99,8 @@ export function read(original: string, patient: Patient): Reading {
   const folded = foldInPlace(text);
   const words = lexicon();
   const units = unitsOf(folded, (word) => corrected(word, words));
-  const found = matches(units, words);
-  const whole = found.filter(({ phrase }) => !phrase.modifier);
-  const mentions = [...whole, ...composed(units, words)];
+  const found = withoutInner([...phrasesIn(units, words), ...composed(units, words)]);
+  const mentions = found.filter(({ phrase }) => !phrase.modifier);
   const all = [
     ...mentions,
     ...modified(
@@ -126,7 +125,8 @@ export function read(original: string, patient: Patient): Reading {
     if (statement === undefined || first === undefined || last === undefined) continue;
     add(statement.finding, first.start, last.end, statement.negated);
   }
-  for (const { finding, start, end } of measured(folded, patient)) add(finding, start, end, false);
+  const numbers = measured(folded, patient);
+  for (const { finding, start, end } of numbers) add(finding, start, end, false);
   const days = durationOf(folded);
   addLasting(recognized, days, add);
   const list = [...recognized.values()].toSorted(
@@ -134,7 +134,7 @@ export function read(original: string, patient: Patient): Reading {
   );
   const covered = [
     ...list,
-    ...[...ages, ...spansOf(folded)].map((stretch) => ({ ...stretch, text: "" })),
+    ...[...ages, ...numbers, ...spansOf(folded)].map((stretch) => ({ ...stretch, text: "" })),
   ];
   return { recognized: list, rest: unread(units, text, covered), days };
 }

@@ -1,215 +1,19 @@
+import {
+  AFTER_FAMILY,
+  DENYING_BACKWARDS,
+  FAMILY,
+  FAMILY_VERBS,
+  NEGATING,
+  NOT_NEGATING,
+  OTHERS,
+  REPORTING,
+  SUPPOSING,
+  TURNS,
+} from "../../data/scope-words.ts";
 import type { Unit } from "./units.ts";
 
 /** What a stretch of text says about the findings in it. */
 export type Scope = "present" | "denied" | "family" | "past" | "supposed";
-
-const NEGATING = new Set([
-  "no",
-  "not",
-  "without",
-  "denies",
-  "denied",
-  "deny",
-  "denying",
-  "never",
-  "neither",
-  "nor",
-  "lacks",
-  "lacked",
-  "negative",
-  "absent",
-  "free",
-  "non",
-  "none",
-  "unlikely",
-  "excluded",
-  "nil",
-  "lack",
-  "absence",
-]);
-/** Words after which a denial has ended: the sentence takes up something else. */
-const TURNS = new Set([
-  "but",
-  "however",
-  "although",
-  "though",
-  "except",
-  "besides",
-  "yet",
-  "still",
-  "has",
-  "had",
-  "have",
-  "is",
-  "are",
-  "was",
-  "were",
-  "reports",
-  "reported",
-  "complains",
-  "presents",
-  "presented",
-  "admits",
-  "states",
-  "shows",
-  "showed",
-  "reveals",
-  "revealed",
-  "developed",
-  "develops",
-  "experienced",
-  "experiences",
-  "noticed",
-  "endorses",
-  "describes",
-  "started",
-  "began",
-  "since",
-  "because",
-  "until",
-  "then",
-  "now",
-  "he",
-  "she",
-  "they",
-  "there",
-  "patient",
-  "which",
-  "who",
-  "where",
-  "appears",
-  "notes",
-  "complaining",
-  "can",
-  "also",
-  "when",
-  "while",
-  "only",
-  "instead",
-  "takes",
-  "apart",
-  "aside",
-  "positive",
-  "found",
-]);
-/** A negative word that denies nothing of what follows. */
-const NOT_NEGATING: readonly (readonly string[])[] = [
-  ["no", "longer"],
-  ["not", "only"],
-  ["not", "sure"],
-  ["no", "change"],
-  ["not", "know"],
-  ["not", "certain"],
-  ["no", "doubt"],
-  ["not", "resolve"],
-  ["not", "recall"],
-  ["no", "apparent"],
-  ["without", "warning"],
-  ["no", "obvious"],
-  ["not", "gone"],
-  ["not", "go"],
-  ["no", "past"],
-  ["no", "medical"],
-  ["no", "known"],
-  ["never", "before"],
-];
-const FAMILY = new Set([
-  "mother",
-  "father",
-  "brother",
-  "sister",
-  "uncle",
-  "aunt",
-  "grandmother",
-  "grandfather",
-  "cousin",
-  "parent",
-  "parents",
-  "siblings",
-  "sibling",
-  "maternal",
-  "paternal",
-  "relatives",
-  "relative",
-  "grandparents",
-  "son",
-  "daughter",
-  "husband",
-  "wife",
-  "partner",
-  "roommate",
-  "family",
-  "familyhistory",
-]);
-const FAMILY_VERBS = new Set([
-  "had",
-  "has",
-  "have",
-  "with",
-  "died",
-  "diagnosed",
-  "suffers",
-  "who",
-  "developed",
-  "also",
-  "both",
-  "is",
-  "was",
-  "were",
-]);
-const REPORTING = new Set([
-  "noticed",
-  "brought",
-  "given",
-  "noted",
-  "reported",
-  "reports",
-  "seen",
-  "observed",
-  "found",
-  "tried",
-  "been",
-  "concerned",
-  "worried",
-  "states",
-  "says",
-  "said",
-  "describes",
-  "denies",
-  "denied",
-  "stated",
-  "taken",
-  "brings",
-  "called",
-]);
-const SUPPOSING = new Set([
-  "if",
-  "unless",
-  "should",
-  "concern",
-  "concerns",
-  "concerned",
-  "risk",
-  "rule",
-  "possible",
-  "prevent",
-  "screening",
-  "worried",
-  "afraid",
-  "fear",
-  "fears",
-  "suspected",
-  "consider",
-  "versus",
-  "vs",
-  "return-if",
-  "prophylaxis",
-  "evaluate",
-  "believes",
-  "thinks",
-  "in case",
-]);
-const PAST = new Set(["ago", "previously"]);
 
 /** The unit after which a denial that starts at `from` no longer holds. */
 function endOfDenial(units: readonly Unit[], from: number): number {
@@ -223,6 +27,8 @@ function endOfDenial(units: readonly Unit[], from: number): number {
     if (unit === undefined || unit.kind === "stop") return index;
     if (index === from + 1) continue;
     if (TURNS.has(unit.word) && !(starter === "not" && index <= from + 2)) return index;
+    if (unit.kind === "link" && starter !== "denies" && OTHERS.has(units[index + 1]?.word ?? ""))
+      return index;
     if (unit.kind === "comma") {
       const next = units[index + 1]?.word ?? "";
       if (!far || next === "with" || next === "and" || TURNS.has(next)) {
@@ -250,18 +56,14 @@ function markDenials(units: readonly Unit[], scope: Scope[], taken: ReadonlySet<
     if (!NEGATING.has(word) || taken.has(index)) return;
     const next = units
       .slice(index + 1, index + 4)
-      .find(({ kind, word }) => kind === "word" && word !== "any");
-    if (
-      NOT_NEGATING.some(
-        ([first, second]) => first === word && (second === next?.word || second === next?.key),
-      )
-    )
-      return;
-    if (["negative", "free", "absent", "none", "unlikely", "excluded", "nil"].includes(word)) {
-      const following = units[index + 1]?.word ?? "";
-      if (["for", "of", "from"].includes(following))
-        fill(scope, index, endOfDenial(units, index), "denied");
-      else denyBefore(units, scope, index);
+      .find((unit) => unit.kind === "word" && unit.word !== "any");
+    const harmless = NOT_NEGATING.some(
+      ([first, second]) => first === word && [next?.word, next?.key].includes(second),
+    );
+    if (harmless) return;
+    const following = units[index + 1]?.word ?? "";
+    if (DENYING_BACKWARDS.has(word) && !["for", "of", "from"].includes(following)) {
+      denyBefore(units, scope, index);
       return;
     }
     fill(scope, index, endOfDenial(units, index), "denied");
@@ -270,11 +72,11 @@ function markDenials(units: readonly Unit[], scope: Scope[], taken: ReadonlySet<
 
 /** "Murphy sign is negative", "fever: absent": what stands before, back to the last comma or sentence. */
 function denyBefore(units: readonly Unit[], scope: Scope[], index: number): void {
-  const before = units[index - 1]?.word ?? "";
-  const copula =
-    ["is", "are", "was", "were", ":", "(", "been", "also"].includes(before) ||
-    units[index - 1]?.kind === "word";
-  if (!copula) return;
+  const before = units[index - 1];
+  const stated = ["is", "are", "was", "were", ":", "(", "been", "also"].includes(
+    before?.word ?? "",
+  );
+  if (!stated && !(units[index]?.word === "negative" && before?.kind === "word")) return;
   for (let back = index - 1; back >= 0; back -= 1) {
     const unit = units[back];
     if (unit === undefined || unit.kind === "stop" || (unit.kind === "comma" && unit.word !== ":"))
@@ -295,8 +97,6 @@ function endOfClause(units: readonly Unit[], from: number, turns: ReadonlySet<st
   }
   return units.length;
 }
-
-const AFTER_FAMILY = new Set(["he", "she", "patient", "but", "his", "her", "they"]);
 
 function markFamily(units: readonly Unit[], scope: Scope[]): void {
   units.forEach(({ word }, index) => {
@@ -322,17 +122,14 @@ function markSupposed(units: readonly Unit[], scope: Scope[]): void {
   });
 }
 
+/** "Ten years ago" and "previously" put what stands before them, back to the last comma, into the past. */
 function markPast(units: readonly Unit[], scope: Scope[]): void {
-  units.forEach(({ word, key }, index) => {
-    if (!PAST.has(word)) return;
-    const unitOfTime = units[index - 1]?.key;
-    const years = unitOfTime === "year" || key === "previously" || word === "previously";
-    if (!years) return;
-    for (
-      let back = index;
-      back >= 0 && units[back]?.kind !== "stop" && units[back]?.kind !== "comma";
-      back -= 1
-    ) {
+  units.forEach(({ word }, index) => {
+    const past = word === "previously" || (word === "ago" && units[index - 1]?.key === "year");
+    if (!past) return;
+    for (let back = index; back >= 0; back -= 1) {
+      const unit = units[back];
+      if (unit === undefined || unit.kind === "stop" || unit.kind === "comma") return;
       if (scope[back] === "present") scope[back] = "past";
     }
   });

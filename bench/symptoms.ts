@@ -1,0 +1,88 @@
+import { CASES } from "../src/features/symptoms/cases/all.ts";
+import { judge, within, type Verdict } from "../src/features/symptoms/cases/judge.ts";
+import { analyze } from "../src/features/symptoms/logic/analyze.ts";
+import { time, type Benchmark, type Figure } from "./measure.ts";
+
+const percent = (share: number): number => share * 100;
+
+function accuracy(name: string, verdicts: readonly Verdict[]): Figure {
+  const count = `${name} (${verdicts.length}): first`;
+  return {
+    what: `${count}; three ${Math.round(percent(within(verdicts, 3)))} %, five ${Math.round(percent(within(verdicts, 5)))} %`,
+    measured: percent(within(verdicts, 1)),
+    unit: "%",
+    against: { what: "the goal", value: 65 },
+  };
+}
+
+function share(verdicts: readonly Verdict[], holds: (verdict: Verdict) => boolean): number {
+  return verdicts.length === 0 ? 0 : percent(verdicts.filter(holds).length / verdicts.length);
+}
+
+/** The pair of right and wrong answer met most often, an emergency that stands too late counting threefold. */
+function costliest(verdicts: readonly Verdict[]): Figure[] {
+  const costs = new Map<string, number>();
+  for (const { of, place, first, triage } of verdicts) {
+    if (place === 1) continue;
+    const pair = `${of.expected} taken for ${first ?? "nothing"}`;
+    const cost = (place === undefined || place > 5 ? 2 : 1) * (triage === "too-late" ? 3 : 1);
+    costs.set(pair, (costs.get(pair) ?? 0) + cost);
+  }
+  return [...costs]
+    .toSorted((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
+    .slice(0, 10)
+    .map(([what, measured]) => ({ what, measured, unit: "cost" }));
+}
+
+export const benchmark: Benchmark = {
+  about: "our own cases: right answer first, among three, among five; urgency; time",
+  async run() {
+    const verdicts = CASES.map(judge);
+    const systems = [...new Set(CASES.map(({ system }) => system))];
+    const longest = CASES.toSorted((one, other) => other.text.length - one.text.length)[0];
+    const timing = await time(
+      () =>
+        analyze({
+          age: longest?.age ?? 40,
+          gender: longest?.gender ?? "female",
+          duration: "",
+          symptoms: [],
+          denied: [],
+          additionalInfo: longest?.text ?? "Chest pain for two hours.",
+        }),
+      40,
+    );
+    return [
+      accuracy("all", verdicts),
+      ...systems.map((system) =>
+        accuracy(
+          system,
+          verdicts.filter(({ of }) => of.system === system),
+        ),
+      ),
+      { what: "known at all", measured: share(verdicts, ({ known }) => known), unit: "%" },
+      {
+        what: "urgency right or safer",
+        measured: share(verdicts, ({ triage }) => triage !== "too-late"),
+        unit: "%",
+      },
+      {
+        what: "urgency right",
+        measured: share(verdicts, ({ triage }) => triage === "right"),
+        unit: "%",
+      },
+      {
+        what: "emergencies called self-care",
+        measured: verdicts.filter((one) => one.missedEmergency).length,
+        unit: "cases",
+      },
+      ...costliest(verdicts),
+      {
+        what: "analysis of the longest case, p99",
+        measured: timing.p99,
+        unit: "ms",
+        against: { what: "the budget", value: 30 },
+      },
+    ];
+  },
+};

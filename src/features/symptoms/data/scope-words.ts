@@ -1,0 +1,38 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Words that deny what follows (or, "negative" and its like, what stands before). */
+export const NEGATING = words(
+  "no not without denies denied deny denying never neither nor lacks lacked negative absent free non none unlikely excluded nil lack absence",
+);
+export const DENYING_BACKWARDS = words("negative absent free none unlikely excluded nil");
+/** Words after which a denial has ended: the sentence takes up something else. */
+export const TURNS = words(
+  `but however although though except besides yet still has had have is are was were reports reported complains presents presented
+admits states shows showed reveals revealed developed develops experienced experiences noticed endorses describes started began
+since because until then now he she they there patient which who where appears notes complaining can also when while only
+instead takes apart aside positive found`,
+);
+/** After "and", these begin a statement of their own: "no fever and her eyes are yellow". */
+export const OTHERS = words("her his he she it they their the there is has had");
+/** A negative word that denies nothing of what follows: "not sure", "no known". */
+export const NOT_NEGATING: readonly (readonly [string, string])[] = [
+  ["no", "longer"], ["not", "only"], ["not", "sure"], ["no", "change"], ["not", "know"], ["not", "certain"], ["no", "doubt"],
+  ["not", "resolve"], ["not", "recall"], ["no", "apparent"], ["without", "warning"], ["no", "obvious"], ["not", "gone"],
+  ["not", "go"], ["no", "past"], ["no", "medical"], ["no", "known"], ["never", "before"],
+];
+export const FAMILY = words(
+  `mother father brother sister uncle aunt grandmother grandfather cousin parent parents siblings sibling maternal paternal relatives
+relative grandparents son daughter husband wife partner roommate family familyhistory`,
+);
+export const FAMILY_VERBS = words("had has have with died diagnosed suffers who developed also both is was were");
+/** "His mother has noticed", "she was brought by her son": the relative tells of the patient. */
+export const REPORTING = words(
+  `noticed brought given noted reported reports seen observed found tried been concerned worried states says said describes denies
+denied stated taken brings called`,
+);
+export const AFTER_FAMILY = words("he she patient but his her they");
+/** What follows is feared, looked for or warned of, and not there. */
+export const SUPPOSING = words(
+  `if unless should concern concerns concerned risk rule possible prevent screening worried afraid fear fears suspected consider
+versus vs evaluate believes thinks`,
+);

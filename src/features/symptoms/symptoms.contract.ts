@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { endpoint } from "#/kernel/endpoint.ts";
+import { SYSTEMS, URGENCIES } from "./symptoms.terms.ts";
+
+const System = v.picklist(SYSTEMS);
+const Urgency = v.picklist(URGENCIES);
+
+export const SymptomVocabulary = v.object({
+  findings: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      synonyms: v.array(v.string()),
+      system: System,
+    }),
+  ),
+});
+export type SymptomVocabulary = v.InferOutput<typeof SymptomVocabulary>;
+
+const AGE_MESSAGE = "Age must be a number of years from 0 to 120";
+const MOST_SYMPTOMS = 200;
+const LONGEST_TEXT = 20_000;
+
+const findingIds = v.optional(
+  v.pipe(
+    v.array(
+      v.pipe(v.string("Must be a finding's id"), v.maxLength(200, "Use at most 200 characters")),
+    ),
+    v.maxLength(MOST_SYMPTOMS, `Use at most ${MOST_SYMPTOMS} findings`),
+  ),
+  [],
+);
+
+/** Who is asked about and what is known. Everything but age and gender may be empty. */
+export const SymptomInquiry = v.object({
+  age: v.pipe(v.number(AGE_MESSAGE), v.minValue(0, AGE_MESSAGE), v.maxValue(120, AGE_MESSAGE)),
+  gender: v.picklist(["male", "female"], 'Gender must be "male" or "female"'),
+  duration: v.optional(
+    v.pipe(v.string("Must be text"), v.maxLength(200, "Use at most 200 characters")),
+    "",
+  ),
+  symptoms: findingIds,
+  denied: findingIds,
+  additionalInfo: v.optional(
+    v.pipe(v.string("Must be text"), v.maxLength(LONGEST_TEXT, "Use at most 20,000 characters")),
+    "",
+  ),
+});
+export type SymptomInquiry = v.InferOutput<typeof SymptomInquiry>;
+
+const Danger = v.object({
+  id: v.string(),
+  name: v.string(),
+  icd10: v.string(),
+  findingsFor: v.array(v.string()),
+  missing: v.array(v.string()),
+  urgency: Urgency,
+});
+
+export const SymptomAnalysis = v.object({
+  conditions: v.array(
+    v.object({
+      ...Danger.entries,
+      synonyms: v.array(v.string()),
+      likelihood: v.picklist(["high", "moderate", "low"]),
+      findingsAgainst: v.array(v.string()),
+    }),
+  ),
+  /** Dangerous conditions that what is known does not exclude. */
+  mustNotMiss: v.array(Danger),
+  redFlags: v.array(v.object({ id: v.string(), name: v.string(), urgency: Urgency })),
+  triage: Urgency,
+  recognized: v.array(v.object({ text: v.string(), finding: v.string(), negated: v.boolean() })),
+  /** Words that may have mattered and were not understood. */
+  unrecognized: v.array(v.string()),
+  questions: v.array(
+    v.object({
+      finding: v.string(),
+      name: v.string(),
+      kind: v.picklist(["ask", "examine", "test"]),
+      raises: v.array(v.string()),
+    }),
+  ),
+});
+export type SymptomAnalysis = v.InferOutput<typeof SymptomAnalysis>;
+
+export const NoInput = v.object({});
+
+export const listSymptoms = endpoint<typeof NoInput, typeof SymptomVocabulary>(
+  "GET",
+  "/api/symptoms",
+);
+export const analyzeSymptoms = endpoint<typeof SymptomInquiry, typeof SymptomAnalysis>(
+  "POST",
+  "/api/symptoms/analyze",
+);
