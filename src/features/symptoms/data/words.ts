@@ -146,7 +146,7 @@ export const WORD_GROUPS: readonly string[] = [
   "droop drooping droops droopy drooped",
   "slur slurred slurring slurs",
   "irregular irregularly irregularity irregularities",
-  "absent absence",
+  "absent",
   "move moving movement movements moved motion",
   "blur blurred blurry blurring",
   "vision sight visual eyesight",

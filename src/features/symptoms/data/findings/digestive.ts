@@ -54,7 +54,7 @@ export const digestiveFindings: readonly Finding[] = [
   { id: "vomiting-morning", name: "Vomiting in the morning", words: "vomiting on waking; nausea in the morning; morning sickness; vomiting in the mornings", mods: "in the morning; in the mornings; upon waking", is: "vomiting", base: 1 },
   { id: "vomiting-undigested", name: "Vomiting food eaten hours ago", words: "vomiting undigested food; vomiting partially digested food", is: "vomiting", base: 0 },
   { id: "hematemesis", name: "Vomiting blood", words: "coffee grounds; vomiting bright red blood", is: "vomiting gi-bleeding", base: 0 },
-  { id: "gi-bleeding", name: "Gastrointestinal bleeding", words: "gi bleed", base: 1 },
+  { id: "gi-bleeding", name: "Gastrointestinal bleeding", words: "gi bleed", base: 2 },
   { id: "melena", name: "Black tarry stool", words: "black stool; tarry stool; black and tarry; dark stools", is: "gi-bleeding", base: 1 },
   { id: "rectal-bleeding", name: "Blood in stool or from the rectum", words: "bloody stool; hematochezia; brbpr; rectal bleeding; blood per rectum; maroon stools; passing blood; blood from rectum", is: "gi-bleeding", base: 2 },
   { id: "rectal-bleeding-toilet-paper", name: "Bright blood on the paper", words: "blood on toilet paper; blood when wiping; blood coating the stool; blood on the toilet tissue; blood streaked stool; blood drips into toilet; drops of blood in toilet; blood on the surface of the stool; blood in toilet bowl", is: "rectal-bleeding", base: 2 },

@@ -44,6 +44,6 @@ export const endocrineFindings: readonly Finding[] = [
   { id: "alkalosis-respiratory", name: "Respiratory alkalosis", words: "low pco2; low paco2", base: 1, kind: "test" },
   { id: "acidosis-respiratory", name: "Carbon dioxide retention", words: "respiratory acidosis; elevated pco2; hypercapnia; high co2; hypercarbia; elevated paco2; co2 retention", base: 0, kind: "test" },
   { id: "lactate-high", name: "Raised lactate", words: "lactic acidosis; lactate of 4; elevated lactic acid", base: 0, kind: "test" },
-  { id: "cholesterol-high", name: "High cholesterol or triglycerides", words: "hypercholesterolemia; high cholesterol; elevated ldl; hyperlipidemia; dyslipidemia; hypertriglyceridemia; elevated triglycerides; triglycerides of 1500", base: 3, kind: "test" },
+  { id: "cholesterol-high", name: "High cholesterol or triglycerides", words: "hypercholesterolemia; high cholesterol; elevated ldl; hyperlipidemia; dyslipidemia; hypertriglyceridemia; elevated triglycerides; triglycerides of 1500", base: 4, kind: "test" },
   { id: "xanthomas", name: "Xanthomas", words: "xanthelasma; yellow plaques on eyelids; yellowish plaques around the eyelids", base: 0, kind: "sign" },
 ];

@@ -47,8 +47,7 @@ function place(
 ): number[] | undefined {
   const { keys } = phrase;
   const slack = keys.length === 2 ? 1 : 2;
-  const reach =
-    keys.length - 1 + (keys.some((word) => word === "no" || word === "not") ? 0 : slack);
+  const reach = keys.length - 1 + (keys.includes("no") || keys.includes("not") ? 0 : slack);
   const taken = [anchor];
   let skipped = false;
   for (const other of keys) {
@@ -72,7 +71,9 @@ function place(
   const first = taken[0] ?? anchor;
   const last = taken.at(-1) ?? anchor;
   const ordered = isOrdered(keys, placed, key);
-  const breaks = keys.length > 2 ? 2 : 0;
+  const denying = keys.includes("no") || keys.includes("not");
+  if (denying && !ordered) return undefined;
+  const breaks = keys.length > 2 && !denying ? 2 : 0;
   const width = (step[last] ?? 0) - (step[first] ?? 0) + lightCost(units, taken);
   const allowed = ordered ? reach : keys.length - 1;
   return width <= allowed + breaks ? taken : undefined;

@@ -1,0 +1,268 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { evidenceOf } from "../evidence.ts";
+import { findingOf } from "../findings.ts";
+import type { Patient } from "../patient.ts";
+import { read } from "./read.ts";
+import { VIGNETTES } from "./vignettes.testing.ts";
+
+const WOMAN: Patient = { age: 40, sex: "female" };
+const MAN: Patient = { age: 40, sex: "male" };
+
+function understood(text: string, patient: Patient = WOMAN) {
+  const { recognized } = read(text, patient);
+  const of = (negated: boolean): string[] =>
+    recognized.filter((entry) => entry.negated === negated).map(({ finding }) => finding);
+  return evidenceOf(of(false), of(true));
+}
+
+describe("vignettes of our own", () => {
+  test("at least 90 % of what is stated and 95 % of what is denied is understood", () => {
+    const share = (kind: "stated" | "denied"): number => {
+      const all = VIGNETTES.flatMap((one) => {
+        const { present, absent } = understood(one.text, one.patient);
+        return one[kind].map((finding) => (kind === "stated" ? present : absent).has(finding));
+      });
+      return all.filter(Boolean).length / all.length;
+    };
+    expect(share("stated")).toBeGreaterThanOrEqual(0.9);
+    expect(share("denied")).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test("name only findings of the vocabulary", () => {
+    for (const { stated, denied } of VIGNETTES) {
+      expect([...stated, ...denied].filter((id) => findingOf(id) === undefined)).toEqual([]);
+    }
+  });
+
+  test("nothing that is denied is taken as stated", () => {
+    for (const { text, patient, denied } of VIGNETTES) {
+      const { present } = understood(text, patient);
+      expect(
+        denied.filter((finding) => present.has(finding)),
+        text,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe("denials", () => {
+  test.each([
+    ["She denies fever, chills, or cough.", "fever chills cough"],
+    ["No fever, chills, or cough.", "fever chills cough"],
+    ["No fever; no cough.", "fever cough"],
+    ["Negative for chest pain and palpitations.", "chest-pain palpitations"],
+    ["He doesn't have a rash or itching.", "rash itching"],
+    ["There is neither vomiting nor diarrhea.", "vomiting diarrhea"],
+    ["Without headache, without neck stiffness.", "headache neck-stiffness"],
+    ["She has not had any vaginal bleeding.", "vaginal-bleeding"],
+    ["Jaundice is absent.", "jaundice"],
+    ["Murphy sign negative.", "murphy-sign"],
+    ["Absence of edema.", "edema"],
+    ["Free of pain in the chest.", "chest-pain"],
+  ])("%s", (text, denied) => {
+    const { present, absent } = understood(text);
+    expect(denied.split(" ").filter((finding) => !absent.has(finding))).toEqual([]);
+    expect([...present]).toEqual([]);
+  });
+
+  test.each([
+    ["No fever, but she has a cough.", "cough", "fever"],
+    ["Denies chest pain. Short of breath on exertion.", "dyspnea-exertional", "chest-pain"],
+    ["No fever and her eyes are yellow.", "jaundice", "fever"],
+    ["No cough, however he has chills.", "chills", "cough"],
+    ["Except for a headache there is no vomiting.", "headache", "vomiting"],
+    ["He has no appetite.", "appetite-loss", ""],
+    ["The rash does not itch.", "rash-not-itchy", "itching"],
+    ["She cannot swallow and has not passed gas.", "obstipation", ""],
+  ])("%s", (text, stated, denied) => {
+    const { present, absent } = understood(text);
+    expect(present.has(stated)).toBe(true);
+    if (denied === "itching") expect(present.has(denied)).toBe(false);
+    else if (denied !== "") expect(absent.has(denied)).toBe(true);
+  });
+});
+
+describe("whose, when and whether", () => {
+  test("a relative's disease is family history and not the patient's", () => {
+    const { present } = understood(
+      "Her mother had breast cancer and her sister has asthma. She has a cough.",
+    );
+    expect(present.has("fhx-cancer-breast-ovary")).toBe(true);
+    expect(present.has("fhx-allergy-asthma")).toBe(true);
+    expect(present.has("breast-lump") || present.has("hx-asthma")).toBe(false);
+    expect(present.has("cough")).toBe(true);
+  });
+
+  test("what a relative reports is the patient's", () => {
+    expect(
+      understood("His mother says he has a fever.", { age: 3, sex: "male" }).present.has("fever"),
+    ).toBe(true);
+    expect(
+      understood("Mother has noticed a rash.", { age: 3, sex: "male" }).present.has("rash"),
+    ).toBe(true);
+  });
+
+  test("a complaint of years ago is over, a disease stays", () => {
+    const { present } = understood(
+      "He had chest pain 10 years ago. Heart attack 5 years ago.",
+      MAN,
+    );
+    expect(present.has("chest-pain")).toBe(false);
+    expect(present.has("hx-coronary-disease")).toBe(true);
+  });
+
+  test("what is only feared or warned of is not stated", () => {
+    const { present } = understood(
+      "Return if you develop fever or vomiting. She is worried about jaundice.",
+    );
+    expect([...present]).toEqual([]);
+  });
+
+  test("nothing anatomically impossible is read", () => {
+    expect(understood("testicular pain", WOMAN).present.has("testicular-pain")).toBe(false);
+    expect(understood("vaginal bleeding", MAN).present.has("vaginal-bleeding")).toBe(false);
+    expect(understood("bulging fontanelle", MAN).present.has("bulging-fontanelle")).toBe(false);
+  });
+});
+
+describe("numbers", () => {
+  test.each([
+    ["T 38.6 C", 40, "fever"],
+    ["temperature 101.5 F", 40, "fever"],
+    ["Temp: 40 C", 40, "fever-high"],
+    ["core temperature 33.5 C", 40, "hypothermia"],
+    ["BP 85/50", 40, "hypotension"],
+    ["blood pressure of 210/125", 40, "hypertension-severe"],
+    ["HR 130", 40, "tachycardia"],
+    ["heart rate is 42", 40, "bradycardia"],
+    ["RR 30", 40, "tachypnea"],
+    ["SpO2 86% on room air", 40, "hypoxia"],
+    ["glucose 42 mg/dL", 40, "glucose-low"],
+    ["glucose of 28 mmol/L", 40, "glucose-very-high"],
+    ["Hb 7.2", 40, "hemoglobin-low"],
+    ["WBC 18,500", 40, "wbc-high"],
+    ["platelets 12,000", 40, "platelets-low"],
+    ["potassium 6.8", 40, "potassium-high"],
+    ["sodium 118", 40, "sodium-low"],
+  ])("%s at %d means %s", (text, age, finding) => {
+    expect(understood(text, { age, sex: "female" }).present.has(finding)).toBe(true);
+  });
+
+  test("mean by age: 130 a minute is fast for an adult and not for an infant", () => {
+    expect(understood("HR 130", { age: 0.5, sex: "male" }).present.has("tachycardia")).toBe(false);
+    expect(understood("BP 74/45", { age: 0.02, sex: "male" }).present.has("hypotension")).toBe(
+      false,
+    );
+  });
+
+  test("in the normal range mean nothing wrong", () => {
+    const { present } = understood(
+      "T 36.9 C, BP 122/78, HR 76, RR 14, SpO2 98%, glucose 95, potassium 4.1",
+    );
+    expect([...present].toSorted()).toEqual(["afebrile", "oxygen-normal"]);
+  });
+
+  test.each([
+    ["cough for 3 days", 3],
+    ["a 2-month history of fatigue", 60],
+    ["headache x2 weeks", 14],
+    ["diarrhea since yesterday", 1],
+    ["chest pain for the past 45 minutes", 45 / 1440],
+    ["A 45-year-old man with 3 hours of chest pain", 3 / 24],
+    ["for two weeks", 14],
+  ])("%s lasts %d days", (text, days) => {
+    expect(read(text, MAN).days).toBeCloseTo(days, 5);
+  });
+
+  test("a long cough is a chronic one", () => {
+    expect(understood("cough for 3 months").present.has("cough-chronic")).toBe(true);
+    expect(understood("cough for 3 days").present.has("cough-chronic")).toBe(false);
+  });
+});
+
+describe("other words for the same", () => {
+  test.each([
+    ["My tummy aches", "abdominal-pain"],
+    ["SOB and CP", "dyspnea"],
+    ["pain in the right lower quadrant", "abdominal-pain-rlq"],
+    ["RLQ tenderness", "abdominal-pain-rlq"],
+    ["pain, swelling and redness of the left knee", "knee-swelling"],
+    ["diarhea and vomitting", "diarrhea"],
+    ["photofobia", "photophobia"],
+    ["right-sided weakness and slurred speech", "weakness-one-side"],
+    ["n/v/d for a day", "diarrhea"],
+    ["chest pain. It is worse with deep breaths.", "chest-pain-pleuritic"],
+    ["She has a headache. The pain is throbbing.", "headache-throbbing"],
+    ["passed out while running", "syncope"],
+  ])("%s", (text, finding) => {
+    expect(understood(text).present.has(finding)).toBe(true);
+  });
+
+  test("a qualifier belongs to the complaint beside it", () => {
+    const { present } = understood("Severe abdominal pain and a mild headache.");
+    expect(present.has("abdominal-pain-severe")).toBe(true);
+    expect(present.has("headache-severe")).toBe(false);
+  });
+
+  test("what was not understood is shown", () => {
+    const { rest } = read("She has fever and a glimmering oscillation.", WOMAN);
+    expect(rest.map(({ text }) => text)).toEqual(["glimmering oscillation"]);
+  });
+});
+
+describe("any text", () => {
+  const texts = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 300 }),
+    fc
+      .array(
+        fc.constantFrom(
+          "no",
+          "fever",
+          ",",
+          "and",
+          "pain",
+          "of",
+          "the",
+          "left",
+          "knee",
+          ".",
+          "38.6 C",
+          "denies",
+          "(",
+          "n't",
+          "3 days",
+          "120/80",
+          "\n",
+          "é",
+          "𝕏",
+        ),
+        { maxLength: 60 },
+      )
+      .map((words) => words.join(" ")),
+  );
+  const patients = fc.record({
+    age: fc.double({ min: 0, max: 120, noNaN: true }),
+    sex: fc.constantFrom("male" as const, "female" as const),
+  });
+
+  test("gives a reading whose spans are the words of the text", () => {
+    fc.assert(
+      fc.property(texts, patients, (text, patient) => {
+        const { recognized, rest } = read(text, patient);
+        for (const { start, end, text: words } of [...recognized, ...rest])
+          expect(text.slice(start, end)).toBe(words);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test("is read the same twice", () => {
+    fc.assert(
+      fc.property(texts, patients, (text, patient) => {
+        expect(read(text, patient)).toEqual(read(text, patient));
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

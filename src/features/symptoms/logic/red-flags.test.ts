@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { RED_FLAGS, type RedFlag } from "../data/red-flags.ts";
+import { URGENCIES } from "../symptoms.terms.ts";
+import { analyze } from "./analyze.ts";
+import { findingOf } from "./findings.ts";
+
+/** A patient in whom every finding of the rule can be. */
+function patientFor(
+  flag: RedFlag,
+  findings: readonly string[],
+): { age: number; gender: "male" | "female" } {
+  const spans = [flag.ages, ...findings.map((id) => findingOf(id)?.ages)].filter(
+    (span) => span !== undefined,
+  );
+  const from = Math.max(0, ...spans.map(([least]) => least));
+  const to = Math.min(100, ...spans.map(([, most]) => most));
+  const gender = findings.some((id) => findingOf(id)?.sex === "male") ? "male" : "female";
+  return { age: from <= 40 && to > 40 ? 40 : (from + to) / 2, gender };
+}
+
+/** Every way in which a rule can hold: each alternative of each entry at least once. */
+function waysOf({ all }: RedFlag): string[][] {
+  const entries = all.map((entry) => entry.split("|"));
+  const most = Math.max(...entries.map((entry) => entry.length));
+  return Array.from({ length: most }, (_, turn) =>
+    entries.map((entry) => entry[turn % entry.length] ?? ""),
+  );
+}
+
+describe("every red flag, in every way it can be raised, sets its floor", () => {
+  test.each(RED_FLAGS.map((flag) => [flag.id, flag] as const))("%s", (_, flag) => {
+    for (const symptoms of waysOf(flag)) {
+      if (flag.none?.some((id) => symptoms.includes(id))) continue;
+      const { redFlags, triage } = analyze({
+        ...patientFor(flag, symptoms),
+        duration: "",
+        symptoms,
+        denied: [],
+        additionalInfo: "",
+      });
+      expect(
+        redFlags.map(({ id }) => id),
+        symptoms.join(" "),
+      ).toContain(flag.id);
+      expect(URGENCIES.indexOf(triage)).toBeLessThanOrEqual(URGENCIES.indexOf(flag.floor));
+    }
+  });
+});
+
+test("a denied finding raises no flag", () => {
+  const { redFlags } = analyze({
+    age: 50,
+    gender: "male",
+    duration: "",
+    symptoms: ["cough"],
+    denied: [],
+    additionalInfo: "No chest pain, no shortness of breath, no syncope.",
+  });
+  expect(redFlags).toEqual([]);
+});
+
+test("emergencies are listed before what can wait for the same day", () => {
+  const { redFlags } = analyze({
+    age: 60,
+    gender: "female",
+    duration: "",
+    symptoms: ["melena", "syncope", "dyspnea", "jaundice", "fever", "abdominal-pain"],
+    denied: [],
+    additionalInfo: "",
+  });
+  const urgencies = redFlags.map(({ urgency }) => urgency);
+  expect(urgencies).toEqual(urgencies.toSorted());
+  expect(urgencies[0]).toBe("emergency");
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { createApiClient } from "#/platform/testing/api-client.ts";
+import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import { analyze } from "../logic/analyze.ts";
+import { VIGNETTES } from "../logic/reading/vignettes.testing.ts";
+import { vocabulary } from "../logic/vocabulary.ts";
+import { symptomRoutes } from "./symptoms.routes.ts";
+
+const INQUIRY = {
+  age: 34,
+  gender: "female" as const,
+  duration: "2 days",
+  symptoms: ["abdominal-pain-rlq", "fever"],
+  denied: ["diarrhea"],
+  additionalInfo: "She has no appetite and denies dysuria.",
+};
+
+describeEachDatabase("the symptom checker over HTTP", (database) => {
+  const ask = (method: string, path: string, body?: unknown) =>
+    createApiClient(database(), symptomRoutes())(method, path, body === undefined ? {} : { body });
+
+  test("GET /api/symptoms gives the whole vocabulary", async () => {
+    const { status, body } = await ask("GET", "/api/symptoms");
+    expect(status).toBe(200);
+    expect(body).toEqual(vocabulary());
+  });
+
+  test("POST /api/symptoms/analyze answers as the page's engine does", async () => {
+    for (const { text, patient } of VIGNETTES.slice(0, 8)) {
+      const inquiry = { ...INQUIRY, age: patient.age, gender: patient.sex, additionalInfo: text };
+      const { status, body } = await ask("POST", "/api/symptoms/analyze", inquiry);
+      expect(status).toBe(200);
+      expect(body).toEqual(JSON.parse(JSON.stringify(analyze(inquiry))));
+    }
+  });
+
+  test("duration, symptoms and text may be empty or left out", async () => {
+    const { status, body } = await ask("POST", "/api/symptoms/analyze", {
+      age: 0.1,
+      gender: "male",
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ conditions: [], redFlags: [], recognized: [] });
+  });
+
+  test.each([
+    ["age", { gender: "male" }],
+    ["age", { ...INQUIRY, age: -1 }],
+    ["age", { ...INQUIRY, age: "34" }],
+    ["gender", { ...INQUIRY, gender: "other" }],
+    ["symptoms", { ...INQUIRY, symptoms: "fever" }],
+    ["additionalInfo", { ...INQUIRY, additionalInfo: 7 }],
+    ["additionalInfo", { ...INQUIRY, additionalInfo: "x".repeat(20_001) }],
+  ])("refuses a wrong %s and names it", async (field, inquiry) => {
+    const { status, body } = await ask("POST", "/api/symptoms/analyze", inquiry);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: "invalid-input", fields: [{ field }] });
+  });
+});
