@@ -14,6 +14,7 @@ import { createPillStore } from "#/features/pills/server/pill.store.ts";
 import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
 import { siteRoutes } from "#/features/site/server/site.routes.ts";
 import { sitemapDocuments } from "#/features/site/server/sitemap.ts";
+import { symptomRoutes } from "#/features/symptoms/server/symptoms.routes.ts";
 import type { Config } from "#/platform/config/config.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { createApi } from "#/platform/http/api.ts";
@@ -77,6 +78,7 @@ function composeRoutes({ config, database }: Running, sessions: SessionStore): R
     ...interactionRoutes(),
     ...drugReferenceRoutes(database),
     ...pillRoutes(createPillStore(database)),
+    ...symptomRoutes(),
     ...siteRoutes({
       name: config.productName,
       origin: originOf(config),

@@ -5,7 +5,7 @@ import { MODELS, type Model } from "./model.ts";
 import type { Patient } from "./patient.ts";
 import { questionsFor } from "./questions.ts";
 import { likelihoodOf, rank, type Ranked } from "./ranking.ts";
-import { read, type Reading } from "./reading/read.ts";
+import { read } from "./reading/read.ts";
 import { durationOf } from "./reading/time.ts";
 import { foldInPlace } from "./reading/units.ts";
 import { redFlagsOf } from "./red-flags.ts";
@@ -89,11 +89,14 @@ function statedBy(symptoms: readonly string[], patient: Patient): string[] {
 export function analyzeWith(
   models: readonly Model[],
   inquiry: SymptomInquiry,
-): SymptomAnalysis & { reading: Reading } {
+  ignored: readonly string[] = [],
+): SymptomAnalysis {
   const patient: Patient = { age: inquiry.age, sex: inquiry.gender };
   const reading = read(inquiry.additionalInfo, patient);
   const spoken = (negated: boolean): string[] =>
-    reading.recognized.filter((entry) => entry.negated === negated).map(({ finding }) => finding);
+    reading.recognized
+      .filter((entry) => entry.negated === negated && !ignored.includes(entry.finding))
+      .map(({ finding }) => finding);
   const evidence = evidenceOf(
     [...statedBy(inquiry.symptoms, patient), ...spoken(false)].filter(
       (id) => !inquiry.denied.includes(id),
@@ -118,11 +121,10 @@ export function analyzeWith(
     })),
     unrecognized: reading.rest.map(({ text }) => text),
     questions: questionsFor(ranked, evidence, patient),
-    reading,
   };
 }
 
-export function analyze(inquiry: SymptomInquiry): SymptomAnalysis {
-  const { reading: _, ...analysis } = analyzeWith(MODELS, inquiry);
-  return analysis;
+/** @param ignored findings read from the text that are not to count. */
+export function analyze(inquiry: SymptomInquiry, ignored: readonly string[] = []): SymptomAnalysis {
+  return analyzeWith(MODELS, inquiry, ignored);
 }

@@ -19,23 +19,35 @@ const unknown = (ids: readonly string[]): string[] =>
 const doubled = (ids: readonly string[]): string[] =>
   ids.filter((id, index) => ids.indexOf(id) !== index);
 
+/** "id: what", for everything that is wrong with each record: an empty list where all is well. */
+function wrongs<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  wrongOf: (entry: Entry) => readonly string[],
+): string[] {
+  return entries.flatMap((entry) => wrongOf(entry).map((wrong) => `${entry.id}: ${wrong}`));
+}
+
+const against = (schema: v.GenericSchema) => (entry: unknown) =>
+  (v.safeParse(schema, entry).issues ?? []).map(
+    ({ message, path }) => `${path?.map(({ key }) => String(key)).join(".")} ${message}`,
+  );
+
 describe("findings", () => {
   test("are written as the schema asks, each id once", () => {
-    for (const finding of listed) v.parse(Finding, finding);
+    expect(wrongs(listed, against(Finding))).toEqual([]);
     expect(doubled(listed.map(({ id }) => id))).toEqual([]);
     expect(listed.length).toBeGreaterThanOrEqual(900);
   });
 
   test("name parents and opposites that exist, and are no more common than their parents", () => {
-    for (const { id, is, opposite, base } of listed) {
+    const wrong = wrongs(listed, ({ id, is, opposite, base }) => {
       const parents = is?.split(" ") ?? [];
-      expect(unknown([...parents, ...(opposite === undefined ? [] : [opposite])]), id).toEqual([]);
-      expect(
-        parents.filter((parent) => (findingOf(parent)?.base ?? 0) < base),
-        id,
-      ).toEqual([]);
-      expect(parents, id).not.toContain(id);
-    }
+      return [
+        ...unknown([...parents, ...(opposite === undefined ? [] : [opposite])]),
+        ...parents.filter((parent) => parent === id || (findingOf(parent)?.base ?? 0) < base),
+      ];
+    });
+    expect(wrong).toEqual([]);
   });
 
   test("have modifiers only where there is a parent to modify", () => {
@@ -43,61 +55,49 @@ describe("findings", () => {
   });
 
   test("that tables mean are all known", () => {
+    const steps = Array.from({ length: 200 }, (_, step) => step / 199);
     const means = MEASURES.flatMap(({ means, plausible: [from, to] }) =>
       [0.05, 8, 30].flatMap((age) =>
-        Array.from({ length: 200 }, (_, step) =>
-          means(from + ((to - from) * step) / 199, age, "male"),
-        ).flat(),
+        steps.flatMap((step) => means(from + (to - from) * step, age, "male")),
       ),
     );
+    const flagged = RED_FLAGS.flatMap(({ all, none }) => [...all, ...(none ?? [])]);
     expect(unknown([...new Set(means)])).toEqual([]);
     expect(unknown([...Object.keys(IN_FAMILY), ...Object.values(IN_FAMILY)])).toEqual([]);
     expect(unknown(LASTING.flatMap(([finding, , then]) => [finding, then]))).toEqual([]);
     expect(unknown(EXCLUSIVE.flat())).toEqual([]);
-    expect(
-      unknown(
-        RED_FLAGS.flatMap(({ all, none }) => [
-          ...all.flatMap((one) => one.split("|")),
-          ...(none ?? []),
-        ]),
-      ),
-    ).toEqual([]);
+    expect(unknown(flagged.flatMap((one) => one.split("|")))).toEqual([]);
     expect(doubled(RED_FLAGS.map(({ id }) => id))).toEqual([]);
   });
 });
 
 describe("conditions", () => {
   test("are written as the schema asks, each id once", () => {
-    for (const condition of CONDITIONS) {
-      const { issues } = v.safeParse(Condition, condition);
-      expect(
-        issues?.map(
-          ({ message, path }) => `${path?.map(({ key }) => String(key)).join(".")}: ${message}`,
-        ),
-        condition.id,
-      ).toBeUndefined();
-    }
+    expect(wrongs(CONDITIONS, against(Condition))).toEqual([]);
     expect(doubled(CONDITIONS.map(({ id }) => id))).toEqual([]);
   });
 
   test("link findings that exist, each once, and name cardinal ones among them", () => {
-    for (const { id, findings, cardinal, against, risks, requires, excludedBy } of CONDITIONS) {
-      const links = findings.map(([finding]) => finding);
-      const others = [...(against ?? []), ...(risks ?? [])].map(([finding]) => finding);
-      const needed = [...cardinal, ...(requires ?? [])].flatMap((group) => group.split("|"));
-      expect(unknown([...links, ...others, ...needed, ...(excludedBy ?? [])]), id).toEqual([]);
-      expect(doubled(links), id).toEqual([]);
-      expect(
-        cardinal.flatMap((group) => group.split("|")).filter((finding) => !links.includes(finding)),
-        id,
-      ).toEqual([]);
-    }
+    const wrong = wrongs(
+      CONDITIONS,
+      ({ findings, cardinal, against, risks, requires, excludedBy }) => {
+        const links = findings.map(([finding]) => finding);
+        const factors = [...(against ?? []), ...(risks ?? [])].map(([finding]) => finding);
+        const cardinals = cardinal.flatMap((group) => group.split("|"));
+        const required = (requires ?? []).flatMap((group) => group.split("|"));
+        return [
+          ...unknown([...links, ...factors, ...cardinals, ...required, ...(excludedBy ?? [])]),
+          ...doubled(links),
+          ...cardinals.filter((finding) => !links.includes(finding)),
+        ];
+      },
+    );
+    expect(wrong).toEqual([]);
   });
 
   test("have something to read for each, as the schema asks", async () => {
     const prose = (await Promise.all(SYSTEMS.map(loadProse))).flat();
-    for (const entry of prose)
-      expect(v.safeParse(ConditionProse, entry).issues, entry.id).toBeUndefined();
+    expect(wrongs(prose, against(ConditionProse))).toEqual([]);
     const read = new Set(prose.map(({ id }) => id));
     expect(CONDITIONS.map(({ id }) => id).filter((id) => !read.has(id))).toEqual([]);
   });

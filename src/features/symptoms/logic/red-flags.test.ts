@@ -29,8 +29,8 @@ function waysOf({ all }: RedFlag): string[][] {
 
 describe("every red flag, in every way it can be raised, sets its floor", () => {
   test.each(RED_FLAGS.map((flag) => [flag.id, flag] as const))("%s", (_, flag) => {
-    for (const symptoms of waysOf(flag)) {
-      if (flag.none?.some((id) => symptoms.includes(id))) continue;
+    const ways = waysOf(flag).filter((way) => !flag.none?.some((id) => way.includes(id)));
+    const silent = ways.filter((symptoms) => {
       const { redFlags, triage } = analyze({
         ...patientFor(flag, symptoms),
         duration: "",
@@ -38,12 +38,11 @@ describe("every red flag, in every way it can be raised, sets its floor", () => 
         denied: [],
         additionalInfo: "",
       });
-      expect(
-        redFlags.map(({ id }) => id),
-        symptoms.join(" "),
-      ).toContain(flag.id);
-      expect(URGENCIES.indexOf(triage)).toBeLessThanOrEqual(URGENCIES.indexOf(flag.floor));
-    }
+      const raised = redFlags.some(({ id }) => id === flag.id);
+      return !raised || URGENCIES.indexOf(triage) > URGENCIES.indexOf(flag.floor);
+    });
+    expect(ways.length).toBeGreaterThan(0);
+    expect(silent).toEqual([]);
   });
 });
 

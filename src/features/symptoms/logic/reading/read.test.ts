@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { evidenceOf } from "../evidence.ts";
 import { findingOf } from "../findings.ts";
@@ -16,33 +16,34 @@ function understood(text: string, patient: Patient = WOMAN) {
   return evidenceOf(of(false), of(true));
 }
 
+/** The share of what our own vignettes state (or deny) that is understood. */
+function share(kind: "stated" | "denied"): number {
+  const all = VIGNETTES.flatMap((one) => {
+    const { present, absent } = understood(one.text, one.patient);
+    return one[kind].map((finding) => (kind === "stated" ? present : absent).has(finding));
+  });
+  return all.filter(Boolean).length / all.length;
+}
+
 describe("vignettes of our own", () => {
   test("at least 90 % of what is stated and 95 % of what is denied is understood", () => {
-    const share = (kind: "stated" | "denied"): number => {
-      const all = VIGNETTES.flatMap((one) => {
-        const { present, absent } = understood(one.text, one.patient);
-        return one[kind].map((finding) => (kind === "stated" ? present : absent).has(finding));
-      });
-      return all.filter(Boolean).length / all.length;
-    };
     expect(share("stated")).toBeGreaterThanOrEqual(0.9);
     expect(share("denied")).toBeGreaterThanOrEqual(0.95);
   });
 
   test("name only findings of the vocabulary", () => {
-    for (const { stated, denied } of VIGNETTES) {
-      expect([...stated, ...denied].filter((id) => findingOf(id) === undefined)).toEqual([]);
-    }
+    const named = VIGNETTES.flatMap(({ stated, denied }) => [...stated, ...denied]);
+    expect(named.filter((id) => findingOf(id) === undefined)).toEqual([]);
   });
 
   test("nothing that is denied is taken as stated", () => {
-    for (const { text, patient, denied } of VIGNETTES) {
+    const taken = VIGNETTES.flatMap(({ text, patient, denied }) => {
       const { present } = understood(text, patient);
-      expect(
-        denied.filter((finding) => present.has(finding)),
-        text,
-      ).toEqual([]);
-    }
+      return denied
+        .filter((finding) => present.has(finding))
+        .map((finding) => `${finding}: ${text}`);
+    });
+    expect(taken).toEqual([]);
   });
 });
 
@@ -73,13 +74,12 @@ describe("denials", () => {
     ["No cough, however he has chills.", "chills", "cough"],
     ["Except for a headache there is no vomiting.", "headache", "vomiting"],
     ["He has no appetite.", "appetite-loss", ""],
-    ["The rash does not itch.", "rash-not-itchy", "itching"],
+    ["The rash does not itch.", "rash-not-itchy", ""],
     ["She cannot swallow and has not passed gas.", "obstipation", ""],
   ])("%s", (text, stated, denied) => {
     const { present, absent } = understood(text);
     expect(present.has(stated)).toBe(true);
-    if (denied === "itching") expect(present.has(denied)).toBe(false);
-    else if (denied !== "") expect(absent.has(denied)).toBe(true);
+    expect(denied === "" || (absent.has(denied) && !present.has(denied))).toBe(true);
   });
 });
 

@@ -1,0 +1,53 @@
+import type { SymptomAnalysis } from "../symptoms.contract.ts";
+import type { Draft } from "./draft.ts";
+
+const URGENCY_WORDS: Record<SymptomAnalysis["triage"], string> = {
+  emergency: "Emergency",
+  "same-day": "Same day",
+  routine: "Routine",
+  "self-care": "Self care",
+};
+
+export const urgencyWord = (urgency: SymptomAnalysis["triage"]): string => URGENCY_WORDS[urgency];
+
+const list = (items: readonly string[]): string =>
+  items.length === 0 ? "none named" : items.join("; ");
+
+/** The analysis as plain text for a chart note: what was known, what may be, what is still open. */
+export function noteOf(
+  draft: Draft,
+  analysis: SymptomAnalysis,
+  nameOf: (finding: string) => string,
+): string {
+  const stated = [...draft.symptoms, ...read(analysis, false, draft)].map(nameOf);
+  const denied = [...draft.denied, ...read(analysis, true, draft)].map(nameOf);
+  const who = [draft.age && `age ${draft.age}`, draft.gender, draft.duration]
+    .filter(Boolean)
+    .join(", ");
+  return [
+    `Differential considered (${who})`,
+    `Present: ${list([...new Set(stated)])}`,
+    `Denied: ${list([...new Set(denied)])}`,
+    `Urgency: ${urgencyWord(analysis.triage)}`,
+    ...(analysis.redFlags.length === 0
+      ? []
+      : [`Red flags: ${list(analysis.redFlags.map(({ name }) => name))}`]),
+    "Possible conditions:",
+    ...analysis.conditions
+      .slice(0, 10)
+      .map(
+        ({ name, icd10, likelihood, findingsFor, findingsAgainst }, index) =>
+          `${index + 1}. ${name} (${icd10}), likelihood ${likelihood}; for: ${list(findingsFor)}; against: ${list(findingsAgainst)}`,
+      ),
+    ...(analysis.mustNotMiss.length === 0
+      ? []
+      : [`Not yet excluded: ${list(analysis.mustNotMiss.map(({ name }) => name))}`]),
+    "Decision support for professionals: it lists what fits and decides nothing.",
+  ].join("\n");
+}
+
+function read({ recognized }: SymptomAnalysis, negated: boolean, { ignored }: Draft): string[] {
+  return recognized
+    .filter((entry) => entry.negated === negated && !ignored.includes(entry.finding))
+    .map(({ finding }) => finding);
+}

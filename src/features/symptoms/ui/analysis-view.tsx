@@ -1,0 +1,69 @@
+import { Button } from "#/design/button.tsx";
+import { Card } from "#/design/card.tsx";
+import { CopyButton } from "#/design/copy-button.tsx";
+import { EmptyState } from "#/design/empty-state.tsx";
+import type { Checker } from "../logic/checker.ts";
+import type { Draft } from "../logic/draft.ts";
+import { noteOf } from "../logic/note.ts";
+import type { SymptomAnalysis } from "../symptoms.contract.ts";
+import { ConditionEntry } from "./condition-entry.tsx";
+import { MustNotMiss } from "./must-not-miss.tsx";
+import { NextQuestions } from "./next-questions.tsx";
+import { Understood } from "./understood.tsx";
+import { VerdictNotice } from "./verdict-notice.tsx";
+
+/** The answer: urgency first, what was understood, then the likely beside what must not be missed. */
+export function AnalysisView({
+  draft,
+  analysis,
+  checker,
+  onChange,
+}: {
+  draft: Draft;
+  analysis: SymptomAnalysis;
+  checker: Checker;
+  onChange: (change: Partial<Draft>) => void;
+}) {
+  const { conditions, mustNotMiss, questions } = analysis;
+  const answer = (finding: string, present: boolean) =>
+    onChange(
+      present ? { symptoms: [...draft.symptoms, finding] } : { denied: [...draft.denied, finding] },
+    );
+  return (
+    <div className="flex flex-col gap-6">
+      <VerdictNotice analysis={analysis} />
+      <Understood {...{ draft, analysis, checker, onChange }} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card flush aria-labelledby="possible-conditions">
+          <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-3">
+            <h2 id="possible-conditions" className="text-h3">
+              Possible Conditions
+            </h2>
+            <span className="flex items-center print:hidden">
+              <CopyButton text={noteOf(draft, analysis, checker.nameOf)} label="Copy as a note" />
+              <Button variant="quiet" size="small" onClick={() => print()}>
+                Print
+              </Button>
+            </span>
+          </div>
+          {conditions.length === 0 ? (
+            <EmptyState title="Nothing in the knowledge fits" headingLevel="h3">
+              This means that too little was understood, not that nothing is wrong. Add symptoms, or
+              say them in other words.
+            </EmptyState>
+          ) : (
+            <ol>
+              {conditions.map((condition, index) => (
+                <ConditionEntry key={condition.id} condition={condition} open={index === 0} />
+              ))}
+            </ol>
+          )}
+        </Card>
+        <div className="flex flex-col gap-6">
+          <MustNotMiss dangers={mustNotMiss} />
+          <NextQuestions questions={questions} onAnswer={answer} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { useState } from "react";
+import { Badge } from "#/design/badge.tsx";
+import type { SymptomAnalysis } from "../symptoms.contract.ts";
+import { ConditionProse } from "./condition-prose.tsx";
+import { UrgencyMark } from "./urgency-mark.tsx";
+
+type Condition = SymptomAnalysis["conditions"][number];
+
+/** One condition of the list; opens into for, against, missing, and what to do next. */
+export function ConditionEntry({
+  condition,
+  open: openFirst,
+}: {
+  condition: Condition;
+  open: boolean;
+}) {
+  const [open, setOpen] = useState(openFirst);
+  const { id, name, icd10, likelihood, urgency, synonyms } = condition;
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <details
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        className="group/entry"
+      >
+        <summary className="flex list-none items-start gap-2 rounded-control px-3 py-2.5 hover:bg-canvas [&::-webkit-details-marker]:hidden">
+          <ChevronRight className="mt-0.5 size-4 shrink-0 text-control transition-transform group-open/entry:rotate-90" />
+          <span className="min-w-0 flex-1">
+            <span className="font-semibold">{name}</span>{" "}
+            <span className="text-small text-muted tabular-nums">{icd10}</span>
+          </span>
+          <span className="flex flex-wrap justify-end gap-1.5">
+            <Badge tone={likelihood === "high" ? "brand" : "neutral"}>
+              Likelihood {likelihood}
+            </Badge>
+            <UrgencyMark urgency={urgency} />
+          </span>
+        </summary>
+        <div className="flex flex-col gap-3 px-3 pb-4 pl-9">
+          {synonyms.length > 0 && (
+            <p className="text-small text-muted">Also called {synonyms.join(", ")}</p>
+          )}
+          <div className="grid gap-3 sm:grid-cols-3">
+            <Side title="For" findings={condition.findingsFor} none="Nothing yet" />
+            <Side title="Against" findings={condition.findingsAgainst} none="Nothing named" />
+            <Side title="Missing" findings={condition.missing} none="Nothing typical" />
+          </div>
+          {open && <ConditionProse condition={id} />}
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Side({
+  title,
+  findings,
+  none,
+}: {
+  title: string;
+  findings: readonly string[];
+  none: string;
+}) {
+  return (
+    <div className="min-w-0">
+      <h4 className="text-label font-semibold tracking-wide text-muted uppercase">{title}</h4>
+      {findings.length === 0 ? (
+        <p className="text-small text-muted">{none}</p>
+      ) : (
+        <ul className="text-small">
+          {findings.map((finding) => (
+            <li key={finding}>{finding}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { SubmitEvent } from "react";
+import { Button } from "#/design/button.tsx";
+import { SelectField } from "#/design/select-field.tsx";
+import { TextArea } from "#/design/text-area.tsx";
+import { TextField } from "#/design/text-field.tsx";
+import type { Checker } from "../logic/checker.ts";
+import type { Draft, DraftProblems } from "../logic/draft.ts";
+import { SymptomPicker } from "./symptom-picker.tsx";
+
+const GENDERS = [
+  { value: "female", label: "Female" },
+  { value: "male", label: "Male" },
+];
+
+/** Age, gender, duration, symptoms and free text, and the button that analyzes them. */
+export function InquiryForm({
+  draft,
+  problems,
+  checker,
+  onChange,
+  onAnalyze,
+  onClear,
+}: {
+  draft: Draft;
+  problems: DraftProblems;
+  checker: Checker | undefined;
+  onChange: (change: Partial<Draft>) => void;
+  onAnalyze: () => void;
+  onClear: () => void;
+}) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onAnalyze();
+  };
+  return (
+    <form onSubmit={submit} noValidate aria-label="Symptoms" className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <TextField
+          label="Patient age"
+          hint="Years, or 6 weeks"
+          required
+          autoComplete="off"
+          value={draft.age}
+          error={problems.age}
+          onChange={(event) => onChange({ age: event.target.value })}
+        />
+        <SelectField
+          label="Gender"
+          hint="Decides anatomy"
+          required
+          options={GENDERS}
+          placeholder="Select"
+          value={draft.gender}
+          error={problems.gender}
+          onChange={({ target: { value } }) =>
+            onChange({ gender: value === "male" || value === "female" ? value : "" })
+          }
+        />
+        <TextField
+          label="Symptom duration"
+          hint="3 days, 2 months"
+          autoComplete="off"
+          maxLength={200}
+          value={draft.duration}
+          onChange={(event) => onChange({ duration: event.target.value })}
+        />
+      </div>
+      <SymptomPicker
+        checker={checker}
+        selected={draft.symptoms}
+        error={problems.symptoms}
+        onChange={(symptoms) => onChange({ symptoms })}
+      />
+      <TextArea
+        label="Additional information"
+        hint="Do not enter patient information: no names, dates or numbers that identify. The text stays in this browser."
+        rows={5}
+        maxLength={20_000}
+        placeholder="Crushing chest pain for 40 minutes into the left arm, sweating. Denies cough or fever. BP 150/95, HR 104."
+        value={draft.additionalInfo}
+        onChange={(event) => onChange({ additionalInfo: event.target.value, ignored: [] })}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" size="large" disabled={checker === undefined}>
+          Analyze Symptoms
+        </Button>
+        <Button size="large" onClick={onClear}>
+          Clear All
+        </Button>
+      </div>
+    </form>
+  );
+}

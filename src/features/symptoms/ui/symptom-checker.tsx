@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { Card } from "#/design/card.tsx";
+import { ErrorState } from "#/design/error-state.tsx";
+import { type Draft, EMPTY_DRAFT, inquiryOf, isInquiry } from "../logic/draft.ts";
+import { AnalysisView } from "./analysis-view.tsx";
+import { checkerQuery } from "./checker.queries.ts";
+import { InquiryForm } from "./inquiry-form.tsx";
+import { RelatedTools } from "./related-tools.tsx";
+import { keepInAddress, useDraft } from "./use-draft.ts";
+
+/** The symptom checker. The engine runs in the browser; nothing that is typed leaves it. */
+export function SymptomChecker() {
+  const { data: checker, isError, refetch } = useQuery(checkerQuery);
+  const [draft, change] = useDraft();
+  const [asked, setAsked] = useState<Draft | null>(null);
+  const [tried, setTried] = useState(false);
+
+  const inquiry = inquiryOf(draft);
+  const ask = (next: Draft) => {
+    setTried(true);
+    if (!isInquiry(inquiryOf(next))) return;
+    keepInAddress(next);
+    setAsked(next);
+  };
+  const analysis = useMemo(() => {
+    const ready = asked === null ? null : inquiryOf(asked);
+    if (asked === null || ready === null || checker === undefined || !isInquiry(ready)) return null;
+    return checker.analyze(ready, asked.ignored);
+  }, [asked, checker]);
+
+  return (
+    <>
+      <h1 className="text-h1">Symptom checker</h1>
+      <p className="mt-1 mb-6 max-w-column text-muted">
+        For professional use. It lists conditions that fit the findings, with what speaks for and
+        against each; it does not diagnose or direct, and it is not meant for decisions that cannot
+        wait.
+      </p>
+      <Card className="print:hidden md:p-6">
+        {isError && (
+          <ErrorState title="The knowledge could not be loaded" onRetry={() => void refetch()}>
+            Check the connection and try again. Once loaded, the checker works offline.
+          </ErrorState>
+        )}
+        <InquiryForm
+          draft={draft}
+          problems={tried && !isInquiry(inquiry) ? inquiry : {}}
+          checker={checker}
+          onChange={change}
+          onAnalyze={() => ask(draft)}
+          onClear={() => {
+            change(EMPTY_DRAFT);
+            setAsked(null);
+            setTried(false);
+          }}
+        />
+      </Card>
+      {asked !== null && analysis !== null && checker !== undefined && (
+        <div className="mt-6">
+          <AnalysisView
+            draft={asked}
+            analysis={analysis}
+            checker={checker}
+            onChange={(part) => ask(change(part))}
+          />
+        </div>
+      )}
+      <RelatedTools />
+    </>
+  );
+}

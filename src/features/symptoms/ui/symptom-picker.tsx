@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { SearchField } from "#/design/search-field.tsx";
+import type { Checker } from "../logic/checker.ts";
+import { FindingChip } from "./finding-chip.tsx";
+
+/** The symptom search and the list of those selected. */
+export function SymptomPicker({
+  checker,
+  selected,
+  error,
+  onChange,
+}: {
+  checker: Checker | undefined;
+  selected: readonly string[];
+  error: string | undefined;
+  onChange: (selected: readonly string[]) => void;
+}) {
+  const [text, setText] = useState("");
+  return (
+    <div>
+      <p className="mb-1 text-small font-medium">Symptoms</p>
+      <SearchField
+        label="Search symptoms"
+        placeholder="Search symptoms, signs, history, tests"
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={error === undefined ? undefined : "symptoms-error"}
+        value={text}
+        onChange={setText}
+        suggestions={checker?.search(text, selected) ?? []}
+        suggestionKey={({ id }) => id}
+        renderSuggestion={({ name, system }) => (
+          <>
+            <span className="min-w-0 flex-1">{name}</span>
+            <span className="text-label text-muted">{system}</span>
+          </>
+        )}
+        onChoose={({ id }) => {
+          setText("");
+          onChange([...selected, id]);
+        }}
+      />
+      {error !== undefined && (
+        <p id="symptoms-error" className="mt-1 text-small text-major-ink">
+          {error}
+        </p>
+      )}
+      <h2 className="mt-3 text-small font-medium">Selected symptoms</h2>
+      {selected.length === 0 ? (
+        <p className="text-small text-muted">None yet. Search above, or describe the case below.</p>
+      ) : (
+        <ul className="mt-1 flex flex-wrap gap-1.5">
+          {selected.map((id) => (
+            <FindingChip
+              key={id}
+              name={checker?.nameOf(id) ?? id}
+              negated={false}
+              onRemove={() => onChange(selected.filter((other) => other !== id))}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Notice } from "#/design/notice.tsx";
+import type { SymptomAnalysis } from "../symptoms.contract.ts";
+import { UrgencyMark } from "./urgency-mark.tsx";
+
+/** How urgent it is and why, before anything else; an emergency interrupts. */
+export function VerdictNotice({ analysis: { triage, redFlags } }: { analysis: SymptomAnalysis }) {
+  const names = redFlags.map(({ id, name, urgency }) => (
+    <li key={id}>
+      {urgency === "emergency" ? <strong className="font-semibold">{name}</strong> : name}
+    </li>
+  ));
+  const list = names.length > 0 && <ul className="list-disc pl-5">{names}</ul>;
+  if (triage === "emergency") {
+    return (
+      <Notice tone="major" framed live="assertive" title="Emergency: act before reading on">
+        <p>
+          Call 911 or the emergency team if the patient is not already in care. This list does not
+          replace stabilization.
+        </p>
+        {list}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone={triage === "same-day" ? "moderate" : "info"}
+      live="polite"
+      title={
+        <span className="inline-flex flex-wrap items-center gap-2">
+          Urgency <UrgencyMark urgency={triage} />
+        </span>
+      }
+    >
+      {list || <p>No red flag in what is known. What was not asked may still be one.</p>}
+    </Notice>
+  );
+}
