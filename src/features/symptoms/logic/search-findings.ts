@@ -1,5 +1,6 @@
 import { wordsOf } from "#/kernel/text.ts";
-import { FINDINGS, type ListedFinding } from "./findings.ts";
+import { FINDINGS, findingOf, type ListedFinding } from "./findings.ts";
+import { read } from "./reading/read.ts";
 
 const SHOWN = 8;
 
@@ -11,13 +12,20 @@ function fit(typed: readonly string[], name: string): number {
   return (words[0]?.startsWith(typed[0] ?? "") ? 2 : 1) + 1 / (1 + words.length);
 }
 
-/** Findings for a search box: by name first, then by any of their other names. */
+/** What a careful reader takes the typed words for: "throwing up" is vomiting. */
+function understood(text: string): ListedFinding[] {
+  const { recognized } = read(text, { age: 40, sex: "female" });
+  return recognized.flatMap(({ finding }) => findingOf(finding) ?? []);
+}
+
+/** Findings for a search box: what the words mean, then those whose names or other names begin with what was typed. */
 export function searchFindings(text: string, chosen: readonly string[]): ListedFinding[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
+  const meant = understood(text).filter(({ id }) => !chosen.includes(id));
   const found: { finding: ListedFinding; rank: number }[] = [];
   for (const finding of FINDINGS) {
-    if (chosen.includes(finding.id)) continue;
+    if (chosen.includes(finding.id) || meant.includes(finding)) continue;
     const byName = fit(typed, finding.name) * 2;
     const rank = Math.max(
       byName,
@@ -25,10 +33,10 @@ export function searchFindings(text: string, chosen: readonly string[]): ListedF
     );
     if (rank > 0) found.push({ finding, rank: rank + finding.base / 20 });
   }
-  return found
+  const begun = found
     .toSorted(
       (one, other) => other.rank - one.rank || (one.finding.name < other.finding.name ? -1 : 1),
     )
-    .slice(0, SHOWN)
     .map(({ finding }) => finding);
+  return [...meant, ...begun].slice(0, SHOWN);
 }

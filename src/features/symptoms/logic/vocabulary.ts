@@ -1,14 +1,31 @@
+import { WORD_GROUPS, WORD_RUNS } from "../data/words.ts";
 import type { SymptomVocabulary } from "../symptoms.contract.ts";
-import { FINDINGS } from "./findings.ts";
+import { FINDINGS, type ListedFinding } from "./findings.ts";
+import { keyOf } from "./reading/units.ts";
+
+/** Every word and run of words that the reader takes for one: "emesis", "threw up" and "puking" for "vomiting". */
+function sameAs(name: string): string[] {
+  const word = name.toLowerCase();
+  if (word.includes(" ")) return [];
+  const key = WORD_RUNS[word] ?? keyOf(word);
+  const group = WORD_GROUPS.find((words) => words.split(" ")[0] === key)?.split(" ") ?? [];
+  const runs = Object.entries(WORD_RUNS).flatMap(([run, meant]) => (meant === key ? [run] : []));
+  return [...group, ...runs].filter((other) => other !== word);
+}
+
+function synonymsOf({ name, words }: ListedFinding): string[] {
+  const listed = words === undefined ? [] : words.split(";").map((word) => word.trim());
+  return [...new Set([...listed, ...sameAs(name)])];
+}
 
 /** The findings as others may use them: id, name, what else they are called, body system. */
 export function vocabulary(): SymptomVocabulary {
   return {
-    findings: FINDINGS.map(({ id, name, words, system }) => ({
-      id,
-      name,
-      synonyms: words === undefined ? [] : words.split(";").map((word) => word.trim()),
-      system,
+    findings: FINDINGS.map((finding) => ({
+      id: finding.id,
+      name: finding.name,
+      synonyms: synonymsOf(finding),
+      system: finding.system,
     })),
   };
 }

@@ -3,12 +3,14 @@ import type { SymptomAnalysis } from "../symptoms.contract.ts";
 import { UrgencyMark } from "./urgency-mark.tsx";
 
 /** How urgent it is and why, before anything else; an emergency interrupts. */
-export function VerdictNotice({ analysis: { triage, redFlags } }: { analysis: SymptomAnalysis }) {
-  const names = redFlags.map(({ id, name, urgency }) => (
-    <li key={id}>
-      {urgency === "emergency" ? <strong className="font-semibold">{name}</strong> : name}
-    </li>
-  ));
+export function VerdictNotice({
+  analysis: { triage, redFlags: raised },
+}: {
+  analysis: SymptomAnalysis;
+}) {
+  const gravest = raised.filter(({ urgency }) => urgency === "emergency");
+  const redFlags = gravest.length > 0 ? gravest : raised;
+  const names = redFlags.map(({ id, name }) => <li key={id}>{name}</li>);
   const list = names.length > 0 && <ul className="list-disc pl-5">{names}</ul>;
   if (triage === "emergency") {
     return (

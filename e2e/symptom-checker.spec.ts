@@ -1,0 +1,85 @@
+import { expect, test } from "./support/test.ts";
+
+const CASE =
+  "Crushing chest pain for 40 minutes into the left arm, sweating. Denies cough or fever. BP 150/95, HR 104.";
+
+test("a clinician describes a case and reads what is urgent, understood and open @phone", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  const sent: string[] = [];
+  await open("/symptom-checker");
+  const form = page.getByRole("form", { name: "Symptoms" });
+  const analyze = form.getByRole("button", { name: "Analyze Symptoms" });
+  await expect(analyze).toBeEnabled();
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+
+  await test.step("an empty form says what it needs", async () => {
+    await analyze.click();
+    await expect(form.getByText("Patient age is required")).toBeVisible();
+    await expect(form.getByText("Gender is required")).toBeVisible();
+    await expect(form.getByText("Add a symptom or describe the case")).toBeVisible();
+    await expectAccessible();
+  });
+
+  await form.getByLabel("Patient age").fill("58");
+  await form.getByLabel("Gender").selectOption("Male");
+  await form.getByLabel("Symptom duration").fill("40 minutes");
+  await form.getByLabel("Additional information").fill(CASE);
+
+  await test.step("a symptom is found by another of its names and selected", async () => {
+    await form.getByRole("combobox", { name: "Search symptoms" }).fill("throwing up");
+    await page
+      .getByRole("option", { name: /^Vomiting/ })
+      .first()
+      .click();
+    await expect(form.getByRole("button", { name: "Remove Vomiting" })).toBeVisible();
+  });
+
+  await test.step("the emergency comes first, then what was understood", async () => {
+    await analyze.click();
+    const notice = page.getByRole("alert");
+    await expect(notice).toContainText("Emergency: act before reading on");
+    await expect(notice).toContainText("Chest pain into arm or jaw");
+    await expect(page.getByRole("heading", { name: "Possible Conditions" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Must not miss" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove no Fever" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Remove Fast pulse" })).toBeVisible();
+    await expectAccessible();
+  });
+
+  await test.step("what was misread is taken out with a click", async () => {
+    await page.getByRole("button", { name: "Remove Fast pulse" }).click();
+    await expect(page.getByRole("button", { name: "Remove Fast pulse" })).toBeHidden();
+  });
+
+  await test.step("the address brings the choices back, and not the text", async () => {
+    await expect(page).toHaveURL(/#.*has=vomiting/);
+    await page.reload();
+    await expect(form.getByLabel("Patient age")).toHaveValue("58");
+    await expect(form.getByRole("button", { name: "Remove Vomiting" })).toBeVisible();
+    await expect(form.getByLabel("Additional information")).toHaveValue("");
+  });
+
+  await test.step("nothing that was typed left the browser", async () => {
+    expect(sent.filter((request) => /crushing|vomiting|chest/i.test(request))).toEqual([]);
+  });
+
+  await expect(
+    page.getByRole("navigation", { name: "Related tools" }).getByRole("link"),
+  ).toHaveText(["Drug database", "Drug interaction checker", "Find a provider by NPI"]);
+});
+
+test("the checker goes on working without a network", async ({ page, open, context }) => {
+  await open("/symptom-checker");
+  await expect(page.getByRole("button", { name: "Analyze Symptoms" })).toBeEnabled();
+  await context.setOffline(true);
+  await page.getByLabel("Patient age").fill("6 weeks");
+  await page.getByLabel("Gender").selectOption("Female");
+  await page.getByLabel("Additional information").fill("Fever and poor feeding since yesterday.");
+  await page.getByRole("button", { name: "Analyze Symptoms" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Fever or low temperature under three months",
+  );
+});
