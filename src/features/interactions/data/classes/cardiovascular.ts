@@ -20,7 +20,7 @@ export const CARDIOVASCULAR: readonly Group[] = [
   { id: "alpha-blocker", name: "alpha1 blockers", duplication: "moderate", members: "alfuzosin doxazosin phenoxybenzamine phentolamine prazosin silodosin tamsulosin terazosin" },
   { id: "alpha2-agonist", name: "central alpha2 agonists", duplication: "moderate", members: "clonidine guanfacine lofexidine methyldopa dexmedetomidine tizanidine guanabenz methyldopate" },
   { id: "vasodilator", name: "direct vasodilators", members: "fenoldopam hydralazine minoxidil nitroprusside" },
-  { id: "nitrate", name: "nitrates", duplication: "moderate", members: "amyl-nitrite isosorbide-dinitrate isosorbide-mononitrate nitroglycerin" },
+  { id: "nitrate", name: "nitrates", duplication: "minor", members: "amyl-nitrite isosorbide-dinitrate isosorbide-mononitrate nitroglycerin" },
   { id: "pde5-inhibitor", name: "PDE5 inhibitors", duplication: "major", members: "avanafil sildenafil tadalafil vardenafil" },
   { id: "sgc-stimulator", name: "soluble guanylate cyclase stimulators", duplication: "major", members: "riociguat vericiguat" },
   { id: "endothelin-antagonist", name: "endothelin receptor antagonists", duplication: "major", members: "ambrisentan aprocitentan bosentan macitentan sparsentan atrasentan" },
