@@ -11,6 +11,7 @@ import { drugReferenceRoutes } from "#/features/drugs/server/all-routes.ts";
 import { interactionRoutes } from "#/features/interactions/server/interactions.routes.ts";
 import { pillRoutes } from "#/features/pills/server/pill.routes.ts";
 import { createPillStore } from "#/features/pills/server/pill.store.ts";
+import { createProductNames } from "#/features/interactions/server/product-names.store.ts";
 import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
 import { siteRoutes } from "#/features/site/server/site.routes.ts";
 import { sitemapDocuments } from "#/features/site/server/sitemap.ts";
@@ -75,7 +76,7 @@ function composeRoutes({ config, database }: Running, sessions: SessionStore): R
     ...authRoutes(createAccountStore(database), sessions),
     ...consentRoutes(createConsentStore(database)),
     ...contactRoutes(createContactStore(database)),
-    ...interactionRoutes(),
+    ...interactionRoutes(createProductNames(database)),
     ...drugReferenceRoutes(database),
     ...pillRoutes(createPillStore(database)),
     ...symptomRoutes(),

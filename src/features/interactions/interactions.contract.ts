@@ -72,3 +72,6 @@ export const checkInteractionsCall = endpoint<typeof InteractionRequest, typeof 
   "POST",
   "/api/interactions/check",
 );
+
+/** Products by name or NDC, for what the page's own vocabulary does not know. */
+export { listDrugs as findProducts } from "#/features/drugs/drugs.contract.ts";

@@ -26,8 +26,22 @@ export function checkEntries(entries: readonly Entry[], context: PatientContext 
   };
 }
 
-export async function checkInteractions(request: InteractionRequest): Promise<InteractionReport> {
-  return reportOf(checkEntries(request.drugs.map(readEntry), request.context));
+/** Finds the ingredients of a product by its NDC; a text that is none, or an unknown one, has none. */
+export type ProductLookup = (text: string) => Promise<string | undefined>;
+
+const noProducts: ProductLookup = async () => undefined;
+
+export async function checkInteractions(
+  request: InteractionRequest,
+  productOf: ProductLookup = noProducts,
+): Promise<InteractionReport> {
+  const entries = await Promise.all(
+    request.drugs.map(async (input) => {
+      const contents = await productOf(input);
+      return contents === undefined ? readEntry(input) : { ...readEntry(contents), input };
+    }),
+  );
+  return reportOf(checkEntries(entries, request.context));
 }
 
 /** The answer of the API for a checked list. */

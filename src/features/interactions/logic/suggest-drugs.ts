@@ -12,6 +12,8 @@ export type SuggestedDrug = {
   /** What it contains, where the name does not say so. */
   readonly generics: string;
   readonly isBrand: boolean;
+  /** What is added instead of the name, where the vocabulary does not know the name. */
+  readonly contents?: string;
 };
 
 /** Names for what is being typed, from the browser's own vocabulary. */

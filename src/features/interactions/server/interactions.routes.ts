@@ -5,17 +5,18 @@ import {
   InteractionRequest,
 } from "../interactions.contract.ts";
 import { checkInteractions } from "../logic/check.ts";
+import type { ProductNames } from "./product-names.store.ts";
 
 const LIMIT = { calls: 120, seconds: 60 };
 
-/** The check over HTTP, for programs: the page runs the same engine in the browser and sends nothing. */
-export function interactionRoutes(): Route[] {
+/** The check over HTTP, for programs: the page runs the same engine in the browser and sends no list. */
+export function interactionRoutes(products: ProductNames): Route[] {
   return [
     serve(
       checkInteractionsCall,
       { input: InteractionRequest, output: InteractionReport },
       { access: "anyone", cache: "private", limit: LIMIT },
-      async (request) => checkInteractions(request),
+      async (request) => checkInteractions(request, products.ofNdc),
     ),
   ];
 }

@@ -8,7 +8,9 @@ import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { InteractionReport, type InteractionRequest } from "../interactions.contract.ts";
 import { checkEntries, reportOf } from "../logic/check.ts";
 import { readEntry } from "../logic/read-entry.ts";
+import { drugs } from "#/features/drugs/server/drugs.table.ts";
 import { interactionRoutes } from "./interactions.routes.ts";
+import { createProductNames } from "./product-names.store.ts";
 
 const names = terms.map((term) => term.name);
 const aName = fc.oneof(
@@ -31,7 +33,7 @@ const aRequest: fc.Arbitrary<InteractionRequest> = fc.record({
 describeEachDatabase("POST /api/interactions/check", (database) => {
   let ask: ReturnType<typeof createApiClient>;
   beforeAll(() => {
-    ask = createApiClient(database(), interactionRoutes());
+    ask = createApiClient(database(), interactionRoutes(createProductNames(database())));
   });
   const check = async (body: unknown) => ask("POST", "/api/interactions/check", { body });
 
@@ -58,6 +60,34 @@ describeEachDatabase("POST /api/interactions/check", (database) => {
     ]);
   });
 
+  test("reads an NDC by the product's ingredients", async () => {
+    await database()
+      .insert(drugs)
+      .values({
+        brandName: "Example",
+        genericName: "lisinopril and hydrochlorothiazide",
+        ndcNumber: "1234-5678",
+        identity: "1234-5678",
+        productKey: "0012345678",
+        manufacturerSlug: "example",
+        brandKey: "example",
+        genericKey: "lisinopril",
+        formFamily: "tablet",
+        substances: ["LISINOPRIL", "HYDROCHLOROTHIAZIDE"],
+        classes: [],
+        factsRank: 1,
+        search: "",
+      });
+    const { body } = await check({ drugs: ["01234-5678-90", "potassium chloride"] });
+    const report = v.parse(InteractionReport, body);
+    expect(report.checked[0]).toEqual({
+      input: "01234-5678-90",
+      status: "resolved",
+      ingredients: ["Lisinopril", "Hydrochlorothiazide"],
+    });
+    expect(report.interactions[0]?.severity).toBe("moderate");
+  });
+
   test.each([
     [{ drugs: ["warfarin"] }, "drugs"],
     [{ drugs: Array.from({ length: 51 }, () => "aspirin") }, "drugs"],
@@ -71,7 +101,11 @@ describeEachDatabase("POST /api/interactions/check", (database) => {
 
   test("the page and the call say the same of every list", async () => {
     const limiter = createLimiter({ off: true });
-    const unlimited = createApiClient(database(), interactionRoutes(), { limiter });
+    const unlimited = createApiClient(
+      database(),
+      interactionRoutes(createProductNames(database())),
+      { limiter },
+    );
     const runs = Number(process.env["INTERACTION_LISTS"] ?? 300);
     await fc.assert(
       fc.asyncProperty(aRequest, async (request) => {

@@ -1,11 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { SearchField } from "#/design/search-field.tsx";
+import { productSuggestions } from "./product.queries.ts";
 import { FEWEST_CHARACTERS, suggestDrugs, type SuggestedDrug } from "../logic/suggest-drugs.ts";
 
 export function DrugSearch({ onAdd }: { onAdd: (name: string) => void }) {
   const [text, setText] = useState("");
   const typed = text.trim();
-  const suggestions = useMemo(() => suggestDrugs(typed), [typed]);
+  const known = useMemo(() => suggestDrugs(typed), [typed]);
+  const isUnknown = typed.length >= FEWEST_CHARACTERS && known.length === 0;
+  const { data: products = [] } = useQuery({ ...productSuggestions(typed), enabled: isUnknown });
+  const suggestions = isUnknown ? products : known;
   const add = (name: string): void => {
     if (name === "") return;
     onAdd(name);
@@ -26,7 +31,7 @@ export function DrugSearch({ onAdd }: { onAdd: (name: string) => void }) {
         suggestions={suggestions}
         suggestionKey={({ name, generics }) => `${name} ${generics}`}
         renderSuggestion={(suggestion) => <Suggested {...suggestion} />}
-        onChoose={({ name }) => add(name)}
+        onChoose={({ name, contents }) => add(contents ?? name)}
       />
       <p className="mt-1 text-small text-muted">Type at least 3 characters; Enter adds.</p>
     </form>
