@@ -1,4 +1,8 @@
 import { importDrugs } from "#/features/drugs/ingest/import-drugs.ts";
+import { importDeactivations } from "#/features/providers/ingest/deactivations.ts";
+import { importExclusions } from "#/features/providers/ingest/exclusions.ts";
+import { importProviders } from "#/features/providers/ingest/import-providers.ts";
+import { importTaxonomy } from "#/features/providers/ingest/taxonomy.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { readConfig } from "#/platform/config/config.ts";
 import { StartError } from "#/platform/config/start-error.ts";
@@ -15,6 +19,19 @@ const SOURCES: Sources = {
   },
   spl: { reads: "DailyMed labels: an SPL document, or a zip of them", run: importDrugs },
   pills: { reads: "pills in the columns of NLM's Pillbox (CSV)", run: importDrugs },
+  providers: {
+    reads: "NPPES provider files, monthly or weekly, and their side files; csv, gzipped or zipped",
+    run: importProviders,
+  },
+  deactivations: {
+    reads: "the NPPES report of deactivated NPIs (xlsx, zipped or not)",
+    run: importDeactivations,
+  },
+  taxonomy: { reads: "the NUCC provider taxonomy (CSV)", run: importTaxonomy },
+  exclusions: {
+    reads: "OIG's list of excluded individuals and entities (CSV)",
+    run: importExclusions,
+  },
 };
 
 async function main(): Promise<void> {

@@ -12,6 +12,7 @@ import { interactionRoutes } from "#/features/interactions/server/interactions.r
 import { pillRoutes } from "#/features/pills/server/pill.routes.ts";
 import { createPillStore } from "#/features/pills/server/pill.store.ts";
 import { createProductNames } from "#/features/interactions/server/product-names.store.ts";
+import { allProviderRoutes } from "#/features/providers/server/all-routes.ts";
 import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
 import { siteRoutes } from "#/features/site/server/site.routes.ts";
 import { sitemapDocuments } from "#/features/site/server/sitemap.ts";
@@ -80,6 +81,7 @@ function composeRoutes({ config, database }: Running, sessions: SessionStore): R
     ...drugReferenceRoutes(database),
     ...pillRoutes(createPillStore(database)),
     ...symptomRoutes(),
+    ...allProviderRoutes(database, config.sync ? fetch : undefined),
     ...siteRoutes({
       name: config.productName,
       origin: originOf(config),

@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import { Failure } from "#/kernel/failure.ts";
+import { readNpi } from "#/kernel/npi.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { checksumOf } from "#/platform/ingest/checksum.ts";
+import { type Counts, recordRun } from "#/platform/ingest/run.ts";
+import type { ProviderImport } from "./import-providers.ts";
+import { sizeOf } from "./file-size.ts";
+import { isoDate } from "./registry-values.ts";
+import { recordSource, rowsOf } from "./source-record.ts";
+import { type SheetRow, xlsxRows } from "./xlsx-rows.ts";
+
+type Deactivation = { readonly npi: number; readonly on: string };
+
+const AT_ONCE = 20_000;
+
+/** Imports the registry's report of deactivated numbers: a workbook with a title line, then NPI and date. */
+export async function importDeactivations(request: ProviderImport): Promise<Counts> {
+  const { database, source, path, origin } = request;
+  const progress = request.progress(await sizeOf(path));
+  return recordRun(database, { source, origin, progress }, async (run) => {
+    const checksum = await checksumOf(path);
+    const found: Deactivation[] = [];
+    const refused: { at: string; problem: string }[] = [];
+    let title = "";
+    let columns: { npi: number; on: number } | undefined;
+    const take = ({ number, cells }: SheetRow): void => {
+      if (columns === undefined) {
+        title ||= cells.join(" ");
+        columns = columnsIn(cells);
+        return;
+      }
+      const row = deactivationIn(cells, columns);
+      if (typeof row === "string") refused.push({ at: `row ${number}`, problem: row });
+      else found.push(row);
+    };
+    await xlsxRows(path, take, (bytes) => progress.advance(bytes));
+    if (columns === undefined) {
+      throw new Failure(
+        "invalid-input",
+        `${path} is not the report of deactivated NPIs: it has no sheet with the columns NPI and NPPES Deactivation Date.`,
+      );
+    }
+    for (const { at, problem } of refused) await run.reject(at, problem);
+    for (let from = 0; from < found.length; from += AT_ONCE) {
+      const batch = new Map(found.slice(from, from + AT_ONCE).map((row) => [row.npi, row]));
+      const { inserted, updated } = await save(database, [...batch.values()]);
+      run.accept("inserted", inserted);
+      run.accept("updated", updated);
+      run.accept("unchanged", Math.min(AT_ONCE, found.length - from) - inserted - updated);
+    }
+    const records = await rowsOf(database, "provider_deactivations");
+    const through = dayIn(title) ?? newest(found);
+    await recordSource(database, { kind: "deactivations", origin, checksum, through, records });
+    return { checksum };
+  });
+}
+
+function columnsIn(cells: readonly string[]): { npi: number; on: number } | undefined {
+  const npi = cells.findIndex((cell) => cell.trim().toUpperCase() === "NPI");
+  const on = cells.findIndex((cell) => /deactivation date/i.test(cell));
+  return npi === -1 || on === -1 ? undefined : { npi, on };
+}
+
+function deactivationIn(
+  cells: readonly string[],
+  columns: { npi: number; on: number },
+): Deactivation | string {
+  const reading = readNpi(cells[columns.npi] ?? "");
+  if (reading.state !== "valid")
+    return `"${(cells[columns.npi] ?? "").slice(0, 40)}" is not a valid NPI.`;
+  const written = cells[columns.on] ?? "";
+  const on = isoDate(written) ?? serialDate(written);
+  return on === undefined
+    ? `"${written.slice(0, 40)}" is not a date.`
+    : { npi: Number(reading.npi), on };
+}
+
+/** Spreadsheets count days from the end of 1899. */
+function serialDate(text: string): string | undefined {
+  if (!/^\d{5}(\.0+)?$/.test(text)) return undefined;
+  return new Date(Date.UTC(1899, 11, 30) + Number(text) * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** "NPPES Deactivated Records as of Oct 09 2023". */
+function dayIn(title: string): string | undefined {
+  const written = /as of (\w{3} \d{1,2},? \d{4})/i.exec(title)?.[1];
+  const at = written === undefined ? Number.NaN : Date.parse(`${written} UTC`);
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString().slice(0, 10);
+}
+
+function newest(found: readonly Deactivation[]): string {
+  return found.reduce((latest, { on }) => (on > latest ? on : latest), "1900-01-01");
+}
+
+async function save(database: Database, batch: readonly Deactivation[]) {
+  const { rows } = await database.execute<{ fresh: boolean }>(sql`
+    INSERT INTO provider_deactivations AS kept (npi, deactivated_on)
+    SELECT * FROM unnest(${sql.param(batch.map(({ npi }) => npi))}::bigint[],
+      ${sql.param(batch.map(({ on }) => on))}::date[])
+    ON CONFLICT (npi) DO UPDATE SET deactivated_on = excluded.deactivated_on
+      WHERE kept.deactivated_on <> excluded.deactivated_on
+    RETURNING xmax = 0 AS fresh`);
+  const inserted = rows.filter(({ fresh }) => fresh).length;
+  return { inserted, updated: rows.length - inserted };
+}

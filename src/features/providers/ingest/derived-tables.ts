@@ -1,0 +1,64 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Queries } from "#/platform/database/database.ts";
+import { SPECIALTY_CODES } from "../logic/data/specialty-codes.ts";
+
+/**
+ * What follows from the providers, as statements that read `from` and write `into`: the specialties and aliases
+ * of the given numbers or, without numbers, of all.
+ */
+export function fillSpecialties(into: string, from: string, npis?: readonly number[]): SQL {
+  return sql`
+    INSERT INTO ${sql.raw(into)} (code, npi, entity, name1, name2, state, city, zip5, zip)
+    SELECT code, npi, entity, name1, name2, state, city, zip5, zip
+    FROM ${sql.raw(from)}, unnest(taxonomy_codes) AS code ${only(npis)}`;
+}
+
+export function fillAliases(into: string, from: string, npis?: readonly number[]): SQL {
+  return sql`
+    INSERT INTO ${sql.raw(into)} (npi, entity, kind, name1, name2, state, city, zip5, zip)
+    SELECT npi, entity, split_part(alias, '|', 1), split_part(alias, '|', 2), split_part(alias, '|', 3),
+      state, city, zip5, zip
+    FROM ${sql.raw(from)}, unnest(also_named) AS alias ${only(npis)}`;
+}
+
+function only(npis: readonly number[] | undefined): SQL {
+  return npis === undefined ? sql`` : sql`WHERE npi = ANY(${sql.param([...npis])}::bigint[])`;
+}
+
+/** The surnames of people, with how they sound; misspelt names are looked for among them. */
+export function fillSurnames(into: string, from: string): SQL {
+  return sql`
+    INSERT INTO ${sql.raw(into)} (surname, providers, sound, other_sound)
+    SELECT name1, count(*)::int, dmetaphone(name1), dmetaphone_alt(name1)
+    FROM ${sql.raw(from)} WHERE entity = 1 AND name1 ~ '^[A-Z]{2,40}$' GROUP BY name1`;
+}
+
+/** How many providers each state and each of the usual specialties has. */
+export function fillTotals(into: string, providers: string, specialties: string): SQL {
+  const pairs = Object.entries(SPECIALTY_CODES).flatMap(([specialty, codes]) =>
+    codes.map((code) => ({ specialty, code })),
+  );
+  const names = sql.param(pairs.map(({ specialty }) => specialty));
+  const codes = sql.param(pairs.map(({ code }) => code));
+  return sql`
+    INSERT INTO ${sql.raw(into)} (specialty, state, providers)
+    SELECT '', coalesce(state, ''), count(*)::int FROM ${sql.raw(providers)}
+    WHERE entity <> 0 GROUP BY ROLLUP (state) HAVING state IS NULL OR state <> ''
+    UNION ALL
+    SELECT meant.specialty, coalesce(found.state, ''), count(DISTINCT found.npi)::int
+    FROM unnest(${names}::text[], ${codes}::text[]) AS meant (specialty, code)
+      JOIN ${sql.raw(specialties)} found ON found.code = meant.code COLLATE "C"
+    GROUP BY GROUPING SETS ((meant.specialty), (meant.specialty, found.state))
+    HAVING found.state IS NULL OR found.state <> ''`;
+}
+
+/** Brings specialties and aliases of changed providers up to date. */
+export async function refreshDerived(tx: Queries, npis: readonly number[]): Promise<void> {
+  for (const table of ["provider_specialties", "provider_aliases"]) {
+    await tx.execute(
+      sql`DELETE FROM ${sql.raw(table)} WHERE npi = ANY(${sql.param([...npis])}::bigint[])`,
+    );
+  }
+  await tx.execute(fillSpecialties("provider_specialties", "providers", npis));
+  await tx.execute(fillAliases("provider_aliases", "providers", npis));
+}

@@ -1,0 +1,99 @@
+import { Failure } from "#/kernel/failure.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { checksumOf } from "#/platform/ingest/checksum.ts";
+import { columnsOf } from "#/platform/ingest/delimited.ts";
+import { documentsIn, type SourceDocument } from "#/platform/ingest/documents.ts";
+import type { Progress } from "#/platform/ingest/progress.ts";
+import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
+import { sizeOf } from "./file-size.ts";
+import { loadRegistry } from "./load-registry.ts";
+import { isRegistryHeader, type Layout } from "./registry-columns.ts";
+import { registryRows } from "./registry-file.ts";
+import { importSideFile, sideKindOf } from "./side-files.ts";
+import { loadedSource } from "./source-record.ts";
+import { updateRegistry } from "./update-registry.ts";
+
+export type ProviderImport = {
+  readonly database: Database;
+  /** As it stands in the run log. */
+  readonly source: string;
+  readonly path: string;
+  readonly origin: string;
+  readonly progress: (totalBytes: number) => Progress;
+};
+
+/**
+ * Imports the registry's files: the monthly one beside the live table, weekly ones on top of it, and the side files of
+ * other names, practice locations and endpoints. Which of them it is says the header and the name's range of days.
+ */
+export async function importProviders(request: ProviderImport): Promise<Counts> {
+  const { database, source, path, origin } = request;
+  const progress = request.progress(await sizeOf(path));
+  return recordRun(database, { source, origin, progress }, async (run) => {
+    const checksum = await checksumOf(path);
+    let understood = 0;
+    for await (const document of documentsIn(path, { onRead: (n) => progress.advance(n) })) {
+      const columns = columnsOf(document.head.toString("latin1"), ",");
+      const side = sideKindOf(columns);
+      // The archive brings a file of the header alone.
+      if (/_fileheader\./i.test(document.name)) continue;
+      if (isRegistryHeader(columns)) {
+        await importRegistry({ database, document, origin, checksum, run, progress });
+      } else if (side !== undefined) {
+        await importSideFile({ database, document, kind: side, run });
+      } else continue;
+      understood += 1;
+    }
+    if (understood > 0) return { checksum };
+    throw new Failure(
+      "invalid-input",
+      `${path} holds no provider file: the registry's main file or one of its side files (other names, practice locations, endpoints) can be read.`,
+    );
+  });
+}
+
+type RegistryDocument = {
+  readonly database: Database;
+  readonly document: SourceDocument;
+  readonly origin: string;
+  readonly checksum: string;
+  readonly run: Run;
+  readonly progress: Progress;
+};
+
+async function importRegistry(given: RegistryDocument): Promise<void> {
+  const { database, document, origin } = given;
+  const range = rangeOf(document.name) ?? rangeOf(origin);
+  const live = await loadedSource(database, "registry");
+  const whole = live === undefined || (range !== undefined && range.days > 62);
+  if (whole && live !== undefined && range !== undefined && range.last < live.through) {
+    throw new Failure(
+      "conflict",
+      `${origin} ends on ${range.last}, but the registry is already at ${live.through}.`,
+    );
+  }
+  const rows = registryRows(document, reportColumns(document.name));
+  const load = { ...given, rows, through: range?.last };
+  await (whole ? loadRegistry(load) : updateRegistry(load));
+}
+
+/** The first and last day in a name such as npidata_pfile_20050523-20240107.csv. */
+function rangeOf(name: string): { last: string; days: number } | undefined {
+  const found = /(\d{4})(\d{2})(\d{2})-(\d{4})(\d{2})(\d{2})/.exec(name);
+  if (found === null) return undefined;
+  const [first, last] = [found.slice(1, 4).join("-"), found.slice(4, 7).join("-")];
+  return { last, days: (Date.parse(last) - Date.parse(first)) / 86_400_000 };
+}
+
+/** Columns that have come or gone are named, so that a change of the format is not overlooked. */
+function reportColumns(name: string): (layout: Layout) => void {
+  return ({ missing, unknown }) => {
+    const families = new Set(missing.map((column) => column.replace(/_\d+$/, "_…")));
+    if (missing.length > 0) warn(`${name} lacks: ${[...families].join(", ")}`);
+    if (unknown.length > 0) warn(`${name} also has, unread: ${unknown.join(", ")}`);
+  };
+}
+
+function warn(line: string): void {
+  process.stderr.write(`\n${line}\n`);
+}

@@ -1,0 +1,129 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#/platform/database/database.ts";
+import type { Progress } from "#/platform/ingest/progress.ts";
+import type { Row } from "#/platform/ingest/row.ts";
+import type { Run } from "#/platform/ingest/run.ts";
+import { dropNext, indexNext, makeNext, nextOf, swap } from "./beside.ts";
+import { fillAliases, fillSpecialties, fillSurnames, fillTotals } from "./derived-tables.ts";
+import type { RegistryRow } from "./registry-row.ts";
+import { forgetSource, loadedSource, recordSource, rowsOf } from "./source-record.ts";
+import { newestDate, storedRow, type StoredRow } from "./stored-row.ts";
+import { openWriter } from "./write-rows.ts";
+
+export const DERIVED = ["provider_surnames", "provider_totals"];
+const TABLES = ["providers", "provider_specialties", "provider_aliases", ...DERIVED];
+const AT_ONCE = 1000;
+
+export type RegistryLoad = {
+  readonly database: Database;
+  readonly rows: AsyncIterable<Row<RegistryRow>[]>;
+  readonly origin: string;
+  readonly checksum: string;
+  /** The last day that the file covers, by its name; else the newest date in it. */
+  readonly through: string | undefined;
+  readonly run: Run;
+  readonly progress: Progress;
+};
+
+/** Loads a whole registry beside the live one and swaps them in one step; the live one serves all the while. */
+export async function loadRegistry(load: RegistryLoad): Promise<void> {
+  const { database, run } = load;
+  await makeNext(database, TABLES);
+  try {
+    const { written, newest } = await writeAll(load);
+    if (written === 0) return;
+    await dropRepeated(database);
+    await fillDerived(database);
+    await indexNext(database, TABLES);
+    await countOutcomes(database, run, written);
+    const records = await rowsOf(database, nextOf("providers"));
+    const { origin, checksum, through = newest } = load;
+    await swap(database, TABLES, async (tx) => {
+      await forgetSource(tx, "samples");
+      await recordSource(tx, { kind: "registry", origin, checksum, through, records });
+    });
+  } finally {
+    await dropNext(database, TABLES);
+  }
+}
+
+async function writeAll({ database, rows, run, progress }: RegistryLoad) {
+  const writer = await openWriter(database, nextOf("providers"));
+  let written = 0;
+  let newest = "";
+  try {
+    let batch: StoredRow[] = [];
+    for await (const portion of rows) {
+      for (const row of portion) {
+        if ("problem" in row) {
+          await run.reject(row.at, row.problem, row.raw);
+          continue;
+        }
+        batch.push(storedRow(row.value));
+        const date = newestDate(row.value.record);
+        if (date > newest) newest = date;
+        if (batch.length >= AT_ONCE) {
+          await writer.write(batch);
+          written += batch.length;
+          batch = [];
+          progress.count({ read: written + run.counts.rejected, rejected: run.counts.rejected });
+        }
+      }
+    }
+    await writer.write(batch);
+    written += batch.length;
+    await writer.end();
+  } catch (error) {
+    await writer.abandon();
+    throw error;
+  }
+  return { written, newest };
+}
+
+/** A number that stands twice in a file counts with its last row. */
+async function dropRepeated(database: Database): Promise<void> {
+  const next = sql.raw(nextOf("providers"));
+  await database.execute(sql`
+    DELETE FROM ${next} older USING (
+      SELECT npi, max(ctid) AS kept FROM ${next} GROUP BY npi HAVING count(*) > 1
+    ) repeated WHERE older.npi = repeated.npi AND older.ctid <> repeated.kept`);
+}
+
+async function fillDerived(database: Database): Promise<void> {
+  const providers = nextOf("providers");
+  const specialties = nextOf("provider_specialties");
+  await database.execute(fillSpecialties(specialties, providers));
+  await database.execute(fillAliases(nextOf("provider_aliases"), providers));
+  await database.execute(fillSurnames(nextOf("provider_surnames"), providers));
+  await database.execute(fillTotals(nextOf("provider_totals"), providers, specialties));
+}
+
+async function countOutcomes(database: Database, run: Run, written: number): Promise<void> {
+  const { rows } = await database.execute<{ fresh: string; same: string; all: string }>(sql`
+    SELECT count(*) AS all, count(*) FILTER (WHERE live.npi IS NULL) AS fresh,
+      count(*) FILTER (WHERE live.record::text = next.record::text) AS same
+    FROM ${sql.raw(nextOf("providers"))} next LEFT JOIN providers live USING (npi)`);
+  const [counted] = rows;
+  const all = Number(counted?.all ?? 0);
+  const fresh = Number(counted?.fresh ?? 0);
+  const same = Number(counted?.same ?? 0);
+  run.accept("inserted", fresh);
+  run.accept("updated", all - fresh - same);
+  run.accept("unchanged", same + written - all);
+}
+
+/** Whether this very file is what the live registry was loaded from. */
+export async function isLoaded(database: Database, checksum: string): Promise<boolean> {
+  return (await loadedSource(database, "registry"))?.checksum === checksum;
+}
+
+/** Surnames and totals after single rows have changed. */
+export async function rebuildDerived(database: Database): Promise<void> {
+  await makeNext(database, DERIVED);
+  await database.execute(fillSurnames(nextOf("provider_surnames"), "providers"));
+  await database.execute(
+    fillTotals(nextOf("provider_totals"), "providers", "provider_specialties"),
+  );
+  await indexNext(database, DERIVED);
+  await swap(database, DERIVED, async () => undefined);
+}

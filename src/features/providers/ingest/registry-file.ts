@@ -1,0 +1,40 @@
+import type { SourceDocument } from "#/platform/ingest/documents.ts";
+import { csvRecords } from "#/platform/ingest/csv-records.ts";
+import type { Row } from "#/platform/ingest/row.ts";
+import { textOf } from "#/platform/ingest/text.ts";
+import { type Layout, layoutOf } from "./registry-columns.ts";
+import { registryRow, type RegistryRow, UnreadableRow } from "./registry-row.ts";
+
+/** A row of the registry has about 10,000 characters at most; this leaves room for a bad one to be named. */
+const MAX_RECORD = 1024 * 1024;
+
+/** Reads the registry's main file, monthly or weekly, in portions. `onLayout` hears of missing and unknown columns. */
+export async function* registryRows(
+  document: SourceDocument,
+  onLayout: (layout: Layout) => void,
+): AsyncGenerator<Row<RegistryRow>[]> {
+  const text = textOf(document.bytes, document.name, "utf-8-or-windows-1252");
+  let layout: Layout | undefined;
+  for await (const records of csvRecords(text, document.name, MAX_RECORD)) {
+    const rows: Row<RegistryRow>[] = [];
+    for (const { line, cells } of records) {
+      if (layout === undefined) {
+        layout = layoutOf(cells, document.name);
+        onLayout(layout);
+        continue;
+      }
+      rows.push(readRow(line, cells, layout));
+    }
+    if (rows.length > 0) yield rows;
+  }
+}
+
+function readRow(line: number, cells: readonly string[], layout: Layout): Row<RegistryRow> {
+  const at = `line ${line}`;
+  try {
+    return { at, value: registryRow(cells, layout) };
+  } catch (error) {
+    if (!(error instanceof UnreadableRow)) throw error;
+    return { at, problem: error.message, raw: (cells[layout.at.npi] ?? "").slice(0, 40) };
+  }
+}

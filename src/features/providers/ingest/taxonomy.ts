@@ -1,0 +1,62 @@
+import { getTableColumns, sql } from "drizzle-orm";
+import { checksumOf } from "#/platform/ingest/checksum.ts";
+import { type Counts, recordRun } from "#/platform/ingest/run.ts";
+import { taxonomies } from "../server/provider.table.ts";
+import { sizeOf } from "./file-size.ts";
+import type { ProviderImport } from "./import-providers.ts";
+import { recordSource, rowsOf } from "./source-record.ts";
+import { tableRows } from "./table-file.ts";
+
+type Taxonomy = typeof taxonomies.$inferInsert;
+
+const NEEDED = ["CODE", "CLASSIFICATION", "SPECIALIZATION"];
+
+/** Imports NUCC's list of taxonomy codes. Its definitions are not taken: they are not ours to show. */
+export async function importTaxonomy(request: ProviderImport): Promise<Counts> {
+  const { database, source, path, origin } = request;
+  const progress = request.progress(await sizeOf(path));
+  return recordRun(database, { source, origin, progress }, async (run) => {
+    const found = new Map<string, Taxonomy>();
+    for await (const row of tableRows(path, NEEDED, (bytes) => progress.advance(bytes))) {
+      const code = "value" in row ? (row.value["CODE"] ?? "").toUpperCase() : "";
+      if ("problem" in row) await run.reject(row.at, row.problem);
+      else if (!/^[0-9A-Z]{9}X$/.test(code)) {
+        await run.reject(row.at, `"${code.slice(0, 40)}" is not a taxonomy code.`);
+      } else if (found.has(code)) await run.reject(row.at, `${code} stands in the file twice.`);
+      else {
+        const of = (column: string) => (row.value[column] ?? "").replaceAll("\0", "");
+        found.set(code, {
+          code,
+          grouping: of("GROUPING"),
+          classification: of("CLASSIFICATION"),
+          specialization: of("SPECIALIZATION"),
+          displayName: of("DISPLAY NAME"),
+        });
+      }
+    }
+    const written = await database
+      .insert(taxonomies)
+      .values([...found.values()])
+      .onConflictDoUpdate({
+        target: taxonomies.code,
+        set: {
+          grouping: sql`excluded.grouping`,
+          classification: sql`excluded.classification`,
+          specialization: sql`excluded.specialization`,
+          displayName: sql`excluded.display_name`,
+        },
+        setWhere: sql`(${sql.join(Object.values(getTableColumns(taxonomies)), sql`, `)})
+          IS DISTINCT FROM (excluded.code, excluded.grouping, excluded.classification, excluded.specialization, excluded.display_name)`,
+      })
+      .returning({ fresh: sql<boolean>`xmax = 0` });
+    const inserted = written.filter(({ fresh }) => fresh).length;
+    run.accept("inserted", inserted);
+    run.accept("updated", written.length - inserted);
+    run.accept("unchanged", found.size - written.length);
+    const checksum = await checksumOf(path);
+    const records = await rowsOf(database, "taxonomies");
+    const through = new Date().toISOString().slice(0, 10);
+    await recordSource(database, { kind: "taxonomy", origin, checksum, through, records });
+    return { checksum };
+  });
+}

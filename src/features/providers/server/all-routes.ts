@@ -1,0 +1,19 @@
+import type { Database } from "#/platform/database/database.ts";
+import type { Route } from "#/platform/http/serve.ts";
+import { createNppesClient, type NppesFetch } from "./nppes-client.ts";
+import { createProviderLookup } from "./provider-lookup.store.ts";
+import { createProviderSearch } from "./provider-search.store.ts";
+import { createProviderSources } from "./provider-source.store.ts";
+import { providerRoutes } from "./provider.routes.ts";
+import { createSpecialtyWords } from "./specialty-words.ts";
+
+/** The whole of this feature's API over one database; `fetch` only where the server may ask others. */
+export function allProviderRoutes(database: Database, fetch: NppesFetch | undefined): Route[] {
+  const words = createSpecialtyWords(database);
+  return providerRoutes({
+    search: createProviderSearch(database, words),
+    lookup: createProviderLookup(database, words),
+    sources: createProviderSources(database),
+    nppes: fetch && createNppesClient({ fetch }),
+  });
+}

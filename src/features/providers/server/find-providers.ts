@@ -1,0 +1,80 @@
+import { pageCount } from "#/kernel/page.ts";
+import { criteriaOf } from "../logic/criteria.ts";
+import type { AnswerSource, ProviderPage, ProviderQuery } from "../providers.contract.ts";
+import type { NppesClient } from "./nppes-client.ts";
+import type { ProviderLookup } from "./provider-lookup.store.ts";
+import type { Found, ProviderSearch } from "./provider-search.store.ts";
+import type { ProviderSourceStore } from "./provider-source.store.ts";
+import { MOST_COUNTED } from "./search-branches.ts";
+
+export type ProviderServices = {
+  readonly search: ProviderSearch;
+  readonly lookup: ProviderLookup;
+  readonly sources: ProviderSourceStore;
+  /** None where the server may not fetch anything. */
+  readonly nppes: NppesClient | undefined;
+};
+
+const UNKNOWN_SOURCE: AnswerSource = { kind: "samples", as_of: "", exclusions_as_of: null };
+
+/**
+ * Answers a search from the mirror of the registry; where that has not been loaded, from the NPPES API; and where that
+ * cannot be reached, from the samples. A number that the mirror does not know is asked of the API too.
+ */
+export async function findProviders(
+  services: ProviderServices,
+  query: ProviderQuery,
+): Promise<ProviderPage> {
+  const criteria = criteriaOf(query);
+  const { nppes } = services;
+  const { answers, exclusionsAsOf } = await services.sources.loaded();
+  if (answers?.kind === "registry") {
+    const found = await search(services, query);
+    const unknownNumber = found.total === 0 && onlyNumber(query);
+    if (nppes === undefined || !unknownNumber) return pageOf(found, query, answers);
+    const asked = await nppes.find(query).catch(() => undefined);
+    return asked === undefined || asked.total === 0
+      ? pageOf(found, query, answers)
+      : pageOf(asked, query, { ...asked.source, exclusions_as_of: exclusionsAsOf });
+  }
+  const asked = await nppes?.find(query).catch(nothingReached);
+  if (asked !== undefined) {
+    return pageOf(asked, query, { ...asked.source, exclusions_as_of: exclusionsAsOf });
+  }
+  return pageOf(await services.search.find(criteria, query), query, answers ?? UNKNOWN_SOURCE);
+}
+
+/** A refusal names what is wrong with the query and is passed on; that the API cannot be reached is not. */
+function nothingReached(error: unknown): undefined {
+  if (error instanceof Error && "code" in error && error.code === "invalid-input") throw error;
+  return undefined;
+}
+
+async function search(services: ProviderServices, query: ProviderQuery): Promise<Found> {
+  const criteria = criteriaOf(query);
+  if (!onlyNumber(query) || criteria.npi === undefined)
+    return services.search.find(criteria, query);
+  const providers = query.page === 1 ? await services.lookup.byNumbers([criteria.npi]) : [];
+  return { providers, total: providers.length, capped: false, corrections: [] };
+}
+
+function onlyNumber({ npi, page: _page, limit: _limit, ...others }: ProviderQuery): boolean {
+  return npi !== undefined && Object.values(others).every((value) => value === undefined);
+}
+
+function pageOf(found: Found, { page, limit }: ProviderQuery, source: AnswerSource): ProviderPage {
+  const pages = pageCount(Math.min(found.total, MOST_COUNTED), limit);
+  return {
+    result_count: found.total,
+    result_count_capped: found.capped,
+    results: [...found.providers],
+    pagination: {
+      current_page: page,
+      total_pages: pages,
+      has_prev: page > 1,
+      has_next: page < pages,
+    },
+    corrections: [...found.corrections],
+    source,
+  };
+}

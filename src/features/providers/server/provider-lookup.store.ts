@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#/platform/database/database.ts";
+import type { Provider } from "../providers.contract.ts";
+import { presentProvider } from "./present-provider.ts";
+import { type ProviderRow, ROW_COLUMNS } from "./provider-rows.ts";
+import type { SpecialtyWords } from "./specialty-words.ts";
+
+export type ProviderLookup = ReturnType<typeof createProviderLookup>;
+
+/** Looks providers up by their numbers. */
+export function createProviderLookup(database: Database, words: SpecialtyWords) {
+  return {
+    /** Those that are known; a number that only the report of deactivations knows is one of them. */
+    async byNumbers(npis: readonly number[]): Promise<Provider[]> {
+      if (npis.length === 0) return [];
+      const [describe, { rows }] = await Promise.all([
+        words.describer(),
+        database.execute<ProviderRow>(sql`
+          SELECT ${ROW_COLUMNS} FROM (
+            SELECT npi, record, name1, name2, state FROM providers
+            WHERE npi = ANY(${sql.param([...npis])}::bigint[])
+            UNION ALL
+            SELECT npi, ${JSON.stringify({ entity: 0 })}::json, '', '', '' FROM provider_deactivations reported
+            WHERE npi = ANY(${sql.param([...npis])}::bigint[])
+              AND NOT EXISTS (SELECT FROM providers known WHERE known.npi = reported.npi)
+          ) p`),
+      ]);
+      return rows.map((row) => presentProvider(row, describe));
+    },
+  };
+}
