@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { NODE_PACKAGES, OLDEST_MAJOR, isRecent, npmFailure } from "./node-package.js";
 import { findNpm, runNpm } from "./npm.js";
 
+const ORPHAN_CHECK_MS = 250;
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
@@ -21,7 +22,9 @@ export async function runOnRecentNode(script, args) {
     process.env["PATH"] = `${dirname(process.execPath)}${delimiter}${process.env["PATH"] ?? ""}`;
     process.argv = [process.execPath, path, ...args];
     hideExperimentalWarnings();
-    endWithOurStarter();
+    process.once("disconnect", stopOurselves);
+    process.channel?.unref();
+    whenOrphaned(stopOurselves);
     await import(pathToFileURL(path).href);
     return;
   }
@@ -80,6 +83,7 @@ function handOver(node) {
   for (const signal of /** @type {const} */ (["SIGTERM", "SIGHUP"])) {
     process.on(signal, () => child.kill(signal));
   }
+  whenOrphaned(() => child.kill("SIGTERM"));
   child.on("error", (error) => stopWith(`${node} cannot be run: ${error.message}.`));
   child.on("exit", (code, signal) => {
     process.exitCode = code ?? 1;
@@ -88,11 +92,24 @@ function handOver(node) {
   });
 }
 
-/** When the process that started us on this Node dies, we stop as if asked to. */
-function endWithOurStarter() {
-  if (!process.channel) return;
-  process.channel.unref();
-  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+function stopOurselves() {
+  process.kill(process.pid, "SIGTERM");
+}
+
+/**
+ * Stops us as if asked to when npm is: it stops the shell between it and us, and the shell tells
+ * nobody.
+ * @param {() => void} stop
+ */
+function whenOrphaned(stop) {
+  if (!process.env["npm_lifecycle_event"]) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, ORPHAN_CHECK_MS);
+  watch.unref();
 }
 
 /** Type stripping and node:sqlite are what we build on; that they are young is no news to operators. */
