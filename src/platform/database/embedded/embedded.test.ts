@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -101,5 +102,20 @@ describe("the embedded database", () => {
     expect(existsSync(join(dataDir, "owner.json"))).toBe(false);
     server = await connect("server");
     expect(await server.$count(sql`kept`)).toBe(20);
+  });
+
+  test("a folder that cannot be one is refused in one sentence", async () => {
+    const notAFolder = join(dataDir, "owner.lock");
+    const refused = connectDatabase({ dataDir: notAFolder, databaseUrl: undefined }, "server", log);
+    await expect(refused).rejects.toThrow(`The data folder ${notAFolder} cannot be written to`);
+  });
+
+  test("a damaged database is refused in one sentence, and left as it is", async () => {
+    const damaged = join(root, "damaged");
+    mkdirSync(join(damaged, "postgres"), { recursive: true });
+    writeFileSync(join(damaged, "postgres/PG_VERSION"), "18\n");
+    const refused = connectDatabase({ dataDir: damaged, databaseUrl: undefined }, "server", log);
+    await expect(refused).rejects.toThrow(`The database in ${damaged} cannot be opened`);
+    expect(readdirSync(join(damaged, "postgres"))).toEqual(["PG_VERSION"]);
   });
 });

@@ -1,3 +1,4 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
 import { callbackify } from "node:util";
 import { Client, Pool } from "pg";
 import { StartError } from "#/platform/config/start-error.ts";
@@ -21,6 +22,7 @@ export async function connectEmbedded(
   lingerMs: number,
 ) {
   const folder = folderOf(dataDir);
+  makeRoot(folder);
   const serverLock = role === "server" ? claimServer(folder) : undefined;
   let closing = false;
   let lifeline = reachOwner(folder, lingerMs);
@@ -70,6 +72,16 @@ export async function connectEmbedded(
   }
 
   return { pool, close };
+}
+
+function makeRoot({ root }: Folder): void {
+  try {
+    mkdirSync(root, { recursive: true });
+    accessSync(root, constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The data folder ${root} cannot be written to: ${reason}.`);
+  }
 }
 
 function claimServer(folder: Folder): Lock {

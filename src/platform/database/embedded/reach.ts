@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { connect } from "node:net";
 import type { Socket } from "node:net";
 import { join } from "node:path";
@@ -53,7 +53,6 @@ function greet(socketPath: string): Promise<Socket | undefined> {
 
 /** Resolves when the new owner serves, or when it found that another one was faster. */
 async function startOwner(folder: Folder, lingerMs: number): Promise<void> {
-  mkdirSync(folder.root, { recursive: true });
   const complaints = openSync(folder.ownerComplaints, "a");
   const owner = fork(OWNER_SCRIPT, [folder.root, String(lingerMs)], {
     execArgv: ["--disable-warning=ExperimentalWarning"],

@@ -50,6 +50,7 @@ export function createTurns(session: Session, idleLimitMs: number) {
 
   async function work(): Promise<void> {
     for (let turn = takeNext(); turn !== undefined; turn = takeNext()) {
+      stopWatching();
       running = { client: turn.client, ended: run(turn) };
       await running.ended;
     }
@@ -59,10 +60,14 @@ export function createTurns(session: Session, idleLimitMs: number) {
 
   /** Evicts a client that keeps the session without using it while others wait. */
   function watchHolder(): void {
-    clearTimeout(idle);
     const idler = holder;
     if (idler === undefined || waiting.length === 0) return;
-    idle = setTimeout(() => idler.evict(), idleLimitMs);
+    idle ??= setTimeout(() => idler.evict(), idleLimitMs);
+  }
+
+  function stopWatching(): void {
+    clearTimeout(idle);
+    idle = undefined;
   }
 
   return {
