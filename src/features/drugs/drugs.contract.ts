@@ -36,6 +36,8 @@ export const Drug = v.object({
   substances: v.array(v.string()),
   hasBoxedWarning: v.boolean(),
   marketedUntil: v.nullable(v.string()),
+  /** Marketing has ended, the listing is past its date, or the product is for further processing only. */
+  status: v.picklist(["active", "discontinued", "listing-expired", "unfinished"]),
   /** The product's page: "/drugs/pfizer-laboratories/0069-0238". */
   href: v.string(),
 });
@@ -102,6 +104,8 @@ const Relative = v.object({
 export const DrugDetail = v.object({
   ...Drug.entries,
   classes: v.array(v.string()),
+  /** The label says that the product is available under a risk evaluation and mitigation strategy. */
+  rems: v.boolean(),
   /** The label that serves, with what matters most of it in short; the whole is another call. */
   label: v.nullable(
     v.object({

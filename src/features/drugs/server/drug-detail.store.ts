@@ -40,9 +40,10 @@ export function createDrugDetails(database: Database, labels: LabelStore) {
       productKey === null ? null : pillOf(productKey),
     ]);
     return {
-      ...drugOf(drug),
+      ...drugOf(drug, new Date()),
       classes,
-      label,
+      rems: label?.rems ?? false,
+      label: label?.label ?? null,
       packages,
       relatives: relatives.rows,
       relativesTotal: relatives.total,
@@ -50,18 +51,19 @@ export function createDrugDetails(database: Database, labels: LabelStore) {
     };
   }
 
-  async function labelOf(setId: string, version: number): Promise<DrugDetail["label"]> {
+  async function labelOf(
+    setId: string,
+    version: number,
+  ): Promise<{ label: DrugDetail["label"]; rems: boolean } | null> {
     const [label, versions] = await Promise.all([
       labels.find(setId, version),
       labels.versions(setId),
     ]);
     if (label === undefined) return null;
+    const { effectiveOn, sections } = label;
     return {
-      setId,
-      version,
-      effectiveOn: label.effectiveOn,
-      versions,
-      parts: partsOf(label.sections),
+      label: { setId, version, effectiveOn, versions, parts: partsOf(sections) },
+      rems: isUnderRems(sections),
     };
   }
 
@@ -147,4 +149,13 @@ function partsOf(sections: readonly LabelSection[]) {
     const text = summaryOf(withoutHeading(sectionText(sections, code)));
     return text === "" ? [] : [{ code, title: titleOfCode(code), text }];
   });
+}
+
+const WARNING_SECTIONS = [SECTION.boxedWarning, SECTION.warningsAndPrecautions, SECTION.warnings];
+
+function isUnderRems(sections: readonly LabelSection[]): boolean {
+  const text = WARNING_SECTIONS.map((code) => sectionText(sections, code)).join(" ");
+  return /only through a restricted (distribution )?program|under a (Risk Evaluation|REMS)|REMS Program/i.test(
+    text,
+  );
 }

@@ -1,5 +1,6 @@
 import { slugOf } from "#/kernel/text.ts";
 import type { Drug } from "../drugs.contract.ts";
+import { statusOf } from "../logic/status.ts";
 import { drugs } from "./drugs.table.ts";
 
 /** The columns of `drugs` that make a record of the API. */
@@ -33,16 +34,21 @@ export const DRUG_COLUMNS = {
   marketedUntil: drugs.marketedUntil,
 } as const;
 
-export type StoredDrug = Omit<Drug, "href" | "createdAt"> & { readonly createdAt: Date };
+export type StoredDrug = Omit<Drug, "href" | "status" | "createdAt"> & { readonly createdAt: Date };
 
-export function drugOf(row: StoredDrug): Drug {
-  return { ...row, createdAt: row.createdAt.toISOString(), href: hrefOf(row) };
+export function drugOf(row: StoredDrug, now: Date): Drug {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    status: statusOf(row, now.toISOString().slice(0, 10)),
+    href: hrefOf(row),
+  };
 }
 
 /** For lists: clinical texts cut to what a card can show. */
-export function listedDrug(row: StoredDrug): Drug {
+export function listedDrug(row: StoredDrug, now: Date): Drug {
   return {
-    ...drugOf(row),
+    ...drugOf(row, now),
     indication: shortened(row.indication),
     contraindications: shortened(row.contraindications),
     sideEffects: shortened(row.sideEffects),

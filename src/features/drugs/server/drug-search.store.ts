@@ -86,9 +86,12 @@ async function page(
     .from(wanted)
     .innerJoin(drugs, eq(drugs.id, wanted.id))
     .orderBy(wanted.place);
+  const now = new Date();
   const total = rows[0]?.total ?? (query.page === 1 ? 0 : await database.$count(drugs, where));
   return {
-    drugs: rows.map(({ total: _total, ...row }): StoredDrug => row).map(listedDrug),
+    drugs: rows
+      .map(({ total: _total, ...row }): StoredDrug => row)
+      .map((row) => listedDrug(row, now)),
     total,
     corrections: [],
   };

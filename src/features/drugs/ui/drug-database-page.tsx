@@ -1,0 +1,143 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import Database from "lucide-react/icons/database";
+import { Button } from "#/design/button.tsx";
+import { buttonStyle } from "#/design/button-style.ts";
+import { EmptyState } from "#/design/empty-state.tsx";
+import { Pagination } from "#/design/pagination.tsx";
+import { SelectField } from "#/design/select-field.tsx";
+import { pageCount } from "#/kernel/page.ts";
+import { HrefLink } from "#/platform/client/href-link.tsx";
+import { PAGE_SIZE, type Sort } from "../drugs.contract.ts";
+import { type DrugDatabaseAddress, pageOf } from "./drug-address.ts";
+import { DrugResults } from "./drug-results.tsx";
+import { DrugSearchBox } from "./drug-search-box.tsx";
+import { drugListQuery } from "./drugs.queries.ts";
+import { FilterPanel } from "./filter-panel.tsx";
+
+const FAILURE = { title: "Failed to load drugs", text: "The search did not answer." };
+
+const SORT_OPTIONS: { value: Sort; label: string }[] = [
+  { value: "relevance", label: "Relevance" },
+  { value: "name", label: "Name, A to Z" },
+  { value: "-name", label: "Name, Z to A" },
+  { value: "manufacturer", label: "Labeler" },
+];
+
+export function databaseFilter(address: DrugDatabaseAddress, category: string | undefined) {
+  const { q, form, manufacturer, rx, sort } = address;
+  return {
+    search: q,
+    category,
+    form,
+    manufacturer,
+    rx,
+    sort,
+    page: pageOf(address),
+    limit: PAGE_SIZE,
+  };
+}
+
+/** The drug database search, for all drugs or those of a category. */
+export function DrugDatabasePage({
+  address,
+  category,
+  title,
+}: {
+  address: DrugDatabaseAddress;
+  category: string | undefined;
+  title: string;
+}) {
+  const navigate = useNavigate();
+  const result = useQuery(drugListQuery(databaseFilter(address, category)));
+  const { page: _page, ...state } = address;
+  const path = category === undefined ? "/drugs/search" : `/drugs/category/${category}`;
+  const go = (change: DrugDatabaseAddress, to = path) =>
+    void navigate({ to, search: { ...state, ...change }, resetScroll: false });
+  const total = result.data?.total ?? 0;
+  const view = address.view ?? "grid";
+  return (
+    <>
+      <h1 className="mb-4 text-h1">{title}</h1>
+      <DrugSearchBox key={address.q ?? ""} value={address.q ?? ""} onSearch={(q) => go({ q })} />
+      <div className="my-3">
+        <FilterPanel
+          address={address}
+          category={category}
+          onFilter={(change) => go(change)}
+          onCategory={(slug) => go({}, slug === "" ? "/drugs/search" : `/drugs/category/${slug}`)}
+        />
+      </div>
+      <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
+        <p className="text-small text-muted" aria-live="polite">
+          {result.data !== undefined &&
+            `${total.toLocaleString("en-US")} ${total === 1 ? "result" : "results"}`}
+        </p>
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            label="Sort by"
+            value={address.sort ?? "relevance"}
+            onChange={(event) =>
+              go({ sort: SORT_OPTIONS.find(({ value }) => value === event.target.value)?.value })
+            }
+            options={SORT_OPTIONS}
+          />
+          <fieldset className="flex gap-1">
+            <legend className="mb-1 text-small font-medium">View</legend>
+            <Button
+              aria-pressed={view === "grid"}
+              variant={view === "grid" ? "primary" : "secondary"}
+              onClick={() => go({ view: undefined })}
+            >
+              Grid
+            </Button>
+            <Button
+              aria-pressed={view === "list"}
+              variant={view === "list" ? "primary" : "secondary"}
+              onClick={() => go({ view: "list" })}
+            >
+              List
+            </Button>
+          </fieldset>
+        </div>
+      </div>
+      <DrugResults
+        result={result}
+        failure={FAILURE}
+        hrefOf={(drug) => `/drugs/${drug.id}`}
+        view={view}
+        empty={
+          <EmptyState
+            icon={<Database />}
+            title="No drugs found"
+            actions={
+              <>
+                <Link
+                  to={path}
+                  search={address.q === undefined ? {} : { q: address.q }}
+                  className={buttonStyle("primary")}
+                >
+                  Clear Filters
+                </Link>
+                <HrefLink href="/drugs" className={buttonStyle("secondary")}>
+                  Browse All Drugs
+                </HrefLink>
+              </>
+            }
+          >
+            Check the spelling, or search by ingredient, labeler, class or NDC.
+          </EmptyState>
+        }
+      />
+      <div className="mt-6">
+        <Pagination
+          page={pageOf(address)}
+          pages={pageCount(total, PAGE_SIZE)}
+          renderLink={({ page, ...link }) => (
+            <Link {...link} to={path} search={{ ...state, page: String(page) }} />
+          )}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ErrorState } from "#/design/error-state.tsx";
+import { classNames } from "#/design/class-names.ts";
+import { Notice } from "#/design/notice.tsx";
+import { Loading, Skeleton } from "#/design/skeleton.tsx";
+import { type Drug, type DrugPage, PAGE_SIZE } from "../drugs.contract.ts";
+import { groupDrugs } from "../logic/drug-groups.ts";
+import { DrugGroupCard } from "./drug-group-card.tsx";
+
+/** A page of drugs in each of its states: coming, failed, none, and there. */
+export function DrugResults({
+  result,
+  empty,
+  failure,
+  hrefOf,
+  view = "grid",
+}: {
+  result: UseQueryResult<DrugPage>;
+  empty: ReactNode;
+  failure: { readonly title: string; readonly text: string };
+  hrefOf: (drug: Drug) => string;
+  view?: "grid" | "list";
+}) {
+  if (result.isPending) return <Skeletons />;
+  if (result.isError) {
+    return (
+      <ErrorState
+        title={failure.title}
+        onRetry={() => void result.refetch()}
+        retrying={result.isFetching}
+      >
+        {failure.text}
+      </ErrorState>
+    );
+  }
+  const { drugs, corrections } = result.data;
+  return (
+    <div aria-busy={result.isFetching || undefined}>
+      {corrections.length > 0 && <Corrections corrections={corrections} />}
+      {drugs.length === 0 ? (
+        empty
+      ) : (
+        <ul
+          className={classNames(
+            "grid gap-3 transition-opacity",
+            view === "grid" && "sm:grid-cols-2 lg:grid-cols-3",
+            result.isPlaceholderData && "opacity-60",
+          )}
+        >
+          {groupDrugs(drugs).map((group) => (
+            <li key={group.key} className="min-w-0">
+              <DrugGroupCard group={group} hrefOf={hrefOf} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Corrections({ corrections }: { corrections: DrugPage["corrections"] }) {
+  return (
+    <Notice tone="info" live="polite" className="mb-3">
+      {corrections.map(({ typed, taken }) => (
+        <p key={typed}>
+          Nothing is called “{typed}”. These are results for <strong>{taken}</strong>, the nearest
+          name by spelling.
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
+function Skeletons() {
+  return (
+    <Loading label="Loading drugs">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {Array.from({ length: PAGE_SIZE }, (_, at) => (
+          <Skeleton key={at} className="h-48 w-full" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

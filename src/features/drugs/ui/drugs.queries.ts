@@ -1,0 +1,85 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "#/platform/client/call.ts";
+import { retries } from "#/platform/client/query-client.ts";
+import {
+  getDrug,
+  getDrugById,
+  listCategories,
+  listDrugs,
+  type Sort,
+  suggestDrugs,
+} from "../drugs.contract.ts";
+import { compareLabels, getLabel } from "../labels.contract.ts";
+
+const MINUTE = 60_000;
+
+/** What a list asks for; fields that are left out do not filter. */
+export type DrugFilter = {
+  readonly search?: string | undefined;
+  readonly category?: string | undefined;
+  readonly form?: string | undefined;
+  readonly manufacturer?: string | undefined;
+  readonly rx?: "rx" | "otc" | undefined;
+  readonly sort?: Sort | undefined;
+  readonly page: number;
+  readonly limit: number;
+};
+
+export const drugListQuery = (filter: DrugFilter) =>
+  queryOptions({
+    queryKey: ["/api/drugs", filter],
+    queryFn: ({ signal }) => call(listDrugs, filter, { signal }),
+    staleTime: 2 * MINUTE,
+    gcTime: 5 * MINUTE,
+    placeholderData: keepPreviousData,
+  });
+
+export const categoriesQuery = queryOptions({
+  queryKey: ["/api/drugs/categories"],
+  queryFn: ({ signal }) => call(listCategories, {}, { signal }),
+  staleTime: 5 * MINUTE,
+  gcTime: 10 * MINUTE,
+});
+
+export const suggestionsQuery = (q: string) =>
+  queryOptions({
+    queryKey: ["/api/drugs/suggestions", q],
+    queryFn: ({ signal }) => call(suggestDrugs, { q }, { signal }),
+    enabled: q.trim().length >= 2,
+    staleTime: 5 * MINUTE,
+    placeholderData: keepPreviousData,
+  });
+
+export const drugQuery = (manufacturer: string, ndc: string) =>
+  queryOptions({
+    queryKey: ["/api/drugs", manufacturer, ndc],
+    queryFn: ({ signal }) => {
+      if (manufacturer === "" || ndc === "") throw new Error("Missing manufacturer or NDC");
+      return call(getDrug, { manufacturer, ndc }, { signal });
+    },
+    staleTime: 0,
+    retry: retries(1),
+  });
+
+export const drugByIdQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["/api/drugs", id],
+    queryFn: ({ signal }) => call(getDrugById, { id }, { signal }),
+    staleTime: 0,
+    retry: retries(1),
+  });
+
+export const labelQuery = (setId: string, version: number) =>
+  queryOptions({
+    queryKey: ["/api/labels", setId, version],
+    queryFn: ({ signal }) => call(getLabel, { setId, version }, { signal }),
+    // A version never changes.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const labelChangesQuery = (setId: string, from: number, to: number) =>
+  queryOptions({
+    queryKey: ["/api/labels", setId, "changes", from, to],
+    queryFn: ({ signal }) => call(compareLabels, { setId, from, to }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

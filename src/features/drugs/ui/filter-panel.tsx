@@ -1,0 +1,74 @@
+import { useQuery } from "@tanstack/react-query";
+import { Card } from "#/design/card.tsx";
+import { Disclosure } from "#/design/disclosure.tsx";
+import { SelectField } from "#/design/select-field.tsx";
+import type { DrugDatabaseAddress } from "./drug-address.ts";
+import { FORM_FAMILIES } from "../logic/dosage-form.ts";
+import { categoriesQuery } from "./drugs.queries.ts";
+
+const FORMS = FORM_FAMILIES.map((family) => ({
+  value: family,
+  label: family.charAt(0).toUpperCase() + family.slice(1),
+}));
+
+const PRESCRIPTION = [
+  { value: "rx", label: "Prescription only" },
+  { value: "otc", label: "Over the counter" },
+];
+
+/** The filters of the drug database search, behind one line that opens. */
+export function FilterPanel({
+  address,
+  category,
+  onFilter,
+  onCategory,
+}: {
+  address: DrugDatabaseAddress;
+  category: string | undefined;
+  onFilter: (change: DrugDatabaseAddress) => void;
+  onCategory: (slug: string) => void;
+}) {
+  const categories = useQuery(categoriesQuery);
+  const active = [category, address.form, address.rx, address.manufacturer].filter(Boolean).length;
+  return (
+    <Card as="div" className="py-1">
+      <Disclosure summary={active === 0 ? "Filters" : `Filters (${active})`} open={active > 0}>
+        <div className="grid gap-3 pb-2 sm:grid-cols-3">
+          <SelectField
+            label="Category"
+            placeholder="All categories"
+            value={category ?? ""}
+            onChange={(event) => onCategory(event.target.value)}
+            options={(categories.data?.categories ?? []).map(({ name, slug, count }) => ({
+              value: slug,
+              label: `${name} (${count})`,
+            }))}
+          />
+          <SelectField
+            label="Dosage form"
+            placeholder="All forms"
+            value={address.form ?? ""}
+            onChange={(event) => onFilter({ form: event.target.value })}
+            options={FORMS}
+          />
+          <SelectField
+            label="Prescription"
+            placeholder="Any"
+            value={address.rx ?? ""}
+            onChange={(event) =>
+              onFilter({
+                rx:
+                  event.target.value === "otc"
+                    ? "otc"
+                    : event.target.value === "rx"
+                      ? "rx"
+                      : undefined,
+              })
+            }
+            options={PRESCRIPTION}
+          />
+        </div>
+      </Disclosure>
+    </Card>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Disclosure } from "#/design/disclosure.tsx";
+import { Mark } from "#/design/mark.tsx";
+import { SelectField } from "#/design/select-field.tsx";
+import { Loading, SkeletonText } from "#/design/skeleton.tsx";
+import type { DrugDetail } from "../drugs.contract.ts";
+import type { SectionChange } from "../labels.contract.ts";
+import { labelChangesQuery } from "./drugs.queries.ts";
+
+type Label = NonNullable<DrugDetail["label"]>;
+
+const TONE = { added: "fine", removed: "major", changed: "info" } as const;
+
+/** What changed between an earlier version of the label and the one that serves, clause by clause. */
+export function LabelHistory({ label }: { label: Label }) {
+  const earlier = label.versions.filter(({ version }) => version < label.version);
+  const [from, setFrom] = useState(earlier[0]?.version);
+  if (from === undefined) {
+    return <p className="text-muted">No earlier version of this label has been imported yet.</p>;
+  }
+  return (
+    <div className="space-y-3">
+      <SelectField
+        label="Compare with version"
+        value={String(from)}
+        onChange={(event) => setFrom(Number(event.target.value))}
+        options={earlier.map(({ version, effectiveOn }) => ({
+          value: String(version),
+          label: `Version ${version}${effectiveOn === null ? "" : `, ${effectiveOn}`}`,
+        }))}
+        className="max-w-xs"
+      />
+      <Changes setId={label.setId} from={from} to={label.version} />
+    </div>
+  );
+}
+
+function Changes({ setId, from, to }: { setId: string; from: number; to: number }) {
+  const changes = useQuery(labelChangesQuery(setId, from, to));
+  if (changes.isPending) {
+    return (
+      <Loading label="Comparing the versions">
+        <SkeletonText lines={4} />
+      </Loading>
+    );
+  }
+  if (changes.isError) return <p role="alert">The versions could not be compared.</p>;
+  if (changes.data.sections.length === 0) return <p>The two versions say the same.</p>;
+  return (
+    <ul className="divide-y divide-line">
+      {changes.data.sections.map((section, at) => (
+        <li key={at} className="py-1">
+          <SectionChanges section={section} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SectionChanges({ section }: { section: SectionChange }) {
+  const changed = section.clauses.filter(({ change }) => change !== "same");
+  return (
+    <Disclosure
+      summary={
+        <span className="flex flex-wrap items-center gap-2">
+          {section.title}
+          <Mark tone={TONE[section.change]}>{section.change}</Mark>
+        </span>
+      }
+    >
+      <ul className="max-w-column space-y-2">
+        {changed.map(({ change, text }, at) => (
+          <li
+            key={at}
+            className={
+              change === "added" ? "border-l-4 border-fine pl-3" : "border-l-4 border-major pl-3"
+            }
+          >
+            <span className="caps block text-muted">{change}</span>
+            {change === "added" ? <ins className="no-underline">{text}</ins> : <del>{text}</del>}
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

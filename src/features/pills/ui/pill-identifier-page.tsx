@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { EmptyState } from "#/design/empty-state.tsx";
+import { Notice } from "#/design/notice.tsx";
+import { HrefLink } from "#/platform/client/href-link.tsx";
+import { PillForm } from "./pill-form.tsx";
+import { PillMatches } from "./pill-matches.tsx";
+import { fragmentOf, useSighting } from "./use-sighting.ts";
+
+/** Poison Help, the national line of the US poison centers. */
+const POISON_HELP = "1-800-222-1222";
+
+const RELATED = [
+  { href: "/drug-interactions", label: "Drug interaction checker" },
+  { href: "/drugs", label: "Drug list" },
+  { href: "/symptom-checker", label: "Symptom checker" },
+];
+
+export function PillIdentifierPage() {
+  const [seen, setSeen] = useSighting();
+  const [asked, setAsked] = useState(false);
+  const ready = seen.shape !== undefined && seen.color !== undefined;
+  return (
+    <>
+      <h1 className="text-h1">Pill identifier</h1>
+      <p className="mt-1 mb-4 max-w-column text-muted">
+        Shape and color weigh in the search and never exclude a pill; the imprint tells most.
+      </p>
+      <div className="mb-4 grid gap-3 md:grid-cols-2">
+        <Notice tone="moderate" title="Safety notice">
+          Drawings are made from listings, not from photographs. Confirm with a pharmacist before
+          anyone takes a pill. Poison Help:{" "}
+          <a href={`tel:${POISON_HELP}`} className="link font-semibold">
+            {POISON_HELP}
+          </a>
+        </Notice>
+        <Notice tone="major" title="Emergency">
+          If someone has collapsed, has a seizure, has trouble breathing or cannot be awakened, call{" "}
+          <a href="tel:911" className="link font-semibold">
+            911
+          </a>{" "}
+          at once.
+        </Notice>
+      </div>
+      <div className="grid gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <div>
+          <PillForm
+            seen={seen}
+            onChange={(next) => {
+              if (Object.values(next).every((value) => value === undefined)) setAsked(false);
+              setSeen(next);
+            }}
+            onIdentify={() => setAsked(true)}
+          />
+        </div>
+        <section aria-labelledby="matches" className="min-w-0">
+          <h2 id="matches" className="mb-2 text-h3">
+            Possible matches
+          </h2>
+          {asked && ready ? (
+            <PillMatches key={fragmentOf(seen)} seen={seen} />
+          ) : (
+            <EmptyState headingLevel="h3" title="Nothing described yet">
+              Choose shape and color, type what is printed on the pill, and press Identify Pill.
+            </EmptyState>
+          )}
+        </section>
+      </div>
+      <nav aria-label="Related tools" className="mt-6 border-t border-line pt-4">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {RELATED.map(({ href, label }) => (
+            <li key={href}>
+              <HrefLink
+                href={href}
+                className="link inline-flex min-h-6 items-center touch:min-h-11"
+              >
+                {label}
+              </HrefLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

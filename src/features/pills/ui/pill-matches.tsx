@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#/design/button.tsx";
+import { EmptyState } from "#/design/empty-state.tsx";
+import { ErrorState } from "#/design/error-state.tsx";
+import { Notice } from "#/design/notice.tsx";
+import { Loading, Skeleton } from "#/design/skeleton.tsx";
+import type { Feature, Sighting } from "../pill-options.contract.ts";
+import { PILL_PAGE_SIZE } from "../pills.contract.ts";
+import { PillMatchCard } from "./pill-match-card.tsx";
+import { pillMatchesQuery } from "./pills.queries.ts";
+
+const QUESTIONS: Record<Feature, string> = {
+  imprint: "Look for the imprint, or for the other side of it: it would separate these best.",
+  shape: "The shape would separate these best.",
+  color: "The color would separate these best.",
+  size: "Measure the pill: its size would separate these best.",
+  score: "Look for a score line: it would separate these best.",
+};
+
+/** Possible matches for what was seen, most likely first. */
+export function PillMatches({ seen }: { seen: Sighting }) {
+  const [page, setPage] = useState(1);
+  const result = useQuery(pillMatchesQuery(seen, page));
+  if (result.isPending) {
+    return (
+      <Loading label="Looking for matches">
+        <div className="space-y-3">
+          {[1, 2, 3].map((at) => (
+            <Skeleton key={at} className="h-32 w-full" />
+          ))}
+        </div>
+      </Loading>
+    );
+  }
+  if (result.isError) {
+    return (
+      <ErrorState
+        title="The pill could not be looked up"
+        onRetry={() => void result.refetch()}
+        retrying={result.isFetching}
+      >
+        The description is kept; try again.
+      </ErrorState>
+    );
+  }
+  const { matches, total, certaintyPossible, nextQuestion, collection } = result.data;
+  if (matches.length === 0) {
+    return (
+      <EmptyState title="No pill is known here yet">
+        The collection holds {collection} pills. A pill that is not in it cannot be found.
+      </EmptyState>
+    );
+  }
+  const pages = Math.ceil(total / PILL_PAGE_SIZE);
+  return (
+    <div className="space-y-3">
+      {!certaintyPossible && (
+        <Notice tone="moderate" title="Without an imprint certainty is not possible">
+          Many pills share a shape and a color.
+        </Notice>
+      )}
+      {nextQuestion !== null && <Notice tone="info">{QUESTIONS[nextQuestion]}</Notice>}
+      <p className="text-small text-muted" aria-live="polite">
+        {total} possible {total === 1 ? "match" : "matches"} among{" "}
+        {collection.toLocaleString("en-US")} pills
+      </p>
+      <ul className="space-y-3">
+        {matches.map((match, at) => (
+          <li key={`${match.ndcNumber} ${at}`}>
+            <PillMatchCard match={match} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <p className="flex items-center justify-center gap-3">
+          <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
+            Previous
+          </Button>
+          <span className="text-small text-muted">
+            Page {page} of {pages}
+          </span>
+          <Button disabled={page >= pages} onClick={() => setPage(page + 1)}>
+            Next
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { DrugDetailPage } from "#/features/drugs/ui/drug-detail-page.tsx";
+import { DrugNotFound } from "#/features/drugs/ui/drug-not-found.tsx";
+import { drugByIdQuery } from "#/features/drugs/ui/drugs.queries.ts";
+import { pageHead } from "#/features/site/logic/page-head.ts";
+import { CallError } from "#/platform/client/call-error.ts";
+
+/** A product by its id goes on to its canonical address; one without an NDC has no other and stays. */
+export const Route = createFileRoute("/drugs/$id")({
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    const drug = await queryClient.ensureQueryData(drugByIdQuery(id)).catch((error: unknown) => {
+      if (error instanceof CallError && error.status === 404) throw notFound();
+      throw error;
+    });
+    if (drug.ndcNumber !== null) throw redirect({ href: drug.href });
+    return drug;
+  },
+  head: ({ match, loaderData: drug }) =>
+    pageHead(match.context.site, {
+      path: drug?.href ?? "/drugs",
+      title: drug?.brandName ?? "Drug Not Found",
+      hidden: drug === undefined,
+    }),
+  component: Page,
+  notFoundComponent: () => <DrugNotFound />,
+  errorComponent: () => <DrugNotFound />,
+});
+
+function Page() {
+  return <DrugDetailPage drug={Route.useLoaderData()} tab="overview" />;
+}

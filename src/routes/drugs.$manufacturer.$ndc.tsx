@@ -1,0 +1,73 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound, useRouter } from "@tanstack/react-router";
+import { DRUG_TABS, DrugDetailPage } from "#/features/drugs/ui/drug-detail-page.tsx";
+import { DrugNotFound } from "#/features/drugs/ui/drug-not-found.tsx";
+import { drugQuery } from "#/features/drugs/ui/drugs.queries.ts";
+import { PillDrawing } from "#/features/pills/ui/pill-drawing.tsx";
+import { pageHead } from "#/features/site/logic/page-head.ts";
+import { breadcrumbData, drugData } from "#/features/site/logic/structured-data.ts";
+import { CallError } from "#/platform/client/call-error.ts";
+
+export const Route = createFileRoute("/drugs/$manufacturer/$ndc")({
+  validateSearch: (said: Record<string, unknown>) => {
+    const tab = DRUG_TABS.find((known) => known === said["tab"]);
+    return tab === undefined ? {} : { tab };
+  },
+  loader: async ({ context: { queryClient }, params: { manufacturer, ndc } }) => {
+    try {
+      return await queryClient.ensureQueryData(drugQuery(manufacturer, ndc));
+    } catch (error) {
+      if (error instanceof CallError && error.status === 404) throw notFound();
+      throw error;
+    }
+  },
+  head: ({ match, loaderData: drug }) =>
+    drug === undefined
+      ? pageHead(match.context.site, { path: "/drugs", title: "Drug Not Found", hidden: true })
+      : pageHead(match.context.site, {
+          path: drug.href,
+          title: `${drug.brandName}${drug.strength ? ` ${drug.strength}` : ""}, ${drug.manufacturer ?? ""}`,
+          ...(drug.indication && { description: drug.indication.slice(0, 155) }),
+          structured: [
+            drugData(match.context.site, {
+              path: drug.href,
+              name: drug.brandName,
+              ...(drug.genericName && { genericName: drug.genericName }),
+              activeIngredients: drug.substances,
+              ...(drug.dosageForm && { dosageForm: drug.dosageForm }),
+              ...(drug.route && { route: drug.route }),
+              ...(drug.manufacturer && { manufacturer: drug.manufacturer }),
+              ...(drug.classes[0] && { drugClass: drug.classes[0] }),
+            }),
+            breadcrumbData(match.context.site, [
+              { label: "Drugs", href: "/drugs" },
+              { label: drug.brandName, href: drug.href },
+            ]),
+          ],
+        }),
+  component: Page,
+  notFoundComponent: () => <DrugNotFound />,
+  errorComponent: Failed,
+});
+
+function Page() {
+  const { manufacturer, ndc } = Route.useParams();
+  const { tab } = Route.useSearch();
+  const { data: drug } = useSuspenseQuery(drugQuery(manufacturer, ndc));
+  const picture = drug.pill && (
+    <PillDrawing pill={drug.pill} className="h-28 w-44 rounded-card bg-canvas p-2" />
+  );
+  return <DrugDetailPage drug={drug} tab={tab ?? "overview"} picture={picture} />;
+}
+
+function Failed({ reset }: { reset: () => void }) {
+  const router = useRouter();
+  return (
+    <DrugNotFound
+      onRetry={() => {
+        reset();
+        void router.invalidate();
+      }}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { DrugListPage, listFilter } from "#/features/drugs/ui/drug-list-page.tsx";
+import { categoriesQuery, drugListQuery } from "#/features/drugs/ui/drugs.queries.ts";
+import { drugListAddress } from "#/features/drugs/ui/drug-address.ts";
+import { pageHead } from "#/features/site/logic/page-head.ts";
+
+export const Route = createFileRoute("/drugs/")({
+  validateSearch: drugListAddress,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    await Promise.all([
+      queryClient.prefetchQuery(drugListQuery(listFilter(deps))),
+      queryClient.prefetchQuery(categoriesQuery),
+    ]);
+  },
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      path: "/drugs",
+      title: "Drug List",
+      hidden: Object.keys(match.search).length > 0,
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <DrugListPage address={Route.useSearch()} />;
+}

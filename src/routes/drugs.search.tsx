@@ -1,0 +1,33 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { databaseFilter, DrugDatabasePage } from "#/features/drugs/ui/drug-database-page.tsx";
+import { drugDatabaseAddress } from "#/features/drugs/ui/drug-address.ts";
+import { categoriesQuery, drugListQuery } from "#/features/drugs/ui/drugs.queries.ts";
+import { pageHead } from "#/features/site/logic/page-head.ts";
+
+export const Route = createFileRoute("/drugs/search")({
+  validateSearch: drugDatabaseAddress,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    await Promise.all([
+      queryClient.prefetchQuery(drugListQuery(databaseFilter(deps, undefined))),
+      queryClient.prefetchQuery(categoriesQuery),
+    ]);
+  },
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      path: "/drugs/search",
+      title: "Drug Database Search",
+      hidden: Object.keys(match.search).length > 0,
+    }),
+  component: Page,
+});
+
+function Page() {
+  return (
+    <DrugDatabasePage
+      address={Route.useSearch()}
+      category={undefined}
+      title="Drug database search"
+    />
+  );
+}
