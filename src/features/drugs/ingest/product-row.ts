@@ -4,7 +4,7 @@ import { categoryOf } from "../logic/category.ts";
 import { familyOf } from "../logic/dosage-form.ts";
 import type { LabelSection } from "../labels.contract.ts";
 import { sectionText } from "../logic/label.ts";
-import { summaryOf, withoutHeading } from "../logic/label-text.ts";
+import { summaryOf } from "../logic/label-text.ts";
 import { SECTION } from "../logic/section-kind.ts";
 import type { drugs } from "../server/drugs.table.ts";
 import type { LabelRecord, ProductRecord } from "./records.ts";
@@ -79,7 +79,7 @@ export function rowsOfLabel(label: LabelRecord, rank: FactsRank): DrugRow[] {
     const found = codes
       .map((code) => sectionText(label.sections, code))
       .find((words) => words !== "");
-    return found === undefined ? null : summaryOf(withoutHeading(found));
+    return found === undefined ? null : summaryOf(found);
   };
   const clinical = {
     setId: label.setId,

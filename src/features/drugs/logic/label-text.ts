@@ -1,14 +1,26 @@
+import { SECTION_KINDS } from "./data/section-codes.ts";
 import type { Block } from "../labels.contract.ts";
 
-/** A section's number and heading where openFDA writes them before its text: "2 DOSAGE AND ADMINISTRATION The ..." */
-const LEADING_TITLE =
-  /^\s*(?:\d{1,2}(?:\.\d{1,2})*\s+)?([A-Z][A-Z0-9,;:&/()'’ -]{4,}?)(?=\s+(?:[A-Z]?[a-z]|[•●▪]|\d|\[|\())/;
+/**
+ * A section's number and heading where openFDA writes them before its text: "2 DOSAGE AND ADMINISTRATION The ...".
+ * Only headings that we know, and in mixed case only after their number: a label may well begin with a name in capitals.
+ */
+const HEADINGS = [...SECTION_KINDS.map(([, , title]) => title), "How supplied/storage and handling"]
+  .toSorted((a, b) => b.length - a.length)
+  .map((title) => title.replaceAll(" and ", "(?: and | & )"));
+const CAPITALS = new RegExp(
+  `^\\s*(?:\\d{1,2}(?:\\.\\d{1,2})*\\.?\\s+)?(?:${HEADINGS.join("|").toUpperCase()})(?![A-Z])[:.]?\\s*`,
+);
+const NUMBERED = new RegExp(
+  `^\\s*\\d{1,2}(?:\\.\\d{1,2})*\\.?\\s+(?:${HEADINGS.join("|")})\\b[:.]?\\s*`,
+  "i",
+);
 const BULLET = /\s*[•●▪]\s*/;
 const PARAGRAPH = 900;
 
 /** Drops the section's own heading from the beginning of its text. */
 export function withoutHeading(text: string): string {
-  const found = LEADING_TITLE.exec(text);
+  const found = CAPITALS.exec(text) ?? NUMBERED.exec(text);
   return (found === null ? text : text.slice(found[0].length)).trim();
 }
 

@@ -6,7 +6,7 @@ import type { Database } from "#/platform/database/database.ts";
 import type { DrugDetail } from "../drugs.contract.ts";
 import type { LabelSection } from "../labels.contract.ts";
 import { sectionText } from "../logic/label.ts";
-import { summaryOf, withoutHeading } from "../logic/label-text.ts";
+import { summaryOf } from "../logic/label-text.ts";
 import { SECTION, titleOfCode } from "../logic/section-kind.ts";
 import { DRUG_COLUMNS, drugOf, hrefOf } from "./drug-row.ts";
 import { drugs } from "./drugs.table.ts";
@@ -146,7 +146,7 @@ const FIRST_SCREEN = [
 
 function partsOf(sections: readonly LabelSection[]) {
   return FIRST_SCREEN.flatMap((code) => {
-    const text = summaryOf(withoutHeading(sectionText(sections, code)));
+    const text = summaryOf(sectionText(sections, code));
     return text === "" ? [] : [{ code, title: titleOfCode(code), text }];
   });
 }

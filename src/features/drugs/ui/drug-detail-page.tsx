@@ -44,9 +44,12 @@ export function DrugDetailPage({
 }) {
   const navigate = useNavigate();
   const { label } = drug;
-  const fromLabel = (id: DrugTab, codes: readonly string[]) =>
+  const fromLabel = (id: DrugTab, title: string, codes: readonly string[]) =>
     label !== null && tab === id ? (
-      <LabelSections setId={label.setId} version={label.version} codes={codes} />
+      <>
+        <h2 className="sr-only">{title}</h2>
+        <LabelSections setId={label.setId} version={label.version} codes={codes} />
+      </>
     ) : (
       <p className="text-muted">No label text is here for this product.</p>
     );
@@ -62,8 +65,8 @@ export function DrugDetailPage({
         </div>
       ),
     },
-    { id: "dosage", label: "Dosage", panel: fromLabel("dosage", DOSAGE) },
-    { id: "warnings", label: "Warnings", panel: fromLabel("warnings", WARNINGS) },
+    { id: "dosage", label: "Dosage", panel: fromLabel("dosage", "Dosage", DOSAGE) },
+    { id: "warnings", label: "Warnings", panel: fromLabel("warnings", "Warnings", WARNINGS) },
     {
       id: "details",
       label: "Details",

@@ -26,7 +26,7 @@ export function DrugFirstScreen({ drug }: { drug: DrugDetail }) {
       <div className="grid gap-3 md:grid-cols-2">
         {others.map(({ code, title, text }) => (
           <Card key={code} as="div">
-            <h3 className="caps mb-1 text-muted">{title}</h3>
+            <h2 className="caps mb-1 text-muted">{title}</h2>
             <Excerpt text={text} />
           </Card>
         ))}

@@ -36,7 +36,7 @@ export function DrugGroupCard({
         )}
       </p>
       <DrugMarks drug={{ ...first, status: "active" }} />
-      <Disclosure summary="Show the products" open={group.drugs.length < 4}>
+      <Disclosure summary="Show the products">
         <ul className="divide-y divide-line">
           {group.drugs.map((drug) => (
             <li key={drug.id} className="py-1.5">

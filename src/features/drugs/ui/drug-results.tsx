@@ -37,6 +37,7 @@ export function DrugResults({
   const { drugs, corrections } = result.data;
   return (
     <div aria-busy={result.isFetching || undefined}>
+      <h2 className="sr-only">Drugs found</h2>
       {corrections.length > 0 && <Corrections corrections={corrections} />}
       {drugs.length === 0 ? (
         empty

@@ -50,7 +50,7 @@ function LabelTable({ block }: { block: Extract<Block, { kind: "table" }> }) {
           {block.rows.map((row, at) => (
             <tr key={at} className={row.head ? "bg-canvas" : undefined}>
               {row.cells.map((cell, place) => {
-                const Cell = cell.head ? "th" : "td";
+                const Cell = cell.head && cell.text !== "" ? "th" : "td";
                 return (
                   <Cell
                     key={place}

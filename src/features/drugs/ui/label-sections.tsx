@@ -81,14 +81,11 @@ export function LabelSections({
 function Section({ id, section }: { id: string; section: LabelSection }) {
   const Heading = section.depth === 0 ? "h3" : "h4";
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
-      <Heading
-        id={`${id}-title`}
-        className={section.depth === 0 ? "mb-2 text-h3" : "mb-1 font-semibold"}
-      >
+    <div id={id} className="scroll-mt-20">
+      <Heading className={section.depth === 0 ? "mb-2 text-h3" : "mb-1 font-semibold"}>
         {section.title}
       </Heading>
       <LabelBlocks blocks={section.blocks} />
-    </section>
+    </div>
   );
 }
