@@ -1,3 +1,5 @@
+import { familyOf } from "../logic/dosage-form.ts";
+
 /** Dosage forms as FDA names them, by the words of labels. More special words first. */
 const FORMS: readonly (readonly [RegExp, string])[] = [
   [/chewable(?: dispersible)? tablets?|tablets?,? chewable/i, "TABLET, CHEWABLE"],
@@ -15,6 +17,9 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/film[- ]?coated tablets?|tablets?,? film coated/i, "TABLET, FILM COATED"],
   [/sublingual tablets?/i, "TABLET"],
+  [/(?:oral|buccal|sublingual) films?/i, "FILM"],
+  [/(?:powder )?for oral solution/i, "POWDER, FOR SOLUTION"],
+  [/(?:powder )?for oral suspension/i, "POWDER, FOR SUSPENSION"],
   [/effervescent tablets?/i, "TABLET, EFFERVESCENT"],
   [
     /(?:extended|sustained)[- ]release capsules?|capsules?,? extended[- ]release|\bER capsules?/i,
@@ -26,7 +31,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/capsules?/i, "CAPSULE"],
   [/injectable emulsion|injection,? emulsion/i, "INJECTION, EMULSION"],
   [
-    /(?:for|powder for|lyophilized (?:powder|cake)[\w ,]* for) injection|lyophilized powder/i,
+    /(?:(?<!water )for|powder for|lyophilized (?:powder|cake)[\w ,]* for) injection|lyophilized powder/i,
     "INJECTION, POWDER, LYOPHILIZED, FOR SOLUTION",
   ],
   [/injectable suspension|injection,? suspension/i, "INJECTION, SUSPENSION"],
@@ -49,7 +54,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
   [/foam/i, "AEROSOL, FOAM"],
   [/shampoo/i, "SHAMPOO"],
   [/suppositor(?:y|ies)/i, "SUPPOSITORY"],
-  [/oral suspension|for suspension/i, "SUSPENSION"],
+  [/oral suspension/i, "SUSPENSION"],
   [/\bsyrup\b/i, "SYRUP"],
   [/elixir/i, "ELIXIR"],
   [/oral solution|topical solution|\bsolution\b/i, "SOLUTION"],
@@ -62,17 +67,17 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The dosage form that a text names; nothing where it names none. A package label (`panel`) names its own
- * form, so the most special word counts; in running text the first one does.
+ * The dosage form that a text names: the kind that it names first, in the most special words that it has for that
+ * kind. "180 tablets. X Delayed-Release Tablets" is a delayed-release tablet. Nothing where it names none.
  */
-export function formInText(text: string, panel: boolean): string | undefined {
+export function formInText(text: string): string | undefined {
   const stated = /\bDOSAGE:\s*([A-Z][A-Z, ]*[A-Z])(?=\s+ADMIN)/.exec(text)?.[1];
   if (stated !== undefined) return stated;
-  if (panel) return FORMS.find(([words]) => words.test(text))?.[1];
-  let best: { at: number; form: string } | undefined;
-  for (const [words, form] of FORMS) {
+  const found = FORMS.flatMap(([words, form]) => {
     const at = words.exec(text)?.index;
-    if (at !== undefined && (best === undefined || at < best.at)) best = { at, form };
-  }
-  return best?.form;
+    return at === undefined ? [] : [{ at, form }];
+  });
+  const [first] = found.toSorted((a, b) => a.at - b.at);
+  if (first === undefined) return undefined;
+  return found.find(({ form }) => familyOf(form) === familyOf(first.form))?.form;
 }

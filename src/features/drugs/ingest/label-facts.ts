@@ -18,23 +18,24 @@ export function factsInLabel(
   record: JsonObject,
   generic: string,
   ndcs: readonly string[],
+  substances: number,
 ): (ndc: string | undefined) => LabelFacts {
   const panels = strings(record, "package_label_principal_display_panel");
   const supplied = strings(record, "how_supplied");
   const forms = strings(record, "dosage_forms_and_strengths");
   const dosageForm =
-    formInText([...panels, generic].join(" "), true) ??
-    formInText([...forms, ...supplied].join(" ").slice(0, 1500), false) ??
-    formInText(strings(record, "description").join(" ").slice(0, 1500), false) ??
-    formInText(strings(record, "dosage_and_administration").join(" ").slice(0, 3000), false);
+    formInText([...panels, generic].join(" ")) ??
+    formInText([...forms, ...supplied].join(" ").slice(0, 1500)) ??
+    formInText(strings(record, "description").join(" ").slice(0, 1500)) ??
+    formInText(strings(record, "dosage_and_administration").join(" ").slice(0, 3000));
   const everywhere = strengthsInText([...panels, ...forms].join(" "));
   return (ndc) => {
     const own = ndc === undefined ? [] : panels.filter((panel) => panel.includes(ndc));
     const strengths = strengthsInText(own.join(" "));
     const alone = ndcs.length <= 1 ? everywhere : [];
     return {
-      dosageForm: formInText(own.join(" "), true) ?? dosageForm,
-      strength: only(strengths) ?? only(alone) ?? strengthAtCode(supplied.join(" "), ndc),
+      dosageForm: formInText(own.join(" ")) ?? dosageForm,
+      strength: wholeStrength(only(strengths) ?? only(alone), substances),
       pill:
         own.length === 1 || panels.length === 1
           ? pillInPanel(own[0] ?? panels[0] ?? "")
@@ -47,12 +48,7 @@ function only(strengths: readonly string[]): string | undefined {
   return strengths.length === 1 ? strengths[0] : undefined;
 }
 
-/** How supplied: "9 mg/0.18 mL (NDC 50881-034-12)": the one strength in the words right before the code. */
-function strengthAtCode(text: string, ndc: string | undefined): string | undefined {
-  if (ndc === undefined) return undefined;
-  const at = text.indexOf(ndc);
-  if (at === -1) return undefined;
-  const before = text.slice(Math.max(0, at - 160), at);
-  const since = before.slice(before.lastIndexOf("NDC", before.length - 6) + 1);
-  return only(strengthsInText(since));
+/** Of several substances one amount is not the strength: only "80 mg/12.5 mg" is. */
+function wholeStrength(strength: string | undefined, substances: number): string | undefined {
+  return substances < 2 || /m?c?g\/[\d.]+ m?c?g/.test(strength ?? "") ? strength : undefined;
 }

@@ -99,7 +99,7 @@ function productsOf(
     splId: first(record, "id")?.toLowerCase(),
     finished: true,
   };
-  const facts = factsInLabel(record, names.generic, ndcs);
+  const facts = factsInLabel(record, names.generic, ndcs, shared.substances.length);
   return (ndcs.length === 0 ? [undefined] : ndcs).map((ndc) => ({
     ...shared,
     ndc,

@@ -1,6 +1,7 @@
 import { productKey, readNdc } from "#/kernel/ndc.ts";
 import { slugOf, wordsOf } from "#/kernel/text.ts";
 import { categoryOf } from "../logic/category.ts";
+import { scheduleOfSubstances } from "../logic/controlled.ts";
 import { familyOf } from "../logic/dosage-form.ts";
 import type { LabelSection } from "../labels.contract.ts";
 import { sectionText } from "../logic/label.ts";
@@ -21,6 +22,7 @@ export type FactsRank = (typeof FACTS_RANK)[keyof typeof FACTS_RANK];
 export function rowOfProduct(product: ProductRecord, rank: FactsRank, place = ""): DrugRow {
   const [ndc] = readNdc(product.ndc ?? "");
   const dosageForm = product.dosageForm ?? null;
+  const schedule = product.schedule ?? scheduleOfSubstances(product.substances);
   return {
     identity: product.ndc === undefined ? place : `ndc:${product.ndc}`,
     ndcNumber: product.ndc ?? null,
@@ -38,8 +40,8 @@ export function rowOfProduct(product: ProductRecord, rank: FactsRank, place = ""
     category: categoryOf(product.classes, product.routes),
     substances: [...product.substances],
     classes: [...product.classes],
-    schedule: product.schedule ?? null,
-    isControlled: product.schedule !== undefined,
+    schedule: schedule ?? null,
+    isControlled: schedule !== undefined,
     isGeneric: isGeneric(product),
     productType: product.productType ?? null,
     marketingCategory: product.marketingCategory ?? null,

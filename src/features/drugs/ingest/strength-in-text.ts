@@ -1,7 +1,7 @@
 const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+`;
 const UNIT = "mg|mcg|µg|g|mEq|mmol|units?|IU|%|mL";
 const STRENGTH = new RegExp(
-  String.raw`(?<![\d.,/-])(${NUMBER})\s?(${UNIT})(?:\s?/\s?(${NUMBER})?\s?(mL|mg|g|L|actuation|spray|vial|tablet|capsule|hr|h|day|dose))?(?![\w/])`,
+  String.raw`(?<![\d.,/-])(${NUMBER})\s?(${UNIT})(?:\s?/\s?(${NUMBER})?\s?(mL|mg|g|L|actuation|spray|vial|tablet|capsule|hr|h|day|dose))?(?![\w/-])`,
   "gi",
 );
 /** Amounts that are no strength: volumes and weights of the package. */
