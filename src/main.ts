@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { compose } from "./app.server.ts";
+import { loadStarterDrugs } from "./features/drugs/ingest/starter.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartError } from "./platform/config/start-error.ts";
 import { connectDatabase } from "./platform/database/database.ts";
@@ -22,6 +23,7 @@ async function start(): Promise<void> {
   };
   try {
     await migrate(database);
+    await loadStarterDrugs(database);
     const vite = dev ? await developmentPages(server) : undefined;
     if (vite) closing.unshift(vite.close);
     const connectPages = vite?.connect ?? connectBuiltPages;

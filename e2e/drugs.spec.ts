@@ -1,0 +1,85 @@
+import { expect, test } from "./support/test.ts";
+
+test("search forgives a typing error, says so, and leads to the product's page @phone", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open("/drugs");
+  await page.getByRole("combobox", { name: "Search drugs" }).fill("metfromin");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(page).toHaveURL(/\/drugs\?search=metfromin/);
+  await expect(page.getByText("results for metformin")).toBeVisible();
+  await expectAccessible();
+  const card = page.getByRole("article").first();
+  const more = card.getByText("Show the products");
+  if (await more.isVisible()) await more.click();
+  await card.getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/drugs\/[\w-]+\/\d+-\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(/metformin/i);
+  await page.getByRole("tab", { name: "Details" }).click();
+  await expect(page).toHaveURL(/tab=details/);
+  await expect(page.getByText("Product NDC")).toBeVisible();
+  await expectAccessible();
+});
+
+test("filters of the drug list stand in the address and make no history", async ({
+  page,
+  open,
+}) => {
+  await open("/drugs");
+  const total = page.getByText(/^[\d,]+ drugs$/);
+  const before = await total.textContent();
+  await page.getByRole("button", { name: "CREAM" }).click();
+  await expect(page).toHaveURL(/form=CREAM/);
+  await expect(total).not.toHaveText(before ?? "");
+  await page.getByRole("button", { name: "Clear All" }).click();
+  await expect(page).toHaveURL(/\/drugs$/);
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+});
+
+test("the last searches are remembered on this device, five at most", async ({ page, open }) => {
+  await open("/drugs");
+  for (const term of ["one", "two", "three", "four", "five", "six"]) {
+    await page.getByRole("combobox", { name: "Search drugs" }).fill(term);
+    await page.getByRole("combobox", { name: "Search drugs" }).press("Enter");
+    await expect(page).toHaveURL(new RegExp(`search=${term}`));
+  }
+  const kept = await page.evaluate(() => localStorage.getItem("drug_search_history"));
+  expect(JSON.parse(kept ?? "")).toEqual(["six", "five", "four", "three", "two"]);
+});
+
+test("nothing found says what to do next", async ({ page, open, expectAccessible }) => {
+  await open("/drugs/search?q=xyzzyqwv");
+  await expect(page.getByRole("heading", { name: "No drugs found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Browse All Drugs" })).toHaveAttribute(
+    "href",
+    "/drugs",
+  );
+  await expectAccessible();
+});
+
+test("a product that is not there leads back to the list", async ({ page, open }) => {
+  await open("/drugs/nobody/1234-5678");
+  await expect(page.getByRole("heading", { name: "Drug Not Found" })).toBeVisible();
+  await expect(page.getByText("The requested drug information could not be found.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Drugs" })).toHaveAttribute("href", "/drugs");
+});
+
+test("the pill identifier asks for shape and color, and finds by the imprint @phone", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open("/drugs/pill-identifier");
+  await page.getByRole("button", { name: "Identify Pill" }).click();
+  await expect(page.getByText("Choose a shape", { exact: true }).last()).toBeVisible();
+  await page.getByRole("combobox", { name: "Shape" }).selectOption("round");
+  await page.getByRole("combobox", { name: "Color" }).selectOption("yellow");
+  await page.getByRole("textbox", { name: "Imprint or text" }).fill("893");
+  await page.getByRole("button", { name: "Identify Pill" }).click();
+  await expect(page.getByRole("article").first()).toContainText(/apixaban/i);
+  await expectAccessible();
+  await page.getByRole("button", { name: "Clear All" }).click();
+  await expect(page.getByRole("combobox", { name: "Shape" })).toHaveValue("");
+});
