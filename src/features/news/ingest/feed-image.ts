@@ -1,0 +1,41 @@
+import { firstText } from "./feed-entry.ts";
+
+type Typed = { url?: string; type?: string; medium?: string; mime_type?: string };
+
+type Media = {
+  contents?: Typed[];
+  thumbnails?: { url?: string }[];
+  groups?: { contents?: Typed[]; thumbnails?: { url?: string }[] }[];
+};
+
+const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
+const IMAGE_TAG = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]+)"|'([^']+)')/i;
+
+/** The picture of an entry: from Media RSS, from an enclosure, or the first one in its HTML. */
+export function entryImage(
+  media: Media | undefined,
+  enclosures: readonly Typed[] | undefined,
+  ...html: (string | null | undefined)[]
+): string | null {
+  const groups = [media ?? {}, ...(media?.groups ?? [])];
+  const pictures = groups.flatMap(({ contents }) => contents ?? []).filter(isImage);
+  const thumbnails = groups.flatMap((group) => group.thumbnails ?? []);
+  return firstText(
+    ...[...pictures, ...thumbnails].map(({ url }) => url),
+    ...(enclosures ?? []).filter(isImage).map(({ url }) => url),
+    ...html.map(imageInHtml),
+  );
+}
+
+function isImage({ url, type, mime_type: mime, medium }: Typed): boolean {
+  const kind = type ?? mime;
+  if (kind !== undefined) return kind.toLowerCase().startsWith("image/");
+  return medium === "image" || IMAGE_FILE.test(url ?? "");
+}
+
+/** The first picture that is more than a counting pixel. */
+function imageInHtml(html: string | null | undefined): string | null {
+  const [tag, double, single] = IMAGE_TAG.exec(html ?? "") ?? [];
+  if (tag === undefined || /\s(?:width|height)\s*=\s*["']?1["'\s>]/i.test(tag)) return null;
+  return double ?? single ?? null;
+}
