@@ -3,6 +3,7 @@ import { importDeactivations } from "#/features/providers/ingest/deactivations.t
 import { importExclusions } from "#/features/providers/ingest/exclusions.ts";
 import { importProviders } from "#/features/providers/ingest/import-providers.ts";
 import { importTaxonomy } from "#/features/providers/ingest/taxonomy.ts";
+import { importNews } from "#/features/news/ingest/import-news.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { readConfig } from "#/platform/config/config.ts";
 import { StartError } from "#/platform/config/start-error.ts";
@@ -18,6 +19,10 @@ const SOURCES: Sources = {
     run: importDrugs,
   },
   spl: { reads: "DailyMed labels: an SPL document, or a zip of them", run: importDrugs },
+  news: {
+    reads: "feeds: RSS, RDF, Atom and JSON Feed; a file, an archive or a folder",
+    run: importNews,
+  },
   pills: { reads: "pills in the columns of NLM's Pillbox (CSV)", run: importDrugs },
   providers: {
     reads: "NPPES provider files, monthly or weekly, and their side files; csv, gzipped or zipped",

@@ -13,6 +13,8 @@ import { pillRoutes } from "#/features/pills/server/pill.routes.ts";
 import { createPillStore } from "#/features/pills/server/pill.store.ts";
 import { createProductNames } from "#/features/interactions/server/product-names.store.ts";
 import { allProviderRoutes } from "#/features/providers/server/all-routes.ts";
+import { createArticleStore } from "#/features/news/server/article.store.ts";
+import { newsRoutes } from "#/features/news/server/news.routes.ts";
 import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
 import { siteRoutes } from "#/features/site/server/site.routes.ts";
 import { sitemapDocuments } from "#/features/site/server/sitemap.ts";
@@ -76,6 +78,7 @@ function composeRoutes({ config, database }: Running, sessions: SessionStore): R
   const routes: Route[] = [
     ...authRoutes(createAccountStore(database), sessions),
     ...consentRoutes(createConsentStore(database)),
+    ...newsRoutes(createArticleStore(database)),
     ...contactRoutes(createContactStore(database)),
     ...interactionRoutes(createProductNames(database)),
     ...drugReferenceRoutes(database),

@@ -13,6 +13,8 @@ const ARTICLE = {
   category: "cardiology",
   publishedDate: new Date(0),
   source: "A source",
+  slug: "a-title",
+  tickerSlug: "a-title",
 };
 
 describeEachDatabase("a migrated database", (database) => {

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { fold } from "#/kernel/text.ts";
+import { classify } from "../logic/classify.ts";
+import { showsFullText, type NewsSource } from "../logic/source.ts";
+import { absoluteAddress, cleanHtml, plainText, wordCount } from "./clean-html.ts";
+import { feedDate } from "./feed-date.ts";
+import type { FeedEntry } from "./feed-entry.ts";
+
+/** An article as it is stored. */
+export type Article = {
+  readonly title: string;
+  readonly url: string;
+  readonly articleHash: string;
+  readonly category: string;
+  readonly content: string | null;
+  readonly description: string | null;
+  readonly hasContent: boolean;
+  readonly hasImage: boolean;
+  readonly imageUrl: string | null;
+  readonly publishedAt: string | null;
+  readonly publishedDate: Date;
+  readonly modifiedDate: Date | null;
+  readonly author: string | null;
+  readonly tags: readonly string[];
+  readonly source: string;
+  readonly sourceUrl: string | null;
+  readonly wordCount: number;
+};
+
+export type Origin = {
+  readonly source: NewsSource;
+  /** The address of the feed or its site: relative links are relative to it. */
+  readonly base: string;
+  readonly now: Date;
+};
+
+export type Judged =
+  | { readonly ok: true; readonly article: Article }
+  | { readonly ok: false; readonly reason: string };
+
+const LONGEST_TITLE = 500;
+const LONGEST_SUMMARY = 600;
+const LONGEST_CONTENT = 200_000;
+/** Feeds announce a little ahead; more than this is a wrong date, and counts as just found. */
+const AHEAD_MS = 48 * 3600 * 1000;
+/** What is older than medicine's first journals on the web is a wrong date too. */
+const EARLIEST = Date.UTC(1990, 0, 1);
+
+/** Turns a feed's entry into an article, or says why it is none. */
+export function articleOf(entry: FeedEntry, { source, base, now }: Origin): Judged {
+  const title = plainText(entry.title).slice(0, LONGEST_TITLE);
+  if (title === "") return { ok: false, reason: "it has no title" };
+  const url = entry.link === null ? null : absoluteAddress(entry.link, base);
+  if (url === null) return { ok: false, reason: "it has no link to a web page" };
+  const summary = plainText(entry.summaryHtml ?? entry.contentHtml ?? "");
+  const full = showsFullText(source) ? fullText(entry, url) : null;
+  const image = showsFullText(source) && entry.image ? absoluteAddress(entry.image, url) : null;
+  const text = full === null ? summary : plainText(full);
+  const date = usableDate(entry.published, now);
+  return {
+    ok: true,
+    article: {
+      title,
+      url,
+      articleHash: articleHash(source.id, entry.guid, url),
+      category: classify(title, `${entry.tags.join(". ")}. ${text}`, source.specialties),
+      content: full,
+      description: shortened(summary) || null,
+      hasContent: full !== null,
+      hasImage: image !== null,
+      imageUrl: image,
+      publishedAt: entry.published,
+      publishedDate: date ?? now,
+      modifiedDate: usableDate(entry.modified, now),
+      author: entry.authors.join(", ").slice(0, 300) || null,
+      tags: entry.tags.slice(0, 20).map((tag) => tag.slice(0, 80)),
+      source: source.name,
+      sourceUrl: source.feed,
+      wordCount: wordCount(text),
+    },
+  };
+}
+
+function fullText(entry: FeedEntry, url: string): string | null {
+  const html = cleanHtml((entry.contentHtml ?? "").slice(0, LONGEST_CONTENT), url);
+  return wordCount(plainText(html)) > 0 ? html : null;
+}
+
+function usableDate(written: string | null, now: Date): Date | null {
+  const date = written === null ? null : feedDate(written, now);
+  if (!date || date.getTime() < EARLIEST) return null;
+  return date.getTime() > now.getTime() + AHEAD_MS ? null : date;
+}
+
+/** Cut at a word's end, marked. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_SUMMARY) return text;
+  return `${text.slice(0, LONGEST_SUMMARY).replace(/\s+\S*$/, "")}...`;
+}
+
+/**
+ * Names an article for good: by the feed's own name for it where there is one, because titles are corrected and
+ * addresses grow tracking parameters, else by its address.
+ */
+function articleHash(sourceId: string, guid: string | null, url: string): string {
+  const name = guid === null ? canonicalAddress(url) : fold(guid);
+  return createHash("sha256").update(`${sourceId}\n${name}`).digest("base64url");
+}
+
+const TRACKING = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|cmp|cmpid|rss|af|ref|ref_src|dgcid|rft_dat)$/i;
+
+/** One address for one page: no fragment, no tracking, parameters in order, http and https alike. */
+export function canonicalAddress(address: string): string {
+  const url = new URL(address);
+  const kept = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
+  const query = new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
+  const host = url.host.replace(/^(?:www|m|amp)\./, "");
+  return `${host}${url.pathname.replace(/\/(?:amp\/?)?$/, "")}${query ? `?${query}` : ""}`;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { classify } from "./classify.ts";
+
+describe("an article's specialty", () => {
+  test.each([
+    ["FDA approves first gene therapy for hemophilia B", "", "Hematology"],
+    ["New guideline lowers the blood pressure target", "Adults with hypertension", "Cardiology"],
+    [
+      "Semaglutide cuts kidney failure in type 2 diabetes",
+      "GLP-1 receptor agonist",
+      "Endocrinology",
+    ],
+    [
+      "Measles outbreak reaches 300 cases",
+      "Most were in unvaccinated children",
+      "Infectious Disease",
+    ],
+    ["Lecanemab slows early Alzheimer's disease", "amyloid", "Neurology"],
+    ["Pembrolizumab before surgery for lung cancer", "PD-1 inhibitor", "Oncology"],
+    ["Postpartum depression pill approved", "zuranolone for women after birth", "Psychiatry"],
+    ["Eye drops for presbyopia", "Vision improved for six hours", "Ophthalmology"],
+    ["Task force: screen adults for anxiety", "primary care", "Psychiatry"],
+    ["Hospital chain reports quarterly figures", "Revenue rose", "Other"],
+  ])("%s", (title, text, specialty) => expect(classify(title, text)).toBe(specialty));
+
+  test("is its source's where its words say nothing", () => {
+    expect(classify("Correction", "", ["Nephrology"])).toBe("Nephrology");
+  });
+});
