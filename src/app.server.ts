@@ -8,9 +8,11 @@ import { createConsentStore } from "#/features/consent/server/consent.store.ts";
 import { contactRoutes } from "#/features/contact/server/contact.routes.ts";
 import { createContactStore } from "#/features/contact/server/contact.store.ts";
 import { drugReferenceRoutes } from "#/features/drugs/server/all-routes.ts";
+import { createLabelStore } from "#/features/drugs/server/label.store.ts";
 import { interactionRoutes } from "#/features/interactions/server/interactions.routes.ts";
 import { pillRoutes } from "#/features/pills/server/pill.routes.ts";
 import { createPillStore } from "#/features/pills/server/pill.store.ts";
+import { createLabelStatements } from "#/features/interactions/server/label-statements.store.ts";
 import { createProductNames } from "#/features/interactions/server/product-names.store.ts";
 import { allProviderRoutes } from "#/features/providers/server/all-routes.ts";
 import { createArticleStore } from "#/features/news/server/article.store.ts";
@@ -80,7 +82,10 @@ function composeRoutes({ config, database }: Running, sessions: SessionStore): R
     ...consentRoutes(createConsentStore(database)),
     ...newsRoutes(createArticleStore(database)),
     ...contactRoutes(createContactStore(database)),
-    ...interactionRoutes(createProductNames(database)),
+    ...interactionRoutes(
+      createProductNames(database),
+      createLabelStatements(database, createLabelStore(database).find),
+    ),
     ...drugReferenceRoutes(database),
     ...pillRoutes(createPillStore(database)),
     ...symptomRoutes(),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { LabelDocument } from "#/features/drugs/labels.contract.ts";
 import { endpoint } from "#/kernel/endpoint.ts";
 
 const MOST_DRUGS = 50;
@@ -75,3 +76,32 @@ export const checkInteractionsCall = endpoint<typeof InteractionRequest, typeof 
 
 /** Products by name or NDC, for what the page's own vocabulary does not know. */
 export { listDrugs as findProducts } from "#/features/drugs/drugs.contract.ts";
+
+/** A label's text as it was imported. */
+export type LabelText = Pick<LabelDocument, "setId" | "version" | "effectiveOn" | "sections">;
+
+const IngredientId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,80}$/, "Must be an ingredient's id"));
+
+/** Two ingredients, of which a finding was opened. */
+export const LabelPair = v.object({ first: IngredientId, second: IngredientId });
+
+const LabelStatement = v.object({
+  /** The ingredient whose label was looked at, and the one that was looked for. */
+  of: v.string(),
+  about: v.string(),
+  status: v.picklist(["names", "silent", "not-imported"]),
+  setId: v.nullable(v.string()),
+  version: v.nullable(v.number()),
+  effectiveOn: v.nullable(v.string()),
+  quotes: v.array(v.object({ section: v.string(), word: v.string(), sentence: v.string() })),
+});
+
+/** What either label says of the other drug. */
+export const LabelStatements = v.object({ statements: v.array(LabelStatement) });
+
+export type LabelStatement = v.InferOutput<typeof LabelStatement>;
+
+export const compareLabelStatements = endpoint<typeof LabelPair, typeof LabelStatements>(
+  "GET",
+  "/api/interactions/labels",
+);

@@ -5,12 +5,57 @@ import { terms } from "#/features/substances/logic/terms.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
-import { InteractionReport, type InteractionRequest } from "../interactions.contract.ts";
+import type { Database } from "#/platform/database/database.ts";
+import {
+  InteractionReport,
+  LabelStatements,
+  type InteractionRequest,
+  type LabelText,
+} from "../interactions.contract.ts";
 import { checkEntries, reportOf } from "../logic/check.ts";
 import { readEntry } from "../logic/read-entry.ts";
 import { drugs } from "#/features/drugs/server/drugs.table.ts";
 import { interactionRoutes } from "./interactions.routes.ts";
+import { createLabelStatements } from "./label-statements.store.ts";
 import { createProductNames } from "./product-names.store.ts";
+
+const LABEL: LabelText = {
+  setId: "00000000-0000-4000-8000-000000000001",
+  version: 3,
+  effectiveOn: "2025-05-01",
+  sections: [
+    { code: "34073-7", title: "Drug Interactions", depth: 0, blocks: [] },
+    {
+      code: "42229-5",
+      title: "Anticoagulants",
+      depth: 1,
+      blocks: [
+        { kind: "paragraph", text: "Take with water. Watch the INR when aspirin is added." },
+      ],
+    },
+  ],
+};
+
+const routesOver = (database: Database) =>
+  interactionRoutes(
+    createProductNames(database),
+    createLabelStatements(database, async (setId) => (setId === LABEL.setId ? LABEL : undefined)),
+  );
+
+const aProduct = (name: string, key: string) => ({
+  brandName: name,
+  genericName: name,
+  ndcNumber: key,
+  identity: key,
+  manufacturerSlug: "example",
+  brandKey: name,
+  genericKey: name,
+  formFamily: "tablet",
+  substances: [name.toUpperCase()],
+  classes: [],
+  factsRank: 1,
+  search: "",
+});
 
 const names = terms.map((term) => term.name);
 const aName = fc.oneof(
@@ -33,7 +78,7 @@ const aRequest: fc.Arbitrary<InteractionRequest> = fc.record({
 describeEachDatabase("POST /api/interactions/check", (database) => {
   let ask: ReturnType<typeof createApiClient>;
   beforeAll(() => {
-    ask = createApiClient(database(), interactionRoutes(createProductNames(database())));
+    ask = createApiClient(database(), routesOver(database()));
   });
   const check = async (body: unknown) => ask("POST", "/api/interactions/check", { body });
 
@@ -64,19 +109,9 @@ describeEachDatabase("POST /api/interactions/check", (database) => {
     await database()
       .insert(drugs)
       .values({
-        brandName: "Example",
-        genericName: "lisinopril and hydrochlorothiazide",
-        ndcNumber: "1234-5678",
-        identity: "1234-5678",
+        ...aProduct("example", "1234-5678"),
         productKey: "0012345678",
-        manufacturerSlug: "example",
-        brandKey: "example",
-        genericKey: "lisinopril",
-        formFamily: "tablet",
         substances: ["LISINOPRIL", "HYDROCHLOROTHIAZIDE"],
-        classes: [],
-        factsRank: 1,
-        search: "",
       });
     const { body } = await check({ drugs: ["01234-5678-90", "potassium chloride"] });
     const report = v.parse(InteractionReport, body);
@@ -86,6 +121,37 @@ describeEachDatabase("POST /api/interactions/check", (database) => {
       ingredients: ["Lisinopril", "Hydrochlorothiazide"],
     });
     expect(report.interactions[0]?.severity).toBe("moderate");
+  });
+
+  test("quotes the label that names the other drug, and says which is silent or missing", async () => {
+    await database()
+      .insert(drugs)
+      .values({ ...aProduct("warfarin", "9999-0001"), setId: LABEL.setId });
+    const { status, body } = await ask(
+      "GET",
+      "/api/interactions/labels?first=warfarin&second=aspirin",
+    );
+    expect(status).toBe(200);
+    const { statements } = v.parse(LabelStatements, body);
+    expect(statements).toMatchObject([
+      {
+        of: "warfarin",
+        about: "aspirin",
+        status: "names",
+        setId: LABEL.setId,
+        version: 3,
+        quotes: [
+          {
+            section: "Drug Interactions",
+            word: "aspirin",
+            sentence: "Watch the INR when aspirin is added.",
+          },
+        ],
+      },
+      { of: "aspirin", status: "not-imported", quotes: [] },
+    ]);
+    const other = await ask("GET", "/api/interactions/labels?first=warfarin&second=metformin");
+    expect(v.parse(LabelStatements, other.body).statements[0]?.status).toBe("silent");
   });
 
   test.each([
@@ -101,11 +167,7 @@ describeEachDatabase("POST /api/interactions/check", (database) => {
 
   test("the page and the call say the same of every list", async () => {
     const limiter = createLimiter({ off: true });
-    const unlimited = createApiClient(
-      database(),
-      interactionRoutes(createProductNames(database())),
-      { limiter },
-    );
+    const unlimited = createApiClient(database(), routesOver(database()), { limiter });
     const runs = Number(process.env["INTERACTION_LISTS"] ?? 300);
     await fc.assert(
       fc.asyncProperty(aRequest, async (request) => {

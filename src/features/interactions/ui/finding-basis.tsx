@@ -3,6 +3,7 @@ import { Mark } from "#/design/mark.tsx";
 import { CHECKED_ON } from "../data/checked-on.ts";
 import type { ExplainedReason } from "../logic/explain.ts";
 import type { Finding } from "../logic/find.ts";
+import { LabelStatements } from "./label-statements.tsx";
 import { SEVERITY_WORDS } from "./severity-words.ts";
 
 /** Everything a professional needs to judge the finding: each reason, why it weighs so, and where it comes from. */
@@ -23,8 +24,19 @@ export function FindingBasis({
           </li>
         ))}
       </ol>
+      {distinctPairs(reasons).map((reason) => (
+        <LabelStatements key={reason.ingredients.join("+")} reason={reason} />
+      ))}
     </Disclosure>
   );
+}
+
+/** One reason for each pair of ingredients: the labels are the same for all reasons of a pair. */
+function distinctPairs(reasons: readonly ExplainedReason[]): ExplainedReason[] {
+  const byPair = new Map(
+    reasons.toReversed().map((reason) => [reason.ingredients.toSorted().join("+"), reason]),
+  );
+  return [...byPair.values()].toReversed();
 }
 
 function Reason({ reason }: { reason: ExplainedReason }) {
