@@ -17,17 +17,27 @@ const LONGEST_SENTENCE = 600;
 const SHORTEST_WORD = 4;
 const SENTENCE_END = /(?<=[.;!?])\s+(?=[A-Z(•])/;
 
-/** Names of the drug first, then words for its classes. */
-export function wordsFor(ingredient: string): string[] {
+const longEnough = (word: string): boolean => word.length >= SHORTEST_WORD;
+
+const lowerCased = (words: readonly string[]): string[] => [
+  ...new Set(words.map((word) => word.toLowerCase()).filter(longEnough)),
+];
+
+function namesFor(ingredient: string): string[] {
   const substance = substanceOf(ingredient);
   if (!substance) return [];
-  const classes = [...classesOf(ingredient)].flatMap((id) => {
-    const drugClass = classOf(id);
-    return drugClass ? [drugClass.name, ...drugClass.words] : [];
-  });
-  const names = [ingredient.replaceAll("-", " "), substance.name, ...substance.synonyms];
-  return [...new Set([...names, ...classes].map((word) => word.toLowerCase()))].filter(
-    (word) => word.length >= SHORTEST_WORD,
+  return lowerCased([ingredient.replaceAll("-", " "), substance.name, ...substance.synonyms]);
+}
+
+/** Words for the classes that the drug is in and the label's own drug is not: its own class names say nothing of another. */
+function classWordsFor(ingredient: string, own: string): string[] {
+  const shared = classesOf(own);
+  const classes = (substanceOf(ingredient)?.classes ?? []).filter((id) => !shared.has(id));
+  return lowerCased(
+    classes.flatMap((id) => {
+      const drugClass = classOf(id);
+      return drugClass ? [drugClass.name, ...drugClass.words] : [];
+    }),
   );
 }
 
@@ -36,19 +46,26 @@ function patternOf(words: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${escaped.join("|")})s?(?![\p{L}\p{N}])`, "iu");
 }
 
-/** Up to three sentences, from the boxed warning, the contraindications and the interactions, in that order. */
-export function quotesFrom(label: LabelText, ingredient: string): LabelQuote[] {
-  const words = wordsFor(ingredient);
-  if (words.length === 0) return [];
-  const pattern = patternOf(words);
-  return SECTIONS.flatMap((code) =>
-    sentencesOf(label, code).flatMap(({ section, sentence }) => {
-      const word = pattern.exec(sentence)?.[0];
-      return word === undefined || sentence.length > LONGEST_SENTENCE
-        ? []
-        : [{ section, word, sentence }];
-    }),
-  ).slice(0, MOST_QUOTES);
+/**
+ * Up to three sentences of the boxed warning, the contraindications and the interactions of `own`'s label: those that name
+ * the other drug first, then those that name its class.
+ */
+export function quotesFrom(label: LabelText, own: string, about: string): LabelQuote[] {
+  const sentences = SECTIONS.flatMap((code) => sentencesOf(label, code));
+  const found = [namesFor(about), classWordsFor(about, own)].flatMap((words) =>
+    words.length === 0 ? [] : naming(sentences, patternOf(words)),
+  );
+  const first = new Map(found.toReversed().map((quote) => [quote.sentence, quote]));
+  return [...first.values()].toReversed().slice(0, MOST_QUOTES);
+}
+
+function naming(sentences: readonly Sentence[], pattern: RegExp): LabelQuote[] {
+  return sentences.flatMap(({ section, sentence }) => {
+    const word = pattern.exec(sentence)?.[0];
+    return word === undefined || sentence.length > LONGEST_SENTENCE
+      ? []
+      : [{ section, word, sentence }];
+  });
 }
 
 type Sentence = { readonly section: string; readonly sentence: string };

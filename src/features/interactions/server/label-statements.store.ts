@@ -38,7 +38,7 @@ export function createLabelStatements(database: Database, findLabel: FindLabel) 
         return { of, about, status: "not-imported", ...nothing };
       }
       const { setId, version, effectiveOn } = label;
-      const quotes = quotesFrom(label, about);
+      const quotes = quotesFrom(label, of, about);
       const status = quotes.length > 0 ? "names" : "silent";
       return { of, about, status, setId, version, effectiveOn, quotes };
     },

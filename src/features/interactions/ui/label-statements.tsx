@@ -40,7 +40,7 @@ function Statement({
   const { of, about, status, quotes, setId, version } = statement;
   const verdict = {
     names: `The label of ${nameOf(of)} names ${nameOf(about)} or its class.`,
-    silent: `The label of ${nameOf(of)} is silent on ${nameOf(about)}.`,
+    silent: `The boxed warning, contraindications and interactions of the label of ${nameOf(of)} are silent on ${nameOf(about)}.`,
     "not-imported": `No label of ${nameOf(of)} has been imported.`,
   }[status];
   return (
