@@ -29,16 +29,21 @@ function namesFor(ingredient: string): string[] {
   return lowerCased([ingredient.replaceAll("-", " "), substance.name, ...substance.synonyms]);
 }
 
-/** Words for the classes that the drug is in and the label's own drug is not: its own class names say nothing of another. */
+/**
+ * Words for the classes that the drug is in and the label's own drug is not: its own class names say nothing of another.
+ * The roots of the tree are too wide to mean the drug.
+ */
 function classWordsFor(ingredient: string, own: string): string[] {
   const shared = classesOf(own);
-  const classes = (substanceOf(ingredient)?.classes ?? []).filter((id) => !shared.has(id));
-  return lowerCased(
-    classes.flatMap((id) => {
-      const drugClass = classOf(id);
-      return drugClass ? [drugClass.name, ...drugClass.words] : [];
-    }),
+  const direct = substanceOf(ingredient)?.classes ?? [];
+  const classes = [...classesOf(ingredient)].filter(
+    (id) => !shared.has(id) && (direct.includes(id) || classOf(id)?.parent !== undefined),
   );
+  const words = classes.flatMap((id) => {
+    const drugClass = classOf(id);
+    return drugClass ? [drugClass.name, ...drugClass.words] : [];
+  });
+  return lowerCased(words.map((word) => word.replace(/(?<=[^s])s$/i, "")));
 }
 
 function patternOf(words: readonly string[]): RegExp {
@@ -55,8 +60,10 @@ export function quotesFrom(label: LabelText, own: string, about: string): LabelQ
   const found = [namesFor(about), classWordsFor(about, own)].flatMap((words) =>
     words.length === 0 ? [] : naming(sentences, patternOf(words)),
   );
-  const first = new Map(found.toReversed().map((quote) => [quote.sentence, quote]));
-  return [...first.values()].toReversed().slice(0, MOST_QUOTES);
+  const seen = new Set<string>();
+  return found
+    .filter(({ sentence }) => !seen.has(sentence) && seen.add(sentence))
+    .slice(0, MOST_QUOTES);
 }
 
 function naming(sentences: readonly Sentence[], pattern: RegExp): LabelQuote[] {
