@@ -17,7 +17,6 @@ export const SOURCES = {
   "dsc-aliskiren": { source: "FDA Drug Safety Communication", year: 2012, citation: "New warning and contraindication for aliskiren-containing medicines with ACE inhibitors or ARBs" },
   "dsc-amiodarone-hcv": { source: "FDA Drug Safety Communication", year: 2015, citation: "Serious slowing of the heart rate when amiodarone is used with sofosbuvir-based hepatitis C treatment" },
   "dsc-ibuprofen-aspirin": { source: "FDA science paper", year: 2006, citation: "Concomitant use of ibuprofen and aspirin" },
-  "dsc-ketoconazole": { source: "FDA Drug Safety Communication", year: 2013, citation: "FDA limits usage of oral ketoconazole: liver injury, adrenal problems, drug interactions" },
   "dsc-fluoroquinolone-glucose": { source: "FDA Drug Safety Communication", year: 2018, citation: "Fluoroquinolone antibiotics: low blood sugar and mental health side effects" },
   "dsc-buprenorphine": { source: "FDA Drug Safety Communication", year: 2017, citation: "Caution about withholding opioid addiction medications from patients taking benzodiazepines or CNS depressants" },
   "dsc-fingolimod": { source: "FDA Drug Safety Communication", year: 2012, citation: "Revised recommendations for cardiovascular monitoring and use of fingolimod" },

@@ -76,21 +76,3 @@ export function readEntry(input: string): Entry {
     stopped: line.stopped,
   };
 }
-
-/** An entry whose ingredients are known already: a suggestion that was chosen, or a name that an id stands for. */
-export function entryOf(name: string, ingredients: readonly string[]): Entry {
-  const item: Item = {
-    name: withCapital(name),
-    parts: ingredients.map((id) => partOf(id, undefined)),
-  };
-  return {
-    input: name,
-    status: checkabilityOf(item) === "uncovered" ? "uncovered" : "resolved",
-    item,
-    ingredients: ingredients.map(nameOf),
-    candidates: [],
-    notUnderstood: [],
-    readAs: [],
-    stopped: false,
-  };
-}
