@@ -1,6 +1,7 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import module from "node:module";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { NODE_PACKAGES, OLDEST_MAJOR, isRecent, npmFailure } from "./node-package.js";
@@ -22,6 +23,7 @@ export async function runOnRecentNode(script, args) {
     process.env["PATH"] = `${dirname(process.execPath)}${delimiter}${process.env["PATH"] ?? ""}`;
     process.argv = [process.execPath, path, ...args];
     hideExperimentalWarnings();
+    keepCompiledCode();
     process.once("disconnect", stopOurselves);
     process.channel?.unref();
     whenOrphaned(stopOurselves);
@@ -90,6 +92,13 @@ function handOver(node) {
     if (signal) process.kill(process.pid, signal);
     process.disconnect?.();
   });
+}
+
+/** Without types and compiled once, our code loads in half the time at the next start. */
+function keepCompiledCode() {
+  const folder = join(ROOT, "node_modules/.cache/compiled");
+  process.env["NODE_COMPILE_CACHE"] ??= folder;
+  module.enableCompileCache?.(folder);
 }
 
 function stopOurselves() {

@@ -1,13 +1,25 @@
+import { readConfig } from "#/platform/config/config.ts";
 import { StartError } from "#/platform/config/start-error.ts";
+import { warmUp } from "#/platform/database/embedded/warm-up.ts";
 import { ensureBuilt } from "./setup/build.ts";
 import { ensureInstalled } from "./setup/install.ts";
 import { ROOT } from "./setup/root.ts";
 
 /** `npm start`: installs what is missing, builds what is stale, and serves; `--dev` builds as it goes. */
-try {
+async function start(): Promise<void> {
+  const { databaseUrl, dataDir } = readConfig(process.env);
   await ensureInstalled(ROOT);
-  if (!process.argv.includes("--dev")) await ensureBuilt(ROOT);
-  await import("../src/main.ts");
+  const cool = databaseUrl === undefined ? warmUp(dataDir) : undefined;
+  try {
+    if (!process.argv.includes("--dev")) await ensureBuilt(ROOT);
+    await import("../src/main.ts");
+  } finally {
+    await cool?.();
+  }
+}
+
+try {
+  await start();
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);
