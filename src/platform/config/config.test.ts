@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 import { VARIABLES } from "./variables.ts";
+import type { Variable } from "./variables.ts";
 
 describe("the environment", () => {
   test("an empty one gives the documented defaults, frozen", () => {
@@ -86,5 +89,17 @@ describe("the environment", () => {
     expect(() => readConfig({ LIMITS: "off", TRUSTED_PROXY: "10.0.0.1" })).toThrow(
       /TRUSTED_PROXY is unset/,
     );
+  });
+
+  test("README names every variable and its default", () => {
+    const readme = readFileSync(join(import.meta.dirname, "../../../README.md"), "utf8");
+    const rows = readme.split("\n").filter((line) => line.startsWith("| `"));
+    const missing = Object.entries<Variable<unknown>>(VARIABLES).filter(
+      ([name, { fallback = "" }]) => {
+        const row = rows.find((line) => line.split("|")[1]?.includes(`\`${name}\``));
+        return !row?.includes(fallback);
+      },
+    );
+    expect(missing.map(([name]) => name)).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ export const VARIABLES = {
     read: matching(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/),
   }),
   SMTP_URL: variable({
-    about: "the server that takes outgoing e-mail; unset, e-mails are written to the log",
+    about: "the server that takes outgoing e-mail; unset, e-mails are written to a folder",
     allowed: "an address that begins with smtp:// or smtps://",
     secret: true,
     read: addressOf("smtp:", "smtps:"),
