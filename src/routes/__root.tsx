@@ -7,6 +7,8 @@ import { AccountControls } from "#/features/accounts/ui/account-controls.tsx";
 import { SignInModal } from "#/features/accounts/ui/sign-in-modal.tsx";
 import { GATE_SCRIPT } from "#/features/consent/ui/gate-script.ts";
 import { AccessGate } from "#/features/consent/ui/access-gate.tsx";
+import { Ticker } from "#/features/news/ui/ticker.tsx";
+import { tickerQuery } from "#/features/news/ui/news.queries.ts";
 import { NotFoundPage } from "#/features/site/ui/not-found-page.tsx";
 import { SiteFrame } from "#/features/site/ui/site-frame.tsx";
 import { siteQuery } from "#/features/site/ui/site.queries.ts";
@@ -16,6 +18,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   beforeLoad: async ({ context }) => ({
     site: await context.queryClient.ensureQueryData(siteQuery),
   }),
+  loader: ({ context }) => context.queryClient.prefetchQuery(tickerQuery),
   head: () => ({
     meta: [
       { charSet: "utf-8" },
@@ -54,7 +57,7 @@ function Page() {
   const { site } = Route.useRouteContext();
   return (
     <>
-      <SiteFrame site={site} account={<AccountControls />}>
+      <SiteFrame site={site} account={<AccountControls />} ticker={<Ticker />}>
         <Outlet />
       </SiteFrame>
       <SignInModal />

@@ -1,20 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
 import { ContactForm } from "#/features/contact/ui/contact-form.tsx";
+import { ArticleGrid } from "#/features/news/ui/article-grid.tsx";
+import { latestNewsQuery, newsStatsQuery } from "#/features/news/ui/news.queries.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { HomePage } from "#/features/site/ui/home/home-page.tsx";
 
 export const Route = createFileRoute("/")({
+  loader: async ({ context: { queryClient } }) => {
+    await Promise.all([
+      queryClient.prefetchQuery(latestNewsQuery),
+      queryClient.prefetchQuery(newsStatsQuery),
+    ]);
+  },
   head: ({ match }) => pageHead(match.context.site, { path: "/", title: "Home" }),
   component: Home,
 });
 
 function Home() {
   const { site } = Route.useRouteContext();
+  const stats = useQuery(newsStatsQuery);
   return (
     <HomePage
       siteName={site.name}
-      articles={undefined}
-      latestNews={null}
+      articles={stats.data?.totalArticles}
+      latestNews={<ArticleGrid />}
       contactForm={<ContactForm labelledBy="contact" />}
     />
   );

@@ -1,0 +1,43 @@
+import { HrefLink } from "#/platform/client/href-link.tsx";
+import type { ArticleCard as Card } from "../news.contract.ts";
+import { articleHref, readingTime } from "../logic/article-address.ts";
+import { Age } from "./age.tsx";
+import { ArticlePicture } from "./article-picture.tsx";
+
+/** One story in a list: title, source, age, specialty, and what it is about. */
+export function ArticleCard({
+  article,
+  heading: Heading = "h2",
+}: {
+  article: Card;
+  heading?: "h2" | "h3";
+}) {
+  const reading = readingTime(article.wordCount);
+  return (
+    <article className="flex gap-4 border-b border-line py-4 first:pt-0 last:border-0">
+      <div className="min-w-0 flex-1">
+        <Heading className="text-h3">
+          <HrefLink href={articleHref(article)} className="hover:text-brand hover:underline">
+            {article.title}
+          </HrefLink>
+        </Heading>
+        {article.description && (
+          <p className="mt-1 line-clamp-3 max-w-column text-small text-muted">
+            {article.description}
+          </p>
+        )}
+        <p className="mt-1.5 flex flex-wrap gap-x-3 text-small text-muted">
+          <span className="font-medium text-ink">{article.source}</span>
+          <Age at={article.publishedDate} />
+          <span>{article.category}</span>
+          {reading && <span>{reading}</span>}
+        </p>
+      </div>
+      <ArticlePicture
+        imageUrl={article.imageUrl}
+        category={article.category}
+        className="h-18 w-28 shrink-0 max-sm:hidden"
+      />
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import Newspaper from "lucide-react/icons/newspaper";
+import { EmptyState } from "#/design/empty-state.tsx";
+import { ErrorState } from "#/design/error-state.tsx";
+import { Loading, Skeleton } from "#/design/skeleton.tsx";
+import { cut } from "#/kernel/text.ts";
+import { HrefLink } from "#/platform/client/href-link.tsx";
+import { articleHref } from "../logic/article-address.ts";
+import { Age } from "./age.tsx";
+import { ArticlePicture } from "./article-picture.tsx";
+import { latestNewsQuery } from "./news.queries.ts";
+
+const SHOWN = 16;
+const TITLE_LENGTH = 60;
+const GRID = "grid gap-3 sm:grid-cols-2 lg:grid-cols-4";
+
+/** Home's grid: sixteen of the latest, those with a picture first, then the newest. */
+export function ArticleGrid() {
+  const latest = useQuery(latestNewsQuery);
+  if (latest.isPending) {
+    return (
+      <Loading label="Loading the latest news">
+        <div className={GRID}>
+          {Array.from({ length: SHOWN }, (_, index) => (
+            <Skeleton key={index} className="h-44" />
+          ))}
+        </div>
+      </Loading>
+    );
+  }
+  if (latest.isError) {
+    return (
+      <ErrorState
+        title="Failed to fetch latest news"
+        headingLevel="h3"
+        onRetry={() => void latest.refetch()}
+      />
+    );
+  }
+  if (latest.data.articles.length === 0) {
+    return (
+      <EmptyState icon={<Newspaper />} title="No articles yet" headingLevel="h3">
+        Articles appear here as soon as the first feeds have been read.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={GRID}>
+      {latest.data.articles.slice(0, SHOWN).map((article) => (
+        <li key={article.id}>
+          <HrefLink
+            href={articleHref(article)}
+            className="group flex h-full flex-col rounded-card border border-line bg-paper p-3 transition-colors hover:border-brand"
+          >
+            <ArticlePicture
+              imageUrl={article.imageUrl}
+              category={article.category}
+              className="mb-3 h-24"
+            />
+            <h3 className="font-semibold group-hover:text-brand" title={article.title}>
+              {cut(article.title, TITLE_LENGTH)}
+            </h3>
+            <p className="mt-auto flex flex-wrap gap-x-2 pt-2 text-label text-muted">
+              <span>{article.category}</span>
+              <Age at={article.publishedDate} />
+            </p>
+          </HrefLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

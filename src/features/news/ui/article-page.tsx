@@ -1,0 +1,62 @@
+import ExternalLink from "lucide-react/icons/external-link";
+import { Breadcrumbs } from "#/design/breadcrumbs.tsx";
+import { buttonStyle } from "#/design/button-style.ts";
+import { shortDate } from "#/kernel/relative-time.ts";
+import { HrefLink } from "#/platform/client/href-link.tsx";
+import type { Article } from "../news.contract.ts";
+import { articleHref, readingTime } from "../logic/article-address.ts";
+
+/** An article: what its source allows us to show of it, and a clear way to the original. */
+export function ArticlePage({ article }: { article: Article }) {
+  const reading = article.content === null ? null : readingTime(article.wordCount);
+  return (
+    <article className="mx-auto max-w-column">
+      <Breadcrumbs
+        crumbs={[
+          { label: "News", href: "/news" },
+          { label: article.category, href: `/news?category=${article.categorySlug}` },
+          { label: article.title, href: articleHref(article) },
+        ]}
+        renderLink={({ label, href }, className) => (
+          <HrefLink href={href} className={className}>
+            {label}
+          </HrefLink>
+        )}
+      />}
+      />
+      <h1 className="mt-3 text-h1">{article.title}</h1>
+      <p className="mt-2 flex flex-wrap gap-x-3 text-small text-muted">
+        <span className="font-medium text-ink">{article.source}</span>
+        <time dateTime={article.publishedDate}>{shortDate(new Date(article.publishedDate))}</time>
+        {article.author && <span>{article.author}</span>}
+        {reading && <span>{reading}</span>}
+      </p>
+      {article.content === null ? (
+        <p className="mt-5">{article.description ?? "The source gives no summary."}</p>
+      ) : (
+        // Cleaned on its way in to an allow list of elements, see ingest/clean-html.ts.
+        <div className="prose mt-5" dangerouslySetInnerHTML={{ __html: article.content }} />
+      )}
+      <p className="mt-6 print:hidden">
+        <a
+          href={article.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonStyle("primary")}
+        >
+          Read at {article.source}
+          <ExternalLink className="size-4" />
+        </a>
+      </p>
+      {article.tags.length > 0 && (
+        <ul aria-label="Topics" className="mt-6 flex flex-wrap gap-2 text-small text-muted">
+          {article.tags.map((tag) => (
+            <li key={tag} className="rounded-control border border-line bg-paper px-2 py-0.5">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

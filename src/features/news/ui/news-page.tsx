@@ -1,0 +1,94 @@
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import Newspaper from "lucide-react/icons/newspaper";
+import { Button } from "#/design/button.tsx";
+import { Card } from "#/design/card.tsx";
+import { EmptyState } from "#/design/empty-state.tsx";
+import { ErrorState } from "#/design/error-state.tsx";
+import { Pagination } from "#/design/pagination.tsx";
+import { Loading, SkeletonText } from "#/design/skeleton.tsx";
+import { pageCount } from "#/kernel/page.ts";
+import { wordsFor } from "#/platform/client/call-error.ts";
+import type { ArticleCard as Article } from "../news.contract.ts";
+import type { NewsAddress } from "./news-address.ts";
+import { ArticleCard } from "./article-card.tsx";
+import { NewsFilters } from "./news-filters.tsx";
+import { NewsSidebar } from "./news-sidebar.tsx";
+import { articleListQuery, NEWS_PAGE_SIZE } from "./news.queries.ts";
+
+/** The news list. Its state is its address. */
+export function NewsPage({ address }: { address: NewsAddress }) {
+  const navigate = useNavigate();
+  const list = useQuery(articleListQuery(address));
+  const { page = "1", ...filter } = address;
+  const total = list.data?.total ?? 0;
+  return (
+    <>
+      <h1 className="mb-4 text-h1">Medical News</h1>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="min-w-0">
+          <NewsFilters
+            address={filter}
+            onSearch={(search) => void navigate({ to: "/news", search })}
+          />
+          <p className="mb-2 text-small text-muted" aria-live="polite">
+            {list.data &&
+              `${total.toLocaleString("en-US")} ${total === 1 ? "article" : "articles"}`}
+          </p>
+          <Card>
+            <Articles list={list} onClear={() => void navigate({ to: "/news", search: {} })} />
+          </Card>
+          <div className="mt-6">
+            <Pagination
+              page={Number(page)}
+              pages={pageCount(total, NEWS_PAGE_SIZE)}
+              renderLink={({ page: to, ...link }) => (
+                <Link {...link} to="/news" search={{ ...filter, page: String(to) }} />
+              )}
+            />
+          </div>
+        </div>
+        <NewsSidebar />
+      </div>
+    </>
+  );
+}
+
+function Articles({
+  list,
+  onClear,
+}: {
+  list: UseQueryResult<{ articles: Article[] }>;
+  onClear: () => void;
+}) {
+  if (list.isPending) {
+    return (
+      <Loading label="Loading articles">
+        <div className="grid gap-8">
+          {Array.from({ length: 6 }, (_, index) => (
+            <SkeletonText key={index} lines={4} />
+          ))}
+        </div>
+      </Loading>
+    );
+  }
+  if (list.isError) {
+    return (
+      <ErrorState title="Failed to fetch latest news" onRetry={() => void list.refetch()}>
+        {wordsFor(list.error, "Please check the connection and try again.")}
+      </ErrorState>
+    );
+  }
+  if (list.data.articles.length === 0) {
+    return (
+      <EmptyState
+        icon={<Newspaper />}
+        title="No articles found"
+        actions={<Button onClick={onClear}>Clear Filters</Button>}
+      >
+        Try fewer words, or another specialty or source.
+      </EmptyState>
+    );
+  }
+  return list.data.articles.map((article) => <ArticleCard key={article.id} article={article} />);
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { call } from "#/platform/client/call.ts";
+import {
+  getArticle,
+  getNewsStats,
+  listArticles,
+  listNewsCategories,
+  listNewsSources,
+  listWithImages,
+} from "../news.contract.ts";
+import type { NewsAddress } from "./news-address.ts";
+
+const FIVE_MINUTES = 300_000;
+export const NEWS_PAGE_SIZE = 20;
+
+/** The latest articles, asked for again every five minutes while the page is open. */
+export const tickerQuery = queryOptions({
+  queryKey: ["/api/news"],
+  queryFn: ({ signal }) => call(listArticles, {}, { signal }),
+  refetchInterval: FIVE_MINUTES,
+});
+
+export function articleListQuery({ page, ...filter }: NewsAddress) {
+  const input = { ...filter, page: Number(page ?? 1), limit: NEWS_PAGE_SIZE };
+  return queryOptions({
+    queryKey: ["/api/news", input],
+    queryFn: ({ signal }) => call(listArticles, input, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Fifty articles for Home, those with a picture first. */
+export const latestNewsQuery = queryOptions({
+  queryKey: ["/api/news/with-images", 50],
+  queryFn: ({ signal }) => call(listWithImages, { limit: 50 }, { signal }),
+  staleTime: FIVE_MINUTES,
+});
+
+export const newsStatsQuery = queryOptions({
+  queryKey: ["/api/news/stats"],
+  queryFn: ({ signal }) => call(getNewsStats, {}, { signal }),
+});
+
+export const newsCategoriesQuery = queryOptions({
+  queryKey: ["/api/news/categories"],
+  queryFn: ({ signal }) => call(listNewsCategories, {}, { signal }),
+  staleTime: FIVE_MINUTES,
+});
+
+export const newsSourcesQuery = queryOptions({
+  queryKey: ["/api/news/sources"],
+  queryFn: ({ signal }) => call(listNewsSources, {}, { signal }),
+  staleTime: FIVE_MINUTES,
+});
+
+export function articleQuery(category: string, slug: string) {
+  return queryOptions({
+    queryKey: ["/api/news", category, slug],
+    queryFn: ({ signal }) => call(getArticle, { category, slug }, { signal }),
+  });
+}

@@ -1,0 +1,45 @@
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { ArticlePage } from "#/features/news/ui/article-page.tsx";
+import { articleQuery } from "#/features/news/ui/news.queries.ts";
+import { pageHead } from "#/features/site/logic/page-head.ts";
+import { newsData } from "#/features/site/logic/structured-data.ts";
+import { CallError } from "#/platform/client/call-error.ts";
+
+export const Route = createFileRoute("/news/$category/$slug")({
+  loader: async ({ context: { queryClient }, params: { category, slug } }) => {
+    const article = await queryClient
+      .ensureQueryData(articleQuery(category, slug))
+      .catch((error: unknown) => {
+        throw error instanceof CallError && error.status === 404 ? notFound() : error;
+      });
+    const path = `/news/${article.categorySlug}/${article.slug}`;
+    if (category !== article.categorySlug) throw redirect({ href: path, statusCode: 301 });
+    return { article, path };
+  },
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {};
+    const { article, path } = loaderData;
+    const { title, description, tags, category, author, modifiedDate } = article;
+    const facts = {
+      publishedTime: article.publishedDate,
+      section: category,
+      tags,
+      ...(author && { author }),
+      ...(modifiedDate && { modifiedTime: modifiedDate }),
+    };
+    const source = { source: article.source, sourceUrl: article.url };
+    return pageHead(match.context.site, {
+      path,
+      title,
+      ...(description && { description }),
+      keywords: [category, ...tags],
+      article: facts,
+      structured: [newsData(match.context.site, { path, title, ...facts, ...source })],
+    });
+  },
+  component: Page,
+});
+
+function Page() {
+  return <ArticlePage article={Route.useLoaderData().article} />;
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { newsAddress } from "#/features/news/ui/news-address.ts";
+import { NewsPage } from "#/features/news/ui/news-page.tsx";
+import {
+  articleListQuery,
+  newsCategoriesQuery,
+  newsSourcesQuery,
+} from "#/features/news/ui/news.queries.ts";
+import { pageHead } from "#/features/site/logic/page-head.ts";
+
+export const Route = createFileRoute("/news/")({
+  validateSearch: newsAddress,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    await Promise.all([
+      queryClient.prefetchQuery(articleListQuery(deps)),
+      queryClient.prefetchQuery(newsCategoriesQuery),
+      queryClient.prefetchQuery(newsSourcesQuery),
+    ]);
+  },
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      path: "/news",
+      title: "Medical News",
+      hidden: Object.keys(match.search).length > 0,
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <NewsPage address={Route.useSearch()} />;
+}
