@@ -22,7 +22,6 @@ export function ArticlePage({ article }: { article: Article }) {
             {label}
           </HrefLink>
         )}
-      />}
       />
       <h1 className="mt-3 text-h1">{article.title}</h1>
       <p className="mt-2 flex flex-wrap gap-x-3 text-small text-muted">
