@@ -1,0 +1,73 @@
+import type { Amount } from "./measure.ts";
+
+/** Why there is no dose. None of these means the same as another, and none means "safe". */
+export const WITHOUT_DOSE = [
+  "contraindicated",
+  "refused",
+  "not-covered",
+  "more-needed",
+  "asked-back",
+  "unknown-medication",
+] as const;
+export type WithoutDose = (typeof WITHOUT_DOSE)[number];
+
+type Said = {
+  readonly frequency: string;
+  readonly maxDaily: string;
+  readonly route: string;
+  readonly warnings: readonly string[];
+  readonly notes: readonly string[];
+  /** The worked sum, line by line; the last line is the dose. */
+  readonly derivation: readonly string[];
+  readonly source: string;
+};
+
+export type DoseAnswer = Said & {
+  readonly status: "dose";
+  readonly medication: string;
+  readonly indication: string;
+  readonly dose: string;
+  /** The dose as amounts, for checks: per dose, or per hour or minute of an infusion. */
+  readonly low: Amount;
+  readonly high: Amount;
+  /** The limits that hold, where there are any: of one dose, and of a day. */
+  readonly cap: Amount | undefined;
+  readonly dayLimit: Amount | undefined;
+  /** Hours between doses as the rule counts doses in a day. */
+  readonly perDay: number;
+  readonly checked: string;
+};
+
+export type NoDoseAnswer = Said & {
+  readonly status: WithoutDose;
+  readonly medication: string | undefined;
+  readonly dose: null;
+  readonly checked: string | undefined;
+};
+
+export type Answer = DoseAnswer | NoDoseAnswer;
+
+const NONE = "Not applicable";
+
+/** An answer without a dose. The reason comes first among its warnings. */
+export function withoutDose(
+  status: WithoutDose,
+  reason: string,
+  more: Partial<Omit<NoDoseAnswer, "status" | "dose">> = {},
+): NoDoseAnswer {
+  const { warnings = [], ...rest } = more;
+  return {
+    medication: undefined,
+    frequency: NONE,
+    maxDaily: NONE,
+    route: NONE,
+    notes: [],
+    derivation: [],
+    source: NONE,
+    checked: undefined,
+    ...rest,
+    status,
+    dose: null,
+    warnings: [reason, ...warnings],
+  };
+}

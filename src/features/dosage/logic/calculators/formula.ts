@@ -1,0 +1,2 @@
+/** What a reader needs to know before trusting a formula. */
+export type Formula = { readonly name: string; readonly source: string; readonly limits: string };

@@ -1,0 +1,69 @@
+import {
+  type Exact,
+  compare,
+  decimal,
+  exact,
+  product,
+  quotient,
+  roundDown,
+} from "#/kernel/exact.ts";
+import { type Amount, amountText, inUnit, over } from "./measure.ts";
+import { type Frequency, type Pace, readInterval } from "./notation.ts";
+import type { DosingRule, Interval } from "./record.ts";
+import type { DoseRange } from "./rounding.ts";
+
+const ONE = exact(1);
+
+/** Doses that a day's limit leaves room for, a whole number. */
+function room(dose: Amount, limit: Amount): Exact | undefined {
+  const same = inUnit(limit, dose.unit);
+  if (same === undefined || dose.value.n === 0n) return undefined;
+  return roundDown(quotient(same.value, dose.value), ONE);
+}
+
+/** The most one dose may be so that the doses of a day stay under the day's limit. */
+export function dayShare(limit: Amount, frequency: Frequency): Amount {
+  return over(limit, frequency.least);
+}
+
+/** The interval in words, "as needed" where it is, and the number of doses that the day's limit allows. */
+export function frequencyText(
+  rule: DosingRule,
+  every: Interval,
+  dose: DoseRange,
+  limit: Amount | undefined,
+): string {
+  const frequency = readInterval(every);
+  const base = `${frequency.text}${rule.prn ? " as needed" : ""}`;
+  const fits = limit && room(dose.high, limit);
+  const tight =
+    fits !== undefined && compare(fits, frequency.most) < 0 && compare(fits, exact(0)) > 0;
+  return tight && every !== "once"
+    ? `${base}, not more than ${decimal(fits)} dose${compare(fits, ONE) === 0 ? "" : "s"} in 24 hours`
+    : base;
+}
+
+/** The most in a day: the rule's own limit, or what dose and interval add up to. */
+export function maxDailyText(
+  every: Interval,
+  dose: DoseRange,
+  pace: Pace,
+  limit: { amount: Amount; text: string } | undefined,
+): string {
+  const frequency = readInterval(every);
+  if (limit !== undefined) {
+    const shown = inUnit(limit.amount, dose.high.unit) ?? limit.amount;
+    const total = amountText(shown, 1);
+    const plain = total === limit.text || amountText(limit.amount) === limit.text;
+    return plain ? `${total} in 24 hours` : `${total} in 24 hours (${limit.text} a day)`;
+  }
+  if (pace === "h" || pace === "min") return "By rate: see the dose's range";
+  if (every === "once") return `${amountText(dose.high)} (one dose)`;
+  if (/min$/.test(every)) return "Not stated as a daily amount: see the notes";
+  const total = { value: product(dose.high.value, frequency.most), unit: dose.high.unit };
+  const period =
+    compare(frequency.most, ONE) === 0 && !/^24 h$|^1 times/.test(every)
+      ? ` in one dose, ${frequency.text}`
+      : " in 24 hours";
+  return `${amountText(total)}${period}`;
+}

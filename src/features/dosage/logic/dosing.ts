@@ -1,0 +1,129 @@
+import { toNumber } from "#/kernel/exact.ts";
+import { amountFor, capped, tightest } from "./amount.ts";
+import { type Course, type GivenRule, applyChange, keepCap, listOf } from "./course.ts";
+import { dayShare, frequencyText, maxDailyText } from "./day.ts";
+import type { KidneyEstimate } from "./kidney-function.ts";
+import { loadingDose } from "./loading.ts";
+import { type Amount, rangeText } from "./measure.ts";
+import { type Product, readDose, readInterval } from "./notation.ts";
+import { type Organs, changeText, organChanges } from "./organ.ts";
+import type { Question } from "./patient.ts";
+import { type DoseRange, measureOut } from "./rounding.ts";
+import type { Situation } from "./situation.ts";
+
+export type Dosed =
+  | {
+      readonly kind: "dose";
+      readonly dose: string;
+      readonly frequency: string;
+      readonly maxDaily: string;
+      readonly range: DoseRange;
+      readonly cap: Amount | undefined;
+      readonly dayLimit: Amount | undefined;
+      readonly perDay: number;
+      readonly lines: readonly string[];
+      readonly notes: readonly string[];
+      readonly warnings: readonly string[];
+    }
+  | { readonly kind: "never"; readonly reason: string; readonly lines: readonly string[] }
+  | {
+      readonly kind: "missing";
+      readonly missing: readonly string[];
+      readonly notes: readonly string[];
+    };
+
+const ADULT = 18;
+const YOUNG_CHILD = 3;
+
+/** Who is too young to swallow tablets gets a liquid where there is one: under 6 years. */
+function liquidFirst({ ageYears, patientType }: Question): boolean {
+  const child = patientType === "pediatric" || patientType === "neonatal";
+  return (ageYears ?? (child ? YOUNG_CHILD : ADULT)) < 6;
+}
+
+function keepDayLimit(
+  course: Course,
+  question: Question,
+  rule: GivenRule,
+): { amount: Amount; text: string } | undefined {
+  const limit = tightest(course.dayMax, question, rule.by);
+  if (limit === undefined) return undefined;
+  const share = dayShare(limit.amount, readInterval(course.every));
+  const { range, line } = capped(course.range, share, `day's limit ${limit.text}, for one dose`);
+  course.range = range;
+  if (line?.includes("becomes")) course.lines.push(line);
+  return limit;
+}
+
+/**
+ * Works a rule out for a patient, in the order that keeps limits: amount by weight, cap, kidneys and liver,
+ * rounding, cap again. Every step leaves a line; the last line is the dose.
+ */
+export function workOut(
+  rule: GivenRule,
+  situation: Situation,
+  kidney: KidneyEstimate,
+  products: readonly Product[],
+): Dosed {
+  const { question } = situation;
+  const organs: Organs = organChanges(rule, situation, kidney);
+  const missing = (names: readonly string[], notes: readonly string[] = []): Dosed => ({
+    kind: "missing",
+    missing: names,
+    notes,
+  });
+  if (organs.missing.length > 0) return missing(organs.missing, organs.notes);
+  const spec = readDose(rule.dose);
+  const first = amountFor(rule.dose, readInterval(rule.every).most, question, rule.by);
+  if ("missing" in first) return missing(first.missing);
+
+  const course: Course = {
+    range: first.range,
+    every: rule.every,
+    cap: rule.cap,
+    dayMax: listOf(rule.dayMax),
+    lines: [...first.lines],
+    notes: [...first.notes],
+    changed: false,
+  };
+  keepCap(course, question, rule);
+  if (organs.changes.length > 0) course.lines.push(...kidney.lines);
+  for (const { change, because } of organs.changes) {
+    if (change.never !== undefined) {
+      const lines = [...course.lines, `${because}: ${changeText(change)}`];
+      return { kind: "never", reason: `${because}: ${change.never}`, lines };
+    }
+    const needed = applyChange(course, change, because, question, rule);
+    if (needed.length > 0) return missing(needed);
+    keepCap(course, question, rule);
+  }
+  const dayLimit = keepDayLimit(course, question, rule);
+  const frequency = readInterval(course.every);
+  const byWeight =
+    spec.per !== undefined || organs.changes.some(({ change }) => change.part !== undefined);
+  const out = measureOut(course.range, products, { byWeight, liquidFirst: liquidFirst(question) });
+  course.lines.push(...out.lines);
+  const cap = tightest(listOf(course.cap), question, rule.by);
+  if (cap !== undefined && out.pieces !== undefined)
+    course.lines.push(`still within the cap of ${cap.text}`);
+  const load = loadingDose(rule, question, products, liquidFirst(question), frequency.most);
+  if (load !== undefined && "missing" in load) return missing(load.missing);
+
+  const pace = spec.pace === "h" || spec.pace === "min" ? `/${spec.pace}` : "";
+  const pieces = out.pieces === undefined ? "" : ` (${out.pieces})`;
+  const body = `${rangeText(out.low, out.high)}${pace}${pieces}`;
+  const dose = load === undefined ? body : `${load.text}, then ${body}`;
+  return {
+    kind: "dose",
+    dose,
+    frequency: frequencyText(rule, course.every, out, dayLimit?.amount),
+    maxDaily: maxDailyText(course.every, out, spec.pace, dayLimit),
+    range: { low: out.low, high: out.high },
+    cap: cap?.amount,
+    dayLimit: dayLimit?.amount,
+    perDay: toNumber(frequency.least),
+    lines: [...course.lines, ...(load?.lines ?? []), dose],
+    notes: [...course.notes, ...organs.notes],
+    warnings: organs.warnings,
+  };
+}

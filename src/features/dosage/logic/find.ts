@@ -1,0 +1,134 @@
+import { fold, wordsOf } from "#/kernel/text.ts";
+import {
+  type CalculatedMedication,
+  type MedicationRecord,
+  ROUTES,
+  type Regimen,
+  type Route,
+} from "./record.ts";
+
+/** Finds a medication by its id, name or brand, however it is spelt in case and punctuation. */
+export function findMedication(
+  formulary: readonly MedicationRecord[],
+  asked: string,
+): MedicationRecord | undefined {
+  const key = wordsOf(asked).join(" ");
+  const names = (record: MedicationRecord): string[] =>
+    [record.id, record.name, ...(record.brands ?? [])].map((name) => wordsOf(name).join(" "));
+  return (
+    formulary.find((record) => wordsOf(record.id).join(" ") === key) ??
+    formulary.find((record) => names(record).includes(key))
+  );
+}
+
+/** Names that begin like what was asked, for a question back. */
+export function suggestMedications(
+  formulary: readonly MedicationRecord[],
+  asked: string,
+): string[] {
+  const start = fold(asked).trim().slice(0, 4);
+  return formulary
+    .filter(({ id, name, brands = [] }) =>
+      [id, name, ...brands].some((text) => start !== "" && fold(text).startsWith(start)),
+    )
+    .map(({ name }) => name)
+    .slice(0, 5);
+}
+
+const ROUTE_WORDS: Readonly<Record<string, Route>> = {
+  po: "oral",
+  "by mouth": "oral",
+  mouth: "oral",
+  tablet: "oral",
+  sl: "sublingual",
+  pr: "rectal",
+  rectally: "rectal",
+  intravenous: "IV",
+  "intravenous infusion": "IV",
+  "iv infusion": "IV",
+  "iv push": "IV",
+  intramuscular: "IM",
+  sc: "subcutaneous",
+  sq: "subcutaneous",
+  subq: "subcutaneous",
+  subcut: "subcutaneous",
+  io: "intraosseous",
+  et: "endotracheal",
+  nasal: "intranasal",
+  inhalation: "inhaled",
+  inhaler: "inhaled",
+  nebulizer: "nebulized",
+  nebulised: "nebulized",
+  skin: "topical",
+  patch: "transdermal",
+  eye: "ophthalmic",
+  ear: "otic",
+};
+
+export function readRoute(asked: string): Route | undefined {
+  const key = wordsOf(asked).join(" ");
+  return ROUTES.find((route) => fold(route) === key) ?? ROUTE_WORDS[key];
+}
+
+export function routesOf(regimen: Regimen): readonly Route[] {
+  return typeof regimen.route === "string" ? [regimen.route] : regimen.route;
+}
+
+const EMPTY = new Set([
+  "the",
+  "of",
+  "and",
+  "or",
+  "in",
+  "for",
+  "with",
+  "to",
+  "acute",
+  "infection",
+  "infections",
+  "disease",
+  "treatment",
+  "patients",
+  "adult",
+  "adults",
+]);
+
+function keyWords(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => !EMPTY.has(word))
+    .map((word) => word.replace(/(?:ies|es|s|y)$/, ""));
+}
+
+/** How well a regimen's indication fits what was asked, 0 (not) to 1 (the same words). */
+function fit(regimen: Regimen, asked: string): number {
+  const key = wordsOf(asked).join(" ");
+  const wanted = keyWords(asked);
+  const scores = [regimen.for, ...(regimen.also ?? [])].map((name) => {
+    if (wordsOf(name).join(" ") === key) return 1;
+    const own = keyWords(name);
+    const shared = wanted.filter((word) => own.includes(word)).length;
+    if (shared === 0) return 0;
+    return shared === wanted.length || shared === own.length
+      ? 0.6 + (0.3 * shared) / Math.max(wanted.length, own.length)
+      : (0.6 * shared) / Math.max(wanted.length, own.length);
+  });
+  return Math.max(0, ...scores);
+}
+
+const ENOUGH = 0.4;
+
+/**
+ * The regimens that an indication in free words may mean, the best ones only; all of them when nothing is asked.
+ * @returns an empty list where none fits: a dose for something else is never handed out instead.
+ */
+export function regimensFor(
+  medication: CalculatedMedication,
+  asked: string | undefined,
+): readonly Regimen[] {
+  if (asked === undefined || asked.trim() === "") return medication.regimens;
+  const scored = medication.regimens.map((regimen) => ({ regimen, score: fit(regimen, asked) }));
+  const best = Math.max(...scored.map(({ score }) => score));
+  return best < ENOUGH
+    ? []
+    : scored.filter(({ score }) => score === best).map(({ regimen }) => regimen);
+}

@@ -1,0 +1,38 @@
+import type { Exact } from "#/kernel/exact.ts";
+import { amountFor, capped, tightest } from "./amount.ts";
+import { type GivenRule, listOf } from "./course.ts";
+import { rangeText } from "./measure.ts";
+import { type Product, readDose } from "./notation.ts";
+import type { Question } from "./patient.ts";
+import { measureOut } from "./rounding.ts";
+
+export type Loaded =
+  | { text: string; lines: readonly string[] }
+  | { missing: readonly string[] }
+  | undefined;
+
+/** The dose that comes before the rule's own, with its own cap. */
+export function loadingDose(
+  rule: GivenRule,
+  question: Question,
+  products: readonly Product[],
+  liquidFirst: boolean,
+  perDay: Exact,
+): Loaded {
+  const { load } = rule;
+  if (load === undefined) return undefined;
+  const worked = amountFor(load.dose, perDay, question, rule.by);
+  if ("missing" in worked) return worked;
+  const cap = tightest(listOf(load.cap), question, rule.by);
+  const { range, line } = capped(worked.range, cap?.amount, "cap");
+  const out = measureOut(range, products, {
+    byWeight: readDose(load.dose).per !== undefined,
+    liquidFirst,
+  });
+  const pieces = out.pieces === undefined ? "" : ` (${out.pieces})`;
+  const text = `${rangeText(out.low, out.high)}${pieces} ${load.when ?? "once as a loading dose"}`;
+  const lines = [...worked.lines, ...(line === undefined ? [] : [line]), ...out.lines].map(
+    (each) => `First dose: ${each}`,
+  );
+  return { text, lines };
+}

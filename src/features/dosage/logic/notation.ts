@@ -1,0 +1,120 @@
+import { type Exact, exact } from "#/kernel/exact.ts";
+import type { Amount } from "./measure.ts";
+import type { DoseText, Interval, LimitText, Preparation } from "./record.ts";
+import { DOSE_UNITS, type DoseUnit } from "./units.ts";
+
+export type Per = "kg" | "m2" | undefined;
+export type Pace = "day" | "h" | "min" | undefined;
+
+/** A dose as a rule gives it. `low` and `high` are equal unless the rule leaves a range. */
+export type DoseSpec = {
+  readonly low: Exact;
+  readonly high: Exact;
+  readonly unit: DoseUnit;
+  readonly per: Per;
+  readonly pace: Pace;
+  readonly text: string;
+};
+
+const UNIT = DOSE_UNITS.toSorted((a, b) => b.length - a.length).join("|");
+const DOSE = new RegExp(`^([\\d.]+)(?:-([\\d.]+))? (${UNIT})(?:/(kg|m2))?(?:/(day|h|min))?$`);
+const FORM = new RegExp(`^(.+) ([\\d.]+) (${UNIT})(?:/([\\d.]*) ?mL)?( halves)?$`);
+
+function oneOf<Name extends string>(
+  names: readonly Name[],
+  text: string | undefined,
+): Name | undefined {
+  return names.find((name) => name === text);
+}
+
+/** @throws RangeError when the text is no dose with a unit. */
+export function readDose(text: DoseText | LimitText): DoseSpec {
+  const [, low, high, unit, per, pace] = DOSE.exec(text) ?? [];
+  const known = oneOf(DOSE_UNITS, unit);
+  if (low === undefined || known === undefined) throw new RangeError(`not a dose: ${text}`);
+  return {
+    low: exact(low),
+    high: exact(high ?? low),
+    unit: known,
+    per: oneOf(["kg", "m2"], per),
+    pace: oneOf(["day", "h", "min"], pace),
+    text: text
+      .replace("-", " to ")
+      .replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en-US")),
+  };
+}
+
+/** How often: `least` and `most` doses in a day, undefined where it does not repeat by the day. */
+export type Frequency = {
+  readonly text: string;
+  readonly least: Exact;
+  readonly most: Exact;
+  /** Between doses at the shortest; none for a single dose or an infusion. */
+  readonly hours: number;
+};
+
+const HOURS = { min: 1 / 60, h: 1, d: 24, wk: 168, mo: 730.5 } as const;
+const WORD = { min: "minutes", h: "hours", d: "days", wk: "weeks", mo: "months" } as const;
+const NAMED: Readonly<Record<string, string>> = {
+  "24 h": "once daily",
+  "1 wk": "once a week",
+  "1 mo": "once a month",
+  "1 h": "every hour",
+  "1 times a day": "once daily",
+  "2 times a day": "twice daily",
+};
+
+/** Reads "8 h", "4-6 h", "3 times a day", "once", "continuous". */
+export function readInterval(text: Interval): Frequency {
+  if (text === "once") return { text: "one dose", least: exact(1), most: exact(1), hours: 0 };
+  if (text === "continuous")
+    return { text: "continuous infusion", least: exact(1), most: exact(1), hours: 0 };
+  const [, low, high = low, unit] = /^([\d.]+)(?:-([\d.]+))? (.+)$/.exec(text) ?? [];
+  if (low === undefined || high === undefined) throw new RangeError(`not an interval: ${text}`);
+  const range = low === high ? low : `${low} to ${high}`;
+  if (unit === "times a day") {
+    return {
+      text: NAMED[text] ?? `${range} times a day`,
+      least: exact(low),
+      most: exact(high),
+      hours: 24 / Number(high),
+    };
+  }
+  const name = oneOf(["min", "h", "d", "wk", "mo"], unit);
+  if (name === undefined) throw new RangeError(`not an interval: ${text}`);
+  const perDay = (every: string): Exact => {
+    const hours = Number(every) * HOURS[name];
+    return hours >= 24 ? exact(1) : exact(Math.max(1, Math.ceil(24 / hours - 1e-9)));
+  };
+  return {
+    text: NAMED[text] ?? `every ${range} ${WORD[name]}`,
+    least: perDay(high),
+    most: perDay(low),
+    hours: Number(low) * HOURS[name],
+  };
+}
+
+/** A preparation: so much drug in one piece, or in `volume` mL. */
+export type Product = {
+  readonly form: string;
+  readonly strength: Amount;
+  readonly volume: Exact | undefined;
+  readonly halves: boolean;
+  readonly text: string;
+};
+
+/** @throws RangeError when the text is no preparation. */
+export function readPreparation(text: Preparation): Product {
+  const [, form, amount, unit, volume, halves] = FORM.exec(text) ?? [];
+  const known = oneOf(DOSE_UNITS, unit);
+  if (form === undefined || amount === undefined || known === undefined) {
+    throw new RangeError(`not a preparation: ${text}`);
+  }
+  return {
+    form,
+    strength: { value: exact(amount), unit: known },
+    volume: volume === undefined ? undefined : exact(volume || "1"),
+    halves: halves !== undefined,
+    text: text.replace(" halves", ""),
+  };
+}

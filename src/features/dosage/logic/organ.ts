@@ -1,0 +1,126 @@
+import { decimal } from "#/kernel/exact.ts";
+import { holds, readBand } from "./band.ts";
+import type { KidneyEstimate } from "./kidney-function.ts";
+import { readDose, readInterval } from "./notation.ts";
+import { type Change, type DosingRule, HEPATIC } from "./record.ts";
+import type { Situation } from "./situation.ts";
+
+/** A change that an organ's function asks for, and the words that lead up to it. */
+export type Found = { readonly change: Change; readonly because: string };
+
+/** What a change says, in a phrase: "500 mg every 24 hours". */
+export function changeText(change: Change): string {
+  if (change.never !== undefined) return `do not give: ${change.never}`;
+  const parts = [
+    change.dose && readDose(change.dose).text,
+    change.part !== undefined &&
+      `${decimal({ n: BigInt(Math.round(change.part * 10_000)), d: 10_000n })} of the dose`,
+    change.every && readInterval(change.every).text,
+    change.cap && `at most ${readDose(change.cap).text} a dose`,
+    change.dayMax && `at most ${readDose(change.dayMax).text} a day`,
+    change.say,
+  ];
+  return parts.filter(Boolean).join(", ");
+}
+
+const unit = (measure: "CrCl" | "eGFR"): string =>
+  measure === "CrCl" ? "mL/min" : "mL/min/1.73 m2";
+
+function renalChange(rule: DosingRule, kidney: KidneyEstimate) {
+  const value = kidney.value;
+  return value === undefined ? undefined : rule.renal?.find(({ at }) => holds(readBand(at), value));
+}
+
+export type Organs = {
+  readonly changes: readonly Found[];
+  readonly notes: readonly string[];
+  readonly warnings: readonly string[];
+  readonly missing: readonly string[];
+};
+
+function renal(rule: DosingRule, kidney: KidneyEstimate): Organs {
+  const steps = rule.renal;
+  const { measure, value } = kidney;
+  const none: Organs = { changes: [], notes: [], warnings: [], missing: [] };
+  if (steps === undefined) {
+    return value === undefined
+      ? none
+      : {
+          ...none,
+          notes: [
+            "No renal adjustment is recorded for this rule: that is not the same as none being needed.",
+          ],
+        };
+  }
+  if (steps.length === 0) {
+    return value === undefined
+      ? none
+      : { ...none, notes: ["The source asks for no renal adjustment."] };
+  }
+  const table = steps.map((step) => `${measure} ${step.at}: ${changeText(step)}`).join("; ");
+  if (value === undefined) {
+    const given = kidney.missing.length > 0 && !kidney.missing.includes("creatinine");
+    return given
+      ? {
+          ...none,
+          missing: kidney.missing,
+          notes: [
+            `The creatinine cannot be used without ${kidney.missing.join(" and ")}. ${table}.`,
+          ],
+        }
+      : {
+          ...none,
+          notes: [`Renal function not given: the dose is for normal function. ${table}.`],
+        };
+  }
+  const found = renalChange(rule, kidney);
+  const shown = `${measure} ${decimal(value, 1)} ${unit(measure)}`;
+  const warnings = kidney.others
+    .filter((other) => renalChange(rule, { ...kidney, value: other.value })?.at !== found?.at)
+    .map(
+      (other) =>
+        `${measure} would be ${decimal(other.value, 1)} ${unit(measure)} ${other.why}, and that would change the dose. ${table}.`,
+    );
+  return found === undefined
+    ? { ...none, warnings, notes: [`${shown}: no change. ${table}.`] }
+    : {
+        ...none,
+        warnings,
+        changes: [{ change: found, because: `${shown} is in the band "${found.at}"` }],
+      };
+}
+
+function hepatic(rule: DosingRule, situation: Situation): Organs {
+  const none: Organs = { changes: [], notes: [], warnings: [], missing: [] };
+  const steps = rule.hepatic;
+  if (steps === undefined) return none;
+  const known = situation.hepatic;
+  if (known === undefined) {
+    const table = HEPATIC.flatMap((grade) =>
+      steps[grade] ? [`${grade}: ${changeText(steps[grade])}`] : [],
+    ).join("; ");
+    return {
+      ...none,
+      notes: [`Hepatic function not given: the dose is for normal function. ${table}.`],
+    };
+  }
+  const change = known === "none" ? undefined : steps[known];
+  return change === undefined
+    ? none
+    : { ...none, changes: [{ change, because: `${known} hepatic impairment` }] };
+}
+
+/** What kidneys and liver change in a rule, in that order; and what would change it if it were known. */
+export function organChanges(
+  rule: DosingRule,
+  situation: Situation,
+  kidney: KidneyEstimate,
+): Organs {
+  const [a, b] = [renal(rule, kidney), hepatic(rule, situation)];
+  return {
+    changes: [...a.changes, ...b.changes],
+    notes: [...a.notes, ...b.notes],
+    warnings: [...a.warnings, ...b.warnings],
+    missing: [...a.missing, ...b.missing],
+  };
+}

@@ -1,0 +1,172 @@
+import type { DoseUnit } from "./units.ts";
+
+/*
+ * How a dosing rule is written down. A pharmacist reads these records, so they are phrases with units
+ * ("15 mg/kg", "3 mo to 12 y") whose form the compiler checks; `notation.ts` reads them.
+ */
+
+/** "to" stops before its end, "through" includes it, "over" leaves its beginning out. */
+export type Band<Q extends string> =
+  | `${Q} up`
+  | `over ${Q}`
+  | `under ${Q}`
+  | `through ${Q}`
+  | `${Q} to ${Q}`
+  | `${Q} through ${Q}`
+  | `over ${Q} to ${Q}`
+  | `over ${Q} through ${Q}`;
+
+export type AgeBand = Band<`${number} ${"d" | "wk" | "mo" | "y"}`>;
+export type WeightBand = Band<`${number} kg`>;
+export type GestationBand = Band<`${number} wk`>;
+/** Creatinine clearance in mL/min, or eGFR in mL/min/1.73 m2 where the medication says so. */
+export type KidneyBand = Band<`${number}`>;
+
+type Per = "" | "/kg" | "/m2";
+type Pace = "" | "/day" | "/h" | "/min";
+
+/** "/day" is divided over the day by the interval; "/h" and "/min" are infusion rates. */
+export type DoseText =
+  | `${number} ${DoseUnit}${Per}${Pace}`
+  | `${number}-${number} ${DoseUnit}${Per}${Pace}`;
+
+/** A limit: absolute, by weight or by surface. The pace says per dose (none) or per hour or minute. */
+export type LimitText = `${number} ${DoseUnit}${Per}${"" | "/h" | "/min"}`;
+
+export type Interval =
+  | "once"
+  | "continuous"
+  | `${number} ${"min" | "h" | "d" | "wk" | "mo"}`
+  | `${number}-${number} ${"min" | "h" | "d" | "wk" | "mo"}`
+  | `${number} times a day`
+  | `${number}-${number} times a day`;
+
+export type LabelSource = {
+  readonly setId: string;
+  /** The label's version, or its revision date where the copy that was read shows only that. */
+  readonly version: number | string;
+  readonly section?: string;
+};
+export type GuidelineSource = { readonly guideline: string; readonly year: number };
+export type Source = LabelSource | GuidelineSource;
+
+export const ROUTES = [
+  "oral",
+  "sublingual",
+  "buccal",
+  "rectal",
+  "IV",
+  "IM",
+  "subcutaneous",
+  "intraosseous",
+  "endotracheal",
+  "intranasal",
+  "inhaled",
+  "nebulized",
+  "topical",
+  "transdermal",
+  "ophthalmic",
+  "otic",
+  "vaginal",
+] as const;
+export type Route = (typeof ROUTES)[number];
+
+export const HEPATIC = ["mild", "moderate", "severe"] as const;
+/** Child-Pugh class A, B or C. */
+export type Hepatic = (typeof HEPATIC)[number];
+
+/** What an organ's weakness changes: the parts that are given replace the rule's. */
+export type Change = {
+  readonly dose?: DoseText;
+  readonly every?: Interval;
+  readonly cap?: LimitText;
+  readonly dayMax?: LimitText;
+  /** This fraction of the dose, 0 to 1. */
+  readonly part?: number;
+  readonly never?: string;
+  readonly say?: string;
+};
+
+export type DosingRule = {
+  readonly age?: AgeBand;
+  readonly weight?: WeightBand;
+  /** Weeks of gestation at birth. */
+  readonly gestation?: GestationBand;
+  /** Which weight the dose is for; the actual one unless said. */
+  readonly by?: "ideal" | "adjusted";
+  readonly load?: LoadingDose;
+  readonly cap?: LimitText;
+  readonly dayMax?: LimitText | readonly LimitText[];
+  readonly prn?: true;
+  readonly duration?: string;
+  readonly renal?: readonly ({ readonly at: KidneyBand } & Change)[];
+  readonly hepatic?: Partial<Record<Hepatic, Change>>;
+  readonly say?: readonly string[];
+  readonly source?: Source;
+  readonly section?: string;
+} & ({ readonly dose: DoseText; readonly every: Interval } | { readonly never: string });
+
+export type LoadingDose = {
+  readonly dose: DoseText;
+  readonly cap?: LimitText;
+  readonly when?: string;
+};
+
+export type Regimen = {
+  readonly for: string;
+  readonly also?: readonly string[];
+  readonly route: Route | readonly Route[];
+  /** The ages for which this regimen answers; outside them it says that it has no answer. */
+  readonly ages: AgeBand;
+  readonly source?: Source;
+  readonly section?: string;
+  readonly rules: readonly DosingRule[];
+};
+
+/** Whom a limit of the whole medication is about. All parts that are given must hold. */
+export type Whom = {
+  readonly age?: AgeBand;
+  readonly weight?: WeightBand;
+  readonly renal?: KidneyBand;
+  readonly hepatic?: readonly Hepatic[];
+  readonly route?: readonly Route[];
+  readonly for?: string;
+  readonly sex?: "female" | "male";
+};
+
+/** "tablet 500 mg", "liquid 160 mg/5 mL", "injection 10 mg/mL"; " halves" where it may be halved. */
+export type Preparation =
+  | `${string} ${number} ${DoseUnit}`
+  | `${string} ${number} ${DoseUnit}/${string}mL`
+  | `${string} ${number} ${DoseUnit} halves`;
+
+type Described = {
+  /** The vocabulary's ingredient id, which names the medication too (`-` and more after it for a form of it). */
+  readonly id: string;
+  readonly name: string;
+  readonly ingredients?: readonly string[];
+  readonly brands?: readonly string[];
+  readonly class: string;
+  readonly source: Source;
+  readonly checkedOn: `${number}-${number}-${number}`;
+};
+
+export type CalculatedMedication = Described & {
+  readonly kidney?: "eGFR";
+  readonly forms?: Partial<Record<Route, readonly Preparation[]>>;
+  readonly never?: readonly { readonly whom: Whom; readonly say: string }[];
+  readonly boxed?: string;
+  readonly contraindicated?: readonly string[];
+  readonly pregnancy?: string;
+  /** AGS Beers Criteria 2023, from 65 years. */
+  readonly beers?: string;
+  readonly warnings?: readonly (string | { readonly whom: Whom; readonly say: string })[];
+  readonly mixUps?: readonly string[];
+  readonly dialysis?: string;
+  readonly regimens: readonly Regimen[];
+};
+
+/** A medication whose dose no calculator of this kind should give, why, and what to use. */
+export type RefusedMedication = Described & { readonly refused: string; readonly use: string };
+
+export type MedicationRecord = CalculatedMedication | RefusedMedication;

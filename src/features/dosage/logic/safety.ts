@@ -1,0 +1,86 @@
+import type { KidneyEstimate } from "./kidney-function.ts";
+import { DAYS_IN_YEAR } from "./patient.ts";
+import { meet, readBand } from "./band.ts";
+import type { CalculatedMedication, Regimen, Route } from "./record.ts";
+import { type Situation, isAbout } from "./situation.ts";
+
+export type Chosen = { readonly route: Route; readonly indication: string };
+
+export type Safety = {
+  /** Why nothing may be given to this patient. */
+  readonly never: readonly string[];
+  readonly warnings: readonly string[];
+  readonly notes: readonly string[];
+};
+
+function mayBePregnant({ question, age }: Situation): boolean {
+  return question.sex !== "male" && meet(readBand("10 y to 56 y"), age);
+}
+
+/**
+ * What the medication's limits say about this patient. A limit that hangs on something that was not given
+ * is told as such; it is neither applied nor dropped.
+ */
+export function safetyOf(
+  medication: CalculatedMedication,
+  situation: Situation,
+  kidney: KidneyEstimate,
+  chosen: Chosen,
+): Safety {
+  const never: string[] = [];
+  const warnings: string[] = [];
+  const notes: string[] = [];
+  for (const { whom, say } of medication.never ?? []) {
+    const { certainty, unknown } = isAbout(whom, situation, kidney, chosen);
+    if (certainty === "yes") never.push(say);
+    if (certainty === "maybe")
+      warnings.push(
+        `Contraindicated, which cannot be ruled out without ${unknown.join(" and ")}: ${say}`,
+      );
+  }
+  if (medication.boxed) warnings.push(`Boxed warning: ${medication.boxed}`);
+  if (medication.contraindicated?.length) {
+    warnings.push(`Contraindicated with: ${medication.contraindicated.join("; ")}.`);
+  }
+  warnings.push(
+    "Contraindicated after a serious allergic reaction to it or to a drug of its kind.",
+  );
+  if (medication.pregnancy) {
+    const forbidden = medication.pregnancy.startsWith("Contraindicated");
+    if (situation.question.pregnant && forbidden) never.push(`Pregnancy: ${medication.pregnancy}`);
+    else if (situation.question.pregnant || mayBePregnant(situation))
+      warnings.push(`Pregnancy: ${medication.pregnancy}`);
+  }
+  const old = {
+    from: { at: { n: BigInt(Math.round(65 * DAYS_IN_YEAR * 100)), d: 100n }, after: false },
+    text: "65 y up",
+  };
+  if (medication.beers && meet(old, situation.age))
+    warnings.push(`Older patients (AGS Beers Criteria, 2023): ${medication.beers}`);
+  for (const warning of medication.warnings ?? []) {
+    if (typeof warning === "string") {
+      warnings.push(warning);
+      continue;
+    }
+    const { certainty, unknown } = isAbout(warning.whom, situation, kidney, chosen);
+    if (certainty === "yes") warnings.push(warning.say);
+    if (certainty === "maybe")
+      notes.push(
+        `Without ${unknown.join(" and ")} it stays open whether this holds: ${warning.say}`,
+      );
+  }
+  notes.push(...(medication.mixUps ?? []).map((text) => `Do not mix up: ${text}`));
+  if (medication.dialysis) notes.push(`Dialysis: ${medication.dialysis}`);
+  return { never, warnings, notes };
+}
+
+/** What one course of a regimen may and may not be used for, said beside its dose. */
+export function otherUses(medication: CalculatedMedication, regimen: Regimen): string[] {
+  const others = medication.regimens.filter((other) => other !== regimen).map((other) => other.for);
+  const names = [...new Set(others)].filter((name) => name !== regimen.for);
+  return names.length === 0
+    ? []
+    : [
+        `Indication not given: this is the dose for "${regimen.for}". Others on record: ${names.join("; ")}.`,
+      ];
+}

@@ -1,0 +1,15 @@
+import type { MedicationRecord, Source } from "./record.ts";
+
+/** A source in words: a guideline with its year, or a label by its set id, version and section. */
+export function sourceText(source: Source, section?: string): string {
+  if ("guideline" in source) return `${source.guideline}, ${source.year}`;
+  const where = section ?? source.section ?? "Dosage and administration";
+  const version =
+    typeof source.version === "number" ? `version ${source.version}` : `revised ${source.version}`;
+  return `FDA label, set id ${source.setId}, ${version}, section ${where}`;
+}
+
+/** How and when a record was checked. No pharmacist has reviewed any of them yet, and that is said. */
+export function checkedText(medication: MedicationRecord): string {
+  return `Checked against ${sourceText(medication.source)} on ${medication.checkedOn}. Not yet reviewed by a pharmacist.`;
+}
