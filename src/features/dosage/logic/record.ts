@@ -134,11 +134,36 @@ export type Whom = {
   readonly sex?: "female" | "male";
 };
 
+export type Form =
+  | "tablet"
+  | "chewable tablet"
+  | "ER tablet"
+  | "DR tablet"
+  | "ODT"
+  | "capsule"
+  | "ER capsule"
+  | "DR capsule"
+  | "liquid"
+  | "drops"
+  | "packet"
+  | "suppository"
+  | "injection"
+  | "auto-injector"
+  | "pen"
+  | "syringe"
+  | "inhaler"
+  | "nebule"
+  | "patch"
+  | "spray"
+  | "film"
+  | "gel";
+
 /** "tablet 500 mg", "liquid 160 mg/5 mL", "injection 10 mg/mL"; " halves" where it may be halved. */
 export type Preparation =
-  | `${string} ${number} ${DoseUnit}`
-  | `${string} ${number} ${DoseUnit}/${string}mL`
-  | `${string} ${number} ${DoseUnit} halves`;
+  | `${Form} ${number} ${DoseUnit}`
+  | `${Form} ${number} ${DoseUnit}/mL`
+  | `${Form} ${number} ${DoseUnit}/${number} mL`
+  | `${Form} ${number} ${DoseUnit} halves`;
 
 type Described = {
   /** The vocabulary's ingredient id, which names the medication too (`-` and more after it for a form of it). */
