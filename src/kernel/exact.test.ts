@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   compare,
@@ -33,8 +33,9 @@ test("decimals are what was written", () => {
 test("sums and products undo", () => {
   fc.assert(
     fc.property(decimals, decimals, (a, b) => {
+      const divisor = b.n === 0n ? exact(1) : b;
       expect(difference(sum(a, b), b)).toEqual(a);
-      if (b.n !== 0n) expect(quotient(product(a, b), b)).toEqual(a);
+      expect(quotient(product(a, divisor), divisor)).toEqual(a);
     }),
   );
 });

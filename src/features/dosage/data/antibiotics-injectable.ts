@@ -85,6 +85,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
   },
   {
     id: "penicillin-g-potassium",
+    ingredients: ["penicillin-g"],
     name: "Penicillin G potassium",
     brands: ["Pfizerpen"],
     class: "Penicillin",
@@ -98,6 +99,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
   },
   {
     id: "penicillin-g-benzathine",
+    ingredients: ["penicillin-g"],
     name: "Penicillin G benzathine",
     brands: ["Bicillin L-A"],
     class: "Penicillin",

@@ -56,7 +56,7 @@ export const TUBERCULOSIS: readonly MedicationRecord[] = [
     forms: { oral: ["tablet 100 mg", "tablet 400 mg"] },
     contraindicated: ["optic neuritis", "people who cannot report changes of vision (young children, unconscious patients)"],
     regimens: [
-      { for: "Tuberculosis, initial treatment", also: ["Tuberculosis", "TB"], route: "oral", ages: "13 y up", rules: [{ dose: "15 mg/kg", every: "24 h", cap: "1600 mg", renal: [{ at: "under 30", every: "48 h", say: "reduce by serum levels; three times a week in practice" }] }] },
+      { for: "Tuberculosis, initial treatment", also: ["Tuberculosis", "TB"], route: "oral", ages: "13 y up", rules: [{ dose: "15 mg/kg", every: "24 h", cap: "1500 mg", renal: [{ at: "under 30", every: "48 h", say: "reduce by serum levels; three times a week in practice" }] }] },
       { for: "Tuberculosis, retreatment", route: "oral", ages: "13 y up", rules: [{ dose: "25 mg/kg", every: "24 h", cap: "2500 mg", duration: "60 days, then 15 mg/kg", renal: [{ at: "under 30", every: "48 h", say: "reduce by serum levels; three times a week in practice" }] }] },
     ],
   },

@@ -105,9 +105,10 @@ export function scaled(range: DoseRange, part: number): DoseRange {
 
 /** The smaller of two doses at each end. */
 export function lesser(a: DoseRange, b: DoseRange): DoseRange {
-  const pick = (left: Amount, right: Amount): Amount => {
-    const same = inUnit(right, left.unit);
-    return same === undefined ? left : { value: least(left.value, same.value), unit: left.unit };
-  };
-  return { low: pick(a.low, b.low), high: pick(a.high, b.high) };
+  return { low: smaller(a.low, b.low), high: smaller(a.high, b.high) };
+}
+
+function smaller(a: Amount, b: Amount): Amount {
+  const same = inUnit(b, a.unit);
+  return same === undefined ? a : { value: least(a.value, same.value), unit: a.unit };
 }

@@ -31,7 +31,7 @@ function place(text: string, after: boolean, unit?: string): Cut {
  */
 export function readBand(text: string, weeks = false): Stretch {
   const found =
-    /^(?:(under|through) (.+?)|(over )?(\S+(?: \w+)?)(?: (up)| (to|through) (.+))?)$/.exec(
+    /^(?:(under|through) (.+?)|(over )?([\d.]+(?: (?:kg|d|wk|mo|y))?)(?: (up)| (to|through) (.+))?)$/.exec(
       weeks ? text.replaceAll(" wk", "") : text,
     );
   if (found === null) throw new RangeError(`not a band: ${text}`);

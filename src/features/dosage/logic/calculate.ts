@@ -1,57 +1,19 @@
 import { decimal, exact } from "#/kernel/exact.ts";
-import { type Answer, type DoseAnswer, type NoDoseAnswer, withoutDose } from "./answer.ts";
+import { ageText } from "./age-text.ts";
+import { type Answer, withoutDose } from "./answer.ts";
 import { meet, readBand } from "./band.ts";
+import { type Choice, chooseRegimen } from "./choice.ts";
 import { candidates, whatTellsApart } from "./choose.ts";
-import { type Dosed, workOut } from "./dosing.ts";
-import { findMedication, readRoute, regimensFor, routesOf, suggestMedications } from "./find.ts";
-import { type KidneyEstimate, kidneyFunction } from "./kidney-function.ts";
+import { findMedication, suggestMedications } from "./find.ts";
+import { kidneyFunction } from "./kidney-function.ts";
 import { type Product, readPreparation } from "./notation.ts";
 import type { Question } from "./patient.ts";
 import { doubts } from "./plausible.ts";
-import type {
-  CalculatedMedication,
-  DosingRule,
-  MedicationRecord,
-  Regimen,
-  Route,
-} from "./record.ts";
-import { otherUses, safetyOf } from "./safety.ts";
+import type { CalculatedMedication, DosingRule, MedicationRecord, Route } from "./record.ts";
+import { otherUses, type Safety, safetyOf } from "./safety.ts";
 import { type Situation, situationOf } from "./situation.ts";
 import { checkedText, sourceText } from "./sources.ts";
-
-type Choice = { readonly regimen: Regimen; readonly route: Route };
-
-/** The first regimen, in the record's order, that fits indication and route and reaches the patient's age. */
-function choose(medication: CalculatedMedication, situation: Situation): Choice | NoDoseAnswer {
-  const { indication, route: askedRoute } = situation.question;
-  const head = { medication: medication.name, checked: checkedText(medication) };
-  const fitting = regimensFor(medication, indication);
-  if (fitting.length === 0) {
-    const known = [...new Set(medication.regimens.map((regimen) => regimen.for))].join("; ");
-    return withoutDose(
-      "not-covered",
-      `Not covered: no rule of ${medication.name} for "${indication}". On record: ${known}.`,
-      head,
-    );
-  }
-  const route =
-    askedRoute === undefined || askedRoute.trim() === "" ? undefined : readRoute(askedRoute);
-  const ways = [...new Set(fitting.flatMap(routesOf))];
-  if (askedRoute?.trim() && (route === undefined || !ways.includes(route))) {
-    return withoutDose(
-      "not-covered",
-      `Not covered: no rule of ${medication.name} by the route "${askedRoute}"${indication ? ` for "${indication}"` : ""}. On record: ${ways.join(", ")}.`,
-      head,
-    );
-  }
-  const routed =
-    route === undefined ? fitting : fitting.filter((regimen) => routesOf(regimen).includes(route));
-  const regimen = routed.find((each) => candidates(each, situation).length > 0) ?? routed[0];
-  const first = regimen && (route ?? routesOf(regimen)[0]);
-  if (regimen === undefined || first === undefined)
-    return withoutDose("not-covered", "Not covered.", head);
-  return { regimen, route: first };
-}
+import { keyOf, summaryOf, tryRule, type Tried } from "./tried-rule.ts";
 
 function productsOf(
   medication: CalculatedMedication,
@@ -69,45 +31,16 @@ function patientLines(
   { regimen, route }: Choice,
   name: string,
 ): string[] {
-  const age = rule.age ?? regimen.ages;
-  const parts = [age, rule.weight, rule.gestation && `gestation ${rule.gestation}`].filter(Boolean);
-  const years =
-    question.ageYears === undefined
-      ? "age not given"
-      : `${decimal(exact(question.ageYears), 3)} years`;
-  return [
-    `Patient: ${question.patientType}, ${years}, ${decimal(exact(question.weightKg))} kg`,
-    `Rule: ${name}, ${regimen.for}, ${route}, ${parts.join(", ")}`,
+  const { patientType, ageYears, weightKg } = question;
+  const bands = [
+    rule.age ?? regimen.ages,
+    rule.weight,
+    rule.gestation && `gestation ${rule.gestation}`,
   ];
-}
-
-type Tried = { readonly rule: DosingRule; readonly dosed: Dosed };
-
-function tryRule(
-  rule: DosingRule,
-  situation: Situation,
-  kidney: KidneyEstimate,
-  products: readonly Product[],
-): Tried {
-  if ("never" in rule) return { rule, dosed: { kind: "never", reason: rule.never, lines: [] } };
-  return { rule, dosed: workOut(rule, situation, kidney, products) };
-}
-
-function keyOf({ dosed }: Tried): string {
-  return dosed.kind === "dose" ? `${dosed.dose} ${dosed.frequency} ${dosed.maxDaily}` : dosed.kind;
-}
-
-function summary({ rule, dosed }: Tried): string {
-  const band = [rule.age, rule.weight, rule.gestation && `gestation ${rule.gestation}`]
-    .filter(Boolean)
-    .join(", ");
-  const what =
-    dosed.kind === "dose"
-      ? `${dosed.dose} ${dosed.frequency}`
-      : dosed.kind === "never"
-        ? `do not give (${dosed.reason})`
-        : `needs ${dosed.missing.join(" and ")}`;
-  return `${band}: ${what}`;
+  return [
+    `Patient: ${patientType}, ${ageYears === undefined ? "age not given" : ageText(ageYears)}, ${decimal(exact(weightKg))} kg`,
+    `Rule: ${name}, ${regimen.for}, ${route}, ${bands.filter(Boolean).join(", ")}`,
+  ];
 }
 
 /**
@@ -118,14 +51,15 @@ export function calculate(question: Question, formulary: readonly MedicationReco
   const medication = findMedication(formulary, question.medication);
   if (medication === undefined) {
     const near = suggestMedications(formulary, question.medication);
+    const hint = near.length > 0 ? ` Near: ${near.join(", ")}.` : "";
     return withoutDose(
       "unknown-medication",
-      `No medication "${question.medication}" on record.${near.length > 0 ? ` Near: ${near.join(", ")}.` : ""}`,
+      `No medication "${question.medication}" on record.${hint}`,
     );
   }
   const head = {
     medication: medication.name,
-    checked: checkedText(medication),
+    checked: checkedText(medication.source, medication.checkedOn),
     source: sourceText(medication.source),
   };
   if ("refused" in medication) {
@@ -134,8 +68,7 @@ export function calculate(question: Question, formulary: readonly MedicationReco
       notes: [`Use instead: ${medication.use}`],
     });
   }
-  const unlikely = question.confirmed ? [] : doubts(question);
-  const [doubt, ...more] = unlikely;
+  const [doubt, ...more] = question.confirmed ? [] : doubts(question);
   if (doubt !== undefined) {
     return withoutDose("asked-back", `Please check: ${doubt}`, {
       ...head,
@@ -144,7 +77,7 @@ export function calculate(question: Question, formulary: readonly MedicationReco
     });
   }
   const situation = situationOf(question);
-  const choice = choose(medication, situation);
+  const choice = chooseRegimen(medication, situation);
   return "status" in choice ? choice : answerFor(medication, situation, choice);
 }
 
@@ -153,34 +86,36 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
   const { regimen, route } = choice;
   const kidney = kidneyFunction(question, medication.kidney ?? "CrCl");
   const safety = safetyOf(medication, situation, kidney, { route, indication: regimen.for });
+  const source = regimen.source ?? medication.source;
   const head = {
     medication: medication.name,
-    checked: checkedText(medication),
+    checked: checkedText(source, medication.checkedOn),
     route,
-    source: sourceText(regimen.source ?? medication.source, regimen.section),
+    source: sourceText(source, regimen.section),
   };
-  const open = question.indication?.trim() ? [] : otherUses(medication, regimen);
   const [never, ...others] = safety.never;
   if (never !== undefined) {
+    const warnings = [...others, ...safety.warnings];
     return withoutDose("contraindicated", `Contraindicated: ${never}`, {
       ...head,
-      warnings: [...others, ...safety.warnings],
+      warnings,
       notes: safety.notes,
     });
   }
+  const open = question.indication?.trim() ? [] : otherUses(medication, regimen);
+  const notes = [...open, ...safety.notes];
   const products = productsOf(medication, route, question.preparation);
   const tried = candidates(regimen, situation).map((rule) =>
     tryRule(rule, situation, kidney, products),
   );
   const [first] = tried;
   if (first === undefined) {
-    const reaches = meet(readBand(regimen.ages), situation.age)
-      ? "this weight or gestational age"
-      : "this age";
+    const reached = meet(readBand(regimen.ages), situation.age);
+    const what = reached ? "this weight or gestational age" : "this age";
     return withoutDose(
       "not-covered",
-      `Not covered: no dose of ${medication.name} is on record for ${regimen.for} at ${reaches} (covered: ${regimen.ages}).`,
-      { ...head, warnings: safety.warnings, notes: [...open, ...safety.notes] },
+      `Not covered: no dose of ${medication.name} is on record for ${regimen.for} at ${what} (covered: ${regimen.ages}).`,
+      { ...head, warnings: safety.warnings, notes },
     );
   }
   if (new Set(tried.map(keyOf)).size > 1) {
@@ -191,19 +126,32 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
     return withoutDose("more-needed", `Needed to choose a rule: ${needed}.`, {
       ...head,
       warnings: safety.warnings,
-      notes: [...tried.map(summary), ...open, ...safety.notes],
+      notes: [...tried.map(summaryOf), ...notes],
     });
   }
-  const { rule, dosed } = first;
-  const source = sourceText(
-    rule.source ?? regimen.source ?? medication.source,
-    rule.section ?? regimen.section,
-  );
+  return finish(first, medication, situation, choice, { ...safety, notes });
+}
+
+/** Puts one rule's result into words. */
+function finish(
+  { rule, dosed }: Tried,
+  medication: CalculatedMedication,
+  situation: Situation,
+  choice: Choice,
+  safety: Safety,
+): Answer {
+  const { regimen, route } = choice;
+  const source = rule.source ?? regimen.source ?? medication.source;
+  const head = {
+    medication: medication.name,
+    checked: checkedText(source, medication.checkedOn),
+    route,
+    source: sourceText(source, rule.section ?? regimen.section),
+  };
   const lines = patientLines(situation, rule, choice, medication.name);
   if (dosed.kind === "never") {
     return withoutDose("contraindicated", `Contraindicated: ${dosed.reason}`, {
       ...head,
-      source,
       warnings: safety.warnings,
       notes: safety.notes,
       derivation: [...lines, ...dosed.lines],
@@ -212,19 +160,17 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
   if (dosed.kind === "missing") {
     return withoutDose("more-needed", `Needed for this dose: ${dosed.missing.join(" and ")}.`, {
       ...head,
-      source,
       warnings: safety.warnings,
       notes: [...dosed.notes, ...safety.notes],
     });
   }
-  const ageNote = situation.ageKnown
+  const age = situation.ageKnown
     ? []
     : [`Age not given: the rule for "${rule.age ?? regimen.ages}" is used from the patient type.`];
   const duration = rule.duration === undefined ? [] : [`Duration: ${rule.duration}.`];
-  const answer: DoseAnswer = {
+  return {
     status: "dose",
     ...head,
-    source,
     indication: regimen.for,
     dose: dosed.dose,
     frequency: dosed.frequency,
@@ -235,8 +181,7 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
     dayLimit: dosed.dayLimit,
     perDay: dosed.perDay,
     warnings: [...dosed.warnings, ...safety.warnings],
-    notes: [...(rule.say ?? []), ...duration, ...dosed.notes, ...ageNote, ...open, ...safety.notes],
+    notes: [...(rule.say ?? []), ...duration, ...dosed.notes, ...age, ...safety.notes],
     derivation: [...lines, ...dosed.lines],
   };
-  return answer;
 }

@@ -59,7 +59,7 @@ export function maxDailyText(
   }
   if (pace === "h" || pace === "min") return "By rate: see the dose's range";
   if (every === "once") return `${amountText(dose.high)} (one dose)`;
-  if (/min$/.test(every)) return "Not stated as a daily amount: see the notes";
+  if (every.endsWith("min")) return "Not stated as a daily amount: see the notes";
   const total = { value: product(dose.high.value, frequency.most), unit: dose.high.unit };
   const period =
     compare(frequency.most, ONE) === 0 && !/^24 h$|^1 times/.test(every)

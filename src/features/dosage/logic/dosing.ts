@@ -55,6 +55,10 @@ function keepDayLimit(
   return limit;
 }
 
+function missing(names: readonly string[], notes: readonly string[] = []): Dosed {
+  return { kind: "missing", missing: names, notes };
+}
+
 /**
  * Works a rule out for a patient, in the order that keeps limits: amount by weight, cap, kidneys and liver,
  * rounding, cap again. Every step leaves a line; the last line is the dose.
@@ -67,11 +71,6 @@ export function workOut(
 ): Dosed {
   const { question } = situation;
   const organs: Organs = organChanges(rule, situation, kidney);
-  const missing = (names: readonly string[], notes: readonly string[] = []): Dosed => ({
-    kind: "missing",
-    missing: names,
-    notes,
-  });
   if (organs.missing.length > 0) return missing(organs.missing, organs.notes);
   const spec = readDose(rule.dose);
   const first = amountFor(rule.dose, readInterval(rule.every).most, question, rule.by);
@@ -106,7 +105,8 @@ export function workOut(
   const cap = tightest(listOf(course.cap), question, rule.by);
   if (cap !== undefined && out.pieces !== undefined)
     course.lines.push(`still within the cap of ${cap.text}`);
-  const load = loadingDose(rule, question, products, liquidFirst(question), frequency.most);
+  const same = out.product === undefined ? products : [out.product];
+  const load = loadingDose(rule, question, same, liquidFirst(question), frequency.most);
   if (load !== undefined && "missing" in load) return missing(load.missing);
 
   const pace = spec.pace === "h" || spec.pace === "min" ? `/${spec.pace}` : "";

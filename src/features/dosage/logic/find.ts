@@ -7,17 +7,19 @@ import {
   type Route,
 } from "./record.ts";
 
+function namesOf(record: MedicationRecord): string[] {
+  return [record.id, record.name, ...(record.brands ?? [])].map((name) => wordsOf(name).join(" "));
+}
+
 /** Finds a medication by its id, name or brand, however it is spelt in case and punctuation. */
 export function findMedication(
   formulary: readonly MedicationRecord[],
   asked: string,
 ): MedicationRecord | undefined {
   const key = wordsOf(asked).join(" ");
-  const names = (record: MedicationRecord): string[] =>
-    [record.id, record.name, ...(record.brands ?? [])].map((name) => wordsOf(name).join(" "));
   return (
     formulary.find((record) => wordsOf(record.id).join(" ") === key) ??
-    formulary.find((record) => names(record).includes(key))
+    formulary.find((record) => namesOf(record).includes(key))
   );
 }
 

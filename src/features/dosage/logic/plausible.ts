@@ -1,4 +1,5 @@
 import { decimal, exact } from "#/kernel/exact.ts";
+import { ageText } from "./age-text.ts";
 import { DAYS_IN_YEAR, type Question, TYPE_YEARS } from "./patient.ts";
 
 /*
@@ -58,9 +59,7 @@ function weightDoubt(kg: number, years: number): string | undefined {
     kg > high && inPounds >= low
       ? ` ${decimal(exact(kg))} lb would be ${decimal(exact(inPounds), 1)} kg: was the weight typed in pounds?`
       : "";
-  const age =
-    years < 2 ? `${decimal(exact(years * 12), 0)} months` : `${decimal(exact(years), 1)} years`;
-  return `A weight of ${decimal(exact(kg))} kg is unlikely at ${age} (expected about ${decimal(exact(low), 1)} to ${decimal(exact(high), 0)} kg).${hint}`;
+  return `A weight of ${decimal(exact(kg))} kg is unlikely at ${ageText(years)} (expected about ${decimal(exact(low), 1)} to ${decimal(exact(high), 0)} kg).${hint}`;
 }
 
 function heightDoubt(cm: number, kg: number, years: number | undefined): string | undefined {

@@ -18,6 +18,7 @@ export type DoseRange = { readonly low: Amount; readonly high: Amount };
 /** `pieces` is what is measured out: "5.6 mL of liquid 160 mg/5 mL". */
 export type Measured = DoseRange & {
   readonly pieces: string | undefined;
+  readonly product: Product | undefined;
   readonly lines: readonly string[];
 };
 
@@ -121,7 +122,7 @@ export function measureOut(
         : loss <= (how.byWeight ? 0.1 : 0) && compare(high, exact(MOST_PIECES)) <= 0,
     );
   const fit = best(candidates, how.liquidFirst);
-  if (fit === undefined) return { ...plain, pieces: undefined, lines: [] };
+  if (fit === undefined) return { ...plain, pieces: undefined, product: undefined, lines: [] };
   const { product, low, high, got } = fit;
   const liquid = product.volume !== undefined;
   const count =
@@ -134,6 +135,7 @@ export function measureOut(
   return {
     ...given,
     pieces,
+    product,
     lines: [
       `${rangeText(range.low, range.high)} from ${product.form} ${strength}: ${pieces}, which hold ${rangeText(got.low, got.high)}`,
     ],

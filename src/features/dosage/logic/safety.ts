@@ -28,13 +28,14 @@ export function safetyOf(
   chosen: Chosen,
 ): Safety {
   const never: string[] = [];
+  const open: string[] = [];
   const warnings: string[] = [];
   const notes: string[] = [];
   for (const { whom, say } of medication.never ?? []) {
     const { certainty, unknown } = isAbout(whom, situation, kidney, chosen);
     if (certainty === "yes") never.push(say);
     if (certainty === "maybe")
-      warnings.push(
+      open.push(
         `Contraindicated, which cannot be ruled out without ${unknown.join(" and ")}: ${say}`,
       );
   }
@@ -71,7 +72,7 @@ export function safetyOf(
   }
   notes.push(...(medication.mixUps ?? []).map((text) => `Do not mix up: ${text}`));
   if (medication.dialysis) notes.push(`Dialysis: ${medication.dialysis}`);
-  return { never, warnings, notes };
+  return { never, warnings: [...warnings, ...open], notes };
 }
 
 /** What one course of a regimen may and may not be used for, said beside its dose. */

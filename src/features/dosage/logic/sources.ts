@@ -1,4 +1,4 @@
-import type { MedicationRecord, Source } from "./record.ts";
+import type { Source } from "./record.ts";
 
 /** A source in words: a guideline with its year, or a label by its set id, version and section. */
 export function sourceText(source: Source, section?: string): string {
@@ -9,7 +9,18 @@ export function sourceText(source: Source, section?: string): string {
   return `FDA label, set id ${source.setId}, ${version}, section ${where}`;
 }
 
-/** How and when a record was checked. No pharmacist has reviewed any of them yet, and that is said. */
-export function checkedText(medication: MedicationRecord): string {
-  return `Checked against ${sourceText(medication.source)} on ${medication.checkedOn}. Not yet reviewed by a pharmacist.`;
+/** Where a label can be read. */
+export function sourceAddress(source: Source): string | undefined {
+  return "setId" in source
+    ? `https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=${source.setId}`
+    : undefined;
+}
+
+/** How and when a rule was checked. No pharmacist has reviewed any of them yet, and that is said. */
+export function checkedText(source: Source, checkedOn: string): string {
+  const how =
+    "guideline" in source
+      ? `Written from ${sourceText(source)}, on ${checkedOn}, without the document at hand: not yet checked against it.`
+      : `Checked against the text of that label on ${checkedOn}.`;
+  return `${how} No pharmacist has reviewed it yet.`;
 }

@@ -1,0 +1,36 @@
+import { type Dosed, workOut } from "./dosing.ts";
+import type { KidneyEstimate } from "./kidney-function.ts";
+import type { Product } from "./notation.ts";
+import type { DosingRule } from "./record.ts";
+import type { Situation } from "./situation.ts";
+
+/** A rule and what comes of it for one patient. */
+export type Tried = { readonly rule: DosingRule; readonly dosed: Dosed };
+
+export function tryRule(
+  rule: DosingRule,
+  situation: Situation,
+  kidney: KidneyEstimate,
+  products: readonly Product[],
+): Tried {
+  return "never" in rule
+    ? { rule, dosed: { kind: "never", reason: rule.never, lines: [] } }
+    : { rule, dosed: workOut(rule, situation, kidney, products) };
+}
+
+/** Two rules that come to the same for this patient need not be told apart. */
+export function keyOf({ dosed }: Tried): string {
+  return dosed.kind === "dose" ? `${dosed.dose} ${dosed.frequency} ${dosed.maxDaily}` : dosed.kind;
+}
+
+/** A rule's band and what it comes to, in a line. */
+export function summaryOf({ rule, dosed }: Tried): string {
+  const band = [rule.age, rule.weight, rule.gestation && `gestation ${rule.gestation}`];
+  const what =
+    dosed.kind === "dose"
+      ? `${dosed.dose} ${dosed.frequency}`
+      : dosed.kind === "never"
+        ? `do not give (${dosed.reason})`
+        : `needs ${dosed.missing.join(" and ")}`;
+  return `${band.filter(Boolean).join(", ")}: ${what}`;
+}
