@@ -18,7 +18,7 @@ export const STAGES: readonly Stage[] = [
   { name: "lint", run: () => check("oxlint", ["--deny-warnings"]) },
   { name: "format", run: () => check("oxfmt", ["--check"]) },
   { name: "types", run: () => node("scripts/generate-routes.ts") ?? check("tsc", []) },
-  { name: "walls", run: () => node("scripts/check-walls.ts") ?? NOTHING },
+  { name: "walls", run: () => node("scripts/check-walls.ts", "--deny-warnings") ?? NOTHING },
   { name: "unused code", run: () => check("knip", ["--no-progress"]) },
   {
     name: "unit and API tests",
@@ -46,8 +46,8 @@ export const STAGES: readonly Stage[] = [
 ];
 
 /** The failure of a script of ours, or nothing. */
-function node(script: string): Tally | undefined {
-  return run(process.execPath, [script]) ? undefined : withStageFailure(NOTHING, false);
+function node(...script: readonly string[]): Tally | undefined {
+  return run(process.execPath, script) ? undefined : withStageFailure(NOTHING, false);
 }
 
 function check(tool: string, args: readonly string[]): Tally {

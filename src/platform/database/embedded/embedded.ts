@@ -6,7 +6,7 @@ import { folderOf, nameHolder, writeRecord } from "./folder.ts";
 import type { Folder } from "./folder.ts";
 import { takeLock } from "#/platform/lock/process-lock.ts";
 import type { Lock } from "#/platform/lock/process-lock.ts";
-import { reachOwner } from "./reach.ts";
+import { holdOwner } from "./lifeline.ts";
 
 const POOL_SIZE = 8;
 
@@ -24,21 +24,12 @@ export async function connectEmbedded(
   const folder = folderOf(dataDir);
   makeRoot(folder);
   const serverLock = role === "server" ? claimServer(folder) : undefined;
-  let closing = false;
-  let lifeline = reachOwner(folder, lingerMs);
-  lifeline.then(watch, () => serverLock?.release());
-  await lifeline;
-
-  function watch(socket: Awaited<typeof lifeline>): void {
-    socket.on("error", () => undefined);
-    socket.once("close", () => {
-      if (closing) return;
-      log(
-        `the embedded database ended unexpectedly (${folder.ownerComplaints}); starting it again`,
-      );
-      lifeline = reachOwner(folder, lingerMs);
-      lifeline.then(watch, (error: Error) => log(error.message));
-    });
+  const lifeline = holdOwner(folder, lingerMs, log);
+  try {
+    await lifeline.first;
+  } catch (error) {
+    serverLock?.release();
+    throw error;
   }
 
   /** A pooled client that waits while the owner is being started again. */
@@ -46,7 +37,11 @@ export async function connectEmbedded(
     override connect(): Promise<this>;
     override connect(callback: (error: Error) => void): void;
     override connect(callback?: (error: Error) => void): Promise<this> | void {
-      const connected = () => lifeline.then(() => super.connect()).then(() => this);
+      const connected = () =>
+        lifeline
+          .held()
+          .then(() => super.connect())
+          .then(() => this);
       if (callback === undefined) return connected();
       callbackify(connected)(callback);
     }
@@ -61,13 +56,8 @@ export async function connectEmbedded(
   });
 
   async function close(): Promise<void> {
-    closing = true;
     await pool.end();
-    const socket = await lifeline.catch(() => undefined);
-    if (socket !== undefined && !socket.closed) {
-      // The owner closes its side when the files are free, at once if others still use them.
-      await new Promise((resolve) => socket.once("close", resolve).end());
-    }
+    await lifeline.release();
     serverLock?.release();
   }
 

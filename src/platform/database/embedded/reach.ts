@@ -11,7 +11,7 @@ import { isLocked } from "#/platform/lock/process-lock.ts";
 import { isOwnerReport } from "./report.ts";
 import type { OwnerReport } from "./report.ts";
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 const PAUSE_MS = 40;
 const OWNER_SCRIPT = join(import.meta.dirname, "owner.ts");
 /** An SSLRequest: the owner answers it at once with one letter, without its database. */
