@@ -36,5 +36,6 @@ export async function refreshSearch(database: Database): Promise<void> {
       ) AS named WHERE name LIKE '%[EPC]' GROUP BY name
       ON CONFLICT (type, term) DO NOTHING`);
   });
-  await database.execute(sql`ANALYZE drugs, drug_terms, drug_suggestions`);
+  // Counts are read off indexes only where the table has been vacuumed.
+  await database.execute(sql`VACUUM (ANALYZE) drugs, drug_terms, drug_suggestions`);
 }

@@ -77,7 +77,7 @@ export async function loadStarterDrugs(database: Database): Promise<number> {
   return products.length;
 }
 
-function asRecord(product: StarterProduct) {
+export function asRecord(product: StarterProduct) {
   return {
     ndc: product.ndc,
     brandName: product.brand,

@@ -58,7 +58,7 @@ export async function meant(database: Database, word: string): Promise<string | 
   return likelyMeant(word, rows);
 }
 
-/** One page and the exact total of all: the sort is over narrow rows, the page's own are fetched after it. */
+/** One page and the exact total of all. */
 async function page(
   database: Database,
   query: DrugQuery,
@@ -66,14 +66,46 @@ async function page(
   words: readonly string[],
 ): Promise<DrugPage> {
   const where = and(...conditions, ...filters(query));
+  const read = words.length === 0 ? inIndexOrder : byRelevance;
+  const { rows, total } = await read(database, query, where, words);
+  const now = new Date();
+  return { drugs: rows.map((row) => listedDrug(row, now)), total, corrections: [] };
+}
+
+type Read = { rows: StoredDrug[]; total: number };
+
+/** Without words the order is an index's: the page is read off it, whatever the number of products. */
+async function inIndexOrder(
+  database: Database,
+  query: DrugQuery,
+  where: SQL | undefined,
+): Promise<Read> {
+  const [rows, total] = await Promise.all([
+    database
+      .select(DRUG_COLUMNS)
+      .from(drugs)
+      .where(where)
+      .orderBy(...orderOf(query, []))
+      .limit(query.limit)
+      .offset(offsetOf(query)),
+    database.$count(drugs, where),
+  ]);
+  return { rows, total };
+}
+
+/** With words the matches are ranked in narrow rows and counted on the way; the page's own are fetched after it. */
+async function byRelevance(
+  database: Database,
+  query: DrugQuery,
+  where: SQL | undefined,
+  words: readonly string[],
+): Promise<Read> {
+  const order = sql.join(orderOf(query, words), sql`, `);
   const wanted = database
     .select({
       id: drugs.id,
       total: sql<number>`count(*) OVER ()::int`.as("total"),
-      place:
-        sql<number>`row_number() OVER (ORDER BY ${sql.join(orderOf(query, words), sql`, `)})`.as(
-          "place",
-        ),
+      place: sql<number>`row_number() OVER (ORDER BY ${order})`.as("place"),
     })
     .from(drugs)
     .where(where)
@@ -81,27 +113,20 @@ async function page(
     .limit(query.limit)
     .offset(offsetOf(query))
     .as("wanted");
-  const rows = await database
+  const found = await database
     .select({ ...DRUG_COLUMNS, total: wanted.total })
     .from(wanted)
     .innerJoin(drugs, eq(drugs.id, wanted.id))
     .orderBy(wanted.place);
-  const now = new Date();
-  const total = rows[0]?.total ?? (query.page === 1 ? 0 : await database.$count(drugs, where));
-  return {
-    drugs: rows
-      .map(({ total: _total, ...row }): StoredDrug => row)
-      .map((row) => listedDrug(row, now)),
-    total,
-    corrections: [],
-  };
+  const total = found[0]?.total ?? (query.page === 1 ? 0 : await database.$count(drugs, where));
+  return { rows: found.map(({ total: _total, ...row }) => row), total };
 }
 
 function orderOf({ sort }: DrugQuery, words: readonly string[]): SQL[] {
   const byName = [asc(drugs.brandKey), asc(drugs.manufacturerSlug), asc(drugs.identity)];
   switch (sort) {
     case "-name":
-      return [desc(drugs.brandKey), asc(drugs.manufacturerSlug), asc(drugs.identity)];
+      return [desc(drugs.brandKey), desc(drugs.manufacturerSlug), desc(drugs.identity)];
     case "manufacturer":
       return [asc(drugs.manufacturerSlug), asc(drugs.brandKey), asc(drugs.identity)];
     case "name":

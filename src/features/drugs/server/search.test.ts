@@ -100,7 +100,7 @@ describeEachDatabase(
       expect((await list("limit=4&page=3")).total).toBe(6);
       const names = [...first.drugs, ...second.drugs].map((drug) => drug.brandName);
       expect(names).toEqual(names.toSorted());
-      expect(await found("sort=-name&limit=1")).toEqual(["99990-002"]);
+      expect(await found("sort=-name&limit=1")).toEqual(["99990-001"]);
     });
 
     test.each([

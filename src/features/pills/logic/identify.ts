@@ -11,7 +11,7 @@ import {
 } from "./appearance.ts";
 import { heaviest } from "./heaviest.ts";
 import { readImprint } from "./imprint.ts";
-import { type ImprintMatch, type Judged, judgeImprint } from "./imprint-match.ts";
+import { imprintJudge, type ImprintMatch, type Judged } from "./imprint-match.ts";
 import type { Pill, PillIndex } from "./pill-index.ts";
 import { type Feature, FEATURES, type Sighting } from "../pill-options.contract.ts";
 
@@ -41,9 +41,7 @@ const MOST = 500;
 export function identifyPill(index: PillIndex, seen: Sighting): Identification {
   const imprint = readImprint(seen.imprint ?? "");
   const hasImprint = imprint.joined !== "";
-  const judged = hasImprint
-    ? index.imprints.map((real) => judgeImprint(imprint, real, index.rarity))
-    : [];
+  const judged = hasImprint ? index.imprints.map(imprintJudge(imprint, index.rarity)) : [];
   const weights = weigh(index, seen, judged);
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const { best, total } = heaviest(weights, WORTH_SHOWING, MOST);

@@ -12,26 +12,55 @@ const NONE: Judged = { match: "none", likelihood: 1e-6 };
 export type Rarity = (part: string) => number;
 
 /**
- * How likely this is read of a pill with that imprint: all of it in any order, with a character misread, one
- * side only, or a part. What is matched counts by how rare it is.
+ * Judges imprints against one that was read: how likely it is read of a pill with that imprint. All of it in any
+ * order, with a character misread, one side only, or a part; what is matched counts by how rare it is.
  */
-export function judgeImprint(seen: Imprint, real: Imprint, rarity: Rarity): Judged {
-  if (seen.joined === "" || real.joined === "") return NONE;
-  const whole = readWhole(seen, real);
-  if (whole === 1) return { match: "exact", likelihood: 1 };
-  const sides = readSides(seen, real, rarity);
-  const best = Math.max(whole, sides.likelihood);
-  if (best > 0.0005) {
-    return whole >= sides.likelihood
-      ? { match: "misread", likelihood: whole }
-      : { match: sides.exact ? "one side" : "part", likelihood: sides.likelihood };
+export function imprintJudge(seen: Imprint, rarity: Rarity): (real: Imprint) => Judged {
+  const mayBeWhole = sameLetters(seen.joined);
+  return (real) => {
+    if (seen.joined === "" || real.joined === "") return NONE;
+    const whole = mayBeWhole(real.joined) ? readWhole(seen, real) : 0;
+    if (whole === 1) return { match: "exact", likelihood: 1 };
+    const sides = readSides(seen, real, rarity);
+    const best = Math.max(whole, sides.likelihood);
+    if (best > 0.0005) {
+      return whole >= sides.likelihood
+        ? { match: "misread", likelihood: whole }
+        : { match: sides.exact ? "one side" : "part", likelihood: sides.likelihood };
+    }
+    return contained(seen, real) ?? NONE;
+  };
+}
+
+const MOST_STRANGE = 2;
+
+/**
+ * Whether a text has the same characters but for two, in any order: asked of every imprint before the costly
+ * comparison of orders, and most are turned away by it.
+ */
+function sameLetters(seen: string): (real: string) => boolean {
+  const counts = new Int8Array(128);
+  for (const character of seen) {
+    const code = character.charCodeAt(0);
+    counts[code] = (counts[code] ?? 0) + 1;
   }
-  return contained(seen, real) ?? NONE;
+  const left = new Int8Array(128);
+  return (real) => {
+    if (Math.abs(seen.length - real.length) > 1) return false;
+    left.set(counts);
+    let strange = 0;
+    for (let at = 0; at < real.length; at += 1) {
+      const code = real.charCodeAt(at);
+      const rest = (left[code] ?? 0) - 1;
+      left[code] = rest;
+      if (rest < 0) strange += 1;
+    }
+    return strange <= MOST_STRANGE;
+  };
 }
 
 /** The best reading of all parts together, the parts in any order. */
 function readWhole(seen: Imprint, real: Imprint): number {
-  if (Math.abs(seen.joined.length - real.joined.length) > 1) return 0;
   let best = reading(seen.joined, real.joined);
   if (best === 1 || real.parts.length === 1) return best;
   for (const order of orders(real.parts)) best = Math.max(best, reading(seen.joined, order));

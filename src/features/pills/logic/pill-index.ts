@@ -48,6 +48,10 @@ export function indexPills(pills: readonly Pill[]): PillIndex {
     imprintOf[at] = number;
     for (const part of new Set(imprint.parts)) carriers.set(part, (carriers.get(part) ?? 0) + 1);
   }
+  // In bits: what a part tells of which pill it is.
+  const tells = (count: number) => Math.log2((pills.length + 1) / count) + 0.5;
+  const told = new Map(Array.from(carriers, ([part, count]) => [part, tells(count)]));
+  const unknown = tells(1);
   const columns = {
     shapes: Uint8Array.from(pills, (pill) => shapeNumber(pill.shape)),
     colors: Uint16Array.from(pills, (pill) => colorMask(pill.colors)),
@@ -65,7 +69,6 @@ export function indexPills(pills: readonly Pill[]): PillIndex {
     },
     imprintOf,
     imprints,
-    // In bits: what a part tells of which pill it is.
-    rarity: (part) => Math.log2((pills.length + 1) / (carriers.get(part) ?? 1)) + 0.5,
+    rarity: (part) => told.get(part) ?? unknown,
   };
 }

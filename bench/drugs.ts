@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { createImportStore } from "../src/features/drugs/ingest/import.store.ts";
+import { FACTS_RANK, rowOfProduct } from "../src/features/drugs/ingest/product-row.ts";
+import { refreshSearch } from "../src/features/drugs/ingest/refresh-search.ts";
+import { asRecord, readStarterProducts } from "../src/features/drugs/ingest/starter.ts";
+import { drugReferenceRoutes } from "../src/features/drugs/server/all-routes.ts";
+import { connectDatabase, type Database } from "../src/platform/database/database.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
+import { createApi } from "../src/platform/http/api.ts";
+import { createFirstAnswers } from "../src/platform/http/idempotency.store.ts";
+import { createLimiter } from "../src/platform/http/limits.ts";
+import { createLog } from "../src/platform/log/log.ts";
+import { findPostgresBinaries } from "../src/platform/testing/postgres-binaries.ts";
+import { clusterUrl, startCluster, stopCluster } from "../src/platform/testing/postgres-cluster.ts";
+import type { Benchmark, Figure } from "./measure.ts";
+import { time } from "./measure.ts";
+
+const PRODUCTS = 130_000;
+const SEARCH_GOAL_MS = 30;
+const SUGGESTION_GOAL_MS = 10;
+
+/** What people ask: names whole, begun and misspelt, a labeler, a class, codes, words of an indication, filters. */
+const SEARCHES = [
+  "search=metformin",
+  "search=metfromin",
+  "search=lisinoprol",
+  "search=atorva",
+  "search=pfizer",
+  "search=kinase+inhibitor",
+  "search=0069-0238",
+  "search=00069023801",
+  "search=diabetes",
+  "search=hydrochloride",
+  "search=sodium",
+  "category=oncology",
+  "form=tablet&page=7",
+  "",
+  "search=warfarin+sodium&rx=rx",
+  "search=xyzzyqwv",
+  "sort=manufacturer&page=40",
+];
+
+const SUGGESTIONS = ["me", "lip", "ator", "hydro", "pfi", "onc", "lisinoprol", "so"];
+
+export const benchmark: Benchmark = {
+  about: `search and suggestions as HTTP calls over ${PRODUCTS.toLocaleString("en-US")} products`,
+  async run(options) {
+    const products = Number(options.get("products") ?? PRODUCTS);
+    const folder = mkdtempSync(join(tmpdir(), "wardbook-bench-"));
+    const figures: Figure[] = [];
+    try {
+      if (findPostgresBinaries() !== undefined) {
+        startCluster(folder);
+        figures.push(
+          ...(await measureOn("PostgreSQL", clusterUrl(folder, "postgres"), folder, products)),
+        );
+      }
+      figures.push(...(await measureOn("embedded", undefined, folder, products)));
+    } finally {
+      stopCluster(folder);
+      rmSync(folder, { recursive: true, force: true });
+    }
+    return figures;
+  },
+};
+
+async function measureOn(
+  engine: string,
+  databaseUrl: string | undefined,
+  folder: string,
+  products: number,
+): Promise<Figure[]> {
+  const source = { databaseUrl, dataDir: join(folder, "embedded") };
+  const database = await connectDatabase(source, "server", console.error);
+  try {
+    await migrate(database);
+    await fill(database, products);
+    return await measure(engine, database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** The starter products again and again under labelers of no name, as a directory has one drug from many. */
+async function fill(database: Database, products: number): Promise<void> {
+  const starter = (await readStarterProducts()).map(asRecord);
+  const store = createImportStore(database);
+  for (let from = 0; from < products; from += 1000) {
+    const rows = Array.from({ length: Math.min(1000, products - from) }, (_, at) => {
+      const number = from + at;
+      const product = starter[number % starter.length];
+      if (product === undefined) throw new Error("There are no starter products.");
+      const labeler = 10_000 + Math.floor(number / 900);
+      const ndc = `${labeler}-${String(number % 9000).padStart(4, "0")}`;
+      const manufacturer =
+        number < starter.length ? product.manufacturer : `Labeler ${labeler} Pharma`;
+      return rowOfProduct({ ...product, ndc, manufacturer }, FACTS_RANK.directory);
+    });
+    await store.transaction((writes) => writes.products(rows));
+  }
+  await refreshSearch(database);
+}
+
+async function measure(engine: string, database: Database): Promise<Figure[]> {
+  const api = createApi({
+    routes: drugReferenceRoutes(database),
+    identify: async () => null,
+    firstAnswers: createFirstAnswers(database),
+    limiter: createLimiter({ off: true }),
+    log: createLog("silent"),
+    addressOf: () => "127.0.0.1",
+  });
+  const server = createServer(getRequestListener(api.fetch)).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  try {
+    return [
+      ...(await figuresFor(
+        engine,
+        "search",
+        SEARCHES.map((query) => `/api/drugs?limit=9&${query}`),
+        ask,
+        SEARCH_GOAL_MS,
+      )),
+      ...(await figuresFor(
+        engine,
+        "suggestions",
+        SUGGESTIONS.map((q) => `/api/drugs/suggestions?q=${q}`),
+        ask,
+        SUGGESTION_GOAL_MS,
+      )),
+    ];
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+async function figuresFor(
+  engine: string,
+  what: string,
+  paths: readonly string[],
+  ask: (path: string) => Promise<string>,
+  goal: number,
+): Promise<Figure[]> {
+  let turn = 0;
+  const all = await time(
+    () => ask(paths[turn++ % paths.length] ?? ""),
+    paths.length * 12,
+    paths.length,
+  );
+  const slowest = [];
+  for (const path of paths) {
+    const { p50 } = await time(() => ask(path), 8, 1);
+    slowest.push({ what: `  ${path}`, measured: p50, unit: "ms" });
+  }
+  return [
+    { what: `${engine}, ${what}, p50`, measured: all.p50, unit: "ms" },
+    {
+      what: `${engine}, ${what}, p99`,
+      measured: all.p99,
+      unit: "ms",
+      against: { what: "the goal", value: goal },
+    },
+    ...slowest.toSorted((a, b) => b.measured - a.measured).slice(0, 4),
+  ];
+}
