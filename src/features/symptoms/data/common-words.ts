@@ -13,7 +13,8 @@ export const LIGHT_WORDS = new Set(
   `mild moderate severe slight slightly mildly moderately severely somewhat significant marked markedly obvious visible new recent
 left right both bilateral lower upper associated noted sharp dull constant intermittent chronic acute sudden increasing worse
 worsening persistent occasional frequent several multiple diffuse generalized large small anterior posterior medial lateral
-terrible intense extreme progressive low-grade profuse own entire entirely whole`.split(/\s+/),
+terrible intense extreme progressive low-grade profuse own entire entirely whole look looks looked appear appears seem seems become becomes became getting got heard diffusely extremely
+feel feels felt been somewhat gradually slowly rapidly suddenly further overlying sometimes often always constantly still even now then`.split(/\s+/),
 );
 
 /** Ordinary words: never taken for a misspelt finding, never shown as something that was not understood. */

@@ -38,4 +38,5 @@ export const IN_FAMILY: Readonly<Record<string, string>> = {
   angioedema: "fhx-angioedema",
   "hx-cancer": "fhx-cancer-other",
   "sick-contact": "sick-contact",
+  "newborn-maternal-infection": "newborn-maternal-infection",
 };

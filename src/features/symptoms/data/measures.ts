@@ -80,7 +80,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     id: "breaths-per-minute",
-    pattern: /\b(\d{1,3})\s*(?:breaths per minute|breaths\/min|breaths a minute)/g,
+    pattern: /\b(\d{1,3})\s*(?:breaths per minute|breaths\/min|breaths a minute|times (?:a|per) minute)/g,
     plausible: [3, 120],
     means: (value, age) => {
       const [low, high] = breathLimits(age);

@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** Words that deny what follows (or, "negative" and its like, what stands before). */
 export const NEGATING = words(
-  "no not without denies denied deny denying never neither nor lacks lacked negative absent free non none unlikely excluded nil lack absence",
+  "no not without denies denied deny denying never neither nor lacks lacked negative absent free non none unlikely excluded nil lack absence nobody",
 );
 export const DENYING_BACKWARDS = words("negative absent free none unlikely excluded nil");
 /** Words after which a denial has ended: the sentence takes up something else. */
@@ -33,6 +33,6 @@ denied stated taken brings called`,
 export const AFTER_FAMILY = words("he she patient but his her they");
 /** What follows is feared, looked for or warned of, and not there. */
 export const SUPPOSING = words(
-  `if unless should concern concerns concerned risk rule possible prevent screening worried afraid fear fears suspected consider
+  `if unless should concern concerns concerned risk rule possible prevent screening worried suspected consider
 versus vs evaluate believes thinks`,
 );

@@ -1,7 +1,7 @@
 import type { Finding } from "../../symptoms.schema.ts";
 
 export const generalFindings: readonly Finding[] = [
-  { id: "fever", name: "Fever", words: "high temperature; running a temperature; temp spike; hot to touch; burning up", base: 3, opposite: "hypothermia" },
+  { id: "fever", name: "Fever", words: "high temperature; running a temperature; temp spike; hot to touch; burning up; feels warm; felt warm; temperature at home; felt hot; fevers at home", base: 3, opposite: "hypothermia" },
   { id: "fever-high", name: "High fever", words: "high grade fever; hyperpyrexia; spiking fever; temperature of 104; temperature of 40", is: "fever", base: 2 },
   { id: "fever-low-grade", name: "Low-grade fever", words: "mild fever; slight fever; subfebrile; low fever; slight temperature", is: "fever", base: 3 },
   { id: "fever-prolonged", name: "Fever for more than a week", words: "prolonged fever; persistent fever; fever of unknown origin; fever for weeks; fever for 2 weeks", mods: "for weeks; for several weeks; for more than a week; for 10 days", is: "fever", base: 1 },
@@ -17,7 +17,7 @@ export const generalFindings: readonly Finding[] = [
   { id: "post-exertional-malaise", name: "Worse for days after exertion", words: "post exertional malaise; crashes after activity; symptoms worsen after physical or mental effort", base: 1 },
   { id: "malaise", name: "Malaise", words: "feeling unwell; feels sick; feeling ill; generally unwell; not feeling well; feels awful; looks unwell; feels lousy; under the weather; not himself; not herself", base: 3 },
   { id: "weakness-generalized", name: "Generalized weakness", words: "weakness; asthenia; debility", base: 4 },
-  { id: "weight-loss", name: "Weight loss", words: "weight has dropped; clothes are loose; lost pounds; lost kg; lost 10 pounds; lost 20 lb; lost 15 pounds", base: 3, opposite: "weight-gain" },
+  { id: "weight-loss", name: "Weight loss", words: "weight has dropped; clothes are loose; lost pounds; lost kg; lost 10 pounds; lost 20 lb; lost 15 pounds; dropped pounds; down pounds; dropped weight; dropping weight; pants are loose; loose clothes; shed pounds; thinner", base: 3, opposite: "weight-gain" },
   { id: "weight-gain", name: "Weight gain", words: "put on weight; increase in weight; gained pounds; gained 10 pounds; gained kg", base: 3, opposite: "weight-loss" },
   { id: "weight-gain-rapid", name: "Rapid weight gain over days", words: "rapid weight gain; sudden weight gain; gained 5 pounds in a week; weight gain over the past week", is: "weight-gain", base: 1 },
   { id: "obesity", name: "Obesity", words: "obese; overweight; high bmi; heavy set; bmi over 30", base: 5, kind: "sign" },
@@ -31,7 +31,7 @@ export const generalFindings: readonly Finding[] = [
   { id: "short-stature", name: "Short stature", words: "short for age; not growing; height below 3rd percentile; shorter than peers; growth delay", base: 2, ages: [1, 100] },
   { id: "irritable-child", name: "Irritable or inconsolable child", words: "inconsolable; fussy; fussiness; irritable infant; crying excessively; cries constantly; cranky; irritable baby; excessive crying", base: 3, ages: [0, 5] },
   { id: "crying-paroxysms", name: "Bouts of crying with legs drawn up", words: "draws up legs; pulls knees to chest and cries; episodes of crying; crying every evening; intermittent crying", is: "irritable-child", base: 2, ages: [0, 5] },
-  { id: "lethargic-child", name: "Lethargic or floppy infant or child", words: "floppy; difficult to wake; hard to wake; listless; limp; lethargic infant; lethargic baby; lethargic child; poor tone; less active; not playing", base: 2, ages: [0, 12] },
+  { id: "lethargic-child", name: "Lethargic or floppy infant or child", words: "floppy; difficult to wake; hard to wake; listless; lethargic infant; lethargic baby; lethargic child; poor tone; less active; not playing", base: 2, ages: [0, 12] },
   { id: "bulging-fontanelle", name: "Bulging fontanelle", words: "full fontanelle; tense fontanelle; bulging fontanel; bulging soft spot", base: 0, ages: [0, 2], kind: "sign" },
   { id: "sunken-fontanelle", name: "Sunken fontanelle", words: "depressed fontanelle; sunken soft spot; sunken fontanel", is: "dehydration", base: 1, ages: [0, 2], kind: "sign", opposite: "bulging-fontanelle" },
   { id: "thirst", name: "Excessive thirst", words: "polydipsia; very thirsty; drinking a lot of water; always thirsty; drinks excessively; constantly thirsty; drinking more", base: 3 },
@@ -39,7 +39,7 @@ export const generalFindings: readonly Finding[] = [
   { id: "dry-mouth", name: "Dry mouth", words: "xerostomia; mouth feels dry", base: 3 },
   { id: "ill-appearing", name: "Looks seriously ill", words: "toxic appearing; ill appearing; looks toxic; septic looking; acutely ill; in distress; toxic appearance; appears unwell; critically ill; looks very sick; moribund", base: 2, kind: "sign" },
   { id: "cold-intolerance", name: "Cold intolerance", words: "always cold; feels cold all the time; sensitive to cold; feels cold when others are warm", base: 2, opposite: "heat-intolerance" },
-  { id: "heat-intolerance", name: "Heat intolerance", words: "cannot stand heat; feels hot all the time; always warm; feels hot when others are comfortable; prefers cold", base: 2, opposite: "cold-intolerance" },
+  { id: "heat-intolerance", name: "Heat intolerance", words: "cannot stand heat; feels hot all the time; always warm; feels hot when others are comfortable; prefers cold; cannot tolerate heat; does not tolerate heat; intolerant to heat", base: 2, opposite: "cold-intolerance" },
   { id: "hot-flashes", name: "Hot flashes", words: "hot flushes; vasomotor symptoms; sudden feeling of heat", base: 2 },
   { id: "flushing", name: "Flushing of the face", words: "face turns red", base: 2 },
   { id: "pallor", name: "Pallor", words: "ashen; washed out", base: 3, kind: "sign" },

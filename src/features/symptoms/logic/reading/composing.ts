@@ -75,6 +75,20 @@ function siteBefore(units: readonly Unit[], at: number, reach: number): number |
   return undefined;
 }
 
+/** "Hip and knee pain": the sites joined to the one that stands before the complaint. */
+function joinedSites(units: readonly Unit[], site: number): number[] {
+  const sites = [site];
+  for (let index = site - 1; index > 0; index -= 1) {
+    const unit = units[index];
+    if (unit === undefined || !["link", "comma"].includes(unit.kind)) break;
+    const other = units.slice(0, index).findLastIndex(({ kind }) => kind === "word");
+    if (other < index - 3 || !SITES.has(units[other]?.key ?? "")) break;
+    sites.push(other);
+    index = other;
+  }
+  return sites;
+}
+
 /**
  * Findings said by a place and a complaint apart from each other: "pain, swelling and redness of the right knee",
  * "the knee is swollen and red", "calf pain and swelling". Each complaint takes the place that follows its list, or the last before it.
@@ -95,7 +109,7 @@ export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
     for (const site of after) add(site, index);
     if (after.length > 0) return;
     const before = siteBefore(units, index, 3);
-    if (before !== undefined) add(before, index);
+    if (before !== undefined) for (const site of joinedSites(units, before)) add(site, index);
   });
   return found;
 }

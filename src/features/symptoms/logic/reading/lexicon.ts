@@ -7,6 +7,8 @@ export type Phrase = {
   readonly keys: readonly string[];
   /** Where one word is left of several ("on exertion"), the run of all of them, to be met exactly. */
   readonly run?: readonly string[];
+  /** It has an "and" of its own: "light and noise". */
+  readonly joined?: true;
   readonly finding: string;
   /** True where it means the finding only beside the finding's parent. */
   readonly modifier: boolean;
@@ -61,11 +63,14 @@ function build(): Lexicon {
     if (keys.length === 0 || seen.has(identity)) return;
     seen.add(identity);
     for (const key of new Set(keys)) count.set(key, (count.get(key) ?? 0) + 1);
-    phrases.push(
-      keys.length === 1 && all.length > 1
-        ? { keys, finding, modifier, run: all.map(({ key }) => key) }
-        : { keys, finding, modifier },
-    );
+    const joined = all.some(({ kind }) => kind === "link");
+    phrases.push({
+      keys,
+      finding,
+      modifier,
+      ...(keys.length === 1 && all.length > 1 && { run: all.map(({ key }) => key) }),
+      ...(keys.length > 1 && joined && { joined }),
+    });
   };
   for (const [, findings] of FINDINGS_BY_SYSTEM) {
     for (const { id, name, words, mods } of findings) {

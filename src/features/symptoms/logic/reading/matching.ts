@@ -46,7 +46,7 @@ function place(
   key: string,
 ): number[] | undefined {
   const { keys } = phrase;
-  const slack = keys.length === 2 ? 1 : 2;
+  const slack = (keys.length === 2 ? 1 : 2) + (phrase.joined === true ? 2 : 0);
   const reach = keys.length - 1 + (keys.includes("no") || keys.includes("not") ? 0 : slack);
   const taken = [anchor];
   let skipped = false;
@@ -75,7 +75,8 @@ function place(
   if (denying && !ordered) return undefined;
   const breaks = keys.length > 2 && !denying ? 2 : 0;
   const width = (step[last] ?? 0) - (step[first] ?? 0) + lightCost(units, taken);
-  const allowed = ordered ? reach : keys.length - 1;
+  const unordered = keys.length > 2 ? reach - 1 : keys.length - 1;
+  const allowed = ordered || phrase.joined === true ? reach : unordered;
   return width <= allowed + breaks ? taken : undefined;
 }
 
@@ -138,7 +139,10 @@ export function withoutInner(found: readonly Match[]): Match[] {
   return found.filter((match) => {
     const rivals = byPosition.get(match.at[0] ?? -1) ?? [];
     return !rivals.some(
-      (rival) => (match.phrase.modifier || !rival.phrase.modifier) && covers(rival.at, match.at),
+      (rival) =>
+        rival.phrase.joined !== true &&
+        (match.phrase.modifier || !rival.phrase.modifier) &&
+        covers(rival.at, match.at),
     );
   });
 }

@@ -41,9 +41,9 @@ const BROUGHT_ALONG = new Set(["history", "exposure", "medication", "context", "
 function said(finding: string, scope: Scope): { finding: string; negated: boolean } | undefined {
   const kind = findingOf(finding)?.kind ?? "symptom";
   if (scope === "present" || scope === "denied") return { finding, negated: scope === "denied" };
-  if (scope === "family") {
+  if (scope === "family" || scope === "family-denied") {
     const meant = kind === "family" ? finding : IN_FAMILY[finding];
-    return meant === undefined ? undefined : { finding: meant, negated: false };
+    return meant === undefined ? undefined : { finding: meant, negated: scope === "family-denied" };
   }
   return scope === "past" && BROUGHT_ALONG.has(kind) ? { finding, negated: false } : undefined;
 }

@@ -13,7 +13,7 @@ import {
 import type { Unit } from "./units.ts";
 
 /** What a stretch of text says about the findings in it. */
-export type Scope = "present" | "denied" | "family" | "past" | "supposed";
+export type Scope = "present" | "denied" | "family" | "family-denied" | "past" | "supposed";
 
 /** The unit after which a denial that starts at `from` no longer holds. */
 function endOfDenial(units: readonly Unit[], from: number): number {
@@ -108,8 +108,11 @@ function markFamily(units: readonly Unit[], scope: Scope[]): void {
       word === "family history";
     const states =
       FAMILY_VERBS.has(near[0] ?? "") && !near.slice(0, 3).some((next) => REPORTING.has(next));
-    if (history || states)
-      fill(scope, index, endOfClause(units, index + 1, AFTER_FAMILY), "family");
+    if (!history && !states) return;
+    const end = endOfClause(units, index + 1, AFTER_FAMILY);
+    for (let at = index; at < end; at += 1) {
+      scope[at] = scope[at] === "denied" ? "family-denied" : "family";
+    }
   });
 }
 

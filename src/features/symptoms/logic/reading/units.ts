@@ -67,7 +67,7 @@ export function keyOf(word: string): string {
     const bare = word.replaceAll("'", "");
     key =
       GROUP_OF.get(bare) ??
-      (stem(bare).length > 3 ? GROUP_OF.get(stem(bare)) : undefined) ??
+      (stem(bare).length > 3 || !bare.endsWith("ing") ? GROUP_OF.get(stem(bare)) : undefined) ??
       stem(bare);
     if (keys.size < 20_000) keys.set(word, key);
   }
