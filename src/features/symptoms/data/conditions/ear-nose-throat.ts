@@ -1,0 +1,877 @@
+import type { Condition } from "../../symptoms.schema.ts";
+
+export const earNoseThroatConditions = [
+  {
+    id: "acute-otitis-media", name: "Acute otitis media", synonyms: ["middle ear infection"],
+    icd10: "H66.90", system: "ear-nose-throat", incidence: [5, 5], ages: "2443222111", urgency: "same-day",
+    course: { acute: 0.9 },
+    findings: [
+      ["ear-pain", 0.85], ["eardrum-red-bulging", 0.9, 30], ["fever", 0.55], ["irritable-child", 0.45],
+      ["coryza-prodrome", 0.55], ["runny-nose", 0.55], ["hearing-loss", 0.3], ["ear-tugging", 0.35],
+      ["ear-discharge", 0.1], ["insomnia", 0.3], ["poor-feeding", 0.15], ["cough", 0.4], ["vomiting", 0.15],
+      ["appetite-loss", 0.25], ["nasal-congestion", 0.4], ["fever-high", 0.25], ["eardrum-perforated", 0.05],
+      ["ear-fullness", 0.25],
+    ],
+    cardinal: ["ear-pain|eardrum-red-bulging|ear-tugging|ear-discharge"],
+    against: [
+      ["ear-pain-tragus", 0.1], ["swimming", 0.4], ["mastoid-swelling", 0.05], ["facial-droop", 0.05],
+      ["vertigo", 0.1], ["neck-stiffness", 0.05], ["jaw-click", 0.1], ["ear-itch", 0.2], ["tinnitus", 0.3],
+    ],
+    risks: [
+      ["daycare", 2], ["hx-otitis", 3],
+    ],
+  },
+  {
+    id: "otitis-externa", name: "Otitis externa", synonyms: ["swimmer's ear"],
+    icd10: "H60.90", system: "ear-nose-throat", incidence: [4, 3], ages: "0124333322", urgency: "routine",
+    course: { acute: 0.9 },
+    findings: [
+      ["ear-pain-tragus", 0.9, 30], ["ear-pain", 0.9], ["ear-discharge", 0.6], ["swimming", 0.55],
+      ["ear-itch", 0.6], ["ear-canal-swollen", 0.8, 25], ["hearing-loss", 0.25], ["ear-fullness", 0.3],
+      ["lymphadenopathy-preauricular", 0.15], ["jaw-pain", 0.1],
+    ],
+    cardinal: ["ear-pain|ear-pain-tragus|ear-discharge"],
+    against: [
+      ["fever", 0.2], ["eardrum-red-bulging", 0.1], ["runny-nose", 0.2], ["coryza-prodrome", 0.15],
+      ["mastoid-swelling", 0.1], ["facial-droop", 0.02], ["cough", 0.3],
+    ],
+    risks: [
+      ["hx-eczema", 2],
+    ],
+  },
+  {
+    id: "malignant-otitis-externa", name: "Necrotizing otitis externa", synonyms: ["malignant otitis externa"],
+    icd10: "H60.20", system: "ear-nose-throat", incidence: [0, 1], ages: "0000002244", female: 0.33, urgency: "emergency", dangerous: true,
+    course: { subacute: 0.9 },
+    findings: [
+      ["ear-pain", 0.97], ["ear-discharge", 0.85], ["ear-granulation", 0.65, 40], ["facial-droop", 0.25],
+      ["worse-night", 0.5], ["headache", 0.4], ["esr-crp-high", 0.85], ["ear-pain-tragus", 0.6],
+      ["hearing-loss", 0.35], ["hoarseness", 0.1],
+    ],
+    cardinal: ["ear-pain"],
+    risks: [
+      ["hx-diabetes", 15], ["immunosuppressed", 6],
+    ],
+    requires: ["hx-diabetes|immunosuppressed|hiv-positive|chemotherapy|ear-granulation"],
+  },
+  {
+    id: "otitis-media-effusion", name: "Otitis media with effusion", synonyms: ["glue ear"],
+    icd10: "H65.90", system: "ear-nose-throat", incidence: [5, 4], ages: "1343111111", urgency: "routine",
+    course: { chronic: 0.8, subacute: 0.6 },
+    findings: [
+      ["hearing-loss", 0.7], ["eardrum-effusion", 0.95, 40], ["ear-fullness", 0.6], ["speech-delay", 0.2],
+      ["prior-infection-recent", 0.45], ["well-appearing", 0.45], ["gait-ataxia", 0.1],
+      ["inattention-hyperactivity", 0.1], ["school-decline", 0.1],
+    ],
+    cardinal: ["eardrum-effusion|hearing-loss|ear-fullness"],
+    against: [
+      ["fever", 0.05], ["ear-pain", 0.2], ["eardrum-red-bulging", 0.05], ["ear-discharge", 0.05],
+    ],
+    risks: [
+      ["daycare", 2], ["hx-otitis", 4], ["hx-down-syndrome", 4], ["allergies-known", 1.5],
+    ],
+  },
+  {
+    id: "mastoiditis", name: "Acute mastoiditis", synonyms: [],
+    icd10: "H70.009", system: "ear-nose-throat", incidence: [1, 2], ages: "1442211111", urgency: "emergency", dangerous: true,
+    course: { acute: 0.8, subacute: 0.4 },
+    findings: [
+      ["mastoid-swelling", 0.9, 60], ["ear-pain", 0.9], ["fever", 0.75], ["ear-discharge", 0.45],
+      ["eardrum-red-bulging", 0.75], ["hearing-loss", 0.35], ["wbc-high", 0.65], ["skin-redness-warm", 0.55],
+      ["headache", 0.3], ["irritable-child", 0.5], ["facial-droop", 0.05],
+    ],
+    cardinal: ["mastoid-swelling"],
+    against: [
+      ["ear-pain-tragus", 0.4], ["swimming", 0.4],
+    ],
+    risks: [
+      ["hx-otitis", 3],
+    ],
+  },
+  {
+    id: "cholesteatoma", name: "Cholesteatoma", synonyms: [],
+    icd10: "H71.90", system: "ear-nose-throat", incidence: [2, 1], ages: "0023333222", female: 0.4, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["cholesteatoma-sign", 0.9, 100], ["ear-discharge", 0.8], ["hearing-loss", 0.75],
+      ["hearing-loss-unilateral", 0.6], ["vertigo", 0.1], ["ear-fullness", 0.25], ["tinnitus", 0.2],
+      ["eardrum-perforated", 0.35],
+    ],
+    cardinal: ["cholesteatoma-sign|ear-discharge|hearing-loss"],
+    against: [
+      ["fever", 0.1], ["ear-pain", 0.3],
+    ],
+    risks: [
+      ["hx-otitis", 5],
+    ],
+  },
+  {
+    id: "eardrum-perforation", name: "Tympanic membrane perforation", synonyms: ["barotrauma of the ear"],
+    icd10: "H72.90", system: "ear-nose-throat", incidence: [3, 2], ages: "0233333222", urgency: "routine",
+    course: { hyperacute: 0.8, acute: 0.6 },
+    findings: [
+      ["eardrum-perforated", 0.97, 60], ["hearing-loss", 0.65], ["ear-pain", 0.55], ["ear-discharge", 0.35],
+      ["tinnitus", 0.35], ["onset-sudden", 0.65], ["noise-exposure", 0.15], ["vertigo", 0.15],
+    ],
+    cardinal: ["eardrum-perforated|hearing-loss|ear-discharge"],
+    against: [
+      ["fever", 0.2], ["ear-pain-tragus", 0.2],
+    ],
+    risks: [
+      ["flight-altitude-dive", 8], ["head-injury", 4],
+    ],
+  },
+  {
+    id: "cerumen-impaction", name: "Cerumen impaction", synonyms: ["ear wax"],
+    icd10: "H61.20", system: "ear-nose-throat", incidence: [5, 4], ages: "1222223344", urgency: "self-care",
+    course: { subacute: 0.7, chronic: 0.7 },
+    findings: [
+      ["earwax", 0.97, 40], ["hearing-loss", 0.65], ["ear-fullness", 0.7], ["tinnitus", 0.25],
+      ["ear-pain", 0.2], ["ear-itch", 0.25], ["hearing-loss-unilateral", 0.4], ["well-appearing", 0.4],
+    ],
+    cardinal: ["earwax"],
+    against: [
+      ["fever", 0.02], ["ear-discharge", 0.1], ["eardrum-red-bulging", 0.02], ["vertigo", 0.15],
+    ],
+  },
+  {
+    id: "foreign-body-ear-nose", name: "Foreign body in ear or nose", synonyms: [],
+    icd10: "T16.9XXA", system: "ear-nose-throat", incidence: [4, 4], ages: "0343111122", urgency: "same-day",
+    course: { acute: 0.8 },
+    findings: [
+      ["ear-object", 0.6], ["nasal-discharge-unilateral-foul", 0.4], ["ear-pain", 0.25], ["nosebleed", 0.1],
+      ["nasal-obstruction-unilateral", 0.4, 12], ["witnessed-insertion", 0.5, 40], ["hearing-loss", 0.1],
+      ["nasal-discharge-purulent", 0.25], ["onset-sudden", 0.4],
+    ],
+    cardinal: ["ear-object|nasal-discharge-unilateral-foul|witnessed-insertion|nasal-obstruction-unilateral"],
+    against: [
+      ["fever", 0.1], ["runny-nose", 0.4],
+    ],
+    risks: [
+      ["developmental-delay", 2],
+    ],
+  },
+  {
+    id: "eustachian-dysfunction", name: "Eustachian tube dysfunction", synonyms: [],
+    icd10: "H69.90", system: "ear-nose-throat", incidence: [4, 3], ages: "0133333322", urgency: "self-care",
+    course: { subacute: 0.7, acute: 0.5 },
+    findings: [
+      ["ear-fullness", 0.9], ["hearing-loss", 0.55], ["ear-pain", 0.25], ["nasal-congestion", 0.45],
+      ["tinnitus", 0.2], ["coryza-prodrome", 0.4], ["eardrum-effusion", 0.4],
+    ],
+    cardinal: ["ear-fullness"],
+    against: [
+      ["fever", 0.05], ["ear-discharge", 0.05], ["vertigo", 0.15], ["eardrum-red-bulging", 0.05],
+      ["hearing-loss-sudden", 0.1], ["earwax", 0.1],
+    ],
+    risks: [
+      ["allergies-known", 3], ["flight-altitude-dive", 5], ["prior-infection-recent", 2],
+    ],
+  },
+  {
+    id: "presbycusis", name: "Age-related hearing loss", synonyms: ["presbycusis"],
+    icd10: "H91.10", system: "ear-nose-throat", incidence: [5, 4], ages: "0000002344", female: 0.43, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["hearing-loss-gradual", 0.95], ["hearing-loss", 0.97], ["tinnitus", 0.4], ["family-hearing-loss", 0.3],
+    ],
+    cardinal: ["hearing-loss"],
+    against: [
+      ["ear-pain", 0.02], ["vertigo", 0.1], ["hearing-loss-sudden", 0.01], ["hearing-loss-unilateral", 0.1],
+      ["ear-discharge", 0.02], ["fever", 0.01],
+    ],
+    risks: [
+      ["noise-exposure", 2], ["med-ototoxic", 2],
+    ],
+  },
+  {
+    id: "sudden-hearing-loss", name: "Sudden sensorineural hearing loss", synonyms: [],
+    icd10: "H91.20", system: "ear-nose-throat", incidence: [2, 2], ages: "0011233444", urgency: "same-day", dangerous: true,
+    course: { hyperacute: 0.8, acute: 0.7 },
+    findings: [
+      ["hearing-loss-sudden", 0.97, 60], ["hearing-loss-unilateral", 0.9], ["tinnitus", 0.75],
+      ["ear-fullness", 0.55], ["vertigo", 0.3], ["dizziness", 0.3],
+    ],
+    cardinal: ["hearing-loss-sudden"],
+    against: [
+      ["ear-pain", 0.1], ["fever", 0.05], ["ear-discharge", 0.02], ["facial-droop", 0.05], ["earwax", 0.05],
+      ["eardrum-effusion", 0.05], ["vertigo-episodic-hours", 0.2],
+    ],
+  },
+  {
+    id: "otosclerosis", name: "Otosclerosis", synonyms: [],
+    icd10: "H80.90", system: "ear-nose-throat", incidence: [2, 1], ages: "0001343311", female: 0.67, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["hearing-loss-gradual", 0.95], ["hearing-loss", 0.97], ["family-hearing-loss", 0.55],
+      ["tinnitus", 0.55], ["hearing-better-in-noise", 0.35, 25], ["vertigo", 0.1],
+    ],
+    cardinal: ["hearing-loss"],
+    against: [
+      ["ear-pain", 0.02], ["ear-discharge", 0.02], ["fever", 0.01], ["hearing-loss-sudden", 0.02],
+    ],
+    risks: [
+      ["pregnant", 2],
+    ],
+  },
+  {
+    id: "noise-induced-hearing-loss", name: "Noise-induced hearing loss and tinnitus", synonyms: ["acoustic trauma", "tinnitus"],
+    icd10: "H83.3X9", system: "ear-nose-throat", incidence: [4, 3], ages: "0001233433", female: 0.25, urgency: "routine",
+    course: { chronic: 0.8, acute: 0.4 },
+    findings: [
+      ["hearing-loss-gradual", 0.7], ["noise-exposure", 0.95, 12], ["tinnitus", 0.85], ["hearing-loss", 0.8],
+      ["insomnia", 0.15],
+    ],
+    cardinal: ["tinnitus|hearing-loss", "noise-exposure|tinnitus"],
+    against: [
+      ["vertigo", 0.1], ["ear-pain", 0.1], ["ear-discharge", 0.02], ["fever", 0.01],
+      ["tinnitus-pulsatile", 0.1],
+    ],
+    risks: [
+      ["med-ototoxic", 3], ["military", 3],
+    ],
+  },
+  {
+    id: "meniere-disease", name: "Meniere disease", synonyms: [],
+    icd10: "H81.09", system: "ear-nose-throat", incidence: [3, 2], ages: "0000233433", female: 0.57, urgency: "routine",
+    course: { recurrent: 0.9 },
+    findings: [
+      ["vertigo-episodic-hours", 0.9, 15], ["hearing-loss", 0.85], ["tinnitus", 0.8], ["ear-fullness", 0.75],
+      ["vomiting", 0.45], ["nausea", 0.7], ["hearing-loss-unilateral", 0.75],
+      ["hearing-fluctuating", 0.65, 30], ["vertigo", 0.97], ["episodic", 0.75], ["nystagmus", 0.3],
+      ["similar-episode-before", 0.6], ["gait-ataxia", 0.3],
+    ],
+    cardinal: ["vertigo"],
+    against: [
+      ["fever", 0.01], ["headache", 0.3], ["vertigo-positional", 0.15], ["weakness-focal", 0.01],
+      ["ear-pain", 0.1], ["diplopia", 0.02], ["ear-discharge", 0.02], ["photophobia", 0.15],
+      ["vertigo-prolonged", 0.2],
+    ],
+  },
+  {
+    id: "vestibular-neuritis", name: "Vestibular neuritis or labyrinthitis", synonyms: ["labyrinthitis"],
+    icd10: "H81.20", system: "ear-nose-throat", incidence: [3, 3], ages: "0012333333", urgency: "same-day",
+    course: { acute: 0.9 },
+    findings: [
+      ["vertigo-prolonged", 0.9, 12], ["vertigo", 0.97], ["nausea", 0.85], ["vomiting", 0.65],
+      ["gait-ataxia", 0.6], ["prior-infection-recent", 0.45], ["nystagmus", 0.8],
+      ["head-impulse-positive", 0.85, 15], ["onset-sudden", 0.65], ["hearing-loss", 0.2], ["tinnitus", 0.15],
+      ["dizziness", 0.65],
+    ],
+    cardinal: ["vertigo"],
+    against: [
+      ["weakness-focal", 0.01], ["diplopia", 0.02], ["headache", 0.2], ["nystagmus-vertical", 0.02],
+      ["speech-slurred", 0.01], ["facial-droop", 0.02], ["fever", 0.1], ["vertigo-positional", 0.3],
+      ["numbness-one-side", 0.01], ["unable-to-walk", 0.15], ["dysphagia", 0.01], ["episodic", 0.3],
+    ],
+  },
+  {
+    id: "acoustic-neuroma", name: "Vestibular schwannoma", synonyms: ["acoustic neuroma"],
+    icd10: "D33.3", system: "ear-nose-throat", incidence: [2, 1], ages: "0000133433", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["hearing-loss-unilateral", 0.9], ["tinnitus", 0.7], ["hearing-loss-gradual", 0.8], ["gait-ataxia", 0.5],
+      ["vertigo", 0.2], ["headache", 0.2], ["mri-cpa-mass", 0.97, 200], ["facial-droop", 0.05],
+      ["hearing-loss", 0.95], ["ear-fullness", 0.2],
+    ],
+    cardinal: ["hearing-loss"],
+    against: [
+      ["ear-pain", 0.1], ["ear-discharge", 0.02], ["fever", 0.01], ["vertigo-episodic-hours", 0.2],
+      ["earwax", 0.1],
+    ],
+    risks: [
+      ["cafe-au-lait", 15],
+    ],
+  },
+  {
+    id: "allergic-rhinitis", name: "Allergic rhinitis", synonyms: ["hay fever"],
+    icd10: "J30.9", system: "ear-nose-throat", incidence: [5, 4], ages: "0023343322", urgency: "self-care",
+    course: { recurrent: 0.8, chronic: 0.8 },
+    findings: [
+      ["sneezing", 0.85], ["runny-nose", 0.9], ["nasal-congestion", 0.8], ["nose-itch", 0.75, 10],
+      ["eye-itching", 0.65], ["eye-watering", 0.5], ["seasonal-pattern", 0.6], ["allergen-exposure", 0.5],
+      ["post-nasal-drip", 0.45], ["nasal-mucosa-pale", 0.45, 10], ["cough", 0.25], ["throat-clearing", 0.25],
+      ["fatigue", 0.2], ["headache", 0.15], ["episodic", 0.25], ["smell-loss", 0.15],
+    ],
+    cardinal: ["sneezing|runny-nose|nasal-congestion|nose-itch"],
+    against: [
+      ["fever", 0.05], ["nasal-discharge-purulent", 0.15], ["sore-throat", 0.4], ["myalgia", 0.1],
+      ["sick-contact", 0.3], ["facial-pain", 0.2], ["malaise", 0.3], ["chills", 0.1],
+    ],
+    risks: [
+      ["hx-asthma", 2.5], ["hx-eczema", 2.5], ["fhx-allergy-asthma", 3], ["allergies-known", 5],
+    ],
+  },
+  {
+    id: "nonallergic-rhinitis", name: "Nonallergic rhinitis", synonyms: ["vasomotor rhinitis", "rhinitis medicamentosa"],
+    icd10: "J30.0", system: "ear-nose-throat", incidence: [4, 3], ages: "0001233333", female: 0.6, urgency: "self-care",
+    course: { chronic: 0.9, recurrent: 0.6 },
+    findings: [
+      ["nasal-congestion", 0.9], ["runny-nose", 0.75], ["med-decongestant", 0.35, 8],
+      ["asthma-trigger-work", 0.55], ["sneezing", 0.3], ["post-nasal-drip", 0.45], ["headache", 0.15],
+    ],
+    cardinal: ["nasal-congestion|runny-nose"],
+    against: [
+      ["eye-itching", 0.1], ["nose-itch", 0.15], ["fever", 0.05], ["seasonal-pattern", 0.2],
+      ["sore-throat", 0.2], ["nasal-discharge-purulent", 0.1],
+    ],
+    risks: [
+      ["pregnant", 2.5],
+    ],
+  },
+  {
+    id: "acute-sinusitis", name: "Acute bacterial sinusitis", synonyms: ["rhinosinusitis"],
+    icd10: "J01.90", system: "ear-nose-throat", incidence: [5, 4], ages: "0122333333", female: 0.6, urgency: "routine",
+    course: { acute: 0.8, subacute: 0.6 },
+    findings: [
+      ["sinus-pain", 0.85], ["nasal-discharge-purulent", 0.8], ["nasal-congestion", 0.85],
+      ["recovering-then-worse", 0.4], ["fever", 0.35], ["headache", 0.55], ["smell-loss", 0.35],
+      ["cough", 0.35], ["symptoms-over-10-days", 0.55, 6], ["fatigue", 0.3], ["post-nasal-drip", 0.5],
+      ["halitosis", 0.2], ["ear-fullness", 0.2], ["facial-pain", 0.6], ["headache-frontal", 0.4],
+      ["coryza-prodrome", 0.5],
+    ],
+    cardinal: ["sinus-pain|nasal-discharge-purulent|facial-pain|nasal-congestion"],
+    against: [
+      ["eye-itching", 0.1], ["photophobia", 0.2], ["headache-aura", 0.02], ["eyelid-swelling", 0.1],
+      ["eye-pain-movement", 0.05], ["sneezing", 0.4], ["neck-stiffness", 0.05], ["vomiting", 0.3],
+      ["rash", 0.2], ["nasal-discharge-unilateral-foul", 0.4],
+    ],
+    risks: [
+      ["allergies-known", 2], ["tooth-pain", 2],
+    ],
+  },
+  {
+    id: "chronic-sinusitis", name: "Chronic rhinosinusitis", synonyms: ["nasal polyps"],
+    icd10: "J32.9", system: "ear-nose-throat", incidence: [4, 3], ages: "0012234433", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["nasal-congestion", 0.9], ["nasal-discharge-purulent", 0.55], ["smell-loss", 0.55], ["sinus-pain", 0.6],
+      ["post-nasal-drip", 0.65], ["chronic-sinus-symptoms", 0.9], ["nasal-polyps", 0.25],
+      ["cough-chronic", 0.25], ["headache", 0.35], ["fatigue", 0.3], ["throat-clearing", 0.35],
+      ["halitosis", 0.2],
+    ],
+    cardinal: ["nasal-congestion|smell-loss|chronic-sinus-symptoms|post-nasal-drip|nasal-discharge-purulent"],
+    against: [
+      ["fever", 0.1], ["onset-sudden", 0.1], ["nosebleed", 0.4], ["eye-itching", 0.4],
+    ],
+    risks: [
+      ["hx-asthma", 2.5], ["allergies-known", 2.5], ["hx-immunodeficiency", 3], ["hx-cystic-fibrosis", 6],
+    ],
+  },
+  {
+    id: "deviated-septum", name: "Deviated nasal septum", synonyms: ["adenoid hypertrophy"],
+    icd10: "J34.2", system: "ear-nose-throat", incidence: [4, 3], ages: "0133333322", female: 0.4, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["nasal-obstruction-unilateral", 0.55], ["nasal-congestion", 0.85], ["mouth-breathing", 0.6],
+      ["snoring", 0.55], ["nosebleed", 0.15], ["nasal-septum", 0.75, 30], ["insomnia", 0.3],
+      ["hearing-loss", 0.1],
+    ],
+    cardinal: ["nasal-congestion|mouth-breathing|nasal-obstruction-unilateral"],
+    against: [
+      ["fever", 0.02], ["sneezing", 0.3], ["eye-itching", 0.1], ["nasal-discharge-purulent", 0.3],
+    ],
+    risks: [
+      ["nose-injury", 4], ["hx-otitis", 2],
+    ],
+  },
+  {
+    id: "epistaxis", name: "Epistaxis", synonyms: ["nosebleed"],
+    icd10: "R04.0", system: "ear-nose-throat", incidence: [5, 5], ages: "0133223333", urgency: "same-day",
+    course: { hyperacute: 0.8, recurrent: 0.6 },
+    findings: [
+      ["nosebleed", 0.97, 12], ["onset-sudden", 0.5], ["hypertension", 0.2], ["well-appearing", 0.3],
+    ],
+    cardinal: ["nosebleed"],
+    against: [
+      ["fever", 0.05], ["easy-bruising", 0.2], ["rash-petechial", 0.1], ["weight-loss", 0.1],
+      ["bleeding-gums", 0.1], ["joint-pain", 0.2], ["lymphadenopathy", 0.1],
+    ],
+    risks: [
+      ["med-anticoagulant", 4], ["nose-injury", 3], ["med-aspirin", 2], ["med-steroid-inhaled", 1.5],
+      ["hx-bleeding-disorder", 6], ["dry-air", 2],
+    ],
+  },
+  {
+    id: "nasal-fracture", name: "Nasal fracture", synonyms: ["septal hematoma"],
+    icd10: "S02.2XXA", system: "ear-nose-throat", incidence: [4, 4], ages: "0123343222", female: 0.33, urgency: "same-day",
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["nose-injury", 0.97], ["nosebleed", 0.75], ["deformity", 0.55], ["periorbital-bruise", 0.35],
+      ["nasal-congestion", 0.45], ["nasal-septum", 0.05],
+    ],
+    cardinal: ["nose-injury"],
+    against: [
+      ["fever", 0.05],
+    ],
+    risks: [
+      ["contact-sport", 4],
+    ],
+    requires: ["nose-injury|trauma|head-injury"],
+  },
+  {
+    id: "streptococcal-pharyngitis", name: "Streptococcal pharyngitis", synonyms: ["strep throat", "bacterial tonsillitis"],
+    icd10: "J02.0", system: "ear-nose-throat", incidence: [5, 5], ages: "0134332211", urgency: "same-day",
+    course: { acute: 0.9 },
+    findings: [
+      ["sore-throat", 0.97], ["fever", 0.8], ["tonsil-exudate", 0.55], ["lymphadenopathy-cervical", 0.65],
+      ["lymphadenopathy-tender", 0.6], ["odynophagia", 0.65], ["palatal-petechiae", 0.2, 10],
+      ["headache", 0.4], ["abdominal-pain", 0.25], ["onset-sudden", 0.55], ["rapid-strep-positive", 0.85, 25],
+      ["tonsils-swollen", 0.65], ["nausea", 0.25], ["vomiting", 0.2], ["fever-high", 0.4], ["chills", 0.25],
+      ["dysphagia", 0.3], ["rash-sandpaper", 0.1], ["halitosis", 0.15], ["malaise", 0.3],
+    ],
+    cardinal: ["sore-throat"],
+    against: [
+      ["cough", 0.2], ["runny-nose", 0.2], ["hoarseness", 0.2], ["eye-redness", 0.15], ["mouth-ulcers", 0.15],
+      ["diarrhea", 0.2], ["splenomegaly", 0.1], ["voice-muffled", 0.15], ["lockjaw", 0.05], ["drooling", 0.1],
+      ["uvula-deviated", 0.05], ["rapid-strep-negative", 0.15], ["throat-blisters", 0.05], ["stridor", 0.02],
+      ["lymphadenopathy-posterior-cervical", 0.3], ["nasal-congestion", 0.3],
+    ],
+    risks: [
+      ["strep-contact", 6], ["daycare", 1.4],
+    ],
+  },
+  {
+    id: "viral-pharyngitis", name: "Viral pharyngitis", synonyms: ["sore throat"],
+    icd10: "J02.9", system: "ear-nose-throat", incidence: [6, 5], ages: "0233333322", urgency: "self-care",
+    course: { acute: 0.9 },
+    findings: [
+      ["sore-throat", 0.97], ["runny-nose", 0.55], ["cough", 0.55], ["fever-low-grade", 0.3],
+      ["hoarseness", 0.25], ["nasal-congestion", 0.45], ["malaise", 0.35], ["sick-contact", 0.35],
+      ["headache", 0.25], ["lymphadenopathy-cervical", 0.25], ["odynophagia", 0.4], ["fever", 0.35],
+      ["eye-redness", 0.1], ["well-appearing", 0.4], ["fatigue", 0.25], ["tonsils-swollen", 0.2],
+      ["mouth-ulcers", 0.1], ["myalgia", 0.15],
+    ],
+    cardinal: ["sore-throat"],
+    against: [
+      ["tonsil-exudate", 0.2], ["fever-high", 0.3], ["rapid-strep-positive", 0.05], ["voice-muffled", 0.05],
+      ["drooling", 0.05], ["splenomegaly", 0.05], ["palatal-petechiae", 0.2], ["lockjaw", 0.02],
+      ["rash-sandpaper", 0.02], ["stridor", 0.02], ["weight-loss", 0.05], ["hoarseness-chronic", 0.1],
+      ["lymphadenopathy-posterior-cervical", 0.2],
+    ],
+  },
+  {
+    id: "peritonsillar-abscess", name: "Peritonsillar abscess", synonyms: ["quinsy"],
+    icd10: "J36", system: "ear-nose-throat", incidence: [2, 4], ages: "0012443211", urgency: "emergency", dangerous: true,
+    course: { acute: 0.9, subacute: 0.3 },
+    findings: [
+      ["sore-throat-severe-unilateral", 0.9, 15], ["uvula-deviated", 0.75, 60], ["lockjaw", 0.65],
+      ["voice-muffled", 0.7], ["fever", 0.75], ["odynophagia", 0.8], ["dysphagia", 0.7], ["drooling", 0.4],
+      ["tonsils-swollen", 0.75], ["sore-throat", 0.97], ["ear-pain", 0.4], ["lymphadenopathy-cervical", 0.55],
+      ["lymphadenopathy-tender", 0.45], ["halitosis", 0.3], ["tonsil-exudate", 0.35], ["neck-pain", 0.25],
+      ["ill-appearing", 0.25], ["headache", 0.2],
+    ],
+    cardinal: ["sore-throat"],
+    against: [
+      ["runny-nose", 0.2], ["cough", 0.2], ["stridor", 0.2], ["splenomegaly", 0.1], ["hoarseness", 0.4],
+      ["rash", 0.1],
+    ],
+    risks: [
+      ["post-streptococcal", 4], ["smoking", 1.5],
+    ],
+  },
+  {
+    id: "retropharyngeal-abscess", name: "Retropharyngeal abscess", synonyms: ["deep neck infection", "parapharyngeal abscess"],
+    icd10: "J39.0", system: "ear-nose-throat", incidence: [1, 2], ages: "1342222222", female: 0.4, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["neck-stiffness", 0.65], ["fever", 0.85], ["odynophagia", 0.75], ["drooling", 0.5], ["dysphagia", 0.7],
+      ["torticollis", 0.45], ["neck-swelling-lateral", 0.45], ["sore-throat", 0.65], ["voice-muffled", 0.35],
+      ["stridor", 0.25], ["ct-neck-abscess", 0.9, 60], ["neck-pain", 0.65], ["poor-feeding", 0.3],
+      ["ill-appearing", 0.5], ["lockjaw", 0.25], ["irritable-child", 0.45], ["lymphadenopathy-cervical", 0.5],
+      ["wbc-high", 0.75],
+    ],
+    cardinal: ["fever", "neck-stiffness|torticollis|odynophagia|dysphagia|neck-pain|drooling"],
+    against: [
+      ["cough-barking", 0.1], ["kernig-brudzinski", 0.2], ["runny-nose", 0.4],
+    ],
+    risks: [
+      ["post-streptococcal", 3], ["tooth-pain", 3], ["foreign-body-swallowed", 5],
+    ],
+  },
+  {
+    id: "ludwig-angina", name: "Ludwig angina", synonyms: ["submandibular space infection"],
+    icd10: "K12.2", system: "ear-nose-throat", incidence: [1, 2], ages: "0001233322", female: 0.4, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["floor-mouth-swelling", 0.9, 60], ["dysphagia", 0.7], ["drooling", 0.6], ["fever", 0.75],
+      ["tooth-pain", 0.65], ["neck-induration", 0.75, 20], ["lockjaw", 0.45], ["voice-muffled", 0.5],
+      ["stridor", 0.2], ["neck-pain", 0.65], ["dyspnea", 0.3], ["jaw-pain", 0.4],
+    ],
+    cardinal: ["floor-mouth-swelling|neck-induration"],
+    against: [
+      ["runny-nose", 0.2], ["salivary-meal-swelling", 0.2],
+    ],
+    risks: [
+      ["dental-procedure", 4], ["hx-diabetes", 2],
+    ],
+  },
+  {
+    id: "laryngitis", name: "Acute laryngitis", synonyms: [],
+    icd10: "J04.0", system: "ear-nose-throat", incidence: [5, 4], ages: "0012333322", urgency: "self-care",
+    course: { acute: 0.9 },
+    findings: [
+      ["hoarseness", 0.97], ["sore-throat", 0.45], ["cough", 0.55], ["coryza-prodrome", 0.6],
+      ["runny-nose", 0.45], ["throat-clearing", 0.3], ["cough-dry", 0.35], ["voice-overuse", 0.35, 6],
+      ["fever-low-grade", 0.2], ["well-appearing", 0.4],
+    ],
+    cardinal: ["hoarseness"],
+    against: [
+      ["stridor", 0.05], ["dysphagia", 0.05], ["weight-loss", 0.05], ["hemoptysis", 0.05],
+      ["hoarseness-chronic", 0.05], ["drooling", 0.01], ["neck-mass", 0.05], ["dyspnea", 0.1],
+    ],
+    risks: [
+      ["smoking", 1.5],
+    ],
+  },
+  {
+    id: "laryngeal-cancer", name: "Laryngeal cancer", synonyms: [],
+    icd10: "C32.9", system: "ear-nose-throat", incidence: [2, 2], ages: "0000002344", female: 0.2, urgency: "same-day", dangerous: true,
+    course: { chronic: 0.8, subacute: 0.6 },
+    findings: [
+      ["hoarseness-chronic", 0.9], ["hoarseness", 0.95], ["dysphagia", 0.3], ["ear-pain", 0.2],
+      ["neck-mass", 0.25], ["weight-loss", 0.3], ["hemoptysis", 0.1], ["stridor", 0.15], ["odynophagia", 0.25],
+      ["cough", 0.25], ["lymphadenopathy-painless", 0.2], ["globus", 0.2], ["dyspnea", 0.15],
+      ["sore-throat", 0.3],
+    ],
+    cardinal: ["hoarseness"],
+    against: [
+      ["fever", 0.05], ["onset-sudden", 0.1], ["runny-nose", 0.2],
+    ],
+    risks: [
+      ["smoking", 8], ["smoking-heavy", 12], ["alcohol-use-heavy", 4], ["hx-hpv", 1.5],
+    ],
+  },
+  {
+    id: "head-neck-cancer", name: "Oral or pharyngeal cancer", synonyms: ["oropharyngeal cancer", "tongue cancer"],
+    icd10: "C14.0", system: "ear-nose-throat", incidence: [2, 2], ages: "0000013344", female: 0.25, urgency: "same-day", dangerous: true,
+    course: { chronic: 0.8, subacute: 0.7 },
+    findings: [
+      ["mouth-ulcer-nonhealing", 0.6], ["neck-mass", 0.5], ["lymphadenopathy-painless", 0.45],
+      ["odynophagia", 0.4], ["ear-pain", 0.3], ["dysphagia", 0.35], ["weight-loss", 0.35],
+      ["sore-throat", 0.35], ["mouth-white-patch", 0.25], ["hoarseness", 0.15],
+      ["lymphadenopathy-cervical", 0.45], ["jaw-pain", 0.1], ["sore-throat-severe-unilateral", 0.15],
+      ["halitosis", 0.1], ["mouth-ulcers", 0.45],
+    ],
+    cardinal: ["mouth-ulcer-nonhealing|neck-mass|odynophagia|dysphagia"],
+    against: [
+      ["fever", 0.05], ["onset-sudden", 0.1], ["tonsil-exudate", 0.1],
+    ],
+    risks: [
+      ["smoking", 5], ["alcohol-use-heavy", 4], ["tobacco-chewing", 10], ["hx-hpv", 6],
+    ],
+  },
+  {
+    id: "nasopharyngeal-carcinoma", name: "Nasopharyngeal carcinoma", synonyms: ["juvenile angiofibroma"],
+    icd10: "C11.9", system: "ear-nose-throat", incidence: [1, 1], ages: "0001233433", female: 0.25, urgency: "same-day",
+    course: { subacute: 0.6, chronic: 0.8 },
+    findings: [
+      ["lymphadenopathy-cervical", 0.65], ["neck-mass", 0.6], ["nosebleed", 0.45],
+      ["nasal-obstruction-unilateral", 0.45], ["hearing-loss-unilateral", 0.45], ["eardrum-effusion", 0.45],
+      ["headache", 0.3], ["diplopia", 0.1], ["nasal-congestion", 0.45], ["tinnitus", 0.3],
+    ],
+    cardinal: ["neck-mass|nosebleed|nasal-obstruction-unilateral|hearing-loss-unilateral|nasal-congestion"],
+    risks: [
+      ["asian-descent", 8], ["diet-salty-meat", 3],
+    ],
+  },
+  {
+    id: "laryngopharyngeal-reflux", name: "Laryngopharyngeal reflux", synonyms: ["silent reflux"],
+    icd10: "J38.7", system: "ear-nose-throat", incidence: [4, 3], ages: "0000133433", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["throat-clearing", 0.8], ["hoarseness", 0.65], ["globus", 0.55], ["cough-chronic", 0.45],
+      ["regurgitation", 0.3], ["heartburn", 0.35], ["sore-throat", 0.3], ["post-nasal-drip", 0.45],
+      ["worse-morning", 0.35],
+    ],
+    cardinal: ["throat-clearing|hoarseness|globus|cough-chronic"],
+    against: [
+      ["weight-loss", 0.05], ["dysphagia", 0.2], ["fever", 0.02], ["neck-mass", 0.02], ["hemoptysis", 0.05],
+    ],
+    risks: [
+      ["hx-gerd", 3],
+    ],
+  },
+  {
+    id: "vocal-nodules", name: "Vocal cord nodules or paralysis", synonyms: [],
+    icd10: "J38.2", system: "ear-nose-throat", incidence: [3, 2], ages: "0022333333", female: 0.67, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["hoarseness-chronic", 0.9], ["hoarseness", 0.97], ["voice-overuse", 0.65], ["aspiration-risk", 0.1],
+    ],
+    cardinal: ["hoarseness"],
+    against: [
+      ["fever", 0.02], ["weight-loss", 0.1], ["stridor", 0.1], ["runny-nose", 0.3], ["odynophagia", 0.1],
+    ],
+    risks: [
+      ["surgery-neck-recent", 10], ["hx-cancer", 4],
+    ],
+  },
+  {
+    id: "parotitis-sialadenitis", name: "Sialadenitis or salivary stone", synonyms: ["sialolithiasis", "bacterial parotitis"],
+    icd10: "K11.20", system: "ear-nose-throat", incidence: [3, 3], ages: "1112233333", urgency: "same-day",
+    course: { acute: 0.8, recurrent: 0.5 },
+    findings: [
+      ["salivary-meal-swelling", 0.6, 30], ["parotid-swelling", 0.55], ["salivary-stone-felt", 0.45, 60],
+      ["fever", 0.4], ["neck-induration", 0.45], ["facial-pain", 0.5], ["dry-mouth", 0.4],
+      ["skin-redness-warm", 0.35], ["edema-facial", 0.45], ["jaw-pain", 0.35],
+    ],
+    cardinal: ["salivary-meal-swelling|parotid-swelling|neck-induration"],
+    against: [
+      ["swelling-bilateral-parotid", 0.2], ["unvaccinated", 0.4], ["facial-droop", 0.05], ["rash", 0.1],
+    ],
+    risks: [
+      ["dehydration", 3], ["surgery-recent", 3], ["hx-lupus-autoimmune", 4],
+    ],
+  },
+  {
+    id: "salivary-tumor", name: "Salivary gland tumor", synonyms: ["pleomorphic adenoma"],
+    icd10: "D11.0", system: "ear-nose-throat", incidence: [2, 2], ages: "0000133333", urgency: "same-day",
+    course: { chronic: 0.9 },
+    findings: [
+      ["parotid-mass-painless", 0.9, 25], ["parotid-swelling", 0.75], ["onset-gradual", 0.6],
+      ["facial-droop", 0.1], ["neck-mass", 0.35],
+    ],
+    cardinal: ["parotid-mass-painless|parotid-swelling"],
+    against: [
+      ["fever", 0.02], ["salivary-meal-swelling", 0.1], ["swelling-bilateral-parotid", 0.1],
+    ],
+    risks: [
+      ["smoking", 1.5], ["radiation-therapy", 4],
+    ],
+  },
+  {
+    id: "aphthous-ulcer", name: "Aphthous stomatitis", synonyms: ["canker sore"],
+    icd10: "K12.0", system: "ear-nose-throat", incidence: [5, 4], ages: "0023343322", urgency: "self-care",
+    course: { acute: 0.8, recurrent: 0.8 },
+    findings: [
+      ["mouth-ulcers", 0.97], ["similar-episode-before", 0.6], ["well-appearing", 0.5], ["odynophagia", 0.2],
+    ],
+    cardinal: ["mouth-ulcers"],
+    against: [
+      ["fever", 0.05], ["lip-blisters", 0.1], ["genital-ulcer", 0.05], ["mouth-ulcer-nonhealing", 0.1],
+      ["weight-loss", 0.05], ["rash", 0.05], ["diarrhea-bloody", 0.05], ["throat-blisters", 0.2],
+      ["gum-inflammation", 0.1], ["rash-hand-foot-mouth", 0.02],
+    ],
+    risks: [
+      ["stressor", 1.6],
+    ],
+  },
+  {
+    id: "oral-thrush", name: "Oral candidiasis", synonyms: ["thrush"],
+    icd10: "B37.0", system: "ear-nose-throat", incidence: [4, 3], ages: "3431122333", urgency: "self-care",
+    course: { subacute: 0.7, acute: 0.5 },
+    findings: [
+      ["thrush", 0.97, 30], ["mouth-ulcers", 0.35], ["odynophagia", 0.2], ["angular-cheilitis", 0.25],
+      ["poor-feeding", 0.15], ["rash-diaper", 0.15], ["taste-metallic", 0.25], ["burning-mouth", 0.3],
+    ],
+    cardinal: ["thrush"],
+    against: [
+      ["fever", 0.05], ["mouth-white-patch", 0.3], ["lymphadenopathy", 0.1],
+    ],
+    risks: [
+      ["immunosuppressed", 4], ["hiv-positive", 6], ["med-steroid-inhaled", 6], ["antibiotics-recent", 3],
+      ["hx-diabetes", 2], ["chemotherapy", 4],
+    ],
+  },
+  {
+    id: "dental-abscess", name: "Dental abscess or caries", synonyms: ["toothache", "pulpitis"],
+    icd10: "K04.7", system: "ear-nose-throat", incidence: [5, 5], ages: "0133333333", urgency: "same-day",
+    course: { acute: 0.9 },
+    findings: [
+      ["tooth-pain", 0.95], ["tooth-swelling", 0.6], ["edema-facial", 0.45], ["fever", 0.2],
+      ["tooth-sensitive-hot-cold", 0.5, 12], ["jaw-pain", 0.65], ["lymphadenopathy-cervical", 0.2],
+      ["halitosis", 0.25], ["gum-inflammation", 0.35], ["facial-pain", 0.45], ["ear-pain", 0.2],
+      ["headache", 0.2], ["worse-night", 0.3],
+    ],
+    cardinal: ["tooth-pain"],
+    against: [
+      ["runny-nose", 0.2], ["floor-mouth-swelling", 0.05], ["lockjaw", 0.15], ["facial-pain-shocks", 0.1],
+      ["sinus-pain", 0.4], ["jaw-click", 0.1],
+    ],
+  },
+  {
+    id: "gingivitis", name: "Gingivitis or periodontitis", synonyms: ["trench mouth", "ANUG"],
+    icd10: "K05.10", system: "ear-nose-throat", incidence: [4, 3], ages: "0012333333", urgency: "routine",
+    course: { chronic: 0.8, acute: 0.5 },
+    findings: [
+      ["gum-inflammation", 0.9], ["bleeding-gums", 0.8], ["halitosis", 0.5], ["gum-necrosis", 0.1],
+      ["tooth-pain", 0.25], ["mouth-ulcers", 0.25],
+    ],
+    cardinal: ["gum-inflammation|bleeding-gums"],
+    against: [
+      ["fever", 0.1], ["easy-bruising", 0.05], ["rash-petechial", 0.05], ["weight-loss", 0.1],
+      ["blasts", 0.01], ["lymphadenopathy", 0.2],
+    ],
+    risks: [
+      ["smoking", 2.5], ["hx-diabetes", 2], ["pregnant", 2.5], ["med-allopurinol-anticonvulsant", 2],
+    ],
+  },
+  {
+    id: "leukoplakia", name: "Oral leukoplakia", synonyms: ["oral lichen planus"],
+    icd10: "K13.21", system: "ear-nose-throat", incidence: [3, 2], ages: "0000023344", female: 0.33, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["mouth-white-patch", 0.97, 40], ["oral-white-lacy", 0.3], ["mouth-ulcers", 0.15],
+      ["burning-mouth", 0.15],
+    ],
+    cardinal: ["mouth-white-patch"],
+    against: [
+      ["thrush", 0.1], ["fever", 0.02], ["weight-loss", 0.2],
+    ],
+    risks: [
+      ["smoking", 4], ["tobacco-chewing", 8], ["alcohol-use-heavy", 3],
+    ],
+  },
+  {
+    id: "tmj-disorder", name: "Temporomandibular disorder", synonyms: ["TMJ syndrome", "bruxism"],
+    icd10: "M26.609", system: "ear-nose-throat", incidence: [4, 3], ages: "0002343322", female: 0.75, urgency: "self-care",
+    course: { chronic: 0.8, recurrent: 0.6 },
+    findings: [
+      ["jaw-click", 0.75, 15], ["jaw-pain", 0.9], ["headache", 0.45], ["ear-pain", 0.45], ["lockjaw", 0.45],
+      ["teeth-grinding", 0.5, 8], ["facial-pain", 0.45], ["neck-pain", 0.3], ["headache-temporal", 0.3],
+      ["worse-morning", 0.3], ["tinnitus", 0.1],
+    ],
+    cardinal: ["jaw-pain|jaw-click|facial-pain"],
+    against: [
+      ["fever", 0.02], ["headache-new-after-50", 0.3], ["vision-loss-transient", 0.02], ["chest-pain", 0.1],
+      ["esr-crp-high", 0.05], ["tooth-swelling", 0.05], ["jaw-claudication", 0.3], ["worse-exertion", 0.1],
+      ["ear-discharge", 0.05], ["scalp-tenderness", 0.3],
+    ],
+    risks: [
+      ["stressor", 2], ["hx-anxiety", 1.6],
+    ],
+  },
+  {
+    id: "globus", name: "Globus sensation", synonyms: [],
+    icd10: "F45.8", system: "ear-nose-throat", incidence: [4, 3], ages: "0001344322", female: 0.75, urgency: "routine",
+    course: { chronic: 0.8, recurrent: 0.6 },
+    findings: [
+      ["globus", 0.97, 25], ["throat-clearing", 0.4], ["anxiety", 0.4], ["heartburn", 0.3],
+      ["well-appearing", 0.4],
+    ],
+    cardinal: ["globus"],
+    against: [
+      ["dysphagia", 0.05], ["weight-loss", 0.05], ["odynophagia", 0.05], ["hoarseness-chronic", 0.1],
+      ["neck-mass", 0.02], ["food-impaction", 0.05], ["fever", 0.02],
+    ],
+    risks: [
+      ["hx-anxiety", 2.5], ["hx-gerd", 2], ["stressor", 2],
+    ],
+  },
+  {
+    id: "burning-mouth", name: "Burning mouth syndrome", synonyms: ["glossodynia"],
+    icd10: "K14.6", system: "ear-nose-throat", incidence: [3, 2], ages: "0000013433", female: 0.88, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["burning-mouth", 0.97, 50], ["taste-metallic", 0.5], ["dry-mouth", 0.5], ["anxiety", 0.3],
+    ],
+    cardinal: ["burning-mouth"],
+    against: [
+      ["mouth-ulcers", 0.05], ["thrush", 0.05], ["fever", 0.01], ["tongue-geographic", 0.1],
+    ],
+    risks: [
+      ["postmenopausal", 4], ["hx-anxiety", 2], ["med-ace-inhibitor", 1.5],
+    ],
+  },
+  {
+    id: "geographic-tongue", name: "Geographic tongue", synonyms: ["benign migratory glossitis"],
+    icd10: "K14.1", system: "ear-nose-throat", incidence: [4, 3], ages: "0233333322", urgency: "self-care",
+    course: { chronic: 0.9, recurrent: 0.7 },
+    findings: [
+      ["tongue-geographic", 0.97, 100], ["burning-mouth", 0.25], ["well-appearing", 0.65],
+    ],
+    cardinal: ["tongue-geographic"],
+    against: [
+      ["fever", 0.01], ["mouth-ulcers", 0.1], ["thrush", 0.1], ["weight-loss", 0.05],
+    ],
+    risks: [
+      ["hx-psoriasis", 2], ["hx-eczema", 1.5],
+    ],
+  },
+  {
+    id: "teething", name: "Teething", synonyms: [],
+    icd10: "K00.7", system: "ear-nose-throat", incidence: [5, 4], ages: "0430000000", urgency: "self-care",
+    course: { acute: 0.8, recurrent: 0.6 },
+    findings: [
+      ["teething", 0.95, 40], ["drooling", 0.75], ["irritable-child", 0.65], ["gum-inflammation", 0.45],
+      ["insomnia", 0.35], ["rash-perioral", 0.2], ["well-appearing", 0.55], ["appetite-loss", 0.2],
+    ],
+    cardinal: ["teething"],
+    against: [
+      ["fever-high", 0.05], ["diarrhea", 0.3], ["vomiting", 0.1], ["lethargic-child", 0.02], ["cough", 0.3],
+      ["respiratory-distress", 0.01], ["stridor", 0.01], ["fever", 0.3],
+    ],
+  },
+  {
+    id: "thyroglossal-branchial-cyst", name: "Thyroglossal or branchial cleft cyst", synonyms: [],
+    icd10: "Q89.2", system: "ear-nose-throat", incidence: [2, 1], ages: "1233332100", urgency: "routine",
+    course: { chronic: 0.8, acute: 0.3 },
+    findings: [
+      ["neck-mass-midline", 0.6], ["neck-mass", 0.95], ["moves-tongue-protrusion", 0.5, 60],
+      ["skin-redness-warm", 0.2], ["onset-gradual", 0.4], ["prior-infection-recent", 0.3],
+    ],
+    cardinal: ["neck-mass"],
+    against: [
+      ["weight-loss", 0.05], ["night-sweats", 0.05], ["thyroid-nodule", 0.4], ["hoarseness", 0.1],
+    ],
+  },
+  {
+    id: "choanal-atresia", name: "Choanal atresia", synonyms: [],
+    icd10: "Q30.0", system: "ear-nose-throat", incidence: [0, 1], ages: "4330000000", female: 0.67, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["cyanosis-relieved-crying", 0.9, 60], ["respiratory-distress", 0.8], ["poor-feeding", 0.6],
+      ["cyanosis", 0.75], ["nasal-discharge-unilateral-foul", 0.1],
+    ],
+    cardinal: ["cyanosis|respiratory-distress|cyanosis-relieved-crying"],
+    against: [
+      ["fever", 0.02],
+    ],
+  },
+  {
+    id: "basal-skull-fracture", name: "Basal skull fracture", synonyms: ["temporal bone fracture", "CSF leak"],
+    icd10: "S02.109A", system: "ear-nose-throat", incidence: [1, 2], ages: "0122333322", female: 0.25, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["head-injury", 0.97], ["basilar-skull-signs", 0.85, 80], ["hearing-loss", 0.4], ["facial-droop", 0.2],
+      ["ear-discharge", 0.5], ["loss-of-consciousness", 0.45], ["headache", 0.65], ["vertigo", 0.3],
+      ["nosebleed", 0.25], ["vomiting", 0.3],
+    ],
+    cardinal: ["head-injury"],
+    requires: ["head-injury|trauma|basilar-skull-signs"],
+  },
+  {
+    id: "dry-socket", name: "Alveolar osteitis", synonyms: ["dry socket"],
+    icd10: "M27.3", system: "ear-nose-throat", incidence: [3, 3], ages: "0000343322", female: 0.6, urgency: "same-day",
+    course: { acute: 0.9 },
+    findings: [
+      ["tooth-extraction-recent", 0.97, 60], ["tooth-pain", 0.9], ["halitosis", 0.45], ["ear-pain", 0.3],
+      ["jaw-pain", 0.5], ["taste-metallic", 0.3],
+    ],
+    cardinal: ["tooth-extraction-recent"],
+    against: [
+      ["fever", 0.1], ["tooth-swelling", 0.2],
+    ],
+    risks: [
+      ["smoking", 3], ["med-estrogen", 2],
+    ],
+    requires: ["tooth-extraction-recent|dental-procedure"],
+  },
+  {
+    id: "jaw-fracture", name: "Jaw fracture or dislocation", synonyms: ["mandibular fracture"],
+    icd10: "S02.609A", system: "ear-nose-throat", incidence: [3, 3], ages: "0002343322", female: 0.25, urgency: "same-day",
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["jaw-pain", 0.9], ["malocclusion", 0.75, 25], ["lockjaw", 0.65], ["edema-facial", 0.6],
+      ["tooth-knocked", 0.25], ["trauma", 0.8],
+    ],
+    cardinal: ["jaw-pain|malocclusion"],
+    against: [
+      ["fever", 0.05],
+    ],
+    risks: [
+      ["contact-sport", 3], ["piloerection", 3],
+    ],
+  },
+] satisfies readonly Condition[];

@@ -1,0 +1,775 @@
+import type { Condition } from "../../symptoms.schema.ts";
+
+export const eyeConditions = [
+  {
+    id: "viral-conjunctivitis", name: "Viral conjunctivitis", synonyms: ["pink eye", "epidemic keratoconjunctivitis"],
+    icd10: "B30.9", system: "eye", incidence: [5, 4], ages: "1233333322", urgency: "self-care",
+    course: { acute: 0.9 },
+    findings: [
+      ["eye-redness", 0.97], ["eye-watering", 0.85], ["eye-discharge-watery", 0.75], ["runny-nose", 0.4],
+      ["eye-itching", 0.4], ["eye-foreign-body-feeling", 0.45], ["lymphadenopathy-preauricular", 0.45, 12],
+      ["coryza-prodrome", 0.4], ["sore-throat", 0.25], ["eyelid-swelling", 0.25], ["eye-dryness", 0.35],
+      ["photophobia", 0.1],
+    ],
+    cardinal: ["eye-redness"],
+    against: [
+      ["eye-pain", 0.2], ["vision-loss-sudden", 0.05], ["halos", 0.02], ["eye-discharge-purulent", 0.3],
+      ["pupil-irregular-small", 0.02], ["contact-lenses", 0.4], ["cornea-ulcer", 0.05],
+      ["vision-blurred", 0.3], ["eye-ciliary-flush", 0.1], ["exophthalmos", 0.02], ["rash-vesicular", 0.1],
+      ["pupil-mid-dilated-red-eye", 0.01],
+    ],
+    risks: [
+      ["sick-contact", 2], ["daycare", 1.5], ["swimming", 1.5],
+    ],
+  },
+  {
+    id: "bacterial-conjunctivitis", name: "Bacterial conjunctivitis", synonyms: [],
+    icd10: "H10.029", system: "eye", incidence: [5, 4], ages: "3443223322", urgency: "self-care",
+    course: { acute: 0.9 },
+    findings: [
+      ["eye-discharge-purulent", 0.9, 12], ["eye-redness", 0.95], ["eye-foreign-body-feeling", 0.35],
+      ["eyelid-swelling", 0.25], ["eye-dryness", 0.35], ["ear-pain", 0.1],
+    ],
+    cardinal: ["eye-discharge-purulent"],
+    against: [
+      ["eye-pain", 0.2], ["vision-blurred", 0.3], ["photophobia", 0.15], ["eye-itching", 0.4],
+      ["lymphadenopathy-preauricular", 0.3], ["contact-lenses", 0.4], ["pupil-irregular-small", 0.02],
+      ["fever", 0.4], ["eye-pain-movement", 0.05],
+    ],
+    risks: [
+      ["daycare", 1.8], ["sick-contact", 1.5],
+    ],
+  },
+  {
+    id: "allergic-conjunctivitis", name: "Allergic conjunctivitis", synonyms: [],
+    icd10: "H10.10", system: "eye", incidence: [5, 4], ages: "0023333322", urgency: "self-care",
+    course: { recurrent: 0.8, chronic: 0.6 },
+    findings: [
+      ["eye-itching", 0.95, 10], ["eye-redness", 0.85], ["eye-watering", 0.8], ["sneezing", 0.55],
+      ["runny-nose", 0.5], ["both-eyes-together", 0.75], ["eyelid-swelling", 0.45], ["seasonal-pattern", 0.55],
+      ["allergen-exposure", 0.4], ["eye-dryness", 0.3], ["nose-itch", 0.35], ["episodic", 0.3],
+    ],
+    cardinal: ["eye-itching"],
+    against: [
+      ["eye-pain", 0.1], ["vision-blurred", 0.3], ["eye-discharge-purulent", 0.1],
+      ["lymphadenopathy-preauricular", 0.1], ["fever", 0.05], ["photophobia", 0.2], ["sick-contact", 0.4],
+    ],
+    risks: [
+      ["allergies-known", 5], ["hx-eczema", 2.5], ["hx-asthma", 2],
+    ],
+  },
+  {
+    id: "neonatal-conjunctivitis", name: "Ophthalmia neonatorum", synonyms: ["gonococcal conjunctivitis", "chlamydial conjunctivitis"],
+    icd10: "P39.1", system: "eye", incidence: [1, 2], ages: "4000000000", urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["eye-discharge-purulent", 0.9], ["eyelid-swelling", 0.8], ["eye-redness", 0.95],
+    ],
+    cardinal: ["eye-redness"],
+    risks: [
+      ["newborn-maternal-infection", 8], ["home-birth", 2],
+    ],
+  },
+  {
+    id: "gonococcal-conjunctivitis", name: "Hyperacute bacterial conjunctivitis", synonyms: ["adult gonococcal conjunctivitis"],
+    icd10: "A54.31", system: "eye", incidence: [0, 1], ages: "0000243200", female: 0.4, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.6, acute: 0.9 },
+    findings: [
+      ["eye-discharge-copious", 0.95, 50], ["eye-discharge-purulent", 0.97], ["eye-redness", 0.97],
+      ["eyelid-swelling", 0.75], ["eye-pain", 0.55], ["lymphadenopathy-preauricular", 0.4],
+      ["penile-discharge", 0.35], ["vaginal-discharge", 0.15], ["onset-sudden", 0.6], ["vision-blurred", 0.35],
+      ["dysuria", 0.25],
+    ],
+    cardinal: ["eye-discharge-copious"],
+    against: [
+      ["eye-itching", 0.3],
+    ],
+    risks: [
+      ["partner-sti", 8], ["sexually-active-new-partner", 5],
+    ],
+  },
+  {
+    id: "acute-angle-closure", name: "Acute angle-closure glaucoma", synonyms: [],
+    icd10: "H40.219", system: "eye", incidence: [1, 2], ages: "0000002344", female: 0.75, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["eye-pain", 0.9], ["halos", 0.6, 25], ["vision-blurred", 0.85], ["pupil-mid-dilated-red-eye", 0.75, 60],
+      ["eye-redness", 0.9], ["headache", 0.65], ["nausea", 0.6], ["vomiting", 0.5],
+      ["eye-pressure-high", 0.97, 40], ["onset-sudden", 0.75], ["eye-ciliary-flush", 0.55],
+      ["cornea-cloudy", 0.6, 15], ["headache-unilateral", 0.35], ["vision-loss-sudden", 0.4],
+      ["photophobia", 0.25],
+    ],
+    cardinal: ["eye-pain|headache", "vision-blurred|vision-loss-sudden|halos|eye-redness"],
+    against: [
+      ["eye-discharge-purulent", 0.05], ["eye-itching", 0.05], ["fever", 0.05],
+      ["pupil-irregular-small", 0.05], ["neck-stiffness", 0.05], ["headache-recurrent", 0.3],
+      ["weakness-focal", 0.02],
+    ],
+    risks: [
+      ["asian-descent", 2.5], ["fhx-glaucoma", 3],
+    ],
+  },
+  {
+    id: "open-angle-glaucoma", name: "Open-angle glaucoma", synonyms: [],
+    icd10: "H40.11X0", system: "eye", incidence: [4, 3], ages: "0000012344", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["vision-peripheral-loss", 0.55], ["eye-pressure-high", 0.7], ["fundus-cupping", 0.9, 25],
+      ["vision-loss-gradual", 0.4], ["well-appearing", 0.3],
+    ],
+    cardinal: ["fundus-cupping|eye-pressure-high|vision-peripheral-loss|vision-loss-gradual"],
+    against: [
+      ["eye-pain", 0.05], ["halos", 0.1], ["vision-loss-sudden", 0.05], ["vision-central-loss", 0.2],
+      ["eye-redness", 0.1], ["headache", 0.4],
+    ],
+    risks: [
+      ["fhx-glaucoma", 5], ["african-descent", 3], ["hx-diabetes", 1.5], ["med-steroid", 2],
+      ["vision-blurred-distance", 2],
+    ],
+  },
+  {
+    id: "anterior-uveitis", name: "Anterior uveitis", synonyms: ["iritis"],
+    icd10: "H20.9", system: "eye", incidence: [3, 3], ages: "0012333322", urgency: "same-day", dangerous: true,
+    course: { acute: 0.8, recurrent: 0.4 },
+    findings: [
+      ["eye-pain", 0.9], ["photophobia", 0.85], ["eye-ciliary-flush", 0.75, 15], ["vision-blurred", 0.65],
+      ["eye-redness", 0.9], ["pupil-irregular-small", 0.55, 25], ["eye-watering", 0.45], ["hypopyon", 0.9, 25],
+      ["headache", 0.2],
+    ],
+    cardinal: ["eye-pain|eye-redness|photophobia"],
+    against: [
+      ["eye-discharge-purulent", 0.05], ["eye-itching", 0.1], ["eye-foreign-body", 0.1], ["halos", 0.2],
+      ["fever", 0.2], ["pupil-mid-dilated-red-eye", 0.05], ["cornea-ulcer", 0.1],
+    ],
+    risks: [
+      ["hla-b27", 8], ["hx-ibd", 4], ["hx-sarcoidosis", 8], ["hx-psoriasis", 2],
+    ],
+  },
+  {
+    id: "scleritis", name: "Scleritis", synonyms: [],
+    icd10: "H15.009", system: "eye", incidence: [2, 2], ages: "0000133433", female: 0.67, urgency: "same-day", dangerous: true,
+    course: { subacute: 0.7, acute: 0.6 },
+    findings: [
+      ["eye-pain", 0.9], ["eye-pain-deep-boring", 0.75, 20], ["eye-redness", 0.95], ["worse-night", 0.5],
+      ["photophobia", 0.35], ["vision-blurred", 0.3], ["headache", 0.35], ["eye-pain-movement", 0.4],
+      ["eye-watering", 0.3], ["joint-pain", 0.3],
+    ],
+    cardinal: ["eye-pain|eye-redness"],
+    against: [
+      ["eye-discharge-purulent", 0.05], ["eye-itching", 0.05], ["eye-redness-sectoral", 0.1],
+    ],
+    risks: [
+      ["hx-rheumatoid", 10], ["hx-lupus-autoimmune", 10], ["hx-ibd", 3],
+    ],
+  },
+  {
+    id: "episcleritis", name: "Episcleritis", synonyms: [],
+    icd10: "H15.109", system: "eye", incidence: [3, 2], ages: "0001233322", female: 0.67, urgency: "routine",
+    course: { acute: 0.7, recurrent: 0.7 },
+    findings: [
+      ["eye-redness", 0.97], ["eye-redness-sectoral", 0.75, 12], ["eye-pain", 0.25], ["eye-watering", 0.25],
+      ["eye-foreign-body-feeling", 0.2], ["similar-episode-before", 0.3], ["well-appearing", 0.2],
+    ],
+    cardinal: ["eye-redness"],
+    against: [
+      ["vision-blurred", 0.1], ["photophobia", 0.2], ["eye-discharge-purulent", 0.05],
+      ["eye-pain-deep-boring", 0.05], ["worse-night", 0.2],
+    ],
+    risks: [
+      ["hx-ibd", 4], ["hx-rheumatoid", 2],
+    ],
+  },
+  {
+    id: "subconjunctival-hemorrhage", name: "Subconjunctival hemorrhage", synonyms: [],
+    icd10: "H11.30", system: "eye", incidence: [4, 3], ages: "1111233344", urgency: "self-care",
+    course: { hyperacute: 0.7, acute: 0.7 },
+    findings: [
+      ["eye-blood-patch", 0.97, 60], ["eye-redness", 0.8], ["onset-sudden", 0.5], ["well-appearing", 0.45],
+      ["hypertension", 0.2],
+    ],
+    cardinal: ["eye-blood-patch"],
+    against: [
+      ["eye-pain", 0.1], ["vision-blurred", 0.05], ["photophobia", 0.05], ["eye-discharge-purulent", 0.05],
+      ["hyphema", 0.02], ["eye-injury", 0.4],
+    ],
+    risks: [
+      ["med-anticoagulant", 3], ["hx-hypertension", 1.5], ["cough", 2], ["constipation", 3],
+    ],
+  },
+  {
+    id: "corneal-abrasion", name: "Corneal abrasion or foreign body", synonyms: [],
+    icd10: "S05.00XA", system: "eye", incidence: [4, 4], ages: "1233333322", female: 0.25, urgency: "same-day",
+    course: { hyperacute: 0.8, acute: 0.5 },
+    findings: [
+      ["eye-pain", 0.95], ["eye-foreign-body", 0.6], ["eye-foreign-body-feeling", 0.8, 8],
+      ["photophobia", 0.65], ["eye-watering", 0.85], ["eye-injury", 0.6], ["vision-blurred", 0.45],
+      ["eye-redness", 0.85], ["fluorescein-uptake", 0.9, 25], ["onset-sudden", 0.65],
+    ],
+    cardinal: ["eye-pain|eye-foreign-body-feeling|eye-foreign-body"],
+    against: [
+      ["eye-discharge-purulent", 0.1], ["eye-itching", 0.1], ["pupil-irregular-small", 0.3], ["hyphema", 0.1],
+      ["halos", 0.1], ["fever", 0.05], ["dendritic-lesion", 0.02],
+    ],
+    risks: [
+      ["contact-lenses", 3],
+    ],
+  },
+  {
+    id: "bacterial-keratitis", name: "Bacterial keratitis", synonyms: ["corneal ulcer", "contact lens keratitis"],
+    icd10: "H16.009", system: "eye", incidence: [2, 4], ages: "0112333322", urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["eye-pain", 0.9], ["contact-lenses", 0.65, 8], ["cornea-ulcer", 0.9, 30], ["eye-redness", 0.95],
+      ["photophobia", 0.75], ["eye-discharge-purulent", 0.5], ["vision-blurred", 0.7],
+      ["eye-foreign-body-feeling", 0.5], ["hypopyon", 0.2], ["eye-watering", 0.55],
+      ["fluorescein-uptake", 0.85], ["eyelid-swelling", 0.25], ["cornea-cloudy", 0.45],
+      ["contact-lens-overnight", 0.4, 15],
+    ],
+    cardinal: ["eye-pain|cornea-ulcer", "eye-redness|cornea-ulcer"],
+    against: [
+      ["eye-itching", 0.1], ["dendritic-lesion", 0.05], ["both-eyes-together", 0.1],
+      ["pupil-mid-dilated-red-eye", 0.05],
+    ],
+    risks: [
+      ["eye-injury", 3], ["swimming", 2],
+    ],
+  },
+  {
+    id: "herpes-keratitis", name: "Herpes simplex keratitis", synonyms: ["dendritic ulcer"],
+    icd10: "B00.52", system: "eye", incidence: [2, 2], ages: "1112333333", urgency: "same-day", dangerous: true,
+    course: { acute: 0.7, recurrent: 0.5 },
+    findings: [
+      ["dendritic-lesion", 0.85, 150], ["eye-pain", 0.75], ["photophobia", 0.65], ["eye-redness", 0.9],
+      ["eye-watering", 0.65], ["vision-blurred", 0.5], ["eye-foreign-body-feeling", 0.45],
+      ["lip-blisters", 0.2], ["similar-episode-before", 0.35], ["fluorescein-uptake", 0.7],
+      ["rash-vesicular", 0.1],
+    ],
+    cardinal: ["eye-redness|eye-pain|dendritic-lesion"],
+    against: [
+      ["eye-discharge-purulent", 0.1], ["eye-itching", 0.2],
+    ],
+    risks: [
+      ["hx-herpes", 4], ["immunosuppressed", 2],
+    ],
+  },
+  {
+    id: "herpes-zoster-ophthalmicus", name: "Herpes zoster ophthalmicus", synonyms: [],
+    icd10: "B02.30", system: "eye", incidence: [2, 2], ages: "0001123344", urgency: "same-day", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["rash-dermatomal", 0.9], ["rash-forehead-one-side", 0.9, 40], ["rash-vesicular", 0.9],
+      ["eye-pain", 0.55], ["eye-redness", 0.55], ["rash-painful", 0.8], ["eyelid-swelling", 0.45],
+      ["headache", 0.45], ["vision-blurred", 0.25], ["photophobia", 0.3], ["facial-pain", 0.5],
+    ],
+    cardinal: ["rash-dermatomal|rash-forehead-one-side"],
+    risks: [
+      ["immunosuppressed", 4], ["hx-chickenpox", 2],
+    ],
+  },
+  {
+    id: "photokeratitis", name: "Photokeratitis", synonyms: ["snow blindness", "welder's flash"],
+    icd10: "H16.139", system: "eye", incidence: [3, 3], ages: "0001233311", female: 0.25, urgency: "same-day",
+    course: { hyperacute: 0.7, acute: 0.7 },
+    findings: [
+      ["uv-exposure-eyes", 0.95, 60], ["eye-pain", 0.9], ["photophobia", 0.85], ["eye-watering", 0.85],
+      ["both-eyes-together", 0.85], ["eye-redness", 0.85], ["eye-foreign-body-feeling", 0.75],
+      ["vision-blurred", 0.4], ["fluorescein-uptake", 0.7], ["eyelid-swelling", 0.25],
+    ],
+    cardinal: ["uv-exposure-eyes"],
+    against: [
+      ["eye-discharge-purulent", 0.05], ["fever", 0.02],
+    ],
+    risks: [
+      ["sun-exposure-chronic", 8],
+    ],
+  },
+  {
+    id: "chemical-eye-injury", name: "Chemical eye injury", synonyms: ["alkali burn of the eye"],
+    icd10: "T26.60XA", system: "eye", incidence: [2, 4], ages: "0222343322", female: 0.33, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["eye-chemical", 0.97, 80], ["eye-pain", 0.9], ["eye-redness", 0.9], ["eye-watering", 0.75],
+      ["vision-blurred", 0.6], ["eyelid-swelling", 0.35], ["photophobia", 0.5], ["cornea-cloudy", 0.25],
+      ["burn", 0.15],
+    ],
+    cardinal: ["eye-chemical"],
+    requires: ["eye-chemical"],
+  },
+  {
+    id: "globe-rupture", name: "Open globe injury", synonyms: ["ruptured globe", "intraocular foreign body"],
+    icd10: "S05.30XA", system: "eye", incidence: [1, 2], ages: "0223333322", female: 0.2, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["eye-injury", 0.97], ["pupil-teardrop", 0.5, 60], ["vision-blurred", 0.85],
+      ["vision-loss-sudden", 0.65], ["eye-pain", 0.85], ["eye-blood-patch", 0.5], ["hyphema", 0.45],
+      ["eye-redness", 0.7], ["high-velocity-fragment", 0.35, 15], ["penetrating-injury", 0.4],
+    ],
+    cardinal: ["eye-injury"],
+    against: [
+      ["eye-discharge-purulent", 0.05], ["eye-itching", 0.02],
+    ],
+    requires: ["eye-injury|trauma|high-velocity-fragment"],
+  },
+  {
+    id: "hyphema", name: "Hyphema", synonyms: ["blunt eye injury", "orbital blowout fracture"],
+    icd10: "S05.10XA", system: "eye", incidence: [1, 2], ages: "0123333222", female: 0.2, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["eye-injury", 0.95], ["hyphema", 0.75], ["vision-blurred", 0.75], ["eye-pain", 0.8],
+      ["photophobia", 0.5], ["eye-redness", 0.65], ["diplopia", 0.25], ["periorbital-bruise", 0.5],
+      ["gaze-palsy", 0.15], ["infraorbital-numbness", 0.2, 25], ["eyelid-swelling", 0.45],
+      ["eye-pressure-high", 0.25],
+    ],
+    cardinal: ["eye-injury"],
+    risks: [
+      ["contact-sport", 4],
+    ],
+    requires: ["eye-injury|trauma"],
+  },
+  {
+    id: "stye-chalazion", name: "Stye or chalazion", synonyms: ["hordeolum"],
+    icd10: "H00.019", system: "eye", incidence: [5, 4], ages: "0233333322", urgency: "self-care",
+    course: { acute: 0.8, subacute: 0.5 },
+    findings: [
+      ["eyelid-lump", 0.97, 15], ["eyelid-swelling", 0.75], ["eye-redness", 0.35], ["eyelid-scale", 0.15],
+      ["eye-watering", 0.25], ["eye-discharge-purulent", 0.1], ["well-appearing", 0.35],
+    ],
+    cardinal: ["eyelid-lump"],
+    against: [
+      ["vision-loss-sudden", 0.02], ["fever", 0.05], ["eye-pain-movement", 0.02], ["exophthalmos", 0.02],
+      ["photophobia", 0.1], ["diplopia", 0.02], ["eye-pain", 0.4],
+    ],
+  },
+  {
+    id: "blepharitis", name: "Blepharitis", synonyms: [],
+    icd10: "H01.009", system: "eye", incidence: [4, 3], ages: "0012233333", urgency: "self-care",
+    course: { chronic: 0.8, recurrent: 0.5 },
+    findings: [
+      ["eyelid-scale", 0.9, 25], ["eye-dryness", 0.65], ["eye-itching", 0.55], ["eyelid-swelling", 0.8],
+      ["eye-redness", 0.45], ["eye-foreign-body-feeling", 0.45], ["eye-discharge-purulent", 0.4],
+      ["rash-seborrheic", 0.25], ["eyelid-lump", 0.1], ["eye-watering", 0.35],
+      ["rash-facial-flush-telangiectasia", 0.2],
+    ],
+    cardinal: ["eyelid-scale"],
+    against: [
+      ["vision-loss-sudden", 0.02], ["fever", 0.02], ["eye-pain", 0.2], ["photophobia", 0.4],
+    ],
+  },
+  {
+    id: "dry-eye", name: "Dry eye disease", synonyms: ["keratoconjunctivitis sicca"],
+    icd10: "H04.129", system: "eye", incidence: [5, 4], ages: "0001233344", female: 0.67, urgency: "self-care",
+    course: { chronic: 0.9 },
+    findings: [
+      ["eye-dryness", 0.85], ["eye-foreign-body-feeling", 0.65], ["eye-watering", 0.4],
+      ["eye-redness-bilateral-dry", 0.55], ["eye-redness", 0.4], ["eye-itching", 0.25], ["dry-mouth", 0.15],
+    ],
+    cardinal: ["eye-dryness|eye-foreign-body-feeling"],
+    against: [
+      ["eye-discharge-purulent", 0.05], ["eye-pain", 0.2], ["vision-loss-sudden", 0.02], ["halos", 0.1],
+    ],
+    risks: [
+      ["postmenopausal", 2], ["hx-lupus-autoimmune", 20], ["contact-lenses", 2], ["hx-rheumatoid", 2],
+    ],
+  },
+  {
+    id: "orbital-cellulitis", name: "Orbital cellulitis", synonyms: [],
+    icd10: "H05.019", system: "eye", incidence: [1, 2], ages: "1343222222", female: 0.4, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["eye-pain-movement", 0.75, 30], ["exophthalmos", 0.65], ["eyelid-swelling", 0.97], ["fever", 0.75],
+      ["gaze-palsy", 0.55], ["diplopia", 0.35], ["eye-redness", 0.6], ["vision-blurred", 0.25],
+      ["nasal-discharge-purulent", 0.45], ["headache", 0.5], ["wbc-high", 0.65], ["eye-pain", 0.75],
+      ["ill-appearing", 0.4], ["skin-redness-warm", 0.5], ["pupil-afferent-defect", 0.1],
+    ],
+    cardinal: ["eyelid-swelling|exophthalmos|eye-pain"],
+    against: [
+      ["eye-itching", 0.05], ["both-eyes-together", 0.05], ["eyelid-lump", 0.1],
+    ],
+    risks: [
+      ["sinus-pain", 10], ["tooth-pain", 3], ["trauma", 2],
+    ],
+  },
+  {
+    id: "preseptal-cellulitis", name: "Preseptal cellulitis", synonyms: ["periorbital cellulitis"],
+    icd10: "H00.039", system: "eye", incidence: [3, 3], ages: "1343222222", urgency: "same-day", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["eyelid-swelling", 0.97], ["fever", 0.4], ["skin-redness-warm", 0.65], ["eye-redness", 0.2],
+      ["eye-watering", 0.2], ["runny-nose", 0.25], ["eyelid-lump", 0.15],
+    ],
+    cardinal: ["eyelid-swelling"],
+    against: [
+      ["eye-pain-movement", 0.05], ["exophthalmos", 0.02], ["diplopia", 0.02], ["vision-blurred", 0.1],
+      ["gaze-palsy", 0.02], ["both-eyes-together", 0.1], ["eye-itching", 0.3],
+    ],
+    risks: [
+      ["skin-infection-recent", 3], ["bite-insect", 3], ["sinus-pain", 2],
+    ],
+  },
+  {
+    id: "dacryocystitis", name: "Dacryocystitis", synonyms: [],
+    icd10: "H04.309", system: "eye", incidence: [2, 2], ages: "3331122333", female: 0.67, urgency: "same-day",
+    course: { acute: 0.9 },
+    findings: [
+      ["eye-corner-inner-swelling", 0.97, 60], ["eye-watering", 0.75], ["skin-redness-warm", 0.65],
+      ["eye-discharge-purulent", 0.6], ["fever", 0.25], ["eyelid-swelling", 0.35],
+      ["pus-lacrimal-punctum", 0.55, 40], ["facial-pain", 0.3],
+    ],
+    cardinal: ["eye-corner-inner-swelling"],
+    against: [
+      ["vision-blurred", 0.1], ["eye-pain-movement", 0.05],
+    ],
+  },
+  {
+    id: "nasolacrimal-obstruction", name: "Nasolacrimal duct obstruction", synonyms: [],
+    icd10: "H04.559", system: "eye", incidence: [4, 3], ages: "3430001222", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["eye-watering", 0.95, 8], ["eye-discharge-purulent", 0.6], ["well-appearing", 0.55],
+      ["pus-lacrimal-punctum", 0.35],
+    ],
+    cardinal: ["eye-watering"],
+    against: [
+      ["eye-redness", 0.15], ["photophobia", 0.05], ["cornea-cloudy", 0.02], ["eye-pain", 0.05],
+      ["fever", 0.05], ["eyelid-swelling", 0.15],
+    ],
+  },
+  {
+    id: "retinal-detachment", name: "Retinal detachment", synonyms: [],
+    icd10: "H33.20", system: "eye", incidence: [1, 2], ages: "0011223433", female: 0.4, urgency: "emergency", dangerous: true,
+    course: { acute: 0.8, hyperacute: 0.5 },
+    findings: [
+      ["floaters-flashes", 0.85], ["vision-curtain", 0.65, 60], ["vision-loss-sudden", 0.45],
+      ["vision-peripheral-loss", 0.45], ["fundus-detachment", 0.9], ["vision-blurred", 0.5],
+    ],
+    cardinal: ["floaters-flashes|vision-curtain|vision-loss-sudden|vision-blurred"],
+    against: [
+      ["eye-pain", 0.05], ["eye-redness", 0.05], ["headache", 0.15], ["both-eyes-together", 0.05],
+      ["vision-loss-transient", 0.2], ["photophobia", 0.1],
+    ],
+    risks: [
+      ["vision-blurred-distance", 5], ["eye-injury", 4], ["hx-marfan", 4],
+    ],
+  },
+  {
+    id: "vitreous-detachment", name: "Posterior vitreous detachment", synonyms: ["floaters"],
+    icd10: "H43.819", system: "eye", incidence: [4, 4], ages: "0000023444", female: 0.6, urgency: "same-day",
+    course: { acute: 0.9, subacute: 0.4 },
+    findings: [
+      ["floaters-flashes", 0.97], ["onset-sudden", 0.45],
+    ],
+    cardinal: ["floaters-flashes"],
+    against: [
+      ["vision-curtain", 0.05], ["vision-loss-sudden", 0.1], ["eye-pain", 0.05], ["eye-redness", 0.05],
+      ["headache", 0.2], ["vision-peripheral-loss", 0.05],
+    ],
+    risks: [
+      ["vision-blurred-distance", 3],
+    ],
+  },
+  {
+    id: "vitreous-hemorrhage", name: "Vitreous hemorrhage", synonyms: [],
+    icd10: "H43.10", system: "eye", incidence: [1, 2], ages: "0000123333", urgency: "emergency",
+    course: { hyperacute: 0.8, acute: 0.6 },
+    findings: [
+      ["vision-loss-sudden", 0.75], ["floaters-flashes", 0.65], ["vision-blurred", 0.55], ["pupil-white", 0.5],
+      ["vision-red-haze", 0.3, 40], ["onset-sudden", 0.75],
+    ],
+    cardinal: ["vision-loss-sudden|floaters-flashes|vision-blurred"],
+    against: [
+      ["eye-pain", 0.05], ["eye-redness", 0.05],
+    ],
+    risks: [
+      ["hx-diabetes", 4], ["eye-injury", 4], ["hx-sickle-cell", 4], ["med-anticoagulant", 1.5],
+    ],
+  },
+  {
+    id: "central-retinal-artery-occlusion", name: "Central retinal artery occlusion", synonyms: ["amaurosis fugax"],
+    icd10: "H34.10", system: "eye", incidence: [1, 2], ages: "0000012344", female: 0.43, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["vision-loss-sudden", 0.95, 15], ["fundus-cherry-red", 0.8, 150], ["pupil-afferent-defect", 0.75],
+      ["carotid-bruit", 0.2], ["vision-loss-transient", 0.25], ["onset-sudden", 0.95],
+      ["vision-loss-unilateral", 0.9],
+    ],
+    cardinal: ["vision-loss-sudden"],
+    against: [
+      ["eye-pain", 0.05], ["eye-redness", 0.05], ["floaters-flashes", 0.15], ["headache", 0.4],
+      ["fundus-hemorrhages", 0.1], ["jaw-claudication", 0.2],
+    ],
+    risks: [
+      ["hx-atrial-fibrillation", 4], ["hx-hypertension", 2], ["hx-diabetes", 1.6], ["smoking", 2],
+      ["hx-coronary-disease", 2], ["hx-hypercholesterolemia", 1.6],
+    ],
+  },
+  {
+    id: "central-retinal-vein-occlusion", name: "Retinal vein occlusion", synonyms: [],
+    icd10: "H34.8190", system: "eye", incidence: [2, 2], ages: "0000012344", urgency: "same-day",
+    course: { acute: 0.9 },
+    findings: [
+      ["vision-loss-sudden", 0.75], ["vision-blurred", 0.75], ["fundus-hemorrhages", 0.97, 30],
+      ["vision-loss-unilateral", 0.9], ["pupil-afferent-defect", 0.25], ["onset-sudden", 0.55],
+    ],
+    cardinal: ["vision-blurred|vision-loss-sudden"],
+    against: [
+      ["eye-pain", 0.1], ["fundus-cherry-red", 0.05], ["floaters-flashes", 0.2],
+    ],
+    risks: [
+      ["hx-hypertension", 2.5], ["hx-diabetes", 2], ["hx-clotting-disorder", 3],
+      ["hx-malignancy-blood-precursor", 4],
+    ],
+  },
+  {
+    id: "cataract", name: "Cataract", synonyms: [],
+    icd10: "H25.9", system: "eye", incidence: [5, 4], ages: "1111112344", female: 0.57, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["vision-loss-gradual", 0.85], ["halos", 0.4], ["vision-night", 0.45], ["lens-opacity", 0.9, 25],
+      ["vision-blurred", 0.8], ["glare", 0.6, 12], ["pupil-white", 0.25], ["both-eyes-together", 0.3],
+      ["vision-color", 0.2],
+    ],
+    cardinal: ["vision-loss-gradual|vision-blurred|glare|lens-opacity"],
+    against: [
+      ["eye-pain", 0.05], ["vision-loss-sudden", 0.05], ["eye-redness", 0.05], ["floaters-flashes", 0.15],
+      ["headache", 0.3],
+    ],
+    risks: [
+      ["med-steroid", 3], ["hx-diabetes", 2], ["smoking", 1.5], ["eye-injury", 2],
+    ],
+  },
+  {
+    id: "macular-degeneration", name: "Age-related macular degeneration", synonyms: ["AMD"],
+    icd10: "H35.30", system: "eye", incidence: [4, 4], ages: "0000001144", female: 0.57, urgency: "same-day",
+    course: { chronic: 0.9, subacute: 0.3 },
+    findings: [
+      ["vision-central-loss", 0.85, 12], ["vision-distorted-lines", 0.55, 30], ["vision-loss-gradual", 0.65],
+      ["vision-blurred", 0.6], ["drusen", 0.75, 20], ["vision-near", 0.55],
+    ],
+    cardinal: ["vision-central-loss|vision-distorted-lines|vision-loss-gradual|vision-blurred"],
+    against: [
+      ["eye-pain", 0.02], ["vision-peripheral-loss", 0.15], ["halos", 0.15], ["eye-redness", 0.05],
+    ],
+    risks: [
+      ["smoking", 3],
+    ],
+  },
+  {
+    id: "diabetic-retinopathy", name: "Diabetic retinopathy", synonyms: [],
+    icd10: "E11.319", system: "eye", incidence: [4, 4], ages: "0000023344", urgency: "same-day",
+    course: { chronic: 0.9 },
+    findings: [
+      ["vision-blurred", 0.55], ["floaters-flashes", 0.2], ["fundus-hemorrhages", 0.75],
+      ["cotton-wool-spots", 0.45, 15], ["vision-loss-gradual", 0.45], ["well-appearing", 0.2],
+      ["vision-loss-sudden", 0.1], ["hba1c-high", 0.65],
+    ],
+    cardinal: ["fundus-hemorrhages|vision-blurred|vision-loss-gradual|floaters-flashes"],
+    against: [
+      ["eye-pain", 0.05],
+    ],
+    risks: [
+      ["hx-diabetes", 20],
+    ],
+    requires: ["hx-diabetes|hba1c-high|glucose-high"],
+  },
+  {
+    id: "refractive-error", name: "Refractive error", synonyms: ["myopia", "presbyopia", "astigmatism"],
+    icd10: "H52.7", system: "eye", incidence: [5, 4], ages: "0134444333", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["vision-blurred", 0.85], ["vision-blurred-distance", 0.6, 10], ["vision-near", 0.4], ["headache", 0.25],
+      ["well-appearing", 0.4],
+    ],
+    cardinal: ["vision-blurred|vision-near|vision-blurred-distance"],
+    against: [
+      ["eye-pain", 0.1], ["eye-redness", 0.05], ["vision-loss-sudden", 0.01], ["floaters-flashes", 0.05],
+      ["diplopia", 0.05], ["halos", 0.2], ["headache-severe", 0.1], ["vision-curtain", 0.01],
+    ],
+  },
+  {
+    id: "strabismus-amblyopia", name: "Strabismus or amblyopia", synonyms: ["lazy eye"],
+    icd10: "H50.9", system: "eye", incidence: [4, 3], ages: "2443222111", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["strabismus", 0.9, 25], ["vision-blurred", 0.25], ["head-tilt", 0.2], ["vision-loss-unilateral", 0.35],
+      ["diplopia", 0.1], ["corneal-light-asymmetric", 0.75, 25],
+    ],
+    cardinal: ["strabismus|vision-loss-unilateral|corneal-light-asymmetric"],
+    against: [
+      ["pupil-white", 0.05], ["eye-pain", 0.05], ["eye-redness", 0.05], ["headache-morning", 0.05],
+      ["vomiting-morning", 0.02], ["onset-sudden", 0.1],
+    ],
+    risks: [
+      ["newborn-premature", 3], ["hx-cerebral-palsy", 4], ["hx-down-syndrome", 4],
+    ],
+  },
+  {
+    id: "retinoblastoma", name: "Retinoblastoma", synonyms: [],
+    icd10: "C69.20", system: "eye", incidence: [1, 1], ages: "2441000000", urgency: "same-day", dangerous: true,
+    course: { chronic: 0.8, subacute: 0.5 },
+    findings: [
+      ["pupil-white", 0.85, 60], ["strabismus", 0.35], ["eye-redness", 0.1], ["vision-loss-unilateral", 0.25],
+      ["cornea-cloudy", 0.05],
+    ],
+    cardinal: ["pupil-white|strabismus"],
+    risks: [
+      ["family-retinoblastoma", 50],
+    ],
+  },
+  {
+    id: "pterygium", name: "Pterygium or pinguecula", synonyms: [],
+    icd10: "H11.009", system: "eye", incidence: [4, 3], ages: "0000233333", female: 0.4, urgency: "self-care",
+    course: { chronic: 0.9 },
+    findings: [
+      ["eye-white-growth", 0.97, 50], ["eye-redness", 0.45], ["eye-foreign-body-feeling", 0.35],
+      ["eye-dryness", 0.35], ["vision-blurred", 0.1],
+    ],
+    cardinal: ["eye-white-growth"],
+    against: [
+      ["eye-pain", 0.05], ["eye-discharge-purulent", 0.05], ["photophobia", 0.1],
+    ],
+    risks: [
+      ["sun-exposure-chronic", 4],
+    ],
+  },
+  {
+    id: "anterior-ischemic-optic-neuropathy", name: "Nonarteritic ischemic optic neuropathy", synonyms: [],
+    icd10: "H47.019", system: "eye", incidence: [1, 2], ages: "0000002344", urgency: "emergency",
+    course: { hyperacute: 0.8 },
+    findings: [
+      ["vision-loss-sudden", 0.9], ["pupil-afferent-defect", 0.85], ["papilledema", 0.95],
+      ["visual-field-altitudinal", 0.6, 25], ["vision-loss-unilateral", 0.9], ["vision-color", 0.35],
+      ["hypertension", 0.45],
+    ],
+    cardinal: ["vision-loss-sudden"],
+    against: [
+      ["jaw-claudication", 0.05], ["headache-temporal", 0.1], ["eye-pain-movement", 0.1],
+      ["esr-crp-high", 0.15], ["fundus-cherry-red", 0.02], ["scalp-tenderness", 0.05],
+    ],
+    risks: [
+      ["hx-diabetes", 3], ["hx-hypertension", 2], ["hx-sleep-apnea", 4],
+    ],
+  },
+  {
+    id: "endophthalmitis", name: "Endophthalmitis", synonyms: [],
+    icd10: "H44.009", system: "eye", incidence: [0, 1], ages: "0111222344", urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["eye-pain", 0.8], ["vision-loss-sudden", 0.65], ["hypopyon", 0.75, 25], ["eye-redness", 0.9],
+      ["vision-blurred", 0.9], ["eyelid-swelling", 0.5], ["photophobia", 0.5], ["pupil-white", 0.5],
+      ["eye-discharge-purulent", 0.25],
+    ],
+    cardinal: ["eye-pain|vision-blurred|vision-loss-sudden|hypopyon"],
+    risks: [
+      ["eye-injury", 6], ["iv-drug-use", 6], ["indwelling-line-catheter", 4],
+    ],
+  },
+  {
+    id: "retinitis-pigmentosa", name: "Retinitis pigmentosa", synonyms: [],
+    icd10: "H35.52", system: "eye", incidence: [1, 0], ages: "0012333322", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["vision-night", 0.95, 15], ["vision-peripheral-loss", 0.85], ["fundus-bone-spicules", 0.9, 200],
+      ["vision-loss-gradual", 0.65], ["hearing-loss", 0.15],
+    ],
+    cardinal: ["vision-night"],
+    against: [
+      ["eye-pain", 0.02], ["onset-sudden", 0.02],
+    ],
+    risks: [
+      ["fhx-neuro-inherited", 12], ["consanguinity", 3],
+    ],
+  },
+  {
+    id: "keratoconus", name: "Keratoconus", synonyms: [],
+    icd10: "H18.609", system: "eye", incidence: [2, 1], ages: "0001433200", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["vision-blurred", 0.9], ["glare", 0.45], ["halos", 0.3], ["corneal-cone", 0.85, 100],
+      ["vision-loss-gradual", 0.55],
+    ],
+    cardinal: ["vision-blurred"],
+    against: [
+      ["eye-pain", 0.05], ["vision-loss-sudden", 0.05],
+    ],
+    risks: [
+      ["hx-eczema", 3], ["hx-down-syndrome", 8],
+    ],
+  },
+  {
+    id: "congenital-glaucoma", name: "Congenital glaucoma", synonyms: [],
+    icd10: "Q15.0", system: "eye", incidence: [1, 1], ages: "4430000000", female: 0.4, urgency: "same-day", dangerous: true,
+    course: { chronic: 0.8 },
+    findings: [
+      ["eye-watering", 0.8], ["photophobia", 0.75], ["cornea-cloudy", 0.85], ["eye-pressure-high", 0.85],
+    ],
+    cardinal: ["cornea-cloudy|eye-watering"],
+    against: [
+      ["eye-discharge-purulent", 0.1], ["eye-redness", 0.3],
+    ],
+    risks: [
+      ["fhx-glaucoma", 5], ["port-wine-stain", 5], ["consanguinity", 2],
+    ],
+  },
+  {
+    id: "chorioretinitis", name: "Chorioretinitis", synonyms: ["CMV retinitis", "toxoplasma chorioretinitis", "posterior uveitis"],
+    icd10: "H30.90", system: "eye", incidence: [1, 1], ages: "2112333322", urgency: "same-day", dangerous: true,
+    course: { subacute: 0.8, acute: 0.4 },
+    findings: [
+      ["vision-blurred", 0.8], ["floaters-flashes", 0.75], ["photophobia", 0.25],
+      ["fundus-retinitis", 0.9, 60], ["vision-loss-gradual", 0.45], ["visual-field-cut", 0.25],
+      ["eye-redness", 0.2], ["eye-pain", 0.2],
+    ],
+    cardinal: ["vision-blurred|floaters-flashes"],
+    risks: [
+      ["hiv-positive", 12], ["immunosuppressed", 6], ["hiv-cd4-low", 15], ["cat-litter", 3],
+      ["syphilis-serology", 6],
+    ],
+  },
+  {
+    id: "entropion-ectropion", name: "Entropion, ectropion or trichiasis", synonyms: [],
+    icd10: "H02.009", system: "eye", incidence: [4, 3], ages: "1110002244", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["eye-watering", 0.8], ["eyelid-turned", 0.95, 60], ["eye-foreign-body-feeling", 0.7],
+      ["eye-redness", 0.55], ["eye-dryness", 0.4],
+    ],
+    cardinal: ["eyelid-turned"],
+    against: [
+      ["eye-discharge-purulent", 0.2], ["vision-loss-sudden", 0.02],
+    ],
+  },
+  {
+    id: "graves-ophthalmopathy", name: "Thyroid eye disease", synonyms: ["Graves orbitopathy"],
+    icd10: "H05.20", system: "eye", incidence: [2, 2], ages: "0001234422", female: 0.8, urgency: "same-day",
+    course: { subacute: 0.7, chronic: 0.8 },
+    findings: [
+      ["exophthalmos", 0.9], ["diplopia", 0.45], ["eyelid-retraction", 0.75, 25], ["eye-dryness", 0.55],
+      ["eye-pain", 0.3], ["eyelid-swelling", 0.5], ["eye-redness", 0.45], ["tsh-low", 0.6], ["goiter", 0.3],
+      ["eye-watering", 0.45], ["photophobia", 0.25], ["gaze-palsy", 0.35], ["vision-color", 0.1],
+      ["weight-loss", 0.2], ["palpitations", 0.2],
+    ],
+    cardinal: ["exophthalmos|eyelid-retraction|diplopia"],
+    against: [
+      ["eye-discharge-purulent", 0.05], ["fever", 0.05],
+    ],
+    risks: [
+      ["hx-thyroid", 15], ["smoking", 3], ["radioiodine-therapy", 4],
+    ],
+  },
+  {
+    id: "central-serous", name: "Central serous chorioretinopathy", synonyms: [],
+    icd10: "H35.719", system: "eye", incidence: [2, 2], ages: "0000043311", female: 0.17, urgency: "same-day",
+    course: { subacute: 0.8 },
+    findings: [
+      ["vision-central-loss", 0.8], ["vision-distorted-lines", 0.6], ["vision-blurred", 0.75],
+      ["vision-loss-unilateral", 0.75], ["vision-color", 0.25],
+    ],
+    cardinal: ["vision-central-loss|vision-blurred|vision-distorted-lines"],
+    against: [
+      ["eye-pain", 0.05], ["floaters-flashes", 0.15],
+    ],
+    risks: [
+      ["med-steroid", 6], ["stressor", 3],
+    ],
+  },
+] satisfies readonly Condition[];

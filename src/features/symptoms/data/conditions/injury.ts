@@ -1,0 +1,376 @@
+import type { Condition } from "../../symptoms.schema.ts";
+
+export const injuryConditions = [
+  {
+    id: "heat-stroke", name: "Heat stroke", synonyms: [],
+    icd10: "T67.01XA", system: "injury", incidence: [1, 2], ages: "2332333344", female: 0.33, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.8, acute: 0.8 },
+    findings: [
+      ["hyperthermia-extreme", 0.9, 30], ["confusion", 0.8], ["heat-exposure", 0.9],
+      ["consciousness-reduced", 0.6], ["tachycardia", 0.85], ["dry-skin", 0.45], ["seizure", 0.2],
+      ["hypotension", 0.4], ["fever-high", 0.85], ["vomiting", 0.35], ["sweating", 0.45],
+      ["gait-ataxia", 0.35], ["ck-high", 0.6], ["agitation", 0.3], ["headache", 0.35], ["tachypnea", 0.55],
+      ["transaminases-high", 0.5], ["skin-redness-warm", 0.75], ["syncope", 0.2], ["fever", 0.97],
+      ["creatinine-high", 0.4],
+    ],
+    cardinal: ["hyperthermia-extreme|fever-high|fever", "confusion|consciousness-reduced|seizure|gait-ataxia"],
+    against: [
+      ["rigidity-lead-pipe", 0.05], ["neck-stiffness", 0.1], ["cough", 0.1], ["rash", 0.1],
+    ],
+    risks: [
+      ["strenuous-exercise", 4], ["antipsychotic-drug", 2], ["med-diuretic", 1.6], ["stimulant-use", 2],
+      ["hx-dementia", 1.5],
+    ],
+    requires: ["heat-exposure|strenuous-exercise|hyperthermia-extreme"],
+  },
+  {
+    id: "heat-exhaustion", name: "Heat exhaustion", synonyms: ["heat cramps", "heat syncope"],
+    icd10: "T67.5XXA", system: "injury", incidence: [3, 3], ages: "0223333333", female: 0.4, urgency: "same-day",
+    course: { hyperacute: 0.8, acute: 0.8 },
+    findings: [
+      ["heat-exposure", 0.97, 10], ["sweating", 0.75], ["dizziness", 0.6], ["nausea", 0.5],
+      ["muscle-cramps", 0.45], ["headache", 0.5], ["fatigue", 0.6], ["thirst", 0.45], ["tachycardia", 0.5],
+      ["presyncope", 0.4], ["syncope", 0.2], ["vomiting", 0.25], ["weakness-generalized", 0.6],
+      ["dehydration", 0.4], ["fever-low-grade", 0.3], ["hypotension-orthostatic", 0.25], ["pallor", 0.25],
+    ],
+    cardinal: ["heat-exposure"],
+    against: [
+      ["confusion", 0.05], ["consciousness-reduced", 0.05], ["hyperthermia-extreme", 0.05], ["seizure", 0.01],
+      ["rash", 0.2], ["neck-stiffness", 0.02], ["diarrhea", 0.2],
+    ],
+    risks: [
+      ["strenuous-exercise", 3], ["med-diuretic", 1.5],
+    ],
+  },
+  {
+    id: "hypothermia", name: "Hypothermia", synonyms: [],
+    icd10: "T68.XXXA", system: "injury", incidence: [1, 2], ages: "3222233333", female: 0.33, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["hypothermia", 0.97], ["cold-exposure", 0.85], ["consciousness-reduced", 0.5], ["bradycardia", 0.55],
+      ["confusion", 0.5], ["chills", 0.5], ["speech-slurred", 0.35], ["gait-ataxia", 0.35],
+      ["hypotension", 0.35], ["ecg-osborn", 0.35, 100], ["drowsiness", 0.45], ["limb-cold", 0.6],
+      ["respiratory-depression", 0.25], ["rigidity", 0.2], ["pallor", 0.35],
+    ],
+    cardinal: ["hypothermia"],
+    against: [
+      ["fever", 0.01], ["sweating", 0.05], ["tachycardia", 0.3],
+    ],
+    risks: [
+      ["alcohol-use-heavy", 3], ["homeless", 6], ["hx-dementia", 2], ["drowning", 6], ["med-sedative", 1.5],
+    ],
+  },
+  {
+    id: "frostbite", name: "Frostbite", synonyms: ["chilblains"],
+    icd10: "T33.90XA", system: "injury", incidence: [2, 2], ages: "0222333333", female: 0.2, urgency: "same-day", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["frostbite-sign", 0.95, 60], ["cold-exposure", 0.97], ["numbness", 0.8], ["limb-cold", 0.75],
+      ["rash-bullous", 0.4], ["foot-pain", 0.45], ["hand-pain", 0.4], ["skin-dusky", 0.35], ["tingling", 0.4],
+      ["skin-redness-warm", 0.25],
+    ],
+    cardinal: ["cold-exposure", "frostbite-sign|numbness|limb-cold"],
+    against: [
+      ["fever", 0.05],
+    ],
+    risks: [
+      ["alcohol-use-heavy", 2.5], ["homeless", 5], ["smoking", 1.5], ["hx-peripheral-artery", 2],
+    ],
+  },
+  {
+    id: "altitude-sickness", name: "Acute mountain sickness", synonyms: ["altitude sickness"],
+    icd10: "T70.29XA", system: "injury", incidence: [2, 2], ages: "0123343311", urgency: "same-day",
+    course: { acute: 0.9 },
+    findings: [
+      ["altitude", 0.97, 25], ["headache", 0.95], ["nausea", 0.6], ["insomnia", 0.55], ["fatigue", 0.65],
+      ["dizziness", 0.55], ["vomiting", 0.3], ["appetite-loss", 0.5], ["dyspnea-exertional", 0.4],
+    ],
+    cardinal: ["altitude"],
+    against: [
+      ["confusion", 0.05], ["gait-ataxia", 0.05], ["dyspnea", 0.1], ["fever", 0.05], ["cough", 0.3],
+      ["neck-stiffness", 0.05],
+    ],
+  },
+  {
+    id: "high-altitude-cerebral-edema", name: "High-altitude cerebral or pulmonary edema", synonyms: ["HACE", "HAPE"],
+    icd10: "T70.20XA", system: "injury", incidence: [0, 1], ages: "0022344311", female: 0.33, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["altitude", 0.97], ["gait-ataxia", 0.55], ["confusion", 0.55], ["dyspnea", 0.55], ["cough", 0.45],
+      ["headache", 0.65], ["consciousness-reduced", 0.35], ["sputum-frothy", 0.2], ["hypoxia", 0.75],
+      ["crackles", 0.45], ["cyanosis", 0.3], ["fatigue", 0.6], ["vomiting", 0.35], ["tachycardia", 0.5],
+      ["tachypnea", 0.5], ["hallucinations-visual", 0.1],
+    ],
+    cardinal: ["altitude", "gait-ataxia|confusion|dyspnea|consciousness-reduced"],
+    requires: ["altitude"],
+  },
+  {
+    id: "decompression-sickness", name: "Decompression sickness", synonyms: ["the bends", "arterial gas embolism"],
+    icd10: "T70.3XXA", system: "injury", incidence: [0, 1], ages: "0000244311", female: 0.25, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.8, acute: 0.6 },
+    findings: [
+      ["diving-ascent", 0.97, 100], ["joint-pain", 0.65], ["numbness", 0.45], ["weakness-focal", 0.2],
+      ["vertigo", 0.15], ["weakness-legs-both", 0.2], ["confusion", 0.15], ["rash-itchy", 0.1],
+      ["skin-mottling-livedo", 0.1], ["headache", 0.2], ["shoulder-pain", 0.35], ["urinary-retention", 0.1],
+      ["fatigue", 0.45], ["tingling", 0.4], ["consciousness-reduced", 0.1], ["hemoptysis", 0.05],
+    ],
+    cardinal: ["diving-ascent", "joint-pain|numbness|weakness-focal|confusion|weakness-legs-both|consciousness-reduced|vertigo"],
+    requires: ["diving-ascent|flight-altitude-dive"],
+  },
+  {
+    id: "drowning", name: "Drowning", synonyms: ["submersion injury"],
+    icd10: "T75.1XXA", system: "injury", incidence: [1, 2], ages: "2432333322", female: 0.33, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["drowning", 0.97, 200], ["dyspnea", 0.65], ["cough", 0.65], ["consciousness-reduced", 0.45],
+      ["hypoxia", 0.55], ["crackles", 0.45], ["vomiting", 0.4], ["hypothermia", 0.35],
+      ["respiratory-distress", 0.45], ["sputum-frothy", 0.25], ["apnea", 0.25], ["wheezing", 0.2],
+      ["cyanosis", 0.35],
+    ],
+    cardinal: ["drowning"],
+    requires: ["drowning"],
+  },
+  {
+    id: "electrical-injury", name: "Electrical or lightning injury", synonyms: [],
+    icd10: "T75.4XXA", system: "injury", incidence: [1, 2], ages: "0332343311", female: 0.25, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["electric-injury", 0.97, 200], ["burn", 0.7], ["consciousness-reduced", 0.25], ["palpitations", 0.25],
+      ["muscle-spasm", 0.4], ["numbness", 0.3], ["ecg-wide-tachycardia", 0.1], ["ck-high", 0.35],
+      ["urine-cola", 0.1], ["eardrum-perforated", 0.1], ["sudden-death-witnessed", 0.1], ["confusion", 0.2],
+      ["syncope", 0.2], ["amnesia-sudden", 0.25],
+    ],
+    cardinal: ["electric-injury"],
+    requires: ["electric-injury"],
+  },
+  {
+    id: "polytrauma", name: "Polytrauma", synonyms: ["hemorrhagic shock", "crush injury"],
+    icd10: "T07.XXXA", system: "injury", incidence: [2, 4], ages: "1123443333", female: 0.25, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["trauma-major", 0.97, 30], ["hypotension", 0.45], ["tachycardia", 0.65],
+      ["consciousness-reduced", 0.35], ["deformity", 0.5], ["abdominal-pain", 0.4], ["chest-pain", 0.4],
+      ["bleeding-active", 0.45], ["shock", 0.35], ["abdominal-tenderness", 0.4], ["pallor", 0.4],
+      ["bruising", 0.6], ["dyspnea", 0.3], ["laceration", 0.5], ["rib-pain", 0.35], ["head-injury", 0.5],
+      ["neck-pain", 0.35],
+    ],
+    cardinal: ["trauma-major"],
+    risks: [
+      ["trauma", 6],
+    ],
+    requires: ["trauma-major|penetrating-injury|fall"],
+  },
+  {
+    id: "hypovolemic-shock", name: "Hemorrhagic or hypovolemic shock", synonyms: [],
+    icd10: "R57.1", system: "injury", incidence: [2, 4], ages: "2222233333", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["shock", 0.9], ["hypotension", 0.9], ["tachycardia", 0.9], ["pallor", 0.65], ["bleeding-active", 0.5],
+      ["oliguria", 0.45], ["consciousness-reduced", 0.35], ["limb-cold", 0.6], ["thirst", 0.35],
+      ["sweating", 0.5], ["lactate-high", 0.75], ["hemoglobin-low", 0.5], ["confusion", 0.4],
+      ["weakness-generalized", 0.5], ["presyncope", 0.4], ["tachypnea", 0.55], ["dehydration", 0.45],
+      ["syncope", 0.25], ["gi-bleeding", 0.25], ["anxiety", 0.25],
+    ],
+    cardinal: ["hypotension|shock", "tachycardia|pallor|bleeding-active|limb-cold"],
+    against: [
+      ["jugular-distension", 0.05], ["fever", 0.2], ["crackles", 0.1], ["edema", 0.2],
+      ["skin-redness-warm", 0.1], ["hives", 0.02],
+    ],
+    risks: [
+      ["trauma-major", 6], ["med-anticoagulant", 2], ["diarrhea", 2], ["vomiting", 1.5], ["surgery-recent", 2],
+      ["postpartum", 2],
+    ],
+  },
+  {
+    id: "laceration", name: "Laceration", synonyms: ["cut", "puncture wound", "open wound"],
+    icd10: "T14.8XXA", system: "injury", incidence: [5, 5], ages: "0333333322", female: 0.33, urgency: "same-day",
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["laceration", 0.97, 60], ["bleeding-active", 0.75], ["trauma", 0.6], ["finger-injury", 0.3],
+      ["well-appearing", 0.35],
+    ],
+    cardinal: ["laceration"],
+    against: [
+      ["fever", 0.02], ["hypotension", 0.01], ["skin-redness-warm", 0.1],
+    ],
+  },
+  {
+    id: "animal-bite", name: "Animal or human bite", synonyms: ["dog bite", "cat bite"],
+    icd10: "W54.0XXA", system: "injury", incidence: [4, 4], ages: "0243333322", urgency: "same-day",
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["bite-animal", 0.75], ["bite-human", 0.15], ["laceration", 0.6], ["puncture-wound", 0.5],
+      ["skin-redness-warm", 0.3], ["hand-pain", 0.4], ["skin-swelling", 0.45], ["bleeding-active", 0.45],
+      ["cat-scratch", 0.1],
+    ],
+    cardinal: ["bite-animal|bite-human"],
+    against: [
+      ["rash", 0.1],
+    ],
+  },
+  {
+    id: "traumatic-amputation", name: "Traumatic amputation", synonyms: [],
+    icd10: "S68.119A", system: "injury", incidence: [1, 2], ages: "0122333322", female: 0.17, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["amputated-part", 0.97, 200], ["bleeding-active", 0.9], ["finger-injury", 0.75], ["trauma", 0.85],
+      ["deformity", 0.6], ["shock", 0.1],
+    ],
+    cardinal: ["amputated-part"],
+  },
+  {
+    id: "penetrating-trauma", name: "Penetrating trauma", synonyms: ["stab wound", "gunshot wound"],
+    icd10: "S21.339A", system: "injury", incidence: [2, 4], ages: "0012443211", female: 0.14, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["penetrating-injury", 0.97, 150], ["bleeding-active", 0.75], ["laceration", 0.6], ["hypotension", 0.3],
+      ["dyspnea", 0.3], ["abdominal-pain", 0.4], ["chest-pain", 0.4], ["tachycardia", 0.6], ["shock", 0.25],
+      ["breath-sounds-decreased-unilateral", 0.2], ["peritonitis-signs", 0.2], ["pallor", 0.3],
+    ],
+    cardinal: ["penetrating-injury"],
+    requires: ["penetrating-injury"],
+  },
+  {
+    id: "fat-embolism", name: "Fat embolism syndrome", synonyms: [],
+    icd10: "T79.1XXA", system: "injury", incidence: [0, 1], ages: "0002343322", female: 0.25, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["xray-fracture", 0.9], ["dyspnea", 0.9], ["confusion", 0.65], ["rash-petechial", 0.4], ["hypoxia", 0.9],
+      ["tachycardia", 0.8], ["fever", 0.65], ["xray-bilateral-infiltrates", 0.65], ["platelets-low", 0.45],
+      ["tachypnea", 0.8], ["petechiae-chest-axilla", 0.4, 40], ["hemoglobin-low", 0.5],
+      ["consciousness-reduced", 0.35],
+    ],
+    cardinal: ["dyspnea|hypoxia|confusion"],
+    against: [
+      ["chest-pain-pleuritic", 0.4],
+    ],
+    risks: [
+      ["trauma-major", 5], ["hx-sickle-cell", 4],
+    ],
+    requires: ["xray-fracture|trauma-major|surgery-recent"],
+  },
+  {
+    id: "barotrauma", name: "Barosinusitis or ear barotrauma", synonyms: ["barotrauma"],
+    icd10: "T70.0XXA", system: "injury", incidence: [3, 2], ages: "0012343311", female: 0.4, urgency: "self-care",
+    course: { hyperacute: 0.8, acute: 0.6 },
+    findings: [
+      ["flight-altitude-dive", 0.97, 20], ["ear-pain", 0.75], ["ear-fullness", 0.75], ["hearing-loss", 0.35],
+      ["sinus-pain", 0.35], ["nosebleed", 0.15], ["vertigo", 0.15], ["tinnitus", 0.25],
+      ["eardrum-perforated", 0.1],
+    ],
+    cardinal: ["flight-altitude-dive", "ear-pain|ear-fullness|sinus-pain"],
+    against: [
+      ["fever", 0.05], ["ear-discharge", 0.1], ["weakness-focal", 0.01], ["joint-pain", 0.05],
+      ["numbness", 0.02],
+    ],
+    risks: [
+      ["coryza-prodrome", 2.5],
+    ],
+  },
+  {
+    id: "radiation-sickness", name: "Acute radiation syndrome", synonyms: [],
+    icd10: "T66.XXXA", system: "injury", incidence: [0, 1], ages: "0001233322", female: 0.4, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["radiation-exposure", 0.97, 300], ["vomiting", 0.85], ["nausea", 0.9], ["diarrhea", 0.45],
+      ["fatigue", 0.6], ["skin-redness-warm", 0.45], ["wbc-low", 0.65], ["platelets-low", 0.55],
+      ["fever", 0.3], ["lymphocytes-low", 0.85], ["hair-loss", 0.35], ["headache", 0.3],
+      ["bleeding-sites", 0.15],
+    ],
+    cardinal: ["radiation-exposure"],
+    requires: ["radiation-exposure"],
+  },
+  {
+    id: "contusion", name: "Contusion", synonyms: ["bruise", "hematoma", "soft tissue injury"],
+    icd10: "T14.8XXA", system: "injury", incidence: [5, 4], ages: "0333333333", urgency: "self-care",
+    course: { hyperacute: 0.8, acute: 0.8 },
+    findings: [
+      ["bruising", 0.85], ["trauma", 0.85], ["skin-redness-warm", 0.75], ["skin-swelling", 0.65],
+      ["well-appearing", 0.4], ["worse-movement", 0.4], ["muscle-tenderness", 0.45], ["hematoma-head", 0.1],
+    ],
+    cardinal: ["bruising|trauma"],
+    against: [
+      ["unable-bear-weight", 0.15], ["deformity", 0.02], ["bone-tenderness", 0.15], ["fever", 0.02],
+      ["platelets-low", 0.05], ["hypotension", 0.01], ["numbness", 0.05], ["easy-bruising", 0.1],
+      ["xray-fracture", 0.01], ["rash-petechial", 0.1], ["consciousness-reduced", 0.05],
+    ],
+    risks: [
+      ["contact-sport", 2], ["med-anticoagulant", 2], ["fall", 3],
+    ],
+  },
+  {
+    id: "foreign-body-soft-tissue", name: "Foreign body in soft tissue", synonyms: ["splinter", "fish hook"],
+    icd10: "T14.8XXA", system: "injury", incidence: [4, 4], ages: "0333333322", urgency: "same-day",
+    course: { acute: 0.8, subacute: 0.4 },
+    findings: [
+      ["foreign-body-skin", 0.95, 100], ["puncture-wound", 0.65], ["skin-redness-warm", 0.3],
+      ["laceration", 0.25], ["skin-swelling", 0.3], ["finger-injury", 0.35], ["foot-pain", 0.25],
+    ],
+    cardinal: ["foreign-body-skin"],
+    against: [
+      ["fever", 0.05],
+    ],
+  },
+  {
+    id: "subungual-hematoma", name: "Subungual hematoma", synonyms: ["crushed fingertip"],
+    icd10: "S60.10XA", system: "injury", incidence: [4, 4], ages: "0233333322", female: 0.4, urgency: "same-day",
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["nail-dark-blood", 0.95, 60], ["finger-injury", 0.75], ["finger-pain", 0.9], ["trauma", 0.75],
+      ["xray-fracture", 0.2], ["foot-pain", 0.2],
+    ],
+    cardinal: ["nail-dark-blood"],
+    against: [
+      ["fever", 0.01], ["pus-drainage", 0.05],
+    ],
+  },
+  {
+    id: "neonatal-birth-injury", name: "Birth injury", synonyms: ["brachial plexus palsy", "Erb palsy", "cephalohematoma"],
+    icd10: "P15.9", system: "injury", incidence: [2, 2], ages: "4320000000", urgency: "same-day",
+    course: { acute: 0.9 },
+    findings: [
+      ["birth-difficult", 0.8, 10], ["arm-not-used", 0.45], ["scalp-swelling-newborn", 0.5, 30],
+      ["clavicle-tender", 0.2], ["bruising", 0.35], ["facial-droop", 0.1], ["jaundice", 0.15],
+      ["deformity", 0.15],
+    ],
+    cardinal: ["arm-not-used|scalp-swelling-newborn|birth-difficult"],
+    against: [
+      ["fever", 0.05], ["injury-inconsistent", 0.1],
+    ],
+  },
+  {
+    id: "tick-bite", name: "Tick bite", synonyms: [],
+    icd10: "S70.369A", system: "injury", incidence: [4, 3], ages: "0233333333", urgency: "self-care",
+    course: { acute: 0.9 },
+    findings: [
+      ["bite-tick", 0.97, 60], ["woods-exposure", 0.7], ["skin-redness-warm", 0.35], ["well-appearing", 0.6],
+      ["itching", 0.3], ["tick-attached", 0.65, 60],
+    ],
+    cardinal: ["bite-tick"],
+    against: [
+      ["fever", 0.05], ["rash-erythema-migrans", 0.05], ["headache", 0.15], ["joint-pain", 0.1], ["rash", 0.3],
+      ["weakness-ascending", 0.01], ["facial-droop", 0.01], ["malaise", 0.1],
+    ],
+    risks: [
+      ["summer-season", 2],
+    ],
+  },
+  {
+    id: "surgical-site-infection", name: "Postoperative wound complication", synonyms: ["surgical site infection", "dehiscence"],
+    icd10: "T81.49XA", system: "injury", incidence: [4, 4], ages: "1222233333", urgency: "same-day", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["surgery-recent", 0.97], ["wound-infected", 0.9], ["skin-redness-warm", 0.85], ["fever", 0.45],
+      ["pus-drainage", 0.7], ["wound-dehiscence", 0.3, 30], ["wbc-high", 0.5], ["abdominal-pain", 0.2],
+      ["skin-swelling", 0.55], ["chills", 0.2],
+    ],
+    cardinal: ["surgery-recent"],
+    against: [
+      ["rash", 0.1],
+    ],
+    risks: [
+      ["hx-diabetes", 2], ["obesity", 1.8], ["smoking", 1.6], ["immunosuppressed", 2],
+    ],
+    requires: ["surgery-recent|wound-infected"],
+  },
+] satisfies readonly Condition[];
