@@ -7,7 +7,7 @@ export const bloodConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["fatigue", 0.8], ["pallor", 0.6], ["hemoglobin-low", 0.9], ["mcv-low", 0.75], ["ferritin-low", 0.9],
-      ["dyspnea-exertional", 0.45], ["pica", 0.25, 20], ["nail-spoon", 0.1], ["angular-cheilitis", 0.1],
+      ["dyspnea-exertional", 0.45], ["pica", 0.25], ["nail-spoon", 0.1], ["angular-cheilitis", 0.1],
       ["glossitis", 0.15], ["dizziness", 0.35], ["palpitations", 0.25], ["hair-loss", 0.2],
       ["restless-legs", 0.2], ["headache", 0.25], ["weakness-generalized", 0.45], ["cold-intolerance", 0.2],
       ["tachycardia", 0.2], ["murmur", 0.1], ["fecal-occult-blood", 0.15], ["concentration-poor", 0.15],
@@ -64,8 +64,8 @@ export const bloodConditions = [
     icd10: "D59.10", system: "blood", incidence: [1, 2], ages: "1222223333", female: 0.6, urgency: "emergency", dangerous: true,
     course: { acute: 0.6, subacute: 0.7 },
     findings: [
-      ["jaundice", 0.6], ["pallor", 0.65], ["hemolysis-signs", 0.95, 25], ["hemoglobin-low", 0.95],
-      ["fatigue", 0.8], ["splenomegaly", 0.45], ["urine-dark", 0.45], ["coombs-positive", 0.9, 60],
+      ["jaundice", 0.6], ["pallor", 0.65], ["hemolysis-signs", 0.95], ["hemoglobin-low", 0.95],
+      ["fatigue", 0.8], ["splenomegaly", 0.45], ["urine-dark", 0.45], ["coombs-positive", 0.9],
       ["spherocytes", 0.5], ["dyspnea-exertional", 0.5], ["bilirubin-indirect-high", 0.85],
       ["tachycardia", 0.4], ["ldh-high", 0.85], ["raynaud", 0.1], ["reticulocytes-high", 0.85],
       ["weakness-generalized", 0.5], ["dizziness", 0.3],
@@ -86,7 +86,7 @@ export const bloodConditions = [
     course: { acute: 0.8, recurrent: 0.4 },
     findings: [
       ["jaundice", 0.65], ["urine-cola", 0.5], ["urine-dark", 0.6], ["hemolysis-signs", 0.9], ["pallor", 0.6],
-      ["fatigue", 0.6], ["oxidant-trigger", 0.75, 40], ["heinz-bite-cells", 0.6, 80], ["hemoglobin-low", 0.9],
+      ["fatigue", 0.6], ["oxidant-trigger", 0.75], ["heinz-bite-cells", 0.6], ["hemoglobin-low", 0.9],
       ["back-pain", 0.3], ["onset-sudden", 0.5], ["abdominal-pain", 0.25], ["splenomegaly", 0.15],
       ["bilirubin-indirect-high", 0.8],
     ],
@@ -117,7 +117,7 @@ export const bloodConditions = [
     icd10: "D57.00", system: "blood", incidence: [2, 4], ages: "0233343311", urgency: "emergency", dangerous: true,
     course: { acute: 0.9, recurrent: 0.6 },
     findings: [
-      ["bone-pain", 0.75], ["hx-sickle-cell", 0.95, 60], ["back-pain", 0.5], ["joint-pain", 0.4],
+      ["bone-pain", 0.75], ["hx-sickle-cell", 0.95], ["back-pain", 0.5], ["joint-pain", 0.4],
       ["hemoglobin-low", 0.8], ["jaundice", 0.3], ["abdominal-pain", 0.3], ["sickle-cells", 0.9],
       ["fever", 0.2], ["chest-pain", 0.3], ["hand-foot-swelling-infant", 0.1], ["leg-pain", 0.45],
       ["arm-pain", 0.3], ["similar-episode-before", 0.75], ["dactylitis", 0.1], ["pallor", 0.35],
@@ -137,7 +137,7 @@ export const bloodConditions = [
     icd10: "D57.01", system: "blood", incidence: [1, 2], ages: "0233333200", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["hx-sickle-cell", 0.97, 30], ["chest-pain", 0.7], ["fever", 0.75], ["dyspnea", 0.65], ["hypoxia", 0.65],
+      ["hx-sickle-cell", 0.97], ["chest-pain", 0.7], ["fever", 0.75], ["dyspnea", 0.65], ["hypoxia", 0.65],
       ["xray-consolidation", 0.75], ["cough", 0.65], ["xray-bilateral-infiltrates", 0.35], ["tachypnea", 0.65],
       ["wheezing", 0.2], ["chest-pain-pleuritic", 0.4], ["bone-pain", 0.45], ["crackles", 0.5],
       ["hemoglobin-low", 0.75],
@@ -152,7 +152,7 @@ export const bloodConditions = [
     findings: [
       ["hemoglobin-low", 0.85], ["mcv-low", 0.95], ["fhx-blood-inherited", 0.65], ["splenomegaly", 0.3],
       ["pallor", 0.5], ["target-cells", 0.6], ["fatigue", 0.4], ["jaundice", 0.15], ["skull-enlarged", 0.1],
-      ["failure-to-thrive", 0.2], ["hb-electrophoresis-abnormal", 0.85, 40], ["well-appearing", 0.35],
+      ["failure-to-thrive", 0.2], ["hb-electrophoresis-abnormal", 0.85], ["well-appearing", 0.35],
     ],
     cardinal: ["mcv-low|hemoglobin-low|pallor|fhx-blood-inherited"],
     against: [
@@ -167,11 +167,10 @@ export const bloodConditions = [
     icd10: "D61.9", system: "blood", incidence: [0, 1], ages: "1223333233", urgency: "emergency", dangerous: true,
     course: { subacute: 0.8, acute: 0.4 },
     findings: [
-      ["pancytopenia", 0.95, 30], ["fatigue", 0.75], ["easy-bruising", 0.55], ["rash-petechial", 0.5],
+      ["pancytopenia", 0.95], ["fatigue", 0.75], ["easy-bruising", 0.55], ["rash-petechial", 0.5],
       ["infections-recurrent", 0.3], ["pallor", 0.65], ["bleeding-gums", 0.35], ["fever", 0.35],
       ["hemoglobin-low", 0.95], ["platelets-low", 0.95], ["wbc-low", 0.9], ["nosebleed", 0.35],
-      ["marrow-hypocellular", 0.95, 100], ["dyspnea-exertional", 0.35], ["menorrhagia", 0.2],
-      ["neutropenia", 0.75],
+      ["marrow-hypocellular", 0.95], ["dyspnea-exertional", 0.35], ["menorrhagia", 0.2], ["neutropenia", 0.75],
     ],
     cardinal: ["pancytopenia|hemoglobin-low|platelets-low|easy-bruising|fatigue"],
     against: [
@@ -187,7 +186,7 @@ export const bloodConditions = [
     icd10: "D59.5", system: "blood", incidence: [1, 1], ages: "0001243322", urgency: "same-day",
     course: { chronic: 0.7, recurrent: 0.8 },
     findings: [
-      ["urine-cola", 0.45], ["flow-cd55-cd59-absent", 0.97, 200], ["hemolysis-signs", 0.9], ["fatigue", 0.75],
+      ["urine-cola", 0.45], ["flow-cd55-cd59-absent", 0.97], ["hemolysis-signs", 0.9], ["fatigue", 0.75],
       ["hx-venous-thrombosis", 0.3], ["abdominal-pain", 0.35], ["pancytopenia", 0.35], ["dysphagia", 0.2],
       ["erectile-dysfunction", 0.15], ["hemoglobin-low", 0.9], ["jaundice", 0.35], ["dyspnea", 0.3],
     ],
@@ -226,7 +225,7 @@ export const bloodConditions = [
       ["rash-petechial", 0.45], ["creatinine-high", 0.4], ["hemolysis-signs", 0.97], ["weakness-focal", 0.2],
       ["headache", 0.4], ["hemoglobin-low", 0.95], ["abdominal-pain", 0.4], ["seizure", 0.1],
       ["purpura", 0.45], ["jaundice", 0.3], ["fatigue", 0.65], ["aphasia", 0.1], ["pallor", 0.45],
-      ["easy-bruising", 0.45], ["nausea", 0.35], ["adamts13-low", 0.9, 100], ["troponin-high", 0.4],
+      ["easy-bruising", 0.45], ["nausea", 0.35], ["adamts13-low", 0.9], ["troponin-high", 0.4],
       ["ldh-high", 0.97], ["vision-blurred", 0.1],
     ],
     cardinal: ["platelets-low|rash-petechial|confusion|purpura|schistocytes", "hemolysis-signs|schistocytes|hemoglobin-low|confusion|fever"],
@@ -281,8 +280,8 @@ export const bloodConditions = [
     icd10: "D66", system: "blood", incidence: [1, 1], ages: "3333322211", female: 0.01, urgency: "same-day", dangerous: true,
     course: { recurrent: 0.9, chronic: 0.6 },
     findings: [
-      ["hemarthrosis", 0.75, 60], ["bleeding-prolonged", 0.75], ["ptt-long", 0.95], ["easy-bruising", 0.7],
-      ["fhx-bleeding", 0.65], ["knee-swelling", 0.45], ["hematoma-deep", 0.45, 20], ["joint-swelling", 0.6],
+      ["hemarthrosis", 0.75], ["bleeding-prolonged", 0.75], ["ptt-long", 0.95], ["easy-bruising", 0.7],
+      ["fhx-bleeding", 0.65], ["knee-swelling", 0.45], ["hematoma-deep", 0.45], ["joint-swelling", 0.6],
       ["bleeding-after-tooth", 0.3], ["joint-pain", 0.55],
     ],
     cardinal: ["hemarthrosis|bleeding-prolonged|easy-bruising|joint-swelling|hematoma-deep"],
@@ -301,7 +300,7 @@ export const bloodConditions = [
     findings: [
       ["menorrhagia", 0.65], ["nosebleed", 0.65], ["easy-bruising", 0.65], ["bleeding-gums", 0.45],
       ["bleeding-prolonged", 0.6], ["fhx-bleeding", 0.55], ["bleeding-time-long", 0.65], ["ptt-long", 0.35],
-      ["bleeding-after-tooth", 0.45], ["vwf-low", 0.95, 60], ["hemoglobin-low", 0.25],
+      ["bleeding-after-tooth", 0.45], ["vwf-low", 0.95], ["hemoglobin-low", 0.25],
     ],
     cardinal: ["menorrhagia|nosebleed|easy-bruising|bleeding-prolonged|bleeding-gums|bleeding-after-tooth"],
     against: [
@@ -317,7 +316,7 @@ export const bloodConditions = [
     icd10: "D68.32", system: "blood", incidence: [2, 4], ages: "0000012244", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["med-anticoagulant", 0.97, 8], ["easy-bruising", 0.55], ["inr-high", 0.8], ["nosebleed", 0.3],
+      ["med-anticoagulant", 0.97], ["easy-bruising", 0.55], ["inr-high", 0.8], ["nosebleed", 0.3],
       ["hematuria", 0.25], ["gi-bleeding", 0.35], ["bleeding-gums", 0.3], ["melena", 0.2],
       ["bleeding-prolonged", 0.5], ["hemoglobin-low", 0.35], ["purpura", 0.25],
     ],
@@ -337,7 +336,7 @@ export const bloodConditions = [
     findings: [
       ["platelets-low", 0.97], ["med-heparin", 0.97], ["hx-venous-thrombosis", 0.2],
       ["edema-leg-unilateral", 0.3], ["hospital-recent", 0.9], ["limb-cold", 0.1], ["dyspnea", 0.15],
-      ["pf4-antibody", 0.95, 30],
+      ["pf4-antibody", 0.95],
     ],
     cardinal: ["med-heparin", "platelets-low"],
     against: [
@@ -353,7 +352,7 @@ export const bloodConditions = [
     icd10: "D68.61", system: "blood", incidence: [2, 2], ages: "0001243322", female: 0.8, urgency: "same-day", dangerous: true,
     course: { recurrent: 0.7, chronic: 0.6 },
     findings: [
-      ["hx-venous-thrombosis", 0.65], ["antiphospholipid", 0.95, 40], ["prior-preterm-or-loss", 0.45],
+      ["hx-venous-thrombosis", 0.65], ["antiphospholipid", 0.95], ["prior-preterm-or-loss", 0.45],
       ["skin-mottling-livedo", 0.3], ["hx-stroke", 0.25], ["platelets-low", 0.3],
       ["edema-leg-unilateral", 0.35], ["weakness-focal", 0.1], ["ptt-long", 0.45], ["headache", 0.2],
       ["skin-ulcer", 0.1], ["neuro-transient", 0.1],
@@ -371,9 +370,9 @@ export const bloodConditions = [
     icd10: "D45", system: "blood", incidence: [2, 2], ages: "0000123344", female: 0.43, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["hemoglobin-high", 0.97], ["itching-after-bath", 0.4, 50], ["ruddy-face", 0.6], ["splenomegaly", 0.45],
+      ["hemoglobin-high", 0.97], ["itching-after-bath", 0.4], ["ruddy-face", 0.6], ["splenomegaly", 0.45],
       ["headache", 0.4], ["jak2", 0.95], ["dizziness", 0.35], ["platelets-high", 0.5],
-      ["erythromelalgia", 0.2, 30], ["hx-venous-thrombosis", 0.2], ["wbc-high", 0.45], ["fatigue", 0.4],
+      ["erythromelalgia", 0.2], ["hx-venous-thrombosis", 0.2], ["wbc-high", 0.45], ["fatigue", 0.4],
       ["vision-blurred", 0.25], ["tinnitus", 0.15], ["hypertension", 0.4], ["night-sweats", 0.15],
       ["tingling", 0.15], ["weight-loss", 0.15], ["big-toe-pain", 0.05],
     ],
@@ -405,7 +404,7 @@ export const bloodConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["splenomegaly", 0.9], ["fatigue", 0.8], ["hemoglobin-low", 0.8], ["weight-loss", 0.5],
-      ["night-sweats", 0.5], ["early-satiety", 0.5], ["teardrop-cells", 0.75, 60], ["bone-pain", 0.3],
+      ["night-sweats", 0.5], ["early-satiety", 0.5], ["teardrop-cells", 0.75], ["bone-pain", 0.3],
       ["jak2", 0.55], ["itching", 0.2], ["fever", 0.2], ["abdominal-pain-luq", 0.35],
       ["abdominal-distension", 0.3], ["hepatomegaly", 0.45],
     ],
@@ -454,7 +453,7 @@ export const bloodConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["lymphocytosis", 0.97], ["lymphadenopathy-painless", 0.6], ["lymphadenopathy-generalized", 0.45],
-      ["splenomegaly", 0.4], ["fatigue", 0.45], ["well-appearing", 0.45], ["smudge-cells", 0.6, 30],
+      ["splenomegaly", 0.4], ["fatigue", 0.45], ["well-appearing", 0.45], ["smudge-cells", 0.6],
       ["infections-recurrent", 0.25], ["weight-loss", 0.15], ["hemoglobin-low", 0.25], ["night-sweats", 0.15],
       ["lymphadenopathy", 0.65], ["platelets-low", 0.2], ["wbc-high", 0.9],
     ],
@@ -515,8 +514,8 @@ export const bloodConditions = [
       ["bone-pain", 0.65], ["back-pain", 0.6], ["hemoglobin-low", 0.75], ["m-protein", 0.95],
       ["creatinine-high", 0.45], ["calcium-high", 0.25], ["fatigue", 0.6], ["hx-prior-fracture", 0.25],
       ["weight-loss", 0.25], ["infections-recurrent", 0.2], ["xray-bone-lesion", 0.8], ["esr-crp-high", 0.75],
-      ["proteinuria", 0.4], ["urine-foamy", 0.1], ["pallor", 0.35], ["rouleaux", 0.6, 20],
-      ["constipation", 0.15], ["back-pain-night", 0.25], ["weakness-generalized", 0.35], ["albumin-low", 0.25],
+      ["proteinuria", 0.4], ["urine-foamy", 0.1], ["pallor", 0.35], ["rouleaux", 0.6], ["constipation", 0.15],
+      ["back-pain-night", 0.25], ["weakness-generalized", 0.35], ["albumin-low", 0.25],
       ["spine-tenderness", 0.2], ["rib-pain", 0.1],
     ],
     cardinal: ["bone-pain|back-pain|hemoglobin-low|creatinine-high|m-protein|calcium-high"],
@@ -550,7 +549,7 @@ export const bloodConditions = [
     findings: [
       ["hemoglobin-low", 0.9], ["mcv-high", 0.55], ["platelets-low", 0.45], ["wbc-low", 0.45],
       ["fatigue", 0.75], ["infections-recurrent", 0.25], ["easy-bruising", 0.3], ["pancytopenia", 0.45],
-      ["pallor", 0.5], ["dyspnea-exertional", 0.4], ["marrow-dysplasia", 0.9, 60], ["neutropenia", 0.4],
+      ["pallor", 0.5], ["dyspnea-exertional", 0.4], ["marrow-dysplasia", 0.9], ["neutropenia", 0.4],
       ["blasts", 0.15],
     ],
     cardinal: ["hemoglobin-low|pancytopenia"],
@@ -571,7 +570,7 @@ export const bloodConditions = [
       ["tongue-large", 0.15], ["purpura-periorbital", 0.15, 80], ["hepatomegaly", 0.25],
       ["numbness-feet", 0.3], ["tinel-phalen", 0.25], ["hypotension-orthostatic", 0.25], ["weight-loss", 0.45],
       ["ecg-low-voltage", 0.35], ["m-protein", 0.7], ["echo-septal-hypertrophy", 0.35],
-      ["easy-bruising", 0.25], ["diarrhea", 0.15], ["proteinuria", 0.65], ["congo-red-positive", 0.9, 200],
+      ["easy-bruising", 0.25], ["diarrhea", 0.15], ["proteinuria", 0.65], ["congo-red-positive", 0.9],
       ["numbness", 0.35], ["albumin-low", 0.5], ["dyspnea-exertional", 0.45], ["edema", 0.4],
     ],
     cardinal: ["edema|proteinuria|dyspnea|fatigue|weight-loss"],
@@ -587,7 +586,7 @@ export const bloodConditions = [
     icd10: "D47.09", system: "blood", incidence: [1, 0], ages: "2331123311", urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.7 },
     findings: [
-      ["flushing", 0.6], ["darier-sign", 0.8, 80], ["itching", 0.65], ["hyperpigmentation", 0.6],
+      ["flushing", 0.6], ["darier-sign", 0.8], ["itching", 0.65], ["hyperpigmentation", 0.6],
       ["diarrhea", 0.35], ["syncope", 0.15], ["hives", 0.45], ["abdominal-pain", 0.35], ["hypotension", 0.15],
       ["headache", 0.2], ["bone-pain", 0.15], ["rash", 0.65],
     ],
@@ -612,7 +611,7 @@ export const bloodConditions = [
     icd10: "D76.1", system: "blood", incidence: [0, 1], ages: "2432222222", urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
-      ["fever", 0.97], ["splenomegaly", 0.9], ["pancytopenia", 0.8], ["ferritin-very-high", 0.9, 40],
+      ["fever", 0.97], ["splenomegaly", 0.9], ["pancytopenia", 0.8], ["ferritin-very-high", 0.9],
       ["hepatomegaly", 0.75], ["fibrinogen-low", 0.6], ["jaundice", 0.35], ["rash", 0.35],
       ["lymphadenopathy", 0.35], ["seizure", 0.2], ["fever-prolonged", 0.75], ["platelets-low", 0.9],
       ["hemoglobin-low", 0.9], ["transaminases-high", 0.8], ["ill-appearing", 0.7],
@@ -629,7 +628,7 @@ export const bloodConditions = [
     icd10: "D70.9", system: "blood", incidence: [2, 4], ages: "1222223333", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.5, acute: 0.9 },
     findings: [
-      ["fever", 0.97], ["neutropenia", 0.97], ["chemotherapy", 0.9, 10], ["chills", 0.55], ["rigors", 0.35],
+      ["fever", 0.97], ["neutropenia", 0.97], ["chemotherapy", 0.9], ["chills", 0.55], ["rigors", 0.35],
       ["tachycardia", 0.5], ["mouth-ulcers", 0.25], ["wbc-low", 0.9], ["hypotension", 0.15], ["malaise", 0.45],
       ["cough", 0.2], ["indwelling-line-catheter", 0.5], ["diarrhea", 0.15], ["no-source-of-fever", 0.4],
     ],
@@ -644,7 +643,7 @@ export const bloodConditions = [
     icd10: "E88.3", system: "blood", incidence: [0, 1], ages: "0222223333", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["potassium-high", 0.75], ["phosphate-high", 0.9, 20], ["uric-acid-high", 0.9], ["calcium-low", 0.65],
+      ["potassium-high", 0.75], ["phosphate-high", 0.9], ["uric-acid-high", 0.9], ["calcium-low", 0.65],
       ["creatinine-high", 0.8], ["oliguria", 0.45], ["nausea", 0.5], ["seizure", 0.1], ["palpitations", 0.2],
       ["muscle-cramps", 0.35], ["chemotherapy", 0.85], ["weakness-generalized", 0.4], ["vomiting", 0.4],
       ["ecg-peaked-t", 0.3], ["tetany", 0.15],
@@ -660,7 +659,7 @@ export const bloodConditions = [
     icd10: "I87.1", system: "blood", incidence: [1, 2], ages: "0011223344", female: 0.33, urgency: "emergency", dangerous: true,
     course: { subacute: 0.8, acute: 0.5 },
     findings: [
-      ["neck-veins-chest-veins-dilated", 0.65, 40], ["edema-facial", 0.8], ["dyspnea", 0.6],
+      ["neck-veins-chest-veins-dilated", 0.65], ["edema-facial", 0.8], ["dyspnea", 0.6],
       ["jugular-distension", 0.6], ["swelling-arm", 0.45], ["cough", 0.45], ["headache", 0.25],
       ["hoarseness", 0.2], ["stridor", 0.1], ["xray-lung-mass", 0.6], ["xray-wide-mediastinum", 0.55],
       ["dysphagia", 0.1], ["chest-pain", 0.2],
@@ -679,7 +678,7 @@ export const bloodConditions = [
     course: { acute: 0.9 },
     findings: [
       ["jaundice", 0.97], ["bilirubin-indirect-high", 0.95], ["well-appearing", 0.7],
-      ["jaundice-after-day-2", 0.85, 3], ["poor-feeding", 0.1],
+      ["jaundice-after-day-2", 0.85], ["poor-feeding", 0.1],
     ],
     cardinal: ["jaundice"],
     against: [
@@ -697,11 +696,11 @@ export const bloodConditions = [
     icd10: "P55.9", system: "blood", incidence: [1, 2], ages: "4110000000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.5, acute: 0.9 },
     findings: [
-      ["newborn-day-one-jaundice", 0.9, 30], ["jaundice", 0.95], ["hemolysis-signs", 0.9], ["pallor", 0.5],
-      ["hemoglobin-low", 0.75], ["mother-rh-negative", 0.65, 15], ["coombs-positive", 0.85],
-      ["hepatomegaly", 0.4], ["splenomegaly", 0.4], ["lethargic-child", 0.25],
-      ["bilirubin-indirect-high", 0.97], ["edema-generalized", 0.1], ["risus-sardonicus", 0.05],
-      ["reticulocytes-high", 0.8], ["poor-feeding", 0.25],
+      ["newborn-day-one-jaundice", 0.9], ["jaundice", 0.95], ["hemolysis-signs", 0.9], ["pallor", 0.5],
+      ["hemoglobin-low", 0.75], ["mother-rh-negative", 0.65], ["coombs-positive", 0.85], ["hepatomegaly", 0.4],
+      ["splenomegaly", 0.4], ["lethargic-child", 0.25], ["bilirubin-indirect-high", 0.97],
+      ["edema-generalized", 0.1], ["risus-sardonicus", 0.05], ["reticulocytes-high", 0.8],
+      ["poor-feeding", 0.25],
     ],
     cardinal: ["jaundice|pallor"],
     against: [
@@ -715,7 +714,7 @@ export const bloodConditions = [
     findings: [
       ["abdominal-mass", 0.75], ["periorbital-bruise", 0.2, 30], ["weight-loss", 0.35], ["bone-pain", 0.35],
       ["fever", 0.3], ["hypertension", 0.2], ["opsoclonus", 0.05, 100], ["hepatomegaly", 0.2], ["pallor", 0.4],
-      ["irritable-child", 0.4], ["mass-crosses-midline", 0.9, 8], ["exophthalmos", 0.1], ["limp", 0.2],
+      ["irritable-child", 0.4], ["mass-crosses-midline", 0.9], ["exophthalmos", 0.1], ["limp", 0.2],
       ["horner", 0.05], ["lymphadenopathy", 0.15], ["weakness-legs-both", 0.05],
       ["abdominal-distension", 0.35], ["hemoglobin-low", 0.35], ["abdominal-pain", 0.3],
       ["appetite-loss", 0.35],
@@ -731,7 +730,7 @@ export const bloodConditions = [
     course: { hyperacute: 0.8, acute: 0.7 },
     findings: [
       ["cyanosis", 0.95], ["chocolate-blood", 0.75], ["hypoxia", 0.9], ["dyspnea", 0.5], ["headache", 0.45],
-      ["confusion", 0.2], ["oxygen-no-improvement", 0.75, 20], ["fatigue", 0.35], ["tachycardia", 0.45],
+      ["confusion", 0.2], ["oxygen-no-improvement", 0.75], ["fatigue", 0.35], ["tachycardia", 0.45],
       ["dizziness", 0.35], ["oxidant-trigger", 0.75], ["lungs-clear", 0.5],
     ],
     cardinal: ["cyanosis"],
@@ -782,7 +781,7 @@ export const bloodConditions = [
     findings: [
       ["xray-wide-mediastinum", 0.85], ["cough", 0.4], ["chest-pain", 0.4], ["dyspnea", 0.35], ["ptosis", 0.2],
       ["hoarseness", 0.1], ["neck-veins-chest-veins-dilated", 0.1], ["weight-loss", 0.2], ["diplopia", 0.15],
-      ["dysphagia", 0.1], ["edema-facial", 0.1], ["ct-mediastinal-mass", 0.97, 60], ["well-appearing", 0.2],
+      ["dysphagia", 0.1], ["edema-facial", 0.1], ["ct-mediastinal-mass", 0.97], ["well-appearing", 0.2],
     ],
     cardinal: ["xray-wide-mediastinum|ct-mediastinal-mass|chest-pain|cough"],
   },
@@ -791,7 +790,7 @@ export const bloodConditions = [
     icd10: "T80.92XA", system: "blood", incidence: [1, 2], ages: "2222233333", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["transfusion-recent", 0.97, 40], ["fever", 0.6], ["chills", 0.5], ["dyspnea", 0.3], ["hives", 0.25],
+      ["transfusion-recent", 0.97], ["fever", 0.6], ["chills", 0.5], ["dyspnea", 0.3], ["hives", 0.25],
       ["hypotension", 0.2], ["back-pain", 0.2], ["urine-cola", 0.1], ["flank-pain", 0.15], ["hypoxia", 0.25],
       ["xray-bilateral-infiltrates", 0.15], ["itching", 0.25], ["tachycardia", 0.35], ["anxiety", 0.25],
     ],

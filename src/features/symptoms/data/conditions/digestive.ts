@@ -9,7 +9,7 @@ export const digestiveConditions = [
       ["heartburn", 0.8], ["regurgitation", 0.6], ["dyspepsia", 0.35], ["abdominal-pain-epigastric", 0.3],
       ["chest-pain-burning", 0.35], ["chest-pain", 0.2], ["belching", 0.3], ["cough-chronic", 0.15],
       ["hoarseness", 0.1], ["worse-supine", 0.45], ["abdominal-pain-after-eating", 0.3], ["worse-night", 0.3],
-      ["dysphagia", 0.1], ["antacid-relief", 0.5, 6], ["throat-clearing", 0.15], ["bloating", 0.2],
+      ["dysphagia", 0.1], ["antacid-relief", 0.5], ["throat-clearing", 0.15], ["bloating", 0.2],
       ["cough-nocturnal", 0.15], ["dental-erosion", 0.05],
     ],
     cardinal: ["heartburn|regurgitation|chest-pain-burning|dyspepsia"],
@@ -27,7 +27,7 @@ export const digestiveConditions = [
     icd10: "P78.83", system: "digestive", incidence: [5, 4], ages: "4430000000", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["regurgitation", 0.95], ["vomiting", 0.6], ["spits-up-effortless", 0.8, 15], ["well-appearing", 0.65],
+      ["regurgitation", 0.95], ["vomiting", 0.6], ["spits-up-effortless", 0.8], ["well-appearing", 0.65],
       ["irritable-child", 0.2], ["growth-normal", 0.6], ["hiccups", 0.1],
     ],
     cardinal: ["regurgitation|vomiting|spits-up-effortless"],
@@ -61,11 +61,11 @@ export const digestiveConditions = [
     icd10: "K27.9", system: "digestive", incidence: [4, 4], ages: "0001133344", urgency: "same-day",
     course: { chronic: 0.7, recurrent: 0.6 },
     findings: [
-      ["abdominal-pain-epigastric", 0.8], ["dyspepsia", 0.55], ["abdominal-pain-relieved-food", 0.35, 10],
+      ["abdominal-pain-epigastric", 0.8], ["dyspepsia", 0.55], ["abdominal-pain-relieved-food", 0.35],
       ["abdominal-pain-after-eating", 0.3], ["worse-night", 0.35], ["nausea", 0.3], ["bloating", 0.2],
       ["melena", 0.2], ["heartburn", 0.25], ["hematemesis", 0.1], ["abdominal-pain-radiating-back", 0.1],
-      ["hemoglobin-low", 0.2], ["endoscopy-ulcer", 0.95, 60], ["antacid-relief", 0.4],
-      ["abdominal-pain", 0.85], ["early-satiety", 0.15], ["vomiting", 0.15], ["fecal-occult-blood", 0.15],
+      ["hemoglobin-low", 0.2], ["endoscopy-ulcer", 0.95], ["antacid-relief", 0.4], ["abdominal-pain", 0.85],
+      ["early-satiety", 0.15], ["vomiting", 0.15], ["fecal-occult-blood", 0.15],
       ["abdominal-tenderness", 0.35], ["abdominal-pain-chronic", 0.3],
     ],
     cardinal: ["abdominal-pain-epigastric|dyspepsia|melena|abdominal-pain|hematemesis"],
@@ -102,9 +102,9 @@ export const digestiveConditions = [
     icd10: "K27.5", system: "digestive", incidence: [1, 2], ages: "1110133344", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["abdominal-pain-severe", 0.9], ["abdominal-pain-sudden", 0.85], ["peritonitis-signs", 0.8, 15],
+      ["abdominal-pain-severe", 0.9], ["abdominal-pain-sudden", 0.85], ["peritonitis-signs", 0.8],
       ["guarding", 0.75], ["rebound", 0.5], ["abdominal-pain-epigastric", 0.55], ["shoulder-tip-pain", 0.2],
-      ["xray-free-air", 0.8, 150], ["tachycardia", 0.6], ["vomiting", 0.4], ["nausea", 0.45], ["fever", 0.3],
+      ["xray-free-air", 0.8], ["tachycardia", 0.6], ["vomiting", 0.4], ["nausea", 0.45], ["fever", 0.3],
       ["bowel-sounds-absent", 0.45], ["hypotension", 0.25], ["sweating", 0.35], ["shock", 0.15],
       ["abdominal-distension", 0.3], ["wbc-high", 0.65], ["abdominal-pain", 0.97], ["lies-still", 0.45],
       ["pallor", 0.2], ["abdominal-tenderness", 0.85],
@@ -124,8 +124,8 @@ export const digestiveConditions = [
     icd10: "K92.2", system: "digestive", incidence: [2, 4], ages: "1111223344", female: 0.4, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.7, acute: 0.7 },
     findings: [
-      ["melena", 0.7, 20], ["hematemesis", 0.55, 25], ["presyncope", 0.35], ["syncope", 0.15],
-      ["tachycardia", 0.5], ["hypotension", 0.25], ["pallor", 0.4], ["fatigue", 0.35], ["hemoglobin-low", 0.7],
+      ["melena", 0.7], ["hematemesis", 0.55], ["presyncope", 0.35], ["syncope", 0.15], ["tachycardia", 0.5],
+      ["hypotension", 0.25], ["pallor", 0.4], ["fatigue", 0.35], ["hemoglobin-low", 0.7],
       ["abdominal-pain-epigastric", 0.35], ["weakness-generalized", 0.3], ["dizziness", 0.3], ["shock", 0.1],
       ["nausea", 0.3], ["dyspepsia", 0.3], ["gi-bleeding", 0.9], ["fecal-occult-blood", 0.4],
       ["abdominal-pain", 0.4], ["sweating", 0.15],
@@ -179,8 +179,8 @@ export const digestiveConditions = [
     icd10: "K22.3", system: "digestive", incidence: [0, 1], ages: "0000133444", female: 0.2, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["chest-pain", 0.9], ["chest-pain-after-vomiting", 0.7, 60], ["vomiting", 0.85],
-      ["subcutaneous-emphysema", 0.35, 60], ["onset-sudden", 0.85], ["dyspnea", 0.5], ["fever", 0.35],
+      ["chest-pain", 0.9], ["chest-pain-after-vomiting", 0.7], ["vomiting", 0.85],
+      ["subcutaneous-emphysema", 0.35], ["onset-sudden", 0.85], ["dyspnea", 0.5], ["fever", 0.35],
       ["tachycardia", 0.65], ["abdominal-pain-epigastric", 0.4], ["xray-pleural-effusion", 0.55],
       ["odynophagia", 0.2], ["shock", 0.25], ["sweating", 0.3], ["hematemesis", 0.15],
       ["breath-sounds-decreased-unilateral", 0.25], ["chest-pain-pleuritic", 0.2], ["hypotension", 0.2],
@@ -199,10 +199,10 @@ export const digestiveConditions = [
     icd10: "C15.9", system: "digestive", incidence: [2, 2], ages: "0000002344", female: 0.2, urgency: "same-day", dangerous: true,
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
-      ["dysphagia", 0.9], ["dysphagia-solids", 0.85], ["dysphagia-progressive", 0.75, 15],
-      ["weight-loss", 0.75], ["odynophagia", 0.3], ["regurgitation", 0.3], ["hoarseness", 0.15],
-      ["chest-pain", 0.2], ["hemoglobin-low", 0.3], ["appetite-loss", 0.35], ["vomiting", 0.2],
-      ["cough", 0.15], ["hematemesis", 0.05], ["food-impaction", 0.1], ["heartburn", 0.25], ["fatigue", 0.3],
+      ["dysphagia", 0.9], ["dysphagia-solids", 0.85], ["dysphagia-progressive", 0.75], ["weight-loss", 0.75],
+      ["odynophagia", 0.3], ["regurgitation", 0.3], ["hoarseness", 0.15], ["chest-pain", 0.2],
+      ["hemoglobin-low", 0.3], ["appetite-loss", 0.35], ["vomiting", 0.2], ["cough", 0.15],
+      ["hematemesis", 0.05], ["food-impaction", 0.1], ["heartburn", 0.25], ["fatigue", 0.3],
       ["lymphadenopathy-supraclavicular", 0.05], ["dysphagia-liquids", 0.3], ["melena", 0.05],
     ],
     cardinal: ["dysphagia|weight-loss"],
@@ -218,10 +218,10 @@ export const digestiveConditions = [
     icd10: "K22.0", system: "digestive", incidence: [2, 1], ages: "0011233333", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["dysphagia", 0.97], ["dysphagia-liquids", 0.9, 12], ["dysphagia-solids", 0.9], ["regurgitation", 0.7],
-      ["regurgitation-undigested", 0.55, 15], ["weight-loss", 0.5], ["chest-pain", 0.4],
-      ["cough-nocturnal", 0.3], ["heartburn", 0.35], ["barium-bird-beak", 0.85, 150], ["aspiration-risk", 0.1],
-      ["halitosis", 0.15], ["dysphagia-progressive", 0.5], ["vomiting-undigested", 0.35],
+      ["dysphagia", 0.97], ["dysphagia-liquids", 0.9], ["dysphagia-solids", 0.9], ["regurgitation", 0.7],
+      ["regurgitation-undigested", 0.55], ["weight-loss", 0.5], ["chest-pain", 0.4], ["cough-nocturnal", 0.3],
+      ["heartburn", 0.35], ["barium-bird-beak", 0.85], ["aspiration-risk", 0.1], ["halitosis", 0.15],
+      ["dysphagia-progressive", 0.5], ["vomiting-undigested", 0.35],
     ],
     cardinal: ["dysphagia"],
     against: [
@@ -233,10 +233,10 @@ export const digestiveConditions = [
     icd10: "K22.4", system: "digestive", incidence: [2, 1], ages: "0000133444", female: 0.6, urgency: "routine",
     course: { recurrent: 0.9, chronic: 0.4 },
     findings: [
-      ["chest-pain", 0.85], ["dysphagia", 0.6], ["dysphagia-intermittent", 0.55, 10],
+      ["chest-pain", 0.85], ["dysphagia", 0.6], ["dysphagia-intermittent", 0.55],
       ["chest-pain-pressure", 0.45], ["episodic", 0.7], ["dysphagia-liquids", 0.5], ["dysphagia-solids", 0.45],
-      ["nitroglycerin-relief", 0.3], ["chest-pain-at-rest", 0.45], ["corkscrew-esophagus", 0.55, 150],
-      ["cold-liquid-trigger", 0.25, 20], ["ecg-normal", 0.5], ["heartburn", 0.25], ["regurgitation", 0.15],
+      ["nitroglycerin-relief", 0.3], ["chest-pain-at-rest", 0.45], ["corkscrew-esophagus", 0.55],
+      ["cold-liquid-trigger", 0.25], ["ecg-normal", 0.5], ["heartburn", 0.25], ["regurgitation", 0.15],
       ["troponin-normal", 0.4],
     ],
     cardinal: ["chest-pain|dysphagia"],
@@ -249,8 +249,8 @@ export const digestiveConditions = [
     icd10: "K20.0", system: "digestive", incidence: [3, 2], ages: "0233343322", female: 0.25, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.7 },
     findings: [
-      ["dysphagia-solids", 0.85], ["food-impaction", 0.5, 10], ["dysphagia", 0.9], ["heartburn", 0.35],
-      ["chest-pain", 0.2], ["vomiting", 0.2], ["eosinophilia", 0.3], ["esophageal-rings", 0.7, 40],
+      ["dysphagia-solids", 0.85], ["food-impaction", 0.5], ["dysphagia", 0.9], ["heartburn", 0.35],
+      ["chest-pain", 0.2], ["vomiting", 0.2], ["eosinophilia", 0.3], ["esophageal-rings", 0.7],
       ["food-avoidance", 0.2], ["dysphagia-intermittent", 0.5], ["regurgitation", 0.2],
       ["abdominal-pain", 0.15],
     ],
@@ -284,8 +284,8 @@ export const digestiveConditions = [
     icd10: "K20.80", system: "digestive", incidence: [3, 3], ages: "0001233333", urgency: "same-day",
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
-      ["odynophagia", 0.85, 12], ["dysphagia", 0.65], ["chest-pain", 0.45], ["fever", 0.15],
-      ["heartburn", 0.3], ["weight-loss", 0.15], ["nausea", 0.15], ["chest-pain-burning", 0.3],
+      ["odynophagia", 0.85], ["dysphagia", 0.65], ["chest-pain", 0.45], ["fever", 0.15], ["heartburn", 0.3],
+      ["weight-loss", 0.15], ["nausea", 0.15], ["chest-pain-burning", 0.3],
     ],
     cardinal: ["odynophagia|dysphagia"],
     against: [
@@ -301,8 +301,8 @@ export const digestiveConditions = [
     icd10: "K22.5", system: "digestive", incidence: [2, 1], ages: "0000001144", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["dysphagia", 0.9], ["regurgitation-undigested", 0.75, 25], ["halitosis", 0.65, 10], ["cough", 0.35],
-      ["aspiration-risk", 0.3], ["neck-mass", 0.15], ["throat-gurgling", 0.3, 40], ["weight-loss", 0.3],
+      ["dysphagia", 0.9], ["regurgitation-undigested", 0.75], ["halitosis", 0.65], ["cough", 0.35],
+      ["aspiration-risk", 0.3], ["neck-mass", 0.15], ["throat-gurgling", 0.3], ["weight-loss", 0.3],
       ["choking-sensation", 0.25], ["hoarseness", 0.1], ["cough-nocturnal", 0.25], ["regurgitation", 0.65],
       ["vomiting-undigested", 0.4],
     ],
@@ -330,9 +330,9 @@ export const digestiveConditions = [
     icd10: "T18.128A", system: "digestive", incidence: [2, 4], ages: "0332223333", female: 0.4, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["food-impaction", 0.85, 50], ["dysphagia", 0.85], ["drooling", 0.6], ["onset-sudden", 0.9],
-      ["chest-pain", 0.4], ["odynophagia", 0.3], ["cannot-swallow-saliva", 0.6, 30], ["choking-episode", 0.25],
-      ["foreign-body-swallowed", 0.45, 30], ["vomiting", 0.3],
+      ["food-impaction", 0.85], ["dysphagia", 0.85], ["drooling", 0.6], ["onset-sudden", 0.9],
+      ["chest-pain", 0.4], ["odynophagia", 0.3], ["cannot-swallow-saliva", 0.6], ["choking-episode", 0.25],
+      ["foreign-body-swallowed", 0.45], ["vomiting", 0.3],
     ],
     cardinal: ["food-impaction|foreign-body-swallowed|dysphagia"],
     against: [
@@ -349,9 +349,9 @@ export const digestiveConditions = [
     findings: [
       ["weight-loss", 0.7], ["abdominal-pain-epigastric", 0.6], ["early-satiety", 0.45],
       ["appetite-loss", 0.55], ["nausea", 0.35], ["vomiting", 0.3], ["hemoglobin-low", 0.45], ["melena", 0.2],
-      ["dysphagia", 0.2], ["fatigue", 0.4], ["lymphadenopathy-supraclavicular", 0.1, 20],
-      ["abdominal-mass", 0.2], ["dyspepsia", 0.45], ["fecal-occult-blood", 0.35], ["hematemesis", 0.1],
-      ["acanthosis", 0.05], ["ascites", 0.1], ["hepatomegaly", 0.1], ["abdominal-pain", 0.6], ["pallor", 0.2],
+      ["dysphagia", 0.2], ["fatigue", 0.4], ["lymphadenopathy-supraclavicular", 0.1], ["abdominal-mass", 0.2],
+      ["dyspepsia", 0.45], ["fecal-occult-blood", 0.35], ["hematemesis", 0.1], ["acanthosis", 0.05],
+      ["ascites", 0.1], ["hepatomegaly", 0.1], ["abdominal-pain", 0.6], ["pallor", 0.2],
     ],
     cardinal: ["weight-loss|abdominal-pain-epigastric|early-satiety|dyspepsia|melena"],
     against: [
@@ -366,10 +366,9 @@ export const digestiveConditions = [
     icd10: "Q40.0", system: "digestive", incidence: [2, 4], ages: "4430000000", female: 0.2, urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.7 },
     findings: [
-      ["vomiting-projectile", 0.9, 30], ["vomiting", 0.97], ["olive-mass", 0.45, 150],
-      ["hungry-after-vomiting", 0.75, 25], ["dehydration", 0.5], ["weight-loss", 0.4],
-      ["visible-peristalsis", 0.35, 50], ["potassium-low", 0.45], ["failure-to-thrive", 0.4],
-      ["us-pyloric-thickening", 0.95, 200], ["constipation", 0.2], ["jaundice", 0.05],
+      ["vomiting-projectile", 0.9], ["vomiting", 0.97], ["olive-mass", 0.45], ["hungry-after-vomiting", 0.75],
+      ["dehydration", 0.5], ["weight-loss", 0.4], ["visible-peristalsis", 0.35], ["potassium-low", 0.45],
+      ["failure-to-thrive", 0.4], ["us-pyloric-thickening", 0.95], ["constipation", 0.2], ["jaundice", 0.05],
       ["lethargic-child", 0.1],
     ],
     cardinal: ["vomiting"],
@@ -427,10 +426,10 @@ export const digestiveConditions = [
     icd10: "A05.9", system: "digestive", incidence: [4, 3], ages: "1233333333", urgency: "self-care",
     course: { hyperacute: 0.9, acute: 0.3 },
     findings: [
-      ["vomiting", 0.9], ["nausea", 0.9], ["onset-sudden", 0.75], ["food-suspect", 0.85, 8],
-      ["abdominal-pain-colicky", 0.6], ["diarrhea", 0.55], ["hours-after-meal", 0.75, 15],
-      ["sick-contact", 0.4], ["abdominal-pain", 0.65], ["dehydration", 0.2], ["weakness-generalized", 0.2],
-      ["sweating", 0.15], ["diarrhea-watery", 0.45],
+      ["vomiting", 0.9], ["nausea", 0.9], ["onset-sudden", 0.75], ["food-suspect", 0.85],
+      ["abdominal-pain-colicky", 0.6], ["diarrhea", 0.55], ["hours-after-meal", 0.75], ["sick-contact", 0.4],
+      ["abdominal-pain", 0.65], ["dehydration", 0.2], ["weakness-generalized", 0.2], ["sweating", 0.15],
+      ["diarrhea-watery", 0.45],
     ],
     cardinal: ["vomiting"],
     against: [
@@ -459,7 +458,7 @@ export const digestiveConditions = [
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
       ["diarrhea", 0.97], ["diarrhea-watery", 0.85], ["antibiotics-recent", 0.8], ["abdominal-pain", 0.65],
-      ["fever", 0.4], ["wbc-high", 0.65], ["c-diff-positive", 0.9, 60], ["abdominal-tenderness", 0.35],
+      ["fever", 0.4], ["wbc-high", 0.65], ["c-diff-positive", 0.9], ["abdominal-tenderness", 0.35],
       ["hospital-recent", 0.5], ["stool-fatty", 0.35], ["appetite-loss", 0.3], ["nausea", 0.25],
       ["abdominal-distension", 0.15], ["dehydration", 0.25], ["abdominal-pain-colicky", 0.5],
       ["abdominal-pain-lower", 0.4],
@@ -479,7 +478,7 @@ export const digestiveConditions = [
     findings: [
       ["diarrhea", 0.9], ["stool-fatty", 0.6], ["flatulence", 0.65], ["bloating", 0.6],
       ["abdominal-pain-colicky", 0.55], ["diarrhea-chronic", 0.45], ["weight-loss", 0.4], ["nausea", 0.4],
-      ["fatigue", 0.4], ["untreated-water", 0.6, 20], ["diarrhea-watery", 0.45], ["appetite-loss", 0.3],
+      ["fatigue", 0.4], ["untreated-water", 0.6], ["diarrhea-watery", 0.45], ["appetite-loss", 0.3],
       ["stool-ova-parasites", 0.6],
     ],
     cardinal: ["diarrhea|stool-fatty|bloating"],
@@ -512,7 +511,7 @@ export const digestiveConditions = [
     icd10: "A00.9", system: "digestive", incidence: [0, 1], ages: "0333333333", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.7, acute: 0.8 },
     findings: [
-      ["diarrhea-rice-water", 0.85, 150], ["diarrhea-watery", 0.97], ["diarrhea", 0.97], ["dehydration", 0.85],
+      ["diarrhea-rice-water", 0.85], ["diarrhea-watery", 0.97], ["diarrhea", 0.97], ["dehydration", 0.85],
       ["vomiting", 0.7], ["hypotension", 0.45], ["shock", 0.35], ["muscle-cramps", 0.45], ["tachycardia", 0.6],
       ["oliguria", 0.35], ["potassium-low", 0.4], ["thirst", 0.4],
     ],
@@ -530,12 +529,12 @@ export const digestiveConditions = [
     icd10: "K35.80", system: "digestive", incidence: [3, 5], ages: "0124433322", female: 0.43, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["abdominal-pain", 0.97], ["abdominal-pain-rlq", 0.85, 8], ["abdominal-pain-migrating", 0.6, 12],
+      ["abdominal-pain", 0.97], ["abdominal-pain-rlq", 0.85], ["abdominal-pain-migrating", 0.6],
       ["appetite-loss", 0.7], ["nausea", 0.7], ["vomiting", 0.55], ["fever", 0.45], ["fever-low-grade", 0.4],
-      ["rebound", 0.5], ["guarding", 0.45], ["mcburney-tenderness", 0.55, 10], ["psoas-sign", 0.2],
+      ["rebound", 0.5], ["guarding", 0.45], ["mcburney-tenderness", 0.55], ["psoas-sign", 0.2],
       ["wbc-high", 0.8], ["esr-crp-high", 0.7], ["abdominal-pain-periumbilical", 0.45],
-      ["abdominal-tenderness", 0.85], ["us-appendix", 0.8, 25], ["tachycardia", 0.25],
-      ["worse-movement", 0.35], ["abdominal-pain-lower", 0.3], ["peritonitis-signs", 0.3],
+      ["abdominal-tenderness", 0.85], ["us-appendix", 0.8], ["tachycardia", 0.25], ["worse-movement", 0.35],
+      ["abdominal-pain-lower", 0.3], ["peritonitis-signs", 0.3],
     ],
     cardinal: ["abdominal-pain"],
     against: [
@@ -567,9 +566,9 @@ export const digestiveConditions = [
     icd10: "K57.32", system: "digestive", incidence: [4, 4], ages: "0000013344", urgency: "same-day", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["abdominal-pain-llq", 0.8, 10], ["fever", 0.5], ["abdominal-pain", 0.97], ["abdominal-tenderness", 0.8],
+      ["abdominal-pain-llq", 0.8], ["fever", 0.5], ["abdominal-pain", 0.97], ["abdominal-tenderness", 0.8],
       ["wbc-high", 0.6], ["constipation", 0.4], ["nausea", 0.35], ["diarrhea", 0.3], ["appetite-loss", 0.35],
-      ["guarding", 0.3], ["ct-diverticula", 0.9, 20], ["bowel-habit-change", 0.3], ["esr-crp-high", 0.75],
+      ["guarding", 0.3], ["ct-diverticula", 0.9], ["bowel-habit-change", 0.3], ["esr-crp-high", 0.75],
       ["abdominal-distension", 0.2], ["fever-low-grade", 0.35], ["dysuria", 0.1], ["rebound", 0.2],
       ["vomiting", 0.2], ["abdominal-pain-lower", 0.45], ["abdominal-mass", 0.1],
     ],
@@ -605,11 +604,11 @@ export const digestiveConditions = [
     icd10: "K81.0", system: "digestive", incidence: [3, 5], ages: "0001233344", female: 0.67, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["abdominal-pain-ruq", 0.9, 8], ["abdominal-pain", 0.97], ["fever", 0.55], ["murphy-sign", 0.65, 12],
+      ["abdominal-pain-ruq", 0.9], ["abdominal-pain", 0.97], ["fever", 0.55], ["murphy-sign", 0.65],
       ["nausea", 0.75], ["vomiting", 0.65], ["wbc-high", 0.65], ["us-gallstones", 0.9],
       ["abdominal-pain-after-fatty-meal", 0.4], ["abdominal-pain-radiating-shoulder", 0.35], ["guarding", 0.3],
       ["abdominal-tenderness", 0.8], ["appetite-loss", 0.55], ["jaundice", 0.1],
-      ["abdominal-pain-severe", 0.5], ["esr-crp-high", 0.7], ["us-gallbladder-wall", 0.75, 20],
+      ["abdominal-pain-severe", 0.5], ["esr-crp-high", 0.7], ["us-gallbladder-wall", 0.75],
       ["abdominal-pain-epigastric", 0.3], ["tachycardia", 0.3], ["chills", 0.2], ["transaminases-high", 0.25],
     ],
     cardinal: ["abdominal-pain"],
@@ -627,9 +626,9 @@ export const digestiveConditions = [
     icd10: "K80.20", system: "digestive", incidence: [4, 4], ages: "0001234444", female: 0.75, urgency: "same-day",
     course: { acute: 0.6, recurrent: 0.9 },
     findings: [
-      ["abdominal-pain-ruq", 0.85], ["abdominal-pain-after-fatty-meal", 0.6, 15],
+      ["abdominal-pain-ruq", 0.85], ["abdominal-pain-after-fatty-meal", 0.6],
       ["abdominal-pain-radiating-shoulder", 0.4], ["nausea", 0.6], ["vomiting", 0.4], ["episodic", 0.65],
-      ["us-gallstones", 0.95, 8], ["abdominal-pain-epigastric", 0.4], ["abdominal-pain-colicky", 0.45],
+      ["us-gallstones", 0.95], ["abdominal-pain-epigastric", 0.4], ["abdominal-pain-colicky", 0.45],
       ["similar-episode-before", 0.5], ["abdominal-pain", 0.97], ["bloating", 0.25],
       ["abdominal-pain-after-eating", 0.45], ["quick-recovery", 0.2], ["belching", 0.15], ["dyspepsia", 0.2],
     ],
@@ -650,7 +649,7 @@ export const digestiveConditions = [
     course: { acute: 0.8, recurrent: 0.5 },
     findings: [
       ["jaundice", 0.65], ["abdominal-pain-ruq", 0.8], ["alk-phos-high", 0.75], ["bilirubin-high", 0.8],
-      ["us-bile-duct-dilated", 0.7, 15], ["stool-pale", 0.3], ["urine-dark", 0.4], ["nausea", 0.55],
+      ["us-bile-duct-dilated", 0.7], ["stool-pale", 0.3], ["urine-dark", 0.4], ["nausea", 0.55],
       ["vomiting", 0.45], ["us-gallstones", 0.65], ["transaminases-high", 0.65], ["itching", 0.15],
       ["abdominal-pain", 0.9], ["abdominal-pain-epigastric", 0.35], ["abdominal-pain-after-fatty-meal", 0.3],
     ],
@@ -689,8 +688,7 @@ export const digestiveConditions = [
     findings: [
       ["itching", 0.45], ["fatigue", 0.55], ["jaundice", 0.35], ["alk-phos-high", 0.9], ["hx-ibd", 0.6],
       ["abdominal-pain-ruq", 0.35], ["fever", 0.15], ["weight-loss", 0.2], ["hepatomegaly", 0.25],
-      ["mrcp-beading", 0.9, 150], ["bilirubin-high", 0.4], ["transaminases-high", 0.6],
-      ["anca-positive", 0.45],
+      ["mrcp-beading", 0.9], ["bilirubin-high", 0.4], ["transaminases-high", 0.6], ["anca-positive", 0.45],
     ],
     cardinal: ["alk-phos-high|itching|jaundice|fatigue"],
   },
@@ -699,10 +697,9 @@ export const digestiveConditions = [
     icd10: "K74.3", system: "digestive", incidence: [2, 1], ages: "0000013433", female: 0.9, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["itching", 0.6], ["fatigue", 0.65], ["alk-phos-high", 0.95], ["ama-positive", 0.95, 150],
-      ["xanthomas", 0.2], ["jaundice", 0.25], ["dry-mouth", 0.25], ["eye-dryness", 0.3],
-      ["hepatomegaly", 0.35], ["hyperpigmentation", 0.2], ["cholesterol-high", 0.4], ["splenomegaly", 0.1],
-      ["bone-pain", 0.05],
+      ["itching", 0.6], ["fatigue", 0.65], ["alk-phos-high", 0.95], ["ama-positive", 0.95], ["xanthomas", 0.2],
+      ["jaundice", 0.25], ["dry-mouth", 0.25], ["eye-dryness", 0.3], ["hepatomegaly", 0.35],
+      ["hyperpigmentation", 0.2], ["cholesterol-high", 0.4], ["splenomegaly", 0.1], ["bone-pain", 0.05],
     ],
     cardinal: ["itching|fatigue|alk-phos-high|jaundice"],
     against: [
@@ -717,10 +714,10 @@ export const digestiveConditions = [
     icd10: "K85.90", system: "digestive", incidence: [2, 4], ages: "0011233444", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.6, acute: 0.9 },
     findings: [
-      ["abdominal-pain-epigastric", 0.9], ["abdominal-pain-radiating-back", 0.55, 7],
-      ["abdominal-pain-severe", 0.75], ["vomiting", 0.7], ["nausea", 0.8], ["amylase-lipase-high", 0.95, 40],
+      ["abdominal-pain-epigastric", 0.9], ["abdominal-pain-radiating-back", 0.55],
+      ["abdominal-pain-severe", 0.75], ["vomiting", 0.7], ["nausea", 0.8], ["amylase-lipase-high", 0.95],
       ["abdominal-tenderness", 0.8], ["abdominal-pain", 0.97], ["fever", 0.3],
-      ["abdominal-pain-leaning-forward", 0.35, 15], ["tachycardia", 0.5], ["abdominal-distension", 0.3],
+      ["abdominal-pain-leaning-forward", 0.35], ["tachycardia", 0.5], ["abdominal-distension", 0.3],
       ["onset-sudden", 0.45], ["wbc-high", 0.6], ["jaundice", 0.1], ["bowel-sounds-absent", 0.2],
       ["cullen-sign", 0.02], ["hypotension", 0.1], ["guarding", 0.35], ["us-gallstones", 0.4],
       ["hypoxia", 0.1], ["appetite-loss", 0.4], ["abdominal-pain-luq", 0.25], ["abdominal-pain-upper", 0.4],
@@ -743,9 +740,9 @@ export const digestiveConditions = [
     findings: [
       ["abdominal-pain-epigastric", 0.8], ["abdominal-pain-chronic", 0.75],
       ["abdominal-pain-radiating-back", 0.5], ["stool-fatty", 0.4], ["weight-loss", 0.45],
-      ["abdominal-pain-after-eating", 0.4], ["pancreatic-calcification", 0.6, 80], ["glucose-high", 0.35],
+      ["abdominal-pain-after-eating", 0.4], ["pancreatic-calcification", 0.6], ["glucose-high", 0.35],
       ["nausea", 0.4], ["vomiting", 0.3], ["diarrhea-chronic", 0.3], ["abdominal-pain", 0.85],
-      ["abdominal-pain-leaning-forward", 0.2], ["appetite-loss", 0.25], ["elastase-low", 0.55, 20],
+      ["abdominal-pain-leaning-forward", 0.2], ["appetite-loss", 0.25], ["elastase-low", 0.55],
     ],
     cardinal: ["abdominal-pain|stool-fatty"],
     against: [
@@ -760,13 +757,13 @@ export const digestiveConditions = [
     icd10: "C25.9", system: "digestive", incidence: [2, 2], ages: "0000002244", urgency: "same-day", dangerous: true,
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
-      ["weight-loss", 0.75], ["jaundice", 0.55], ["jaundice-painless", 0.4, 30],
+      ["weight-loss", 0.75], ["jaundice", 0.55], ["jaundice-painless", 0.4],
       ["abdominal-pain-epigastric", 0.6], ["abdominal-pain-radiating-back", 0.4], ["appetite-loss", 0.55],
-      ["urine-dark", 0.35], ["stool-pale", 0.3], ["itching", 0.25], ["us-courvoisier", 0.2, 60],
-      ["fatigue", 0.45], ["glucose-high", 0.25], ["new-diabetes", 0.2, 4], ["nausea", 0.3],
-      ["bilirubin-high", 0.55], ["alk-phos-high", 0.55], ["mood-low", 0.15], ["stool-fatty", 0.2],
-      ["ct-pancreatic-mass", 0.9, 150], ["hepatomegaly", 0.2], ["abdominal-mass", 0.1],
-      ["edema-leg-unilateral", 0.1], ["abdominal-pain", 0.65], ["worse-night", 0.15],
+      ["urine-dark", 0.35], ["stool-pale", 0.3], ["itching", 0.25], ["us-courvoisier", 0.2], ["fatigue", 0.45],
+      ["glucose-high", 0.25], ["new-diabetes", 0.2], ["nausea", 0.3], ["bilirubin-high", 0.55],
+      ["alk-phos-high", 0.55], ["mood-low", 0.15], ["stool-fatty", 0.2], ["ct-pancreatic-mass", 0.9],
+      ["hepatomegaly", 0.2], ["abdominal-mass", 0.1], ["edema-leg-unilateral", 0.1], ["abdominal-pain", 0.65],
+      ["worse-night", 0.15],
     ],
     cardinal: ["weight-loss|jaundice|abdominal-pain"],
     against: [
@@ -801,7 +798,7 @@ export const digestiveConditions = [
     course: { acute: 0.5, subacute: 0.8 },
     findings: [
       ["jaundice", 0.65], ["fatigue", 0.75], ["nausea", 0.65], ["appetite-loss", 0.65],
-      ["transaminases-very-high", 0.9, 25], ["urine-dark", 0.6], ["abdominal-pain-ruq", 0.5],
+      ["transaminases-very-high", 0.9], ["urine-dark", 0.6], ["abdominal-pain-ruq", 0.5],
       ["fever-low-grade", 0.45], ["vomiting", 0.45], ["malaise", 0.6], ["hepatomegaly", 0.55],
       ["stool-pale", 0.25], ["joint-pain", 0.2], ["itching", 0.25], ["bilirubin-high", 0.75],
       ["transaminases-high", 0.95], ["myalgia", 0.3], ["abdominal-pain", 0.5], ["fever", 0.4],
@@ -822,7 +819,7 @@ export const digestiveConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["fatigue", 0.55], ["transaminases-high", 0.75], ["well-appearing", 0.3], ["hepatomegaly", 0.25],
-      ["hepatitis-serology-positive", 0.95, 60], ["joint-pain", 0.2], ["abdominal-pain-ruq", 0.2],
+      ["hepatitis-serology-positive", 0.95], ["joint-pain", 0.2], ["abdominal-pain-ruq", 0.2],
       ["spider-angiomata", 0.1], ["jaundice", 0.1], ["appetite-loss", 0.15], ["platelets-low", 0.1],
     ],
     cardinal: ["fatigue|transaminases-high|hepatitis-serology-positive"],
@@ -839,7 +836,7 @@ export const digestiveConditions = [
     course: { acute: 0.4, subacute: 0.8 },
     findings: [
       ["jaundice", 0.85], ["alcohol-use-heavy", 0.97], ["hepatomegaly", 0.75], ["fever", 0.4],
-      ["abdominal-pain-ruq", 0.45], ["ast-alt-2-1", 0.75, 15], ["appetite-loss", 0.55], ["ascites", 0.45],
+      ["abdominal-pain-ruq", 0.45], ["ast-alt-2-1", 0.75], ["appetite-loss", 0.55], ["ascites", 0.45],
       ["nausea", 0.45], ["spider-angiomata", 0.45], ["confusion", 0.2], ["wbc-high", 0.6], ["fatigue", 0.6],
       ["bilirubin-high", 0.9], ["weight-loss", 0.35], ["transaminases-high", 0.9], ["inr-high", 0.55],
       ["asterixis", 0.2], ["edema-leg", 0.3], ["underweight", 0.25],
@@ -856,7 +853,7 @@ export const digestiveConditions = [
     course: { subacute: 0.6, chronic: 0.8 },
     findings: [
       ["fatigue", 0.75], ["jaundice", 0.45], ["joint-pain", 0.35], ["transaminases-high", 0.95],
-      ["transaminases-very-high", 0.35], ["asma-positive", 0.8, 25], ["ana-positive", 0.65],
+      ["transaminases-very-high", 0.35], ["asma-positive", 0.8], ["ana-positive", 0.65],
       ["hepatomegaly", 0.35], ["amenorrhea", 0.15], ["appetite-loss", 0.35], ["itching", 0.15],
       ["nausea", 0.3],
     ],
@@ -870,7 +867,7 @@ export const digestiveConditions = [
     icd10: "K74.60", system: "digestive", incidence: [3, 3], ages: "0000023333", female: 0.33, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["ascites", 0.5], ["spider-angiomata", 0.45, 12], ["caput-medusae", 0.35], ["jaundice", 0.3],
+      ["ascites", 0.5], ["spider-angiomata", 0.45], ["caput-medusae", 0.35], ["jaundice", 0.3],
       ["fatigue", 0.6], ["splenomegaly", 0.45], ["edema-leg-bilateral", 0.4], ["edema-leg", 0.45],
       ["hepatomegaly", 0.35], ["gynecomastia", 0.25], ["platelets-low", 0.55], ["weight-loss", 0.3],
       ["abdominal-distension", 0.5], ["easy-bruising", 0.3], ["muscle-atrophy", 0.35], ["albumin-low", 0.6],
@@ -892,8 +889,8 @@ export const digestiveConditions = [
     icd10: "K76.82", system: "digestive", incidence: [1, 2], ages: "0000023444", female: 0.4, urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
-      ["confusion", 0.9], ["asterixis", 0.75, 30], ["drowsiness", 0.6], ["jaundice", 0.5],
-      ["ammonia-high", 0.8, 8], ["ascites", 0.5], ["spider-angiomata", 0.4], ["personality-change", 0.35],
+      ["confusion", 0.9], ["asterixis", 0.75], ["drowsiness", 0.6], ["jaundice", 0.5], ["ammonia-high", 0.8],
+      ["ascites", 0.5], ["spider-angiomata", 0.4], ["personality-change", 0.35],
       ["consciousness-reduced", 0.4], ["speech-slurred", 0.2], ["tremor", 0.25], ["gi-bleeding", 0.15],
     ],
     cardinal: ["confusion|consciousness-reduced|asterixis|drowsiness"],
@@ -911,9 +908,9 @@ export const digestiveConditions = [
     course: { acute: 0.9 },
     findings: [
       ["ascites", 0.97], ["abdominal-pain", 0.6], ["fever", 0.65], ["abdominal-tenderness", 0.5],
-      ["confusion", 0.45], ["ascites-neutrophils", 0.95, 100], ["diarrhea", 0.25],
-      ["abdominal-distension", 0.55], ["creatinine-high", 0.35], ["wbc-high", 0.45], ["jaundice", 0.45],
-      ["hypotension", 0.2], ["chills", 0.25], ["vomiting", 0.2], ["rebound", 0.2],
+      ["confusion", 0.45], ["ascites-neutrophils", 0.95], ["diarrhea", 0.25], ["abdominal-distension", 0.55],
+      ["creatinine-high", 0.35], ["wbc-high", 0.45], ["jaundice", 0.45], ["hypotension", 0.2],
+      ["chills", 0.25], ["vomiting", 0.2], ["rebound", 0.2],
     ],
     cardinal: ["ascites"],
     risks: [
@@ -926,7 +923,7 @@ export const digestiveConditions = [
     icd10: "K72.00", system: "digestive", incidence: [0, 1], ages: "1112333322", female: 0.6, urgency: "emergency", dangerous: true,
     course: { acute: 0.9, subacute: 0.4 },
     findings: [
-      ["jaundice", 0.9], ["confusion", 0.85], ["inr-high", 0.97, 12], ["transaminases-very-high", 0.8],
+      ["jaundice", 0.9], ["confusion", 0.85], ["inr-high", 0.97], ["transaminases-very-high", 0.8],
       ["asterixis", 0.55], ["nausea", 0.55], ["vomiting", 0.5], ["easy-bruising", 0.3], ["drowsiness", 0.5],
       ["glucose-low", 0.35], ["abdominal-pain-ruq", 0.35], ["overdose", 0.4], ["consciousness-reduced", 0.45],
       ["fatigue", 0.55], ["ammonia-high", 0.7], ["bilirubin-high", 0.85],
@@ -945,7 +942,7 @@ export const digestiveConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["well-appearing", 0.4], ["transaminases-high", 0.65], ["fatigue", 0.3], ["abdominal-pain-ruq", 0.2],
-      ["obesity", 0.75], ["hepatomegaly", 0.3], ["us-fatty-liver", 0.85, 12], ["glucose-high", 0.25],
+      ["obesity", 0.75], ["hepatomegaly", 0.3], ["us-fatty-liver", 0.85], ["glucose-high", 0.25],
       ["cholesterol-high", 0.5], ["acanthosis", 0.05],
     ],
     cardinal: ["transaminases-high|us-fatty-liver|hepatomegaly"],
@@ -962,10 +959,10 @@ export const digestiveConditions = [
     icd10: "E83.110", system: "digestive", incidence: [3, 2], ages: "0000013433", female: 0.25, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["fatigue", 0.65], ["joint-pain", 0.5], ["hyperpigmentation", 0.45], ["skin-bronze", 0.35, 40],
+      ["fatigue", 0.65], ["joint-pain", 0.5], ["hyperpigmentation", 0.45], ["skin-bronze", 0.35],
       ["transaminases-high", 0.55], ["glucose-high", 0.35], ["hepatomegaly", 0.45],
-      ["erectile-dysfunction", 0.25], ["ferritin-high", 0.9, 10], ["transferrin-saturation-high", 0.9, 40],
-      ["hand-joint-mcp-pain", 0.3, 10], ["abdominal-pain", 0.25], ["weight-loss", 0.2], ["libido-low", 0.2],
+      ["erectile-dysfunction", 0.25], ["ferritin-high", 0.9], ["transferrin-saturation-high", 0.9],
+      ["hand-joint-mcp-pain", 0.3], ["abdominal-pain", 0.25], ["weight-loss", 0.2], ["libido-low", 0.2],
     ],
     cardinal: ["fatigue|skin-bronze|joint-pain|ferritin-high|transferrin-saturation-high|hyperpigmentation"],
     against: [
@@ -980,9 +977,9 @@ export const digestiveConditions = [
     icd10: "E83.01", system: "digestive", incidence: [1, 1], ages: "0003433000", urgency: "same-day",
     course: { subacute: 0.4, chronic: 0.9 },
     findings: [
-      ["tremor", 0.4], ["speech-slurred", 0.35], ["jaundice", 0.25], ["kayser-fleischer", 0.7, 150],
+      ["tremor", 0.4], ["speech-slurred", 0.35], ["jaundice", 0.25], ["kayser-fleischer", 0.7],
       ["personality-change", 0.35], ["mood-low", 0.25], ["transaminases-high", 0.65], ["dystonia", 0.25],
-      ["ceruloplasmin-low", 0.9, 60], ["gait-ataxia", 0.25], ["hepatomegaly", 0.4], ["school-decline", 0.25],
+      ["ceruloplasmin-low", 0.9], ["gait-ataxia", 0.25], ["hepatomegaly", 0.4], ["school-decline", 0.25],
       ["rigidity", 0.2], ["drooling", 0.1], ["fatigue", 0.3], ["ascites", 0.1], ["psychosis", 0.1],
       ["dysphagia", 0.1],
     ],
@@ -998,7 +995,7 @@ export const digestiveConditions = [
     findings: [
       ["abdominal-pain-ruq", 0.75], ["ascites", 0.85], ["hepatomegaly", 0.75], ["jaundice", 0.35],
       ["edema-leg", 0.3], ["abdominal-distension", 0.7], ["transaminases-high", 0.55],
-      ["doppler-hepatic-vein-thrombosis", 0.9, 150], ["splenomegaly", 0.3],
+      ["doppler-hepatic-vein-thrombosis", 0.9], ["splenomegaly", 0.3],
     ],
     cardinal: ["ascites|hepatomegaly|abdominal-pain-ruq"],
     risks: [
@@ -1027,8 +1024,8 @@ export const digestiveConditions = [
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
       ["weight-loss", 0.6], ["abdominal-pain-ruq", 0.55], ["hepatomegaly", 0.6], ["abdominal-mass", 0.3],
-      ["ascites", 0.4], ["jaundice", 0.35], ["afp-high", 0.65, 30], ["appetite-loss", 0.5], ["fatigue", 0.55],
-      ["early-satiety", 0.2], ["fever", 0.15], ["liver-mass", 0.9, 30], ["splenomegaly", 0.3],
+      ["ascites", 0.4], ["jaundice", 0.35], ["afp-high", 0.65], ["appetite-loss", 0.5], ["fatigue", 0.55],
+      ["early-satiety", 0.2], ["fever", 0.15], ["liver-mass", 0.9], ["splenomegaly", 0.3],
       ["glucose-low", 0.05], ["edema-leg", 0.25],
     ],
     cardinal: ["weight-loss|hepatomegaly|liver-mass|abdominal-pain-ruq|ascites"],
@@ -1062,7 +1059,7 @@ export const digestiveConditions = [
     icd10: "E80.4", system: "digestive", incidence: [4, 3], ages: "0002443311", female: 0.33, urgency: "self-care",
     course: { recurrent: 0.9, chronic: 0.5 },
     findings: [
-      ["jaundice", 0.75], ["bilirubin-indirect-high", 0.97, 25], ["well-appearing", 0.6],
+      ["jaundice", 0.75], ["bilirubin-indirect-high", 0.97], ["well-appearing", 0.6],
       ["fasting-trigger", 0.55, 30], ["episodic", 0.5], ["fatigue", 0.15], ["bilirubin-high", 0.9],
     ],
     cardinal: ["jaundice|bilirubin-indirect-high"],
@@ -1079,13 +1076,12 @@ export const digestiveConditions = [
     findings: [
       ["abdominal-pain", 0.8], ["diarrhea", 0.8], ["diarrhea-chronic", 0.7], ["weight-loss", 0.6],
       ["abdominal-pain-rlq", 0.5], ["fatigue", 0.6], ["fever-low-grade", 0.3], ["diarrhea-bloody", 0.3],
-      ["perianal-fistula", 0.2, 30], ["anal-fissure-seen", 0.1], ["mouth-ulcers", 0.2],
-      ["hemoglobin-low", 0.45], ["esr-crp-high", 0.7], ["joint-pain", 0.2],
-      ["skin-tender-nodules-shins", 0.05], ["abdominal-mass", 0.15], ["failure-to-thrive", 0.1],
-      ["calprotectin-high", 0.9, 6], ["endoscopy-skip-lesions", 0.75, 80], ["diarrhea-nocturnal", 0.35],
-      ["stool-mucus", 0.3], ["abdominal-pain-colicky", 0.45], ["abdominal-pain-chronic", 0.5],
-      ["appetite-loss", 0.35], ["stool-fatty", 0.1], ["vomiting", 0.2], ["nausea", 0.25], ["fever", 0.3],
-      ["anal-lump", 0.1],
+      ["perianal-fistula", 0.2], ["anal-fissure-seen", 0.1], ["mouth-ulcers", 0.2], ["hemoglobin-low", 0.45],
+      ["esr-crp-high", 0.7], ["joint-pain", 0.2], ["skin-tender-nodules-shins", 0.05],
+      ["abdominal-mass", 0.15], ["failure-to-thrive", 0.1], ["calprotectin-high", 0.9],
+      ["endoscopy-skip-lesions", 0.75], ["diarrhea-nocturnal", 0.35], ["stool-mucus", 0.3],
+      ["abdominal-pain-colicky", 0.45], ["abdominal-pain-chronic", 0.5], ["appetite-loss", 0.35],
+      ["stool-fatty", 0.1], ["vomiting", 0.2], ["nausea", 0.25], ["fever", 0.3], ["anal-lump", 0.1],
     ],
     cardinal: ["abdominal-pain|diarrhea|weight-loss|perianal-fistula"],
     against: [
@@ -1100,10 +1096,10 @@ export const digestiveConditions = [
     icd10: "K51.90", system: "digestive", incidence: [3, 3], ages: "0012344333", urgency: "same-day",
     course: { subacute: 0.6, chronic: 0.8, recurrent: 0.7 },
     findings: [
-      ["diarrhea-bloody", 0.9, 10], ["rectal-bleeding", 0.85], ["diarrhea", 0.9], ["tenesmus", 0.6],
+      ["diarrhea-bloody", 0.9], ["rectal-bleeding", 0.85], ["diarrhea", 0.9], ["tenesmus", 0.6],
       ["stool-mucus", 0.6], ["abdominal-pain-llq", 0.4], ["abdominal-pain", 0.65], ["diarrhea-chronic", 0.65],
       ["weight-loss", 0.35], ["hemoglobin-low", 0.4], ["fatigue", 0.45], ["calprotectin-high", 0.9],
-      ["endoscopy-continuous-colitis", 0.9, 80], ["fever-low-grade", 0.2], ["joint-pain", 0.2],
+      ["endoscopy-continuous-colitis", 0.9], ["fever-low-grade", 0.2], ["joint-pain", 0.2],
       ["skin-tender-nodules-shins", 0.05], ["esr-crp-high", 0.5], ["diarrhea-nocturnal", 0.4],
       ["abdominal-pain-colicky", 0.45], ["abdominal-pain-lower", 0.35], ["anca-positive", 0.5],
       ["jaundice", 0.02], ["abdominal-pain-relieved-defecation", 0.3],
@@ -1123,7 +1119,7 @@ export const digestiveConditions = [
     course: { acute: 0.9 },
     findings: [
       ["abdominal-distension", 0.9], ["fever", 0.85], ["diarrhea-bloody", 0.65], ["tachycardia", 0.85],
-      ["abdominal-pain", 0.85], ["xray-colon-dilated", 0.97, 80], ["wbc-high", 0.8], ["hypotension", 0.4],
+      ["abdominal-pain", 0.85], ["xray-colon-dilated", 0.97], ["wbc-high", 0.8], ["hypotension", 0.4],
       ["confusion", 0.3], ["diarrhea", 0.75], ["abdominal-tenderness", 0.75], ["peritonitis-signs", 0.25],
       ["dehydration", 0.45], ["hemoglobin-low", 0.5], ["bowel-sounds-absent", 0.45],
     ],
@@ -1154,10 +1150,10 @@ export const digestiveConditions = [
     icd10: "K58.9", system: "digestive", incidence: [5, 4], ages: "0002344433", female: 0.67, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.7 },
     findings: [
-      ["abdominal-pain", 0.9], ["abdominal-pain-relieved-defecation", 0.55, 10], ["bloating", 0.75],
+      ["abdominal-pain", 0.9], ["abdominal-pain-relieved-defecation", 0.55], ["bloating", 0.75],
       ["bowel-habit-change", 0.6], ["diarrhea", 0.5], ["constipation", 0.45], ["abdominal-pain-chronic", 0.55],
       ["stool-mucus", 0.3], ["abdominal-pain-colicky", 0.5], ["flatulence", 0.45], ["tenesmus", 0.35],
-      ["well-appearing", 0.3], ["diarrhea-alternating", 0.35, 8], ["anxiety", 0.3],
+      ["well-appearing", 0.3], ["diarrhea-alternating", 0.35], ["anxiety", 0.3],
       ["abdominal-pain-lower", 0.35], ["episodic", 0.35], ["nausea", 0.2], ["abdomen-soft", 0.15],
       ["abdominal-pain-after-eating", 0.25], ["fatigue", 0.25],
     ],
@@ -1179,10 +1175,10 @@ export const digestiveConditions = [
     findings: [
       ["diarrhea-chronic", 0.55], ["diarrhea", 0.6], ["bloating", 0.6], ["weight-loss", 0.4], ["fatigue", 0.6],
       ["hemoglobin-low", 0.45], ["ferritin-low", 0.5], ["stool-fatty", 0.35], ["abdominal-pain", 0.5],
-      ["failure-to-thrive", 0.2], ["short-stature", 0.1], ["ttg-positive", 0.95, 60],
-      ["gluten-trigger", 0.35, 20], ["flatulence", 0.4], ["mouth-ulcers", 0.15], ["abdominal-distension", 0.3],
-      ["hx-osteoporosis", 0.1], ["infertility", 0.05], ["transaminases-high", 0.15], ["nausea", 0.2],
-      ["muscle-wasting-buttocks", 0.1], ["numbness-feet", 0.1], ["dental-erosion", 0.1],
+      ["failure-to-thrive", 0.2], ["short-stature", 0.1], ["ttg-positive", 0.95], ["gluten-trigger", 0.35],
+      ["flatulence", 0.4], ["mouth-ulcers", 0.15], ["abdominal-distension", 0.3], ["hx-osteoporosis", 0.1],
+      ["infertility", 0.05], ["transaminases-high", 0.15], ["nausea", 0.2], ["muscle-wasting-buttocks", 0.1],
+      ["numbness-feet", 0.1], ["dental-erosion", 0.1],
     ],
     cardinal: ["diarrhea|bloating|fatigue|hemoglobin-low|weight-loss|failure-to-thrive|abdominal-pain|ttg-positive|ferritin-low"],
     against: [
@@ -1197,7 +1193,7 @@ export const digestiveConditions = [
     icd10: "E73.9", system: "digestive", incidence: [5, 4], ages: "0123444333", urgency: "self-care",
     course: { recurrent: 0.8, chronic: 0.8 },
     findings: [
-      ["lactose-trigger", 0.9, 20], ["bloating", 0.85], ["diarrhea", 0.75], ["flatulence", 0.8],
+      ["lactose-trigger", 0.9], ["bloating", 0.85], ["diarrhea", 0.75], ["flatulence", 0.8],
       ["abdominal-pain-colicky", 0.65], ["abdominal-pain", 0.65], ["nausea", 0.2], ["diarrhea-watery", 0.55],
       ["well-appearing", 0.25], ["abdominal-pain-after-eating", 0.4],
     ],
@@ -1218,7 +1214,7 @@ export const digestiveConditions = [
       ["diarrhea-bloody", 0.45], ["irritable-child", 0.55], ["vomiting", 0.4], ["rash-flexural-dry", 0.4],
       ["lactose-trigger", 0.45], ["stool-mucus", 0.45], ["failure-to-thrive", 0.2], ["rectal-bleeding", 0.4],
       ["diarrhea", 0.45], ["regurgitation", 0.35], ["well-appearing", 0.4], ["hives", 0.15],
-      ["formula-change", 0.35, 8], ["poor-feeding", 0.25], ["crying-paroxysms", 0.25],
+      ["formula-change", 0.35], ["poor-feeding", 0.25], ["crying-paroxysms", 0.25],
     ],
     cardinal: ["diarrhea|vomiting|rectal-bleeding|irritable-child|rash-flexural-dry|diarrhea-bloody"],
     against: [
@@ -1232,9 +1228,9 @@ export const digestiveConditions = [
     findings: [
       ["vomiting", 0.8], ["abdominal-pain-colicky", 0.75], ["abdominal-pain", 0.95],
       ["abdominal-distension", 0.7], ["obstipation", 0.55], ["constipation", 0.6], ["vomiting-bilious", 0.5],
-      ["bowel-sounds-high-pitched", 0.35, 8], ["xray-air-fluid-levels", 0.8, 20], ["nausea", 0.8],
+      ["bowel-sounds-high-pitched", 0.35], ["xray-air-fluid-levels", 0.8], ["nausea", 0.8],
       ["vomiting-feculent", 0.1], ["abdominal-tenderness", 0.55], ["dehydration", 0.4], ["tachycardia", 0.4],
-      ["hx-abdominal-surgery", 0.7, 4], ["hernia-irreducible", 0.1], ["bowel-sounds-absent", 0.2],
+      ["hx-abdominal-surgery", 0.7], ["hernia-irreducible", 0.1], ["bowel-sounds-absent", 0.2],
       ["wbc-high", 0.35], ["peritonitis-signs", 0.1],
     ],
     cardinal: ["vomiting|obstipation|abdominal-distension", "abdominal-pain|abdominal-distension"],
@@ -1288,11 +1284,10 @@ export const digestiveConditions = [
     icd10: "Q43.3", system: "digestive", incidence: [1, 2], ages: "4332111000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["vomiting-bilious", 0.9, 50], ["irritable-child", 0.6], ["abdominal-distension", 0.45], ["shock", 0.25],
+      ["vomiting-bilious", 0.9], ["irritable-child", 0.6], ["abdominal-distension", 0.45], ["shock", 0.25],
       ["lethargic-child", 0.4], ["rectal-bleeding", 0.2], ["abdominal-tenderness", 0.4], ["poor-feeding", 0.5],
       ["vomiting", 0.97], ["abdominal-pain", 0.6], ["onset-sudden", 0.65], ["tachycardia", 0.45],
-      ["dehydration", 0.35], ["peritonitis-signs", 0.2], ["abdominal-pain-severe", 0.3],
-      ["us-whirlpool", 0.8, 200],
+      ["dehydration", 0.35], ["peritonitis-signs", 0.2], ["abdominal-pain-severe", 0.3], ["us-whirlpool", 0.8],
     ],
     cardinal: ["vomiting-bilious"],
     against: [
@@ -1305,9 +1300,9 @@ export const digestiveConditions = [
     course: { hyperacute: 0.7, acute: 0.7 },
     findings: [
       ["abdominal-pain-colicky", 0.8], ["abdominal-pain", 0.9], ["vomiting", 0.8],
-      ["stool-currant-jelly", 0.35, 60], ["lethargic-child", 0.55], ["sausage-mass", 0.4, 80],
-      ["crying-paroxysms", 0.75, 15], ["rectal-bleeding", 0.45], ["irritable-child", 0.65], ["pallor", 0.35],
-      ["us-target-sign", 0.97, 100], ["abdominal-mass", 0.45], ["vomiting-bilious", 0.25], ["episodic", 0.5],
+      ["stool-currant-jelly", 0.35], ["lethargic-child", 0.55], ["sausage-mass", 0.4],
+      ["crying-paroxysms", 0.75], ["rectal-bleeding", 0.45], ["irritable-child", 0.65], ["pallor", 0.35],
+      ["us-target-sign", 0.97], ["abdominal-mass", 0.45], ["vomiting-bilious", 0.25], ["episodic", 0.5],
       ["dehydration", 0.25], ["diarrhea", 0.2], ["fever", 0.15], ["abdominal-distension", 0.25],
       ["onset-sudden", 0.5], ["abdominal-tenderness", 0.35], ["diarrhea-bloody", 0.2],
     ],
@@ -1326,7 +1321,7 @@ export const digestiveConditions = [
     findings: [
       ["abdominal-distension", 0.9], ["rectal-bleeding", 0.5], ["newborn-premature", 0.9],
       ["vomiting-bilious", 0.45], ["feeding-intolerance", 0.75], ["apnea", 0.45], ["lethargic-child", 0.6],
-      ["xray-pneumatosis", 0.8, 200], ["bradycardia", 0.3], ["temperature-instability", 0.35],
+      ["xray-pneumatosis", 0.8], ["bradycardia", 0.3], ["temperature-instability", 0.35],
       ["platelets-low", 0.45], ["abdominal-tenderness", 0.5], ["poor-feeding", 0.6], ["diarrhea-bloody", 0.4],
       ["shock", 0.25], ["vomiting", 0.55], ["hypothermia", 0.15],
     ],
@@ -1337,9 +1332,9 @@ export const digestiveConditions = [
     icd10: "Q43.1", system: "digestive", incidence: [1, 2], ages: "4332100000", female: 0.2, urgency: "emergency", dangerous: true,
     course: { acute: 0.5, chronic: 0.9 },
     findings: [
-      ["meconium-delayed", 0.8, 25], ["constipation", 0.85], ["abdominal-distension", 0.8],
-      ["vomiting-bilious", 0.45], ["failure-to-thrive", 0.3], ["rectal-exam-empty", 0.6, 25],
-      ["vomiting", 0.5], ["poor-feeding", 0.35],
+      ["meconium-delayed", 0.8], ["constipation", 0.85], ["abdominal-distension", 0.8],
+      ["vomiting-bilious", 0.45], ["failure-to-thrive", 0.3], ["rectal-exam-empty", 0.6], ["vomiting", 0.5],
+      ["poor-feeding", 0.35],
     ],
     cardinal: ["constipation|meconium-delayed|abdominal-distension"],
     against: [
@@ -1355,7 +1350,7 @@ export const digestiveConditions = [
     course: { hyperacute: 0.6, acute: 0.7 },
     findings: [
       ["rectal-bleeding", 0.85], ["painless-bleeding", 0.65], ["hemoglobin-low", 0.45], ["pallor", 0.3],
-      ["meckel-scan-positive", 0.8, 150], ["abdominal-pain", 0.25], ["tachycardia", 0.3],
+      ["meckel-scan-positive", 0.8], ["abdominal-pain", 0.25], ["tachycardia", 0.3],
       ["abdominal-pain-rlq", 0.1], ["stool-currant-jelly", 0.1],
     ],
     cardinal: ["rectal-bleeding|abdominal-pain"],
@@ -1369,7 +1364,7 @@ export const digestiveConditions = [
     icd10: "K55.059", system: "digestive", incidence: [1, 2], ages: "0000002344", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9, acute: 0.3 },
     findings: [
-      ["abdominal-pain-out-of-proportion", 0.7, 30], ["abdominal-pain-severe", 0.85],
+      ["abdominal-pain-out-of-proportion", 0.7], ["abdominal-pain-severe", 0.85],
       ["abdominal-pain-sudden", 0.7], ["abdominal-pain", 0.97], ["vomiting", 0.6], ["diarrhea", 0.35],
       ["lactate-high", 0.8], ["pulse-irregular", 0.45], ["diarrhea-bloody", 0.2], ["wbc-high", 0.75],
       ["abdomen-soft", 0.4], ["nausea", 0.65], ["hypotension", 0.25], ["tachycardia", 0.45],
@@ -1390,7 +1385,7 @@ export const digestiveConditions = [
     icd10: "K55.1", system: "digestive", incidence: [2, 2], ages: "0000002344", female: 0.67, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["abdominal-pain-after-eating", 0.9], ["weight-loss", 0.85], ["food-fear", 0.6, 30],
+      ["abdominal-pain-after-eating", 0.9], ["weight-loss", 0.85], ["food-fear", 0.6],
       ["abdominal-pain", 0.95], ["abdominal-bruit", 0.45], ["diarrhea", 0.3], ["nausea", 0.3],
       ["abdominal-pain-chronic", 0.55], ["abdominal-pain-epigastric", 0.45],
     ],
@@ -1427,9 +1422,9 @@ export const digestiveConditions = [
     course: { subacute: 0.6, chronic: 0.9 },
     findings: [
       ["rectal-bleeding", 0.5], ["bowel-habit-change", 0.6], ["weight-loss", 0.45], ["hemoglobin-low", 0.55],
-      ["ferritin-low", 0.45], ["abdominal-pain", 0.45], ["fatigue", 0.45], ["stool-thin", 0.2, 6],
+      ["ferritin-low", 0.45], ["abdominal-pain", 0.45], ["fatigue", 0.45], ["stool-thin", 0.2],
       ["constipation", 0.35], ["diarrhea", 0.3], ["abdominal-mass", 0.15], ["tenesmus", 0.2],
-      ["fecal-occult-blood", 0.6], ["appetite-loss", 0.2], ["pallor", 0.2], ["colonoscopy-mass", 0.95, 200],
+      ["fecal-occult-blood", 0.6], ["appetite-loss", 0.2], ["pallor", 0.2], ["colonoscopy-mass", 0.95],
       ["hepatomegaly", 0.05], ["melena", 0.1], ["stool-mucus", 0.1], ["weakness-generalized", 0.25],
     ],
     cardinal: ["rectal-bleeding|bowel-habit-change|hemoglobin-low|weight-loss|abdominal-pain|ferritin-low|fecal-occult-blood"],
@@ -1496,7 +1491,7 @@ export const digestiveConditions = [
     icd10: "K64.9", system: "digestive", incidence: [5, 4], ages: "0000134433", urgency: "self-care",
     course: { chronic: 0.8, recurrent: 0.7 },
     findings: [
-      ["rectal-bleeding-toilet-paper", 0.7, 8], ["rectal-bleeding", 0.75], ["anal-itching", 0.4],
+      ["rectal-bleeding-toilet-paper", 0.7], ["rectal-bleeding", 0.75], ["anal-itching", 0.4],
       ["anal-lump", 0.45], ["painless-bleeding", 0.45], ["anal-pain", 0.35], ["constipation", 0.4],
       ["well-appearing", 0.25],
     ],
@@ -1515,7 +1510,7 @@ export const digestiveConditions = [
     icd10: "K64.5", system: "digestive", incidence: [4, 4], ages: "0000144333", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["anal-pain", 0.97], ["anal-lump", 0.9], ["onset-sudden", 0.65], ["anal-lump-blue", 0.6, 60],
+      ["anal-pain", 0.97], ["anal-lump", 0.9], ["onset-sudden", 0.65], ["anal-lump-blue", 0.6],
       ["rectal-bleeding", 0.2],
     ],
     cardinal: ["anal-pain"],
@@ -1531,8 +1526,8 @@ export const digestiveConditions = [
     icd10: "K60.2", system: "digestive", incidence: [4, 3], ages: "1332233322", urgency: "self-care",
     course: { acute: 0.6, chronic: 0.8 },
     findings: [
-      ["anal-pain", 0.9], ["anal-pain-defecation", 0.9, 20], ["rectal-bleeding-toilet-paper", 0.7],
-      ["rectal-bleeding", 0.7], ["constipation", 0.55], ["anal-fissure-seen", 0.8, 100], ["anal-itching", 0.2],
+      ["anal-pain", 0.9], ["anal-pain-defecation", 0.9], ["rectal-bleeding-toilet-paper", 0.7],
+      ["rectal-bleeding", 0.7], ["constipation", 0.55], ["anal-fissure-seen", 0.8], ["anal-itching", 0.2],
     ],
     cardinal: ["anal-pain"],
     against: [
@@ -1565,7 +1560,7 @@ export const digestiveConditions = [
     icd10: "L05.01", system: "digestive", incidence: [3, 3], ages: "0001343200", female: 0.25, urgency: "same-day",
     course: { acute: 0.7, recurrent: 0.6 },
     findings: [
-      ["sacral-cleft-swelling", 0.9, 60], ["buttock-pain", 0.6], ["skin-redness-warm", 0.5], ["fever", 0.15],
+      ["sacral-cleft-swelling", 0.9], ["buttock-pain", 0.6], ["skin-redness-warm", 0.5], ["fever", 0.15],
       ["hirsutism", 0.25], ["worse-sitting", 0.6], ["abscess-lump", 0.5], ["tailbone-pain", 0.4],
     ],
     cardinal: ["sacral-cleft-swelling"],
@@ -1581,8 +1576,8 @@ export const digestiveConditions = [
     icd10: "K62.3", system: "digestive", incidence: [3, 3], ages: "0220012244", female: 0.86, urgency: "same-day",
     course: { chronic: 0.8, recurrent: 0.5 },
     findings: [
-      ["rectal-prolapse-sign", 0.9, 150], ["anal-lump", 0.7], ["fecal-incontinence", 0.5],
-      ["constipation", 0.5], ["stool-mucus", 0.4], ["rectal-bleeding", 0.3], ["anal-pain", 0.15],
+      ["rectal-prolapse-sign", 0.9], ["anal-lump", 0.7], ["fecal-incontinence", 0.5], ["constipation", 0.5],
+      ["stool-mucus", 0.4], ["rectal-bleeding", 0.3], ["anal-pain", 0.15],
     ],
     cardinal: ["rectal-prolapse-sign"],
     risks: [
@@ -1610,8 +1605,8 @@ export const digestiveConditions = [
     icd10: "B80", system: "digestive", incidence: [4, 3], ages: "0244222200", urgency: "self-care",
     course: { chronic: 0.8, recurrent: 0.4 },
     findings: [
-      ["anal-itching", 0.9, 20], ["worse-night", 0.75], ["insomnia", 0.4], ["irritable-child", 0.25],
-      ["worms-seen", 0.7, 60], ["well-appearing", 0.4], ["sick-contact", 0.3],
+      ["anal-itching", 0.9], ["worse-night", 0.75], ["insomnia", 0.4], ["irritable-child", 0.25],
+      ["worms-seen", 0.7], ["well-appearing", 0.4], ["sick-contact", 0.3],
     ],
     cardinal: ["anal-itching"],
     against: [
@@ -1642,7 +1637,7 @@ export const digestiveConditions = [
     icd10: "K46.0", system: "digestive", incidence: [1, 2], ages: "3331123344", female: 0.25, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.6, acute: 0.9 },
     findings: [
-      ["hernia-irreducible", 0.97, 60], ["hernia-bulge", 0.95], ["vomiting", 0.55], ["groin-pain", 0.75],
+      ["hernia-irreducible", 0.97], ["hernia-bulge", 0.95], ["vomiting", 0.55], ["groin-pain", 0.75],
       ["abdominal-pain", 0.6], ["nausea", 0.55], ["abdominal-distension", 0.35], ["skin-redness-warm", 0.25],
       ["obstipation", 0.3], ["fever", 0.15], ["irritable-child", 0.15], ["tachycardia", 0.35],
       ["onset-sudden", 0.5], ["bowel-sounds-high-pitched", 0.15],
@@ -1688,9 +1683,8 @@ export const digestiveConditions = [
     course: { chronic: 0.8, recurrent: 0.6 },
     findings: [
       ["nausea", 0.9], ["vomiting", 0.75], ["early-satiety", 0.75], ["bloating", 0.65],
-      ["vomiting-undigested", 0.5, 12], ["abdominal-pain-epigastric", 0.45], ["weight-loss", 0.3],
-      ["heartburn", 0.3], ["gastric-emptying-delayed", 0.95, 60], ["abdominal-pain", 0.5],
-      ["appetite-loss", 0.35],
+      ["vomiting-undigested", 0.5], ["abdominal-pain-epigastric", 0.45], ["weight-loss", 0.3],
+      ["heartburn", 0.3], ["gastric-emptying-delayed", 0.95], ["abdominal-pain", 0.5], ["appetite-loss", 0.35],
     ],
     cardinal: ["nausea|vomiting|early-satiety"],
     against: [
@@ -1708,7 +1702,7 @@ export const digestiveConditions = [
     findings: [
       ["vomiting-recurrent", 0.95], ["episodic", 0.9], ["nausea", 0.9], ["vomiting", 0.97],
       ["similar-episode-before", 0.8], ["abdominal-pain", 0.6], ["lethargic-child", 0.3], ["pallor", 0.45],
-      ["headache", 0.3], ["photophobia", 0.25], ["well-between", 0.7, 10], ["dehydration", 0.35],
+      ["headache", 0.3], ["photophobia", 0.25], ["well-between", 0.7], ["dehydration", 0.35],
     ],
     cardinal: ["vomiting-recurrent"],
     against: [
@@ -1724,8 +1718,8 @@ export const digestiveConditions = [
     icd10: "F12.988", system: "digestive", incidence: [3, 3], ages: "0000243200", female: 0.4, urgency: "same-day",
     course: { recurrent: 0.9 },
     findings: [
-      ["vomiting-recurrent", 0.9], ["cannabis-use", 0.97, 10], ["hot-shower-relief", 0.85, 60],
-      ["nausea", 0.95], ["vomiting", 0.97], ["abdominal-pain", 0.75], ["episodic", 0.7], ["dehydration", 0.4],
+      ["vomiting-recurrent", 0.9], ["cannabis-use", 0.97], ["hot-shower-relief", 0.85], ["nausea", 0.95],
+      ["vomiting", 0.97], ["abdominal-pain", 0.75], ["episodic", 0.7], ["dehydration", 0.4],
       ["similar-episode-before", 0.65], ["vomiting-morning", 0.35], ["weight-loss", 0.25],
       ["abdominal-pain-epigastric", 0.45],
     ],
@@ -1757,7 +1751,7 @@ export const digestiveConditions = [
     icd10: "K91.1", system: "digestive", incidence: [2, 1], ages: "0000144422", female: 0.67, urgency: "routine",
     course: { recurrent: 0.9 },
     findings: [
-      ["after-gastric-surgery", 0.95, 60], ["diarrhea", 0.6], ["flushing", 0.45], ["sweating", 0.55],
+      ["after-gastric-surgery", 0.95], ["diarrhea", 0.6], ["flushing", 0.45], ["sweating", 0.55],
       ["palpitations", 0.45], ["dizziness", 0.5], ["abdominal-pain-colicky", 0.5], ["nausea", 0.45],
       ["abdominal-pain-after-eating", 0.55], ["weakness-generalized", 0.4], ["glucose-low", 0.2],
       ["tremor", 0.2], ["bloating", 0.35], ["presyncope", 0.3],
@@ -1771,7 +1765,7 @@ export const digestiveConditions = [
     course: { chronic: 0.8, recurrent: 0.4 },
     findings: [
       ["abdominal-pain-epigastric", 0.75], ["diarrhea-chronic", 0.65], ["heartburn", 0.5],
-      ["gastrin-high", 0.97, 80], ["weight-loss", 0.25], ["hematemesis", 0.1], ["melena", 0.15],
+      ["gastrin-high", 0.97], ["weight-loss", 0.25], ["hematemesis", 0.1], ["melena", 0.15],
       ["calcium-high", 0.15], ["diarrhea", 0.7], ["stool-fatty", 0.15], ["abdominal-pain", 0.8],
       ["endoscopy-ulcer", 0.7], ["nausea", 0.25],
     ],
@@ -1786,7 +1780,7 @@ export const digestiveConditions = [
     course: { chronic: 0.8, recurrent: 0.7 },
     findings: [
       ["flushing", 0.85], ["diarrhea", 0.75], ["wheezing", 0.2], ["episodic", 0.5], ["abdominal-pain", 0.4],
-      ["5-hiaa-high", 0.85, 100], ["hepatomegaly", 0.3], ["weight-loss", 0.3], ["palpitations", 0.2],
+      ["5-hiaa-high", 0.85], ["hepatomegaly", 0.3], ["weight-loss", 0.3], ["palpitations", 0.2],
       ["murmur", 0.2], ["edema-leg", 0.15], ["diarrhea-watery", 0.55], ["calcinosis-telangiectasia", 0.2],
       ["diarrhea-chronic", 0.55],
     ],
@@ -1802,9 +1796,9 @@ export const digestiveConditions = [
     findings: [
       ["joint-pain", 0.8], ["diarrhea-chronic", 0.75], ["weight-loss", 0.85], ["abdominal-pain", 0.55],
       ["fever-low-grade", 0.35], ["lymphadenopathy", 0.45], ["stool-fatty", 0.5], ["hyperpigmentation", 0.35],
-      ["memory-loss", 0.15], ["gaze-palsy", 0.1], ["duodenal-pas-positive", 0.85, 200],
-      ["hemoglobin-low", 0.7], ["fatigue", 0.5], ["joint-polyarthritis-symmetric", 0.6], ["edema-leg", 0.2],
-      ["cough", 0.15], ["night-sweats", 0.15], ["diarrhea", 0.4],
+      ["memory-loss", 0.15], ["gaze-palsy", 0.1], ["duodenal-pas-positive", 0.85], ["hemoglobin-low", 0.7],
+      ["fatigue", 0.5], ["joint-polyarthritis-symmetric", 0.6], ["edema-leg", 0.2], ["cough", 0.15],
+      ["night-sweats", 0.15], ["diarrhea", 0.4],
     ],
     cardinal: ["joint-pain|diarrhea|weight-loss"],
   },
@@ -1828,8 +1822,8 @@ export const digestiveConditions = [
     icd10: "K86.81", system: "digestive", incidence: [2, 1], ages: "2321123433", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["stool-fatty", 0.9, 10], ["weight-loss", 0.6], ["diarrhea-chronic", 0.65], ["bloating", 0.45],
-      ["flatulence", 0.45], ["elastase-low", 0.8, 30], ["fatigue", 0.3], ["failure-to-thrive", 0.15],
+      ["stool-fatty", 0.9], ["weight-loss", 0.6], ["diarrhea-chronic", 0.65], ["bloating", 0.45],
+      ["flatulence", 0.45], ["elastase-low", 0.8], ["fatigue", 0.3], ["failure-to-thrive", 0.15],
       ["easy-bruising", 0.1], ["abdominal-pain", 0.3], ["diarrhea", 0.7],
     ],
     cardinal: ["stool-fatty"],
@@ -1893,7 +1887,7 @@ export const digestiveConditions = [
     icd10: "S30.1XXA", system: "digestive", incidence: [0, 1], ages: "0000022344", female: 0.67, urgency: "emergency",
     course: { hyperacute: 0.5, acute: 0.8 },
     findings: [
-      ["carnett-sign", 0.7, 15], ["abdominal-pain", 0.95], ["med-anticoagulant", 0.7], ["bruising", 0.35],
+      ["carnett-sign", 0.7], ["abdominal-pain", 0.95], ["med-anticoagulant", 0.7], ["bruising", 0.35],
       ["abdominal-pain-sudden", 0.65], ["hemoglobin-low", 0.5], ["abdominal-tenderness", 0.8],
       ["abdominal-mass", 0.55], ["tachycardia", 0.25], ["hypotension", 0.15], ["abdominal-pain-lower", 0.5],
     ],
@@ -1929,7 +1923,7 @@ export const digestiveConditions = [
     icd10: "R10.83", system: "digestive", incidence: [5, 4], ages: "4430000000", urgency: "self-care",
     course: { chronic: 0.9, recurrent: 0.7 },
     findings: [
-      ["crying-paroxysms", 0.9, 10], ["irritable-child", 0.95], ["well-appearing", 0.65], ["flatulence", 0.4],
+      ["crying-paroxysms", 0.9], ["irritable-child", 0.95], ["well-appearing", 0.65], ["flatulence", 0.4],
       ["growth-normal", 0.55], ["flushing", 0.15],
     ],
     cardinal: ["irritable-child"],
@@ -1944,10 +1938,10 @@ export const digestiveConditions = [
     icd10: "Q44.2", system: "digestive", incidence: [0, 1], ages: "4430000000", female: 0.57, urgency: "emergency", dangerous: true,
     course: { subacute: 0.9, chronic: 0.5 },
     findings: [
-      ["jaundice", 0.97], ["stool-pale", 0.9, 40], ["urine-dark", 0.75], ["hepatomegaly", 0.75],
-      ["bilirubin-direct-high", 0.97, 30], ["growth-normal", 0.35], ["failure-to-thrive", 0.25],
+      ["jaundice", 0.97], ["stool-pale", 0.9], ["urine-dark", 0.75], ["hepatomegaly", 0.75],
+      ["bilirubin-direct-high", 0.97], ["growth-normal", 0.35], ["failure-to-thrive", 0.25],
       ["splenomegaly", 0.3], ["well-appearing", 0.4], ["transaminases-high", 0.7], ["alk-phos-high", 0.55],
-      ["jaundice-prolonged-newborn", 0.85, 6],
+      ["jaundice-prolonged-newborn", 0.85],
     ],
     cardinal: ["jaundice"],
     against: [
@@ -1960,7 +1954,7 @@ export const digestiveConditions = [
     icd10: "Q41.0", system: "digestive", incidence: [1, 2], ages: "4000000000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.6 },
     findings: [
-      ["vomiting-bilious", 0.8], ["vomiting", 0.97], ["double-bubble", 0.9, 200], ["polyhydramnios", 0.5, 10],
+      ["vomiting-bilious", 0.8], ["vomiting", 0.97], ["double-bubble", 0.9], ["polyhydramnios", 0.5],
       ["abdominal-distension", 0.4], ["meconium-delayed", 0.3], ["poor-feeding", 0.45],
     ],
     cardinal: ["vomiting"],
@@ -1976,8 +1970,8 @@ export const digestiveConditions = [
     icd10: "Q39.1", system: "digestive", incidence: [1, 2], ages: "4110000000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["drooling", 0.8], ["choking-with-feeds", 0.9, 40], ["cyanosis", 0.55], ["respiratory-distress", 0.55],
-      ["ng-tube-coils", 0.85, 200], ["polyhydramnios", 0.45], ["cough", 0.6], ["vomiting", 0.35],
+      ["drooling", 0.8], ["choking-with-feeds", 0.9], ["cyanosis", 0.55], ["respiratory-distress", 0.55],
+      ["ng-tube-coils", 0.85], ["polyhydramnios", 0.45], ["cough", 0.6], ["vomiting", 0.35],
       ["frothy-saliva", 0.65], ["aspiration-risk", 0.4], ["abdominal-distension", 0.25],
     ],
     cardinal: ["drooling|choking-with-feeds|cyanosis|frothy-saliva"],
@@ -1990,7 +1984,7 @@ export const digestiveConditions = [
       ["abdominal-pain-luq", 0.85], ["shoulder-tip-pain", 0.45], ["shoulder-pain", 0.3], ["hypotension", 0.45],
       ["tachycardia", 0.6], ["abdomen-injury", 0.75], ["abdominal-tenderness", 0.8], ["splenomegaly", 0.2],
       ["pallor", 0.35], ["syncope", 0.2], ["shock", 0.35], ["hemoglobin-low", 0.55], ["guarding", 0.4],
-      ["fast-positive", 0.7, 40], ["presyncope", 0.35], ["rib-pain", 0.25], ["abdominal-distension", 0.3],
+      ["fast-positive", 0.7], ["presyncope", 0.35], ["rib-pain", 0.25], ["abdominal-distension", 0.3],
       ["abdominal-pain", 0.97], ["dizziness", 0.25],
     ],
     cardinal: ["abdominal-pain"],
@@ -2008,7 +2002,7 @@ export const digestiveConditions = [
     course: { acute: 0.9 },
     findings: [
       ["abdominal-pain-luq", 0.85], ["fever", 0.35], ["nausea", 0.35], ["abdominal-tenderness", 0.7],
-      ["splenomegaly", 0.3], ["ldh-high", 0.6], ["ct-splenic-wedge", 0.9, 100], ["chest-pain-pleuritic", 0.2],
+      ["splenomegaly", 0.3], ["ldh-high", 0.6], ["ct-splenic-wedge", 0.9], ["chest-pain-pleuritic", 0.2],
       ["wbc-high", 0.45], ["pulse-irregular", 0.2], ["abdominal-pain-sudden", 0.45], ["abdominal-pain", 0.95],
     ],
     cardinal: ["abdominal-pain"],
@@ -2041,7 +2035,7 @@ export const digestiveConditions = [
     icd10: "G58.8", system: "digestive", incidence: [3, 2], ages: "0002344333", female: 0.8, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.4 },
     findings: [
-      ["carnett-sign", 0.8, 20], ["abdominal-pain-chronic", 0.65], ["abdominal-pain", 0.97],
+      ["carnett-sign", 0.8], ["abdominal-pain-chronic", 0.65], ["abdominal-pain", 0.97],
       ["worse-movement", 0.5], ["abdomen-soft", 0.35], ["well-appearing", 0.4],
     ],
     cardinal: ["abdominal-pain"],

@@ -6,7 +6,7 @@ export const earNoseThroatConditions = [
     icd10: "H66.90", system: "ear-nose-throat", incidence: [5, 5], ages: "2443222111", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["ear-pain", 0.85], ["eardrum-red-bulging", 0.9, 30], ["fever", 0.55], ["irritable-child", 0.45],
+      ["ear-pain", 0.85], ["eardrum-red-bulging", 0.9], ["fever", 0.55], ["irritable-child", 0.45],
       ["coryza-prodrome", 0.55], ["runny-nose", 0.55], ["hearing-loss", 0.3], ["ear-tugging", 0.35],
       ["ear-discharge", 0.1], ["insomnia", 0.3], ["poor-feeding", 0.15], ["cough", 0.4], ["vomiting", 0.15],
       ["appetite-loss", 0.25], ["nasal-congestion", 0.4], ["fever-high", 0.25], ["eardrum-perforated", 0.05],
@@ -26,8 +26,8 @@ export const earNoseThroatConditions = [
     icd10: "H60.90", system: "ear-nose-throat", incidence: [4, 3], ages: "0124333322", urgency: "routine",
     course: { acute: 0.9 },
     findings: [
-      ["ear-pain-tragus", 0.9, 30], ["ear-pain", 0.9], ["ear-discharge", 0.6], ["swimming", 0.55],
-      ["ear-itch", 0.6], ["ear-canal-swollen", 0.8, 25], ["hearing-loss", 0.25], ["ear-fullness", 0.3],
+      ["ear-pain-tragus", 0.9], ["ear-pain", 0.9], ["ear-discharge", 0.6], ["swimming", 0.55],
+      ["ear-itch", 0.6], ["ear-canal-swollen", 0.8], ["hearing-loss", 0.25], ["ear-fullness", 0.3],
       ["lymphadenopathy-preauricular", 0.15], ["jaw-pain", 0.1],
     ],
     cardinal: ["ear-pain|ear-pain-tragus|ear-discharge"],
@@ -44,7 +44,7 @@ export const earNoseThroatConditions = [
     icd10: "H60.20", system: "ear-nose-throat", incidence: [0, 1], ages: "0000002244", female: 0.33, urgency: "emergency", dangerous: true,
     course: { subacute: 0.9 },
     findings: [
-      ["ear-pain", 0.97], ["ear-discharge", 0.85], ["ear-granulation", 0.65, 40], ["facial-droop", 0.25],
+      ["ear-pain", 0.97], ["ear-discharge", 0.85], ["ear-granulation", 0.65], ["facial-droop", 0.25],
       ["worse-night", 0.5], ["headache", 0.4], ["esr-crp-high", 0.85], ["ear-pain-tragus", 0.6],
       ["hearing-loss", 0.35], ["hoarseness", 0.1],
     ],
@@ -59,7 +59,7 @@ export const earNoseThroatConditions = [
     icd10: "H65.90", system: "ear-nose-throat", incidence: [5, 4], ages: "1343111111", urgency: "routine",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["hearing-loss", 0.7], ["eardrum-effusion", 0.95, 40], ["ear-fullness", 0.6], ["speech-delay", 0.2],
+      ["hearing-loss", 0.7], ["eardrum-effusion", 0.95], ["ear-fullness", 0.6], ["speech-delay", 0.2],
       ["prior-infection-recent", 0.45], ["well-appearing", 0.45], ["gait-ataxia", 0.1],
       ["inattention-hyperactivity", 0.1], ["school-decline", 0.1],
     ],
@@ -76,7 +76,7 @@ export const earNoseThroatConditions = [
     icd10: "H70.009", system: "ear-nose-throat", incidence: [1, 2], ages: "1442211111", urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.4 },
     findings: [
-      ["mastoid-swelling", 0.9, 60], ["ear-pain", 0.9], ["fever", 0.75], ["ear-discharge", 0.45],
+      ["mastoid-swelling", 0.9], ["ear-pain", 0.9], ["fever", 0.75], ["ear-discharge", 0.45],
       ["eardrum-red-bulging", 0.75], ["hearing-loss", 0.35], ["wbc-high", 0.65], ["skin-redness-warm", 0.55],
       ["headache", 0.3], ["irritable-child", 0.5], ["facial-droop", 0.05],
     ],
@@ -93,7 +93,7 @@ export const earNoseThroatConditions = [
     icd10: "H71.90", system: "ear-nose-throat", incidence: [2, 1], ages: "0023333222", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["cholesteatoma-sign", 0.9, 100], ["ear-discharge", 0.8], ["hearing-loss", 0.75],
+      ["cholesteatoma-sign", 0.9], ["ear-discharge", 0.8], ["hearing-loss", 0.75],
       ["hearing-loss-unilateral", 0.6], ["vertigo", 0.1], ["ear-fullness", 0.25], ["tinnitus", 0.2],
       ["eardrum-perforated", 0.35],
     ],
@@ -110,7 +110,7 @@ export const earNoseThroatConditions = [
     icd10: "H72.90", system: "ear-nose-throat", incidence: [3, 2], ages: "0233333222", urgency: "routine",
     course: { hyperacute: 0.8, acute: 0.6 },
     findings: [
-      ["eardrum-perforated", 0.97, 60], ["hearing-loss", 0.65], ["ear-pain", 0.55], ["ear-discharge", 0.35],
+      ["eardrum-perforated", 0.97], ["hearing-loss", 0.65], ["ear-pain", 0.55], ["ear-discharge", 0.35],
       ["tinnitus", 0.35], ["onset-sudden", 0.65], ["noise-exposure", 0.15], ["vertigo", 0.15],
     ],
     cardinal: ["eardrum-perforated|hearing-loss|ear-discharge"],
@@ -140,7 +140,7 @@ export const earNoseThroatConditions = [
     course: { acute: 0.8 },
     findings: [
       ["ear-object", 0.6], ["nasal-discharge-unilateral-foul", 0.4], ["ear-pain", 0.25], ["nosebleed", 0.1],
-      ["nasal-obstruction-unilateral", 0.4, 12], ["witnessed-insertion", 0.5, 40], ["hearing-loss", 0.1],
+      ["nasal-obstruction-unilateral", 0.4], ["witnessed-insertion", 0.5], ["hearing-loss", 0.1],
       ["nasal-discharge-purulent", 0.25], ["onset-sudden", 0.4],
     ],
     cardinal: ["ear-object|nasal-discharge-unilateral-foul|witnessed-insertion|nasal-obstruction-unilateral"],
@@ -189,7 +189,7 @@ export const earNoseThroatConditions = [
     icd10: "H91.20", system: "ear-nose-throat", incidence: [2, 2], ages: "0011233444", urgency: "same-day", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.7 },
     findings: [
-      ["hearing-loss-sudden", 0.97, 60], ["hearing-loss-unilateral", 0.9], ["tinnitus", 0.75],
+      ["hearing-loss-sudden", 0.97], ["hearing-loss-unilateral", 0.9], ["tinnitus", 0.75],
       ["ear-fullness", 0.55], ["vertigo", 0.3], ["dizziness", 0.3],
     ],
     cardinal: ["hearing-loss-sudden"],
@@ -204,7 +204,7 @@ export const earNoseThroatConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["hearing-loss-gradual", 0.95], ["hearing-loss", 0.97], ["family-hearing-loss", 0.55],
-      ["tinnitus", 0.55], ["hearing-better-in-noise", 0.35, 25], ["vertigo", 0.1],
+      ["tinnitus", 0.55], ["hearing-better-in-noise", 0.35], ["vertigo", 0.1],
     ],
     cardinal: ["hearing-loss"],
     against: [
@@ -219,7 +219,7 @@ export const earNoseThroatConditions = [
     icd10: "H83.3X9", system: "ear-nose-throat", incidence: [4, 3], ages: "0001233433", female: 0.25, urgency: "routine",
     course: { chronic: 0.8, acute: 0.4 },
     findings: [
-      ["hearing-loss-gradual", 0.7], ["noise-exposure", 0.95, 12], ["tinnitus", 0.85], ["hearing-loss", 0.8],
+      ["hearing-loss-gradual", 0.7], ["noise-exposure", 0.95], ["tinnitus", 0.85], ["hearing-loss", 0.8],
       ["insomnia", 0.15],
     ],
     cardinal: ["tinnitus|hearing-loss", "noise-exposure|tinnitus"],
@@ -236,10 +236,10 @@ export const earNoseThroatConditions = [
     icd10: "H81.09", system: "ear-nose-throat", incidence: [3, 2], ages: "0000233433", female: 0.57, urgency: "routine",
     course: { recurrent: 0.9 },
     findings: [
-      ["vertigo-episodic-hours", 0.9, 15], ["hearing-loss", 0.85], ["tinnitus", 0.8], ["ear-fullness", 0.75],
-      ["vomiting", 0.45], ["nausea", 0.7], ["hearing-loss-unilateral", 0.75],
-      ["hearing-fluctuating", 0.65, 30], ["vertigo", 0.97], ["episodic", 0.75], ["nystagmus", 0.3],
-      ["similar-episode-before", 0.6], ["gait-ataxia", 0.3],
+      ["vertigo-episodic-hours", 0.9], ["hearing-loss", 0.85], ["tinnitus", 0.8], ["ear-fullness", 0.75],
+      ["vomiting", 0.45], ["nausea", 0.7], ["hearing-loss-unilateral", 0.75], ["hearing-fluctuating", 0.65],
+      ["vertigo", 0.97], ["episodic", 0.75], ["nystagmus", 0.3], ["similar-episode-before", 0.6],
+      ["gait-ataxia", 0.3],
     ],
     cardinal: ["vertigo"],
     against: [
@@ -253,9 +253,9 @@ export const earNoseThroatConditions = [
     icd10: "H81.20", system: "ear-nose-throat", incidence: [3, 3], ages: "0012333333", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["vertigo-prolonged", 0.9, 12], ["vertigo", 0.97], ["nausea", 0.85], ["vomiting", 0.65],
+      ["vertigo-prolonged", 0.9], ["vertigo", 0.97], ["nausea", 0.85], ["vomiting", 0.65],
       ["gait-ataxia", 0.6], ["prior-infection-recent", 0.45], ["nystagmus", 0.8],
-      ["head-impulse-positive", 0.85, 15], ["onset-sudden", 0.65], ["hearing-loss", 0.2], ["tinnitus", 0.15],
+      ["head-impulse-positive", 0.85], ["onset-sudden", 0.65], ["hearing-loss", 0.2], ["tinnitus", 0.15],
       ["dizziness", 0.65],
     ],
     cardinal: ["vertigo"],
@@ -271,7 +271,7 @@ export const earNoseThroatConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["hearing-loss-unilateral", 0.9], ["tinnitus", 0.7], ["hearing-loss-gradual", 0.8], ["gait-ataxia", 0.5],
-      ["vertigo", 0.2], ["headache", 0.2], ["mri-cpa-mass", 0.97, 200], ["facial-droop", 0.05],
+      ["vertigo", 0.2], ["headache", 0.2], ["mri-cpa-mass", 0.97], ["facial-droop", 0.05],
       ["hearing-loss", 0.95], ["ear-fullness", 0.2],
     ],
     cardinal: ["hearing-loss"],
@@ -288,9 +288,9 @@ export const earNoseThroatConditions = [
     icd10: "J30.9", system: "ear-nose-throat", incidence: [5, 4], ages: "0023343322", urgency: "self-care",
     course: { recurrent: 0.8, chronic: 0.8 },
     findings: [
-      ["sneezing", 0.85], ["runny-nose", 0.9], ["nasal-congestion", 0.8], ["nose-itch", 0.75, 10],
+      ["sneezing", 0.85], ["runny-nose", 0.9], ["nasal-congestion", 0.8], ["nose-itch", 0.75],
       ["eye-itching", 0.65], ["eye-watering", 0.5], ["seasonal-pattern", 0.6], ["allergen-exposure", 0.5],
-      ["post-nasal-drip", 0.45], ["nasal-mucosa-pale", 0.45, 10], ["cough", 0.25], ["throat-clearing", 0.25],
+      ["post-nasal-drip", 0.45], ["nasal-mucosa-pale", 0.45], ["cough", 0.25], ["throat-clearing", 0.25],
       ["fatigue", 0.2], ["headache", 0.15], ["episodic", 0.25], ["smell-loss", 0.15],
     ],
     cardinal: ["sneezing|runny-nose|nasal-congestion|nose-itch"],
@@ -307,7 +307,7 @@ export const earNoseThroatConditions = [
     icd10: "J30.0", system: "ear-nose-throat", incidence: [4, 3], ages: "0001233333", female: 0.6, urgency: "self-care",
     course: { chronic: 0.9, recurrent: 0.6 },
     findings: [
-      ["nasal-congestion", 0.9], ["runny-nose", 0.75], ["med-decongestant", 0.35, 8],
+      ["nasal-congestion", 0.9], ["runny-nose", 0.75], ["med-decongestant", 0.35],
       ["asthma-trigger-work", 0.55], ["sneezing", 0.3], ["post-nasal-drip", 0.45], ["headache", 0.15],
     ],
     cardinal: ["nasal-congestion|runny-nose"],
@@ -326,7 +326,7 @@ export const earNoseThroatConditions = [
     findings: [
       ["sinus-pain", 0.85], ["nasal-discharge-purulent", 0.8], ["nasal-congestion", 0.85],
       ["recovering-then-worse", 0.4], ["fever", 0.35], ["headache", 0.55], ["smell-loss", 0.35],
-      ["cough", 0.35], ["symptoms-over-10-days", 0.55, 6], ["fatigue", 0.3], ["post-nasal-drip", 0.5],
+      ["cough", 0.35], ["symptoms-over-10-days", 0.55], ["fatigue", 0.3], ["post-nasal-drip", 0.5],
       ["halitosis", 0.2], ["ear-fullness", 0.2], ["facial-pain", 0.6], ["headache-frontal", 0.4],
       ["coryza-prodrome", 0.5],
     ],
@@ -364,8 +364,7 @@ export const earNoseThroatConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["nasal-obstruction-unilateral", 0.55], ["nasal-congestion", 0.85], ["mouth-breathing", 0.6],
-      ["snoring", 0.55], ["nosebleed", 0.15], ["nasal-septum", 0.75, 30], ["insomnia", 0.3],
-      ["hearing-loss", 0.1],
+      ["snoring", 0.55], ["nosebleed", 0.15], ["nasal-septum", 0.75], ["insomnia", 0.3], ["hearing-loss", 0.1],
     ],
     cardinal: ["nasal-congestion|mouth-breathing|nasal-obstruction-unilateral"],
     against: [
@@ -380,7 +379,7 @@ export const earNoseThroatConditions = [
     icd10: "R04.0", system: "ear-nose-throat", incidence: [5, 5], ages: "0133223333", urgency: "same-day",
     course: { hyperacute: 0.8, recurrent: 0.6 },
     findings: [
-      ["nosebleed", 0.97, 12], ["onset-sudden", 0.5], ["hypertension", 0.2], ["well-appearing", 0.3],
+      ["nosebleed", 0.97], ["onset-sudden", 0.5], ["hypertension", 0.2], ["well-appearing", 0.3],
     ],
     cardinal: ["nosebleed"],
     against: [
@@ -415,8 +414,8 @@ export const earNoseThroatConditions = [
     course: { acute: 0.9 },
     findings: [
       ["sore-throat", 0.97], ["fever", 0.8], ["tonsil-exudate", 0.55], ["lymphadenopathy-cervical", 0.65],
-      ["lymphadenopathy-tender", 0.6], ["odynophagia", 0.65], ["palatal-petechiae", 0.2, 10],
-      ["headache", 0.4], ["abdominal-pain", 0.25], ["onset-sudden", 0.55], ["rapid-strep-positive", 0.85, 25],
+      ["lymphadenopathy-tender", 0.6], ["odynophagia", 0.65], ["palatal-petechiae", 0.2], ["headache", 0.4],
+      ["abdominal-pain", 0.25], ["onset-sudden", 0.55], ["rapid-strep-positive", 0.85],
       ["tonsils-swollen", 0.65], ["nausea", 0.25], ["vomiting", 0.2], ["fever-high", 0.4], ["chills", 0.25],
       ["dysphagia", 0.3], ["rash-sandpaper", 0.1], ["halitosis", 0.15], ["malaise", 0.3],
     ],
@@ -455,7 +454,7 @@ export const earNoseThroatConditions = [
     icd10: "J36", system: "ear-nose-throat", incidence: [2, 4], ages: "0012443211", urgency: "emergency", dangerous: true,
     course: { acute: 0.9, subacute: 0.3 },
     findings: [
-      ["sore-throat-severe-unilateral", 0.9, 15], ["uvula-deviated", 0.75, 60], ["lockjaw", 0.65],
+      ["sore-throat-severe-unilateral", 0.9], ["uvula-deviated", 0.75], ["lockjaw", 0.65],
       ["voice-muffled", 0.7], ["fever", 0.75], ["odynophagia", 0.8], ["dysphagia", 0.7], ["drooling", 0.4],
       ["tonsils-swollen", 0.75], ["sore-throat", 0.97], ["ear-pain", 0.4], ["lymphadenopathy-cervical", 0.55],
       ["lymphadenopathy-tender", 0.45], ["halitosis", 0.3], ["tonsil-exudate", 0.35], ["neck-pain", 0.25],
@@ -477,7 +476,7 @@ export const earNoseThroatConditions = [
     findings: [
       ["neck-stiffness", 0.65], ["fever", 0.85], ["odynophagia", 0.75], ["drooling", 0.5], ["dysphagia", 0.7],
       ["torticollis", 0.45], ["neck-swelling-lateral", 0.45], ["sore-throat", 0.65], ["voice-muffled", 0.35],
-      ["stridor", 0.25], ["ct-neck-abscess", 0.9, 60], ["neck-pain", 0.65], ["poor-feeding", 0.3],
+      ["stridor", 0.25], ["ct-neck-abscess", 0.9], ["neck-pain", 0.65], ["poor-feeding", 0.3],
       ["ill-appearing", 0.5], ["lockjaw", 0.25], ["irritable-child", 0.45], ["lymphadenopathy-cervical", 0.5],
       ["wbc-high", 0.75],
     ],
@@ -494,8 +493,8 @@ export const earNoseThroatConditions = [
     icd10: "K12.2", system: "ear-nose-throat", incidence: [1, 2], ages: "0001233322", female: 0.4, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["floor-mouth-swelling", 0.9, 60], ["dysphagia", 0.7], ["drooling", 0.6], ["fever", 0.75],
-      ["tooth-pain", 0.65], ["neck-induration", 0.75, 20], ["lockjaw", 0.45], ["voice-muffled", 0.5],
+      ["floor-mouth-swelling", 0.9], ["dysphagia", 0.7], ["drooling", 0.6], ["fever", 0.75],
+      ["tooth-pain", 0.65], ["neck-induration", 0.75], ["lockjaw", 0.45], ["voice-muffled", 0.5],
       ["stridor", 0.2], ["neck-pain", 0.65], ["dyspnea", 0.3], ["jaw-pain", 0.4],
     ],
     cardinal: ["floor-mouth-swelling|neck-induration"],
@@ -512,7 +511,7 @@ export const earNoseThroatConditions = [
     course: { acute: 0.9 },
     findings: [
       ["hoarseness", 0.97], ["sore-throat", 0.45], ["cough", 0.55], ["coryza-prodrome", 0.6],
-      ["runny-nose", 0.45], ["throat-clearing", 0.3], ["cough-dry", 0.35], ["voice-overuse", 0.35, 6],
+      ["runny-nose", 0.45], ["throat-clearing", 0.3], ["cough-dry", 0.35], ["voice-overuse", 0.35],
       ["fever-low-grade", 0.2], ["well-appearing", 0.4],
     ],
     cardinal: ["hoarseness"],
@@ -612,7 +611,7 @@ export const earNoseThroatConditions = [
     icd10: "K11.20", system: "ear-nose-throat", incidence: [3, 3], ages: "1112233333", urgency: "same-day",
     course: { acute: 0.8, recurrent: 0.5 },
     findings: [
-      ["salivary-meal-swelling", 0.6, 30], ["parotid-swelling", 0.55], ["salivary-stone-felt", 0.45, 60],
+      ["salivary-meal-swelling", 0.6], ["parotid-swelling", 0.55], ["salivary-stone-felt", 0.45],
       ["fever", 0.4], ["neck-induration", 0.45], ["facial-pain", 0.5], ["dry-mouth", 0.4],
       ["skin-redness-warm", 0.35], ["edema-facial", 0.45], ["jaw-pain", 0.35],
     ],
@@ -629,7 +628,7 @@ export const earNoseThroatConditions = [
     icd10: "D11.0", system: "ear-nose-throat", incidence: [2, 2], ages: "0000133333", urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["parotid-mass-painless", 0.9, 25], ["parotid-swelling", 0.75], ["onset-gradual", 0.6],
+      ["parotid-mass-painless", 0.9], ["parotid-swelling", 0.75], ["onset-gradual", 0.6],
       ["facial-droop", 0.1], ["neck-mass", 0.35],
     ],
     cardinal: ["parotid-mass-painless|parotid-swelling"],
@@ -662,7 +661,7 @@ export const earNoseThroatConditions = [
     icd10: "B37.0", system: "ear-nose-throat", incidence: [4, 3], ages: "3431122333", urgency: "self-care",
     course: { subacute: 0.7, acute: 0.5 },
     findings: [
-      ["thrush", 0.97, 30], ["mouth-ulcers", 0.35], ["odynophagia", 0.2], ["angular-cheilitis", 0.25],
+      ["thrush", 0.97], ["mouth-ulcers", 0.35], ["odynophagia", 0.2], ["angular-cheilitis", 0.25],
       ["poor-feeding", 0.15], ["rash-diaper", 0.15], ["taste-metallic", 0.25], ["burning-mouth", 0.3],
     ],
     cardinal: ["thrush"],
@@ -680,7 +679,7 @@ export const earNoseThroatConditions = [
     course: { acute: 0.9 },
     findings: [
       ["tooth-pain", 0.95], ["tooth-swelling", 0.6], ["edema-facial", 0.45], ["fever", 0.2],
-      ["tooth-sensitive-hot-cold", 0.5, 12], ["jaw-pain", 0.65], ["lymphadenopathy-cervical", 0.2],
+      ["tooth-sensitive-hot-cold", 0.5], ["jaw-pain", 0.65], ["lymphadenopathy-cervical", 0.2],
       ["halitosis", 0.25], ["gum-inflammation", 0.35], ["facial-pain", 0.45], ["ear-pain", 0.2],
       ["headache", 0.2], ["worse-night", 0.3],
     ],
@@ -712,8 +711,7 @@ export const earNoseThroatConditions = [
     icd10: "K13.21", system: "ear-nose-throat", incidence: [3, 2], ages: "0000023344", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["mouth-white-patch", 0.97, 40], ["oral-white-lacy", 0.3], ["mouth-ulcers", 0.15],
-      ["burning-mouth", 0.15],
+      ["mouth-white-patch", 0.97], ["oral-white-lacy", 0.3], ["mouth-ulcers", 0.15], ["burning-mouth", 0.15],
     ],
     cardinal: ["mouth-white-patch"],
     against: [
@@ -728,8 +726,8 @@ export const earNoseThroatConditions = [
     icd10: "M26.609", system: "ear-nose-throat", incidence: [4, 3], ages: "0002343322", female: 0.75, urgency: "self-care",
     course: { chronic: 0.8, recurrent: 0.6 },
     findings: [
-      ["jaw-click", 0.75, 15], ["jaw-pain", 0.9], ["headache", 0.45], ["ear-pain", 0.45], ["lockjaw", 0.45],
-      ["teeth-grinding", 0.5, 8], ["facial-pain", 0.45], ["neck-pain", 0.3], ["headache-temporal", 0.3],
+      ["jaw-click", 0.75], ["jaw-pain", 0.9], ["headache", 0.45], ["ear-pain", 0.45], ["lockjaw", 0.45],
+      ["teeth-grinding", 0.5], ["facial-pain", 0.45], ["neck-pain", 0.3], ["headache-temporal", 0.3],
       ["worse-morning", 0.3], ["tinnitus", 0.1],
     ],
     cardinal: ["jaw-pain|jaw-click|facial-pain"],
@@ -747,7 +745,7 @@ export const earNoseThroatConditions = [
     icd10: "F45.8", system: "ear-nose-throat", incidence: [4, 3], ages: "0001344322", female: 0.75, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.6 },
     findings: [
-      ["globus", 0.97, 25], ["throat-clearing", 0.4], ["anxiety", 0.4], ["heartburn", 0.3],
+      ["globus", 0.97], ["throat-clearing", 0.4], ["anxiety", 0.4], ["heartburn", 0.3],
       ["well-appearing", 0.4],
     ],
     cardinal: ["globus"],
@@ -764,7 +762,7 @@ export const earNoseThroatConditions = [
     icd10: "K14.6", system: "ear-nose-throat", incidence: [3, 2], ages: "0000013433", female: 0.88, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["burning-mouth", 0.97, 50], ["taste-metallic", 0.5], ["dry-mouth", 0.5], ["anxiety", 0.3],
+      ["burning-mouth", 0.97], ["taste-metallic", 0.5], ["dry-mouth", 0.5], ["anxiety", 0.3],
     ],
     cardinal: ["burning-mouth"],
     against: [
@@ -779,7 +777,7 @@ export const earNoseThroatConditions = [
     icd10: "K14.1", system: "ear-nose-throat", incidence: [4, 3], ages: "0233333322", urgency: "self-care",
     course: { chronic: 0.9, recurrent: 0.7 },
     findings: [
-      ["tongue-geographic", 0.97, 100], ["burning-mouth", 0.25], ["well-appearing", 0.65],
+      ["tongue-geographic", 0.97], ["burning-mouth", 0.25], ["well-appearing", 0.65],
     ],
     cardinal: ["tongue-geographic"],
     against: [
@@ -808,7 +806,7 @@ export const earNoseThroatConditions = [
     icd10: "Q89.2", system: "ear-nose-throat", incidence: [2, 1], ages: "1233332100", urgency: "routine",
     course: { chronic: 0.8, acute: 0.3 },
     findings: [
-      ["neck-mass-midline", 0.6], ["neck-mass", 0.95], ["moves-tongue-protrusion", 0.5, 60],
+      ["neck-mass-midline", 0.6], ["neck-mass", 0.95], ["moves-tongue-protrusion", 0.5],
       ["skin-redness-warm", 0.2], ["onset-gradual", 0.4], ["prior-infection-recent", 0.3],
     ],
     cardinal: ["neck-mass"],
@@ -821,7 +819,7 @@ export const earNoseThroatConditions = [
     icd10: "Q30.0", system: "ear-nose-throat", incidence: [0, 1], ages: "4330000000", female: 0.67, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["cyanosis-relieved-crying", 0.9, 60], ["respiratory-distress", 0.8], ["poor-feeding", 0.6],
+      ["cyanosis-relieved-crying", 0.9], ["respiratory-distress", 0.8], ["poor-feeding", 0.6],
       ["cyanosis", 0.75], ["nasal-discharge-unilateral-foul", 0.1],
     ],
     cardinal: ["cyanosis|respiratory-distress|cyanosis-relieved-crying"],
@@ -834,7 +832,7 @@ export const earNoseThroatConditions = [
     icd10: "S02.109A", system: "ear-nose-throat", incidence: [1, 2], ages: "0122333322", female: 0.25, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["head-injury", 0.97], ["basilar-skull-signs", 0.85, 80], ["hearing-loss", 0.4], ["facial-droop", 0.2],
+      ["head-injury", 0.97], ["basilar-skull-signs", 0.85], ["hearing-loss", 0.4], ["facial-droop", 0.2],
       ["ear-discharge", 0.5], ["loss-of-consciousness", 0.45], ["headache", 0.65], ["vertigo", 0.3],
       ["nosebleed", 0.25], ["vomiting", 0.3],
     ],
@@ -846,7 +844,7 @@ export const earNoseThroatConditions = [
     icd10: "M27.3", system: "ear-nose-throat", incidence: [3, 3], ages: "0000343322", female: 0.6, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["tooth-extraction-recent", 0.97, 60], ["tooth-pain", 0.9], ["halitosis", 0.45], ["ear-pain", 0.3],
+      ["tooth-extraction-recent", 0.97], ["tooth-pain", 0.9], ["halitosis", 0.45], ["ear-pain", 0.3],
       ["jaw-pain", 0.5], ["taste-metallic", 0.3],
     ],
     cardinal: ["tooth-extraction-recent"],
@@ -863,7 +861,7 @@ export const earNoseThroatConditions = [
     icd10: "S02.609A", system: "ear-nose-throat", incidence: [3, 3], ages: "0002343322", female: 0.25, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
-      ["jaw-pain", 0.9], ["malocclusion", 0.75, 25], ["lockjaw", 0.65], ["edema-facial", 0.6],
+      ["jaw-pain", 0.9], ["malocclusion", 0.75], ["lockjaw", 0.65], ["edema-facial", 0.6],
       ["tooth-knocked", 0.25], ["trauma", 0.8],
     ],
     cardinal: ["jaw-pain|malocclusion"],

@@ -46,7 +46,7 @@ export const endocrineConditions = [
     course: { acute: 0.9 },
     findings: [
       ["vomiting", 0.65], ["nausea", 0.7], ["abdominal-pain", 0.5], ["kussmaul-breathing", 0.55],
-      ["fruity-breath", 0.45, 30], ["glucose-very-high", 0.9], ["glucose-high", 0.97], ["ketones", 0.97],
+      ["fruity-breath", 0.45], ["glucose-very-high", 0.9], ["glucose-high", 0.97], ["ketones", 0.97],
       ["acidosis-gap", 0.95], ["polyuria", 0.75], ["thirst", 0.75], ["dehydration", 0.75],
       ["consciousness-reduced", 0.25], ["tachycardia", 0.65], ["confusion", 0.25], ["weight-loss", 0.4],
       ["tachypnea", 0.55], ["potassium-high", 0.3], ["fatigue", 0.55], ["hypotension", 0.15],
@@ -83,7 +83,7 @@ export const endocrineConditions = [
     icd10: "E16.2", system: "endocrine", incidence: [3, 5], ages: "3222233344", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9, recurrent: 0.4 },
     findings: [
-      ["hypoglycemia-symptoms", 0.75, 12], ["glucose-low", 0.97], ["sweating", 0.6], ["tremor", 0.5],
+      ["hypoglycemia-symptoms", 0.75], ["glucose-low", 0.97], ["sweating", 0.6], ["tremor", 0.5],
       ["confusion", 0.5], ["consciousness-reduced", 0.3], ["palpitations", 0.4], ["seizure", 0.1],
       ["appetite-increased", 0.4], ["anxiety", 0.3], ["pallor", 0.3], ["headache", 0.2],
       ["onset-sudden", 0.45], ["vision-blurred", 0.2], ["irritability", 0.2], ["dizziness", 0.35],
@@ -104,7 +104,7 @@ export const endocrineConditions = [
     course: { recurrent: 0.9 },
     findings: [
       ["hypoglycemia-symptoms", 0.9], ["glucose-low", 0.97], ["weight-gain", 0.4], ["episodic", 0.85],
-      ["fasting-trigger", 0.65], ["confusion", 0.65], ["sweating", 0.65], ["insulin-c-peptide-high", 0.9, 60],
+      ["fasting-trigger", 0.65], ["confusion", 0.65], ["sweating", 0.65], ["insulin-c-peptide-high", 0.9],
       ["palpitations", 0.45], ["seizure", 0.2], ["vision-blurred", 0.35],
     ],
     cardinal: ["hypoglycemia-symptoms|glucose-low|confusion"],
@@ -122,7 +122,7 @@ export const endocrineConditions = [
     findings: [
       ["fatigue", 0.8], ["weight-gain", 0.5], ["cold-intolerance", 0.6], ["constipation", 0.45],
       ["dry-skin", 0.55], ["tsh-high", 0.97], ["hair-loss", 0.35], ["bradycardia", 0.25],
-      ["reflexes-delayed", 0.35, 15], ["menorrhagia", 0.2], ["mood-low", 0.35], ["goiter", 0.25],
+      ["reflexes-delayed", 0.35], ["menorrhagia", 0.2], ["mood-low", 0.35], ["goiter", 0.25],
       ["hoarseness", 0.25], ["edema-facial", 0.3], ["muscle-cramps", 0.3], ["memory-loss", 0.2],
       ["cholesterol-high", 0.35], ["infertility", 0.05], ["tinel-phalen", 0.1], ["menses-irregular", 0.25],
       ["weakness-generalized", 0.35], ["concentration-poor", 0.3], ["edema-leg", 0.15], ["myalgia", 0.25],
@@ -144,10 +144,10 @@ export const endocrineConditions = [
     icd10: "E03.1", system: "endocrine", incidence: [2, 2], ages: "4430000000", female: 0.67, urgency: "same-day", dangerous: true,
     course: { chronic: 0.9 },
     findings: [
-      ["jaundice", 0.5], ["jaundice-prolonged-newborn", 0.45], ["constipation", 0.45],
-      ["tongue-large", 0.45, 20], ["floppy-infant", 0.45], ["poor-feeding", 0.45], ["hernia-bulge", 0.35],
-      ["hoarse-cry", 0.4, 25], ["tsh-high", 0.97], ["hypothermia", 0.25], ["lethargic-child", 0.45],
-      ["edema-facial", 0.35], ["dry-skin", 0.35], ["developmental-delay", 0.25], ["short-stature", 0.15],
+      ["jaundice", 0.5], ["jaundice-prolonged-newborn", 0.45], ["constipation", 0.45], ["tongue-large", 0.45],
+      ["floppy-infant", 0.45], ["poor-feeding", 0.45], ["hernia-bulge", 0.35], ["hoarse-cry", 0.4],
+      ["tsh-high", 0.97], ["hypothermia", 0.25], ["lethargic-child", 0.45], ["edema-facial", 0.35],
+      ["dry-skin", 0.35], ["developmental-delay", 0.25], ["short-stature", 0.15],
     ],
     cardinal: ["jaundice|constipation|floppy-infant|poor-feeding|tsh-high|tongue-large"],
     against: [
@@ -223,7 +223,7 @@ export const endocrineConditions = [
     icd10: "E06.1", system: "endocrine", incidence: [2, 1], ages: "0000243311", female: 0.8, urgency: "routine",
     course: { subacute: 0.8, acute: 0.5 },
     findings: [
-      ["thyroid-tender", 0.95, 60], ["neck-pain", 0.9], ["prior-infection-recent", 0.6], ["fever", 0.45],
+      ["thyroid-tender", 0.95], ["neck-pain", 0.9], ["prior-infection-recent", 0.6], ["fever", 0.45],
       ["tsh-low", 0.7], ["esr-crp-high", 0.9], ["palpitations", 0.45], ["fatigue", 0.5], ["jaw-pain", 0.35],
       ["ear-pain", 0.3], ["thyroid-uptake-low", 0.9], ["malaise", 0.45], ["sore-throat", 0.4],
       ["weight-loss", 0.25], ["goiter", 0.45], ["sweating", 0.25], ["myalgia", 0.25], ["dysphagia", 0.15],
@@ -271,7 +271,7 @@ export const endocrineConditions = [
     icd10: "E24.9", system: "endocrine", incidence: [2, 2], ages: "0011233322", female: 0.75, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["obesity-central", 0.85], ["moon-face", 0.75, 20], ["striae-purple", 0.55, 40], ["easy-bruising", 0.6],
+      ["obesity-central", 0.85], ["moon-face", 0.75], ["striae-purple", 0.55], ["easy-bruising", 0.6],
       ["hypertension", 0.7], ["weight-gain", 0.75], ["weakness-proximal", 0.55], ["glucose-high", 0.45],
       ["hirsutism", 0.5], ["menses-irregular", 0.55], ["mood-low", 0.45], ["hx-osteoporosis", 0.25],
       ["skin-thin", 0.5], ["cortisol-high", 0.95], ["comedones", 0.2], ["edema-leg", 0.25],
@@ -292,7 +292,7 @@ export const endocrineConditions = [
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["fatigue", 0.9], ["weight-loss", 0.75], ["hyperpigmentation", 0.7], ["hypotension-orthostatic", 0.6],
-      ["hypotension", 0.55], ["sodium-low", 0.75], ["potassium-high", 0.55], ["salt-craving", 0.2, 25],
+      ["hypotension", 0.55], ["sodium-low", 0.75], ["potassium-high", 0.55], ["salt-craving", 0.2],
       ["appetite-loss", 0.75], ["nausea", 0.6], ["abdominal-pain", 0.4], ["vomiting", 0.4],
       ["glucose-low", 0.2], ["cortisol-low", 0.9], ["dizziness-standing", 0.55],
       ["weakness-generalized", 0.75], ["myalgia", 0.25], ["body-hair-sparse", 0.15], ["depigmentation", 0.1],
@@ -335,7 +335,7 @@ export const endocrineConditions = [
       ["ambiguous-genitalia", 0.5], ["vomiting", 0.65], ["dehydration", 0.6], ["hypotension", 0.4],
       ["potassium-high", 0.65], ["sodium-low", 0.65], ["poor-feeding", 0.5], ["failure-to-thrive", 0.5],
       ["puberty-early", 0.25], ["virilization", 0.35], ["hyperpigmentation", 0.3], ["shock", 0.3],
-      ["glucose-low", 0.25], ["hydroxyprogesterone-high", 0.97, 100], ["lethargic-child", 0.45],
+      ["glucose-low", 0.25], ["hydroxyprogesterone-high", 0.97], ["lethargic-child", 0.45],
       ["weight-loss", 0.4], ["hirsutism", 0.15],
     ],
     cardinal: ["vomiting|ambiguous-genitalia|dehydration|virilization|puberty-early"],
@@ -365,7 +365,7 @@ export const endocrineConditions = [
     icd10: "D35.00", system: "endocrine", incidence: [1, 1], ages: "0011233333", urgency: "same-day", dangerous: true,
     course: { recurrent: 0.9, chronic: 0.5 },
     findings: [
-      ["spells-headache-sweat-palpitations", 0.65, 40], ["hypertension", 0.9], ["palpitations", 0.65],
+      ["spells-headache-sweat-palpitations", 0.65], ["hypertension", 0.9], ["palpitations", 0.65],
       ["headache", 0.75], ["sweating", 0.65], ["anxiety", 0.4], ["tremor", 0.3], ["pallor", 0.45],
       ["hypertension-severe", 0.5], ["metanephrines-high", 0.97], ["weight-loss", 0.2], ["episodic", 0.65],
       ["glucose-high", 0.25], ["chest-pain", 0.15], ["hypotension-orthostatic", 0.2], ["nausea", 0.25],
@@ -423,8 +423,8 @@ export const endocrineConditions = [
     course: { acute: 0.6, subacute: 0.5, chronic: 0.5 },
     findings: [
       ["calcium-low", 0.97], ["tetany", 0.6], ["perioral-numbness", 0.6], ["muscle-cramps", 0.65],
-      ["seizure", 0.2], ["tingling", 0.7], ["ecg-qt-long", 0.5], ["chvostek-trousseau", 0.6, 20],
-      ["anxiety", 0.2], ["irritability", 0.2], ["confusion", 0.1], ["stridor", 0.05], ["fatigue", 0.35],
+      ["seizure", 0.2], ["tingling", 0.7], ["ecg-qt-long", 0.5], ["chvostek-trousseau", 0.6], ["anxiety", 0.2],
+      ["irritability", 0.2], ["confusion", 0.1], ["stridor", 0.05], ["fatigue", 0.35],
     ],
     cardinal: ["calcium-low"],
     against: [
@@ -440,7 +440,7 @@ export const endocrineConditions = [
     icd10: "E22.0", system: "endocrine", incidence: [1, 0], ages: "0001233433", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["acral-growth", 0.9, 40], ["jaw-enlarged", 0.7, 25], ["tinel-phalen", 0.3], ["sweating-excessive", 0.6],
+      ["acral-growth", 0.9], ["jaw-enlarged", 0.7], ["tinel-phalen", 0.3], ["sweating-excessive", 0.6],
       ["headache", 0.5], ["joint-pain", 0.6], ["apnea-sleep", 0.45], ["hypertension", 0.4],
       ["glucose-high", 0.3], ["igf1-high", 0.97], ["visual-field-cut", 0.2], ["tongue-large", 0.4],
       ["skin-thickening", 0.4], ["snoring", 0.5], ["fatigue", 0.4], ["libido-low", 0.25],
@@ -527,7 +527,7 @@ export const endocrineConditions = [
     icd10: "E55.0", system: "endocrine", incidence: [4, 3], ages: "1332222233", female: 0.6, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["bone-pain", 0.6], ["weakness-proximal", 0.4], ["legs-bowed", 0.45, 15], ["vitamin-d-low", 0.97],
+      ["bone-pain", 0.6], ["weakness-proximal", 0.4], ["legs-bowed", 0.45], ["vitamin-d-low", 0.97],
       ["weakness-generalized", 0.4], ["calcium-low", 0.3], ["alk-phos-high", 0.7], ["sun-avoidance", 0.55],
       ["fatigue", 0.4], ["limp", 0.25], ["short-stature", 0.2], ["developmental-delay", 0.15],
       ["hx-prior-fracture", 0.15], ["myalgia", 0.35], ["hoarse-cry", 0.1],
@@ -545,10 +545,10 @@ export const endocrineConditions = [
     icd10: "E54", system: "endocrine", incidence: [1, 1], ages: "0222223333", female: 0.4, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["bleeding-gums", 0.8], ["perifollicular-hemorrhage", 0.75, 80], ["easy-bruising", 0.75],
-      ["fatigue", 0.7], ["joint-pain", 0.55], ["hemoglobin-low", 0.55], ["diet-poor-no-fruit", 0.85, 15],
-      ["leg-pain", 0.5], ["gum-inflammation", 0.65], ["irritability", 0.25], ["limp-refusal", 0.1],
-      ["purpura", 0.45], ["weakness-generalized", 0.45], ["hemarthrosis", 0.1],
+      ["bleeding-gums", 0.8], ["perifollicular-hemorrhage", 0.75], ["easy-bruising", 0.75], ["fatigue", 0.7],
+      ["joint-pain", 0.55], ["hemoglobin-low", 0.55], ["diet-poor-no-fruit", 0.85], ["leg-pain", 0.5],
+      ["gum-inflammation", 0.65], ["irritability", 0.25], ["limp-refusal", 0.1], ["purpura", 0.45],
+      ["weakness-generalized", 0.45], ["hemarthrosis", 0.1],
     ],
     cardinal: ["bleeding-gums|perifollicular-hemorrhage|easy-bruising"],
     against: [
@@ -564,7 +564,7 @@ export const endocrineConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["rash-photosensitive", 0.85], ["diarrhea", 0.65], ["memory-loss", 0.35], ["confusion", 0.4],
-      ["rash-neck-collar", 0.75, 60], ["glossitis", 0.5], ["alcohol-use-heavy", 0.55], ["mood-low", 0.35],
+      ["rash-neck-collar", 0.75], ["glossitis", 0.5], ["alcohol-use-heavy", 0.55], ["mood-low", 0.35],
       ["insomnia", 0.3], ["appetite-loss", 0.4], ["mouth-ulcers", 0.25],
     ],
     cardinal: ["rash-photosensitive|rash-neck-collar"],
@@ -595,7 +595,7 @@ export const endocrineConditions = [
     icd10: "E50.9", system: "endocrine", incidence: [1, 1], ages: "1332111111", urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["vision-night", 0.9], ["eye-dryness", 0.75], ["bitot-spots", 0.55, 100], ["dry-skin", 0.55],
+      ["vision-night", 0.9], ["eye-dryness", 0.75], ["bitot-spots", 0.55], ["dry-skin", 0.55],
       ["infections-recurrent", 0.35], ["cornea-ulcer", 0.1], ["failure-to-thrive", 0.25],
       ["diarrhea-chronic", 0.2],
     ],
@@ -658,7 +658,7 @@ export const endocrineConditions = [
       ["splenomegaly", 0.75], ["hepatomegaly", 0.55], ["bone-pain", 0.5], ["platelets-low", 0.5],
       ["hemoglobin-low", 0.45], ["developmental-regression", 0.25], ["fundus-cherry-red", 0.2],
       ["angiokeratomas", 0.2, 100], ["fatigue", 0.5], ["seizure", 0.15], ["proteinuria", 0.1],
-      ["easy-bruising", 0.35], ["failure-to-thrive", 0.2], ["startle", 0.1], ["enzyme-assay-low", 0.95, 100],
+      ["easy-bruising", 0.35], ["failure-to-thrive", 0.2], ["startle", 0.1], ["enzyme-assay-low", 0.95],
     ],
     cardinal: ["splenomegaly|developmental-regression|bone-pain|angiokeratomas|hepatomegaly"],
     against: [
@@ -673,7 +673,7 @@ export const endocrineConditions = [
     icd10: "E70.0", system: "endocrine", incidence: [1, 1], ages: "4331100000", urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["developmental-delay", 0.85], ["musty-odor", 0.97, 100], ["seizure", 0.3], ["rash-flexural-dry", 0.3],
+      ["developmental-delay", 0.85], ["musty-odor", 0.97], ["seizure", 0.3], ["rash-flexural-dry", 0.3],
       ["microcephaly", 0.35], ["inattention-hyperactivity", 0.3], ["irritable-child", 0.3],
     ],
     cardinal: ["developmental-delay|musty-odor"],
@@ -690,7 +690,7 @@ export const endocrineConditions = [
     course: { acute: 0.6, subacute: 0.8 },
     findings: [
       ["vomiting", 0.75], ["jaundice", 0.75], ["poor-feeding", 0.7], ["hepatomegaly", 0.6],
-      ["lethargic-child", 0.55], ["lens-opacity", 0.3], ["reducing-substances", 0.8, 60], ["glucose-low", 0.4],
+      ["lethargic-child", 0.55], ["lens-opacity", 0.3], ["reducing-substances", 0.8], ["glucose-low", 0.4],
       ["failure-to-thrive", 0.45], ["diarrhea", 0.3], ["bilirubin-high", 0.7], ["inr-high", 0.35],
     ],
     cardinal: ["vomiting|jaundice|poor-feeding"],
@@ -708,8 +708,8 @@ export const endocrineConditions = [
     findings: [
       ["vomiting", 0.75], ["lethargic-child", 0.75], ["ammonia-high", 0.8], ["poor-feeding", 0.65],
       ["seizure", 0.35], ["tachypnea", 0.35], ["consciousness-reduced", 0.6], ["glucose-low", 0.35],
-      ["acidosis-gap", 0.45], ["odor-unusual", 0.2, 30], ["alkalosis-respiratory", 0.35],
-      ["irritable-child", 0.4], ["fasting-trigger", 0.35], ["floppy-infant", 0.35], ["hepatomegaly", 0.25],
+      ["acidosis-gap", 0.45], ["odor-unusual", 0.2], ["alkalosis-respiratory", 0.35], ["irritable-child", 0.4],
+      ["fasting-trigger", 0.35], ["floppy-infant", 0.35], ["hepatomegaly", 0.25],
     ],
     cardinal: ["vomiting|lethargic-child|seizure|consciousness-reduced"],
     against: [
@@ -726,7 +726,7 @@ export const endocrineConditions = [
     findings: [
       ["abdominal-pain-severe", 0.9], ["abdominal-pain", 0.95], ["urine-dark", 0.65], ["vomiting", 0.65],
       ["constipation", 0.6], ["tachycardia", 0.65], ["hypertension", 0.45], ["weakness-proximal", 0.35],
-      ["psychosis", 0.2], ["seizure", 0.15], ["sodium-low", 0.35], ["anxiety", 0.35], ["pbg-high", 0.97, 150],
+      ["psychosis", 0.2], ["seizure", 0.15], ["sodium-low", 0.35], ["anxiety", 0.35], ["pbg-high", 0.97],
       ["hallucinations-visual", 0.1], ["weakness-generalized", 0.45], ["insomnia", 0.3],
       ["similar-episode-before", 0.5], ["nausea", 0.6], ["abdomen-soft", 0.4], ["confusion", 0.2],
       ["back-pain", 0.3],
@@ -757,7 +757,7 @@ export const endocrineConditions = [
     icd10: "E87.8", system: "endocrine", incidence: [0, 1], ages: "1222333233", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["phosphate-low", 0.97, 40], ["underweight", 0.97], ["edema", 0.35], ["weakness-generalized", 0.6],
+      ["phosphate-low", 0.97], ["underweight", 0.97], ["edema", 0.35], ["weakness-generalized", 0.6],
       ["confusion", 0.3], ["potassium-low", 0.65], ["dyspnea", 0.25], ["palpitations", 0.2], ["seizure", 0.1],
       ["respiratory-distress", 0.15], ["heart-failure-signs", 0.2],
     ],
@@ -792,7 +792,7 @@ export const endocrineConditions = [
     findings: [
       ["tall-long-limbs", 0.7], ["lens-dislocation", 0.8], ["developmental-delay", 0.55],
       ["hx-venous-thrombosis", 0.35], ["musty-odor", 0.4], ["vision-blurred-distance", 0.65],
-      ["scoliosis-sign", 0.4], ["seizure", 0.2], ["homocysteine-high", 0.97, 100], ["arm-span-greater", 0.35],
+      ["scoliosis-sign", 0.4], ["seizure", 0.2], ["homocysteine-high", 0.97], ["arm-span-greater", 0.35],
       ["hx-stroke", 0.2],
     ],
     cardinal: ["lens-dislocation|tall-long-limbs|hx-venous-thrombosis"],
@@ -808,8 +808,8 @@ export const endocrineConditions = [
     icd10: "Q90.9", system: "endocrine", incidence: [2, 1], ages: "4332222100", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["hx-down-syndrome", 0.9, 50], ["developmental-delay", 0.8], ["floppy-infant", 0.65],
-      ["epicanthal-slanted-eyes", 0.97, 40], ["murmur", 0.4], ["tongue-large", 0.35], ["short-stature", 0.5],
+      ["hx-down-syndrome", 0.9], ["developmental-delay", 0.8], ["floppy-infant", 0.65],
+      ["epicanthal-slanted-eyes", 0.97], ["murmur", 0.4], ["tongue-large", 0.35], ["short-stature", 0.5],
       ["hearing-loss", 0.3],
     ],
     cardinal: ["developmental-delay|epicanthal-slanted-eyes|floppy-infant|hx-down-syndrome"],
@@ -822,7 +822,7 @@ export const endocrineConditions = [
     icd10: "Q99.2", system: "endocrine", incidence: [1, 0], ages: "3333111100", female: 0.43, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["developmental-delay", 0.9], ["learning-difficulty", 0.75], ["face-unusual", 0.6, 10],
+      ["developmental-delay", 0.9], ["learning-difficulty", 0.75], ["face-unusual", 0.6],
       ["floppy-infant", 0.35], ["social-communication-child", 0.35], ["obesity", 0.35], ["murmur", 0.2],
       ["speech-delay", 0.55], ["short-stature", 0.35], ["inattention-hyperactivity", 0.3],
       ["testicles-small", 0.1],

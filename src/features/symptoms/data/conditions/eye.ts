@@ -7,7 +7,7 @@ export const eyeConditions = [
     course: { acute: 0.9 },
     findings: [
       ["eye-redness", 0.97], ["eye-watering", 0.85], ["eye-discharge-watery", 0.75], ["runny-nose", 0.4],
-      ["eye-itching", 0.4], ["eye-foreign-body-feeling", 0.45], ["lymphadenopathy-preauricular", 0.45, 12],
+      ["eye-itching", 0.4], ["eye-foreign-body-feeling", 0.45], ["lymphadenopathy-preauricular", 0.45],
       ["coryza-prodrome", 0.4], ["sore-throat", 0.25], ["eyelid-swelling", 0.25], ["eye-dryness", 0.35],
       ["photophobia", 0.1],
     ],
@@ -27,7 +27,7 @@ export const eyeConditions = [
     icd10: "H10.029", system: "eye", incidence: [5, 4], ages: "3443223322", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
-      ["eye-discharge-purulent", 0.9, 12], ["eye-redness", 0.95], ["eye-foreign-body-feeling", 0.35],
+      ["eye-discharge-purulent", 0.9], ["eye-redness", 0.95], ["eye-foreign-body-feeling", 0.35],
       ["eyelid-swelling", 0.25], ["eye-dryness", 0.35], ["ear-pain", 0.1],
     ],
     cardinal: ["eye-discharge-purulent"],
@@ -45,7 +45,7 @@ export const eyeConditions = [
     icd10: "H10.10", system: "eye", incidence: [5, 4], ages: "0023333322", urgency: "self-care",
     course: { recurrent: 0.8, chronic: 0.6 },
     findings: [
-      ["eye-itching", 0.95, 10], ["eye-redness", 0.85], ["eye-watering", 0.8], ["sneezing", 0.55],
+      ["eye-itching", 0.95], ["eye-redness", 0.85], ["eye-watering", 0.8], ["sneezing", 0.55],
       ["runny-nose", 0.5], ["both-eyes-together", 0.75], ["eyelid-swelling", 0.45], ["seasonal-pattern", 0.55],
       ["allergen-exposure", 0.4], ["eye-dryness", 0.3], ["nose-itch", 0.35], ["episodic", 0.3],
     ],
@@ -75,7 +75,7 @@ export const eyeConditions = [
     icd10: "A54.31", system: "eye", incidence: [0, 1], ages: "0000243200", female: 0.4, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.6, acute: 0.9 },
     findings: [
-      ["eye-discharge-copious", 0.95, 50], ["eye-discharge-purulent", 0.97], ["eye-redness", 0.97],
+      ["eye-discharge-copious", 0.95], ["eye-discharge-purulent", 0.97], ["eye-redness", 0.97],
       ["eyelid-swelling", 0.75], ["eye-pain", 0.55], ["lymphadenopathy-preauricular", 0.4],
       ["penile-discharge", 0.35], ["vaginal-discharge", 0.15], ["onset-sudden", 0.6], ["vision-blurred", 0.35],
       ["dysuria", 0.25],
@@ -93,11 +93,10 @@ export const eyeConditions = [
     icd10: "H40.219", system: "eye", incidence: [1, 2], ages: "0000002344", female: 0.75, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["eye-pain", 0.9], ["halos", 0.6, 25], ["vision-blurred", 0.85], ["pupil-mid-dilated-red-eye", 0.75, 60],
+      ["eye-pain", 0.9], ["halos", 0.6], ["vision-blurred", 0.85], ["pupil-mid-dilated-red-eye", 0.75],
       ["eye-redness", 0.9], ["headache", 0.65], ["nausea", 0.6], ["vomiting", 0.5],
-      ["eye-pressure-high", 0.97, 40], ["onset-sudden", 0.75], ["eye-ciliary-flush", 0.55],
-      ["cornea-cloudy", 0.6, 15], ["headache-unilateral", 0.35], ["vision-loss-sudden", 0.4],
-      ["photophobia", 0.25],
+      ["eye-pressure-high", 0.97], ["onset-sudden", 0.75], ["eye-ciliary-flush", 0.55], ["cornea-cloudy", 0.6],
+      ["headache-unilateral", 0.35], ["vision-loss-sudden", 0.4], ["photophobia", 0.25],
     ],
     cardinal: ["eye-pain|headache", "vision-blurred|vision-loss-sudden|halos|eye-redness"],
     against: [
@@ -114,7 +113,7 @@ export const eyeConditions = [
     icd10: "H40.11X0", system: "eye", incidence: [4, 3], ages: "0000012344", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["vision-peripheral-loss", 0.55], ["eye-pressure-high", 0.7], ["fundus-cupping", 0.9, 25],
+      ["vision-peripheral-loss", 0.55], ["eye-pressure-high", 0.7], ["fundus-cupping", 0.9],
       ["vision-loss-gradual", 0.4], ["well-appearing", 0.3],
     ],
     cardinal: ["fundus-cupping|eye-pressure-high|vision-peripheral-loss|vision-loss-gradual"],
@@ -132,8 +131,8 @@ export const eyeConditions = [
     icd10: "H20.9", system: "eye", incidence: [3, 3], ages: "0012333322", urgency: "same-day", dangerous: true,
     course: { acute: 0.8, recurrent: 0.4 },
     findings: [
-      ["eye-pain", 0.9], ["photophobia", 0.85], ["eye-ciliary-flush", 0.75, 15], ["vision-blurred", 0.65],
-      ["eye-redness", 0.9], ["pupil-irregular-small", 0.55, 25], ["eye-watering", 0.45], ["hypopyon", 0.9, 25],
+      ["eye-pain", 0.9], ["photophobia", 0.85], ["eye-ciliary-flush", 0.75], ["vision-blurred", 0.65],
+      ["eye-redness", 0.9], ["pupil-irregular-small", 0.55], ["eye-watering", 0.45], ["hypopyon", 0.9],
       ["headache", 0.2],
     ],
     cardinal: ["eye-pain|eye-redness|photophobia"],
@@ -150,7 +149,7 @@ export const eyeConditions = [
     icd10: "H15.009", system: "eye", incidence: [2, 2], ages: "0000133433", female: 0.67, urgency: "same-day", dangerous: true,
     course: { subacute: 0.7, acute: 0.6 },
     findings: [
-      ["eye-pain", 0.9], ["eye-pain-deep-boring", 0.75, 20], ["eye-redness", 0.95], ["worse-night", 0.5],
+      ["eye-pain", 0.9], ["eye-pain-deep-boring", 0.75], ["eye-redness", 0.95], ["worse-night", 0.5],
       ["photophobia", 0.35], ["vision-blurred", 0.3], ["headache", 0.35], ["eye-pain-movement", 0.4],
       ["eye-watering", 0.3], ["joint-pain", 0.3],
     ],
@@ -167,7 +166,7 @@ export const eyeConditions = [
     icd10: "H15.109", system: "eye", incidence: [3, 2], ages: "0001233322", female: 0.67, urgency: "routine",
     course: { acute: 0.7, recurrent: 0.7 },
     findings: [
-      ["eye-redness", 0.97], ["eye-redness-sectoral", 0.75, 12], ["eye-pain", 0.25], ["eye-watering", 0.25],
+      ["eye-redness", 0.97], ["eye-redness-sectoral", 0.75], ["eye-pain", 0.25], ["eye-watering", 0.25],
       ["eye-foreign-body-feeling", 0.2], ["similar-episode-before", 0.3], ["well-appearing", 0.2],
     ],
     cardinal: ["eye-redness"],
@@ -184,7 +183,7 @@ export const eyeConditions = [
     icd10: "H11.30", system: "eye", incidence: [4, 3], ages: "1111233344", urgency: "self-care",
     course: { hyperacute: 0.7, acute: 0.7 },
     findings: [
-      ["eye-blood-patch", 0.97, 60], ["eye-redness", 0.8], ["onset-sudden", 0.5], ["well-appearing", 0.45],
+      ["eye-blood-patch", 0.97], ["eye-redness", 0.8], ["onset-sudden", 0.5], ["well-appearing", 0.45],
       ["hypertension", 0.2],
     ],
     cardinal: ["eye-blood-patch"],
@@ -201,9 +200,9 @@ export const eyeConditions = [
     icd10: "S05.00XA", system: "eye", incidence: [4, 4], ages: "1233333322", female: 0.25, urgency: "same-day",
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
-      ["eye-pain", 0.95], ["eye-foreign-body", 0.6], ["eye-foreign-body-feeling", 0.8, 8],
-      ["photophobia", 0.65], ["eye-watering", 0.85], ["eye-injury", 0.6], ["vision-blurred", 0.45],
-      ["eye-redness", 0.85], ["fluorescein-uptake", 0.9, 25], ["onset-sudden", 0.65],
+      ["eye-pain", 0.95], ["eye-foreign-body", 0.6], ["eye-foreign-body-feeling", 0.8], ["photophobia", 0.65],
+      ["eye-watering", 0.85], ["eye-injury", 0.6], ["vision-blurred", 0.45], ["eye-redness", 0.85],
+      ["fluorescein-uptake", 0.9], ["onset-sudden", 0.65],
     ],
     cardinal: ["eye-pain|eye-foreign-body-feeling|eye-foreign-body"],
     against: [
@@ -219,11 +218,11 @@ export const eyeConditions = [
     icd10: "H16.009", system: "eye", incidence: [2, 4], ages: "0112333322", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["eye-pain", 0.9], ["contact-lenses", 0.65, 8], ["cornea-ulcer", 0.9, 30], ["eye-redness", 0.95],
+      ["eye-pain", 0.9], ["contact-lenses", 0.65], ["cornea-ulcer", 0.9], ["eye-redness", 0.95],
       ["photophobia", 0.75], ["eye-discharge-purulent", 0.5], ["vision-blurred", 0.7],
       ["eye-foreign-body-feeling", 0.5], ["hypopyon", 0.2], ["eye-watering", 0.55],
       ["fluorescein-uptake", 0.85], ["eyelid-swelling", 0.25], ["cornea-cloudy", 0.45],
-      ["contact-lens-overnight", 0.4, 15],
+      ["contact-lens-overnight", 0.4],
     ],
     cardinal: ["eye-pain|cornea-ulcer", "eye-redness|cornea-ulcer"],
     against: [
@@ -239,7 +238,7 @@ export const eyeConditions = [
     icd10: "B00.52", system: "eye", incidence: [2, 2], ages: "1112333333", urgency: "same-day", dangerous: true,
     course: { acute: 0.7, recurrent: 0.5 },
     findings: [
-      ["dendritic-lesion", 0.85, 150], ["eye-pain", 0.75], ["photophobia", 0.65], ["eye-redness", 0.9],
+      ["dendritic-lesion", 0.85], ["eye-pain", 0.75], ["photophobia", 0.65], ["eye-redness", 0.9],
       ["eye-watering", 0.65], ["vision-blurred", 0.5], ["eye-foreign-body-feeling", 0.45],
       ["lip-blisters", 0.2], ["similar-episode-before", 0.35], ["fluorescein-uptake", 0.7],
       ["rash-vesicular", 0.1],
@@ -257,9 +256,9 @@ export const eyeConditions = [
     icd10: "B02.30", system: "eye", incidence: [2, 2], ages: "0001123344", urgency: "same-day", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["rash-dermatomal", 0.9], ["rash-forehead-one-side", 0.9, 40], ["rash-vesicular", 0.9],
-      ["eye-pain", 0.55], ["eye-redness", 0.55], ["rash-painful", 0.8], ["eyelid-swelling", 0.45],
-      ["headache", 0.45], ["vision-blurred", 0.25], ["photophobia", 0.3], ["facial-pain", 0.5],
+      ["rash-dermatomal", 0.9], ["rash-forehead-one-side", 0.9], ["rash-vesicular", 0.9], ["eye-pain", 0.55],
+      ["eye-redness", 0.55], ["rash-painful", 0.8], ["eyelid-swelling", 0.45], ["headache", 0.45],
+      ["vision-blurred", 0.25], ["photophobia", 0.3], ["facial-pain", 0.5],
     ],
     cardinal: ["rash-dermatomal|rash-forehead-one-side"],
     risks: [
@@ -271,7 +270,7 @@ export const eyeConditions = [
     icd10: "H16.139", system: "eye", incidence: [3, 3], ages: "0001233311", female: 0.25, urgency: "same-day",
     course: { hyperacute: 0.7, acute: 0.7 },
     findings: [
-      ["uv-exposure-eyes", 0.95, 60], ["eye-pain", 0.9], ["photophobia", 0.85], ["eye-watering", 0.85],
+      ["uv-exposure-eyes", 0.95], ["eye-pain", 0.9], ["photophobia", 0.85], ["eye-watering", 0.85],
       ["both-eyes-together", 0.85], ["eye-redness", 0.85], ["eye-foreign-body-feeling", 0.75],
       ["vision-blurred", 0.4], ["fluorescein-uptake", 0.7], ["eyelid-swelling", 0.25],
     ],
@@ -288,7 +287,7 @@ export const eyeConditions = [
     icd10: "T26.60XA", system: "eye", incidence: [2, 4], ages: "0222343322", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["eye-chemical", 0.97, 80], ["eye-pain", 0.9], ["eye-redness", 0.9], ["eye-watering", 0.75],
+      ["eye-chemical", 0.97], ["eye-pain", 0.9], ["eye-redness", 0.9], ["eye-watering", 0.75],
       ["vision-blurred", 0.6], ["eyelid-swelling", 0.35], ["photophobia", 0.5], ["cornea-cloudy", 0.25],
       ["burn", 0.15],
     ],
@@ -300,9 +299,9 @@ export const eyeConditions = [
     icd10: "S05.30XA", system: "eye", incidence: [1, 2], ages: "0223333322", female: 0.2, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["eye-injury", 0.97], ["pupil-teardrop", 0.5, 60], ["vision-blurred", 0.85],
-      ["vision-loss-sudden", 0.65], ["eye-pain", 0.85], ["eye-blood-patch", 0.5], ["hyphema", 0.45],
-      ["eye-redness", 0.7], ["high-velocity-fragment", 0.35, 15], ["penetrating-injury", 0.4],
+      ["eye-injury", 0.97], ["pupil-teardrop", 0.5], ["vision-blurred", 0.85], ["vision-loss-sudden", 0.65],
+      ["eye-pain", 0.85], ["eye-blood-patch", 0.5], ["hyphema", 0.45], ["eye-redness", 0.7],
+      ["high-velocity-fragment", 0.35], ["penetrating-injury", 0.4],
     ],
     cardinal: ["eye-injury"],
     against: [
@@ -317,7 +316,7 @@ export const eyeConditions = [
     findings: [
       ["eye-injury", 0.95], ["hyphema", 0.75], ["vision-blurred", 0.75], ["eye-pain", 0.8],
       ["photophobia", 0.5], ["eye-redness", 0.65], ["diplopia", 0.25], ["periorbital-bruise", 0.5],
-      ["gaze-palsy", 0.15], ["infraorbital-numbness", 0.2, 25], ["eyelid-swelling", 0.45],
+      ["gaze-palsy", 0.15], ["infraorbital-numbness", 0.2], ["eyelid-swelling", 0.45],
       ["eye-pressure-high", 0.25],
     ],
     cardinal: ["eye-injury"],
@@ -331,7 +330,7 @@ export const eyeConditions = [
     icd10: "H00.019", system: "eye", incidence: [5, 4], ages: "0233333322", urgency: "self-care",
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
-      ["eyelid-lump", 0.97, 15], ["eyelid-swelling", 0.75], ["eye-redness", 0.35], ["eyelid-scale", 0.15],
+      ["eyelid-lump", 0.97], ["eyelid-swelling", 0.75], ["eye-redness", 0.35], ["eyelid-scale", 0.15],
       ["eye-watering", 0.25], ["eye-discharge-purulent", 0.1], ["well-appearing", 0.35],
     ],
     cardinal: ["eyelid-lump"],
@@ -345,7 +344,7 @@ export const eyeConditions = [
     icd10: "H01.009", system: "eye", incidence: [4, 3], ages: "0012233333", urgency: "self-care",
     course: { chronic: 0.8, recurrent: 0.5 },
     findings: [
-      ["eyelid-scale", 0.9, 25], ["eye-dryness", 0.65], ["eye-itching", 0.55], ["eyelid-swelling", 0.8],
+      ["eyelid-scale", 0.9], ["eye-dryness", 0.65], ["eye-itching", 0.55], ["eyelid-swelling", 0.8],
       ["eye-redness", 0.45], ["eye-foreign-body-feeling", 0.45], ["eye-discharge-purulent", 0.4],
       ["rash-seborrheic", 0.25], ["eyelid-lump", 0.1], ["eye-watering", 0.35],
       ["rash-facial-flush-telangiectasia", 0.2],
@@ -376,7 +375,7 @@ export const eyeConditions = [
     icd10: "H05.019", system: "eye", incidence: [1, 2], ages: "1343222222", female: 0.4, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["eye-pain-movement", 0.75, 30], ["exophthalmos", 0.65], ["eyelid-swelling", 0.97], ["fever", 0.75],
+      ["eye-pain-movement", 0.75], ["exophthalmos", 0.65], ["eyelid-swelling", 0.97], ["fever", 0.75],
       ["gaze-palsy", 0.55], ["diplopia", 0.35], ["eye-redness", 0.6], ["vision-blurred", 0.25],
       ["nasal-discharge-purulent", 0.45], ["headache", 0.5], ["wbc-high", 0.65], ["eye-pain", 0.75],
       ["ill-appearing", 0.4], ["skin-redness-warm", 0.5], ["pupil-afferent-defect", 0.1],
@@ -411,9 +410,9 @@ export const eyeConditions = [
     icd10: "H04.309", system: "eye", incidence: [2, 2], ages: "3331122333", female: 0.67, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["eye-corner-inner-swelling", 0.97, 60], ["eye-watering", 0.75], ["skin-redness-warm", 0.65],
+      ["eye-corner-inner-swelling", 0.97], ["eye-watering", 0.75], ["skin-redness-warm", 0.65],
       ["eye-discharge-purulent", 0.6], ["fever", 0.25], ["eyelid-swelling", 0.35],
-      ["pus-lacrimal-punctum", 0.55, 40], ["facial-pain", 0.3],
+      ["pus-lacrimal-punctum", 0.55], ["facial-pain", 0.3],
     ],
     cardinal: ["eye-corner-inner-swelling"],
     against: [
@@ -425,7 +424,7 @@ export const eyeConditions = [
     icd10: "H04.559", system: "eye", incidence: [4, 3], ages: "3430001222", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["eye-watering", 0.95, 8], ["eye-discharge-purulent", 0.6], ["well-appearing", 0.55],
+      ["eye-watering", 0.95], ["eye-discharge-purulent", 0.6], ["well-appearing", 0.55],
       ["pus-lacrimal-punctum", 0.35],
     ],
     cardinal: ["eye-watering"],
@@ -439,7 +438,7 @@ export const eyeConditions = [
     icd10: "H33.20", system: "eye", incidence: [1, 2], ages: "0011223433", female: 0.4, urgency: "emergency", dangerous: true,
     course: { acute: 0.8, hyperacute: 0.5 },
     findings: [
-      ["floaters-flashes", 0.85], ["vision-curtain", 0.65, 60], ["vision-loss-sudden", 0.45],
+      ["floaters-flashes", 0.85], ["vision-curtain", 0.65], ["vision-loss-sudden", 0.45],
       ["vision-peripheral-loss", 0.45], ["fundus-detachment", 0.9], ["vision-blurred", 0.5],
     ],
     cardinal: ["floaters-flashes|vision-curtain|vision-loss-sudden|vision-blurred"],
@@ -473,7 +472,7 @@ export const eyeConditions = [
     course: { hyperacute: 0.8, acute: 0.6 },
     findings: [
       ["vision-loss-sudden", 0.75], ["floaters-flashes", 0.65], ["vision-blurred", 0.55], ["pupil-white", 0.5],
-      ["vision-red-haze", 0.3, 40], ["onset-sudden", 0.75],
+      ["vision-red-haze", 0.3], ["onset-sudden", 0.75],
     ],
     cardinal: ["vision-loss-sudden|floaters-flashes|vision-blurred"],
     against: [
@@ -488,7 +487,7 @@ export const eyeConditions = [
     icd10: "H34.10", system: "eye", incidence: [1, 2], ages: "0000012344", female: 0.43, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["vision-loss-sudden", 0.95, 15], ["fundus-cherry-red", 0.8, 150], ["pupil-afferent-defect", 0.75],
+      ["vision-loss-sudden", 0.95], ["fundus-cherry-red", 0.8], ["pupil-afferent-defect", 0.75],
       ["carotid-bruit", 0.2], ["vision-loss-transient", 0.25], ["onset-sudden", 0.95],
       ["vision-loss-unilateral", 0.9],
     ],
@@ -507,7 +506,7 @@ export const eyeConditions = [
     icd10: "H34.8190", system: "eye", incidence: [2, 2], ages: "0000012344", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["vision-loss-sudden", 0.75], ["vision-blurred", 0.75], ["fundus-hemorrhages", 0.97, 30],
+      ["vision-loss-sudden", 0.75], ["vision-blurred", 0.75], ["fundus-hemorrhages", 0.97],
       ["vision-loss-unilateral", 0.9], ["pupil-afferent-defect", 0.25], ["onset-sudden", 0.55],
     ],
     cardinal: ["vision-blurred|vision-loss-sudden"],
@@ -524,8 +523,8 @@ export const eyeConditions = [
     icd10: "H25.9", system: "eye", incidence: [5, 4], ages: "1111112344", female: 0.57, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["vision-loss-gradual", 0.85], ["halos", 0.4], ["vision-night", 0.45], ["lens-opacity", 0.9, 25],
-      ["vision-blurred", 0.8], ["glare", 0.6, 12], ["pupil-white", 0.25], ["both-eyes-together", 0.3],
+      ["vision-loss-gradual", 0.85], ["halos", 0.4], ["vision-night", 0.45], ["lens-opacity", 0.9],
+      ["vision-blurred", 0.8], ["glare", 0.6], ["pupil-white", 0.25], ["both-eyes-together", 0.3],
       ["vision-color", 0.2],
     ],
     cardinal: ["vision-loss-gradual|vision-blurred|glare|lens-opacity"],
@@ -542,8 +541,8 @@ export const eyeConditions = [
     icd10: "H35.30", system: "eye", incidence: [4, 4], ages: "0000001144", female: 0.57, urgency: "same-day",
     course: { chronic: 0.9, subacute: 0.3 },
     findings: [
-      ["vision-central-loss", 0.85, 12], ["vision-distorted-lines", 0.55, 30], ["vision-loss-gradual", 0.65],
-      ["vision-blurred", 0.6], ["drusen", 0.75, 20], ["vision-near", 0.55],
+      ["vision-central-loss", 0.85], ["vision-distorted-lines", 0.55], ["vision-loss-gradual", 0.65],
+      ["vision-blurred", 0.6], ["drusen", 0.75], ["vision-near", 0.55],
     ],
     cardinal: ["vision-central-loss|vision-distorted-lines|vision-loss-gradual|vision-blurred"],
     against: [
@@ -559,7 +558,7 @@ export const eyeConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["vision-blurred", 0.55], ["floaters-flashes", 0.2], ["fundus-hemorrhages", 0.75],
-      ["cotton-wool-spots", 0.45, 15], ["vision-loss-gradual", 0.45], ["well-appearing", 0.2],
+      ["cotton-wool-spots", 0.45], ["vision-loss-gradual", 0.45], ["well-appearing", 0.2],
       ["vision-loss-sudden", 0.1], ["hba1c-high", 0.65],
     ],
     cardinal: ["fundus-hemorrhages|vision-blurred|vision-loss-gradual|floaters-flashes"],
@@ -576,7 +575,7 @@ export const eyeConditions = [
     icd10: "H52.7", system: "eye", incidence: [5, 4], ages: "0134444333", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["vision-blurred", 0.85], ["vision-blurred-distance", 0.6, 10], ["vision-near", 0.4], ["headache", 0.25],
+      ["vision-blurred", 0.85], ["vision-blurred-distance", 0.6], ["vision-near", 0.4], ["headache", 0.25],
       ["well-appearing", 0.4],
     ],
     cardinal: ["vision-blurred|vision-near|vision-blurred-distance"],
@@ -590,8 +589,8 @@ export const eyeConditions = [
     icd10: "H50.9", system: "eye", incidence: [4, 3], ages: "2443222111", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["strabismus", 0.9, 25], ["vision-blurred", 0.25], ["head-tilt", 0.2], ["vision-loss-unilateral", 0.35],
-      ["diplopia", 0.1], ["corneal-light-asymmetric", 0.75, 25],
+      ["strabismus", 0.9], ["vision-blurred", 0.25], ["head-tilt", 0.2], ["vision-loss-unilateral", 0.35],
+      ["diplopia", 0.1], ["corneal-light-asymmetric", 0.75],
     ],
     cardinal: ["strabismus|vision-loss-unilateral|corneal-light-asymmetric"],
     against: [
@@ -607,7 +606,7 @@ export const eyeConditions = [
     icd10: "C69.20", system: "eye", incidence: [1, 1], ages: "2441000000", urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
-      ["pupil-white", 0.85, 60], ["strabismus", 0.35], ["eye-redness", 0.1], ["vision-loss-unilateral", 0.25],
+      ["pupil-white", 0.85], ["strabismus", 0.35], ["eye-redness", 0.1], ["vision-loss-unilateral", 0.25],
       ["cornea-cloudy", 0.05],
     ],
     cardinal: ["pupil-white|strabismus"],
@@ -620,7 +619,7 @@ export const eyeConditions = [
     icd10: "H11.009", system: "eye", incidence: [4, 3], ages: "0000233333", female: 0.4, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["eye-white-growth", 0.97, 50], ["eye-redness", 0.45], ["eye-foreign-body-feeling", 0.35],
+      ["eye-white-growth", 0.97], ["eye-redness", 0.45], ["eye-foreign-body-feeling", 0.35],
       ["eye-dryness", 0.35], ["vision-blurred", 0.1],
     ],
     cardinal: ["eye-white-growth"],
@@ -637,7 +636,7 @@ export const eyeConditions = [
     course: { hyperacute: 0.8 },
     findings: [
       ["vision-loss-sudden", 0.9], ["pupil-afferent-defect", 0.85], ["papilledema", 0.95],
-      ["visual-field-altitudinal", 0.6, 25], ["vision-loss-unilateral", 0.9], ["vision-color", 0.35],
+      ["visual-field-altitudinal", 0.6], ["vision-loss-unilateral", 0.9], ["vision-color", 0.35],
       ["hypertension", 0.45],
     ],
     cardinal: ["vision-loss-sudden"],
@@ -654,7 +653,7 @@ export const eyeConditions = [
     icd10: "H44.009", system: "eye", incidence: [0, 1], ages: "0111222344", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["eye-pain", 0.8], ["vision-loss-sudden", 0.65], ["hypopyon", 0.75, 25], ["eye-redness", 0.9],
+      ["eye-pain", 0.8], ["vision-loss-sudden", 0.65], ["hypopyon", 0.75], ["eye-redness", 0.9],
       ["vision-blurred", 0.9], ["eyelid-swelling", 0.5], ["photophobia", 0.5], ["pupil-white", 0.5],
       ["eye-discharge-purulent", 0.25],
     ],
@@ -668,7 +667,7 @@ export const eyeConditions = [
     icd10: "H35.52", system: "eye", incidence: [1, 0], ages: "0012333322", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["vision-night", 0.95, 15], ["vision-peripheral-loss", 0.85], ["fundus-bone-spicules", 0.9, 200],
+      ["vision-night", 0.95], ["vision-peripheral-loss", 0.85], ["fundus-bone-spicules", 0.9],
       ["vision-loss-gradual", 0.65], ["hearing-loss", 0.15],
     ],
     cardinal: ["vision-night"],
@@ -684,7 +683,7 @@ export const eyeConditions = [
     icd10: "H18.609", system: "eye", incidence: [2, 1], ages: "0001433200", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["vision-blurred", 0.9], ["glare", 0.45], ["halos", 0.3], ["corneal-cone", 0.85, 100],
+      ["vision-blurred", 0.9], ["glare", 0.45], ["halos", 0.3], ["corneal-cone", 0.85],
       ["vision-loss-gradual", 0.55],
     ],
     cardinal: ["vision-blurred"],
@@ -715,9 +714,8 @@ export const eyeConditions = [
     icd10: "H30.90", system: "eye", incidence: [1, 1], ages: "2112333322", urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, acute: 0.4 },
     findings: [
-      ["vision-blurred", 0.8], ["floaters-flashes", 0.75], ["photophobia", 0.25],
-      ["fundus-retinitis", 0.9, 60], ["vision-loss-gradual", 0.45], ["visual-field-cut", 0.25],
-      ["eye-redness", 0.2], ["eye-pain", 0.2],
+      ["vision-blurred", 0.8], ["floaters-flashes", 0.75], ["photophobia", 0.25], ["fundus-retinitis", 0.9],
+      ["vision-loss-gradual", 0.45], ["visual-field-cut", 0.25], ["eye-redness", 0.2], ["eye-pain", 0.2],
     ],
     cardinal: ["vision-blurred|floaters-flashes"],
     risks: [
@@ -730,8 +728,8 @@ export const eyeConditions = [
     icd10: "H02.009", system: "eye", incidence: [4, 3], ages: "1110002244", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["eye-watering", 0.8], ["eyelid-turned", 0.95, 60], ["eye-foreign-body-feeling", 0.7],
-      ["eye-redness", 0.55], ["eye-dryness", 0.4],
+      ["eye-watering", 0.8], ["eyelid-turned", 0.95], ["eye-foreign-body-feeling", 0.7], ["eye-redness", 0.55],
+      ["eye-dryness", 0.4],
     ],
     cardinal: ["eyelid-turned"],
     against: [
@@ -743,7 +741,7 @@ export const eyeConditions = [
     icd10: "H05.20", system: "eye", incidence: [2, 2], ages: "0001234422", female: 0.8, urgency: "same-day",
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
-      ["exophthalmos", 0.9], ["diplopia", 0.45], ["eyelid-retraction", 0.75, 25], ["eye-dryness", 0.55],
+      ["exophthalmos", 0.9], ["diplopia", 0.45], ["eyelid-retraction", 0.75], ["eye-dryness", 0.55],
       ["eye-pain", 0.3], ["eyelid-swelling", 0.5], ["eye-redness", 0.45], ["tsh-low", 0.6], ["goiter", 0.3],
       ["eye-watering", 0.45], ["photophobia", 0.25], ["gaze-palsy", 0.35], ["vision-color", 0.1],
       ["weight-loss", 0.2], ["palpitations", 0.2],

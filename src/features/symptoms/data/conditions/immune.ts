@@ -8,7 +8,7 @@ export const immuneConditions = [
     findings: [
       ["hives", 0.8], ["angioedema", 0.55], ["dyspnea", 0.65], ["wheezing", 0.45], ["hypotension", 0.4],
       ["onset-sudden", 0.9], ["vomiting", 0.3], ["allergen-exposure", 0.8], ["stridor", 0.2],
-      ["throat-tightness", 0.5, 12], ["flushing", 0.45], ["itching", 0.7], ["tachycardia", 0.55],
+      ["throat-tightness", 0.5], ["flushing", 0.45], ["itching", 0.7], ["tachycardia", 0.55],
       ["presyncope", 0.35], ["syncope", 0.2], ["abdominal-pain", 0.2], ["hypoxia", 0.2], ["shock", 0.2],
       ["anxiety", 0.35], ["voice-muffled", 0.1], ["edema-facial", 0.4], ["cough", 0.2], ["dysphagia", 0.2],
       ["consciousness-reduced", 0.1],
@@ -67,7 +67,7 @@ export const immuneConditions = [
     findings: [
       ["fever", 0.75], ["hives", 0.7], ["joint-pain", 0.8], ["antibiotics-recent", 0.55],
       ["lymphadenopathy", 0.4], ["rash", 0.9], ["joint-swelling", 0.45], ["med-new", 0.55],
-      ["days-7-14-after-drug", 0.8, 20], ["edema-facial", 0.2], ["proteinuria", 0.15], ["malaise", 0.4],
+      ["days-7-14-after-drug", 0.8], ["edema-facial", 0.2], ["proteinuria", 0.15], ["malaise", 0.4],
       ["rash-itchy", 0.6], ["myalgia", 0.3],
     ],
     cardinal: ["rash|hives", "joint-pain|joint-swelling"],
@@ -83,9 +83,9 @@ export const immuneConditions = [
     icd10: "D84.1", system: "immune", incidence: [0, 1], ages: "0023333222", urgency: "emergency", dangerous: true,
     course: { recurrent: 0.9, hyperacute: 0.5 },
     findings: [
-      ["angioedema", 0.95, 25], ["similar-episode-before", 0.85], ["fhx-angioedema", 0.75],
-      ["abdominal-pain-severe", 0.55], ["vomiting", 0.35], ["c4-low", 0.9, 60],
-      ["abdominal-pain-colicky", 0.5], ["stridor", 0.1], ["episodic", 0.75], ["voice-muffled", 0.1],
+      ["angioedema", 0.95], ["similar-episode-before", 0.85], ["fhx-angioedema", 0.75],
+      ["abdominal-pain-severe", 0.55], ["vomiting", 0.35], ["c4-low", 0.9], ["abdominal-pain-colicky", 0.5],
+      ["stridor", 0.1], ["episodic", 0.75], ["voice-muffled", 0.1],
     ],
     cardinal: ["angioedema"],
     against: [
@@ -116,7 +116,7 @@ export const immuneConditions = [
     findings: [
       ["infections-recurrent", 0.9], ["failure-to-thrive", 0.75], ["thrush", 0.6], ["diarrhea-chronic", 0.55],
       ["lymphocytes-low", 0.8], ["rash-flexural-dry", 0.3], ["calcium-low", 0.1], ["platelets-low", 0.15],
-      ["murmur", 0.1], ["fever", 0.4], ["tonsils-absent", 0.35, 20], ["hepatomegaly", 0.15],
+      ["murmur", 0.1], ["fever", 0.4], ["tonsils-absent", 0.35], ["hepatomegaly", 0.15],
     ],
     cardinal: ["infections-recurrent"],
     risks: [
@@ -128,7 +128,7 @@ export const immuneConditions = [
     icd10: "D89.813", system: "immune", incidence: [0, 1], ages: "0112233333", urgency: "emergency", dangerous: true,
     course: { subacute: 0.7, acute: 0.5 },
     findings: [
-      ["hx-transplant", 0.97, 20], ["rash-maculopapular", 0.8], ["diarrhea", 0.65], ["jaundice", 0.4],
+      ["hx-transplant", 0.97], ["rash-maculopapular", 0.8], ["diarrhea", 0.65], ["jaundice", 0.4],
       ["rash-palms-soles", 0.4], ["mouth-ulcers", 0.35], ["bilirubin-high", 0.5], ["nausea", 0.4],
       ["rash", 0.85], ["diarrhea-watery", 0.45], ["abdominal-pain", 0.3], ["eye-dryness", 0.25],
       ["skin-thickening", 0.2],
@@ -141,7 +141,7 @@ export const immuneConditions = [
     icd10: "D89.84", system: "immune", incidence: [1, 1], ages: "0000012344", female: 0.25, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["jaundice-painless", 0.35], ["parotid-swelling", 0.35], ["igg4-high", 0.75, 30], ["weight-loss", 0.25],
+      ["jaundice-painless", 0.35], ["parotid-swelling", 0.35], ["igg4-high", 0.75], ["weight-loss", 0.25],
       ["glucose-high", 0.2], ["eyelid-swelling", 0.2], ["neck-induration", 0.35], ["lymphadenopathy", 0.35],
       ["us-hydronephrosis", 0.15], ["abdominal-pain", 0.25], ["exophthalmos", 0.1],
     ],
@@ -166,7 +166,7 @@ export const immuneConditions = [
     icd10: "T63.441A", system: "immune", incidence: [4, 3], ages: "0333333333", female: 0.43, urgency: "self-care",
     course: { hyperacute: 0.9 },
     findings: [
-      ["sting-bee", 0.97, 60], ["skin-redness-warm", 0.75], ["skin-swelling", 0.9], ["itching", 0.55],
+      ["sting-bee", 0.97], ["skin-redness-warm", 0.75], ["skin-swelling", 0.9], ["itching", 0.55],
       ["well-appearing", 0.5], ["onset-sudden", 0.65], ["central-punctum", 0.45],
     ],
     cardinal: ["sting-bee"],
@@ -214,7 +214,7 @@ export const immuneConditions = [
     icd10: "T86.90", system: "immune", incidence: [1, 2], ages: "0112233333", female: 0.43, urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.6 },
     findings: [
-      ["hx-transplant", 0.97, 20], ["fever", 0.35], ["creatinine-high", 0.4], ["fatigue", 0.4],
+      ["hx-transplant", 0.97], ["fever", 0.35], ["creatinine-high", 0.4], ["fatigue", 0.4],
       ["transaminases-high", 0.3], ["dyspnea", 0.25], ["edema-leg", 0.25], ["oliguria", 0.2],
       ["jaundice", 0.1], ["hypertension", 0.25], ["malaise", 0.4],
     ],
@@ -226,7 +226,7 @@ export const immuneConditions = [
     icd10: "L50.1", system: "immune", incidence: [4, 3], ages: "0012343322", female: 0.67, urgency: "routine",
     course: { recurrent: 0.9, chronic: 0.7 },
     findings: [
-      ["hives", 0.97], ["itching", 0.95], ["over-6-weeks", 0.9, 12], ["angioedema", 0.4],
+      ["hives", 0.97], ["itching", 0.95], ["over-6-weeks", 0.9], ["angioedema", 0.4],
       ["similar-episode-before", 0.75], ["well-appearing", 0.45], ["rash-itchy", 0.9],
     ],
     cardinal: ["hives"],
@@ -243,10 +243,9 @@ export const immuneConditions = [
     icd10: "D89.89", system: "immune", incidence: [1, 1], ages: "0000133433", female: 0.67, urgency: "same-day",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["dyspnea-exertional", 0.75], ["mechanics-hands", 0.65, 40], ["anti-jo1", 0.75],
-      ["weakness-proximal", 0.6], ["joint-pain", 0.65], ["raynaud", 0.45], ["fever", 0.35],
-      ["crackles-velcro", 0.6], ["ck-high", 0.75], ["cough-dry", 0.6], ["xray-reticular", 0.7],
-      ["joint-swelling", 0.45], ["dyspnea", 0.75],
+      ["dyspnea-exertional", 0.75], ["mechanics-hands", 0.65], ["anti-jo1", 0.75], ["weakness-proximal", 0.6],
+      ["joint-pain", 0.65], ["raynaud", 0.45], ["fever", 0.35], ["crackles-velcro", 0.6], ["ck-high", 0.75],
+      ["cough-dry", 0.6], ["xray-reticular", 0.7], ["joint-swelling", 0.45], ["dyspnea", 0.75],
     ],
     cardinal: ["dyspnea|dyspnea-exertional|weakness-proximal|mechanics-hands"],
   },

@@ -6,7 +6,7 @@ export const injuryConditions = [
     icd10: "T67.01XA", system: "injury", incidence: [1, 2], ages: "2332333344", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.8 },
     findings: [
-      ["hyperthermia-extreme", 0.9, 30], ["confusion", 0.8], ["heat-exposure", 0.9],
+      ["hyperthermia-extreme", 0.9], ["confusion", 0.8], ["heat-exposure", 0.9],
       ["consciousness-reduced", 0.6], ["tachycardia", 0.85], ["dry-skin", 0.45], ["seizure", 0.2],
       ["hypotension", 0.4], ["fever-high", 0.85], ["vomiting", 0.35], ["sweating", 0.45],
       ["gait-ataxia", 0.35], ["ck-high", 0.6], ["agitation", 0.3], ["headache", 0.35], ["tachypnea", 0.55],
@@ -28,7 +28,7 @@ export const injuryConditions = [
     icd10: "T67.5XXA", system: "injury", incidence: [3, 3], ages: "0223333333", female: 0.4, urgency: "same-day",
     course: { hyperacute: 0.8, acute: 0.8 },
     findings: [
-      ["heat-exposure", 0.97, 10], ["sweating", 0.75], ["dizziness", 0.6], ["nausea", 0.5],
+      ["heat-exposure", 0.97], ["sweating", 0.75], ["dizziness", 0.6], ["nausea", 0.5],
       ["muscle-cramps", 0.45], ["headache", 0.5], ["fatigue", 0.6], ["thirst", 0.45], ["tachycardia", 0.5],
       ["presyncope", 0.4], ["syncope", 0.2], ["vomiting", 0.25], ["weakness-generalized", 0.6],
       ["dehydration", 0.4], ["fever-low-grade", 0.3], ["hypotension-orthostatic", 0.25], ["pallor", 0.25],
@@ -49,7 +49,7 @@ export const injuryConditions = [
     findings: [
       ["hypothermia", 0.97], ["cold-exposure", 0.85], ["consciousness-reduced", 0.5], ["bradycardia", 0.55],
       ["confusion", 0.5], ["chills", 0.5], ["speech-slurred", 0.35], ["gait-ataxia", 0.35],
-      ["hypotension", 0.35], ["ecg-osborn", 0.35, 100], ["drowsiness", 0.45], ["limb-cold", 0.6],
+      ["hypotension", 0.35], ["ecg-osborn", 0.35], ["drowsiness", 0.45], ["limb-cold", 0.6],
       ["respiratory-depression", 0.25], ["rigidity", 0.2], ["pallor", 0.35],
     ],
     cardinal: ["hypothermia"],
@@ -65,7 +65,7 @@ export const injuryConditions = [
     icd10: "T33.90XA", system: "injury", incidence: [2, 2], ages: "0222333333", female: 0.2, urgency: "same-day", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["frostbite-sign", 0.95, 60], ["cold-exposure", 0.97], ["numbness", 0.8], ["limb-cold", 0.75],
+      ["frostbite-sign", 0.95], ["cold-exposure", 0.97], ["numbness", 0.8], ["limb-cold", 0.75],
       ["rash-bullous", 0.4], ["foot-pain", 0.45], ["hand-pain", 0.4], ["skin-dusky", 0.35], ["tingling", 0.4],
       ["skin-redness-warm", 0.25],
     ],
@@ -82,7 +82,7 @@ export const injuryConditions = [
     icd10: "T70.29XA", system: "injury", incidence: [2, 2], ages: "0123343311", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["altitude", 0.97, 25], ["headache", 0.95], ["nausea", 0.6], ["insomnia", 0.55], ["fatigue", 0.65],
+      ["altitude", 0.97], ["headache", 0.95], ["nausea", 0.6], ["insomnia", 0.55], ["fatigue", 0.65],
       ["dizziness", 0.55], ["vomiting", 0.3], ["appetite-loss", 0.5], ["dyspnea-exertional", 0.4],
     ],
     cardinal: ["altitude"],
@@ -109,7 +109,7 @@ export const injuryConditions = [
     icd10: "T70.3XXA", system: "injury", incidence: [0, 1], ages: "0000244311", female: 0.25, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.6 },
     findings: [
-      ["diving-ascent", 0.97, 100], ["joint-pain", 0.65], ["numbness", 0.45], ["weakness-focal", 0.2],
+      ["diving-ascent", 0.97], ["joint-pain", 0.65], ["numbness", 0.45], ["weakness-focal", 0.2],
       ["vertigo", 0.15], ["weakness-legs-both", 0.2], ["confusion", 0.15], ["rash-itchy", 0.1],
       ["skin-mottling-livedo", 0.1], ["headache", 0.2], ["shoulder-pain", 0.35], ["urinary-retention", 0.1],
       ["fatigue", 0.45], ["tingling", 0.4], ["consciousness-reduced", 0.1], ["hemoptysis", 0.05],
@@ -122,7 +122,7 @@ export const injuryConditions = [
     icd10: "T75.1XXA", system: "injury", incidence: [1, 2], ages: "2432333322", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["drowning", 0.97, 200], ["dyspnea", 0.65], ["cough", 0.65], ["consciousness-reduced", 0.45],
+      ["drowning", 0.97], ["dyspnea", 0.65], ["cough", 0.65], ["consciousness-reduced", 0.45],
       ["hypoxia", 0.55], ["crackles", 0.45], ["vomiting", 0.4], ["hypothermia", 0.35],
       ["respiratory-distress", 0.45], ["sputum-frothy", 0.25], ["apnea", 0.25], ["wheezing", 0.2],
       ["cyanosis", 0.35],
@@ -135,7 +135,7 @@ export const injuryConditions = [
     icd10: "T75.4XXA", system: "injury", incidence: [1, 2], ages: "0332343311", female: 0.25, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["electric-injury", 0.97, 200], ["burn", 0.7], ["consciousness-reduced", 0.25], ["palpitations", 0.25],
+      ["electric-injury", 0.97], ["burn", 0.7], ["consciousness-reduced", 0.25], ["palpitations", 0.25],
       ["muscle-spasm", 0.4], ["numbness", 0.3], ["ecg-wide-tachycardia", 0.1], ["ck-high", 0.35],
       ["urine-cola", 0.1], ["eardrum-perforated", 0.1], ["sudden-death-witnessed", 0.1], ["confusion", 0.2],
       ["syncope", 0.2], ["amnesia-sudden", 0.25],
@@ -148,11 +148,10 @@ export const injuryConditions = [
     icd10: "T07.XXXA", system: "injury", incidence: [2, 4], ages: "1123443333", female: 0.25, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["trauma-major", 0.97, 30], ["hypotension", 0.45], ["tachycardia", 0.65],
-      ["consciousness-reduced", 0.35], ["deformity", 0.5], ["abdominal-pain", 0.4], ["chest-pain", 0.4],
-      ["bleeding-active", 0.45], ["shock", 0.35], ["abdominal-tenderness", 0.4], ["pallor", 0.4],
-      ["bruising", 0.6], ["dyspnea", 0.3], ["laceration", 0.5], ["rib-pain", 0.35], ["head-injury", 0.5],
-      ["neck-pain", 0.35],
+      ["trauma-major", 0.97], ["hypotension", 0.45], ["tachycardia", 0.65], ["consciousness-reduced", 0.35],
+      ["deformity", 0.5], ["abdominal-pain", 0.4], ["chest-pain", 0.4], ["bleeding-active", 0.45],
+      ["shock", 0.35], ["abdominal-tenderness", 0.4], ["pallor", 0.4], ["bruising", 0.6], ["dyspnea", 0.3],
+      ["laceration", 0.5], ["rib-pain", 0.35], ["head-injury", 0.5], ["neck-pain", 0.35],
     ],
     cardinal: ["trauma-major"],
     risks: [
@@ -186,7 +185,7 @@ export const injuryConditions = [
     icd10: "T14.8XXA", system: "injury", incidence: [5, 5], ages: "0333333322", female: 0.33, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
-      ["laceration", 0.97, 60], ["bleeding-active", 0.75], ["trauma", 0.6], ["finger-injury", 0.3],
+      ["laceration", 0.97], ["bleeding-active", 0.75], ["trauma", 0.6], ["finger-injury", 0.3],
       ["well-appearing", 0.35],
     ],
     cardinal: ["laceration"],
@@ -213,7 +212,7 @@ export const injuryConditions = [
     icd10: "S68.119A", system: "injury", incidence: [1, 2], ages: "0122333322", female: 0.17, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["amputated-part", 0.97, 200], ["bleeding-active", 0.9], ["finger-injury", 0.75], ["trauma", 0.85],
+      ["amputated-part", 0.97], ["bleeding-active", 0.9], ["finger-injury", 0.75], ["trauma", 0.85],
       ["deformity", 0.6], ["shock", 0.1],
     ],
     cardinal: ["amputated-part"],
@@ -223,7 +222,7 @@ export const injuryConditions = [
     icd10: "S21.339A", system: "injury", incidence: [2, 4], ages: "0012443211", female: 0.14, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["penetrating-injury", 0.97, 150], ["bleeding-active", 0.75], ["laceration", 0.6], ["hypotension", 0.3],
+      ["penetrating-injury", 0.97], ["bleeding-active", 0.75], ["laceration", 0.6], ["hypotension", 0.3],
       ["dyspnea", 0.3], ["abdominal-pain", 0.4], ["chest-pain", 0.4], ["tachycardia", 0.6], ["shock", 0.25],
       ["breath-sounds-decreased-unilateral", 0.2], ["peritonitis-signs", 0.2], ["pallor", 0.3],
     ],
@@ -237,7 +236,7 @@ export const injuryConditions = [
     findings: [
       ["xray-fracture", 0.9], ["dyspnea", 0.9], ["confusion", 0.65], ["rash-petechial", 0.4], ["hypoxia", 0.9],
       ["tachycardia", 0.8], ["fever", 0.65], ["xray-bilateral-infiltrates", 0.65], ["platelets-low", 0.45],
-      ["tachypnea", 0.8], ["petechiae-chest-axilla", 0.4, 40], ["hemoglobin-low", 0.5],
+      ["tachypnea", 0.8], ["petechiae-chest-axilla", 0.4], ["hemoglobin-low", 0.5],
       ["consciousness-reduced", 0.35],
     ],
     cardinal: ["dyspnea|hypoxia|confusion"],
@@ -254,7 +253,7 @@ export const injuryConditions = [
     icd10: "T70.0XXA", system: "injury", incidence: [3, 2], ages: "0012343311", female: 0.4, urgency: "self-care",
     course: { hyperacute: 0.8, acute: 0.6 },
     findings: [
-      ["flight-altitude-dive", 0.97, 20], ["ear-pain", 0.75], ["ear-fullness", 0.75], ["hearing-loss", 0.35],
+      ["flight-altitude-dive", 0.97], ["ear-pain", 0.75], ["ear-fullness", 0.75], ["hearing-loss", 0.35],
       ["sinus-pain", 0.35], ["nosebleed", 0.15], ["vertigo", 0.15], ["tinnitus", 0.25],
       ["eardrum-perforated", 0.1],
     ],
@@ -272,10 +271,9 @@ export const injuryConditions = [
     icd10: "T66.XXXA", system: "injury", incidence: [0, 1], ages: "0001233322", female: 0.4, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["radiation-exposure", 0.97, 300], ["vomiting", 0.85], ["nausea", 0.9], ["diarrhea", 0.45],
-      ["fatigue", 0.6], ["skin-redness-warm", 0.45], ["wbc-low", 0.65], ["platelets-low", 0.55],
-      ["fever", 0.3], ["lymphocytes-low", 0.85], ["hair-loss", 0.35], ["headache", 0.3],
-      ["bleeding-sites", 0.15],
+      ["radiation-exposure", 0.97], ["vomiting", 0.85], ["nausea", 0.9], ["diarrhea", 0.45], ["fatigue", 0.6],
+      ["skin-redness-warm", 0.45], ["wbc-low", 0.65], ["platelets-low", 0.55], ["fever", 0.3],
+      ["lymphocytes-low", 0.85], ["hair-loss", 0.35], ["headache", 0.3], ["bleeding-sites", 0.15],
     ],
     cardinal: ["radiation-exposure"],
     requires: ["radiation-exposure"],
@@ -303,8 +301,8 @@ export const injuryConditions = [
     icd10: "T14.8XXA", system: "injury", incidence: [4, 4], ages: "0333333322", urgency: "same-day",
     course: { acute: 0.8, subacute: 0.4 },
     findings: [
-      ["foreign-body-skin", 0.95, 100], ["puncture-wound", 0.65], ["skin-redness-warm", 0.3],
-      ["laceration", 0.25], ["skin-swelling", 0.3], ["finger-injury", 0.35], ["foot-pain", 0.25],
+      ["foreign-body-skin", 0.95], ["puncture-wound", 0.65], ["skin-redness-warm", 0.3], ["laceration", 0.25],
+      ["skin-swelling", 0.3], ["finger-injury", 0.35], ["foot-pain", 0.25],
     ],
     cardinal: ["foreign-body-skin"],
     against: [
@@ -316,7 +314,7 @@ export const injuryConditions = [
     icd10: "S60.10XA", system: "injury", incidence: [4, 4], ages: "0233333322", female: 0.4, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
-      ["nail-dark-blood", 0.95, 60], ["finger-injury", 0.75], ["finger-pain", 0.9], ["trauma", 0.75],
+      ["nail-dark-blood", 0.95], ["finger-injury", 0.75], ["finger-pain", 0.9], ["trauma", 0.75],
       ["xray-fracture", 0.2], ["foot-pain", 0.2],
     ],
     cardinal: ["nail-dark-blood"],
@@ -329,7 +327,7 @@ export const injuryConditions = [
     icd10: "P15.9", system: "injury", incidence: [2, 2], ages: "4320000000", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["birth-difficult", 0.8, 10], ["arm-not-used", 0.45], ["scalp-swelling-newborn", 0.5, 30],
+      ["birth-difficult", 0.8], ["arm-not-used", 0.45], ["scalp-swelling-newborn", 0.5],
       ["clavicle-tender", 0.2], ["bruising", 0.35], ["facial-droop", 0.1], ["jaundice", 0.15],
       ["deformity", 0.15],
     ],
@@ -343,8 +341,8 @@ export const injuryConditions = [
     icd10: "S70.369A", system: "injury", incidence: [4, 3], ages: "0233333333", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
-      ["bite-tick", 0.97, 60], ["woods-exposure", 0.7], ["skin-redness-warm", 0.35], ["well-appearing", 0.6],
-      ["itching", 0.3], ["tick-attached", 0.65, 60],
+      ["bite-tick", 0.97], ["woods-exposure", 0.7], ["skin-redness-warm", 0.35], ["well-appearing", 0.6],
+      ["itching", 0.3], ["tick-attached", 0.65],
     ],
     cardinal: ["bite-tick"],
     against: [
@@ -361,7 +359,7 @@ export const injuryConditions = [
     course: { acute: 0.9 },
     findings: [
       ["surgery-recent", 0.97], ["wound-infected", 0.9], ["skin-redness-warm", 0.85], ["fever", 0.45],
-      ["pus-drainage", 0.7], ["wound-dehiscence", 0.3, 30], ["wbc-high", 0.5], ["abdominal-pain", 0.2],
+      ["pus-drainage", 0.7], ["wound-dehiscence", 0.3], ["wbc-high", 0.5], ["abdominal-pain", 0.2],
       ["skin-swelling", 0.55], ["chills", 0.2],
     ],
     cardinal: ["surgery-recent"],

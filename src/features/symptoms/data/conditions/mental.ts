@@ -6,9 +6,9 @@ export const mentalConditions = [
     icd10: "F32.9", system: "mental", incidence: [5, 5], ages: "0012344333", female: 0.67, urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, chronic: 0.6 },
     findings: [
-      ["mood-low", 0.95], ["anhedonia", 0.85, 8], ["insomnia", 0.65], ["fatigue", 0.8],
+      ["mood-low", 0.95], ["anhedonia", 0.85], ["insomnia", 0.65], ["fatigue", 0.8],
       ["concentration-poor", 0.65], ["appetite-loss", 0.5], ["suicidal-ideation", 0.3], ["weight-loss", 0.3],
-      ["hopelessness", 0.6, 8], ["hypersomnia", 0.2], ["psychomotor-slow", 0.35], ["irritability", 0.35],
+      ["hopelessness", 0.6], ["hypersomnia", 0.2], ["psychomotor-slow", 0.35], ["irritability", 0.35],
       ["anxiety", 0.5], ["libido-low", 0.35], ["physical-symptoms-unexplained", 0.25], ["headache", 0.15],
       ["social-withdrawal", 0.4], ["appetite-increased", 0.1],
     ],
@@ -27,10 +27,10 @@ export const mentalConditions = [
     icd10: "F41.1", system: "mental", incidence: [5, 4], ages: "0023443333", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["worry-excessive", 0.95, 12], ["anxiety", 0.95], ["insomnia", 0.65], ["irritability", 0.5],
-      ["concentration-poor", 0.55], ["muscle-tension", 0.55], ["fatigue", 0.55], ["palpitations", 0.3],
-      ["headache", 0.3], ["physical-symptoms-unexplained", 0.3], ["over-6-months", 0.65], ["tremor", 0.15],
-      ["chest-pain-pressure", 0.15],
+      ["worry-excessive", 0.95], ["anxiety", 0.95], ["insomnia", 0.65], ["irritability", 0.5],
+      ["concentration-poor", 0.55], ["muscle-tension", 0.55], ["fatigue", 0.55], ["agitation", 0.5],
+      ["palpitations", 0.3], ["headache", 0.3], ["physical-symptoms-unexplained", 0.3],
+      ["over-6-months", 0.65], ["tremor", 0.15], ["chest-pain-pressure", 0.15],
     ],
     cardinal: ["anxiety"],
     against: [
@@ -47,7 +47,7 @@ export const mentalConditions = [
     icd10: "F41.0", system: "mental", incidence: [5, 4], ages: "0002344311", female: 0.67, urgency: "routine",
     course: { hyperacute: 0.8, recurrent: 0.9 },
     findings: [
-      ["panic-attack", 0.9, 12], ["palpitations", 0.85], ["fear-of-dying", 0.65, 10], ["dyspnea", 0.7],
+      ["panic-attack", 0.9], ["palpitations", 0.85], ["fear-of-dying", 0.65], ["dyspnea", 0.7],
       ["chest-pain", 0.5], ["sweating", 0.55], ["tremor", 0.5], ["dizziness", 0.5], ["tingling", 0.45],
       ["onset-sudden", 0.8], ["chest-pain-pressure", 0.4], ["nausea", 0.35], ["depersonalization", 0.3],
       ["episodic", 0.65], ["anxiety", 0.9], ["hyperventilation", 0.4], ["choking-sensation", 0.3],
@@ -70,7 +70,7 @@ export const mentalConditions = [
     icd10: "F40.10", system: "mental", incidence: [4, 3], ages: "0024433311", female: 0.6, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.6 },
     findings: [
-      ["phobia", 0.9, 15], ["avoidance", 0.75], ["anxiety", 0.9], ["social-fear", 0.7, 20], ["flushing", 0.3],
+      ["phobia", 0.9], ["avoidance", 0.75], ["anxiety", 0.9], ["social-fear", 0.7], ["flushing", 0.3],
       ["sweating", 0.35], ["palpitations", 0.35], ["tremor", 0.3], ["panic-attack", 0.25],
     ],
     cardinal: ["phobia"],
@@ -86,7 +86,7 @@ export const mentalConditions = [
     icd10: "F40.00", system: "mental", incidence: [3, 2], ages: "0001343322", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["avoidance", 0.9], ["fear-leaving-home", 0.85, 40], ["panic-attack", 0.65], ["anxiety", 0.9],
+      ["avoidance", 0.9], ["fear-leaving-home", 0.85], ["panic-attack", 0.65], ["anxiety", 0.9],
       ["phobia", 0.6],
     ],
     cardinal: ["fear-leaving-home|avoidance"],
@@ -102,8 +102,7 @@ export const mentalConditions = [
     icd10: "F42.9", system: "mental", incidence: [4, 3], ages: "0013433211", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["obsessions", 0.9, 25], ["checking-washing", 0.9, 40], ["anxiety", 0.65], ["rash-hands", 0.1],
-      ["tics", 0.1],
+      ["obsessions", 0.9], ["checking-washing", 0.9], ["anxiety", 0.65], ["rash-hands", 0.1], ["tics", 0.1],
     ],
     cardinal: ["obsessions"],
     against: [
@@ -118,7 +117,7 @@ export const mentalConditions = [
     icd10: "F43.10", system: "mental", incidence: [4, 4], ages: "0123343322", female: 0.67, urgency: "same-day",
     course: { chronic: 0.9, subacute: 0.4 },
     findings: [
-      ["flashbacks", 0.9, 25], ["trauma-psychological", 0.97], ["avoidance", 0.7], ["hypervigilance", 0.7, 12],
+      ["flashbacks", 0.9], ["trauma-psychological", 0.97], ["avoidance", 0.7], ["hypervigilance", 0.7],
       ["insomnia", 0.65], ["irritability", 0.5], ["mood-low", 0.45], ["startle", 0.5], ["anxiety", 0.65],
       ["concentration-poor", 0.45], ["depersonalization", 0.25], ["hopelessness", 0.35],
     ],
@@ -135,7 +134,7 @@ export const mentalConditions = [
     icd10: "F43.20", system: "mental", incidence: [5, 4], ages: "0023343333", female: 0.6, urgency: "routine",
     course: { acute: 0.5, subacute: 0.9 },
     findings: [
-      ["stressor", 0.97, 5], ["mood-low", 0.7], ["anxiety", 0.6], ["insomnia", 0.45], ["irritability", 0.35],
+      ["stressor", 0.97], ["mood-low", 0.7], ["anxiety", 0.6], ["insomnia", 0.45], ["irritability", 0.35],
       ["concentration-poor", 0.3], ["fatigue", 0.3],
     ],
     cardinal: ["stressor"],
@@ -149,11 +148,10 @@ export const mentalConditions = [
     icd10: "F31.9", system: "mental", incidence: [4, 4], ages: "0001343322", urgency: "same-day", dangerous: true,
     course: { acute: 0.6, subacute: 0.8, recurrent: 0.5 },
     findings: [
-      ["mood-elevated", 0.9, 15], ["sleep-need-reduced", 0.8, 20], ["pressured-speech", 0.75, 20],
-      ["grandiosity", 0.6, 20], ["irritability", 0.6], ["agitation", 0.45], ["delusions", 0.35],
-      ["inattention-hyperactivity", 0.5], ["insomnia", 0.65], ["mood-low", 0.45],
-      ["hallucinations-auditory", 0.1], ["psychosis", 0.25], ["suicidal-ideation", 0.1],
-      ["disorganized-speech", 0.3], ["hx-depression", 0.5],
+      ["mood-elevated", 0.9], ["sleep-need-reduced", 0.8], ["pressured-speech", 0.75], ["grandiosity", 0.6],
+      ["irritability", 0.6], ["agitation", 0.45], ["delusions", 0.35], ["inattention-hyperactivity", 0.5],
+      ["insomnia", 0.65], ["mood-low", 0.45], ["hallucinations-auditory", 0.1], ["psychosis", 0.25],
+      ["suicidal-ideation", 0.1], ["disorganized-speech", 0.3], ["hx-depression", 0.5],
     ],
     cardinal: ["mood-elevated|irritability|sleep-need-reduced|pressured-speech"],
     against: [
@@ -169,7 +167,7 @@ export const mentalConditions = [
     icd10: "F20.9", system: "mental", incidence: [2, 4], ages: "0001443322", female: 0.43, urgency: "emergency", dangerous: true,
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["hallucinations-auditory", 0.8, 12], ["delusions", 0.9], ["disorganized-speech", 0.6],
+      ["hallucinations-auditory", 0.8], ["delusions", 0.9], ["disorganized-speech", 0.6],
       ["social-withdrawal", 0.65], ["psychomotor-slow", 0.55], ["concentration-poor", 0.4],
       ["anhedonia", 0.45], ["over-6-months", 0.65], ["suicidal-ideation", 0.2], ["insomnia", 0.35],
       ["agitation", 0.3], ["catatonia", 0.05], ["psychosis", 0.85], ["school-decline", 0.25],
@@ -206,7 +204,7 @@ export const mentalConditions = [
     icd10: "F60.3", system: "mental", incidence: [3, 3], ages: "0000443211", female: 0.75, urgency: "same-day",
     course: { chronic: 0.9, recurrent: 0.7 },
     findings: [
-      ["relationships-unstable", 0.85, 20], ["self-harm", 0.65, 12], ["inattention-hyperactivity", 0.75],
+      ["relationships-unstable", 0.85], ["self-harm", 0.65], ["inattention-hyperactivity", 0.75],
       ["suicidal-ideation", 0.6], ["irritability", 0.6], ["depersonalization", 0.3], ["stimulant-use", 0.3],
       ["mood-low", 0.5], ["overdose", 0.2],
     ],
@@ -223,9 +221,8 @@ export const mentalConditions = [
     icd10: "F60.9", system: "mental", incidence: [3, 2], ages: "0000343322", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["lifelong-pattern", 0.85, 12], ["grandiosity", 0.25], ["disinhibition", 0.45],
-      ["law-breaking", 0.3, 10], ["social-withdrawal", 0.35], ["delusions", 0.3], ["irritability", 0.35],
-      ["defiance", 0.2],
+      ["lifelong-pattern", 0.85], ["grandiosity", 0.25], ["disinhibition", 0.45], ["law-breaking", 0.3],
+      ["social-withdrawal", 0.35], ["delusions", 0.3], ["irritability", 0.35], ["defiance", 0.2],
     ],
     cardinal: ["lifelong-pattern|law-breaking"],
     against: [
@@ -240,8 +237,8 @@ export const mentalConditions = [
     icd10: "F50.00", system: "mental", incidence: [3, 3], ages: "0002433200", female: 0.9, urgency: "same-day", dangerous: true,
     course: { chronic: 0.9 },
     findings: [
-      ["fear-of-weight", 0.9, 25], ["underweight", 0.9], ["amenorrhea", 0.55], ["weight-loss", 0.85],
-      ["bradycardia", 0.5], ["strenuous-exercise", 0.45], ["lanugo", 0.3, 50], ["cold-intolerance", 0.5],
+      ["fear-of-weight", 0.9], ["underweight", 0.9], ["amenorrhea", 0.55], ["weight-loss", 0.85],
+      ["bradycardia", 0.5], ["strenuous-exercise", 0.45], ["lanugo", 0.3], ["cold-intolerance", 0.5],
       ["constipation", 0.4], ["hypotension", 0.45], ["food-restriction", 0.9], ["potassium-low", 0.2],
       ["dry-skin", 0.4], ["hair-loss", 0.3], ["fatigue", 0.45], ["syncope", 0.1], ["bone-density-low", 0.3],
       ["hypothermia", 0.2], ["dizziness", 0.3], ["mood-low", 0.35], ["parotid-swelling", 0.1],
@@ -261,7 +258,7 @@ export const mentalConditions = [
     icd10: "F50.2", system: "mental", incidence: [3, 3], ages: "0001443200", female: 0.89, urgency: "same-day",
     course: { recurrent: 0.8, chronic: 0.8 },
     findings: [
-      ["binge-purge", 0.95, 60], ["dental-erosion", 0.5], ["parotid-swelling", 0.45], ["fear-of-weight", 0.75],
+      ["binge-purge", 0.95], ["dental-erosion", 0.5], ["parotid-swelling", 0.45], ["fear-of-weight", 0.75],
       ["potassium-low", 0.3], ["menses-irregular", 0.35], ["alkalosis-metabolic", 0.25], ["vomiting", 0.65],
       ["mood-low", 0.4], ["sore-throat", 0.25], ["heartburn", 0.25], ["bloating", 0.25], ["fatigue", 0.25],
       ["hopelessness", 0.5],
@@ -279,7 +276,7 @@ export const mentalConditions = [
     icd10: "F10.20", system: "mental", incidence: [5, 4], ages: "0000344433", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["alcohol-use-heavy", 0.97], ["drinking-morning", 0.85, 25], ["spider-angiomata", 0.1], ["tremor", 0.25],
+      ["alcohol-use-heavy", 0.97], ["drinking-morning", 0.85], ["spider-angiomata", 0.1], ["tremor", 0.25],
       ["mcv-high", 0.35], ["ast-alt-2-1", 0.35], ["insomnia", 0.4], ["mood-low", 0.4], ["hypertension", 0.35],
       ["lifelong-pattern", 0.35], ["transaminases-high", 0.4],
     ],
@@ -296,10 +293,10 @@ export const mentalConditions = [
     icd10: "F10.239", system: "mental", incidence: [2, 4], ages: "0000244422", female: 0.2, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["tremor", 0.85], ["alcohol-stopped", 0.9, 40], ["sweating", 0.75], ["anxiety", 0.75],
-      ["tachycardia", 0.75], ["agitation", 0.65], ["hallucinations-visual", 0.3], ["seizure", 0.2],
-      ["hypertension", 0.65], ["insomnia", 0.65], ["nausea", 0.55], ["vomiting", 0.4], ["confusion", 0.4],
-      ["fever", 0.25], ["alcohol-use-heavy", 0.97], ["pupils-dilated", 0.3], ["headache", 0.25],
+      ["tremor", 0.85], ["alcohol-stopped", 0.9], ["sweating", 0.75], ["anxiety", 0.75], ["tachycardia", 0.75],
+      ["agitation", 0.65], ["hallucinations-visual", 0.3], ["seizure", 0.2], ["hypertension", 0.65],
+      ["insomnia", 0.65], ["nausea", 0.55], ["vomiting", 0.4], ["confusion", 0.4], ["fever", 0.25],
+      ["alcohol-use-heavy", 0.97], ["pupils-dilated", 0.3], ["headache", 0.25],
     ],
     cardinal: ["tremor|agitation|seizure|hallucinations-visual|anxiety"],
     against: [
@@ -316,10 +313,10 @@ export const mentalConditions = [
     icd10: "F11.23", system: "mental", incidence: [3, 3], ages: "2000243311", female: 0.4, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["opioid-stopped", 0.9, 40], ["piloerection", 0.55, 40], ["runny-nose", 0.65], ["diarrhea", 0.6],
+      ["opioid-stopped", 0.9], ["piloerection", 0.55], ["runny-nose", 0.65], ["diarrhea", 0.6],
       ["vomiting", 0.5], ["nausea", 0.65], ["myalgia", 0.65], ["pupils-dilated", 0.7], ["anxiety", 0.65],
       ["insomnia", 0.6], ["sweating", 0.6], ["abdominal-pain-colicky", 0.55], ["drug-craving", 0.65],
-      ["eye-watering", 0.6], ["opioid-use", 0.9], ["tachycardia", 0.35], ["chills", 0.45],
+      ["eye-watering", 0.6], ["opioid-use", 0.9], ["tachycardia", 0.35], ["agitation", 0.6], ["chills", 0.45],
       ["irritability", 0.45],
     ],
     cardinal: ["pupils-dilated"],
@@ -337,7 +334,7 @@ export const mentalConditions = [
     icd10: "F13.239", system: "mental", incidence: [1, 2], ages: "0000233322", urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
-      ["benzodiazepine-stopped", 0.9, 40], ["anxiety", 0.8], ["tremor", 0.65], ["insomnia", 0.75],
+      ["benzodiazepine-stopped", 0.9], ["anxiety", 0.8], ["tremor", 0.65], ["insomnia", 0.75],
       ["seizure", 0.25], ["agitation", 0.55], ["tachycardia", 0.5], ["sweating", 0.45],
       ["hallucinations-visual", 0.2], ["confusion", 0.25], ["phonophobia", 0.25], ["hypertension", 0.35],
       ["nausea", 0.25],
@@ -396,7 +393,7 @@ export const mentalConditions = [
     icd10: "F90.9", system: "mental", incidence: [5, 4], ages: "0024332200", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["inattention-hyperactivity", 0.95, 12], ["concentration-poor", 0.8], ["school-decline", 0.55],
+      ["inattention-hyperactivity", 0.95], ["concentration-poor", 0.8], ["school-decline", 0.55],
       ["defiance", 0.2], ["lifelong-pattern", 0.25], ["insomnia", 0.2],
     ],
     cardinal: ["inattention-hyperactivity|concentration-poor"],
@@ -413,7 +410,7 @@ export const mentalConditions = [
     icd10: "F84.0", system: "mental", incidence: [4, 3], ages: "0344322100", female: 0.2, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["social-communication-child", 0.95, 25], ["speech-delay", 0.65], ["eye-contact-poor", 0.7, 12],
+      ["social-communication-child", 0.95], ["speech-delay", 0.65], ["eye-contact-poor", 0.7],
       ["developmental-regression", 0.25], ["developmental-delay", 0.45],
     ],
     cardinal: ["social-communication-child"],
@@ -429,7 +426,7 @@ export const mentalConditions = [
     icd10: "F91.9", system: "mental", incidence: [4, 3], ages: "0034300000", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["defiance", 0.9, 20], ["law-breaking", 0.55], ["irritability", 0.65], ["school-decline", 0.4],
+      ["defiance", 0.9], ["law-breaking", 0.55], ["irritability", 0.65], ["school-decline", 0.4],
     ],
     cardinal: ["defiance"],
     against: [
@@ -445,7 +442,7 @@ export const mentalConditions = [
     icd10: "F93.0", system: "mental", incidence: [4, 3], ages: "0034200000", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["school-refusal", 0.9, 15], ["abdominal-pain", 0.45], ["headache", 0.35], ["flashbacks", 0.4],
+      ["school-refusal", 0.9], ["abdominal-pain", 0.45], ["headache", 0.35], ["flashbacks", 0.4],
       ["anxiety", 0.8], ["physical-symptoms-unexplained", 0.4],
     ],
     cardinal: ["school-refusal"],
@@ -461,10 +458,10 @@ export const mentalConditions = [
     icd10: "F45.1", system: "mental", incidence: [4, 3], ages: "0001343333", female: 0.8, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["physical-symptoms-unexplained", 0.95, 12], ["anxiety", 0.5], ["many-doctors", 0.65, 15],
-      ["mood-low", 0.35], ["abdominal-pain-chronic", 0.35], ["headache", 0.35], ["fatigue", 0.45],
-      ["joint-pain", 0.3], ["dizziness", 0.3], ["over-6-months", 0.75], ["worry-excessive", 0.4],
-      ["widespread-pain", 0.3], ["palpitations", 0.2], ["nausea", 0.25],
+      ["physical-symptoms-unexplained", 0.95], ["anxiety", 0.5], ["many-doctors", 0.65], ["mood-low", 0.35],
+      ["abdominal-pain-chronic", 0.35], ["headache", 0.35], ["fatigue", 0.45], ["joint-pain", 0.3],
+      ["dizziness", 0.3], ["over-6-months", 0.75], ["worry-excessive", 0.4], ["widespread-pain", 0.3],
+      ["palpitations", 0.2], ["nausea", 0.25],
     ],
     cardinal: ["physical-symptoms-unexplained"],
     against: [
@@ -480,7 +477,7 @@ export const mentalConditions = [
     icd10: "F45.21", system: "mental", incidence: [4, 3], ages: "0000333333", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["fear-of-disease", 0.95, 50], ["worry-excessive", 0.75], ["anxiety", 0.75], ["well-appearing", 0.55],
+      ["fear-of-disease", 0.95], ["worry-excessive", 0.75], ["anxiety", 0.75], ["well-appearing", 0.55],
       ["many-doctors", 0.45],
     ],
     cardinal: ["fear-of-disease"],
@@ -496,7 +493,7 @@ export const mentalConditions = [
     icd10: "F68.10", system: "mental", incidence: [2, 1], ages: "0001333322", female: 0.6, urgency: "routine",
     course: { chronic: 0.8, acute: 0.4 },
     findings: [
-      ["deficit-inconsistent", 0.65], ["external-gain", 0.5, 15], ["many-doctors", 0.6],
+      ["deficit-inconsistent", 0.65], ["external-gain", 0.5], ["many-doctors", 0.6],
       ["physical-symptoms-unexplained", 0.6], ["healthcare-worker", 0.2], ["glucose-low", 0.05],
     ],
     cardinal: ["deficit-inconsistent|external-gain|physical-symptoms-unexplained"],
@@ -509,9 +506,9 @@ export const mentalConditions = [
     icd10: "R45.851", system: "mental", incidence: [3, 5], ages: "0002443322", female: 0.57, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["suicidal-ideation", 0.97, 10], ["hopelessness", 0.7], ["mood-low", 0.8], ["overdose", 0.25],
-      ["self-harm", 0.45], ["suicide-plan", 0.45, 20], ["insomnia", 0.4], ["agitation", 0.3],
-      ["stressor", 0.55], ["anhedonia", 0.55], ["social-withdrawal", 0.35],
+      ["suicidal-ideation", 0.97], ["hopelessness", 0.7], ["mood-low", 0.8], ["overdose", 0.25],
+      ["self-harm", 0.45], ["suicide-plan", 0.45], ["insomnia", 0.4], ["agitation", 0.3], ["stressor", 0.55],
+      ["anhedonia", 0.55], ["social-withdrawal", 0.35],
     ],
     cardinal: ["suicidal-ideation"],
     against: [
@@ -526,7 +523,7 @@ export const mentalConditions = [
     icd10: "F44.9", system: "mental", incidence: [2, 2], ages: "0002343311", female: 0.67, urgency: "same-day",
     course: { recurrent: 0.7, chronic: 0.6, acute: 0.4 },
     findings: [
-      ["depersonalization", 0.65], ["amnesia-sudden", 0.4], ["memory-gaps", 0.6, 12],
+      ["depersonalization", 0.65], ["amnesia-sudden", 0.4], ["memory-gaps", 0.6],
       ["trauma-psychological", 0.7], ["anxiety", 0.45], ["mood-low", 0.4],
     ],
     cardinal: ["depersonalization|memory-gaps|amnesia-sudden"],
@@ -558,7 +555,7 @@ export const mentalConditions = [
     icd10: "F06.1", system: "mental", incidence: [0, 1], ages: "0001333322", urgency: "emergency", dangerous: true,
     course: { acute: 0.7, subacute: 0.7 },
     findings: [
-      ["catatonia", 0.95, 60], ["waxy-flexibility", 0.8, 60], ["rigidity", 0.45], ["appetite-loss", 0.45],
+      ["catatonia", 0.95], ["waxy-flexibility", 0.8], ["rigidity", 0.45], ["appetite-loss", 0.45],
       ["autonomic-instability", 0.2],
     ],
     cardinal: ["catatonia"],
@@ -574,8 +571,8 @@ export const mentalConditions = [
     icd10: "F45.22", system: "mental", incidence: [3, 2], ages: "0001433200", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["appearance-preoccupation", 0.95, 60], ["avoidance", 0.5], ["mood-low", 0.45],
-      ["suicidal-ideation", 0.25], ["checking-washing", 0.4],
+      ["appearance-preoccupation", 0.95], ["avoidance", 0.5], ["mood-low", 0.45], ["suicidal-ideation", 0.25],
+      ["checking-washing", 0.4],
     ],
     cardinal: ["appearance-preoccupation"],
     against: [
@@ -590,7 +587,7 @@ export const mentalConditions = [
     icd10: "F52.0", system: "mental", incidence: [4, 3], ages: "0000244322", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["libido-low", 0.75], ["ejaculation-premature", 0.35, 30], ["lifelong-pattern", 0.25], ["mood-low", 0.2],
+      ["libido-low", 0.75], ["ejaculation-premature", 0.35], ["lifelong-pattern", 0.25], ["mood-low", 0.2],
     ],
     cardinal: ["libido-low|ejaculation-premature"],
     against: [
@@ -655,7 +652,7 @@ export const mentalConditions = [
     icd10: "Z73.0", system: "mental", incidence: [5, 4], ages: "0001344311", female: 0.57, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["fatigue", 0.85], ["emotional-exhaustion", 0.85, 15], ["insomnia", 0.5], ["irritability", 0.5],
+      ["fatigue", 0.85], ["emotional-exhaustion", 0.85], ["insomnia", 0.5], ["irritability", 0.5],
       ["concentration-poor", 0.5], ["stressor", 0.75], ["anhedonia", 0.15], ["headache", 0.25],
       ["mood-low", 0.3],
     ],
@@ -673,8 +670,8 @@ export const mentalConditions = [
     icd10: "F84.2", system: "mental", incidence: [1, 0], ages: "0343211000", female: 0.99, urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
-      ["developmental-regression", 0.95, 15], ["hand-wringing", 0.9, 100], ["microcephaly", 0.65],
-      ["seizure", 0.6], ["gait-ataxia", 0.6], ["hyperventilation", 0.45], ["social-communication-child", 0.55],
+      ["developmental-regression", 0.95], ["hand-wringing", 0.9], ["microcephaly", 0.65], ["seizure", 0.6],
+      ["gait-ataxia", 0.6], ["hyperventilation", 0.45], ["social-communication-child", 0.55],
       ["speech-delay", 0.75], ["scoliosis-sign", 0.4],
     ],
     cardinal: ["developmental-regression|hand-wringing"],

@@ -334,7 +334,7 @@ export const moreFindings: readonly Finding[] = [
   { id: "toenail-ingrown", name: "Ingrown toenail", words: "nail growing into skin; ingrown nail", base: 0, kind: "sign" },
   { id: "nail-dark-blood", name: "Blood under the nail", words: "blood under nail; subungual blood; nail is black after", base: 0, kind: "sign" },
   { id: "foreign-body-skin", name: "Object in the skin", words: "splinter; fish hook; stepped on glass; glass in foot; thorn", base: 0, kind: "exposure" },
-  { id: "silver-plaque", name: "Silvery scale", words: "silvery scale; well demarcated plaques with silvery scale; elbows and knees", is: "rash-scaly-plaques", base: 0, kind: "sign" },
+  { id: "silver-plaque", name: "Silvery scale", words: "silvery scale; well demarcated plaques with silvery scale", is: "rash-scaly-plaques", base: 0, kind: "sign" },
   { id: "follicular-papules", name: "Bumps around hairs", words: "around hair follicles; follicular; razor bumps; after shaving; hair follicles", base: 1, kind: "sign" },
   { id: "foot-odor", name: "Smelly feet with pits", words: "pitted soles; foot odor; coral red fluorescence; brown patches in the groin", base: 0, kind: "sign" },
   { id: "darier-sign", name: "Spots that swell when rubbed", words: "darier sign; urtication when rubbed; hives when stroked; tryptase elevated", base: 0, kind: "sign" },
@@ -694,4 +694,5 @@ export const moreFindings: readonly Finding[] = [
   { id: "drowsiness", name: "Drowsy", words: "drowsiness; sleepy; somnolent; somnolence; sleepiness; lethargic adult", base: 2, kind: "symptom" },
   { id: "psychosis", name: "Psychotic", words: "psychotic; lost touch with reality; bizarre behavior", base: 1, kind: "symptom" },
   { id: "muscle-wasting-buttocks", name: "Wasted buttocks, big belly", words: "wasted buttocks; protuberant abdomen with wasted; muscle wasting in child; moon facies with edema in child", base: 0, kind: "sign" },
+  { id: "restless-pain", name: "Cannot lie still", words: "cannot lie still; unable to lie still; cannot sit still; writhing; rolling around in pain; cannot find a comfortable position; pacing around; restless with pain", base: 1, kind: "sign" },
 ];

@@ -6,7 +6,7 @@ export const musculoskeletalConditions = [
     icd10: "M19.90", system: "musculoskeletal", incidence: [5, 4], ages: "0000023344", female: 0.6, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["joint-pain", 0.95], ["joint-stiffness-brief", 0.7, 8], ["worse-exertion", 0.6], ["knee-pain", 0.55],
+      ["joint-pain", 0.95], ["joint-stiffness-brief", 0.7], ["worse-exertion", 0.6], ["knee-pain", 0.55],
       ["heberden-nodes", 0.3], ["range-of-motion-reduced", 0.45], ["hand-pain", 0.3], ["hip-pain", 0.25],
       ["xray-joint-narrowing", 0.85], ["rest-relief", 0.6], ["deformity", 0.2], ["knee-swelling", 0.2],
       ["onset-gradual", 0.6], ["back-pain", 0.25],
@@ -26,11 +26,11 @@ export const musculoskeletalConditions = [
     icd10: "M06.9", system: "musculoskeletal", incidence: [4, 4], ages: "0001233333", female: 0.75, urgency: "same-day",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["joint-polyarthritis-symmetric", 0.85, 12], ["joint-stiffness-morning", 0.85, 8],
-      ["joint-swelling", 0.9], ["hand-pain", 0.7], ["wrist-pain", 0.6], ["fatigue", 0.6], ["rf-positive", 0.7],
-      ["esr-crp-high", 0.75], ["rheumatoid-nodules", 0.2], ["ulnar-deviation", 0.2], ["weight-loss", 0.2],
-      ["joint-pain", 0.97], ["hand-joint-mcp-pain", 0.7], ["hemoglobin-low", 0.35], ["foot-pain", 0.35],
-      ["eye-dryness", 0.1], ["onset-gradual", 0.55],
+      ["joint-polyarthritis-symmetric", 0.85], ["joint-stiffness-morning", 0.85], ["joint-swelling", 0.9],
+      ["hand-pain", 0.7], ["wrist-pain", 0.6], ["fatigue", 0.6], ["rf-positive", 0.7], ["esr-crp-high", 0.75],
+      ["rheumatoid-nodules", 0.2], ["ulnar-deviation", 0.2], ["weight-loss", 0.2], ["joint-pain", 0.97],
+      ["hand-joint-mcp-pain", 0.7], ["hemoglobin-low", 0.35], ["foot-pain", 0.35], ["eye-dryness", 0.1],
+      ["onset-gradual", 0.55],
     ],
     cardinal: ["joint-pain"],
     against: [
@@ -47,11 +47,11 @@ export const musculoskeletalConditions = [
     icd10: "M10.9", system: "musculoskeletal", incidence: [4, 4], ages: "0000023333", female: 0.2, urgency: "same-day",
     course: { hyperacute: 0.6, acute: 0.9, recurrent: 0.7 },
     findings: [
-      ["big-toe-pain", 0.6, 15], ["joint-monoarthritis", 0.8], ["joint-swelling", 0.9],
-      ["skin-redness-warm", 0.8], ["onset-sudden", 0.75], ["joint-fluid-crystals", 0.9, 60],
-      ["uric-acid-high", 0.75], ["tophi", 0.1], ["similar-episode-before", 0.5], ["worse-night", 0.45],
-      ["foot-pain", 0.5], ["ankle-pain", 0.2], ["knee-pain", 0.2], ["joint-pain", 0.95],
-      ["fever-low-grade", 0.15], ["touch-sheet-painful", 0.45, 15], ["unable-bear-weight", 0.35],
+      ["big-toe-pain", 0.6], ["joint-monoarthritis", 0.8], ["joint-swelling", 0.9], ["skin-redness-warm", 0.8],
+      ["onset-sudden", 0.75], ["joint-fluid-crystals", 0.9], ["uric-acid-high", 0.75], ["tophi", 0.1],
+      ["similar-episode-before", 0.5], ["worse-night", 0.45], ["foot-pain", 0.5], ["ankle-pain", 0.2],
+      ["knee-pain", 0.2], ["joint-pain", 0.95], ["fever-low-grade", 0.15], ["touch-sheet-painful", 0.45],
+      ["unable-bear-weight", 0.35],
     ],
     cardinal: ["joint-pain"],
     against: [
@@ -69,9 +69,8 @@ export const musculoskeletalConditions = [
     course: { acute: 0.9 },
     findings: [
       ["joint-monoarthritis", 0.75], ["knee-swelling", 0.6], ["knee-pain", 0.6], ["wrist-pain", 0.3],
-      ["joint-fluid-cppd", 0.9, 80], ["joint-swelling", 0.9], ["skin-redness-warm", 0.6],
-      ["onset-sudden", 0.6], ["fever-low-grade", 0.25], ["xray-chondrocalcinosis", 0.75, 25],
-      ["joint-pain", 0.97], ["fever", 0.2],
+      ["joint-fluid-cppd", 0.9], ["joint-swelling", 0.9], ["skin-redness-warm", 0.6], ["onset-sudden", 0.6],
+      ["fever-low-grade", 0.25], ["xray-chondrocalcinosis", 0.75], ["joint-pain", 0.97], ["fever", 0.2],
     ],
     cardinal: ["joint-pain"],
     against: [
@@ -87,7 +86,7 @@ export const musculoskeletalConditions = [
     course: { acute: 0.9 },
     findings: [
       ["joint-monoarthritis", 0.85], ["joint-swelling", 0.85], ["fever", 0.6], ["skin-redness-warm", 0.75],
-      ["range-of-motion-reduced", 0.8], ["joint-fluid-septic", 0.9, 60], ["unable-bear-weight", 0.65],
+      ["range-of-motion-reduced", 0.8], ["joint-fluid-septic", 0.9], ["unable-bear-weight", 0.65],
       ["knee-swelling", 0.45], ["esr-crp-high", 0.9], ["wbc-high", 0.6], ["chills", 0.3], ["hip-pain", 0.2],
       ["limp", 0.3], ["joint-pain", 0.97], ["knee-pain", 0.45], ["rigors", 0.15], ["limp-refusal", 0.2],
       ["leg-held-flexed", 0.1], ["onset-sudden", 0.4],
@@ -108,7 +107,7 @@ export const musculoskeletalConditions = [
     icd10: "M02.30", system: "musculoskeletal", incidence: [2, 2], ages: "0001343311", female: 0.25, urgency: "same-day",
     course: { subacute: 0.9, acute: 0.5 },
     findings: [
-      ["joint-oligoarthritis", 0.75], ["uveitis-urethritis-arthritis", 0.35, 80], ["dysuria", 0.35],
+      ["joint-oligoarthritis", 0.75], ["uveitis-urethritis-arthritis", 0.35], ["dysuria", 0.35],
       ["eye-redness", 0.35], ["knee-swelling", 0.55], ["heel-pain", 0.35], ["dactylitis", 0.25],
       ["keratoderma", 0.1, 60], ["hla-b27", 0.6], ["joint-swelling", 0.8], ["joint-pain", 0.95],
       ["penile-discharge", 0.25], ["back-pain-inflammatory", 0.25], ["mouth-ulcers", 0.15],
@@ -128,9 +127,9 @@ export const musculoskeletalConditions = [
     icd10: "L40.50", system: "musculoskeletal", incidence: [3, 3], ages: "0001133333", urgency: "same-day",
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
-      ["joint-pain", 0.95], ["rash-scaly-plaques", 0.75], ["dactylitis", 0.4, 30], ["nail-pitting", 0.65],
+      ["joint-pain", 0.95], ["rash-scaly-plaques", 0.75], ["dactylitis", 0.4], ["nail-pitting", 0.65],
       ["joint-oligoarthritis", 0.5], ["joint-swelling", 0.75], ["back-pain-inflammatory", 0.35],
-      ["heel-pain", 0.25], ["dip-joint-pain", 0.45, 12], ["joint-stiffness-morning", 0.6], ["fatigue", 0.35],
+      ["heel-pain", 0.25], ["dip-joint-pain", 0.45], ["joint-stiffness-morning", 0.6], ["fatigue", 0.35],
     ],
     cardinal: ["joint-pain"],
     against: [
@@ -145,11 +144,11 @@ export const musculoskeletalConditions = [
     icd10: "M45.9", system: "musculoskeletal", incidence: [3, 3], ages: "0000343211", female: 0.33, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["back-pain-inflammatory", 0.9, 12], ["joint-stiffness-morning", 0.7], ["back-pain-low", 0.9],
-      ["hla-b27", 0.85], ["back-pain-night", 0.5], ["xray-sacroiliitis", 0.75, 40], ["buttock-pain", 0.45],
+      ["back-pain-inflammatory", 0.9], ["joint-stiffness-morning", 0.7], ["back-pain-low", 0.9],
+      ["hla-b27", 0.85], ["back-pain-night", 0.5], ["xray-sacroiliitis", 0.75], ["buttock-pain", 0.45],
       ["heel-pain", 0.3], ["hip-pain", 0.25], ["eye-redness", 0.2], ["chest-expansion-reduced", 0.35],
       ["kyphosis", 0.15], ["esr-crp-high", 0.5], ["fatigue", 0.5], ["back-pain", 0.95],
-      ["range-of-motion-reduced", 0.5], ["onset-gradual", 0.6], ["better-with-exercise", 0.7, 12],
+      ["range-of-motion-reduced", 0.5], ["onset-gradual", 0.6], ["better-with-exercise", 0.7],
     ],
     cardinal: ["back-pain"],
     against: [
@@ -165,8 +164,8 @@ export const musculoskeletalConditions = [
     icd10: "M32.9", system: "musculoskeletal", incidence: [3, 3], ages: "1112443322", female: 0.9, urgency: "same-day", dangerous: true,
     course: { chronic: 0.7, subacute: 0.7, recurrent: 0.6 },
     findings: [
-      ["rash-malar", 0.5, 30], ["rash-photosensitive", 0.5], ["joint-pain", 0.85],
-      ["joint-polyarthritis-symmetric", 0.55], ["ana-positive", 0.97], ["dsdna-positive", 0.65, 60],
+      ["rash-malar", 0.5], ["rash-photosensitive", 0.5], ["joint-pain", 0.85],
+      ["joint-polyarthritis-symmetric", 0.55], ["ana-positive", 0.97], ["dsdna-positive", 0.65],
       ["fatigue", 0.8], ["mouth-ulcers", 0.35], ["fever", 0.45], ["proteinuria", 0.45], ["hair-loss", 0.4],
       ["chest-pain-pleuritic", 0.35], ["raynaud", 0.3], ["wbc-low", 0.45], ["platelets-low", 0.25],
       ["complement-low", 0.55], ["hematuria", 0.3], ["hemoglobin-low", 0.5], ["joint-swelling", 0.6],
@@ -189,11 +188,11 @@ export const musculoskeletalConditions = [
     icd10: "M35.00", system: "musculoskeletal", incidence: [3, 2], ages: "0000233433", female: 0.9, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["eye-dryness", 0.9], ["dry-mouth", 0.9], ["anti-ro-la", 0.7, 40], ["parotid-swelling", 0.35],
+      ["eye-dryness", 0.9], ["dry-mouth", 0.9], ["anti-ro-la", 0.7], ["parotid-swelling", 0.35],
       ["joint-pain", 0.55], ["fatigue", 0.65], ["ana-positive", 0.75], ["vaginal-dryness", 0.35],
       ["raynaud", 0.25], ["dysphagia", 0.25], ["cough-dry", 0.2], ["rf-positive", 0.55],
-      ["purpura-palpable-legs", 0.1], ["schirmer-low", 0.75, 15], ["lymphadenopathy", 0.15],
-      ["tooth-pain", 0.15], ["hoarseness", 0.1],
+      ["purpura-palpable-legs", 0.1], ["schirmer-low", 0.75], ["lymphadenopathy", 0.15], ["tooth-pain", 0.15],
+      ["hoarseness", 0.1],
     ],
     cardinal: ["dry-mouth|eye-dryness"],
     against: [
@@ -208,11 +207,11 @@ export const musculoskeletalConditions = [
     icd10: "M34.9", system: "musculoskeletal", incidence: [2, 2], ages: "0001233433", female: 0.8, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["raynaud", 0.95, 10], ["skin-thickening", 0.85, 15], ["calcinosis-telangiectasia", 0.45],
-      ["dysphagia", 0.45], ["heartburn", 0.55], ["anti-scl70-centromere", 0.65, 60],
-      ["dyspnea-exertional", 0.4], ["hand-swelling-puffy", 0.7, 10], ["finger-ulcer", 0.3],
-      ["ana-positive", 0.9], ["joint-pain", 0.5], ["crackles-velcro", 0.3], ["hypertension", 0.15],
-      ["fatigue", 0.5], ["cough-dry", 0.25], ["weight-loss", 0.2], ["hyperpigmentation", 0.15],
+      ["raynaud", 0.95], ["skin-thickening", 0.85], ["calcinosis-telangiectasia", 0.45], ["dysphagia", 0.45],
+      ["heartburn", 0.55], ["anti-scl70-centromere", 0.65], ["dyspnea-exertional", 0.4],
+      ["hand-swelling-puffy", 0.7], ["finger-ulcer", 0.3], ["ana-positive", 0.9], ["joint-pain", 0.5],
+      ["crackles-velcro", 0.3], ["hypertension", 0.15], ["fatigue", 0.5], ["cough-dry", 0.25],
+      ["weight-loss", 0.2], ["hyperpigmentation", 0.15],
     ],
     cardinal: ["raynaud|skin-thickening"],
     against: [
@@ -227,11 +226,10 @@ export const musculoskeletalConditions = [
     icd10: "M33.20", system: "musculoskeletal", incidence: [2, 2], ages: "0022233333", female: 0.67, urgency: "same-day",
     course: { subacute: 0.8, chronic: 0.7 },
     findings: [
-      ["weakness-proximal", 0.95], ["ck-high", 0.9], ["rash-heliotrope", 0.4, 80],
-      ["gottron-papules", 0.45, 80], ["dysphagia", 0.3], ["myalgia", 0.45], ["anti-jo1", 0.2, 60],
-      ["dyspnea", 0.25], ["joint-pain", 0.35], ["rash-photosensitive", 0.25], ["weight-loss", 0.25],
-      ["fatigue", 0.5], ["rash", 0.5], ["muscle-tenderness", 0.3], ["mechanics-hands", 0.15, 40],
-      ["raynaud", 0.15],
+      ["weakness-proximal", 0.95], ["ck-high", 0.9], ["rash-heliotrope", 0.4], ["gottron-papules", 0.45],
+      ["dysphagia", 0.3], ["myalgia", 0.45], ["anti-jo1", 0.2], ["dyspnea", 0.25], ["joint-pain", 0.35],
+      ["rash-photosensitive", 0.25], ["weight-loss", 0.25], ["fatigue", 0.5], ["rash", 0.5],
+      ["muscle-tenderness", 0.3], ["mechanics-hands", 0.15], ["raynaud", 0.15],
     ],
     cardinal: ["weakness-proximal"],
     against: [
@@ -247,7 +245,7 @@ export const musculoskeletalConditions = [
     icd10: "G72.41", system: "musculoskeletal", incidence: [1, 0], ages: "0000002244", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["weakness-finger-flexors", 0.75, 40], ["weakness-proximal", 0.8], ["fall", 0.6], ["dysphagia", 0.45],
+      ["weakness-finger-flexors", 0.75], ["weakness-proximal", 0.8], ["fall", 0.6], ["dysphagia", 0.45],
       ["ck-high", 0.75], ["muscle-atrophy", 0.75], ["onset-gradual", 0.7],
     ],
     cardinal: ["weakness-proximal|weakness-finger-flexors"],
@@ -261,7 +259,7 @@ export const musculoskeletalConditions = [
     icd10: "M35.3", system: "musculoskeletal", incidence: [3, 3], ages: "0000001144", female: 0.67, urgency: "same-day",
     course: { subacute: 0.9 },
     findings: [
-      ["shoulder-hip-girdle-pain", 0.95, 20], ["joint-stiffness-morning", 0.9], ["esr-crp-high", 0.95],
+      ["shoulder-hip-girdle-pain", 0.95], ["joint-stiffness-morning", 0.9], ["esr-crp-high", 0.95],
       ["shoulder-pain", 0.9], ["fatigue", 0.5], ["weight-loss", 0.25], ["fever-low-grade", 0.15],
       ["hip-pain", 0.6], ["neck-pain", 0.45], ["range-of-motion-reduced", 0.5], ["hand-swelling-puffy", 0.1],
       ["mood-low", 0.15], ["both-sides-hip", 0.75], ["myalgia", 0.65], ["hemoglobin-low", 0.3],
@@ -282,7 +280,7 @@ export const musculoskeletalConditions = [
     icd10: "M79.7", system: "musculoskeletal", incidence: [4, 3], ages: "0001344322", female: 0.83, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["widespread-pain", 0.97, 10], ["tender-points", 0.8], ["fatigue", 0.9], ["insomnia", 0.75],
+      ["widespread-pain", 0.97], ["tender-points", 0.8], ["fatigue", 0.9], ["insomnia", 0.75],
       ["unrefreshing-sleep", 0.75], ["concentration-poor", 0.6], ["headache", 0.55], ["mood-low", 0.4],
       ["anxiety", 0.4], ["abdominal-pain", 0.3], ["joint-stiffness-morning", 0.45], ["esr-crp-normal", 0.6],
       ["tingling", 0.45], ["myalgia", 0.85], ["bloating", 0.3], ["limb-pain-disproportionate", 0.4],
@@ -304,7 +302,7 @@ export const musculoskeletalConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["raynaud", 0.97], ["hand-swelling-puffy", 0.7], ["joint-pain", 0.85], ["myalgia", 0.5],
-      ["weakness-proximal", 0.4], ["anti-u1rnp", 0.97, 150], ["ana-positive", 0.97], ["dysphagia", 0.4],
+      ["weakness-proximal", 0.4], ["anti-u1rnp", 0.97], ["ana-positive", 0.97], ["dysphagia", 0.4],
       ["dyspnea-exertional", 0.45], ["rash-malar", 0.25], ["fatigue", 0.6], ["joint-swelling", 0.6],
     ],
     cardinal: ["raynaud"],
@@ -321,7 +319,7 @@ export const musculoskeletalConditions = [
     course: { subacute: 0.8, chronic: 0.5 },
     findings: [
       ["sinus-pain", 0.65], ["nosebleed", 0.55], ["hemoptysis", 0.4], ["hematuria", 0.65],
-      ["anca-positive", 0.9, 40], ["nasal-crusting", 0.6, 15], ["creatinine-high", 0.55], ["joint-pain", 0.6],
+      ["anca-positive", 0.9], ["nasal-crusting", 0.6], ["creatinine-high", 0.55], ["joint-pain", 0.6],
       ["fever", 0.45], ["weight-loss", 0.45], ["cough", 0.5], ["xray-cavity", 0.4], ["ear-pain", 0.15],
       ["hearing-loss", 0.25], ["eye-redness", 0.25], ["fatigue", 0.65], ["purpura-palpable-legs", 0.25],
       ["proteinuria", 0.55], ["xray-lung-mass", 0.4], ["dyspnea", 0.35], ["nasal-discharge-purulent", 0.4],
@@ -341,7 +339,7 @@ export const musculoskeletalConditions = [
       ["wheezing", 0.85], ["eosinophilia", 0.97], ["sinus-pain", 0.6], ["numbness", 0.55],
       ["wrist-drop", 0.15], ["foot-drop", 0.25], ["nasal-polyps", 0.5], ["xray-bilateral-infiltrates", 0.45],
       ["purpura-palpable-legs", 0.4], ["weight-loss", 0.5], ["anca-positive", 0.4], ["fever", 0.4],
-      ["joint-pain", 0.4], ["asthma-adult-onset", 0.85, 5], ["mononeuritis-multiplex", 0.55, 30],
+      ["joint-pain", 0.4], ["asthma-adult-onset", 0.85], ["mononeuritis-multiplex", 0.55],
       ["abdominal-pain", 0.25], ["hives", 0.1], ["dyspnea", 0.6], ["ige-high", 0.65],
     ],
     cardinal: ["wheezing|asthma-adult-onset", "eosinophilia|numbness|purpura-palpable-legs"],
@@ -371,9 +369,9 @@ export const musculoskeletalConditions = [
     findings: [
       ["weight-loss", 0.65], ["fever", 0.6], ["skin-mottling-livedo", 0.35], ["testicular-pain", 0.15],
       ["hypertension", 0.4], ["abdominal-pain-after-eating", 0.3], ["abdominal-pain", 0.45], ["numbness", 0.6],
-      ["mononeuritis-multiplex", 0.65, 30], ["myalgia", 0.55], ["skin-ulcer", 0.25], ["foot-drop", 0.3],
-      ["joint-pain", 0.5], ["angiography-aneurysms", 0.8, 100], ["esr-crp-high", 0.9],
-      ["creatinine-high", 0.3], ["purpura", 0.25], ["fatigue", 0.6],
+      ["mononeuritis-multiplex", 0.65], ["myalgia", 0.55], ["skin-ulcer", 0.25], ["foot-drop", 0.3],
+      ["joint-pain", 0.5], ["angiography-aneurysms", 0.8], ["esr-crp-high", 0.9], ["creatinine-high", 0.3],
+      ["purpura", 0.25], ["fatigue", 0.6],
     ],
     cardinal: ["weight-loss|numbness|abdominal-pain|hypertension|fever"],
     against: [
@@ -388,7 +386,7 @@ export const musculoskeletalConditions = [
     icd10: "M35.2", system: "musculoskeletal", incidence: [1, 1], ages: "0001243311", urgency: "same-day",
     course: { recurrent: 0.9, chronic: 0.6 },
     findings: [
-      ["mouth-ulcers", 0.97], ["oral-genital-ulcers", 0.75, 60], ["genital-ulcer-painful", 0.7],
+      ["mouth-ulcers", 0.97], ["oral-genital-ulcers", 0.75], ["genital-ulcer-painful", 0.7],
       ["eye-ciliary-flush", 0.5], ["eye-redness", 0.4], ["skin-tender-nodules-shins", 0.4], ["pathergy", 0.4],
       ["joint-pain", 0.5], ["pustules", 0.45], ["headache", 0.2], ["similar-episode-before", 0.75],
       ["eye-pain", 0.35], ["vision-blurred", 0.3], ["edema-leg-unilateral", 0.15], ["abdominal-pain", 0.15],
@@ -407,10 +405,10 @@ export const musculoskeletalConditions = [
     icd10: "M06.1", system: "musculoskeletal", incidence: [1, 1], ages: "0001243322", urgency: "same-day",
     course: { subacute: 0.8, acute: 0.4 },
     findings: [
-      ["fever-high", 0.95], ["fever", 0.97], ["rash-salmon-evanescent", 0.75, 40], ["joint-pain", 0.9],
+      ["fever-high", 0.95], ["fever", 0.97], ["rash-salmon-evanescent", 0.75], ["joint-pain", 0.9],
       ["sore-throat", 0.65], ["ferritin-high", 0.9], ["lymphadenopathy", 0.5], ["splenomegaly", 0.4],
       ["wbc-high", 0.9], ["myalgia", 0.6], ["joint-swelling", 0.65], ["transaminases-high", 0.65],
-      ["fever-daily-spike", 0.75, 20], ["hepatomegaly", 0.3], ["chest-pain-pleuritic", 0.25],
+      ["fever-daily-spike", 0.75], ["hepatomegaly", 0.3], ["chest-pain-pleuritic", 0.25],
       ["fever-prolonged", 0.65], ["rash", 0.75],
     ],
     cardinal: ["fever"],
@@ -427,7 +425,7 @@ export const musculoskeletalConditions = [
       ["fever-daily-spike", 0.15], ["rash-salmon-evanescent", 0.1], ["joint-pain", 0.85],
       ["eye-ciliary-flush", 0.1], ["ana-positive", 0.45], ["joint-oligoarthritis", 0.55], ["fatigue", 0.35],
       ["ankle-pain", 0.3], ["failure-to-thrive", 0.1], ["esr-crp-high", 0.5], ["splenomegaly", 0.1],
-      ["over-6-weeks", 0.85, 8],
+      ["over-6-weeks", 0.85],
     ],
     cardinal: ["joint-swelling|joint-stiffness-morning|limp|joint-pain"],
     against: [
@@ -443,11 +441,11 @@ export const musculoskeletalConditions = [
     icd10: "D69.0", system: "musculoskeletal", incidence: [2, 2], ages: "0244222111", female: 0.4, urgency: "same-day", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["purpura-palpable-legs", 0.97, 60], ["abdominal-pain", 0.65], ["joint-pain", 0.75],
-      ["joint-swelling", 0.5], ["hematuria", 0.4], ["prior-infection-recent", 0.6], ["gi-bleeding", 0.2],
-      ["proteinuria", 0.25], ["edema-leg", 0.35], ["scrotal-swelling", 0.1], ["vomiting", 0.25],
-      ["rash", 0.97], ["knee-pain", 0.35], ["ankle-pain", 0.45], ["fever-low-grade", 0.25],
-      ["diarrhea-bloody", 0.1], ["well-appearing", 0.25], ["abdominal-pain-colicky", 0.45],
+      ["purpura-palpable-legs", 0.97], ["abdominal-pain", 0.65], ["joint-pain", 0.75], ["joint-swelling", 0.5],
+      ["hematuria", 0.4], ["prior-infection-recent", 0.6], ["gi-bleeding", 0.2], ["proteinuria", 0.25],
+      ["edema-leg", 0.35], ["scrotal-swelling", 0.1], ["vomiting", 0.25], ["rash", 0.97], ["knee-pain", 0.35],
+      ["ankle-pain", 0.45], ["fever-low-grade", 0.25], ["diarrhea-bloody", 0.1], ["well-appearing", 0.25],
+      ["abdominal-pain-colicky", 0.45],
     ],
     cardinal: ["purpura-palpable-legs"],
     against: [
@@ -464,7 +462,7 @@ export const musculoskeletalConditions = [
     icd10: "M04.1", system: "musculoskeletal", incidence: [1, 1], ages: "0233322100", female: 0.43, urgency: "same-day",
     course: { recurrent: 0.9 },
     findings: [
-      ["fever-periodic", 0.9, 10], ["abdominal-pain-severe", 0.9], ["episodic", 0.95], ["fever", 0.95],
+      ["fever-periodic", 0.9], ["abdominal-pain-severe", 0.9], ["episodic", 0.95], ["fever", 0.95],
       ["chest-pain-pleuritic", 0.4], ["joint-pain", 0.6], ["similar-episode-before", 0.9],
       ["peritonitis-signs", 0.45], ["esr-crp-high", 0.9], ["joint-monoarthritis", 0.45], ["well-between", 0.8],
       ["fhx-periodic-fever", 0.5], ["abdominal-pain", 0.9], ["mouth-ulcers", 0.15], ["proteinuria", 0.1],
@@ -482,7 +480,7 @@ export const musculoskeletalConditions = [
     icd10: "M94.1", system: "musculoskeletal", incidence: [1, 1], ages: "0000123322", urgency: "same-day",
     course: { recurrent: 0.8, chronic: 0.6 },
     findings: [
-      ["ear-cartilage-red", 0.9, 60], ["ear-pain", 0.75], ["nasal-crusting", 0.45], ["joint-pain", 0.65],
+      ["ear-cartilage-red", 0.9], ["ear-pain", 0.75], ["nasal-crusting", 0.45], ["joint-pain", 0.65],
       ["eye-redness", 0.5], ["hoarseness", 0.35], ["stridor", 0.15], ["hearing-loss", 0.35], ["fever", 0.25],
       ["vertigo", 0.15], ["dyspnea", 0.25], ["esr-crp-high", 0.75],
     ],
@@ -543,7 +541,7 @@ export const musculoskeletalConditions = [
     course: { hyperacute: 0.6, acute: 0.7, subacute: 0.4 },
     findings: [
       ["back-pain", 0.95], ["spine-tenderness", 0.75], ["onset-sudden", 0.55], ["hx-osteoporosis", 0.55],
-      ["kyphosis", 0.4], ["height-loss", 0.3, 10], ["worse-movement", 0.55], ["xray-fracture", 0.9],
+      ["kyphosis", 0.4], ["height-loss", 0.3], ["worse-movement", 0.55], ["xray-fracture", 0.9],
       ["back-pain-bending-lifting", 0.35], ["bone-density-low", 0.6], ["rest-relief", 0.4], ["rib-pain", 0.1],
     ],
     cardinal: ["back-pain"],
@@ -560,7 +558,7 @@ export const musculoskeletalConditions = [
     icd10: "M81.0", system: "musculoskeletal", incidence: [5, 4], ages: "0000002344", female: 0.8, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["bone-density-low", 0.97, 25], ["hx-prior-fracture", 0.45], ["kyphosis", 0.3], ["height-loss", 0.35],
+      ["bone-density-low", 0.97], ["hx-prior-fracture", 0.45], ["kyphosis", 0.3], ["height-loss", 0.35],
       ["back-pain", 0.25], ["well-appearing", 0.35], ["postmenopausal", 0.75],
     ],
     cardinal: ["bone-density-low|hx-prior-fracture|kyphosis|height-loss"],
@@ -576,7 +574,7 @@ export const musculoskeletalConditions = [
     icd10: "M43.10", system: "musculoskeletal", incidence: [3, 2], ages: "0002333322", female: 0.4, urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
-      ["back-pain-low", 0.95], ["back-extension-pain", 0.8, 15], ["athlete", 0.6],
+      ["back-pain-low", 0.95], ["back-extension-pain", 0.8], ["athlete", 0.6],
       ["back-pain-radiating-leg", 0.2], ["back-pain", 0.97], ["worse-exertion", 0.5], ["limp", 0.1],
     ],
     cardinal: ["back-pain"],
@@ -589,7 +587,7 @@ export const musculoskeletalConditions = [
     icd10: "M41.9", system: "musculoskeletal", incidence: [4, 3], ages: "1113422111", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["scoliosis-sign", 0.97, 60], ["back-pain", 0.3], ["kyphosis", 0.15], ["well-appearing", 0.55],
+      ["scoliosis-sign", 0.97], ["back-pain", 0.3], ["kyphosis", 0.15], ["well-appearing", 0.55],
     ],
     cardinal: ["scoliosis-sign"],
     against: [
@@ -641,7 +639,7 @@ export const musculoskeletalConditions = [
     icd10: "M53.3", system: "musculoskeletal", incidence: [3, 2], ages: "0001343322", female: 0.83, urgency: "self-care",
     course: { chronic: 0.7, acute: 0.5 },
     findings: [
-      ["tailbone-pain", 0.97, 30], ["worse-sitting", 0.9],
+      ["tailbone-pain", 0.97], ["worse-sitting", 0.9],
     ],
     cardinal: ["tailbone-pain"],
     against: [
@@ -656,7 +654,7 @@ export const musculoskeletalConditions = [
     icd10: "M75.100", system: "musculoskeletal", incidence: [4, 3], ages: "0000133433", urgency: "routine",
     course: { chronic: 0.8, acute: 0.5 },
     findings: [
-      ["shoulder-pain", 0.97], ["shoulder-overhead", 0.9, 10], ["worse-night", 0.55], ["painful-arc", 0.75, 8],
+      ["shoulder-pain", 0.97], ["shoulder-overhead", 0.9], ["worse-night", 0.55], ["painful-arc", 0.75],
       ["shoulder-injury", 0.25], ["range-of-motion-reduced", 0.4],
     ],
     cardinal: ["shoulder-pain"],
@@ -674,7 +672,7 @@ export const musculoskeletalConditions = [
     icd10: "M75.00", system: "musculoskeletal", incidence: [4, 3], ages: "0000023433", female: 0.6, urgency: "routine",
     course: { chronic: 0.9, subacute: 0.4 },
     findings: [
-      ["shoulder-frozen", 0.95, 30], ["shoulder-pain", 0.95], ["range-of-motion-reduced", 0.9],
+      ["shoulder-frozen", 0.95], ["shoulder-pain", 0.95], ["range-of-motion-reduced", 0.9],
       ["worse-night", 0.5], ["onset-gradual", 0.6],
     ],
     cardinal: ["shoulder-pain", "shoulder-frozen|range-of-motion-reduced"],
@@ -706,7 +704,7 @@ export const musculoskeletalConditions = [
     icd10: "S42.009A", system: "musculoskeletal", incidence: [4, 4], ages: "3233433222", female: 0.33, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
-      ["clavicle-tender", 0.95, 30], ["shoulder-injury", 0.8], ["deformity", 0.6], ["shoulder-pain", 0.85],
+      ["clavicle-tender", 0.95], ["shoulder-injury", 0.8], ["deformity", 0.6], ["shoulder-pain", 0.85],
       ["fall", 0.7], ["range-of-motion-reduced", 0.6], ["xray-fracture", 0.95], ["bruising", 0.4],
     ],
     cardinal: ["clavicle-tender|shoulder-pain"],
@@ -722,7 +720,7 @@ export const musculoskeletalConditions = [
     icd10: "M75.20", system: "musculoskeletal", incidence: [3, 2], ages: "0000233433", female: 0.25, urgency: "routine",
     course: { hyperacute: 0.6, chronic: 0.6 },
     findings: [
-      ["popeye-deformity", 0.6, 60], ["shoulder-pain", 0.8], ["popping-injury", 0.5], ["bruising", 0.4],
+      ["popeye-deformity", 0.6], ["shoulder-pain", 0.8], ["popping-injury", 0.5], ["bruising", 0.4],
       ["elbow-pain", 0.3], ["arm-pain", 0.6],
     ],
     cardinal: ["shoulder-pain|arm-pain|elbow-pain|popeye-deformity"],
@@ -738,7 +736,7 @@ export const musculoskeletalConditions = [
     icd10: "M77.10", system: "musculoskeletal", incidence: [4, 3], ages: "0000234422", urgency: "self-care",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["elbow-lateral", 0.97, 40], ["elbow-pain", 0.95], ["wrist-extension-pain", 0.75, 15], ["overuse", 0.65],
+      ["elbow-lateral", 0.97], ["elbow-pain", 0.95], ["wrist-extension-pain", 0.75], ["overuse", 0.65],
       ["arm-pain", 0.4],
     ],
     cardinal: ["elbow-lateral"],
@@ -755,7 +753,7 @@ export const musculoskeletalConditions = [
     icd10: "M77.00", system: "musculoskeletal", incidence: [3, 2], ages: "0001233322", urgency: "self-care",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["elbow-medial", 0.97, 40], ["elbow-pain", 0.95], ["golf-elbow", 0.7], ["overuse", 0.65],
+      ["elbow-medial", 0.97], ["elbow-pain", 0.95], ["golf-elbow", 0.7], ["overuse", 0.65],
       ["numbness-ulnar", 0.2],
     ],
     cardinal: ["elbow-medial"],
@@ -771,8 +769,8 @@ export const musculoskeletalConditions = [
     icd10: "M70.20", system: "musculoskeletal", incidence: [3, 2], ages: "0000233333", female: 0.25, urgency: "routine",
     course: { acute: 0.7, chronic: 0.5 },
     findings: [
-      ["elbow-swelling-tip", 0.97, 60], ["elbow-pain", 0.55], ["skin-redness-warm", 0.4],
-      ["abscess-lump", 0.65], ["laceration", 0.15],
+      ["elbow-swelling-tip", 0.97], ["elbow-pain", 0.55], ["skin-redness-warm", 0.4], ["abscess-lump", 0.65],
+      ["laceration", 0.15],
     ],
     cardinal: ["elbow-swelling-tip"],
     against: [
@@ -787,7 +785,7 @@ export const musculoskeletalConditions = [
     icd10: "S53.033A", system: "musculoskeletal", incidence: [4, 4], ages: "0242000000", female: 0.6, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
-      ["arm-pulled-child", 0.9, 60], ["arm-not-used", 0.95, 15], ["elbow-pain", 0.6], ["well-appearing", 0.45],
+      ["arm-pulled-child", 0.9], ["arm-not-used", 0.95], ["elbow-pain", 0.6], ["well-appearing", 0.45],
       ["irritable-child", 0.35], ["arm-pain", 0.55],
     ],
     cardinal: ["arm-not-used|arm-pulled-child|elbow-pain"],
@@ -818,7 +816,7 @@ export const musculoskeletalConditions = [
     course: { hyperacute: 0.9 },
     findings: [
       ["wrist-pain", 0.95], ["wrist-fall", 0.85], ["deformity", 0.6], ["joint-swelling", 0.7],
-      ["dinner-fork", 0.4, 60], ["xray-fracture", 0.95], ["range-of-motion-reduced", 0.7], ["fall", 0.8],
+      ["dinner-fork", 0.4], ["xray-fracture", 0.95], ["range-of-motion-reduced", 0.7], ["fall", 0.8],
       ["bruising", 0.35],
     ],
     cardinal: ["wrist-pain"],
@@ -834,8 +832,8 @@ export const musculoskeletalConditions = [
     icd10: "S62.009A", system: "musculoskeletal", incidence: [3, 3], ages: "0003443311", female: 0.2, urgency: "same-day",
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
-      ["snuffbox-tender", 0.9, 15], ["wrist-pain", 0.9], ["wrist-fall", 0.9],
-      ["range-of-motion-reduced", 0.45], ["joint-swelling", 0.35], ["fall", 0.75],
+      ["snuffbox-tender", 0.9], ["wrist-pain", 0.9], ["wrist-fall", 0.9], ["range-of-motion-reduced", 0.45],
+      ["joint-swelling", 0.35], ["fall", 0.75],
     ],
     cardinal: ["snuffbox-tender|wrist-pain"],
     against: [
@@ -850,7 +848,7 @@ export const musculoskeletalConditions = [
     icd10: "S62.309A", system: "musculoskeletal", incidence: [4, 4], ages: "0233433322", female: 0.33, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
-      ["hand-pain", 0.85], ["finger-injury", 0.65], ["joint-swelling", 0.7], ["punched-object", 0.4, 40],
+      ["hand-pain", 0.85], ["finger-injury", 0.65], ["joint-swelling", 0.7], ["punched-object", 0.4],
       ["xray-fracture", 0.9], ["bruising", 0.45], ["finger-pain", 0.45], ["deformity", 0.45],
     ],
     cardinal: ["hand-pain|finger-pain|finger-injury|punched-object"],
@@ -866,8 +864,8 @@ export const musculoskeletalConditions = [
     icd10: "M65.4", system: "musculoskeletal", incidence: [4, 3], ages: "0000243322", female: 0.83, urgency: "routine",
     course: { subacute: 0.7, chronic: 0.7 },
     findings: [
-      ["wrist-radial-thumb", 0.97, 30], ["finkelstein-positive", 0.85, 30], ["wrist-pain", 0.85],
-      ["overuse", 0.6], ["hand-pain", 0.3],
+      ["wrist-radial-thumb", 0.97], ["finkelstein-positive", 0.85], ["wrist-pain", 0.85], ["overuse", 0.6],
+      ["hand-pain", 0.3],
     ],
     cardinal: ["wrist-radial-thumb"],
     against: [
@@ -882,8 +880,8 @@ export const musculoskeletalConditions = [
     icd10: "M65.30", system: "musculoskeletal", incidence: [4, 3], ages: "0110023333", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["finger-locking", 0.97, 60], ["finger-pain", 0.6], ["finger-nodule-palm", 0.6, 25],
-      ["worse-morning", 0.5], ["joint-stiffness-brief", 0.35], ["hand-pain", 0.4],
+      ["finger-locking", 0.97], ["finger-pain", 0.6], ["finger-nodule-palm", 0.6], ["worse-morning", 0.5],
+      ["joint-stiffness-brief", 0.35], ["hand-pain", 0.4],
     ],
     cardinal: ["finger-locking"],
     against: [
@@ -898,7 +896,7 @@ export const musculoskeletalConditions = [
     icd10: "M67.40", system: "musculoskeletal", incidence: [4, 3], ages: "0022343322", female: 0.67, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["ganglion-lump", 0.97, 60], ["soft-tissue-lump", 0.4], ["wrist-pain", 0.35],
+      ["ganglion-lump", 0.97], ["soft-tissue-lump", 0.4], ["wrist-pain", 0.35],
     ],
     cardinal: ["ganglion-lump"],
     against: [
@@ -910,7 +908,7 @@ export const musculoskeletalConditions = [
     icd10: "M72.0", system: "musculoskeletal", incidence: [4, 3], ages: "0000002344", female: 0.17, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["finger-contracture", 0.95, 40], ["finger-nodule-palm", 0.85],
+      ["finger-contracture", 0.95], ["finger-nodule-palm", 0.85],
     ],
     cardinal: ["finger-contracture|finger-nodule-palm"],
     against: [
@@ -925,8 +923,8 @@ export const musculoskeletalConditions = [
     icd10: "M65.049", system: "musculoskeletal", incidence: [1, 2], ages: "0002333333", female: 0.33, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["finger-swollen-flexed", 0.9, 60], ["finger-pain", 0.95], ["finger-extension-pain", 0.9, 25],
-      ["fever", 0.3], ["puncture-wound", 0.6], ["skin-redness-warm", 0.65], ["hand-pain", 0.6],
+      ["finger-swollen-flexed", 0.9], ["finger-pain", 0.95], ["finger-extension-pain", 0.9], ["fever", 0.3],
+      ["puncture-wound", 0.6], ["skin-redness-warm", 0.65], ["hand-pain", 0.6],
     ],
     cardinal: ["finger-pain"],
     against: [
@@ -941,9 +939,9 @@ export const musculoskeletalConditions = [
     icd10: "S72.009A", system: "musculoskeletal", incidence: [3, 5], ages: "0000001144", female: 0.67, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["hip-fall-old", 0.85, 15], ["leg-short-rotated", 0.75, 40], ["hip-pain", 0.95],
-      ["unable-bear-weight", 0.9], ["fall", 0.9], ["xray-fracture", 0.9], ["groin-pain", 0.45],
-      ["range-of-motion-reduced", 0.8], ["bruising", 0.2],
+      ["hip-fall-old", 0.85], ["leg-short-rotated", 0.75], ["hip-pain", 0.95], ["unable-bear-weight", 0.9],
+      ["fall", 0.9], ["xray-fracture", 0.9], ["groin-pain", 0.45], ["range-of-motion-reduced", 0.8],
+      ["bruising", 0.2],
     ],
     cardinal: ["hip-pain"],
     against: [
@@ -960,7 +958,7 @@ export const musculoskeletalConditions = [
     course: { hyperacute: 0.9 },
     findings: [
       ["pelvic-pain", 0.75], ["trauma-major", 0.65], ["unable-bear-weight", 0.8], ["hip-pain", 0.6],
-      ["hypotension", 0.25], ["pelvic-instability", 0.35, 40], ["bruising", 0.45], ["hematuria", 0.15],
+      ["hypotension", 0.25], ["pelvic-instability", 0.35], ["bruising", 0.45], ["hematuria", 0.15],
       ["groin-pain", 0.5], ["tachycardia", 0.4], ["xray-fracture", 0.95], ["back-pain-low", 0.4],
       ["scrotal-swelling", 0.1],
     ],
@@ -994,7 +992,7 @@ export const musculoskeletalConditions = [
     icd10: "M70.60", system: "musculoskeletal", incidence: [4, 3], ages: "0000123433", female: 0.8, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["hip-lateral-tender", 0.95, 30], ["hip-pain", 0.95], ["worse-night", 0.55], ["worse-exertion", 0.45],
+      ["hip-lateral-tender", 0.95], ["hip-pain", 0.95], ["worse-night", 0.55], ["worse-exertion", 0.45],
       ["leg-pain", 0.25], ["limp", 0.2],
     ],
     cardinal: ["hip-lateral-tender"],
@@ -1012,7 +1010,7 @@ export const musculoskeletalConditions = [
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
       ["hip-pain", 0.9], ["groin-pain", 0.75], ["hip-rotation-limited", 0.65], ["limp", 0.55],
-      ["mri-osteonecrosis", 0.97, 150], ["worse-exertion", 0.55], ["bone-pain", 0.3], ["knee-pain", 0.1],
+      ["mri-osteonecrosis", 0.97], ["worse-exertion", 0.55], ["bone-pain", 0.3], ["knee-pain", 0.1],
       ["worse-night", 0.35],
     ],
     cardinal: ["hip-pain|groin-pain|limp"],
@@ -1060,7 +1058,7 @@ export const musculoskeletalConditions = [
     course: { subacute: 0.7, acute: 0.5, chronic: 0.5 },
     findings: [
       ["hip-pain", 0.6], ["limp", 0.9], ["obesity", 0.75], ["knee-pain", 0.45], ["hip-rotation-limited", 0.85],
-      ["groin-pain", 0.4], ["leg-pain", 0.35], ["xray-scfe", 0.9, 150], ["leg-externally-rotated", 0.65, 15],
+      ["groin-pain", 0.4], ["leg-pain", 0.35], ["xray-scfe", 0.9], ["leg-externally-rotated", 0.65],
       ["unable-bear-weight", 0.2],
     ],
     cardinal: ["limp|hip-pain|knee-pain"],
@@ -1076,7 +1074,7 @@ export const musculoskeletalConditions = [
     icd10: "Q65.89", system: "musculoskeletal", incidence: [3, 2], ages: "4332111100", female: 0.8, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["hip-clunk", 0.75, 60], ["hip-abduction-limited", 0.9, 25], ["limp", 0.15], ["well-appearing", 0.5],
+      ["hip-clunk", 0.75], ["hip-abduction-limited", 0.9], ["limp", 0.15], ["well-appearing", 0.5],
     ],
     cardinal: ["hip-clunk|hip-abduction-limited|limp"],
     against: [
@@ -1088,7 +1086,7 @@ export const musculoskeletalConditions = [
     icd10: "S83.209A", system: "musculoskeletal", incidence: [4, 3], ages: "0002343322", female: 0.33, urgency: "routine",
     course: { acute: 0.6, chronic: 0.6 },
     findings: [
-      ["knee-pain", 0.95], ["knee-locking", 0.55, 12], ["knee-twist", 0.7], ["joint-line-tender", 0.75, 6],
+      ["knee-pain", 0.95], ["knee-locking", 0.55], ["knee-twist", 0.7], ["joint-line-tender", 0.75],
       ["knee-swelling", 0.65], ["knee-giving-way", 0.45], ["popping-injury", 0.25],
       ["range-of-motion-reduced", 0.4],
     ],
@@ -1106,8 +1104,8 @@ export const musculoskeletalConditions = [
     icd10: "S83.519A", system: "musculoskeletal", incidence: [3, 3], ages: "0002443211", urgency: "same-day",
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
-      ["popping-injury", 0.75, 12], ["knee-swelling", 0.9], ["knee-anterior-drawer", 0.85, 30],
-      ["knee-giving-way", 0.7], ["knee-pain", 0.9], ["knee-twist", 0.8], ["swelling-immediate", 0.75, 8],
+      ["popping-injury", 0.75], ["knee-swelling", 0.9], ["knee-anterior-drawer", 0.85],
+      ["knee-giving-way", 0.7], ["knee-pain", 0.9], ["knee-twist", 0.8], ["swelling-immediate", 0.75],
       ["unable-bear-weight", 0.45], ["range-of-motion-reduced", 0.55], ["hemarthrosis", 0.6],
     ],
     cardinal: ["knee-pain|knee-giving-way|knee-swelling"],
@@ -1123,8 +1121,8 @@ export const musculoskeletalConditions = [
     icd10: "M22.2X9", system: "musculoskeletal", incidence: [4, 3], ages: "0003443322", female: 0.67, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["knee-anterior-stairs", 0.9, 20], ["knee-pain", 0.97], ["worse-sitting", 0.55],
-      ["worse-exertion", 0.55], ["overuse", 0.55], ["well-appearing", 0.25], ["knee-giving-way", 0.2],
+      ["knee-anterior-stairs", 0.9], ["knee-pain", 0.97], ["worse-sitting", 0.55], ["worse-exertion", 0.55],
+      ["overuse", 0.55], ["well-appearing", 0.25], ["knee-giving-way", 0.2],
     ],
     cardinal: ["knee-pain"],
     against: [
@@ -1140,7 +1138,7 @@ export const musculoskeletalConditions = [
     icd10: "S83.006A", system: "musculoskeletal", incidence: [3, 3], ages: "0002433200", female: 0.57, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
-      ["patella-displaced", 0.85, 80], ["knee-pain", 0.95], ["popping-injury", 0.55], ["knee-swelling", 0.85],
+      ["patella-displaced", 0.85], ["knee-pain", 0.95], ["popping-injury", 0.55], ["knee-swelling", 0.85],
       ["knee-twist", 0.65], ["deformity", 0.6], ["similar-episode-before", 0.35], ["unable-bear-weight", 0.6],
       ["swelling-immediate", 0.65],
     ],
@@ -1157,7 +1155,7 @@ export const musculoskeletalConditions = [
     icd10: "M92.529", system: "musculoskeletal", incidence: [4, 3], ages: "0003400000", female: 0.33, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["tibial-tubercle-pain", 0.95, 60], ["knee-pain", 0.85], ["worse-exertion", 0.8], ["athlete", 0.75],
+      ["tibial-tubercle-pain", 0.95], ["knee-pain", 0.85], ["worse-exertion", 0.8], ["athlete", 0.75],
       ["joint-swelling", 0.25], ["growth-spurt", 0.55], ["well-appearing", 0.45], ["heel-pain", 0.1],
     ],
     cardinal: ["tibial-tubercle-pain"],
@@ -1174,7 +1172,7 @@ export const musculoskeletalConditions = [
     icd10: "M70.40", system: "musculoskeletal", incidence: [3, 2], ages: "0001233333", female: 0.2, urgency: "routine",
     course: { acute: 0.7, chronic: 0.5 },
     findings: [
-      ["knee-swelling", 0.9], ["kneeling-work", 0.65, 15], ["knee-pain", 0.8], ["skin-redness-warm", 0.45],
+      ["knee-swelling", 0.9], ["kneeling-work", 0.65], ["knee-pain", 0.8], ["skin-redness-warm", 0.45],
       ["abscess-lump", 0.6],
     ],
     cardinal: ["knee-swelling"],
@@ -1190,7 +1188,7 @@ export const musculoskeletalConditions = [
     icd10: "M71.20", system: "musculoskeletal", incidence: [3, 2], ages: "0012223433", urgency: "routine",
     course: { chronic: 0.8, acute: 0.4 },
     findings: [
-      ["popliteal-swelling", 0.9, 40], ["knee-pain", 0.5], ["calf-pain", 0.35], ["knee-swelling", 0.5],
+      ["popliteal-swelling", 0.9], ["knee-pain", 0.5], ["calf-pain", 0.35], ["knee-swelling", 0.5],
       ["edema-leg-unilateral", 0.25], ["range-of-motion-reduced", 0.25],
     ],
     cardinal: ["popliteal-swelling|calf-pain"],
@@ -1206,7 +1204,7 @@ export const musculoskeletalConditions = [
     icd10: "M76.50", system: "musculoskeletal", incidence: [3, 3], ages: "0002333322", female: 0.2, urgency: "same-day",
     course: { hyperacute: 0.5, chronic: 0.6 },
     findings: [
-      ["knee-pain", 0.9], ["patellar-tendon-tender", 0.65, 15], ["popping-injury", 0.4], ["athlete", 0.55],
+      ["knee-pain", 0.9], ["patellar-tendon-tender", 0.65], ["popping-injury", 0.4], ["athlete", 0.55],
       ["overuse", 0.4], ["knee-swelling", 0.35], ["unable-bear-weight", 0.25], ["palpable-gap", 0.3],
     ],
     cardinal: ["knee-pain"],
@@ -1222,7 +1220,7 @@ export const musculoskeletalConditions = [
     icd10: "M76.30", system: "musculoskeletal", incidence: [3, 2], ages: "0001343311", urgency: "self-care",
     course: { chronic: 0.8 },
     findings: [
-      ["knee-lateral-pain", 0.95, 25], ["runner", 0.75], ["overuse", 0.75], ["worse-exertion", 0.75],
+      ["knee-lateral-pain", 0.95], ["runner", 0.75], ["overuse", 0.75], ["worse-exertion", 0.75],
       ["knee-pain", 0.9], ["hip-lateral-tender", 0.2],
     ],
     cardinal: ["knee-lateral-pain"],
@@ -1238,7 +1236,7 @@ export const musculoskeletalConditions = [
     icd10: "S93.409A", system: "musculoskeletal", incidence: [5, 4], ages: "0023443322", urgency: "self-care",
     course: { hyperacute: 0.9 },
     findings: [
-      ["ankle-inversion", 0.9, 15], ["ankle-pain", 0.95], ["bruising", 0.6], ["joint-swelling", 0.75],
+      ["ankle-inversion", 0.9], ["ankle-pain", 0.95], ["bruising", 0.6], ["joint-swelling", 0.75],
       ["popping-injury", 0.25], ["limp", 0.4], ["fall", 0.25],
     ],
     cardinal: ["ankle-pain"],
@@ -1271,7 +1269,7 @@ export const musculoskeletalConditions = [
     icd10: "S86.019A", system: "musculoskeletal", incidence: [3, 3], ages: "0001244411", female: 0.2, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
-      ["achilles-pain", 0.9], ["popping-injury", 0.8], ["thompson-test", 0.95, 60], ["palpable-gap", 0.6],
+      ["achilles-pain", 0.9], ["popping-injury", 0.8], ["thompson-test", 0.95], ["palpable-gap", 0.6],
       ["calf-pain", 0.55], ["unable-bear-weight", 0.4], ["heel-pain", 0.25], ["onset-sudden", 0.9],
       ["limp", 0.5],
     ],
@@ -1304,7 +1302,7 @@ export const musculoskeletalConditions = [
     icd10: "M72.2", system: "musculoskeletal", incidence: [4, 3], ages: "0001234433", female: 0.57, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["heel-pain", 0.97], ["heel-pain-first-steps", 0.9, 30], ["worse-morning", 0.7], ["foot-pain", 0.8],
+      ["heel-pain", 0.97], ["heel-pain-first-steps", 0.9], ["worse-morning", 0.7], ["foot-pain", 0.8],
       ["worse-standing", 0.5], ["overuse", 0.35],
     ],
     cardinal: ["heel-pain"],
@@ -1323,7 +1321,7 @@ export const musculoskeletalConditions = [
     findings: [
       ["foot-pain", 0.55], ["leg-pain-shin", 0.4], ["overuse", 0.8], ["worse-exertion", 0.85],
       ["runner", 0.55], ["bone-tenderness", 0.85], ["rest-relief", 0.65], ["athlete", 0.6],
-      ["forefoot-pain", 0.4], ["training-increase", 0.65, 15], ["limp", 0.35], ["bone-pain", 0.6],
+      ["forefoot-pain", 0.4], ["training-increase", 0.65], ["limp", 0.35], ["bone-pain", 0.6],
       ["amenorrhea", 0.1], ["groin-pain", 0.1], ["leg-pain", 0.4], ["hip-pain", 0.4],
     ],
     cardinal: ["foot-pain|leg-pain-shin|bone-pain|leg-pain|groin-pain|hip-pain"],
@@ -1340,8 +1338,8 @@ export const musculoskeletalConditions = [
     icd10: "M20.10", system: "musculoskeletal", incidence: [4, 3], ages: "0001233344", female: 0.83, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["bunion", 0.97, 60], ["foot-pain", 0.65], ["deformity", 0.7], ["big-toe-pain", 0.45],
-      ["tight-shoes", 0.5], ["forefoot-pain", 0.35],
+      ["bunion", 0.97], ["foot-pain", 0.65], ["deformity", 0.7], ["big-toe-pain", 0.45], ["tight-shoes", 0.5],
+      ["forefoot-pain", 0.35],
     ],
     cardinal: ["bunion"],
     against: [
@@ -1385,7 +1383,7 @@ export const musculoskeletalConditions = [
     icd10: "M94.0", system: "musculoskeletal", incidence: [4, 3], ages: "0013433322", female: 0.6, urgency: "self-care",
     course: { acute: 0.7, chronic: 0.6, recurrent: 0.4 },
     findings: [
-      ["chest-pain-reproducible", 0.95, 10], ["chest-pain", 0.97], ["chest-pain-sharp", 0.6],
+      ["chest-pain-reproducible", 0.95], ["chest-pain", 0.97], ["chest-pain-sharp", 0.6],
       ["worse-movement", 0.5], ["chest-pain-pleuritic", 0.35], ["ecg-normal", 0.55],
       ["xray-normal-chest", 0.45], ["rib-pain", 0.35], ["well-appearing", 0.4], ["lungs-clear", 0.3],
       ["troponin-normal", 0.25],
@@ -1406,8 +1404,8 @@ export const musculoskeletalConditions = [
     icd10: "R25.2", system: "musculoskeletal", incidence: [4, 3], ages: "0043000000", urgency: "self-care",
     course: { recurrent: 0.9 },
     findings: [
-      ["leg-pain-night-child", 0.9, 40], ["leg-pain", 0.95], ["well-appearing", 0.7], ["both-sides-hip", 0.8],
-      ["growth-normal", 0.4], ["normal-by-morning", 0.75, 12],
+      ["leg-pain-night-child", 0.9], ["leg-pain", 0.95], ["well-appearing", 0.7], ["both-sides-hip", 0.8],
+      ["growth-normal", 0.4], ["normal-by-morning", 0.75],
     ],
     cardinal: ["leg-pain"],
     against: [
@@ -1441,7 +1439,7 @@ export const musculoskeletalConditions = [
     icd10: "M62.82", system: "musculoskeletal", incidence: [1, 2], ages: "0012333333", female: 0.25, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.5, acute: 0.9 },
     findings: [
-      ["urine-cola", 0.6, 30], ["myalgia-severe", 0.6], ["ck-high", 0.97], ["weakness-generalized", 0.6],
+      ["urine-cola", 0.6], ["myalgia-severe", 0.6], ["ck-high", 0.97], ["weakness-generalized", 0.6],
       ["creatinine-high", 0.5], ["potassium-high", 0.35], ["muscle-tenderness", 0.6], ["oliguria", 0.25],
       ["nausea", 0.3], ["myalgia", 0.85], ["fever", 0.15], ["confusion", 0.1], ["transaminases-high", 0.6],
       ["vomiting", 0.2], ["dehydration", 0.35], ["calcium-low", 0.25],
@@ -1461,9 +1459,9 @@ export const musculoskeletalConditions = [
     icd10: "T79.A0XA", system: "musculoskeletal", incidence: [1, 2], ages: "0012433311", female: 0.17, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["compartment-pain", 0.9, 30], ["pain-passive-stretch", 0.85, 25], ["tingling", 0.55],
-      ["xray-fracture", 0.6], ["weakness-focal", 0.4], ["pulses-absent", 0.1], ["leg-pain", 0.65],
-      ["arm-pain", 0.25], ["numbness", 0.5], ["limb-cold", 0.1],
+      ["compartment-pain", 0.9], ["pain-passive-stretch", 0.85], ["tingling", 0.55], ["xray-fracture", 0.6],
+      ["weakness-focal", 0.4], ["pulses-absent", 0.1], ["leg-pain", 0.65], ["arm-pain", 0.25],
+      ["numbness", 0.5], ["limb-cold", 0.1],
     ],
     cardinal: ["compartment-pain|leg-pain|arm-pain"],
     against: [
@@ -1480,7 +1478,7 @@ export const musculoskeletalConditions = [
     course: { subacute: 0.8, chronic: 0.7 },
     findings: [
       ["bone-pain", 0.9], ["bone-mass", 0.65], ["worse-night", 0.6], ["limp", 0.35],
-      ["xray-bone-lesion", 0.97, 60], ["pathologic-fracture", 0.1], ["weight-loss", 0.15], ["knee-pain", 0.45],
+      ["xray-bone-lesion", 0.97], ["pathologic-fracture", 0.1], ["weight-loss", 0.15], ["knee-pain", 0.45],
       ["joint-swelling", 0.4], ["leg-pain", 0.45], ["alk-phos-high", 0.45],
     ],
     cardinal: ["bone-pain|bone-mass|limp"],
@@ -1515,7 +1513,7 @@ export const musculoskeletalConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["bone-pain", 0.6], ["alk-phos-high", 0.9], ["skull-enlarged", 0.3], ["hearing-loss", 0.3],
-      ["bone-deformity-bowing", 0.95, 15], ["skin-redness-warm", 0.25], ["joint-pain", 0.4],
+      ["bone-deformity-bowing", 0.95], ["skin-redness-warm", 0.25], ["joint-pain", 0.4],
       ["well-appearing", 0.25],
     ],
     cardinal: ["bone-pain|alk-phos-high|skull-enlarged|bone-deformity-bowing"],
@@ -1528,7 +1526,7 @@ export const musculoskeletalConditions = [
     icd10: "Q78.0", system: "musculoskeletal", incidence: [1, 1], ages: "3433222211", urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["hx-prior-fracture", 0.9], ["blue-sclera", 0.75, 40], ["xray-fracture", 0.65], ["hearing-loss", 0.3],
+      ["hx-prior-fracture", 0.9], ["blue-sclera", 0.75], ["xray-fracture", 0.65], ["hearing-loss", 0.3],
       ["short-stature", 0.5], ["loose-joints", 0.45], ["deformity", 0.5], ["pathologic-fracture", 0.9],
     ],
     cardinal: ["hx-prior-fracture|pathologic-fracture|blue-sclera"],
@@ -1541,8 +1539,8 @@ export const musculoskeletalConditions = [
     icd10: "Q87.40", system: "musculoskeletal", incidence: [1, 1], ages: "1123333211", urgency: "same-day", dangerous: true,
     course: { chronic: 0.9 },
     findings: [
-      ["tall-long-limbs", 0.9, 20], ["loose-joints", 0.6], ["scoliosis-sign", 0.5], ["murmur", 0.5],
-      ["lens-dislocation", 0.5, 100], ["arm-span-greater", 0.75, 15], ["midsystolic-click", 0.3],
+      ["tall-long-limbs", 0.9], ["loose-joints", 0.6], ["scoliosis-sign", 0.5], ["murmur", 0.5],
+      ["lens-dislocation", 0.5], ["arm-span-greater", 0.75], ["midsystolic-click", 0.3],
       ["vision-blurred-distance", 0.45], ["hx-pneumothorax", 0.1], ["family-marfan", 0.7],
       ["vision-blurred", 0.3],
     ],
@@ -1559,7 +1557,7 @@ export const musculoskeletalConditions = [
     icd10: "Q79.60", system: "musculoskeletal", incidence: [2, 1], ages: "0023333200", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["loose-joints", 0.97, 15], ["joint-pain", 0.75], ["easy-bruising", 0.55], ["skin-stretchy", 0.55, 30],
+      ["loose-joints", 0.97], ["joint-pain", 0.75], ["easy-bruising", 0.55], ["skin-stretchy", 0.55],
       ["fatigue", 0.55], ["dizziness-standing", 0.35], ["hernia-bulge", 0.1], ["widespread-pain", 0.4],
       ["palpitations", 0.25],
     ],
@@ -1586,11 +1584,10 @@ export const musculoskeletalConditions = [
     icd10: "T74.12XA", system: "musculoskeletal", incidence: [1, 2], ages: "2442100000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.6, acute: 0.7, chronic: 0.5 },
     findings: [
-      ["injury-inconsistent", 0.85, 50], ["bruising", 0.65], ["bruises-unusual-sites", 0.55, 30],
-      ["seizure", 0.15], ["lethargic-child", 0.25], ["fundus-hemorrhages", 0.25], ["xray-fracture", 0.45],
-      ["burn", 0.15], ["irritable-child", 0.3], ["failure-to-thrive", 0.2], ["delay-seeking-care", 0.5, 15],
-      ["vomiting", 0.2], ["apnea", 0.1], ["head-injury", 0.4], ["consciousness-reduced", 0.2],
-      ["bulging-fontanelle", 0.1],
+      ["injury-inconsistent", 0.85], ["bruising", 0.65], ["bruises-unusual-sites", 0.55], ["seizure", 0.15],
+      ["lethargic-child", 0.25], ["fundus-hemorrhages", 0.25], ["xray-fracture", 0.45], ["burn", 0.15],
+      ["irritable-child", 0.3], ["failure-to-thrive", 0.2], ["delay-seeking-care", 0.5], ["vomiting", 0.2],
+      ["apnea", 0.1], ["head-injury", 0.4], ["consciousness-reduced", 0.2], ["bulging-fontanelle", 0.1],
     ],
     cardinal: ["injury-inconsistent|bruising|bruises-unusual-sites|xray-fracture|head-injury|fundus-hemorrhages"],
     against: [
@@ -1619,7 +1616,7 @@ export const musculoskeletalConditions = [
     icd10: "G93.32", system: "musculoskeletal", incidence: [3, 2], ages: "0001344311", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["fatigue-chronic", 0.95], ["post-exertional-malaise", 0.9, 15], ["unrefreshing-sleep", 0.9],
+      ["fatigue-chronic", 0.95], ["post-exertional-malaise", 0.9], ["unrefreshing-sleep", 0.9],
       ["concentration-poor", 0.8], ["fatigue", 0.97], ["dizziness-standing", 0.5], ["headache", 0.45],
       ["myalgia", 0.6], ["sore-throat", 0.3], ["lymphadenopathy-tender", 0.2], ["joint-pain", 0.4],
       ["insomnia", 0.7],
@@ -1639,7 +1636,7 @@ export const musculoskeletalConditions = [
     icd10: "D16.9", system: "musculoskeletal", incidence: [1, 0], ages: "0023432100", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["bone-pain-night-nsaid", 0.9, 60], ["bone-pain", 0.95], ["leg-pain", 0.5], ["worse-night", 0.85],
+      ["bone-pain-night-nsaid", 0.9], ["bone-pain", 0.95], ["leg-pain", 0.5], ["worse-night", 0.85],
       ["limp", 0.3], ["back-pain", 0.15], ["scoliosis-sign", 0.1],
     ],
     cardinal: ["bone-pain"],
@@ -1652,7 +1649,7 @@ export const musculoskeletalConditions = [
     icd10: "C49.9", system: "musculoskeletal", incidence: [1, 1], ages: "1222223333", urgency: "same-day", dangerous: true,
     course: { subacute: 0.6, chronic: 0.9 },
     findings: [
-      ["soft-tissue-lump", 0.95], ["lump-over-5cm", 0.75, 12], ["rapid-growth-lesion", 0.55],
+      ["soft-tissue-lump", 0.95], ["lump-over-5cm", 0.75], ["rapid-growth-lesion", 0.55],
     ],
     cardinal: ["soft-tissue-lump"],
     against: [
@@ -1669,7 +1666,7 @@ export const musculoskeletalConditions = [
     findings: [
       ["myalgia", 0.9], ["muscle-tenderness", 0.5], ["weakness-proximal", 0.35], ["ck-high", 0.45],
       ["muscle-cramps", 0.4], ["both-sides-hip", 0.7], ["leg-pain", 0.4], ["fatigue", 0.4],
-      ["med-statin", 0.9, 6],
+      ["med-statin", 0.9],
     ],
     cardinal: ["myalgia|weakness-proximal"],
     against: [

@@ -7,11 +7,11 @@ export const neurologicConditions = [
     course: { recurrent: 0.9, acute: 0.4 },
     findings: [
       ["headache", 0.97], ["headache-unilateral", 0.6], ["headache-throbbing", 0.7], ["photophobia", 0.8],
-      ["phonophobia", 0.7], ["nausea", 0.75], ["vomiting", 0.4], ["headache-aura", 0.3, 20],
+      ["phonophobia", 0.7], ["nausea", 0.75], ["vomiting", 0.4], ["headache-aura", 0.3],
       ["headache-recurrent", 0.75], ["headache-severe", 0.6], ["worse-exertion", 0.5],
       ["similar-episode-before", 0.55], ["episodic", 0.6], ["dizziness", 0.25],
       ["headache-retro-orbital", 0.3], ["neck-pain", 0.3], ["fatigue", 0.3], ["aphasia", 0.05],
-      ["relief-dark-room", 0.35, 12], ["premenstrual", 0.1], ["vision-blurred", 0.15],
+      ["relief-dark-room", 0.35], ["premenstrual", 0.1], ["vision-blurred", 0.15],
     ],
     cardinal: ["headache"],
     against: [
@@ -29,9 +29,9 @@ export const neurologicConditions = [
     icd10: "G44.209", system: "neurologic", incidence: [6, 5], ages: "0023343322", female: 0.6, urgency: "self-care",
     course: { chronic: 0.6, recurrent: 0.8, acute: 0.5 },
     findings: [
-      ["headache", 0.97], ["headache-bandlike", 0.7, 10], ["headache-frontal", 0.3],
-      ["headache-occipital", 0.3], ["neck-pain", 0.4], ["headache-recurrent", 0.5], ["muscle-tenderness", 0.3],
-      ["headache-daily", 0.2], ["well-appearing", 0.3], ["fatigue", 0.2], ["insomnia", 0.15],
+      ["headache", 0.97], ["headache-bandlike", 0.7], ["headache-frontal", 0.3], ["headache-occipital", 0.3],
+      ["neck-pain", 0.4], ["headache-recurrent", 0.5], ["muscle-tenderness", 0.3], ["headache-daily", 0.2],
+      ["well-appearing", 0.3], ["fatigue", 0.2], ["insomnia", 0.15],
     ],
     cardinal: ["headache"],
     against: [
@@ -50,10 +50,11 @@ export const neurologicConditions = [
     icd10: "G44.009", system: "neurologic", incidence: [3, 3], ages: "0000244311", female: 0.2, urgency: "same-day",
     course: { recurrent: 0.9, acute: 0.3 },
     findings: [
-      ["headache-clusters", 0.8, 40], ["headache-retro-orbital", 0.8], ["headache-unilateral", 0.95],
+      ["headache-clusters", 0.8], ["headache-retro-orbital", 0.8], ["headache-unilateral", 0.95],
       ["headache-severe", 0.9], ["eye-watering", 0.8], ["eye-redness", 0.65], ["runny-nose", 0.6],
-      ["nasal-congestion", 0.6], ["ptosis", 0.45], ["worse-night", 0.55], ["headache", 0.97], ["horner", 0.35],
-      ["headache-recurrent", 0.65], ["edema-facial", 0.2], ["eye-pain", 0.45],
+      ["nasal-congestion", 0.6], ["ptosis", 0.45], ["restless-pain", 0.75], ["worse-night", 0.55],
+      ["headache", 0.97], ["horner", 0.35], ["headache-recurrent", 0.65], ["edema-facial", 0.2],
+      ["eye-pain", 0.45],
     ],
     cardinal: ["headache"],
     against: [
@@ -68,11 +69,11 @@ export const neurologicConditions = [
     icd10: "I60.9", system: "neurologic", incidence: [1, 2], ages: "0011233433", female: 0.57, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["headache-thunderclap", 0.85, 25], ["headache-severe", 0.9], ["headache", 0.97], ["onset-sudden", 0.9],
+      ["headache-thunderclap", 0.85], ["headache-severe", 0.9], ["headache", 0.97], ["onset-sudden", 0.9],
       ["neck-stiffness", 0.55], ["vomiting", 0.6], ["nausea", 0.7], ["consciousness-reduced", 0.4],
-      ["syncope", 0.3], ["photophobia", 0.35], ["seizure", 0.1], ["ct-brain-bleed", 0.95, 80],
-      ["confusion", 0.3], ["csf-xanthochromia", 0.25, 80], ["neck-pain", 0.4], ["weakness-focal", 0.1],
-      ["hypertension", 0.4], ["diplopia", 0.05], ["pupil-dilated-fixed", 0.1], ["kernig-brudzinski", 0.15],
+      ["syncope", 0.3], ["photophobia", 0.35], ["seizure", 0.1], ["ct-brain-bleed", 0.95], ["confusion", 0.3],
+      ["csf-xanthochromia", 0.25], ["neck-pain", 0.4], ["weakness-focal", 0.1], ["hypertension", 0.4],
+      ["diplopia", 0.05], ["pupil-dilated-fixed", 0.1], ["kernig-brudzinski", 0.15],
       ["headache-occipital", 0.3], ["worse-exertion", 0.2],
     ],
     cardinal: ["headache"],
@@ -91,7 +92,7 @@ export const neurologicConditions = [
     course: { hyperacute: 0.9, acute: 0.3 },
     findings: [
       ["weakness-one-side", 0.8], ["weakness-focal", 0.85], ["facial-droop", 0.6],
-      ["facial-droop-forehead-spared", 0.3], ["speech-slurred", 0.45], ["aphasia", 0.35, 15],
+      ["facial-droop-forehead-spared", 0.3], ["speech-slurred", 0.45], ["aphasia", 0.35],
       ["onset-sudden", 0.9], ["numbness-one-side", 0.4], ["visual-field-cut", 0.2], ["gaze-palsy", 0.15],
       ["neglect", 0.2], ["gait-ataxia", 0.2], ["hypertension", 0.65], ["pulse-irregular", 0.2],
       ["headache", 0.2], ["confusion", 0.2], ["vertigo", 0.1], ["diplopia", 0.05],
@@ -115,11 +116,11 @@ export const neurologicConditions = [
     icd10: "G45.9", system: "neurologic", incidence: [2, 4], ages: "0000122344", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["neuro-transient", 0.95, 20], ["weakness-one-side", 0.55], ["weakness-focal", 0.6],
-      ["speech-slurred", 0.4], ["aphasia", 0.3], ["facial-droop", 0.35], ["numbness-one-side", 0.4],
-      ["onset-sudden", 0.9], ["vision-loss-transient", 0.2], ["carotid-bruit", 0.15], ["hypertension", 0.5],
-      ["well-appearing", 0.3], ["quick-recovery", 0.55], ["gait-ataxia", 0.1], ["vertigo", 0.1],
-      ["diplopia", 0.05], ["pulse-irregular", 0.1], ["numbness", 0.4],
+      ["neuro-transient", 0.95], ["weakness-one-side", 0.55], ["weakness-focal", 0.6], ["speech-slurred", 0.4],
+      ["aphasia", 0.3], ["facial-droop", 0.35], ["numbness-one-side", 0.4], ["onset-sudden", 0.9],
+      ["vision-loss-transient", 0.2], ["carotid-bruit", 0.15], ["hypertension", 0.5], ["well-appearing", 0.3],
+      ["quick-recovery", 0.55], ["gait-ataxia", 0.1], ["vertigo", 0.1], ["diplopia", 0.05],
+      ["pulse-irregular", 0.1], ["numbness", 0.4],
     ],
     cardinal: ["neuro-transient"],
     against: [
@@ -138,7 +139,7 @@ export const neurologicConditions = [
     findings: [
       ["headache", 0.6], ["vomiting", 0.45], ["weakness-one-side", 0.75], ["weakness-focal", 0.8],
       ["hypertension-severe", 0.55], ["hypertension", 0.8], ["consciousness-reduced", 0.55],
-      ["onset-sudden", 0.8], ["ct-brain-bleed", 0.97, 80], ["speech-slurred", 0.35], ["aphasia", 0.25],
+      ["onset-sudden", 0.8], ["ct-brain-bleed", 0.97], ["speech-slurred", 0.35], ["aphasia", 0.25],
       ["facial-droop", 0.45], ["seizure", 0.1], ["headache-severe", 0.4], ["confusion", 0.35],
       ["nausea", 0.35], ["gaze-palsy", 0.25], ["pupil-dilated-fixed", 0.1], ["neck-stiffness", 0.1],
       ["headache-thunderclap", 0.15], ["babinski", 0.3],
@@ -158,11 +159,11 @@ export const neurologicConditions = [
     course: { hyperacute: 0.9 },
     findings: [
       ["vertigo", 0.7], ["vomiting", 0.6], ["gait-ataxia", 0.75], ["diplopia", 0.3], ["speech-slurred", 0.4],
-      ["dysphagia", 0.3], ["nystagmus", 0.5], ["nystagmus-vertical", 0.2, 20], ["headache-occipital", 0.3],
+      ["dysphagia", 0.3], ["nystagmus", 0.5], ["nystagmus-vertical", 0.2], ["headache-occipital", 0.3],
       ["headache", 0.4], ["numbness-one-side", 0.3], ["horner", 0.15], ["onset-sudden", 0.8], ["nausea", 0.6],
-      ["bulbar-symptoms", 0.3], ["consciousness-reduced", 0.2], ["unable-to-walk", 0.5, 8],
-      ["hoarseness", 0.15], ["hiccups", 0.1], ["weakness-one-side", 0.25], ["facial-droop", 0.2],
-      ["weakness-focal", 0.3], ["dizziness", 0.5],
+      ["bulbar-symptoms", 0.3], ["consciousness-reduced", 0.2], ["unable-to-walk", 0.5], ["hoarseness", 0.15],
+      ["hiccups", 0.1], ["weakness-one-side", 0.25], ["facial-droop", 0.2], ["weakness-focal", 0.3],
+      ["dizziness", 0.5],
     ],
     cardinal: ["vertigo|gait-ataxia|diplopia|speech-slurred|dizziness"],
     against: [
@@ -199,9 +200,9 @@ export const neurologicConditions = [
     icd10: "S06.4X0A", system: "neurologic", incidence: [1, 2], ages: "0123343311", female: 0.2, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["head-injury", 0.97], ["lucid-interval", 0.45, 40], ["headache", 0.75], ["consciousness-reduced", 0.65],
+      ["head-injury", 0.97], ["lucid-interval", 0.45], ["headache", 0.75], ["consciousness-reduced", 0.65],
       ["vomiting", 0.55], ["pupil-dilated-fixed", 0.3], ["loss-of-consciousness", 0.55], ["drowsiness", 0.5],
-      ["ct-brain-lens", 0.9, 150], ["ct-brain-bleed", 0.97], ["weakness-one-side", 0.3], ["confusion", 0.45],
+      ["ct-brain-lens", 0.9], ["ct-brain-bleed", 0.97], ["weakness-one-side", 0.3], ["confusion", 0.45],
       ["seizure", 0.1], ["bradycardia", 0.15], ["headache-severe", 0.4], ["hypertension", 0.2],
     ],
     cardinal: ["head-injury"],
@@ -259,7 +260,7 @@ export const neurologicConditions = [
       ["headache", 0.9], ["papilledema", 0.4], ["seizure", 0.4], ["weakness-focal", 0.4], ["vomiting", 0.35],
       ["vision-blurred", 0.25], ["consciousness-reduced", 0.2], ["headache-severe", 0.45],
       ["headache-positional-lying", 0.25], ["nausea", 0.4], ["diplopia", 0.15], ["headache-thunderclap", 0.1],
-      ["aphasia", 0.15], ["csf-pressure-high", 0.6], ["mrv-sinus-thrombosis", 0.97, 200],
+      ["aphasia", 0.15], ["csf-pressure-high", 0.6], ["mrv-sinus-thrombosis", 0.97],
       ["headache-progressive", 0.55], ["confusion", 0.15],
     ],
     cardinal: ["headache|seizure|papilledema|weakness-focal"],
@@ -291,7 +292,7 @@ export const neurologicConditions = [
     icd10: "I77.71", system: "neurologic", incidence: [1, 2], ages: "0001244422", urgency: "emergency", dangerous: true,
     course: { acute: 0.7, subacute: 0.5 },
     findings: [
-      ["neck-pain", 0.65], ["headache", 0.7], ["headache-unilateral", 0.55], ["horner", 0.35, 40],
+      ["neck-pain", 0.65], ["headache", 0.7], ["headache-unilateral", 0.55], ["horner", 0.35],
       ["onset-sudden", 0.5], ["weakness-focal", 0.4], ["vertigo", 0.25], ["tinnitus-pulsatile", 0.1],
       ["neuro-transient", 0.25], ["facial-pain", 0.3], ["ptosis", 0.25], ["weakness-one-side", 0.35],
       ["headache-occipital", 0.3], ["gait-ataxia", 0.2], ["diplopia", 0.1], ["speech-slurred", 0.2],
@@ -314,7 +315,7 @@ export const neurologicConditions = [
       ["fever", 0.9], ["headache", 0.85], ["neck-stiffness", 0.75], ["consciousness-reduced", 0.55],
       ["confusion", 0.45], ["vomiting", 0.55], ["photophobia", 0.45], ["rash-petechial", 0.2],
       ["kernig-brudzinski", 0.2], ["seizure", 0.15], ["irritable-child", 0.35], ["bulging-fontanelle", 0.1],
-      ["lethargic-child", 0.3], ["poor-feeding", 0.2], ["csf-bacterial", 0.9, 150], ["wbc-high", 0.8],
+      ["lethargic-child", 0.3], ["poor-feeding", 0.2], ["csf-bacterial", 0.9], ["wbc-high", 0.8],
       ["ill-appearing", 0.65], ["chills", 0.4], ["tachycardia", 0.55], ["esr-crp-high", 0.8], ["nausea", 0.45],
       ["hypotension", 0.15], ["fever-high", 0.65], ["headache-severe", 0.6], ["onset-sudden", 0.3],
       ["purpura", 0.1], ["neck-pain", 0.35], ["drowsiness", 0.4],
@@ -334,7 +335,7 @@ export const neurologicConditions = [
     course: { acute: 0.9 },
     findings: [
       ["headache", 0.95], ["fever", 0.8], ["neck-stiffness", 0.7], ["photophobia", 0.65], ["nausea", 0.55],
-      ["vomiting", 0.5], ["myalgia", 0.4], ["csf-lymphocytic", 0.9, 40], ["malaise", 0.45],
+      ["vomiting", 0.5], ["myalgia", 0.4], ["csf-lymphocytic", 0.9], ["malaise", 0.45],
       ["rash-maculopapular", 0.1], ["sore-throat", 0.2], ["diarrhea", 0.15], ["well-appearing", 0.2],
       ["irritable-child", 0.2], ["prior-infection-recent", 0.25], ["headache-severe", 0.55], ["fatigue", 0.35],
       ["kernig-brudzinski", 0.1], ["genital-ulcer-painful", 0.05], ["sick-contact", 0.25], ["neck-pain", 0.35],
@@ -351,7 +352,7 @@ export const neurologicConditions = [
     icd10: "A39.4", system: "neurologic", incidence: [1, 2], ages: "2442222111", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.5, acute: 0.8 },
     findings: [
-      ["rash-petechial", 0.7, 20], ["purpura", 0.55, 20], ["fever", 0.95], ["ill-appearing", 0.85],
+      ["rash-petechial", 0.7], ["purpura", 0.55], ["fever", 0.95], ["ill-appearing", 0.85],
       ["hypotension", 0.5], ["shock", 0.45], ["limb-cold", 0.4], ["leg-pain", 0.35], ["headache", 0.45],
       ["vomiting", 0.5], ["consciousness-reduced", 0.35], ["tachycardia", 0.75], ["neck-stiffness", 0.35],
       ["myalgia-severe", 0.3], ["skin-mottling-livedo", 0.35], ["rash-maculopapular", 0.2], ["confusion", 0.3],
@@ -375,7 +376,7 @@ export const neurologicConditions = [
       ["fever", 0.85], ["confusion", 0.8], ["headache", 0.7], ["seizure", 0.5], ["consciousness-reduced", 0.6],
       ["personality-change", 0.5], ["aphasia", 0.25], ["memory-loss", 0.3], ["vomiting", 0.35],
       ["weakness-focal", 0.3], ["csf-lymphocytic", 0.9], ["neck-stiffness", 0.3],
-      ["hallucinations-visual", 0.2], ["mri-temporal-lesion", 0.5, 100], ["eeg-abnormal", 0.75],
+      ["hallucinations-visual", 0.2], ["mri-temporal-lesion", 0.5], ["eeg-abnormal", 0.75],
       ["drowsiness", 0.45], ["lethargic-child", 0.2], ["photophobia", 0.2], ["seizure-focal", 0.25],
       ["agitation", 0.25], ["gait-ataxia", 0.1], ["tremor", 0.1],
     ],
@@ -411,7 +412,7 @@ export const neurologicConditions = [
     course: { subacute: 0.8, acute: 0.5 },
     findings: [
       ["headache", 0.75], ["fever", 0.5], ["weakness-focal", 0.5], ["seizure", 0.3], ["vomiting", 0.4],
-      ["confusion", 0.45], ["papilledema", 0.25], ["ct-brain-ring-lesion", 0.9, 40],
+      ["confusion", 0.45], ["papilledema", 0.25], ["ct-brain-ring-lesion", 0.9],
       ["consciousness-reduced", 0.35], ["neck-stiffness", 0.2], ["nausea", 0.4], ["aphasia", 0.15],
       ["wbc-high", 0.6], ["weakness-one-side", 0.4], ["visual-field-cut", 0.1], ["headache-progressive", 0.5],
     ],
@@ -430,10 +431,10 @@ export const neurologicConditions = [
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
       ["headache", 0.6], ["headache-morning", 0.4], ["seizure", 0.35], ["vomiting-morning", 0.25],
-      ["weakness-focal", 0.4], ["personality-change", 0.3], ["papilledema", 0.25], ["ct-brain-mass", 0.97, 60],
+      ["weakness-focal", 0.4], ["personality-change", 0.3], ["papilledema", 0.25], ["ct-brain-mass", 0.97],
       ["vision-blurred", 0.2], ["memory-loss", 0.25], ["gait-ataxia", 0.25], ["nausea", 0.35],
       ["vomiting", 0.35], ["aphasia", 0.15], ["confusion", 0.2], ["weakness-one-side", 0.3],
-      ["visual-field-cut", 0.1], ["headache-progressive", 0.5, 6], ["headache-positional-lying", 0.2],
+      ["visual-field-cut", 0.1], ["headache-progressive", 0.5], ["headache-positional-lying", 0.2],
       ["onset-gradual", 0.45], ["diplopia", 0.1], ["seizure-focal", 0.2], ["fatigue", 0.2],
       ["headache-new-after-50", 0.2], ["speech-slurred", 0.1], ["head-tilt", 0.05],
     ],
@@ -468,11 +469,11 @@ export const neurologicConditions = [
     icd10: "G93.2", system: "neurologic", incidence: [2, 2], ages: "0012343200", female: 0.9, urgency: "same-day", dangerous: true,
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
-      ["headache", 0.95], ["papilledema", 0.9, 25], ["vision-loss-transient", 0.55, 10],
-      ["tinnitus-pulsatile", 0.5, 25], ["obesity", 0.9], ["diplopia", 0.3], ["csf-pressure-high", 0.95, 20],
-      ["vision-blurred", 0.4], ["headache-daily", 0.5], ["headache-positional-lying", 0.3], ["neck-pain", 0.3],
-      ["nausea", 0.35], ["headache-morning", 0.3], ["gaze-palsy", 0.15], ["vision-loss", 0.2],
-      ["ct-brain-normal", 0.6], ["vomiting", 0.15], ["headache-retro-orbital", 0.25],
+      ["headache", 0.95], ["papilledema", 0.9], ["vision-loss-transient", 0.55], ["tinnitus-pulsatile", 0.5],
+      ["obesity", 0.9], ["diplopia", 0.3], ["csf-pressure-high", 0.95], ["vision-blurred", 0.4],
+      ["headache-daily", 0.5], ["headache-positional-lying", 0.3], ["neck-pain", 0.3], ["nausea", 0.35],
+      ["headache-morning", 0.3], ["gaze-palsy", 0.15], ["vision-loss", 0.2], ["ct-brain-normal", 0.6],
+      ["vomiting", 0.15], ["headache-retro-orbital", 0.25],
     ],
     cardinal: ["headache|papilledema|vision-loss-transient"],
     against: [
@@ -488,8 +489,8 @@ export const neurologicConditions = [
     icd10: "G91.2", system: "neurologic", incidence: [2, 1], ages: "0000001244", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["gait-magnetic", 0.9, 25], ["urinary-incontinence", 0.65], ["memory-loss", 0.7],
-      ["ct-ventricles-enlarged", 0.97, 25], ["fall", 0.45], ["urinary-urgency", 0.45],
+      ["gait-magnetic", 0.9], ["urinary-incontinence", 0.65], ["memory-loss", 0.7],
+      ["ct-ventricles-enlarged", 0.97], ["fall", 0.45], ["urinary-urgency", 0.45],
       ["memory-loss-progressive", 0.55], ["bradykinesia", 0.35], ["gait-shuffling", 0.5], ["gait-ataxia", 0.4],
     ],
     cardinal: ["gait-magnetic|gait-shuffling|gait-ataxia"],
@@ -504,7 +505,7 @@ export const neurologicConditions = [
     course: { acute: 0.7, subacute: 0.6 },
     findings: [
       ["headache", 0.6], ["vomiting", 0.65], ["consciousness-reduced", 0.4], ["papilledema", 0.4],
-      ["ct-ventricles-enlarged", 0.97], ["head-growth-rapid", 0.3, 50], ["bulging-fontanelle", 0.25],
+      ["ct-ventricles-enlarged", 0.97], ["head-growth-rapid", 0.3], ["bulging-fontanelle", 0.25],
       ["irritable-child", 0.35], ["gaze-palsy", 0.25], ["drowsiness", 0.45], ["gait-ataxia", 0.25],
       ["headache-morning", 0.4], ["vomiting-morning", 0.3], ["seizure", 0.1], ["lethargic-child", 0.25],
       ["diplopia", 0.2], ["poor-feeding", 0.15], ["developmental-delay", 0.1],
@@ -522,10 +523,10 @@ export const neurologicConditions = [
     icd10: "M31.6", system: "neurologic", incidence: [2, 4], ages: "0000001144", female: 0.75, urgency: "emergency", dangerous: true,
     course: { subacute: 0.8, acute: 0.3 },
     findings: [
-      ["headache-temporal", 0.65], ["headache", 0.75], ["headache-new-after-50", 0.8, 6],
-      ["scalp-tenderness", 0.45, 15], ["jaw-claudication", 0.4, 30], ["vision-loss", 0.2],
-      ["vision-loss-transient", 0.15], ["diplopia", 0.05], ["temporal-artery-tender", 0.8, 30],
-      ["esr-crp-high", 0.95, 6], ["shoulder-hip-girdle-pain", 0.4], ["fever-low-grade", 0.3],
+      ["headache-temporal", 0.65], ["headache", 0.75], ["headache-new-after-50", 0.8],
+      ["scalp-tenderness", 0.45], ["jaw-claudication", 0.4], ["vision-loss", 0.2],
+      ["vision-loss-transient", 0.15], ["diplopia", 0.05], ["temporal-artery-tender", 0.8],
+      ["esr-crp-high", 0.95], ["shoulder-hip-girdle-pain", 0.4], ["fever-low-grade", 0.3],
       ["weight-loss", 0.35], ["fatigue", 0.4], ["hemoglobin-low", 0.35], ["appetite-loss", 0.3],
       ["platelets-high", 0.35], ["jaw-pain", 0.3], ["malaise", 0.35], ["headache-severe", 0.3],
       ["night-sweats", 0.1], ["headache-unilateral", 0.4], ["fever", 0.25],
@@ -544,8 +545,8 @@ export const neurologicConditions = [
     icd10: "G50.0", system: "neurologic", incidence: [3, 2], ages: "0000023344", female: 0.67, urgency: "routine",
     course: { recurrent: 0.9, chronic: 0.4 },
     findings: [
-      ["facial-pain-shocks", 0.95, 60], ["facial-pain", 0.95], ["trigger-touch-face", 0.75, 40],
-      ["jaw-pain", 0.4], ["headache-unilateral", 0.2], ["episodic", 0.6], ["eye-watering", 0.1],
+      ["facial-pain-shocks", 0.95], ["facial-pain", 0.95], ["trigger-touch-face", 0.75], ["jaw-pain", 0.4],
+      ["headache-unilateral", 0.2], ["episodic", 0.6], ["eye-watering", 0.1],
     ],
     cardinal: ["facial-pain-shocks"],
     against: [
@@ -598,7 +599,7 @@ export const neurologicConditions = [
     icd10: "G97.1", system: "neurologic", incidence: [2, 2], ages: "0000244322", female: 0.67, urgency: "same-day",
     course: { acute: 0.9, subacute: 0.4 },
     findings: [
-      ["headache-positional-upright", 0.95, 60], ["headache", 0.97], ["lumbar-puncture-recent", 0.75, 30],
+      ["headache-positional-upright", 0.95], ["headache", 0.97], ["lumbar-puncture-recent", 0.75],
       ["neck-stiffness", 0.35], ["nausea", 0.45], ["tinnitus", 0.2], ["photophobia", 0.25],
       ["dizziness", 0.25], ["hearing-loss", 0.15], ["neck-pain", 0.4], ["diplopia", 0.05],
     ],
@@ -615,7 +616,7 @@ export const neurologicConditions = [
     icd10: "G40.909", system: "neurologic", incidence: [4, 4], ages: "2333333333", urgency: "same-day",
     course: { recurrent: 0.9, hyperacute: 0.4 },
     findings: [
-      ["seizure", 0.95], ["seizure-postictal", 0.7], ["tongue-bite", 0.3, 12], ["consciousness-reduced", 0.55],
+      ["seizure", 0.95], ["seizure-postictal", 0.7], ["tongue-bite", 0.3], ["consciousness-reduced", 0.55],
       ["urinary-incontinence", 0.3], ["eeg-abnormal", 0.65], ["similar-episode-before", 0.55],
       ["seizure-focal", 0.4], ["headache-aura", 0.05], ["episodic", 0.4], ["confusion", 0.35],
       ["amnesia-sudden", 0.15], ["myalgia", 0.15], ["headache", 0.2], ["drowsiness", 0.3],
@@ -637,8 +638,8 @@ export const neurologicConditions = [
     icd10: "G40.901", system: "neurologic", incidence: [1, 2], ages: "3432223333", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["seizure-prolonged", 0.95, 60], ["seizure", 0.97], ["consciousness-reduced", 0.9],
-      ["tongue-bite", 0.25], ["hypoxia", 0.3], ["fever", 0.25], ["tachycardia", 0.6], ["lactate-high", 0.6],
+      ["seizure-prolonged", 0.95], ["seizure", 0.97], ["consciousness-reduced", 0.9], ["tongue-bite", 0.25],
+      ["hypoxia", 0.3], ["fever", 0.25], ["tachycardia", 0.6], ["lactate-high", 0.6],
       ["urinary-incontinence", 0.3], ["acidosis-gap", 0.3],
     ],
     cardinal: ["seizure", "seizure-prolonged"],
@@ -654,7 +655,7 @@ export const neurologicConditions = [
     icd10: "R56.00", system: "neurologic", incidence: [3, 5], ages: "0441000000", female: 0.43, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["seizure-fever", 0.95, 60], ["seizure", 0.97], ["fever", 0.97], ["fever-high", 0.65],
+      ["seizure-fever", 0.95], ["seizure", 0.97], ["fever", 0.97], ["fever-high", 0.65],
       ["seizure-postictal", 0.5], ["well-appearing", 0.4], ["coryza-prodrome", 0.45], ["runny-nose", 0.4],
       ["ear-pain", 0.15], ["drowsiness", 0.3], ["quick-recovery", 0.35], ["cough", 0.3],
       ["similar-episode-before", 0.25], ["onset-sudden", 0.5], ["sick-contact", 0.2],
@@ -673,7 +674,7 @@ export const neurologicConditions = [
     icd10: "G40.A09", system: "neurologic", incidence: [2, 1], ages: "0034311000", female: 0.6, urgency: "routine",
     course: { recurrent: 0.9 },
     findings: [
-      ["staring-spells", 0.95, 25], ["school-decline", 0.45], ["eeg-3hz", 0.9, 200], ["seizure-focal", 0.3],
+      ["staring-spells", 0.95], ["school-decline", 0.45], ["eeg-3hz", 0.9], ["seizure-focal", 0.3],
       ["episodic", 0.6], ["quick-recovery", 0.65], ["well-appearing", 0.4],
     ],
     cardinal: ["staring-spells"],
@@ -690,7 +691,7 @@ export const neurologicConditions = [
     icd10: "G40.B09", system: "neurologic", incidence: [2, 1], ages: "0002432100", female: 0.57, urgency: "routine",
     course: { recurrent: 0.9 },
     findings: [
-      ["myoclonus", 0.9, 25], ["worse-morning", 0.8], ["seizure", 0.85], ["eeg-abnormal", 0.8],
+      ["myoclonus", 0.9], ["worse-morning", 0.8], ["seizure", 0.85], ["eeg-abnormal", 0.8],
       ["hand-clumsiness", 0.5], ["staring-spells", 0.3], ["tongue-bite", 0.2],
     ],
     cardinal: ["myoclonus|seizure|hand-clumsiness"],
@@ -706,7 +707,7 @@ export const neurologicConditions = [
     icd10: "G40.822", system: "neurologic", incidence: [1, 2], ages: "2430000000", female: 0.4, urgency: "emergency", dangerous: true,
     course: { recurrent: 0.9, subacute: 0.4 },
     findings: [
-      ["infantile-spasms", 0.97, 80], ["developmental-regression", 0.6, 10], ["eeg-hypsarrhythmia", 0.85, 200],
+      ["infantile-spasms", 0.97], ["developmental-regression", 0.6], ["eeg-hypsarrhythmia", 0.85],
       ["developmental-delay", 0.6], ["seizure", 0.35], ["irritable-child", 0.25], ["ash-leaf", 0.15],
     ],
     cardinal: ["infantile-spasms"],
@@ -722,9 +723,9 @@ export const neurologicConditions = [
     icd10: "G51.0", system: "neurologic", incidence: [3, 3], ages: "0112233333", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["facial-droop-forehead", 0.9, 25], ["facial-droop", 0.97], ["eye-closure-weak", 0.8, 12],
-      ["onset-sudden", 0.6], ["ear-pain", 0.3], ["smell-loss", 0.35], ["eye-dryness", 0.25],
-      ["prior-infection-recent", 0.25], ["eye-watering", 0.25], ["drooling", 0.25], ["speech-slurred", 0.1],
+      ["facial-droop-forehead", 0.9], ["facial-droop", 0.97], ["eye-closure-weak", 0.8], ["onset-sudden", 0.6],
+      ["ear-pain", 0.3], ["smell-loss", 0.35], ["eye-dryness", 0.25], ["prior-infection-recent", 0.25],
+      ["eye-watering", 0.25], ["drooling", 0.25], ["speech-slurred", 0.1],
     ],
     cardinal: ["facial-droop"],
     against: [
@@ -742,7 +743,7 @@ export const neurologicConditions = [
     icd10: "B02.21", system: "neurologic", incidence: [2, 2], ages: "0001223344", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["facial-droop", 0.95], ["facial-droop-forehead", 0.85], ["ear-vesicles", 0.85, 60], ["ear-pain", 0.9],
+      ["facial-droop", 0.95], ["facial-droop-forehead", 0.85], ["ear-vesicles", 0.85], ["ear-pain", 0.9],
       ["vertigo", 0.4], ["hearing-loss", 0.45], ["tinnitus", 0.35], ["rash-vesicular", 0.75],
       ["smell-loss", 0.4], ["eye-closure-weak", 0.6], ["rash-dermatomal", 0.25],
     ],
@@ -759,15 +760,15 @@ export const neurologicConditions = [
     icd10: "G35", system: "neurologic", incidence: [3, 3], ages: "0001344311", female: 0.75, urgency: "same-day",
     course: { recurrent: 0.9, subacute: 0.7, chronic: 0.5 },
     findings: [
-      ["relapsing-neuro", 0.7, 25], ["vision-loss-unilateral", 0.25], ["optic-neuritis-signs", 0.3],
+      ["relapsing-neuro", 0.7], ["vision-loss-unilateral", 0.25], ["optic-neuritis-signs", 0.3],
       ["numbness", 0.6], ["tingling", 0.45], ["weakness-focal", 0.5], ["weakness-legs-both", 0.25],
-      ["gait-ataxia", 0.4], ["diplopia", 0.25], ["lhermitte", 0.25, 25], ["heat-worsens-neuro", 0.35, 25],
-      ["fatigue", 0.7], ["urinary-urgency", 0.4], ["csf-oligoclonal", 0.9, 25],
-      ["mri-white-matter-lesions", 0.95, 25], ["internuclear-ophthalmoplegia", 0.15, 40],
-      ["reflexes-increased", 0.5], ["vertigo", 0.2], ["rigidity", 0.35], ["eye-pain", 0.2], ["mood-low", 0.25],
-      ["tremor-action", 0.15], ["facial-pain-shocks", 0.05], ["vision-blurred", 0.3],
-      ["urinary-incontinence", 0.1], ["speech-slurred", 0.1], ["babinski", 0.3], ["numbness-one-side", 0.2],
-      ["sensory-level", 0.1], ["constipation", 0.15], ["vision-loss", 0.4],
+      ["gait-ataxia", 0.4], ["diplopia", 0.25], ["lhermitte", 0.25], ["heat-worsens-neuro", 0.35],
+      ["fatigue", 0.7], ["urinary-urgency", 0.4], ["csf-oligoclonal", 0.9], ["mri-white-matter-lesions", 0.95],
+      ["internuclear-ophthalmoplegia", 0.15], ["reflexes-increased", 0.5], ["vertigo", 0.2],
+      ["rigidity", 0.35], ["eye-pain", 0.2], ["mood-low", 0.25], ["tremor-action", 0.15],
+      ["facial-pain-shocks", 0.05], ["vision-blurred", 0.3], ["urinary-incontinence", 0.1],
+      ["speech-slurred", 0.1], ["babinski", 0.3], ["numbness-one-side", 0.2], ["sensory-level", 0.1],
+      ["constipation", 0.15], ["vision-loss", 0.4],
     ],
     cardinal: ["numbness|weakness-focal|vision-loss|gait-ataxia|diplopia|tingling|relapsing-neuro|optic-neuritis-signs|vision-blurred"],
     against: [
@@ -784,8 +785,8 @@ export const neurologicConditions = [
     icd10: "H46.9", system: "neurologic", incidence: [2, 2], ages: "0012343311", female: 0.75, urgency: "same-day",
     course: { acute: 0.6, subacute: 0.8 },
     findings: [
-      ["vision-loss-unilateral", 0.9], ["vision-loss", 0.9], ["eye-pain-movement", 0.85, 20],
-      ["color-vision-reduced", 0.75, 20], ["pupil-afferent-defect", 0.85], ["vision-blurred", 0.6],
+      ["vision-loss-unilateral", 0.9], ["vision-loss", 0.9], ["eye-pain-movement", 0.85],
+      ["color-vision-reduced", 0.75], ["pupil-afferent-defect", 0.85], ["vision-blurred", 0.6],
       ["papilledema", 0.35], ["visual-field-cut", 0.45], ["floaters-flashes", 0.25], ["eye-pain", 0.8],
       ["headache-retro-orbital", 0.2], ["heat-worsens-neuro", 0.1],
     ],
@@ -820,11 +821,11 @@ export const neurologicConditions = [
     icd10: "G37.3", system: "neurologic", incidence: [1, 2], ages: "0122333322", urgency: "emergency", dangerous: true,
     course: { acute: 0.7, subacute: 0.6 },
     findings: [
-      ["weakness-legs-both", 0.85], ["sensory-level", 0.8, 25], ["urinary-retention", 0.55],
-      ["back-pain", 0.4], ["numbness", 0.75], ["tingling", 0.5], ["reflexes-increased", 0.5],
-      ["spine-mri-cord-lesion", 0.9, 40], ["csf-lymphocytic", 0.5], ["urinary-urgency", 0.2],
-      ["urinary-incontinence", 0.25], ["constipation", 0.25], ["weakness-ascending", 0.25],
-      ["gait-ataxia", 0.3], ["lhermitte", 0.15], ["reflexes-decreased", 0.25], ["fever", 0.15],
+      ["weakness-legs-both", 0.85], ["sensory-level", 0.8], ["urinary-retention", 0.55], ["back-pain", 0.4],
+      ["numbness", 0.75], ["tingling", 0.5], ["reflexes-increased", 0.5], ["spine-mri-cord-lesion", 0.9],
+      ["csf-lymphocytic", 0.5], ["urinary-urgency", 0.2], ["urinary-incontinence", 0.25],
+      ["constipation", 0.25], ["weakness-ascending", 0.25], ["gait-ataxia", 0.3], ["lhermitte", 0.15],
+      ["reflexes-decreased", 0.25], ["fever", 0.15],
     ],
     cardinal: ["weakness-legs-both|sensory-level|numbness"],
     against: [
@@ -840,9 +841,9 @@ export const neurologicConditions = [
     icd10: "G61.0", system: "neurologic", incidence: [1, 2], ages: "1222233344", female: 0.4, urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.6 },
     findings: [
-      ["weakness-ascending", 0.85, 40], ["weakness-legs-both", 0.75], ["reflexes-decreased", 0.9, 10],
+      ["weakness-ascending", 0.85], ["weakness-legs-both", 0.75], ["reflexes-decreased", 0.9],
       ["prior-infection-recent", 0.6], ["tingling", 0.7], ["numbness-feet", 0.55], ["back-pain", 0.4],
-      ["facial-droop", 0.35], ["csf-albuminocytologic", 0.7, 60], ["autonomic-instability", 0.3],
+      ["facial-droop", 0.35], ["csf-albuminocytologic", 0.7], ["autonomic-instability", 0.3],
       ["dyspnea", 0.25], ["bulbar-symptoms", 0.25], ["gait-ataxia", 0.25], ["unable-to-walk", 0.45],
       ["diplopia", 0.1], ["myalgia", 0.25], ["leg-pain", 0.3], ["numbness", 0.6],
       ["weakness-generalized", 0.3], ["tachycardia", 0.2], ["gaze-palsy", 0.1], ["dysphagia", 0.15],
@@ -879,7 +880,7 @@ export const neurologicConditions = [
     icd10: "G70.00", system: "neurologic", incidence: [2, 2], ages: "1112233344", female: 0.57, urgency: "same-day", dangerous: true,
     course: { recurrent: 0.7, chronic: 0.8 },
     findings: [
-      ["weakness-fatigable", 0.9, 30], ["ptosis", 0.8], ["diplopia", 0.7], ["bulbar-symptoms", 0.45],
+      ["weakness-fatigable", 0.9], ["ptosis", 0.8], ["diplopia", 0.7], ["bulbar-symptoms", 0.45],
       ["dysphagia", 0.35], ["speech-slurred", 0.35], ["weakness-proximal", 0.4], ["dyspnea", 0.2],
       ["achr-antibodies", 0.75], ["facial-droop", 0.3], ["episodic", 0.35],
     ],
@@ -915,7 +916,7 @@ export const neurologicConditions = [
     icd10: "A05.1", system: "neurologic", incidence: [0, 1], ages: "3431122222", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["weakness-descending", 0.9, 80], ["ptosis", 0.85], ["diplopia", 0.8], ["bulbar-symptoms", 0.85],
+      ["weakness-descending", 0.9], ["ptosis", 0.85], ["diplopia", 0.8], ["bulbar-symptoms", 0.85],
       ["dysphagia", 0.75], ["speech-slurred", 0.75], ["dry-mouth", 0.6], ["pupils-dilated", 0.55],
       ["vision-blurred", 0.65], ["constipation", 0.55], ["dyspnea", 0.45], ["facial-droop", 0.6],
       ["lethargic-child", 0.3], ["poor-feeding", 0.3], ["nausea", 0.35], ["vomiting", 0.3],
@@ -934,9 +935,9 @@ export const neurologicConditions = [
     icd10: "G12.21", system: "neurologic", incidence: [2, 2], ages: "0000013344", female: 0.4, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["fasciculations", 0.75, 20], ["weakness-focal", 0.8], ["muscle-atrophy", 0.75],
+      ["fasciculations", 0.75], ["weakness-focal", 0.8], ["muscle-atrophy", 0.75],
       ["reflexes-increased", 0.75], ["bulbar-symptoms", 0.4], ["speech-slurred", 0.4], ["dysphagia", 0.35],
-      ["muscle-cramps", 0.45], ["foot-drop", 0.2], ["weight-loss", 0.35], ["tongue-fasciculations", 0.3, 60],
+      ["muscle-cramps", 0.45], ["foot-drop", 0.2], ["weight-loss", 0.35], ["tongue-fasciculations", 0.3],
       ["onset-gradual", 0.65], ["dyspnea", 0.2], ["rigidity", 0.4], ["babinski", 0.4],
       ["weakness-generalized", 0.4],
     ],
@@ -954,10 +955,10 @@ export const neurologicConditions = [
     icd10: "G20.A1", system: "neurologic", incidence: [3, 2], ages: "0000012344", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["tremor-rest", 0.75, 15], ["bradykinesia", 0.9], ["rigidity", 0.8], ["gait-shuffling", 0.65],
-      ["micrographia", 0.5, 25], ["constipation", 0.45], ["smell-loss", 0.4], ["dream-enactment", 0.3],
+      ["tremor-rest", 0.75], ["bradykinesia", 0.9], ["rigidity", 0.8], ["gait-shuffling", 0.65],
+      ["micrographia", 0.5], ["constipation", 0.45], ["smell-loss", 0.4], ["dream-enactment", 0.3],
       ["tremor", 0.8], ["onset-gradual", 0.6], ["drooling", 0.25], ["mood-low", 0.3], ["fall-backward", 0.3],
-      ["dysphagia", 0.1], ["hypotension-orthostatic", 0.15], ["fatigue", 0.35], ["levodopa-response", 0.4, 20],
+      ["dysphagia", 0.1], ["hypotension-orthostatic", 0.15], ["fatigue", 0.35], ["levodopa-response", 0.4],
     ],
     cardinal: ["bradykinesia|tremor-rest|rigidity|gait-shuffling"],
     against: [
@@ -970,10 +971,10 @@ export const neurologicConditions = [
     icd10: "G23.1", system: "neurologic", incidence: [1, 0], ages: "0000002344", female: 0.43, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["fall", 0.8], ["fall-backward", 0.75, 15], ["gaze-palsy", 0.6], ["rigidity", 0.7],
-      ["bradykinesia", 0.9], ["gait-shuffling", 0.55], ["bulbar-symptoms", 0.4],
-      ["hypotension-orthostatic", 0.4], ["urinary-incontinence", 0.4], ["speech-slurred", 0.5],
-      ["dysphagia", 0.4], ["vertical-gaze-palsy", 0.45, 60], ["levodopa-failure", 0.6], ["gait-ataxia", 0.25],
+      ["fall", 0.8], ["fall-backward", 0.75], ["gaze-palsy", 0.6], ["rigidity", 0.7], ["bradykinesia", 0.9],
+      ["gait-shuffling", 0.55], ["bulbar-symptoms", 0.4], ["hypotension-orthostatic", 0.4],
+      ["urinary-incontinence", 0.4], ["speech-slurred", 0.5], ["dysphagia", 0.4],
+      ["vertical-gaze-palsy", 0.45], ["levodopa-failure", 0.6], ["gait-ataxia", 0.25],
       ["personality-change", 0.25], ["memory-loss", 0.3], ["erectile-dysfunction", 0.2],
     ],
     cardinal: ["bradykinesia|fall|rigidity"],
@@ -986,8 +987,8 @@ export const neurologicConditions = [
     icd10: "G25.0", system: "neurologic", incidence: [4, 3], ages: "0001223344", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["tremor-action", 0.95, 15], ["tremor", 0.97], ["alcohol-relieves-tremor", 0.5, 30],
-      ["family-tremor", 0.55, 10], ["onset-gradual", 0.45], ["well-appearing", 0.35],
+      ["tremor-action", 0.95], ["tremor", 0.97], ["alcohol-relieves-tremor", 0.5], ["family-tremor", 0.55],
+      ["onset-gradual", 0.45], ["well-appearing", 0.35],
     ],
     cardinal: ["tremor-action"],
     against: [
@@ -1001,7 +1002,7 @@ export const neurologicConditions = [
     icd10: "G25.81", system: "neurologic", incidence: [5, 4], ages: "0012333344", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["restless-legs", 0.95, 30], ["worse-night", 0.9], ["leg-discomfort-relief", 0.85], ["insomnia", 0.6],
+      ["restless-legs", 0.95], ["worse-night", 0.9], ["leg-discomfort-relief", 0.85], ["insomnia", 0.6],
       ["muscle-cramps", 0.2], ["hypersomnia", 0.3], ["ferritin-low", 0.35], ["fatigue", 0.35],
     ],
     cardinal: ["restless-legs"],
@@ -1017,7 +1018,7 @@ export const neurologicConditions = [
     icd10: "G10", system: "neurologic", incidence: [1, 0], ages: "0001234422", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["chorea", 0.9, 30], ["personality-change", 0.6], ["memory-loss-progressive", 0.5], ["mood-low", 0.55],
+      ["chorea", 0.9], ["personality-change", 0.6], ["memory-loss-progressive", 0.5], ["mood-low", 0.55],
       ["gait-ataxia", 0.5], ["irritability", 0.5], ["fhx-neuro-inherited", 0.85], ["weight-loss", 0.35],
       ["memory-loss", 0.55], ["speech-slurred", 0.35], ["psychosis", 0.1], ["fall", 0.25], ["dysphagia", 0.2],
     ],
@@ -1031,7 +1032,7 @@ export const neurologicConditions = [
     icd10: "F95.2", system: "neurologic", incidence: [3, 2], ages: "0034322100", female: 0.2, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.6 },
     findings: [
-      ["tics", 0.97, 40], ["concentration-poor", 0.35], ["well-appearing", 0.35],
+      ["tics", 0.97], ["concentration-poor", 0.35], ["well-appearing", 0.35],
     ],
     cardinal: ["tics"],
     against: [
@@ -1047,8 +1048,8 @@ export const neurologicConditions = [
     icd10: "G24.9", system: "neurologic", incidence: [3, 3], ages: "1122333322", urgency: "same-day",
     course: { hyperacute: 0.5, chronic: 0.6 },
     findings: [
-      ["dystonia", 0.95, 30], ["neck-pain", 0.4], ["torticollis", 0.5], ["lockjaw", 0.15],
-      ["onset-sudden", 0.4], ["muscle-spasm", 0.45], ["speech-slurred", 0.1], ["tremor", 0.15],
+      ["dystonia", 0.95], ["neck-pain", 0.4], ["torticollis", 0.5], ["lockjaw", 0.15], ["onset-sudden", 0.4],
+      ["muscle-spasm", 0.45], ["speech-slurred", 0.1], ["tremor", 0.15],
     ],
     cardinal: ["dystonia"],
     against: [
@@ -1063,8 +1064,8 @@ export const neurologicConditions = [
     icd10: "G30.9", system: "neurologic", incidence: [4, 3], ages: "0000001144", female: 0.6, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["memory-loss-progressive", 0.95, 12], ["memory-loss", 0.97], ["confusion", 0.65], ["aphasia", 0.25],
-      ["personality-change", 0.4], ["getting-lost", 0.45, 15], ["onset-gradual", 0.8], ["mood-low", 0.25],
+      ["memory-loss-progressive", 0.95], ["memory-loss", 0.97], ["confusion", 0.65], ["aphasia", 0.25],
+      ["personality-change", 0.4], ["getting-lost", 0.45], ["onset-gradual", 0.8], ["mood-low", 0.25],
       ["aphasia-word", 0.5], ["agitation", 0.3], ["insomnia", 0.2], ["delusions", 0.15],
     ],
     cardinal: ["memory-loss"],
@@ -1082,7 +1083,7 @@ export const neurologicConditions = [
     icd10: "F01.50", system: "neurologic", incidence: [3, 2], ages: "0000001144", female: 0.43, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["memory-stepwise", 0.6, 25], ["memory-loss", 0.9], ["weakness-focal", 0.35], ["gait-shuffling", 0.35],
+      ["memory-stepwise", 0.6], ["memory-loss", 0.9], ["weakness-focal", 0.35], ["gait-shuffling", 0.35],
       ["memory-loss-progressive", 0.45], ["hypertension", 0.6], ["reflexes-increased", 0.3],
       ["urinary-incontinence", 0.3], ["mood-low", 0.3], ["confusion", 0.25], ["speech-slurred", 0.2],
       ["gait-ataxia", 0.25],
@@ -1101,8 +1102,8 @@ export const neurologicConditions = [
     icd10: "G31.83", system: "neurologic", incidence: [2, 1], ages: "0000001144", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["hallucinations-visual", 0.75, 20], ["confusion-fluctuating", 0.75, 12], ["bradykinesia", 0.7],
-      ["rigidity", 0.6], ["dream-enactment", 0.65, 20], ["memory-loss", 0.85], ["gait-shuffling", 0.5],
+      ["hallucinations-visual", 0.75], ["confusion-fluctuating", 0.75], ["bradykinesia", 0.7],
+      ["rigidity", 0.6], ["dream-enactment", 0.65], ["memory-loss", 0.85], ["gait-shuffling", 0.5],
       ["fall", 0.45], ["hypotension-orthostatic", 0.3], ["memory-loss-progressive", 0.6], ["syncope", 0.15],
       ["tremor-rest", 0.35], ["hypersomnia", 0.35], ["constipation", 0.3], ["mood-low", 0.3],
       ["micrographia", 0.3],
@@ -1117,7 +1118,7 @@ export const neurologicConditions = [
     icd10: "G31.09", system: "neurologic", incidence: [2, 1], ages: "0000003333", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["personality-change", 0.9], ["disinhibition", 0.75, 20], ["checking-washing", 0.4], ["aphasia", 0.35],
+      ["personality-change", 0.9], ["disinhibition", 0.75], ["checking-washing", 0.4], ["aphasia", 0.35],
       ["appetite-increased", 0.4], ["memory-loss", 0.4], ["aphasia-word", 0.35],
     ],
     cardinal: ["personality-change|aphasia|disinhibition"],
@@ -1133,7 +1134,7 @@ export const neurologicConditions = [
     icd10: "A81.00", system: "neurologic", incidence: [1, 1], ages: "0000012344", urgency: "same-day",
     course: { subacute: 0.9 },
     findings: [
-      ["memory-loss-rapid", 0.9, 30], ["myoclonus", 0.75, 15], ["gait-ataxia", 0.6], ["eeg-periodic", 0.9, 60],
+      ["memory-loss-rapid", 0.9], ["myoclonus", 0.75], ["gait-ataxia", 0.6], ["eeg-periodic", 0.9],
       ["personality-change", 0.4], ["memory-loss", 0.95], ["insomnia", 0.25], ["rigidity", 0.3],
       ["confusion", 0.5], ["weakness-focal", 0.15], ["startle", 0.3],
     ],
@@ -1147,7 +1148,7 @@ export const neurologicConditions = [
     icd10: "R41.0", system: "neurologic", incidence: [3, 5], ages: "0011122244", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["confusion", 0.95], ["confusion-fluctuating", 0.8, 10], ["consciousness-reduced", 0.45],
+      ["confusion", 0.95], ["confusion-fluctuating", 0.8], ["consciousness-reduced", 0.45],
       ["concentration-poor", 0.7], ["agitation", 0.5], ["hallucinations-visual", 0.3], ["drowsiness", 0.45],
       ["fever", 0.2], ["memory-loss", 0.4], ["onset-sudden", 0.4], ["worse-night", 0.4],
       ["urinary-incontinence", 0.2],
@@ -1168,7 +1169,7 @@ export const neurologicConditions = [
     course: { acute: 0.8, subacute: 0.4 },
     findings: [
       ["confusion", 0.8], ["gait-ataxia", 0.65], ["nystagmus", 0.6], ["gaze-palsy", 0.45], ["diplopia", 0.25],
-      ["alcohol-use-heavy", 0.85], ["memory-loss", 0.4], ["confabulation", 0.25, 40], ["numbness-feet", 0.4],
+      ["alcohol-use-heavy", 0.85], ["memory-loss", 0.4], ["confabulation", 0.25], ["numbness-feet", 0.4],
       ["hypothermia", 0.05], ["hypotension", 0.1], ["drowsiness", 0.25], ["vomiting", 0.2],
     ],
     cardinal: ["confusion|gait-ataxia|gaze-palsy|nystagmus"],
@@ -1184,7 +1185,7 @@ export const neurologicConditions = [
     icd10: "G45.4", system: "neurologic", incidence: [2, 2], ages: "0000002344", urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
-      ["amnesia-sudden", 0.97, 40], ["getting-lost", 0.9], ["onset-sudden", 0.9], ["well-appearing", 0.4],
+      ["amnesia-sudden", 0.97], ["getting-lost", 0.9], ["onset-sudden", 0.9], ["well-appearing", 0.4],
       ["anxiety", 0.3], ["headache", 0.15], ["quick-recovery", 0.45], ["neuro-transient", 0.45],
       ["emotional-trigger", 0.25], ["memory-loss", 0.95], ["confusion", 0.45],
     ],
@@ -1203,7 +1204,7 @@ export const neurologicConditions = [
     icd10: "G47.419", system: "neurologic", incidence: [2, 1], ages: "0002443200", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["hypersomnia", 0.97], ["cataplexy", 0.6, 100], ["sleep-paralysis", 0.5], ["sleep-attacks", 0.8, 15],
+      ["hypersomnia", 0.97], ["cataplexy", 0.6], ["sleep-paralysis", 0.5], ["sleep-attacks", 0.8],
       ["dream-vivid", 0.45], ["insomnia", 0.5], ["concentration-poor", 0.4], ["obesity", 0.2],
       ["fatigue", 0.4],
     ],
@@ -1234,8 +1235,8 @@ export const neurologicConditions = [
     icd10: "H81.10", system: "neurologic", incidence: [4, 3], ages: "0001133344", female: 0.67, urgency: "routine",
     course: { recurrent: 0.9, hyperacute: 0.4 },
     findings: [
-      ["vertigo-positional", 0.95, 20], ["vertigo", 0.97], ["nausea", 0.5], ["vertigo-brief-seconds", 0.8, 15],
-      ["nystagmus", 0.45], ["dix-hallpike-positive", 0.8, 40], ["vomiting", 0.2], ["onset-sudden", 0.45],
+      ["vertigo-positional", 0.95], ["vertigo", 0.97], ["nausea", 0.5], ["vertigo-brief-seconds", 0.8],
+      ["nystagmus", 0.45], ["dix-hallpike-positive", 0.8], ["vomiting", 0.2], ["onset-sudden", 0.45],
       ["episodic", 0.6], ["dizziness", 0.6], ["well-appearing", 0.25],
     ],
     cardinal: ["vertigo-positional"],
@@ -1254,7 +1255,7 @@ export const neurologicConditions = [
     icd10: "G62.9", system: "neurologic", incidence: [4, 3], ages: "0000023344", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["numbness-feet", 0.9], ["burning-feet", 0.55, 10], ["tingling", 0.75], ["reflexes-decreased", 0.6],
+      ["numbness-feet", 0.9], ["burning-feet", 0.55], ["tingling", 0.75], ["reflexes-decreased", 0.6],
       ["gait-ataxia", 0.3], ["worse-night", 0.4], ["skin-ulcer", 0.1], ["numbness", 0.9],
       ["vibration-sense-reduced", 0.6], ["muscle-cramps", 0.2], ["foot-pain", 0.35], ["romberg", 0.2],
       ["foot-drop", 0.05], ["weakness-focal", 0.1], ["onset-gradual", 0.55], ["glucose-high", 0.25],
@@ -1275,8 +1276,8 @@ export const neurologicConditions = [
     icd10: "G56.00", system: "neurologic", incidence: [4, 3], ages: "0000133433", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["numbness-hand-median", 0.9, 12], ["tingling", 0.8], ["worse-night", 0.75], ["hand-pain", 0.6],
-      ["tinel-phalen", 0.65], ["wrist-pain", 0.4], ["hand-clumsiness", 0.35], ["shake-hand-relief", 0.55, 25],
+      ["numbness-hand-median", 0.9], ["tingling", 0.8], ["worse-night", 0.75], ["hand-pain", 0.6],
+      ["tinel-phalen", 0.65], ["wrist-pain", 0.4], ["hand-clumsiness", 0.35], ["shake-hand-relief", 0.55],
       ["numbness", 0.85], ["arm-pain", 0.25], ["hand-numbness", 0.75],
     ],
     cardinal: ["numbness-hand-median|hand-numbness|tinel-phalen|tingling"],
@@ -1294,7 +1295,7 @@ export const neurologicConditions = [
     icd10: "G56.20", system: "neurologic", incidence: [3, 2], ages: "0000233433", female: 0.43, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["numbness-ulnar", 0.95, 30], ["elbow-medial", 0.45], ["tingling", 0.75], ["muscle-atrophy", 0.2],
+      ["numbness-ulnar", 0.95], ["elbow-medial", 0.45], ["tingling", 0.75], ["muscle-atrophy", 0.2],
       ["numbness", 0.85], ["hand-numbness", 0.6],
     ],
     cardinal: ["numbness-ulnar"],
@@ -1310,7 +1311,7 @@ export const neurologicConditions = [
     icd10: "G56.30", system: "neurologic", incidence: [2, 2], ages: "0001233333", female: 0.33, urgency: "same-day",
     course: { hyperacute: 0.5, acute: 0.8 },
     findings: [
-      ["wrist-drop", 0.95, 80], ["numbness", 0.5], ["weakness-focal", 0.8], ["arm-sleep-pressure", 0.55, 20],
+      ["wrist-drop", 0.95], ["numbness", 0.5], ["weakness-focal", 0.8], ["arm-sleep-pressure", 0.55],
       ["onset-sudden", 0.55],
     ],
     cardinal: ["wrist-drop"],
@@ -1327,7 +1328,7 @@ export const neurologicConditions = [
     icd10: "G57.30", system: "neurologic", incidence: [2, 2], ages: "0001233333", urgency: "same-day",
     course: { acute: 0.7, subacute: 0.5 },
     findings: [
-      ["foot-drop", 0.97, 25], ["numbness", 0.5], ["fall", 0.2], ["weakness-focal", 0.7],
+      ["foot-drop", 0.97], ["numbness", 0.5], ["fall", 0.2], ["weakness-focal", 0.7],
     ],
     cardinal: ["foot-drop"],
     against: [
@@ -1343,7 +1344,7 @@ export const neurologicConditions = [
     icd10: "G57.10", system: "neurologic", incidence: [3, 2], ages: "0000233422", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["thigh-lateral-numb", 0.95, 60], ["tingling", 0.65], ["numbness", 0.8], ["worse-standing", 0.4],
+      ["thigh-lateral-numb", 0.95], ["tingling", 0.65], ["numbness", 0.8], ["worse-standing", 0.4],
       ["leg-pain", 0.45],
     ],
     cardinal: ["thigh-lateral-numb"],
@@ -1360,7 +1361,7 @@ export const neurologicConditions = [
     icd10: "G57.50", system: "neurologic", incidence: [2, 1], ages: "0001233333", female: 0.6, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["foot-pain", 0.85], ["burning-feet", 0.65], ["tingling", 0.7], ["numbness-sole", 0.65, 15],
+      ["foot-pain", 0.85], ["burning-feet", 0.65], ["tingling", 0.7], ["numbness-sole", 0.65],
       ["worse-night", 0.4], ["worse-standing", 0.45], ["worse-exertion", 0.35], ["heel-pain", 0.2],
     ],
     cardinal: ["foot-pain|numbness-sole"],
@@ -1373,7 +1374,7 @@ export const neurologicConditions = [
     icd10: "G54.0", system: "neurologic", incidence: [2, 1], ages: "0002433200", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["arm-pain", 0.75], ["tingling", 0.75], ["numbness-ulnar", 0.6], ["arm-overhead-worse", 0.7, 12],
+      ["arm-pain", 0.75], ["tingling", 0.75], ["numbness-ulnar", 0.6], ["arm-overhead-worse", 0.7],
       ["neck-pain", 0.45], ["shoulder-pain", 0.45], ["swelling-arm", 0.1], ["hand-numbness", 0.6],
       ["limb-cold", 0.15], ["muscle-atrophy", 0.1],
     ],
@@ -1388,8 +1389,8 @@ export const neurologicConditions = [
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
       ["shoulder-pain", 0.95], ["weakness-focal", 0.85], ["muscle-atrophy", 0.5],
-      ["prior-infection-recent", 0.4], ["onset-sudden", 0.55], ["scapular-winging", 0.35, 30],
-      ["arm-pain", 0.65], ["numbness", 0.35], ["worse-night", 0.45],
+      ["prior-infection-recent", 0.4], ["onset-sudden", 0.55], ["scapular-winging", 0.35], ["arm-pain", 0.65],
+      ["numbness", 0.35], ["worse-night", 0.45],
     ],
     cardinal: ["shoulder-pain"],
     against: [
@@ -1404,10 +1405,9 @@ export const neurologicConditions = [
     icd10: "M54.12", system: "neurologic", incidence: [4, 3], ages: "0000234433", urgency: "routine",
     course: { subacute: 0.7, chronic: 0.7 },
     findings: [
-      ["neck-pain-radiating-arm", 0.9, 15], ["neck-pain", 0.9], ["arm-pain", 0.7], ["tingling", 0.65],
-      ["numbness", 0.6], ["weakness-focal", 0.35], ["reflexes-decreased", 0.35],
-      ["spurling-positive", 0.45, 12], ["range-of-motion-reduced", 0.4], ["shoulder-pain", 0.45],
-      ["hand-numbness", 0.45],
+      ["neck-pain-radiating-arm", 0.9], ["neck-pain", 0.9], ["arm-pain", 0.7], ["tingling", 0.65],
+      ["numbness", 0.6], ["weakness-focal", 0.35], ["reflexes-decreased", 0.35], ["spurling-positive", 0.45],
+      ["range-of-motion-reduced", 0.4], ["shoulder-pain", 0.45], ["hand-numbness", 0.45],
     ],
     cardinal: ["neck-pain|arm-pain|neck-pain-radiating-arm"],
     against: [
@@ -1423,11 +1423,10 @@ export const neurologicConditions = [
     icd10: "M54.16", system: "neurologic", incidence: [4, 3], ages: "0001344433", urgency: "routine",
     course: { acute: 0.6, subacute: 0.7, chronic: 0.4 },
     findings: [
-      ["back-pain-radiating-leg", 0.95, 8], ["back-pain-low", 0.9], ["leg-pain", 0.75],
-      ["straight-leg-raise-positive", 0.75, 6], ["numbness", 0.55], ["tingling", 0.55],
-      ["weakness-focal", 0.2], ["reflexes-decreased", 0.3], ["worse-sitting", 0.5],
-      ["back-pain-bending-lifting", 0.35], ["foot-drop", 0.1], ["buttock-pain", 0.45], ["back-pain", 0.9],
-      ["worse-movement", 0.35],
+      ["back-pain-radiating-leg", 0.95], ["back-pain-low", 0.9], ["leg-pain", 0.75],
+      ["straight-leg-raise-positive", 0.75], ["numbness", 0.55], ["tingling", 0.55], ["weakness-focal", 0.2],
+      ["reflexes-decreased", 0.3], ["worse-sitting", 0.5], ["back-pain-bending-lifting", 0.35],
+      ["foot-drop", 0.1], ["buttock-pain", 0.45], ["back-pain", 0.9], ["worse-movement", 0.35],
     ],
     cardinal: ["back-pain-radiating-leg"],
     against: [
@@ -1445,10 +1444,10 @@ export const neurologicConditions = [
     icd10: "G83.4", system: "neurologic", incidence: [1, 2], ages: "0000233333", female: 0.43, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.3, acute: 0.8, subacute: 0.4 },
     findings: [
-      ["saddle-anesthesia", 0.75, 40], ["urinary-retention", 0.7], ["back-pain-low", 0.9],
+      ["saddle-anesthesia", 0.75], ["urinary-retention", 0.7], ["back-pain-low", 0.9],
       ["weakness-legs-both", 0.55], ["fecal-incontinence", 0.35], ["back-pain-radiating-leg", 0.7],
       ["urinary-incontinence", 0.45], ["reflexes-decreased", 0.5], ["erectile-dysfunction", 0.15],
-      ["numbness", 0.55], ["anal-tone-reduced", 0.5, 25], ["leg-pain", 0.55], ["gait-ataxia", 0.15],
+      ["numbness", 0.55], ["anal-tone-reduced", 0.5], ["leg-pain", 0.55], ["gait-ataxia", 0.15],
       ["back-pain", 0.95], ["foot-drop", 0.1],
     ],
     cardinal: ["saddle-anesthesia|urinary-retention|weakness-legs-both|fecal-incontinence|urinary-incontinence"],
@@ -1484,7 +1483,7 @@ export const neurologicConditions = [
     icd10: "M47.12", system: "neurologic", incidence: [3, 3], ages: "0000013344", female: 0.4, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["gait-ataxia", 0.7], ["hand-clumsiness", 0.65, 15], ["reflexes-increased", 0.75], ["neck-pain", 0.5],
+      ["gait-ataxia", 0.7], ["hand-clumsiness", 0.65], ["reflexes-increased", 0.75], ["neck-pain", 0.5],
       ["numbness", 0.55], ["hand-numbness", 0.55], ["weakness-legs-both", 0.45], ["lhermitte", 0.25],
       ["urinary-urgency", 0.35], ["rigidity", 0.5], ["fall", 0.3], ["babinski", 0.45],
       ["range-of-motion-reduced", 0.35], ["onset-gradual", 0.55],
@@ -1502,7 +1501,7 @@ export const neurologicConditions = [
     findings: [
       ["trauma", 0.97], ["weakness-legs-both", 0.7], ["sensory-level", 0.6], ["neck-pain", 0.65],
       ["urinary-retention", 0.45], ["back-pain", 0.45], ["hypotension", 0.2], ["bradycardia", 0.15],
-      ["numbness", 0.7], ["spine-tenderness", 0.6], ["weakness-arms-more-than-legs", 0.2, 60],
+      ["numbness", 0.7], ["spine-tenderness", 0.6], ["weakness-arms-more-than-legs", 0.2],
       ["respiratory-distress", 0.1],
     ],
     cardinal: ["trauma"],
@@ -1551,7 +1550,7 @@ export const neurologicConditions = [
     icd10: "G95.0", system: "neurologic", incidence: [1, 1], ages: "0012343322", urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["cape-distribution", 0.75, 60], ["muscle-atrophy", 0.5], ["burn-painless-hand", 0.25, 40],
+      ["cape-distribution", 0.75], ["muscle-atrophy", 0.5], ["burn-painless-hand", 0.25],
       ["reflexes-decreased", 0.45], ["headache-occipital", 0.3], ["neck-pain", 0.45], ["scoliosis-sign", 0.25],
       ["numbness", 0.6], ["weakness-focal", 0.5], ["gait-ataxia", 0.2], ["hand-pain", 0.2], ["horner", 0.1],
     ],
@@ -1562,9 +1561,9 @@ export const neurologicConditions = [
     icd10: "M48.062", system: "neurologic", incidence: [4, 3], ages: "0000002344", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["back-pain-walking-relief-sitting", 0.9, 20], ["back-pain-low", 0.8], ["leg-pain", 0.75],
-      ["numbness", 0.5], ["tingling", 0.45], ["gait-ataxia", 0.25], ["weakness-legs-both", 0.25],
-      ["buttock-pain", 0.5], ["claudication", 0.3],
+      ["back-pain-walking-relief-sitting", 0.9], ["back-pain-low", 0.8], ["leg-pain", 0.75], ["numbness", 0.5],
+      ["tingling", 0.45], ["gait-ataxia", 0.25], ["weakness-legs-both", 0.25], ["buttock-pain", 0.5],
+      ["claudication", 0.3],
     ],
     cardinal: ["back-pain-walking-relief-sitting|leg-pain|back-pain-low"],
     against: [
@@ -1580,9 +1579,9 @@ export const neurologicConditions = [
     icd10: "E53.8", system: "neurologic", incidence: [4, 3], ages: "1111223344", female: 0.57, urgency: "routine",
     course: { subacute: 0.4, chronic: 0.9 },
     findings: [
-      ["b12-low", 0.95, 40], ["mcv-high", 0.65], ["numbness-feet", 0.6], ["tingling", 0.6], ["fatigue", 0.65],
+      ["b12-low", 0.95], ["mcv-high", 0.65], ["numbness-feet", 0.6], ["tingling", 0.6], ["fatigue", 0.65],
       ["gait-ataxia", 0.4], ["glossitis", 0.3], ["hemoglobin-low", 0.6], ["vibration-sense-reduced", 0.55],
-      ["memory-loss", 0.3], ["romberg", 0.35], ["pallor", 0.35], ["neutrophils-hypersegmented", 0.55, 25],
+      ["memory-loss", 0.3], ["romberg", 0.35], ["pallor", 0.35], ["neutrophils-hypersegmented", 0.55],
       ["mood-low", 0.2], ["jaundice", 0.05], ["reflexes-increased", 0.15], ["reflexes-decreased", 0.25],
       ["weight-loss", 0.2], ["dyspnea-exertional", 0.2], ["numbness", 0.6], ["irritability", 0.15],
       ["hyperpigmentation", 0.05], ["weakness-generalized", 0.3], ["psychosis", 0.05],
@@ -1602,7 +1601,7 @@ export const neurologicConditions = [
     icd10: "Q85.01", system: "neurologic", incidence: [2, 1], ages: "2333333222", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["cafe-au-lait", 0.97, 20], ["neurofibromas", 0.75, 60], ["scoliosis-sign", 0.2], ["seizure", 0.05],
+      ["cafe-au-lait", 0.97], ["neurofibromas", 0.75], ["scoliosis-sign", 0.2], ["seizure", 0.05],
       ["learning-difficulty", 0.4], ["vision-loss", 0.1], ["fhx-neuro-inherited", 0.5],
       ["soft-tissue-lump", 0.45], ["headache", 0.15],
     ],
@@ -1616,7 +1615,7 @@ export const neurologicConditions = [
     icd10: "Q85.1", system: "neurologic", incidence: [1, 0], ages: "3443222211", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["ash-leaf", 0.9, 40], ["seizure", 0.8], ["infantile-spasms", 0.35], ["facial-angiofibromas", 0.65, 60],
+      ["ash-leaf", 0.9], ["seizure", 0.8], ["infantile-spasms", 0.35], ["facial-angiofibromas", 0.65],
       ["developmental-delay", 0.55],
     ],
     cardinal: ["seizure|ash-leaf|facial-angiofibromas"],
@@ -1626,8 +1625,8 @@ export const neurologicConditions = [
     icd10: "Q85.89", system: "neurologic", incidence: [1, 1], ages: "4443222111", urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["port-wine-stain", 0.97, 40], ["seizure", 0.75], ["developmental-delay", 0.45],
-      ["weakness-one-side", 0.3], ["headache", 0.25], ["ct-brain-cysts", 0.55],
+      ["port-wine-stain", 0.97], ["seizure", 0.75], ["developmental-delay", 0.45], ["weakness-one-side", 0.3],
+      ["headache", 0.25], ["ct-brain-cysts", 0.55],
     ],
     cardinal: ["port-wine-stain"],
   },
@@ -1637,7 +1636,7 @@ export const neurologicConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["developmental-delay", 0.85], ["rigidity", 0.8], ["limp", 0.6], ["seizure", 0.3],
-      ["reflexes-increased", 0.65], ["hand-preference-early", 0.3, 15], ["speech-delay", 0.4],
+      ["reflexes-increased", 0.65], ["hand-preference-early", 0.3], ["speech-delay", 0.4],
     ],
     cardinal: ["developmental-delay|rigidity|hand-preference-early"],
     against: [
@@ -1652,8 +1651,8 @@ export const neurologicConditions = [
     icd10: "G12.0", system: "neurologic", incidence: [1, 1], ages: "3432211100", urgency: "same-day",
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
-      ["floppy-infant", 0.9, 15], ["weakness-proximal", 0.85], ["reflexes-decreased", 0.9],
-      ["tongue-fasciculations", 0.6, 40], ["poor-feeding", 0.5], ["respiratory-distress", 0.35],
+      ["floppy-infant", 0.9], ["weakness-proximal", 0.85], ["reflexes-decreased", 0.9],
+      ["tongue-fasciculations", 0.6], ["poor-feeding", 0.5], ["respiratory-distress", 0.35],
       ["developmental-delay", 0.75], ["fasciculations", 0.4], ["muscle-atrophy", 0.5],
     ],
     cardinal: ["floppy-infant|weakness-proximal"],
@@ -1670,9 +1669,9 @@ export const neurologicConditions = [
     icd10: "G71.01", system: "neurologic", incidence: [2, 2], ages: "0134311000", female: 0.01, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["weakness-proximal", 0.97], ["gowers-sign", 0.9, 80], ["calf-pseudohypertrophy", 0.8, 60],
-      ["ck-high", 0.97], ["limp", 0.75], ["developmental-delay", 0.6], ["fall", 0.6],
-      ["learning-difficulty", 0.25], ["scoliosis-sign", 0.15],
+      ["weakness-proximal", 0.97], ["gowers-sign", 0.9], ["calf-pseudohypertrophy", 0.8], ["ck-high", 0.97],
+      ["limp", 0.75], ["developmental-delay", 0.6], ["fall", 0.6], ["learning-difficulty", 0.25],
+      ["scoliosis-sign", 0.15],
     ],
     cardinal: ["weakness-proximal"],
     against: [
@@ -1687,7 +1686,7 @@ export const neurologicConditions = [
     icd10: "G71.11", system: "neurologic", incidence: [2, 1], ages: "2112233311", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["myotonia", 0.9, 80], ["weakness-focal", 0.65], ["ptosis", 0.5], ["lens-opacity", 0.45],
+      ["myotonia", 0.9], ["weakness-focal", 0.65], ["ptosis", 0.5], ["lens-opacity", 0.45],
       ["muscle-atrophy", 0.55], ["facial-droop", 0.6], ["dysphagia", 0.3], ["ecg-heart-block", 0.4],
       ["hypersomnia", 0.4], ["floppy-infant", 0.1], ["erectile-dysfunction", 0.15],
       ["fhx-neuro-inherited", 0.55],
@@ -1699,9 +1698,9 @@ export const neurologicConditions = [
     icd10: "G60.0", system: "neurologic", incidence: [2, 1], ages: "0023333322", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["foot-drop", 0.65], ["high-arched-feet", 0.8, 25], ["muscle-atrophy", 0.65],
-      ["reflexes-decreased", 0.85], ["numbness-feet", 0.55], ["fhx-neuro-inherited", 0.65], ["limp", 0.35],
-      ["fall", 0.3], ["weakness-focal", 0.75],
+      ["foot-drop", 0.65], ["high-arched-feet", 0.8], ["muscle-atrophy", 0.65], ["reflexes-decreased", 0.85],
+      ["numbness-feet", 0.55], ["fhx-neuro-inherited", 0.65], ["limp", 0.35], ["fall", 0.3],
+      ["weakness-focal", 0.75],
     ],
     cardinal: ["foot-drop|high-arched-feet|weakness-focal"],
     against: [
@@ -1731,7 +1730,7 @@ export const neurologicConditions = [
     icd10: "R06.89", system: "neurologic", incidence: [4, 3], ages: "0441000000", urgency: "routine",
     course: { recurrent: 0.9, hyperacute: 0.4 },
     findings: [
-      ["crying-trigger", 0.9, 15], ["apnea", 0.75], ["cyanosis", 0.6], ["pallor", 0.35], ["syncope", 0.6],
+      ["crying-trigger", 0.9], ["apnea", 0.75], ["cyanosis", 0.6], ["pallor", 0.35], ["syncope", 0.6],
       ["quick-recovery", 0.7], ["well-appearing", 0.5], ["hemoglobin-low", 0.2], ["ferritin-low", 0.2],
     ],
     cardinal: ["crying-trigger"],
@@ -1745,7 +1744,7 @@ export const neurologicConditions = [
     icd10: "F51.4", system: "neurologic", incidence: [4, 3], ages: "0044322100", female: 0.43, urgency: "self-care",
     course: { recurrent: 0.9 },
     findings: [
-      ["sleep-terror-episode", 0.95, 60], ["sweating", 0.4], ["tachycardia", 0.35], ["memory-gaps", 0.75],
+      ["sleep-terror-episode", 0.95], ["sweating", 0.4], ["tachycardia", 0.35], ["memory-gaps", 0.75],
       ["sleepwalking", 0.3], ["episodic", 0.5], ["well-appearing", 0.5],
     ],
     cardinal: ["sleep-terror-episode"],
@@ -1763,8 +1762,8 @@ export const neurologicConditions = [
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
       ["seizure", 0.9], ["lethargic-child", 0.65], ["poor-feeding", 0.6], ["apnea", 0.35],
-      ["subtle-seizure-signs", 0.45, 30], ["eeg-abnormal", 0.85], ["glucose-low", 0.15], ["calcium-low", 0.1],
-      ["floppy-infant", 0.45], ["birth-asphyxia", 0.5, 15], ["cyanosis", 0.25], ["bulging-fontanelle", 0.1],
+      ["subtle-seizure-signs", 0.45], ["eeg-abnormal", 0.85], ["glucose-low", 0.15], ["calcium-low", 0.1],
+      ["floppy-infant", 0.45], ["birth-asphyxia", 0.5], ["cyanosis", 0.25], ["bulging-fontanelle", 0.1],
     ],
     cardinal: ["seizure|subtle-seizure-signs"],
     risks: [
@@ -1810,9 +1809,9 @@ export const neurologicConditions = [
     icd10: "H49.00", system: "neurologic", incidence: [1, 2], ages: "0000133433", female: 0.6, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.7, acute: 0.6 },
     findings: [
-      ["ptosis", 0.9], ["diplopia", 0.8], ["pupil-dilated-fixed", 0.8, 15], ["headache", 0.7],
-      ["eye-pain", 0.55], ["onset-sudden", 0.65], ["headache-retro-orbital", 0.4], ["gaze-palsy", 0.6],
-      ["headache-severe", 0.3], ["vision-blurred", 0.2],
+      ["ptosis", 0.9], ["diplopia", 0.8], ["pupil-dilated-fixed", 0.8], ["headache", 0.7], ["eye-pain", 0.55],
+      ["onset-sudden", 0.65], ["headache-retro-orbital", 0.4], ["gaze-palsy", 0.6], ["headache-severe", 0.3],
+      ["vision-blurred", 0.2],
     ],
     cardinal: ["ptosis|diplopia"],
     against: [
@@ -1827,7 +1826,7 @@ export const neurologicConditions = [
     icd10: "G90.2", system: "neurologic", incidence: [0, 1], ages: "1111233333", urgency: "emergency", dangerous: true,
     course: { acute: 0.6, subacute: 0.6 },
     findings: [
-      ["horner", 0.97, 60], ["ptosis", 0.85], ["neck-pain", 0.3], ["arm-pain", 0.15], ["shoulder-pain", 0.1],
+      ["horner", 0.97], ["ptosis", 0.85], ["neck-pain", 0.3], ["arm-pain", 0.15], ["shoulder-pain", 0.1],
       ["headache", 0.25],
     ],
     cardinal: ["horner"],
@@ -1858,7 +1857,7 @@ export const neurologicConditions = [
     icd10: "G90.50", system: "neurologic", incidence: [2, 2], ages: "0002344322", female: 0.75, urgency: "same-day",
     course: { subacute: 0.6, chronic: 0.8 },
     findings: [
-      ["limb-pain-disproportionate", 0.9, 20], ["range-of-motion-reduced", 0.6], ["xray-fracture", 0.5],
+      ["limb-pain-disproportionate", 0.9], ["range-of-motion-reduced", 0.6], ["xray-fracture", 0.5],
       ["hand-pain", 0.45], ["muscle-atrophy", 0.25], ["burning-pain", 0.6], ["limb-cold", 0.3],
       ["skin-redness-warm", 0.25], ["foot-pain", 0.25],
     ],
@@ -1893,7 +1892,7 @@ export const neurologicConditions = [
     icd10: "G90.81", system: "neurologic", incidence: [1, 2], ages: "0001333333", female: 0.57, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["serotonergic-drug", 0.9], ["clonus", 0.75, 40], ["reflexes-increased", 0.8], ["agitation", 0.75],
+      ["serotonergic-drug", 0.9], ["clonus", 0.75], ["reflexes-increased", 0.8], ["agitation", 0.75],
       ["tremor", 0.65], ["sweating", 0.65], ["tachycardia", 0.75], ["pupils-dilated", 0.5], ["diarrhea", 0.3],
       ["fever", 0.45], ["confusion", 0.5], ["hypertension", 0.4], ["myoclonus", 0.5], ["rigidity", 0.35],
       ["fever-high", 0.15], ["chills", 0.3], ["nausea", 0.25],
@@ -1913,7 +1912,7 @@ export const neurologicConditions = [
     icd10: "G21.0", system: "neurologic", incidence: [0, 1], ages: "0001233333", female: 0.33, urgency: "emergency", dangerous: true,
     course: { acute: 0.9, subacute: 0.3 },
     findings: [
-      ["antipsychotic-drug", 0.95], ["rigidity", 0.9], ["rigidity-lead-pipe", 0.8, 40], ["fever-high", 0.75],
+      ["antipsychotic-drug", 0.95], ["rigidity", 0.9], ["rigidity-lead-pipe", 0.8], ["fever-high", 0.75],
       ["fever", 0.9], ["consciousness-reduced", 0.7], ["confusion", 0.75], ["ck-high", 0.9],
       ["autonomic-instability", 0.75], ["tachycardia", 0.85], ["sweating", 0.65], ["wbc-high", 0.7],
       ["bradykinesia", 0.4], ["tremor", 0.35], ["hypertension", 0.5], ["urine-dark", 0.2],
@@ -1930,10 +1929,9 @@ export const neurologicConditions = [
     icd10: "F44.4", system: "neurologic", incidence: [3, 3], ages: "0002433311", female: 0.75, urgency: "same-day",
     course: { acute: 0.6, recurrent: 0.7, chronic: 0.4 },
     findings: [
-      ["weakness-focal", 0.45], ["seizure", 0.4], ["gait-bizarre", 0.75],
-      ["eyes-closed-during-event", 0.45, 20], ["emotional-trigger", 0.5], ["numbness", 0.4],
-      ["ct-brain-normal", 0.45], ["tremor", 0.2], ["stressor", 0.5], ["vision-loss", 0.1],
-      ["weakness-legs-both", 0.15], ["speech-slurred", 0.1],
+      ["weakness-focal", 0.45], ["seizure", 0.4], ["gait-bizarre", 0.75], ["eyes-closed-during-event", 0.45],
+      ["emotional-trigger", 0.5], ["numbness", 0.4], ["ct-brain-normal", 0.45], ["tremor", 0.2],
+      ["stressor", 0.5], ["vision-loss", 0.1], ["weakness-legs-both", 0.15], ["speech-slurred", 0.1],
     ],
     cardinal: ["weakness-focal|seizure|gait-bizarre|numbness|tremor|vision-loss|weakness-legs-both"],
     against: [
@@ -1999,7 +1997,7 @@ export const neurologicConditions = [
       ["headache-thunderclap", 0.6], ["headache", 0.95], ["headache-severe", 0.8], ["vomiting", 0.65],
       ["diplopia", 0.5], ["visual-field-cut", 0.55], ["vision-loss", 0.5], ["ptosis", 0.35],
       ["hypotension", 0.25], ["consciousness-reduced", 0.2], ["nausea", 0.65], ["gaze-palsy", 0.45],
-      ["neck-stiffness", 0.2], ["onset-sudden", 0.8], ["ct-sellar-mass", 0.85, 60], ["cortisol-low", 0.6],
+      ["neck-stiffness", 0.2], ["onset-sudden", 0.8], ["ct-sellar-mass", 0.85], ["cortisol-low", 0.6],
       ["sodium-low", 0.25],
     ],
     cardinal: ["headache"],
@@ -2015,7 +2013,7 @@ export const neurologicConditions = [
     icd10: "T75.3XXA", system: "neurologic", incidence: [4, 3], ages: "0134333322", female: 0.6, urgency: "self-care",
     course: { hyperacute: 0.9 },
     findings: [
-      ["motion-trigger", 0.97, 40], ["nausea", 0.9], ["vomiting", 0.6], ["dizziness", 0.55], ["pallor", 0.45],
+      ["motion-trigger", 0.97], ["nausea", 0.9], ["vomiting", 0.6], ["dizziness", 0.55], ["pallor", 0.45],
       ["sweating", 0.4], ["headache", 0.2], ["piloerection", 0.2], ["drowsiness", 0.2],
     ],
     cardinal: ["motion-trigger"],

@@ -7,7 +7,7 @@ export const obstetricConditions = [
     course: { hyperacute: 0.7, acute: 0.6 },
     findings: [
       ["abdominal-pain-lower", 0.9], ["pelvic-pain", 0.85], ["vaginal-bleeding", 0.75], ["amenorrhea", 0.75],
-      ["hcg-positive", 0.97], ["us-no-intrauterine", 0.85, 25], ["adnexal-mass", 0.4],
+      ["hcg-positive", 0.97], ["us-no-intrauterine", 0.85], ["adnexal-mass", 0.4],
       ["cervical-motion-tenderness", 0.45], ["presyncope", 0.25], ["syncope", 0.1],
       ["shoulder-tip-pain", 0.15], ["pelvic-pain-unilateral-sudden", 0.5], ["hypotension", 0.1],
       ["tachycardia", 0.25], ["nausea", 0.25], ["pregnant-first-trimester", 0.75], ["abdominal-pain", 0.9],
@@ -52,7 +52,7 @@ export const obstetricConditions = [
     course: { acute: 0.9 },
     findings: [
       ["fever", 0.95], ["vaginal-bleeding", 0.75], ["pelvic-pain", 0.85], ["vaginal-discharge-foul", 0.65],
-      ["hypotension", 0.25], ["recent-abortion-miscarriage", 0.85, 25], ["uterine-tenderness", 0.75],
+      ["hypotension", 0.25], ["recent-abortion-miscarriage", 0.85], ["uterine-tenderness", 0.75],
       ["chills", 0.7], ["tachycardia", 0.75], ["wbc-high", 0.8], ["cervical-os-open", 0.45],
     ],
     cardinal: ["fever", "pelvic-pain|vaginal-bleeding|vaginal-discharge-foul"],
@@ -81,7 +81,7 @@ export const obstetricConditions = [
     icd10: "O21.0", system: "obstetric", incidence: [4, 4], ages: "0000343100", female: 1, urgency: "same-day",
     course: { subacute: 0.8, acute: 0.6 },
     findings: [
-      ["vomiting-pregnancy-severe", 0.9, 40], ["vomiting", 0.97], ["nausea", 0.97], ["weight-loss", 0.75],
+      ["vomiting-pregnancy-severe", 0.9], ["vomiting", 0.97], ["nausea", 0.97], ["weight-loss", 0.75],
       ["dehydration", 0.7], ["ketones", 0.75], ["potassium-low", 0.35], ["pregnant-first-trimester", 0.85],
       ["oliguria", 0.3], ["fatigue", 0.5], ["dizziness", 0.25], ["transaminases-high", 0.2],
       ["appetite-loss", 0.5], ["hcg-positive", 0.95], ["secretions-excess", 0.2],
@@ -102,7 +102,7 @@ export const obstetricConditions = [
     course: { subacute: 0.8, acute: 0.5 },
     findings: [
       ["vaginal-bleeding-pregnancy", 0.85], ["uterus-large-for-dates", 0.5],
-      ["vomiting-pregnancy-severe", 0.3], ["us-snowstorm", 0.9, 200], ["hypertension", 0.2],
+      ["vomiting-pregnancy-severe", 0.3], ["us-snowstorm", 0.9], ["hypertension", 0.2],
       ["pelvic-pressure", 0.2], ["tsh-low", 0.1], ["hemoglobin-low", 0.25], ["hcg-positive", 0.97],
       ["vaginal-bleeding", 0.85],
     ],
@@ -177,7 +177,7 @@ export const obstetricConditions = [
     icd10: "O45.90", system: "obstetric", incidence: [1, 2], ages: "0000343100", female: 1, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["vaginal-bleeding-pregnancy", 0.8], ["uterine-tenderness-rigid", 0.75, 40], ["abdominal-pain", 0.8],
+      ["vaginal-bleeding-pregnancy", 0.8], ["uterine-tenderness-rigid", 0.75], ["abdominal-pain", 0.8],
       ["contractions", 0.5], ["pregnant-after-20-weeks", 0.97], ["fetal-movement-decreased", 0.25],
       ["back-pain", 0.45], ["fetal-heart-abnormal", 0.5], ["hypotension", 0.2], ["vaginal-bleeding", 0.8],
       ["onset-sudden", 0.65], ["shock", 0.1], ["fibrinogen-low", 0.15],
@@ -197,8 +197,8 @@ export const obstetricConditions = [
     icd10: "O44.00", system: "obstetric", incidence: [1, 2], ages: "0000243200", female: 1, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["vaginal-bleeding-painless-late", 0.9, 60], ["vaginal-bleeding-pregnancy", 0.95],
-      ["pregnant-after-20-weeks", 0.97], ["us-placenta-low", 0.97, 80], ["vaginal-bleeding", 0.95],
+      ["vaginal-bleeding-painless-late", 0.9], ["vaginal-bleeding-pregnancy", 0.95],
+      ["pregnant-after-20-weeks", 0.97], ["us-placenta-low", 0.97], ["vaginal-bleeding", 0.95],
       ["contractions", 0.1],
     ],
     cardinal: ["vaginal-bleeding-pregnancy|vaginal-bleeding-painless-late|vaginal-bleeding"],
@@ -216,7 +216,7 @@ export const obstetricConditions = [
     course: { hyperacute: 0.9 },
     findings: [
       ["abdominal-pain-severe", 0.75], ["fetal-heart-abnormal", 0.9], ["vaginal-bleeding-pregnancy", 0.6],
-      ["cesarean-previous", 0.9], ["hypotension", 0.45], ["shock", 0.4], ["contractions-stopped", 0.4, 30],
+      ["cesarean-previous", 0.9], ["hypotension", 0.45], ["shock", 0.4], ["contractions-stopped", 0.4],
       ["pregnant-after-20-weeks", 0.97], ["abdominal-pain-sudden", 0.75], ["tachycardia", 0.55],
       ["shoulder-tip-pain", 0.1], ["vaginal-bleeding", 0.6], ["contractions", 0.6],
     ],
@@ -232,7 +232,7 @@ export const obstetricConditions = [
     course: { hyperacute: 0.5, acute: 0.8 },
     findings: [
       ["contractions", 0.95], ["back-pain-low", 0.5], ["pelvic-pressure", 0.55], ["vaginal-discharge", 0.3],
-      ["pregnant-after-20-weeks", 0.97], ["cervical-os-open", 0.65], ["preterm-gestation", 0.9, 8],
+      ["pregnant-after-20-weeks", 0.97], ["cervical-os-open", 0.65], ["preterm-gestation", 0.9],
       ["fluid-leak-vaginal", 0.2], ["abdominal-pain-lower", 0.5], ["vaginal-bleeding-pregnancy", 0.15],
       ["abdominal-pain-colicky", 0.5],
     ],
@@ -250,7 +250,7 @@ export const obstetricConditions = [
     icd10: "O80", system: "obstetric", incidence: [3, 5], ages: "0000343100", female: 1, urgency: "emergency",
     course: { hyperacute: 0.9 },
     findings: [
-      ["contractions", 0.97], ["pregnant-after-20-weeks", 0.97], ["term-gestation", 0.9, 8],
+      ["contractions", 0.97], ["pregnant-after-20-weeks", 0.97], ["term-gestation", 0.9],
       ["fluid-leak-vaginal", 0.35], ["back-pain-low", 0.5], ["pelvic-pressure", 0.55],
       ["cervical-os-open", 0.85], ["abdominal-pain-colicky", 0.6],
     ],
@@ -265,8 +265,8 @@ export const obstetricConditions = [
     icd10: "O42.90", system: "obstetric", incidence: [2, 4], ages: "0000343100", female: 1, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["fluid-leak-vaginal", 0.97, 40], ["pregnant-after-20-weeks", 0.97], ["contractions", 0.3],
-      ["ferning-nitrazine", 0.9, 40],
+      ["fluid-leak-vaginal", 0.97], ["pregnant-after-20-weeks", 0.97], ["contractions", 0.3],
+      ["ferning-nitrazine", 0.9],
     ],
     cardinal: ["fluid-leak-vaginal"],
     against: [
@@ -314,8 +314,8 @@ export const obstetricConditions = [
     icd10: "O26.619", system: "obstetric", incidence: [2, 2], ages: "0000243100", female: 1, urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, acute: 0.5 },
     findings: [
-      ["itching-palms-pregnancy", 0.9, 40], ["itching-generalized", 0.75], ["itching", 0.97],
-      ["pregnant-after-20-weeks", 0.97], ["bile-acids-high", 0.97, 60], ["transaminases-high", 0.65],
+      ["itching-palms-pregnancy", 0.9], ["itching-generalized", 0.75], ["itching", 0.97],
+      ["pregnant-after-20-weeks", 0.97], ["bile-acids-high", 0.97], ["transaminases-high", 0.65],
       ["jaundice", 0.1], ["worse-night", 0.65], ["urine-dark", 0.15], ["insomnia", 0.3],
     ],
     cardinal: ["itching"],
@@ -353,7 +353,7 @@ export const obstetricConditions = [
     icd10: "O72.1", system: "obstetric", incidence: [2, 4], ages: "0000243100", female: 1, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9, acute: 0.3 },
     findings: [
-      ["vaginal-bleeding-heavy-postpartum", 0.97, 80], ["postpartum", 0.97], ["hypotension", 0.35],
+      ["vaginal-bleeding-heavy-postpartum", 0.97], ["postpartum", 0.97], ["hypotension", 0.35],
       ["tachycardia", 0.6], ["uterus-boggy-tender", 0.65], ["pallor", 0.4], ["presyncope", 0.35],
       ["blood-clots-vaginal", 0.6], ["vaginal-bleeding", 0.95], ["hemoglobin-low", 0.6], ["shock", 0.2],
     ],
@@ -389,7 +389,7 @@ export const obstetricConditions = [
     icd10: "F53.0", system: "obstetric", incidence: [4, 4], ages: "0000343100", female: 1, urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, chronic: 0.6 },
     findings: [
-      ["mood-postpartum", 0.9, 15], ["mood-low", 0.9], ["postpartum", 0.95], ["anhedonia", 0.75],
+      ["mood-postpartum", 0.9], ["mood-low", 0.9], ["postpartum", 0.95], ["anhedonia", 0.75],
       ["insomnia", 0.65], ["fatigue", 0.75], ["anxiety", 0.55], ["hopelessness", 0.55],
       ["suicidal-ideation", 0.2], ["irritability", 0.45], ["appetite-loss", 0.4], ["concentration-poor", 0.45],
     ],
@@ -438,7 +438,7 @@ export const obstetricConditions = [
     icd10: "O69.0XX0", system: "obstetric", incidence: [0, 1], ages: "0000243100", female: 1, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["cord-visible", 0.9, 200], ["fetal-heart-abnormal", 0.9], ["fluid-leak-vaginal", 0.9],
+      ["cord-visible", 0.9], ["fetal-heart-abnormal", 0.9], ["fluid-leak-vaginal", 0.9],
       ["pregnant-after-20-weeks", 0.97],
     ],
     cardinal: ["cord-visible|fetal-heart-abnormal"],
@@ -464,8 +464,8 @@ export const obstetricConditions = [
     icd10: "O26.86", system: "obstetric", incidence: [2, 1], ages: "0000243100", female: 1, urgency: "routine",
     course: { acute: 0.7, subacute: 0.8 },
     findings: [
-      ["pregnancy-striae-rash", 0.9, 100], ["rash-itchy", 0.97], ["pregnant-after-20-weeks", 0.95],
-      ["hives", 0.55], ["itching", 0.95], ["rash-bullous", 0.1], ["rash", 0.97],
+      ["pregnancy-striae-rash", 0.9], ["rash-itchy", 0.97], ["pregnant-after-20-weeks", 0.95], ["hives", 0.55],
+      ["itching", 0.95], ["rash-bullous", 0.1], ["rash", 0.97],
     ],
     cardinal: ["rash-itchy"],
     against: [
@@ -481,9 +481,9 @@ export const obstetricConditions = [
     icd10: "E23.0", system: "obstetric", incidence: [1, 1], ages: "0000143200", female: 1, urgency: "same-day",
     course: { chronic: 0.8 },
     findings: [
-      ["amenorrhea", 0.85], ["lactation-failure", 0.75, 40], ["fatigue", 0.75], ["cold-intolerance", 0.5],
+      ["amenorrhea", 0.85], ["lactation-failure", 0.75], ["fatigue", 0.75], ["cold-intolerance", 0.5],
       ["hypotension", 0.3], ["body-hair-sparse", 0.45], ["cortisol-low", 0.65], ["tsh-low", 0.15],
-      ["sodium-low", 0.3], ["libido-low", 0.5], ["postpartum-hemorrhage-history", 0.9, 40],
+      ["sodium-low", 0.3], ["libido-low", 0.5], ["postpartum-hemorrhage-history", 0.9],
       ["dizziness-standing", 0.3], ["weight-loss", 0.2],
     ],
     cardinal: ["amenorrhea|lactation-failure|fatigue"],
@@ -496,9 +496,9 @@ export const obstetricConditions = [
     icd10: "N98.1", system: "obstetric", incidence: [0, 1], ages: "0000243100", female: 1, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["abdominal-distension", 0.9], ["fertility-treatment", 0.97, 60], ["abdominal-pain", 0.8],
-      ["nausea", 0.65], ["vomiting", 0.45], ["weight-gain-rapid", 0.65], ["ascites", 0.75], ["dyspnea", 0.35],
-      ["oliguria", 0.3], ["hemoglobin-high", 0.55], ["us-ovary-enlarged", 0.9], ["pelvic-pain", 0.6],
+      ["abdominal-distension", 0.9], ["fertility-treatment", 0.97], ["abdominal-pain", 0.8], ["nausea", 0.65],
+      ["vomiting", 0.45], ["weight-gain-rapid", 0.65], ["ascites", 0.75], ["dyspnea", 0.35], ["oliguria", 0.3],
+      ["hemoglobin-high", 0.55], ["us-ovary-enlarged", 0.9], ["pelvic-pain", 0.6],
     ],
     cardinal: ["fertility-treatment"],
     against: [

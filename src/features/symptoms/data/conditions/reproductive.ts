@@ -6,7 +6,7 @@ export const reproductiveConditions = [
     icd10: "B37.31", system: "reproductive", incidence: [5, 4], ages: "0000344311", female: 1, urgency: "self-care",
     course: { acute: 0.8, recurrent: 0.5 },
     findings: [
-      ["vaginal-itching", 0.9], ["vaginal-discharge-curdy", 0.75, 20], ["vaginal-discharge", 0.8],
+      ["vaginal-itching", 0.9], ["vaginal-discharge-curdy", 0.75], ["vaginal-discharge", 0.8],
       ["dysuria", 0.3], ["dyspareunia", 0.3], ["similar-episode-before", 0.35],
     ],
     cardinal: ["vaginal-itching|vaginal-discharge-curdy"],
@@ -25,8 +25,8 @@ export const reproductiveConditions = [
     icd10: "N76.0", system: "reproductive", incidence: [5, 4], ages: "0000243300", female: 1, urgency: "routine",
     course: { acute: 0.6, subacute: 0.6, recurrent: 0.5 },
     findings: [
-      ["vaginal-discharge-fishy", 0.9, 25], ["vaginal-discharge", 0.9],
-      ["vaginal-discharge-thin-gray", 0.9, 15], ["vaginal-itching", 0.15], ["dysuria", 0.1],
+      ["vaginal-discharge-fishy", 0.9], ["vaginal-discharge", 0.9], ["vaginal-discharge-thin-gray", 0.9],
+      ["vaginal-itching", 0.15], ["dysuria", 0.1],
     ],
     cardinal: ["vaginal-discharge"],
     against: [
@@ -42,7 +42,7 @@ export const reproductiveConditions = [
     icd10: "A59.01", system: "reproductive", incidence: [4, 4], ages: "0000343311", female: 0.9, urgency: "same-day",
     course: { acute: 0.6, subacute: 0.6 },
     findings: [
-      ["vaginal-discharge-frothy", 0.6, 20], ["vaginal-discharge", 0.8], ["vaginal-itching", 0.55],
+      ["vaginal-discharge-frothy", 0.6], ["vaginal-discharge", 0.8], ["vaginal-itching", 0.55],
       ["dysuria", 0.35], ["vaginal-discharge-fishy", 0.35], ["cervix-strawberry", 0.1, 60],
       ["vaginal-discharge-purulent", 0.35], ["sti-test-positive", 0.75], ["dyspareunia", 0.3],
       ["vaginal-bleeding-postcoital", 0.1], ["vaginal-discharge-thin-gray", 0.75],
@@ -78,9 +78,9 @@ export const reproductiveConditions = [
     icd10: "N73.0", system: "reproductive", incidence: [4, 4], ages: "0000343200", female: 1, urgency: "same-day", dangerous: true,
     course: { acute: 0.7, subacute: 0.6 },
     findings: [
-      ["pelvic-pain", 0.9], ["abdominal-pain-lower", 0.8], ["cervical-motion-tenderness", 0.8, 10],
+      ["pelvic-pain", 0.9], ["abdominal-pain-lower", 0.8], ["cervical-motion-tenderness", 0.8],
       ["vaginal-discharge-purulent", 0.5], ["vaginal-discharge", 0.65], ["fever", 0.45], ["dyspareunia", 0.4],
-      ["vaginal-bleeding", 0.3], ["adnexal-tenderness", 0.75, 5], ["nausea", 0.25], ["dysuria", 0.2],
+      ["vaginal-bleeding", 0.3], ["adnexal-tenderness", 0.75], ["nausea", 0.25], ["dysuria", 0.2],
       ["sti-test-positive", 0.5], ["esr-crp-high", 0.6], ["abdominal-pain", 0.9], ["chills", 0.2],
       ["vaginal-bleeding-postcoital", 0.15], ["abdominal-pain-ruq", 0.05], ["vomiting", 0.15],
       ["wbc-high", 0.45], ["abdominal-tenderness", 0.65],
@@ -136,9 +136,9 @@ export const reproductiveConditions = [
     icd10: "N83.519", system: "reproductive", incidence: [1, 2], ages: "2122343211", female: 1, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
-      ["pelvic-pain-unilateral-sudden", 0.8, 15], ["pelvic-pain", 0.9], ["abdominal-pain-lower", 0.85],
+      ["pelvic-pain-unilateral-sudden", 0.8], ["pelvic-pain", 0.9], ["abdominal-pain-lower", 0.85],
       ["nausea", 0.7], ["vomiting", 0.6], ["adnexal-mass", 0.55], ["onset-sudden", 0.65],
-      ["us-no-flow-testis-ovary", 0.5, 40], ["us-ovary-enlarged", 0.75, 15], ["abdominal-pain-rlq", 0.45],
+      ["us-no-flow-testis-ovary", 0.5], ["us-ovary-enlarged", 0.75], ["abdominal-pain-rlq", 0.45],
       ["strenuous-exercise", 0.1], ["abdominal-pain-colicky", 0.35], ["episodic", 0.3],
       ["adnexal-tenderness", 0.65], ["abdominal-pain", 0.95], ["flank-pain", 0.2],
       ["abdominal-pain-llq", 0.35], ["tachycardia", 0.2],
@@ -158,7 +158,7 @@ export const reproductiveConditions = [
     course: { hyperacute: 0.9 },
     findings: [
       ["pelvic-pain-unilateral-sudden", 0.9], ["pelvic-pain", 0.9], ["abdominal-pain-lower", 0.9],
-      ["strenuous-exercise", 0.35], ["us-free-fluid-pelvis", 0.75, 12], ["nausea", 0.3],
+      ["strenuous-exercise", 0.35], ["us-free-fluid-pelvis", 0.75], ["nausea", 0.3],
       ["shoulder-tip-pain", 0.1], ["onset-sudden", 0.9], ["abdominal-tenderness", 0.55],
       ["vaginal-bleeding", 0.1], ["tachycardia", 0.15], ["hypotension", 0.05], ["rebound", 0.15],
     ],
@@ -191,7 +191,7 @@ export const reproductiveConditions = [
     icd10: "N94.0", system: "reproductive", incidence: [4, 3], ages: "0000343200", female: 1, urgency: "self-care",
     course: { hyperacute: 0.7, recurrent: 0.7 },
     findings: [
-      ["pelvic-pain-midcycle", 0.95, 40], ["pelvic-pain", 0.9], ["abdominal-pain-lower", 0.8],
+      ["pelvic-pain-midcycle", 0.95], ["pelvic-pain", 0.9], ["abdominal-pain-lower", 0.8],
       ["well-appearing", 0.5], ["similar-episode-before", 0.6], ["vaginal-bleeding", 0.1],
     ],
     cardinal: ["pelvic-pain-midcycle"],
@@ -206,9 +206,9 @@ export const reproductiveConditions = [
     course: { chronic: 0.9, recurrent: 0.7 },
     findings: [
       ["dysmenorrhea", 0.85], ["pelvic-pain-chronic", 0.65], ["dyspareunia", 0.55], ["infertility", 0.3],
-      ["uterosacral-nodularity", 0.3, 25], ["pelvic-pain", 0.8], ["rectal-pain-menses", 0.35, 15],
-      ["fatigue", 0.35], ["adnexal-mass", 0.15], ["bloating", 0.35], ["menorrhagia", 0.25],
-      ["back-pain-low", 0.3], ["dysuria", 0.1],
+      ["uterosacral-nodularity", 0.3], ["pelvic-pain", 0.8], ["rectal-pain-menses", 0.35], ["fatigue", 0.35],
+      ["adnexal-mass", 0.15], ["bloating", 0.35], ["menorrhagia", 0.25], ["back-pain-low", 0.3],
+      ["dysuria", 0.1],
     ],
     cardinal: ["dysmenorrhea|pelvic-pain|dyspareunia|infertility|pelvic-pain-chronic"],
     against: [
@@ -224,9 +224,8 @@ export const reproductiveConditions = [
     icd10: "N80.03", system: "reproductive", incidence: [3, 2], ages: "0000243300", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["dysmenorrhea", 0.75], ["menorrhagia", 0.75], ["uterus-enlarged", 0.7],
-      ["uterus-boggy-tender", 0.6, 20], ["pelvic-pain-chronic", 0.45], ["dyspareunia", 0.25],
-      ["hemoglobin-low", 0.35], ["pelvic-pain", 0.6],
+      ["dysmenorrhea", 0.75], ["menorrhagia", 0.75], ["uterus-enlarged", 0.7], ["uterus-boggy-tender", 0.6],
+      ["pelvic-pain-chronic", 0.45], ["dyspareunia", 0.25], ["hemoglobin-low", 0.35], ["pelvic-pain", 0.6],
     ],
     cardinal: ["dysmenorrhea|menorrhagia"],
     against: [
@@ -242,11 +241,10 @@ export const reproductiveConditions = [
     icd10: "D25.9", system: "reproductive", incidence: [4, 3], ages: "0000244411", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["menorrhagia", 0.65], ["uterus-enlarged", 0.7], ["uterus-irregular", 0.95, 25],
-      ["pelvic-pressure", 0.45], ["hemoglobin-low", 0.35], ["urinary-frequency", 0.3],
-      ["abdominal-mass", 0.25], ["dysmenorrhea", 0.3], ["constipation", 0.15], ["infertility", 0.1],
-      ["bloating", 0.25], ["pelvic-pain", 0.25], ["fatigue", 0.25], ["abdominal-distension", 0.2],
-      ["back-pain", 0.15],
+      ["menorrhagia", 0.65], ["uterus-enlarged", 0.7], ["uterus-irregular", 0.95], ["pelvic-pressure", 0.45],
+      ["hemoglobin-low", 0.35], ["urinary-frequency", 0.3], ["abdominal-mass", 0.25], ["dysmenorrhea", 0.3],
+      ["constipation", 0.15], ["infertility", 0.1], ["bloating", 0.25], ["pelvic-pain", 0.25],
+      ["fatigue", 0.25], ["abdominal-distension", 0.2], ["back-pain", 0.15],
     ],
     cardinal: ["menorrhagia|uterus-enlarged|pelvic-pressure|uterus-irregular"],
     against: [
@@ -281,7 +279,7 @@ export const reproductiveConditions = [
     icd10: "N94.3", system: "reproductive", incidence: [5, 4], ages: "0000343300", female: 1, urgency: "routine",
     course: { recurrent: 0.9 },
     findings: [
-      ["premenstrual", 0.95, 30], ["irritability", 0.75], ["mood-low", 0.6], ["bloating", 0.65],
+      ["premenstrual", 0.95], ["irritability", 0.75], ["mood-low", 0.6], ["bloating", 0.65],
       ["breast-pain", 0.5], ["anxiety", 0.45], ["fatigue", 0.5], ["headache", 0.3],
       ["appetite-increased", 0.3], ["insomnia", 0.25], ["breast-pain-cyclic", 0.45],
       ["relationships-unstable", 0.6], ["edema", 0.2],
@@ -336,7 +334,7 @@ export const reproductiveConditions = [
     icd10: "N95.1", system: "reproductive", incidence: [5, 4], ages: "0000023411", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["hot-flashes", 0.85, 12], ["amenorrhea", 0.65], ["night-sweats", 0.65], ["vaginal-dryness", 0.5],
+      ["hot-flashes", 0.85], ["amenorrhea", 0.65], ["night-sweats", 0.65], ["vaginal-dryness", 0.5],
       ["insomnia", 0.5], ["menses-irregular", 0.4], ["mood-low", 0.3], ["libido-low", 0.35],
       ["irritability", 0.35], ["fsh-high", 0.85], ["joint-pain", 0.3], ["fatigue", 0.35], ["flushing", 0.45],
       ["dyspareunia", 0.25], ["palpitations", 0.2], ["concentration-poor", 0.25],
@@ -385,9 +383,9 @@ export const reproductiveConditions = [
     icd10: "C54.1", system: "reproductive", incidence: [3, 3], ages: "0000003344", female: 1, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["vaginal-bleeding-postmenopausal", 0.9, 25], ["vaginal-bleeding", 0.8], ["obesity", 0.6],
-      ["us-thick-endometrium", 0.9, 15], ["menorrhagia", 0.2], ["vaginal-discharge", 0.15],
-      ["pelvic-pain", 0.1], ["menses-irregular", 0.15], ["hemoglobin-low", 0.2],
+      ["vaginal-bleeding-postmenopausal", 0.9], ["vaginal-bleeding", 0.8], ["obesity", 0.6],
+      ["us-thick-endometrium", 0.9], ["menorrhagia", 0.2], ["vaginal-discharge", 0.15], ["pelvic-pain", 0.1],
+      ["menses-irregular", 0.15], ["hemoglobin-low", 0.2],
     ],
     cardinal: ["vaginal-bleeding-postmenopausal|vaginal-bleeding|menorrhagia|menses-irregular"],
     against: [
@@ -405,7 +403,7 @@ export const reproductiveConditions = [
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["vaginal-bleeding-postcoital", 0.6], ["vaginal-bleeding", 0.5], ["vaginal-discharge", 0.4],
-      ["pelvic-pain", 0.25], ["cervix-mass", 0.65, 60], ["weight-loss", 0.15], ["dyspareunia", 0.2],
+      ["pelvic-pain", 0.25], ["cervix-mass", 0.65], ["weight-loss", 0.15], ["dyspareunia", 0.2],
       ["vaginal-bleeding-postmenopausal", 0.25], ["back-pain-low", 0.15], ["vaginal-discharge-foul", 0.25],
     ],
     cardinal: ["vaginal-bleeding-postcoital|vaginal-bleeding|cervix-mass|vaginal-discharge|vaginal-bleeding-postmenopausal"],
@@ -423,7 +421,7 @@ export const reproductiveConditions = [
     findings: [
       ["abdominal-distension", 0.6], ["bloating", 0.6], ["ascites", 0.45], ["adnexal-mass", 0.6],
       ["early-satiety", 0.4], ["weight-loss", 0.3], ["pelvic-pain", 0.4], ["urinary-frequency", 0.3],
-      ["ca125-high", 0.8, 8], ["constipation", 0.2], ["abdominal-pain", 0.45], ["fatigue", 0.4],
+      ["ca125-high", 0.8], ["constipation", 0.2], ["abdominal-pain", 0.45], ["fatigue", 0.4],
       ["abdominal-mass", 0.35], ["appetite-loss", 0.35], ["xray-pleural-effusion", 0.15],
       ["bowel-habit-change", 0.2], ["vaginal-bleeding-postmenopausal", 0.1],
     ],
@@ -471,7 +469,7 @@ export const reproductiveConditions = [
     icd10: "N81.9", system: "reproductive", incidence: [4, 3], ages: "0000023344", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["vaginal-bulge", 0.9, 60], ["pelvic-pressure", 0.7], ["urinary-incontinence", 0.35],
+      ["vaginal-bulge", 0.9], ["pelvic-pressure", 0.7], ["urinary-incontinence", 0.35],
       ["urine-stream-weak", 0.35], ["constipation", 0.3], ["worse-standing", 0.5], ["back-pain-low", 0.3],
       ["multiparous", 0.75], ["dyspareunia", 0.2], ["urinary-frequency", 0.25],
     ],
@@ -488,9 +486,9 @@ export const reproductiveConditions = [
     icd10: "C50.919", system: "reproductive", incidence: [4, 4], ages: "0000023344", female: 0.99, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.7 },
     findings: [
-      ["breast-lump", 0.9], ["breast-lump-hard-fixed", 0.65, 20], ["nipple-discharge-bloody", 0.05],
-      ["breast-peau-orange", 0.1], ["breast-skin-dimpling", 0.2, 20], ["lymphadenopathy-axillary", 0.3],
-      ["mammogram-suspicious", 0.9, 30], ["breast-pain", 0.1],
+      ["breast-lump", 0.9], ["breast-lump-hard-fixed", 0.65], ["nipple-discharge-bloody", 0.05],
+      ["breast-peau-orange", 0.1], ["breast-skin-dimpling", 0.2], ["lymphadenopathy-axillary", 0.3],
+      ["mammogram-suspicious", 0.9], ["breast-pain", 0.1],
     ],
     cardinal: ["breast-lump|mammogram-suspicious|breast-skin-dimpling|breast-peau-orange|nipple-discharge-bloody"],
     against: [
@@ -525,7 +523,7 @@ export const reproductiveConditions = [
     icd10: "N60.19", system: "reproductive", incidence: [4, 3], ages: "0001343300", female: 1, urgency: "routine",
     course: { chronic: 0.7, recurrent: 0.8 },
     findings: [
-      ["breast-pain-cyclic", 0.75, 15], ["breast-lump", 0.65], ["breast-pain", 0.8], ["both-sides-hip", 0.65],
+      ["breast-pain-cyclic", 0.75], ["breast-lump", 0.65], ["breast-pain", 0.8], ["both-sides-hip", 0.65],
       ["premenstrual", 0.5], ["nipple-discharge", 0.1], ["breast-lump-mobile", 0.35],
     ],
     cardinal: ["breast-pain|breast-lump"],
@@ -539,7 +537,7 @@ export const reproductiveConditions = [
     icd10: "D24.9", system: "reproductive", incidence: [4, 3], ages: "0000343200", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["breast-lump-mobile", 0.95, 25], ["breast-lump", 0.97], ["well-appearing", 0.45],
+      ["breast-lump-mobile", 0.95], ["breast-lump", 0.97], ["well-appearing", 0.45],
     ],
     cardinal: ["breast-lump"],
     against: [
@@ -584,7 +582,7 @@ export const reproductiveConditions = [
     icd10: "N62", system: "reproductive", incidence: [4, 3], ages: "2003323333", female: 0, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["gynecomastia", 0.97, 60], ["breast-pain", 0.35], ["well-appearing", 0.45], ["testicular-mass", 0.02],
+      ["gynecomastia", 0.97], ["breast-pain", 0.35], ["well-appearing", 0.45], ["testicular-mass", 0.02],
       ["breast-lump", 0.35],
     ],
     cardinal: ["gynecomastia"],
@@ -632,10 +630,9 @@ export const reproductiveConditions = [
     icd10: "Q96.9", system: "reproductive", incidence: [2, 1], ages: "3223411000", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["short-stature", 0.95], ["amenorrhea-primary", 0.75], ["webbed-neck", 0.45, 80],
-      ["puberty-delayed", 0.7], ["fsh-high", 0.85], ["hand-foot-swelling-infant", 0.1], ["murmur", 0.25],
-      ["infertility", 0.4], ["shield-chest", 0.45, 40], ["learning-difficulty", 0.2],
-      ["karyotype-abnormal", 0.95],
+      ["short-stature", 0.95], ["amenorrhea-primary", 0.75], ["webbed-neck", 0.45], ["puberty-delayed", 0.7],
+      ["fsh-high", 0.85], ["hand-foot-swelling-infant", 0.1], ["murmur", 0.25], ["infertility", 0.4],
+      ["shield-chest", 0.45], ["learning-difficulty", 0.2], ["karyotype-abnormal", 0.95],
     ],
     cardinal: ["short-stature|amenorrhea-primary|puberty-delayed|webbed-neck"],
     against: [
@@ -647,7 +644,7 @@ export const reproductiveConditions = [
     icd10: "Q52.3", system: "reproductive", incidence: [2, 2], ages: "1000400000", female: 1, urgency: "same-day",
     course: { recurrent: 0.7, chronic: 0.6 },
     findings: [
-      ["amenorrhea-primary", 0.97], ["hymen-bulging-blue", 0.85, 150], ["abdominal-mass", 0.3],
+      ["amenorrhea-primary", 0.97], ["hymen-bulging-blue", 0.85], ["abdominal-mass", 0.3],
       ["urinary-retention", 0.3], ["abdominal-pain-lower", 0.75], ["constipation", 0.2],
       ["back-pain-low", 0.3],
     ],
@@ -662,7 +659,7 @@ export const reproductiveConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["amenorrhea-primary", 0.85], ["body-hair-sparse", 0.6], ["karyotype-abnormal", 0.9],
-      ["ambiguous-genitalia", 0.3, 60], ["hernia-bulge", 0.25], ["infertility", 0.3],
+      ["ambiguous-genitalia", 0.3], ["hernia-bulge", 0.25], ["infertility", 0.3],
     ],
     cardinal: ["amenorrhea-primary|ambiguous-genitalia"],
     against: [
@@ -674,7 +671,7 @@ export const reproductiveConditions = [
     icd10: "Q98.4", system: "reproductive", incidence: [2, 1], ages: "0002343311", female: 0, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["testicles-small", 0.9, 40], ["infertility", 0.75], ["gynecomastia", 0.55], ["tall-long-limbs", 0.6],
+      ["testicles-small", 0.9], ["infertility", 0.75], ["gynecomastia", 0.55], ["tall-long-limbs", 0.6],
       ["testosterone-low", 0.7], ["learning-difficulty", 0.4], ["fsh-high", 0.85], ["libido-low", 0.4],
       ["body-hair-sparse", 0.5], ["puberty-delayed", 0.3], ["karyotype-abnormal", 0.97],
     ],
@@ -685,7 +682,7 @@ export const reproductiveConditions = [
     icd10: "T19.2XXA", system: "reproductive", incidence: [3, 3], ages: "0033233200", female: 1, urgency: "same-day",
     course: { subacute: 0.6, acute: 0.8 },
     findings: [
-      ["vaginal-discharge", 0.9], ["vaginal-discharge-foul", 0.9, 15], ["vaginal-bleeding", 0.35],
+      ["vaginal-discharge", 0.9], ["vaginal-discharge-foul", 0.9], ["vaginal-bleeding", 0.35],
       ["pelvic-pain", 0.15], ["vaginal-itching", 0.2],
     ],
     cardinal: ["vaginal-discharge"],
@@ -734,7 +731,7 @@ export const reproductiveConditions = [
     icd10: "T74.21XA", system: "reproductive", incidence: [2, 4], ages: "0022443211", female: 0.9, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["sexual-assault-reported", 0.97, 200], ["bruising", 0.4], ["anxiety", 0.6], ["pelvic-pain", 0.3],
+      ["sexual-assault-reported", 0.97], ["bruising", 0.4], ["anxiety", 0.6], ["pelvic-pain", 0.3],
       ["insomnia", 0.2],
     ],
     cardinal: ["sexual-assault-reported"],

@@ -8,7 +8,7 @@ export const respiratoryConditions = [
     findings: [
       ["cough", 0.9], ["fever", 0.8], ["dyspnea", 0.6], ["sputum-purulent", 0.5], ["cough-productive", 0.6],
       ["chest-pain-pleuritic", 0.4], ["chest-pain", 0.4], ["rigors", 0.3], ["chills", 0.4], ["crackles", 0.65],
-      ["crackles-focal", 0.5], ["xray-consolidation", 0.9, 25], ["tachypnea", 0.6], ["tachycardia", 0.5],
+      ["crackles-focal", 0.5], ["xray-consolidation", 0.9], ["tachypnea", 0.6], ["tachycardia", 0.5],
       ["hypoxia", 0.4], ["fatigue", 0.5], ["malaise", 0.4], ["sputum-rusty", 0.1], ["hemoptysis", 0.1],
       ["confusion", 0.15], ["wbc-high", 0.6], ["esr-crp-high", 0.8], ["percussion-dull", 0.25],
       ["tactile-fremitus-increased", 0.2], ["breath-sounds-decreased-unilateral", 0.25], ["fever-high", 0.4],
@@ -72,7 +72,7 @@ export const respiratoryConditions = [
     course: { acute: 0.8, hyperacute: 0.5 },
     findings: [
       ["cough", 0.75], ["dyspnea", 0.7], ["fever", 0.6], ["crackles", 0.6], ["crackles-focal", 0.45],
-      ["hypoxia", 0.55], ["tachypnea", 0.55], ["xray-consolidation", 0.8], ["aspiration-risk", 0.6, 15],
+      ["hypoxia", 0.55], ["tachypnea", 0.55], ["xray-consolidation", 0.8], ["aspiration-risk", 0.6],
       ["vomiting", 0.35], ["choking-episode", 0.3], ["sputum-foul", 0.15], ["wheezing", 0.2],
       ["tachycardia", 0.45], ["dysphagia", 0.3], ["respiratory-distress", 0.3], ["sputum-purulent", 0.35],
     ],
@@ -87,9 +87,9 @@ export const respiratoryConditions = [
     icd10: "J85.2", system: "respiratory", incidence: [1, 2], ages: "0011233444", female: 0.33, urgency: "emergency",
     course: { subacute: 0.8, chronic: 0.5, acute: 0.3 },
     findings: [
-      ["fever", 0.8], ["cough", 0.9], ["sputum-foul", 0.5, 60], ["cough-productive", 0.8],
+      ["fever", 0.8], ["cough", 0.9], ["sputum-foul", 0.5], ["cough-productive", 0.8],
       ["sputum-purulent", 0.65], ["night-sweats", 0.45], ["weight-loss", 0.5], ["hemoptysis", 0.25],
-      ["chest-pain-pleuritic", 0.4], ["xray-cavity", 0.9, 30], ["clubbing", 0.15], ["hemoglobin-low", 0.35],
+      ["chest-pain-pleuritic", 0.4], ["xray-cavity", 0.9], ["clubbing", 0.15], ["hemoglobin-low", 0.35],
       ["wbc-high", 0.65], ["fatigue", 0.4], ["onset-gradual", 0.45],
     ],
     cardinal: ["cough|fever|xray-cavity"],
@@ -104,10 +104,9 @@ export const respiratoryConditions = [
     course: { acute: 0.5, subacute: 0.8 },
     findings: [
       ["fever", 0.85], ["chest-pain-pleuritic", 0.65], ["dyspnea", 0.7], ["cough", 0.7],
-      ["xray-pleural-effusion", 0.95, 10], ["percussion-dull", 0.7, 10],
-      ["breath-sounds-decreased-unilateral", 0.7], ["wbc-high", 0.75], ["weight-loss", 0.25],
-      ["night-sweats", 0.25], ["fever-prolonged", 0.4], ["recovering-then-worse", 0.3], ["sweating", 0.25],
-      ["esr-crp-high", 0.85], ["chills", 0.35],
+      ["xray-pleural-effusion", 0.95], ["percussion-dull", 0.7], ["breath-sounds-decreased-unilateral", 0.7],
+      ["wbc-high", 0.75], ["weight-loss", 0.25], ["night-sweats", 0.25], ["fever-prolonged", 0.4],
+      ["recovering-then-worse", 0.3], ["sweating", 0.25], ["esr-crp-high", 0.85], ["chills", 0.35],
     ],
     cardinal: ["fever|chest-pain-pleuritic|dyspnea", "xray-pleural-effusion|percussion-dull|breath-sounds-decreased-unilateral"],
     against: [
@@ -122,8 +121,8 @@ export const respiratoryConditions = [
     icd10: "J90", system: "respiratory", incidence: [3, 3], ages: "1111123344", urgency: "same-day",
     course: { subacute: 0.8, chronic: 0.6, acute: 0.3 },
     findings: [
-      ["dyspnea", 0.8], ["dyspnea-progressive", 0.5], ["percussion-dull", 0.75, 10],
-      ["breath-sounds-decreased-unilateral", 0.7], ["xray-pleural-effusion", 0.95, 20],
+      ["dyspnea", 0.8], ["dyspnea-progressive", 0.5], ["percussion-dull", 0.75],
+      ["breath-sounds-decreased-unilateral", 0.7], ["xray-pleural-effusion", 0.95],
       ["chest-pain-pleuritic", 0.35], ["cough", 0.45], ["cough-dry", 0.35], ["chest-asymmetry", 0.2],
       ["weight-loss", 0.15], ["edema-leg", 0.2], ["fatigue", 0.25], ["breath-sounds-decreased", 0.6],
     ],
@@ -142,7 +141,7 @@ export const respiratoryConditions = [
     course: { acute: 0.9 },
     findings: [
       ["chest-pain-pleuritic", 0.95], ["chest-pain-sharp", 0.8], ["chest-pain", 0.95], ["fever", 0.45],
-      ["onset-sudden", 0.5], ["prior-infection-recent", 0.45], ["pleural-rub", 0.3, 30],
+      ["onset-sudden", 0.5], ["prior-infection-recent", 0.45], ["pleural-rub", 0.3],
       ["xray-normal-chest", 0.6], ["ecg-normal", 0.5], ["lungs-clear", 0.4], ["myalgia", 0.3],
       ["headache", 0.2], ["cough", 0.25], ["dyspnea", 0.3], ["abdominal-pain", 0.15],
       ["chest-pain-reproducible", 0.25], ["sick-contact", 0.2], ["episodic", 0.25],
@@ -184,7 +183,7 @@ export const respiratoryConditions = [
     findings: [
       ["wheezing", 0.75], ["wheezing-recurrent", 0.55], ["cough", 0.7], ["cough-nocturnal", 0.5],
       ["cough-exercise-cold", 0.45], ["dyspnea", 0.65], ["chest-pain-pressure", 0.5], ["episodic", 0.6],
-      ["worse-night", 0.4], ["spirometry-reversible", 0.7, 25], ["spirometry-obstructive", 0.55],
+      ["worse-night", 0.4], ["spirometry-reversible", 0.7], ["spirometry-obstructive", 0.55],
       ["dyspnea-exertional", 0.3], ["allergen-exposure", 0.35], ["cough-dry", 0.4],
       ["similar-episode-before", 0.4], ["eosinophilia", 0.2], ["nasal-polyps", 0.05], ["lungs-clear", 0.25],
       ["worse-exertion", 0.25], ["cough-chronic", 0.3],
@@ -229,7 +228,7 @@ export const respiratoryConditions = [
     findings: [
       ["dyspnea-exertional", 0.75], ["dyspnea-progressive", 0.55], ["cough-chronic", 0.7], ["cough", 0.8],
       ["cough-productive", 0.55], ["wheezing", 0.45], ["barrel-chest", 0.35],
-      ["breath-sounds-decreased", 0.35], ["spirometry-obstructive", 0.9, 10], ["xray-hyperinflation", 0.45],
+      ["breath-sounds-decreased", 0.35], ["spirometry-obstructive", 0.9], ["xray-hyperinflation", 0.45],
       ["fatigue", 0.4], ["weight-loss", 0.15], ["infections-recurrent", 0.3], ["dyspnea", 0.8],
       ["cyanosis", 0.05], ["hypoxia", 0.2], ["worse-morning", 0.15],
     ],
@@ -269,10 +268,10 @@ export const respiratoryConditions = [
     icd10: "J47.9", system: "respiratory", incidence: [3, 2], ages: "0122223344", female: 0.6, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.4 },
     findings: [
-      ["sputum-copious-daily", 0.65, 30], ["cough-chronic", 0.9], ["cough-productive", 0.9],
+      ["sputum-copious-daily", 0.65], ["cough-chronic", 0.9], ["cough-productive", 0.9],
       ["sputum-purulent", 0.65], ["hemoptysis", 0.4], ["infections-recurrent", 0.65], ["crackles", 0.6],
       ["clubbing", 0.2], ["dyspnea-exertional", 0.45], ["wheezing", 0.3], ["fatigue", 0.4],
-      ["ct-bronchiectasis", 0.95, 40], ["chronic-sinus-symptoms", 0.25], ["sputum-foul", 0.1], ["cough", 0.4],
+      ["ct-bronchiectasis", 0.95], ["chronic-sinus-symptoms", 0.25], ["sputum-foul", 0.1], ["cough", 0.4],
     ],
     cardinal: ["cough|cough-productive"],
     against: [
@@ -288,7 +287,7 @@ export const respiratoryConditions = [
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
       ["infections-recurrent", 0.8], ["cough-chronic", 0.75], ["failure-to-thrive", 0.6], ["stool-fatty", 0.6],
-      ["cough-productive", 0.6], ["salty-skin", 0.97, 60], ["nasal-polyps", 0.2], ["clubbing", 0.4],
+      ["cough-productive", 0.6], ["salty-skin", 0.97], ["nasal-polyps", 0.2], ["clubbing", 0.4],
       ["infertility", 0.15], ["rectal-prolapse-sign", 0.05], ["wheezing", 0.35], ["crackles", 0.4],
       ["sputum-purulent", 0.45], ["sputum-copious-daily", 0.3], ["abdominal-distension", 0.2],
       ["hemoptysis", 0.1], ["chronic-sinus-symptoms", 0.3], ["xray-hyperinflation", 0.35], ["cough", 0.4],
@@ -301,9 +300,9 @@ export const respiratoryConditions = [
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
       ["chest-pain", 0.9], ["chest-pain-pleuritic", 0.75], ["dyspnea", 0.8], ["onset-sudden", 0.85],
-      ["dyspnea-sudden", 0.65], ["chest-pain-sharp", 0.65], ["breath-sounds-decreased-unilateral", 0.75, 20],
-      ["percussion-hyperresonant", 0.4, 50], ["xray-pneumothorax", 0.95, 200], ["tachycardia", 0.35],
-      ["tachypnea", 0.35], ["hypoxia", 0.2], ["tall-thin", 0.35, 8], ["cough-dry", 0.15],
+      ["dyspnea-sudden", 0.65], ["chest-pain-sharp", 0.65], ["breath-sounds-decreased-unilateral", 0.75],
+      ["percussion-hyperresonant", 0.4], ["xray-pneumothorax", 0.95], ["tachycardia", 0.35],
+      ["tachypnea", 0.35], ["hypoxia", 0.2], ["tall-thin", 0.35], ["cough-dry", 0.15],
       ["subcutaneous-emphysema", 0.05], ["shoulder-pain", 0.1], ["chest-asymmetry", 0.1], ["cough", 0.2],
     ],
     cardinal: ["chest-pain"],
@@ -323,10 +322,10 @@ export const respiratoryConditions = [
     course: { hyperacute: 0.9 },
     findings: [
       ["respiratory-distress", 0.85], ["dyspnea", 0.95], ["hypotension", 0.7], ["tachycardia", 0.8],
-      ["breath-sounds-decreased-unilateral", 0.9, 20], ["tracheal-deviation", 0.4, 60],
-      ["jugular-distension", 0.55], ["percussion-hyperresonant", 0.6], ["hypoxia", 0.8], ["shock", 0.6],
-      ["cyanosis", 0.35], ["chest-pain", 0.6], ["onset-sudden", 0.75], ["subcutaneous-emphysema", 0.2],
-      ["confusion", 0.25], ["chest-asymmetry", 0.3], ["chest-pain-pleuritic", 0.4],
+      ["breath-sounds-decreased-unilateral", 0.9], ["tracheal-deviation", 0.4], ["jugular-distension", 0.55],
+      ["percussion-hyperresonant", 0.6], ["hypoxia", 0.8], ["shock", 0.6], ["cyanosis", 0.35],
+      ["chest-pain", 0.6], ["onset-sudden", 0.75], ["subcutaneous-emphysema", 0.2], ["confusion", 0.25],
+      ["chest-asymmetry", 0.3], ["chest-pain-pleuritic", 0.4],
     ],
     cardinal: ["dyspnea|respiratory-distress", "breath-sounds-decreased-unilateral|tracheal-deviation|percussion-hyperresonant"],
     against: [
@@ -342,11 +341,11 @@ export const respiratoryConditions = [
     course: { subacute: 0.6, chronic: 0.9 },
     findings: [
       ["cough", 0.85], ["cough-chronic", 0.6], ["fever", 0.6], ["night-sweats", 0.6], ["weight-loss", 0.6],
-      ["hemoptysis", 0.3], ["fatigue", 0.55], ["appetite-loss", 0.4], ["xray-cavity", 0.5, 25],
+      ["hemoptysis", 0.3], ["fatigue", 0.55], ["appetite-loss", 0.4], ["xray-cavity", 0.5],
       ["xray-consolidation", 0.35], ["chest-pain-pleuritic", 0.2], ["dyspnea", 0.25],
-      ["tuberculin-positive", 0.75, 8], ["cough-productive", 0.55], ["fever-low-grade", 0.4],
-      ["sputum-afb", 0.6, 200], ["malaise", 0.4], ["fever-prolonged", 0.35], ["hemoptysis-massive", 0.02],
-      ["chills", 0.25], ["xray-hilar-nodes", 0.1],
+      ["tuberculin-positive", 0.75], ["cough-productive", 0.55], ["fever-low-grade", 0.4], ["sputum-afb", 0.6],
+      ["malaise", 0.4], ["fever-prolonged", 0.35], ["hemoptysis-massive", 0.02], ["chills", 0.25],
+      ["xray-hilar-nodes", 0.1],
     ],
     cardinal: ["cough|hemoptysis", "night-sweats|weight-loss|fever|hemoptysis|xray-cavity|cough-chronic"],
     against: [
@@ -363,12 +362,11 @@ export const respiratoryConditions = [
     course: { chronic: 0.8, subacute: 0.7 },
     findings: [
       ["cough", 0.6], ["cough-chronic", 0.5], ["weight-loss", 0.5], ["hemoptysis", 0.3], ["dyspnea", 0.45],
-      ["chest-pain", 0.35], ["fatigue", 0.45], ["xray-lung-mass", 0.9, 40], ["hoarseness", 0.1],
-      ["clubbing", 0.1], ["lymphadenopathy-supraclavicular", 0.1], ["wheezing-unilateral", 0.1],
-      ["infections-recurrent", 0.15], ["shoulder-pain", 0.1], ["bone-pain", 0.15], ["appetite-loss", 0.35],
-      ["calcium-high", 0.1], ["sodium-low", 0.1], ["horner", 0.05], ["neck-veins-chest-veins-dilated", 0.05],
-      ["hemoglobin-low", 0.2], ["xray-pleural-effusion", 0.2], ["night-sweats", 0.1],
-      ["dyspnea-progressive", 0.25],
+      ["chest-pain", 0.35], ["fatigue", 0.45], ["xray-lung-mass", 0.9], ["hoarseness", 0.1], ["clubbing", 0.1],
+      ["lymphadenopathy-supraclavicular", 0.1], ["wheezing-unilateral", 0.1], ["infections-recurrent", 0.15],
+      ["shoulder-pain", 0.1], ["bone-pain", 0.15], ["appetite-loss", 0.35], ["calcium-high", 0.1],
+      ["sodium-low", 0.1], ["horner", 0.05], ["neck-veins-chest-veins-dilated", 0.05], ["hemoglobin-low", 0.2],
+      ["xray-pleural-effusion", 0.2], ["night-sweats", 0.1], ["dyspnea-progressive", 0.25],
     ],
     cardinal: ["cough|hemoptysis|weight-loss|dyspnea|xray-lung-mass|chest-pain"],
     against: [
@@ -383,10 +381,10 @@ export const respiratoryConditions = [
     icd10: "J84.112", system: "respiratory", incidence: [2, 2], ages: "0000001244", female: 0.33, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["dyspnea-progressive", 0.85], ["dyspnea-exertional", 0.9], ["cough-dry", 0.8],
-      ["crackles-velcro", 0.8, 25], ["crackles", 0.85], ["clubbing", 0.35], ["xray-reticular", 0.85, 20],
-      ["spirometry-restrictive", 0.85, 10], ["fatigue", 0.4], ["hypoxia", 0.6], ["weight-loss", 0.2],
-      ["cough-chronic", 0.65], ["dyspnea", 0.9], ["right-ventricular-heave", 0.1], ["cough", 0.4],
+      ["dyspnea-progressive", 0.85], ["dyspnea-exertional", 0.9], ["cough-dry", 0.8], ["crackles-velcro", 0.8],
+      ["crackles", 0.85], ["clubbing", 0.35], ["xray-reticular", 0.85], ["spirometry-restrictive", 0.85],
+      ["fatigue", 0.4], ["hypoxia", 0.6], ["weight-loss", 0.2], ["cough-chronic", 0.65], ["dyspnea", 0.9],
+      ["right-ventricular-heave", 0.1], ["cough", 0.4],
     ],
     cardinal: ["dyspnea|dyspnea-exertional|cough|cough-dry"],
     against: [
@@ -403,10 +401,10 @@ export const respiratoryConditions = [
     icd10: "D86.0", system: "respiratory", incidence: [2, 1], ages: "0000144422", female: 0.57, urgency: "routine",
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
-      ["xray-hilar-nodes", 0.85, 40], ["cough-dry", 0.4], ["dyspnea", 0.4], ["skin-tender-nodules-shins", 0.2],
+      ["xray-hilar-nodes", 0.85], ["cough-dry", 0.4], ["dyspnea", 0.4], ["skin-tender-nodules-shins", 0.2],
       ["fatigue", 0.55], ["eye-redness", 0.15], ["lymphadenopathy", 0.3], ["weight-loss", 0.25],
       ["joint-pain", 0.3], ["rash-purple-papules", 0.1], ["fever", 0.2], ["calcium-high", 0.1],
-      ["facial-droop", 0.05], ["parotid-swelling", 0.05], ["ace-high", 0.55, 10], ["eye-ciliary-flush", 0.15],
+      ["facial-droop", 0.05], ["parotid-swelling", 0.05], ["ace-high", 0.55], ["eye-ciliary-flush", 0.15],
       ["night-sweats", 0.2], ["chest-pain", 0.2], ["ecg-heart-block", 0.05], ["hepatomegaly", 0.1],
       ["cough", 0.45], ["eye-pain", 0.1], ["vision-blurred", 0.1],
     ],
@@ -425,9 +423,9 @@ export const respiratoryConditions = [
     findings: [
       ["dyspnea", 0.85], ["cough-dry", 0.75], ["fever", 0.4], ["crackles", 0.65], ["exposure-mold-hay", 0.75],
       ["chills", 0.3], ["fatigue", 0.4], ["weight-loss", 0.25], ["episodic", 0.4],
-      ["better-away-from-work", 0.4, 10], ["xray-bilateral-infiltrates", 0.65],
-      ["spirometry-restrictive", 0.55], ["chest-pain-pressure", 0.3], ["hypoxia", 0.3], ["malaise", 0.3],
-      ["wheezing", 0.15], ["clubbing", 0.1], ["cough", 0.85], ["xray-reticular", 0.3],
+      ["better-away-from-work", 0.4], ["xray-bilateral-infiltrates", 0.65], ["spirometry-restrictive", 0.55],
+      ["chest-pain-pressure", 0.3], ["hypoxia", 0.3], ["malaise", 0.3], ["wheezing", 0.15], ["clubbing", 0.1],
+      ["cough", 0.85], ["xray-reticular", 0.3],
     ],
     cardinal: ["dyspnea|cough"],
     against: [
@@ -443,9 +441,8 @@ export const respiratoryConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["dyspnea-exertional", 0.8], ["dyspnea-progressive", 0.65], ["cough-chronic", 0.6], ["cough-dry", 0.4],
-      ["xray-reticular", 0.6], ["crackles-velcro", 0.35], ["clubbing", 0.15],
-      ["xray-pleural-plaques", 0.35, 30], ["spirometry-restrictive", 0.55], ["asbestos-dust", 0.9],
-      ["chest-pain-pressure", 0.15],
+      ["xray-reticular", 0.6], ["crackles-velcro", 0.35], ["clubbing", 0.15], ["xray-pleural-plaques", 0.35],
+      ["spirometry-restrictive", 0.55], ["asbestos-dust", 0.9], ["chest-pain-pressure", 0.15],
     ],
     cardinal: ["asbestos-dust"],
     risks: [
@@ -470,7 +467,7 @@ export const respiratoryConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["dyspnea-exertional", 0.9], ["fatigue", 0.6], ["syncope-exertional", 0.25], ["syncope", 0.2],
-      ["right-ventricular-heave", 0.6, 20], ["chest-pain-exertional", 0.25], ["edema-leg-bilateral", 0.4],
+      ["right-ventricular-heave", 0.6], ["chest-pain-exertional", 0.25], ["edema-leg-bilateral", 0.4],
       ["jugular-distension", 0.4], ["palpitations", 0.25], ["ecg-right-strain", 0.65], ["raynaud", 0.1],
       ["hemoptysis", 0.05], ["lungs-clear", 0.45], ["dyspnea-progressive", 0.6], ["murmur", 0.4],
       ["cyanosis", 0.1], ["presyncope", 0.25], ["dyspnea", 0.9],
@@ -489,7 +486,7 @@ export const respiratoryConditions = [
     icd10: "G47.33", system: "respiratory", incidence: [5, 4], ages: "0032123444", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["snoring", 0.9], ["apnea-sleep", 0.6, 15], ["hypersomnia", 0.75], ["headache-morning", 0.25],
+      ["snoring", 0.9], ["apnea-sleep", 0.6], ["hypersomnia", 0.75], ["headache-morning", 0.25],
       ["obesity", 0.65], ["fatigue", 0.55], ["hypertension", 0.5], ["nocturia", 0.3],
       ["concentration-poor", 0.35], ["dry-mouth", 0.3], ["insomnia", 0.25], ["irritability", 0.25],
       ["unrefreshing-sleep", 0.55], ["tonsils-swollen", 0.15], ["erectile-dysfunction", 0.1],
@@ -520,7 +517,7 @@ export const respiratoryConditions = [
     icd10: "J05.0", system: "respiratory", incidence: [4, 4], ages: "0442000000", female: 0.4, urgency: "same-day", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["cough-barking", 0.95, 100], ["stridor", 0.75, 20], ["hoarseness", 0.65], ["coryza-prodrome", 0.7],
+      ["cough-barking", 0.95], ["stridor", 0.75], ["hoarseness", 0.65], ["coryza-prodrome", 0.7],
       ["fever-low-grade", 0.5], ["fever", 0.55], ["worse-night", 0.6], ["respiratory-distress", 0.35],
       ["runny-nose", 0.6], ["onset-sudden", 0.3], ["xray-steeple", 0.45], ["well-appearing", 0.25],
       ["cough", 0.97], ["tachypnea", 0.2],
@@ -537,10 +534,10 @@ export const respiratoryConditions = [
     icd10: "J05.10", system: "respiratory", incidence: [1, 2], ages: "0233233322", female: 0.4, urgency: "emergency", dangerous: true,
     course: { acute: 0.7, hyperacute: 0.7 },
     findings: [
-      ["fever", 0.85], ["fever-high", 0.6], ["drooling", 0.6, 20], ["sore-throat", 0.85], ["dysphagia", 0.8],
-      ["odynophagia", 0.7], ["voice-muffled", 0.6], ["stridor", 0.45], ["tripod-position", 0.4, 40],
+      ["fever", 0.85], ["fever-high", 0.6], ["drooling", 0.6], ["sore-throat", 0.85], ["dysphagia", 0.8],
+      ["odynophagia", 0.7], ["voice-muffled", 0.6], ["stridor", 0.45], ["tripod-position", 0.4],
       ["respiratory-distress", 0.5], ["ill-appearing", 0.6], ["onset-sudden", 0.6], ["dyspnea", 0.5],
-      ["xray-thumbprint", 0.75, 100], ["anxiety", 0.3], ["tachycardia", 0.5], ["neck-pain", 0.15],
+      ["xray-thumbprint", 0.75], ["anxiety", 0.3], ["tachycardia", 0.5], ["neck-pain", 0.15],
       ["lymphadenopathy-cervical", 0.15],
     ],
     cardinal: ["sore-throat|drooling|stridor|dysphagia"],
@@ -560,7 +557,7 @@ export const respiratoryConditions = [
       ["fever-high", 0.85], ["stridor", 0.85], ["cough-barking", 0.65], ["ill-appearing", 0.8],
       ["recovering-then-worse", 0.55], ["respiratory-distress", 0.7], ["cough", 0.85],
       ["sputum-purulent", 0.35], ["hoarseness", 0.45], ["coryza-prodrome", 0.6], ["cyanosis", 0.15],
-      ["croup-no-response", 0.6, 40], ["fever", 0.4],
+      ["croup-no-response", 0.6], ["fever", 0.4],
     ],
     cardinal: ["stridor", "fever"],
     against: [
@@ -592,10 +589,10 @@ export const respiratoryConditions = [
     icd10: "A37.90", system: "respiratory", incidence: [3, 3], ages: "3433322111", urgency: "same-day", dangerous: true,
     course: { subacute: 0.9, acute: 0.3 },
     findings: [
-      ["cough-whooping", 0.75, 30], ["cough", 0.97], ["post-tussive-vomiting", 0.55, 12],
-      ["coryza-prodrome", 0.6], ["apnea", 0.1], ["cyanosis", 0.2], ["cough-nocturnal", 0.4],
-      ["lymphocytosis", 0.45], ["sick-contact", 0.35], ["well-appearing", 0.3], ["fever-low-grade", 0.15],
-      ["runny-nose", 0.5], ["insomnia", 0.2], ["lungs-clear", 0.4],
+      ["cough-whooping", 0.75], ["cough", 0.97], ["post-tussive-vomiting", 0.55], ["coryza-prodrome", 0.6],
+      ["apnea", 0.1], ["cyanosis", 0.2], ["cough-nocturnal", 0.4], ["lymphocytosis", 0.45],
+      ["sick-contact", 0.35], ["well-appearing", 0.3], ["fever-low-grade", 0.15], ["runny-nose", 0.5],
+      ["insomnia", 0.2], ["lungs-clear", 0.4],
     ],
     cardinal: ["cough"],
     against: [
@@ -611,8 +608,8 @@ export const respiratoryConditions = [
     icd10: "T17.908A", system: "respiratory", incidence: [1, 2], ages: "1442001133", female: 0.4, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, subacute: 0.3 },
     findings: [
-      ["choking-episode", 0.8, 40], ["onset-sudden", 0.8], ["cough", 0.8], ["wheezing", 0.5],
-      ["wheezing-unilateral", 0.45, 50], ["breath-sounds-decreased-unilateral", 0.5], ["stridor", 0.25],
+      ["choking-episode", 0.8], ["onset-sudden", 0.8], ["cough", 0.8], ["wheezing", 0.5],
+      ["wheezing-unilateral", 0.45], ["breath-sounds-decreased-unilateral", 0.5], ["stridor", 0.25],
       ["respiratory-distress", 0.35], ["dyspnea", 0.45], ["cyanosis", 0.15], ["infections-recurrent", 0.1],
       ["xray-hyperinflation", 0.25], ["drooling", 0.1], ["xray-normal-chest", 0.25], ["hoarseness", 0.1],
       ["cough-chronic", 0.1],
@@ -678,7 +675,7 @@ export const respiratoryConditions = [
       ["fever", 0.6], ["cough", 0.7], ["cough-dry", 0.5], ["fatigue", 0.6], ["myalgia", 0.4],
       ["sore-throat", 0.45], ["headache", 0.45], ["smell-loss", 0.3], ["runny-nose", 0.4],
       ["nasal-congestion", 0.4], ["dyspnea", 0.25], ["diarrhea", 0.15], ["chills", 0.3],
-      ["covid-test-positive", 0.8, 150], ["sick-contact", 0.45], ["hypoxia", 0.1], ["appetite-loss", 0.25],
+      ["covid-test-positive", 0.8], ["sick-contact", 0.45], ["hypoxia", 0.1], ["appetite-loss", 0.25],
       ["xray-bilateral-infiltrates", 0.2], ["malaise", 0.45], ["lymphocytes-low", 0.4], ["confusion", 0.05],
       ["onset-gradual", 0.2],
     ],
@@ -696,7 +693,7 @@ export const respiratoryConditions = [
     course: { acute: 0.9, hyperacute: 0.4 },
     findings: [
       ["dyspnea", 0.95], ["respiratory-distress", 0.9], ["hypoxia", 0.97], ["tachypnea", 0.9],
-      ["xray-bilateral-infiltrates", 0.95, 15], ["crackles", 0.7], ["cyanosis", 0.35], ["tachycardia", 0.75],
+      ["xray-bilateral-infiltrates", 0.95], ["crackles", 0.7], ["cyanosis", 0.35], ["tachycardia", 0.75],
       ["confusion", 0.25], ["fever", 0.4], ["shock", 0.25], ["hypotension", 0.25],
     ],
     cardinal: ["hypoxia|respiratory-distress|dyspnea"],
@@ -750,7 +747,7 @@ export const respiratoryConditions = [
     course: { hyperacute: 0.8 },
     findings: [
       ["respiratory-distress", 0.97], ["newborn-premature", 0.9], ["tachypnea", 0.9], ["cyanosis", 0.5],
-      ["hypoxia", 0.7], ["xray-ground-glass", 0.75, 15], ["breath-sounds-decreased", 0.4], ["apnea", 0.1],
+      ["hypoxia", 0.7], ["xray-ground-glass", 0.75], ["breath-sounds-decreased", 0.4], ["apnea", 0.1],
     ],
     cardinal: ["respiratory-distress"],
     against: [
@@ -775,7 +772,7 @@ export const respiratoryConditions = [
     icd10: "P24.01", system: "respiratory", incidence: [1, 2], ages: "4000000000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["meconium-stained", 0.97, 40], ["respiratory-distress", 0.9], ["cyanosis", 0.5], ["tachypnea", 0.85],
+      ["meconium-stained", 0.97], ["respiratory-distress", 0.9], ["cyanosis", 0.5], ["tachypnea", 0.85],
       ["barrel-chest", 0.3], ["crackles", 0.45], ["hypoxia", 0.75], ["xray-bilateral-infiltrates", 0.55],
       ["xray-hyperinflation", 0.45],
     ],
@@ -800,9 +797,8 @@ export const respiratoryConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["dyspnea-exertional", 0.75], ["spirometry-obstructive", 0.8], ["cough-chronic", 0.45],
-      ["wheezing", 0.45], ["age-young-emphysema", 0.4, 30], ["transaminases-high", 0.25],
-      ["hepatomegaly", 0.1], ["xray-hyperinflation", 0.55], ["dyspnea", 0.7], ["barrel-chest", 0.25],
-      ["jaundice", 0.1],
+      ["wheezing", 0.45], ["age-young-emphysema", 0.4], ["transaminases-high", 0.25], ["hepatomegaly", 0.1],
+      ["xray-hyperinflation", 0.55], ["dyspnea", 0.7], ["barrel-chest", 0.25], ["jaundice", 0.1],
     ],
     cardinal: ["dyspnea-exertional"],
     risks: [
@@ -814,7 +810,7 @@ export const respiratoryConditions = [
     icd10: "B44.81", system: "respiratory", incidence: [2, 2], ages: "0001234422", urgency: "same-day",
     course: { chronic: 0.8, recurrent: 0.6 },
     findings: [
-      ["wheezing", 0.8], ["cough-productive", 0.7], ["brown-mucus-plugs", 0.4, 80], ["eosinophilia", 0.8],
+      ["wheezing", 0.8], ["cough-productive", 0.7], ["brown-mucus-plugs", 0.4], ["eosinophilia", 0.8],
       ["fever", 0.25], ["hemoptysis", 0.25], ["ct-bronchiectasis", 0.6], ["xray-consolidation", 0.5],
       ["ige-high", 0.9], ["dyspnea", 0.6], ["cough", 0.85], ["malaise", 0.25],
     ],
@@ -829,7 +825,7 @@ export const respiratoryConditions = [
     course: { acute: 0.6, subacute: 0.7 },
     findings: [
       ["fever", 0.7], ["hemoptysis", 0.4], ["cough", 0.7], ["chest-pain-pleuritic", 0.35],
-      ["xray-cavity", 0.45], ["xray-lung-mass", 0.3], ["fungus-ball", 0.45, 80], ["dyspnea", 0.45],
+      ["xray-cavity", 0.45], ["xray-lung-mass", 0.3], ["fungus-ball", 0.45], ["dyspnea", 0.45],
       ["neutropenia", 0.55], ["weight-loss", 0.2],
     ],
     cardinal: ["fever|cough|hemoptysis"],
@@ -843,7 +839,7 @@ export const respiratoryConditions = [
     icd10: "J82.81", system: "respiratory", incidence: [1, 1], ages: "0011243322", urgency: "same-day",
     course: { acute: 0.6, subacute: 0.6 },
     findings: [
-      ["fever", 0.75], ["cough", 0.85], ["dyspnea", 0.75], ["eosinophilia", 0.7, 15],
+      ["fever", 0.75], ["cough", 0.85], ["dyspnea", 0.75], ["eosinophilia", 0.7],
       ["xray-bilateral-infiltrates", 0.75], ["night-sweats", 0.35], ["weight-loss", 0.4], ["wheezing", 0.3],
       ["hypoxia", 0.4], ["crackles", 0.45], ["chest-pain-pleuritic", 0.25], ["malaise", 0.35],
     ],
@@ -868,9 +864,9 @@ export const respiratoryConditions = [
     icd10: "J38.3", system: "respiratory", incidence: [3, 2], ages: "0003443211", female: 0.75, urgency: "routine",
     course: { recurrent: 0.9, hyperacute: 0.5 },
     findings: [
-      ["stridor", 0.55], ["throat-tightness", 0.65, 10], ["dyspnea", 0.85], ["dyspnea-sudden", 0.55],
+      ["stridor", 0.55], ["throat-tightness", 0.65], ["dyspnea", 0.85], ["dyspnea-sudden", 0.55],
       ["hoarseness", 0.4], ["wheezing", 0.45], ["worse-exertion", 0.5], ["episodic", 0.7],
-      ["asthma-treatment-failure", 0.5, 10], ["lungs-clear", 0.5], ["anxiety", 0.35], ["cough", 0.4],
+      ["asthma-treatment-failure", 0.5], ["lungs-clear", 0.5], ["anxiety", 0.35], ["cough", 0.4],
       ["quick-recovery", 0.35], ["choking-sensation", 0.35],
     ],
     cardinal: ["dyspnea"],
@@ -886,7 +882,7 @@ export const respiratoryConditions = [
     icd10: "J70.5", system: "respiratory", incidence: [1, 2], ages: "1222233333", female: 0.4, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8 },
     findings: [
-      ["smoke-fire-exposure", 0.97, 80], ["cough", 0.65], ["soot-nose-mouth", 0.55, 60], ["hoarseness", 0.45],
+      ["smoke-fire-exposure", 0.97], ["cough", 0.65], ["soot-nose-mouth", 0.55], ["hoarseness", 0.45],
       ["dyspnea", 0.65], ["stridor", 0.15], ["burn", 0.45], ["wheezing", 0.35], ["headache", 0.3],
       ["confusion", 0.2], ["hypoxia", 0.25], ["sore-throat", 0.25],
     ],
@@ -931,7 +927,7 @@ export const respiratoryConditions = [
     icd10: "J68.0", system: "respiratory", incidence: [1, 2], ages: "0012333322", female: 0.4, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.7, acute: 0.6 },
     findings: [
-      ["chemical-fume-exposure", 0.95, 50], ["cough", 0.85], ["dyspnea", 0.8], ["eye-watering", 0.5],
+      ["chemical-fume-exposure", 0.95], ["cough", 0.85], ["dyspnea", 0.8], ["eye-watering", 0.5],
       ["wheezing", 0.45], ["chest-pain-pressure", 0.45], ["hypoxia", 0.35], ["xray-pulmonary-edema", 0.25],
       ["nausea", 0.25], ["headache", 0.3], ["hoarseness", 0.2], ["sputum-frothy", 0.05],
     ],
@@ -943,7 +939,7 @@ export const respiratoryConditions = [
     icd10: "J45.998", system: "respiratory", incidence: [2, 1], ages: "0000044422", female: 0.57, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.6 },
     findings: [
-      ["nasal-polyps", 0.9, 20], ["wheezing", 0.85], ["smell-loss", 0.65], ["nasal-congestion", 0.85],
+      ["nasal-polyps", 0.9], ["wheezing", 0.85], ["smell-loss", 0.65], ["nasal-congestion", 0.85],
       ["chronic-sinus-symptoms", 0.75], ["eosinophilia", 0.5], ["runny-nose", 0.55], ["dyspnea", 0.5],
     ],
     cardinal: ["nasal-polyps|nasal-congestion"],
@@ -958,7 +954,7 @@ export const respiratoryConditions = [
     findings: [
       ["stridor", 0.9], ["worse-supine", 0.55, 10], ["well-appearing", 0.5], ["poor-feeding", 0.2],
       ["failure-to-thrive", 0.1], ["respiratory-distress", 0.2], ["cough-barking", 0.15], ["wheezing", 0.25],
-      ["apnea", 0.05], ["better-prone", 0.4, 40],
+      ["apnea", 0.05], ["better-prone", 0.4],
     ],
     cardinal: ["stridor"],
     against: [
@@ -1001,7 +997,7 @@ export const respiratoryConditions = [
     course: { chronic: 0.8 },
     findings: [
       ["dyspnea-exertional", 0.75], ["hx-pneumothorax", 0.55], ["cough", 0.4], ["hemoptysis", 0.15],
-      ["ct-lung-cysts", 0.95, 60], ["chest-pain", 0.2], ["spirometry-obstructive", 0.45],
+      ["ct-lung-cysts", 0.95], ["chest-pain", 0.2], ["spirometry-obstructive", 0.45],
       ["facial-angiofibromas", 0.3],
     ],
     cardinal: ["dyspnea-exertional"],

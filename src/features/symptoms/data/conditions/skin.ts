@@ -6,7 +6,7 @@ export const skinConditions = [
     icd10: "L20.9", system: "skin", incidence: [5, 4], ages: "2443322222", urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.8 },
     findings: [
-      ["rash-flexural-dry", 0.85, 15], ["itching", 0.95], ["rash-itchy", 0.95], ["dry-skin", 0.8],
+      ["rash-flexural-dry", 0.85], ["itching", 0.95], ["rash-itchy", 0.95], ["dry-skin", 0.8],
       ["worse-night", 0.4], ["skin-thickening", 0.4], ["episodic", 0.4], ["insomnia", 0.35], ["rash", 0.97],
       ["honey-crust", 0.1], ["irritable-child", 0.15], ["ige-high", 0.4],
     ],
@@ -25,7 +25,7 @@ export const skinConditions = [
     icd10: "L23.9", system: "skin", incidence: [5, 4], ages: "0123333322", female: 0.6, urgency: "self-care",
     course: { acute: 0.8, subacute: 0.4 },
     findings: [
-      ["rash-itchy", 0.95], ["rash-contact", 0.75, 12], ["rash-vesicular", 0.5], ["rash-linear", 0.4, 12],
+      ["rash-itchy", 0.95], ["rash-contact", 0.75], ["rash-vesicular", 0.5], ["rash-linear", 0.4],
       ["allergen-exposure", 0.5], ["skin-redness-warm", 0.7], ["rash", 0.97], ["skin-swelling", 0.35],
       ["rash-bullous", 0.15], ["eyelid-swelling", 0.1],
     ],
@@ -59,7 +59,7 @@ export const skinConditions = [
     icd10: "L21.9", system: "skin", incidence: [5, 4], ages: "2431333333", female: 0.4, urgency: "self-care",
     course: { chronic: 0.9, recurrent: 0.6 },
     findings: [
-      ["rash-seborrheic", 0.9, 25], ["itching", 0.45], ["skin-redness-warm", 0.4], ["rash", 0.85],
+      ["rash-seborrheic", 0.9], ["itching", 0.45], ["skin-redness-warm", 0.4], ["rash", 0.85],
       ["rash-not-itchy", 0.15],
     ],
     cardinal: ["rash-seborrheic"],
@@ -76,7 +76,7 @@ export const skinConditions = [
     icd10: "L40.0", system: "skin", incidence: [4, 3], ages: "0012333333", urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
-      ["rash-scaly-plaques", 0.9, 30], ["silver-plaque", 0.75], ["nail-pitting", 0.4], ["itching", 0.55],
+      ["rash-scaly-plaques", 0.9], ["silver-plaque", 0.75], ["nail-pitting", 0.4], ["itching", 0.55],
       ["joint-pain", 0.2], ["rash-seborrheic", 0.45], ["rash", 0.97], ["post-streptococcal", 0.1],
       ["dry-skin", 0.2], ["rash-itchy", 0.5],
     ],
@@ -112,8 +112,8 @@ export const skinConditions = [
     icd10: "L71.9", system: "skin", incidence: [5, 4], ages: "0000133433", female: 0.67, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.6 },
     findings: [
-      ["rash-facial-flush-telangiectasia", 0.9, 40], ["flushing", 0.85], ["pustules", 0.5],
-      ["eye-dryness", 0.3], ["calcinosis-telangiectasia", 0.65], ["rash-face", 0.85], ["eyelid-scale", 0.2],
+      ["rash-facial-flush-telangiectasia", 0.9], ["flushing", 0.85], ["pustules", 0.5], ["eye-dryness", 0.3],
+      ["calcinosis-telangiectasia", 0.65], ["rash-face", 0.85], ["eyelid-scale", 0.2],
     ],
     cardinal: ["rash-facial-flush-telangiectasia"],
     against: [
@@ -128,7 +128,7 @@ export const skinConditions = [
     icd10: "L50.9", system: "skin", incidence: [5, 4], ages: "0233333322", female: 0.6, urgency: "self-care",
     course: { acute: 0.8, recurrent: 0.7 },
     findings: [
-      ["hives", 0.97, 30], ["itching", 0.95], ["rash-itchy", 0.9], ["onset-sudden", 0.55], ["angioedema", 0.3],
+      ["hives", 0.97], ["itching", 0.95], ["rash-itchy", 0.9], ["onset-sudden", 0.55], ["angioedema", 0.3],
       ["allergen-exposure", 0.35], ["rash", 0.97], ["prior-infection-recent", 0.25], ["well-appearing", 0.4],
     ],
     cardinal: ["hives"],
@@ -147,9 +147,9 @@ export const skinConditions = [
     icd10: "T78.3XXA", system: "skin", incidence: [2, 4], ages: "0122333333", female: 0.57, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, recurrent: 0.4 },
     findings: [
-      ["angioedema", 0.97, 30], ["edema-facial", 0.7], ["onset-sudden", 0.65], ["hives", 0.3],
-      ["dysphagia", 0.2], ["hoarseness", 0.2], ["voice-muffled", 0.15], ["stridor", 0.1],
-      ["throat-tightness", 0.3], ["dyspnea", 0.15], ["eyelid-swelling", 0.3], ["drooling", 0.1],
+      ["angioedema", 0.97], ["edema-facial", 0.7], ["onset-sudden", 0.65], ["hives", 0.3], ["dysphagia", 0.2],
+      ["hoarseness", 0.2], ["voice-muffled", 0.15], ["stridor", 0.1], ["throat-tightness", 0.3],
+      ["dyspnea", 0.15], ["eyelid-swelling", 0.3], ["drooling", 0.1],
     ],
     cardinal: ["angioedema"],
     against: [
@@ -165,7 +165,7 @@ export const skinConditions = [
     icd10: "L03.90", system: "skin", incidence: [5, 5], ages: "2332233333", urgency: "same-day", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["skin-redness-warm", 0.97, 8], ["edema-leg-unilateral", 0.4], ["fever", 0.4], ["skin-swelling", 0.75],
+      ["skin-redness-warm", 0.97], ["edema-leg-unilateral", 0.4], ["fever", 0.4], ["skin-swelling", 0.75],
       ["lymphadenopathy-inguinal", 0.15], ["chills", 0.25], ["skin-red-streak", 0.15], ["leg-pain", 0.5],
       ["wbc-high", 0.4], ["abscess-lump", 0.1], ["malaise", 0.2], ["onset-gradual", 0.25],
     ],
@@ -187,7 +187,7 @@ export const skinConditions = [
     icd10: "A46", system: "skin", incidence: [4, 4], ages: "2221133344", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["skin-redness-sharp-border", 0.95, 40], ["fever", 0.8], ["skin-redness-warm", 0.95], ["chills", 0.65],
+      ["skin-redness-sharp-border", 0.95], ["fever", 0.8], ["skin-redness-warm", 0.95], ["chills", 0.65],
       ["onset-sudden", 0.6], ["rash-face", 0.25], ["edema-leg-unilateral", 0.45], ["lymphadenopathy", 0.35],
       ["skin-swelling", 0.75], ["malaise", 0.45], ["leg-pain", 0.4], ["rash-bullous", 0.1],
     ],
@@ -204,7 +204,7 @@ export const skinConditions = [
     icd10: "L02.91", system: "skin", incidence: [4, 4], ages: "2333333322", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["abscess-lump", 0.95, 20], ["skin-redness-warm", 0.85], ["pus-drainage", 0.45], ["fever", 0.15],
+      ["abscess-lump", 0.95], ["skin-redness-warm", 0.85], ["pus-drainage", 0.45], ["fever", 0.15],
       ["bite-spider", 0.1], ["skin-swelling", 0.6], ["pustules", 0.2], ["similar-episode-before", 0.25],
     ],
     cardinal: ["abscess-lump"],
@@ -222,7 +222,7 @@ export const skinConditions = [
     icd10: "L01.00", system: "skin", incidence: [4, 3], ages: "2443222111", urgency: "routine",
     course: { acute: 0.9 },
     findings: [
-      ["honey-crust", 0.95, 60], ["rash-face", 0.6], ["rash-vesicular", 0.3], ["itching", 0.3],
+      ["honey-crust", 0.95], ["rash-face", 0.6], ["rash-vesicular", 0.3], ["itching", 0.3],
       ["rash-perioral", 0.5], ["sick-contact", 0.25], ["rash-bullous", 0.1], ["lymphadenopathy", 0.15],
       ["rash", 0.95], ["well-appearing", 0.5],
     ],
@@ -240,8 +240,8 @@ export const skinConditions = [
     icd10: "L73.9", system: "skin", incidence: [4, 3], ages: "0122333322", urgency: "self-care",
     course: { acute: 0.8 },
     findings: [
-      ["pustules", 0.85], ["follicular-papules", 0.75, 15], ["itching", 0.45], ["rash", 0.9],
-      ["rash-itchy", 0.4], ["skin-redness-warm", 0.3],
+      ["pustules", 0.85], ["follicular-papules", 0.75], ["itching", 0.45], ["rash", 0.9], ["rash-itchy", 0.4],
+      ["skin-redness-warm", 0.3],
     ],
     cardinal: ["pustules|follicular-papules"],
     against: [
@@ -256,7 +256,7 @@ export const skinConditions = [
     icd10: "L73.2", system: "skin", incidence: [3, 2], ages: "0001343300", female: 0.75, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.7 },
     findings: [
-      ["axillary-nodules", 0.9, 40], ["abscess-lump", 0.65], ["similar-episode-before", 0.6],
+      ["axillary-nodules", 0.9], ["abscess-lump", 0.65], ["similar-episode-before", 0.6],
     ],
     cardinal: ["axillary-nodules"],
     against: [
@@ -271,7 +271,7 @@ export const skinConditions = [
     icd10: "B35.4", system: "skin", incidence: [4, 3], ages: "0243333322", urgency: "self-care",
     course: { subacute: 0.8, acute: 0.4 },
     findings: [
-      ["rash-annular-scaly", 0.95, 25], ["itching", 0.65], ["rash-itchy", 0.6], ["rash", 0.97],
+      ["rash-annular-scaly", 0.95], ["itching", 0.65], ["rash-itchy", 0.6], ["rash", 0.97],
     ],
     cardinal: ["rash-annular-scaly"],
     against: [
@@ -287,7 +287,7 @@ export const skinConditions = [
     icd10: "B35.3", system: "skin", incidence: [5, 4], ages: "0012333333", female: 0.25, urgency: "self-care",
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
-      ["toe-web-scaling", 0.9, 30], ["itching", 0.75], ["dry-skin", 0.5], ["foot-odor", 0.35],
+      ["toe-web-scaling", 0.9], ["itching", 0.75], ["dry-skin", 0.5], ["foot-odor", 0.35],
       ["nail-thick-yellow", 0.3], ["foot-pain", 0.15],
     ],
     cardinal: ["toe-web-scaling"],
@@ -303,7 +303,7 @@ export const skinConditions = [
     icd10: "B35.6", system: "skin", incidence: [4, 3], ages: "0000344333", female: 0.2, urgency: "self-care",
     course: { subacute: 0.7, chronic: 0.6 },
     findings: [
-      ["rash-groin", 0.95, 10], ["rash-itchy", 0.85], ["rash-annular-scaly", 0.6], ["itching", 0.85],
+      ["rash-groin", 0.95], ["rash-itchy", 0.85], ["rash-annular-scaly", 0.6], ["itching", 0.85],
       ["toe-web-scaling", 0.35],
     ],
     cardinal: ["rash-groin"],
@@ -319,8 +319,8 @@ export const skinConditions = [
     icd10: "B35.0", system: "skin", incidence: [4, 3], ages: "0243211111", urgency: "routine",
     course: { subacute: 0.8, chronic: 0.6 },
     findings: [
-      ["scalp-scaly-hair-broken", 0.9, 60], ["hair-loss-patchy", 0.8], ["rash-seborrheic", 0.75],
-      ["itching", 0.5], ["lymphadenopathy-posterior-cervical", 0.45], ["hair-loss", 0.8], ["rash", 0.5],
+      ["scalp-scaly-hair-broken", 0.9], ["hair-loss-patchy", 0.8], ["rash-seborrheic", 0.75], ["itching", 0.5],
+      ["lymphadenopathy-posterior-cervical", 0.45], ["hair-loss", 0.8], ["rash", 0.5],
     ],
     cardinal: ["scalp-scaly-hair-broken|hair-loss-patchy"],
     against: [
@@ -335,7 +335,7 @@ export const skinConditions = [
     icd10: "B35.1", system: "skin", incidence: [4, 3], ages: "0001233344", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["nail-thick-yellow", 0.97, 25],
+      ["nail-thick-yellow", 0.97],
     ],
     cardinal: ["nail-thick-yellow"],
     against: [
@@ -350,7 +350,7 @@ export const skinConditions = [
     icd10: "B36.0", system: "skin", incidence: [4, 3], ages: "0002343322", urgency: "self-care",
     course: { chronic: 0.8, recurrent: 0.5 },
     findings: [
-      ["patches-trunk-fine-scale", 0.95, 40], ["depigmentation", 0.5], ["hyperpigmentation", 0.3],
+      ["patches-trunk-fine-scale", 0.95], ["depigmentation", 0.5], ["hyperpigmentation", 0.3],
       ["itching", 0.2], ["rash-trunk", 0.75], ["rash-not-itchy", 0.35],
     ],
     cardinal: ["patches-trunk-fine-scale"],
@@ -366,7 +366,7 @@ export const skinConditions = [
     icd10: "L42", system: "skin", incidence: [4, 3], ages: "0012343211", female: 0.6, urgency: "self-care",
     course: { subacute: 0.9, acute: 0.4 },
     findings: [
-      ["rash-herald-patch", 0.85, 60], ["rash", 0.97], ["rash-itchy", 0.45], ["rash-trunk", 0.8],
+      ["rash-herald-patch", 0.85], ["rash", 0.97], ["rash-itchy", 0.45], ["rash-trunk", 0.8],
       ["coryza-prodrome", 0.25], ["rash-maculopapular", 0.35], ["rash-annular-scaly", 0.3],
       ["well-appearing", 0.45],
     ],
@@ -381,8 +381,8 @@ export const skinConditions = [
     icd10: "B86", system: "skin", incidence: [4, 3], ages: "1333333333", urgency: "routine",
     course: { subacute: 0.8, chronic: 0.6 },
     findings: [
-      ["rash-burrows", 0.65, 60], ["itching", 0.97], ["worse-night", 0.75], ["sick-contact", 0.55],
-      ["rash-itchy", 0.95], ["rash-finger-webs", 0.75], ["household-itching", 0.55, 20], ["rash", 0.85],
+      ["rash-burrows", 0.65], ["itching", 0.97], ["worse-night", 0.75], ["sick-contact", 0.55],
+      ["rash-itchy", 0.95], ["rash-finger-webs", 0.75], ["household-itching", 0.55], ["rash", 0.85],
     ],
     cardinal: ["itching"],
     against: [
@@ -398,7 +398,7 @@ export const skinConditions = [
     icd10: "B85.0", system: "skin", incidence: [4, 3], ages: "0134222111", female: 0.67, urgency: "self-care",
     course: { subacute: 0.8 },
     findings: [
-      ["nits", 0.9, 80], ["itching", 0.9], ["sick-contact", 0.4], ["lymphadenopathy-posterior-cervical", 0.15],
+      ["nits", 0.9], ["itching", 0.9], ["sick-contact", 0.4], ["lymphadenopathy-posterior-cervical", 0.15],
       ["daycare", 0.55], ["genital-lice", 0.1],
     ],
     cardinal: ["nits|itching|genital-lice"],
@@ -411,7 +411,7 @@ export const skinConditions = [
     icd10: "B37.2", system: "skin", incidence: [4, 3], ages: "2331123333", female: 0.6, urgency: "self-care",
     course: { subacute: 0.8, acute: 0.4 },
     findings: [
-      ["rash-skin-folds", 0.9, 20], ["rash-satellite", 0.65], ["skin-redness-warm", 0.8], ["itching", 0.6],
+      ["rash-skin-folds", 0.9], ["rash-satellite", 0.65], ["skin-redness-warm", 0.8], ["itching", 0.6],
       ["rash-groin", 0.4], ["rash", 0.9],
     ],
     cardinal: ["rash-skin-folds|rash-satellite|rash-groin"],
@@ -428,8 +428,8 @@ export const skinConditions = [
     icd10: "L22", system: "skin", incidence: [5, 4], ages: "3430000000", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
-      ["rash-diaper", 0.97, 20], ["skin-redness-warm", 0.85], ["rash-satellite", 0.45],
-      ["irritable-child", 0.3], ["thrush", 0.15], ["well-appearing", 0.5],
+      ["rash-diaper", 0.97], ["skin-redness-warm", 0.85], ["rash-satellite", 0.45], ["irritable-child", 0.3],
+      ["thrush", 0.15], ["well-appearing", 0.5],
     ],
     cardinal: ["rash-diaper"],
     against: [
@@ -444,7 +444,7 @@ export const skinConditions = [
     icd10: "B00.1", system: "skin", incidence: [5, 4], ages: "0233333333", female: 0.57, urgency: "self-care",
     course: { acute: 0.8, recurrent: 0.8 },
     findings: [
-      ["lip-blisters", 0.97, 25], ["rash-vesicular-grouped", 0.65], ["similar-episode-before", 0.65],
+      ["lip-blisters", 0.97], ["rash-vesicular-grouped", 0.65], ["similar-episode-before", 0.65],
       ["lymphadenopathy-cervical", 0.15],
     ],
     cardinal: ["lip-blisters"],
@@ -460,7 +460,7 @@ export const skinConditions = [
     icd10: "B07.9", system: "skin", incidence: [5, 4], ages: "0034432211", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["warts", 0.97, 40], ["foot-pain", 0.15], ["well-appearing", 0.45],
+      ["warts", 0.97], ["foot-pain", 0.15], ["well-appearing", 0.45],
     ],
     cardinal: ["warts"],
     against: [
@@ -475,7 +475,7 @@ export const skinConditions = [
     icd10: "B08.1", system: "skin", incidence: [4, 3], ages: "0343332100", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["umbilicated-papules", 0.97, 60], ["itching", 0.2], ["well-appearing", 0.55], ["sick-contact", 0.25],
+      ["umbilicated-papules", 0.97], ["itching", 0.2], ["well-appearing", 0.55], ["sick-contact", 0.25],
       ["rash-flexural-dry", 0.25], ["rash", 0.75],
     ],
     cardinal: ["umbilicated-papules"],
@@ -491,7 +491,7 @@ export const skinConditions = [
     icd10: "L57.0", system: "skin", incidence: [4, 3], ages: "0000012344", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["skin-growth-scaly-sun", 0.97, 25], ["sun-exposure-chronic", 0.75], ["rash-face", 0.45],
+      ["skin-growth-scaly-sun", 0.97], ["sun-exposure-chronic", 0.75], ["rash-face", 0.45],
       ["skin-redness-warm", 0.1],
     ],
     cardinal: ["skin-growth-scaly-sun"],
@@ -507,8 +507,8 @@ export const skinConditions = [
     icd10: "C44.91", system: "skin", incidence: [4, 3], ages: "0000012344", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["skin-growth-pearly", 0.9, 40], ["skin-ulcer", 0.35], ["friable-red-papule", 0.45],
-      ["nonhealing-sore", 0.6, 8], ["sun-exposure-chronic", 0.65],
+      ["skin-growth-pearly", 0.9], ["skin-ulcer", 0.35], ["friable-red-papule", 0.45],
+      ["nonhealing-sore", 0.6], ["sun-exposure-chronic", 0.65],
     ],
     cardinal: ["skin-growth-pearly|nonhealing-sore|skin-ulcer"],
     against: [
@@ -524,7 +524,7 @@ export const skinConditions = [
     icd10: "C44.92", system: "skin", incidence: [4, 4], ages: "0000012344", female: 0.33, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
-      ["skin-growth-firm-ulcerated", 0.85, 30], ["skin-growth-scaly-sun", 0.6], ["nonhealing-sore", 0.65],
+      ["skin-growth-firm-ulcerated", 0.85], ["skin-growth-scaly-sun", 0.6], ["nonhealing-sore", 0.65],
       ["friable-red-papule", 0.45], ["sun-exposure-chronic", 0.7], ["rapid-growth-lesion", 0.4],
       ["skin-redness-warm", 0.3],
     ],
@@ -542,8 +542,8 @@ export const skinConditions = [
     icd10: "C43.9", system: "skin", incidence: [3, 3], ages: "0001233344", urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
-      ["mole-changing", 0.85, 25], ["mole-irregular", 0.7], ["lesion-pigmented", 0.9],
-      ["friable-red-papule", 0.2], ["rapid-growth-lesion", 0.35],
+      ["mole-changing", 0.85], ["mole-irregular", 0.7], ["lesion-pigmented", 0.9], ["friable-red-papule", 0.2],
+      ["rapid-growth-lesion", 0.35],
     ],
     cardinal: ["mole-changing|lesion-pigmented"],
     against: [
@@ -558,7 +558,7 @@ export const skinConditions = [
     icd10: "L82.1", system: "skin", incidence: [5, 4], ages: "0000023344", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["skin-stuck-on", 0.97, 60], ["lesion-pigmented", 0.65], ["well-appearing", 0.45],
+      ["skin-stuck-on", 0.97], ["lesion-pigmented", 0.65], ["well-appearing", 0.45],
     ],
     cardinal: ["skin-stuck-on"],
     against: [
@@ -571,7 +571,7 @@ export const skinConditions = [
     icd10: "D22.9", system: "skin", incidence: [5, 4], ages: "0123333322", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["lesion-pigmented", 0.9], ["lesion-stable-years", 0.75, 8], ["well-appearing", 0.55],
+      ["lesion-pigmented", 0.9], ["lesion-stable-years", 0.75], ["well-appearing", 0.55],
     ],
     cardinal: ["lesion-pigmented"],
     against: [
@@ -584,7 +584,7 @@ export const skinConditions = [
     icd10: "L72.0", system: "skin", incidence: [4, 3], ages: "0012333333", female: 0.4, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["skin-cyst", 0.9, 20], ["soft-tissue-lump", 0.75], ["well-appearing", 0.45], ["pus-drainage", 0.1],
+      ["skin-cyst", 0.9], ["soft-tissue-lump", 0.75], ["well-appearing", 0.45], ["pus-drainage", 0.1],
       ["skin-redness-warm", 0.1], ["onset-gradual", 0.45],
     ],
     cardinal: ["skin-cyst|soft-tissue-lump"],
@@ -597,7 +597,7 @@ export const skinConditions = [
     icd10: "D23.9", system: "skin", incidence: [4, 3], ages: "0000233322", female: 0.75, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["papule-firm-leg", 0.9, 20], ["lesion-pigmented", 0.5], ["lesion-stable-years", 0.5],
+      ["papule-firm-leg", 0.9], ["lesion-pigmented", 0.5], ["lesion-stable-years", 0.5],
     ],
     cardinal: ["papule-firm-leg"],
     against: [
@@ -609,7 +609,7 @@ export const skinConditions = [
     icd10: "L98.0", system: "skin", incidence: [3, 2], ages: "0233333322", urgency: "routine",
     course: { subacute: 0.8 },
     findings: [
-      ["friable-red-papule", 0.95, 60], ["rapid-growth-lesion", 0.7], ["laceration", 0.3],
+      ["friable-red-papule", 0.95], ["rapid-growth-lesion", 0.7], ["laceration", 0.3],
     ],
     cardinal: ["friable-red-papule"],
     against: [
@@ -624,8 +624,7 @@ export const skinConditions = [
     icd10: "D18.01", system: "skin", incidence: [4, 3], ages: "3431023344", female: 0.67, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["hemangioma", 0.97, 60], ["growth-normal", 0.25], ["well-appearing", 0.55],
-      ["rapid-growth-lesion", 0.2],
+      ["hemangioma", 0.97], ["growth-normal", 0.25], ["well-appearing", 0.55], ["rapid-growth-lesion", 0.2],
     ],
     cardinal: ["hemangioma"],
     against: [
@@ -640,7 +639,7 @@ export const skinConditions = [
     icd10: "L51.9", system: "skin", incidence: [2, 2], ages: "0123343322", urgency: "same-day",
     course: { acute: 0.9, recurrent: 0.4 },
     findings: [
-      ["rash-target", 0.9, 60], ["rash-palms-soles", 0.55], ["mucosal-lesions", 0.4], ["rash-itchy", 0.3],
+      ["rash-target", 0.9], ["rash-palms-soles", 0.55], ["mucosal-lesions", 0.4], ["rash-itchy", 0.3],
       ["fever", 0.25], ["rash", 0.97], ["mouth-ulcers", 0.3], ["prior-infection-recent", 0.35],
       ["rash-painful", 0.25], ["malaise", 0.25],
     ],
@@ -696,7 +695,7 @@ export const skinConditions = [
     icd10: "L27.0", system: "skin", incidence: [4, 4], ages: "1222333333", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["rash-after-drug", 0.9, 12], ["rash-maculopapular", 0.9], ["rash-itchy", 0.75], ["med-new", 0.75],
+      ["rash-after-drug", 0.9], ["rash-maculopapular", 0.9], ["rash-itchy", 0.75], ["med-new", 0.75],
       ["rash", 0.97], ["antibiotics-recent", 0.5], ["fever-low-grade", 0.2], ["eosinophilia", 0.3],
       ["rash-trunk", 0.7], ["well-appearing", 0.4], ["itching", 0.7],
     ],
@@ -730,7 +729,7 @@ export const skinConditions = [
     icd10: "L52", system: "skin", incidence: [3, 3], ages: "0012343322", female: 0.83, urgency: "same-day",
     course: { acute: 0.6, subacute: 0.8 },
     findings: [
-      ["skin-tender-nodules-shins", 0.97, 60], ["joint-pain", 0.45], ["fever", 0.35], ["malaise", 0.4],
+      ["skin-tender-nodules-shins", 0.97], ["joint-pain", 0.45], ["fever", 0.35], ["malaise", 0.4],
       ["leg-pain", 0.5], ["ankle-pain", 0.25], ["xray-hilar-nodes", 0.2], ["esr-crp-high", 0.6],
       ["edema-leg", 0.25],
     ],
@@ -748,7 +747,7 @@ export const skinConditions = [
     icd10: "L88", system: "skin", incidence: [1, 1], ages: "0001133333", female: 0.6, urgency: "same-day",
     course: { subacute: 0.8 },
     findings: [
-      ["ulcer-violaceous", 0.9, 80], ["skin-ulcer", 0.95], ["pathergy", 0.3], ["diarrhea-chronic", 0.25],
+      ["ulcer-violaceous", 0.9], ["skin-ulcer", 0.95], ["pathergy", 0.3], ["diarrhea-chronic", 0.25],
       ["joint-pain", 0.25], ["rapid-spread", 0.5], ["pustules", 0.35],
     ],
     cardinal: ["skin-ulcer"],
@@ -764,8 +763,8 @@ export const skinConditions = [
     icd10: "L12.0", system: "skin", incidence: [2, 2], ages: "0000001144", urgency: "same-day",
     course: { subacute: 0.8, chronic: 0.7 },
     findings: [
-      ["rash-bullous", 0.9], ["itching", 0.9], ["tense-blisters", 0.85, 25], ["rash-itchy", 0.8],
-      ["hives", 0.35], ["eosinophilia", 0.45], ["rash-trunk", 0.45], ["rash", 0.95],
+      ["rash-bullous", 0.9], ["itching", 0.9], ["tense-blisters", 0.85], ["rash-itchy", 0.8], ["hives", 0.35],
+      ["eosinophilia", 0.45], ["rash-trunk", 0.45], ["rash", 0.95],
     ],
     cardinal: ["rash-bullous|rash-itchy"],
     against: [
@@ -781,7 +780,7 @@ export const skinConditions = [
     icd10: "L10.0", system: "skin", incidence: [1, 1], ages: "0000123433", urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, chronic: 0.7 },
     findings: [
-      ["mucosal-lesions", 0.9], ["mouth-ulcers", 0.85], ["flaccid-blisters", 0.8, 30], ["rash-bullous", 0.8],
+      ["mucosal-lesions", 0.9], ["mouth-ulcers", 0.85], ["flaccid-blisters", 0.8], ["rash-bullous", 0.8],
       ["nikolsky", 0.7], ["rash-painful", 0.65], ["odynophagia", 0.3], ["hoarseness", 0.1],
     ],
     cardinal: ["mucosal-lesions|mouth-ulcers|rash-bullous|flaccid-blisters"],
@@ -810,7 +809,7 @@ export const skinConditions = [
     icd10: "L43.9", system: "skin", incidence: [3, 2], ages: "0001233333", urgency: "routine",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["rash-purple-papules", 0.95, 60], ["rash-itchy", 0.8], ["itching", 0.8], ["oral-white-lacy", 0.5, 25],
+      ["rash-purple-papules", 0.95], ["rash-itchy", 0.8], ["itching", 0.8], ["oral-white-lacy", 0.5],
       ["silver-plaque", 0.25], ["mouth-ulcers", 0.15],
     ],
     cardinal: ["rash-purple-papules"],
@@ -842,7 +841,7 @@ export const skinConditions = [
     icd10: "L90.0", system: "skin", incidence: [3, 2], ages: "0022112344", female: 0.86, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["vulvar-white-patches", 0.9, 60], ["vaginal-itching", 0.85], ["dyspareunia", 0.45],
+      ["vulvar-white-patches", 0.9], ["vaginal-itching", 0.85], ["dyspareunia", 0.45],
       ["foreskin-inflamed", 0.1], ["dry-skin", 0.35], ["anal-itching", 0.3], ["dysuria", 0.2],
       ["constipation", 0.15],
     ],
@@ -859,7 +858,7 @@ export const skinConditions = [
     icd10: "L80", system: "skin", incidence: [4, 3], ages: "0023333322", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["depigmentation", 0.97, 40], ["well-appearing", 0.55], ["silver-plaque", 0.15], ["sunburn", 0.15],
+      ["depigmentation", 0.97], ["well-appearing", 0.55], ["silver-plaque", 0.15], ["sunburn", 0.15],
     ],
     cardinal: ["depigmentation"],
     against: [
@@ -874,8 +873,8 @@ export const skinConditions = [
     icd10: "L63.9", system: "skin", incidence: [4, 3], ages: "0023343311", urgency: "routine",
     course: { subacute: 0.7, chronic: 0.6, recurrent: 0.6 },
     findings: [
-      ["hair-loss-patchy", 0.95, 40], ["skin-smooth-bald", 0.8, 15], ["nail-pitting", 0.25],
-      ["hair-loss", 0.97], ["well-appearing", 0.5],
+      ["hair-loss-patchy", 0.95], ["skin-smooth-bald", 0.8], ["nail-pitting", 0.25], ["hair-loss", 0.97],
+      ["well-appearing", 0.5],
     ],
     cardinal: ["hair-loss-patchy"],
     against: [
@@ -891,7 +890,7 @@ export const skinConditions = [
     icd10: "L64.9", system: "skin", incidence: [5, 4], ages: "0000334433", female: 0.33, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["hair-loss", 0.95], ["hair-loss-pattern", 0.9, 15], ["onset-gradual", 0.65], ["well-appearing", 0.5],
+      ["hair-loss", 0.95], ["hair-loss-pattern", 0.9], ["onset-gradual", 0.65], ["well-appearing", 0.5],
     ],
     cardinal: ["hair-loss"],
     against: [
@@ -907,7 +906,7 @@ export const skinConditions = [
     icd10: "L65.0", system: "skin", incidence: [4, 3], ages: "0001343322", female: 0.8, urgency: "routine",
     course: { subacute: 0.8, chronic: 0.5 },
     findings: [
-      ["hair-shedding-handfuls", 0.9, 20], ["hair-loss", 0.97], ["ferritin-low", 0.25], ["fatigue", 0.2],
+      ["hair-shedding-handfuls", 0.9], ["hair-loss", 0.97], ["ferritin-low", 0.25], ["fatigue", 0.2],
     ],
     cardinal: ["hair-loss"],
     against: [
@@ -922,7 +921,7 @@ export const skinConditions = [
     icd10: "L81.1", system: "skin", incidence: [4, 3], ages: "0000343200", female: 0.9, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["melasma-patches", 0.97, 60], ["rash-face", 0.85], ["hyperpigmentation", 0.75], ["well-appearing", 0.5],
+      ["melasma-patches", 0.97], ["rash-face", 0.85], ["hyperpigmentation", 0.75], ["well-appearing", 0.5],
     ],
     cardinal: ["melasma-patches"],
     against: [
@@ -937,7 +936,7 @@ export const skinConditions = [
     icd10: "L92.0", system: "skin", incidence: [3, 2], ages: "0033333322", female: 0.67, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["rash-annular-smooth", 0.9, 40], ["rash-annular-scaly", 0.1], ["well-appearing", 0.5],
+      ["rash-annular-smooth", 0.9], ["rash-annular-scaly", 0.1], ["well-appearing", 0.5],
       ["rash-not-itchy", 0.6],
     ],
     cardinal: ["rash-annular-smooth"],
@@ -953,7 +952,7 @@ export const skinConditions = [
     icd10: "L91.0", system: "skin", incidence: [4, 3], ages: "0012343211", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["scar-raised", 0.97, 60], ["laceration", 0.45],
+      ["scar-raised", 0.97], ["laceration", 0.45],
     ],
     cardinal: ["scar-raised"],
     against: [
@@ -968,7 +967,7 @@ export const skinConditions = [
     icd10: "R61", system: "skin", incidence: [4, 3], ages: "0002343311", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["sweating-excessive", 0.97, 15], ["sweating", 0.95], ["anxiety", 0.25],
+      ["sweating-excessive", 0.97], ["sweating", 0.95], ["anxiety", 0.25],
     ],
     cardinal: ["sweating-excessive"],
     against: [
@@ -984,8 +983,8 @@ export const skinConditions = [
     icd10: "L55.9", system: "skin", incidence: [4, 3], ages: "0233343211", urgency: "self-care",
     course: { hyperacute: 0.8, acute: 0.6 },
     findings: [
-      ["sunburn", 0.97, 40], ["skin-redness-warm", 0.8], ["rash-bullous", 0.2],
-      ["sun-exposure-recent", 0.9, 10], ["skin-peeling", 0.35], ["headache", 0.15],
+      ["sunburn", 0.97, 40], ["skin-redness-warm", 0.8], ["rash-bullous", 0.2], ["sun-exposure-recent", 0.9],
+      ["skin-peeling", 0.35], ["headache", 0.15],
     ],
     cardinal: ["sunburn"],
     against: [
@@ -1016,7 +1015,7 @@ export const skinConditions = [
     icd10: "E80.1", system: "skin", incidence: [1, 0], ages: "0000133433", female: 0.4, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.5 },
     findings: [
-      ["rash-photosensitive", 0.75], ["rash-bullous", 0.85], ["skin-fragile-hands", 0.85, 30],
+      ["rash-photosensitive", 0.75], ["rash-bullous", 0.85], ["skin-fragile-hands", 0.85],
       ["hyperpigmentation", 0.4], ["urine-dark", 0.4], ["transaminases-high", 0.5],
     ],
     cardinal: ["rash-bullous|skin-fragile-hands"],
@@ -1048,8 +1047,8 @@ export const skinConditions = [
     icd10: "L30.0", system: "skin", incidence: [4, 3], ages: "0112333333", urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.7 },
     findings: [
-      ["rash-coin-shaped", 0.55, 12], ["rash-itchy", 0.9], ["rash-hands", 0.5], ["dry-skin", 0.5],
-      ["rash", 0.97], ["sweating-excessive", 0.15],
+      ["rash-coin-shaped", 0.55], ["rash-itchy", 0.9], ["rash-hands", 0.5], ["dry-skin", 0.5], ["rash", 0.97],
+      ["sweating-excessive", 0.15],
     ],
     cardinal: ["rash-itchy"],
     against: [
@@ -1064,7 +1063,7 @@ export const skinConditions = [
     icd10: "W57.XXXA", system: "skin", incidence: [5, 4], ages: "0344333322", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
-      ["bite-insect", 0.9, 12], ["rash-itchy", 0.9], ["hives", 0.3], ["central-punctum", 0.55, 15],
+      ["bite-insect", 0.9], ["rash-itchy", 0.9], ["hives", 0.3], ["central-punctum", 0.55],
       ["skin-swelling", 0.45], ["rash-linear", 0.35], ["skin-redness-warm", 0.55], ["rash", 0.85],
     ],
     cardinal: ["bite-insect|central-punctum|rash-itchy"],
@@ -1081,8 +1080,8 @@ export const skinConditions = [
     icd10: "L03.019", system: "skin", incidence: [4, 4], ages: "2233333322", female: 0.67, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["nail-fold-swollen", 0.97, 60], ["finger-pain", 0.8], ["skin-redness-warm", 0.75],
-      ["pus-drainage", 0.45], ["abscess-lump", 0.35], ["rash-vesicular", 0.05],
+      ["nail-fold-swollen", 0.97], ["finger-pain", 0.8], ["skin-redness-warm", 0.75], ["pus-drainage", 0.45],
+      ["abscess-lump", 0.35], ["rash-vesicular", 0.05],
     ],
     cardinal: ["nail-fold-swollen"],
     against: [
@@ -1097,7 +1096,7 @@ export const skinConditions = [
     icd10: "L60.0", system: "skin", incidence: [4, 3], ages: "0013433222", urgency: "routine",
     course: { acute: 0.5, chronic: 0.7 },
     findings: [
-      ["toenail-ingrown", 0.95, 40], ["nail-fold-swollen", 0.75], ["foot-pain", 0.7], ["big-toe-pain", 0.7],
+      ["toenail-ingrown", 0.95], ["nail-fold-swollen", 0.75], ["foot-pain", 0.7], ["big-toe-pain", 0.7],
       ["pus-drainage", 0.35], ["skin-redness-warm", 0.55],
     ],
     cardinal: ["toenail-ingrown|nail-fold-swollen"],
@@ -1113,7 +1112,7 @@ export const skinConditions = [
     icd10: "P83.1", system: "skin", incidence: [5, 4], ages: "4320000000", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
-      ["newborn-pustules-benign", 0.9, 30], ["rash", 0.97], ["well-appearing", 0.75], ["pustules", 0.45],
+      ["newborn-pustules-benign", 0.9], ["rash", 0.97], ["well-appearing", 0.75], ["pustules", 0.45],
       ["rash-face", 0.45],
     ],
     cardinal: ["rash"],
@@ -1140,7 +1139,7 @@ export const skinConditions = [
     icd10: "C46.0", system: "skin", incidence: [1, 1], ages: "0000133333", female: 0.1, urgency: "same-day",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["purple-lesions", 0.97, 60], ["edema-leg", 0.25], ["lymphadenopathy", 0.2], ["hiv-cd4-low", 0.45],
+      ["purple-lesions", 0.97], ["edema-leg", 0.25], ["lymphadenopathy", 0.2], ["hiv-cd4-low", 0.45],
       ["weight-loss", 0.2], ["hemoptysis", 0.05],
     ],
     cardinal: ["purple-lesions"],
@@ -1156,7 +1155,7 @@ export const skinConditions = [
     icd10: "L89.90", system: "skin", incidence: [4, 4], ages: "1111122344", urgency: "same-day",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["pressure-sore", 0.97, 60], ["skin-ulcer", 0.75], ["immobilized", 0.85], ["foul-discharge", 0.25],
+      ["pressure-sore", 0.97], ["skin-ulcer", 0.75], ["immobilized", 0.85], ["foul-discharge", 0.25],
       ["skin-redness-warm", 0.4],
     ],
     cardinal: ["pressure-sore"],
@@ -1188,8 +1187,8 @@ export const skinConditions = [
     icd10: "B76.9", system: "skin", incidence: [2, 1], ages: "0233333311", urgency: "routine",
     course: { acute: 0.6, subacute: 0.8 },
     findings: [
-      ["rash-serpiginous", 0.95, 100], ["rash-itchy", 0.95], ["travel-tropics", 0.75],
-      ["barefoot-exposure", 0.75], ["rash-linear", 0.5], ["itching", 0.9],
+      ["rash-serpiginous", 0.95], ["rash-itchy", 0.95], ["travel-tropics", 0.75], ["barefoot-exposure", 0.75],
+      ["rash-linear", 0.5], ["itching", 0.9],
     ],
     cardinal: ["rash-serpiginous"],
     against: [
@@ -1201,7 +1200,7 @@ export const skinConditions = [
     icd10: "Q80.9", system: "skin", incidence: [2, 1], ages: "3443222222", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["dry-skin", 0.97], ["fish-scale-skin", 0.9, 40], ["itching", 0.3],
+      ["dry-skin", 0.97], ["fish-scale-skin", 0.9], ["itching", 0.3],
     ],
     cardinal: ["dry-skin"],
     against: [
@@ -1216,7 +1215,7 @@ export const skinConditions = [
     icd10: "Q81.9", system: "skin", incidence: [1, 1], ages: "4433211100", urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["rash-bullous", 0.97], ["blisters-with-friction", 0.9, 40], ["mouth-ulcers", 0.35],
+      ["rash-bullous", 0.97], ["blisters-with-friction", 0.9], ["mouth-ulcers", 0.35],
     ],
     cardinal: ["rash-bullous"],
     against: [
@@ -1228,7 +1227,7 @@ export const skinConditions = [
     icd10: "L53.9", system: "skin", incidence: [0, 1], ages: "2111123333", female: 0.33, urgency: "emergency", dangerous: true,
     course: { acute: 0.6, subacute: 0.7 },
     findings: [
-      ["erythroderma", 0.97, 60], ["skin-peeling", 0.6], ["itching", 0.8], ["chills", 0.5],
+      ["erythroderma", 0.97], ["skin-peeling", 0.6], ["itching", 0.8], ["chills", 0.5],
       ["lymphadenopathy", 0.45], ["edema-leg", 0.4], ["fever", 0.35], ["tachycardia", 0.4],
       ["hypothermia", 0.1], ["skin-redness-warm", 0.7],
     ],
@@ -1245,7 +1244,7 @@ export const skinConditions = [
     icd10: "L74.0", system: "skin", incidence: [4, 3], ages: "3432222222", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
-      ["heat-rash", 0.95, 40], ["rash-itchy", 0.55], ["heat-exposure", 0.75], ["rash-vesicular", 0.3],
+      ["heat-rash", 0.95], ["rash-itchy", 0.55], ["heat-exposure", 0.75], ["rash-vesicular", 0.3],
       ["well-appearing", 0.6], ["rash-trunk", 0.6], ["rash-skin-folds", 0.4],
     ],
     cardinal: ["heat-rash"],
@@ -1258,7 +1257,7 @@ export const skinConditions = [
     icd10: "T30.0", system: "skin", incidence: [4, 4], ages: "1443333322", female: 0.43, urgency: "same-day", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["burn", 0.97, 100], ["rash-bullous", 0.55], ["skin-redness-warm", 0.75], ["onset-sudden", 0.8],
+      ["burn", 0.97], ["rash-bullous", 0.55], ["skin-redness-warm", 0.75], ["onset-sudden", 0.8],
     ],
     cardinal: ["burn"],
     requires: ["burn|smoke-fire-exposure|electric-injury|caustic-ingestion"],
@@ -1268,7 +1267,7 @@ export const skinConditions = [
     icd10: "L95.9", system: "skin", incidence: [2, 2], ages: "0011233333", urgency: "same-day",
     course: { acute: 0.6, subacute: 0.7 },
     findings: [
-      ["purpura-palpable-legs", 0.95, 40], ["rash-petechial", 0.4], ["joint-pain", 0.35], ["fever", 0.2],
+      ["purpura-palpable-legs", 0.95], ["rash-petechial", 0.4], ["joint-pain", 0.35], ["fever", 0.2],
       ["hematuria", 0.15], ["skin-ulcer", 0.2], ["rash-painful", 0.3], ["rash-itchy", 0.25], ["rash", 0.97],
     ],
     cardinal: ["purpura-palpable-legs"],

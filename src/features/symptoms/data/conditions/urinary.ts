@@ -8,7 +8,7 @@ export const urinaryConditions = [
     findings: [
       ["dysuria", 0.9], ["urinary-frequency", 0.8], ["urinary-urgency", 0.75],
       ["abdominal-pain-suprapubic", 0.45], ["urine-cloudy", 0.45], ["hematuria", 0.3], ["pyuria", 0.9],
-      ["urine-culture-e-coli", 0.8], ["urine-nitrite", 0.55, 20], ["similar-episode-before", 0.3],
+      ["urine-culture-e-coli", 0.8], ["urine-nitrite", 0.55], ["similar-episode-before", 0.3],
       ["nocturia", 0.25], ["urinary-incontinence", 0.1], ["confusion", 0.05],
     ],
     cardinal: ["dysuria|urinary-frequency|urinary-urgency"],
@@ -28,11 +28,11 @@ export const urinaryConditions = [
     icd10: "N10", system: "urinary", incidence: [4, 4], ages: "2332343333", female: 0.8, urgency: "same-day", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["fever", 0.85], ["flank-pain", 0.8], ["cva-tenderness", 0.75, 10], ["chills", 0.6], ["dysuria", 0.6],
+      ["fever", 0.85], ["flank-pain", 0.8], ["cva-tenderness", 0.75], ["chills", 0.6], ["dysuria", 0.6],
       ["urinary-frequency", 0.55], ["nausea", 0.55], ["vomiting", 0.45], ["pyuria", 0.95], ["rigors", 0.3],
       ["wbc-high", 0.65], ["urine-culture-e-coli", 0.8], ["abdominal-pain", 0.35], ["malaise", 0.45],
       ["urinary-urgency", 0.4], ["tachycardia", 0.45], ["fever-high", 0.55], ["back-pain", 0.45],
-      ["hematuria", 0.2], ["urine-nitrite", 0.55], ["wbc-casts", 0.25, 50], ["confusion", 0.1],
+      ["hematuria", 0.2], ["urine-nitrite", 0.55], ["wbc-casts", 0.25], ["confusion", 0.1],
       ["appetite-loss", 0.3],
     ],
     cardinal: ["fever|flank-pain|cva-tenderness"],
@@ -72,11 +72,12 @@ export const urinaryConditions = [
     icd10: "N20.0", system: "urinary", incidence: [3, 5], ages: "0001344433", female: 0.33, urgency: "emergency",
     course: { hyperacute: 0.7, acute: 0.8 },
     findings: [
-      ["flank-pain-colicky", 0.85, 15], ["flank-pain", 0.95], ["hematuria", 0.8], ["nausea", 0.7],
-      ["vomiting", 0.55], ["groin-pain", 0.55], ["onset-sudden", 0.75], ["ct-stone", 0.97, 80],
-      ["cva-tenderness", 0.5], ["similar-episode-before", 0.35], ["us-hydronephrosis", 0.55],
-      ["urinary-frequency", 0.25], ["dysuria", 0.2], ["testicular-pain", 0.1], ["abdominal-pain", 0.55],
-      ["sweating", 0.2], ["back-pain", 0.4], ["urinary-urgency", 0.2], ["abdominal-pain-lower", 0.25],
+      ["flank-pain-colicky", 0.85], ["flank-pain", 0.95], ["hematuria", 0.8], ["nausea", 0.7],
+      ["vomiting", 0.55], ["groin-pain", 0.55], ["onset-sudden", 0.75], ["restless-pain", 0.65],
+      ["ct-stone", 0.97], ["cva-tenderness", 0.5], ["similar-episode-before", 0.35],
+      ["us-hydronephrosis", 0.55], ["urinary-frequency", 0.25], ["dysuria", 0.2], ["testicular-pain", 0.1],
+      ["abdominal-pain", 0.55], ["sweating", 0.2], ["back-pain", 0.4], ["urinary-urgency", 0.2],
+      ["abdominal-pain-lower", 0.25],
     ],
     cardinal: ["flank-pain|flank-pain-colicky|abdominal-pain|back-pain"],
     against: [
@@ -110,7 +111,7 @@ export const urinaryConditions = [
     course: { acute: 0.9 },
     findings: [
       ["oliguria", 0.6], ["creatinine-high", 0.97], ["edema-leg", 0.3], ["nausea", 0.4], ["fatigue", 0.45],
-      ["confusion", 0.2], ["potassium-high", 0.35], ["vomiting", 0.3], ["muddy-casts", 0.3, 20],
+      ["confusion", 0.2], ["potassium-high", 0.35], ["vomiting", 0.3], ["muddy-casts", 0.3],
       ["hypotension", 0.25], ["appetite-loss", 0.35], ["dyspnea", 0.2], ["edema", 0.35], ["diarrhea", 0.2],
       ["weakness-generalized", 0.3],
     ],
@@ -149,7 +150,7 @@ export const urinaryConditions = [
     course: { acute: 0.8, subacute: 0.6 },
     findings: [
       ["urine-cola", 0.65], ["hematuria", 0.9], ["edema-facial", 0.7], ["hypertension", 0.75],
-      ["post-streptococcal", 0.7], ["proteinuria", 0.8], ["rbc-casts", 0.6, 60], ["oliguria", 0.45],
+      ["post-streptococcal", 0.7], ["proteinuria", 0.8], ["rbc-casts", 0.6], ["oliguria", 0.45],
       ["edema-leg", 0.45], ["creatinine-high", 0.55], ["complement-low", 0.75], ["headache", 0.25],
       ["edema", 0.8], ["fatigue", 0.3], ["urine-dark", 0.6],
     ],
@@ -168,8 +169,8 @@ export const urinaryConditions = [
     course: { recurrent: 0.7, chronic: 0.7 },
     findings: [
       ["hematuria", 0.95], ["urine-cola", 0.45], ["prior-infection-recent", 0.55],
-      ["synpharyngitic-hematuria", 0.55, 30], ["proteinuria", 0.55], ["hypertension", 0.35],
-      ["flank-pain", 0.2], ["well-appearing", 0.25], ["similar-episode-before", 0.45], ["sore-throat", 0.35],
+      ["synpharyngitic-hematuria", 0.55], ["proteinuria", 0.55], ["hypertension", 0.35], ["flank-pain", 0.2],
+      ["well-appearing", 0.25], ["similar-episode-before", 0.45], ["sore-throat", 0.35],
     ],
     cardinal: ["hematuria"],
     against: [
@@ -185,8 +186,8 @@ export const urinaryConditions = [
     icd10: "M31.0", system: "urinary", incidence: [0, 1], ages: "0001233333", female: 0.33, urgency: "emergency", dangerous: true,
     course: { acute: 0.6, subacute: 0.8 },
     findings: [
-      ["hematuria", 0.9], ["hemoptysis", 0.6], ["creatinine-high", 0.95], ["anti-gbm", 0.9, 200],
-      ["dyspnea", 0.55], ["oliguria", 0.45], ["rbc-casts", 0.7], ["hemoglobin-low", 0.7], ["fatigue", 0.6],
+      ["hematuria", 0.9], ["hemoptysis", 0.6], ["creatinine-high", 0.95], ["anti-gbm", 0.9], ["dyspnea", 0.55],
+      ["oliguria", 0.45], ["rbc-casts", 0.7], ["hemoglobin-low", 0.7], ["fatigue", 0.6],
       ["xray-bilateral-infiltrates", 0.55], ["proteinuria", 0.85], ["cough", 0.5], ["edema-leg", 0.3],
       ["hypertension", 0.4], ["nausea", 0.3],
     ],
@@ -200,7 +201,7 @@ export const urinaryConditions = [
     icd10: "N04.9", system: "urinary", incidence: [2, 2], ages: "0343323333", female: 0.4, urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, acute: 0.5, chronic: 0.4 },
     findings: [
-      ["edema-facial", 0.65], ["urine-foamy", 0.5], ["proteinuria-nephrotic", 0.97, 60], ["edema-leg", 0.85],
+      ["edema-facial", 0.65], ["urine-foamy", 0.5], ["proteinuria-nephrotic", 0.97], ["edema-leg", 0.85],
       ["edema", 0.95], ["albumin-low", 0.9], ["cholesterol-high", 0.75], ["ascites", 0.3],
       ["weight-gain-rapid", 0.5], ["edema-generalized", 0.5], ["xray-pleural-effusion", 0.2],
       ["fatigue", 0.35], ["scrotal-swelling", 0.1], ["abdominal-distension", 0.3],
@@ -222,7 +223,7 @@ export const urinaryConditions = [
     course: { acute: 0.7, subacute: 0.7 },
     findings: [
       ["creatinine-high", 0.97], ["fever", 0.4], ["rash", 0.35], ["eosinophilia", 0.35], ["med-new", 0.7],
-      ["pyuria", 0.65], ["wbc-casts", 0.25], ["urine-eosinophils", 0.4, 10], ["joint-pain", 0.15],
+      ["pyuria", 0.65], ["wbc-casts", 0.25], ["urine-eosinophils", 0.4], ["joint-pain", 0.15],
       ["flank-pain", 0.2], ["nausea", 0.35], ["oliguria", 0.25], ["rash-after-drug", 0.25], ["fatigue", 0.4],
     ],
     cardinal: ["creatinine-high"],
@@ -238,7 +239,7 @@ export const urinaryConditions = [
     icd10: "Q61.2", system: "urinary", incidence: [3, 2], ages: "2112233333", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["us-kidney-cysts", 0.97, 60], ["flank-pain", 0.55], ["hypertension", 0.65], ["hematuria", 0.4],
+      ["us-kidney-cysts", 0.97], ["flank-pain", 0.55], ["hypertension", 0.65], ["hematuria", 0.4],
       ["flank-mass", 0.35], ["fhx-kidney", 0.75], ["hepatomegaly", 0.15], ["headache", 0.15],
       ["abdominal-distension", 0.2], ["hx-uti", 0.2], ["abdominal-mass", 0.35],
     ],
@@ -256,7 +257,7 @@ export const urinaryConditions = [
     course: { subacute: 0.6, chronic: 0.8 },
     findings: [
       ["hematuria-painless", 0.5], ["flank-pain", 0.4], ["flank-mass", 0.25], ["weight-loss", 0.4],
-      ["ct-kidney-mass", 0.97, 100], ["fever", 0.2], ["hemoglobin-low", 0.3], ["hemoglobin-high", 0.05],
+      ["ct-kidney-mass", 0.97], ["fever", 0.2], ["hemoglobin-low", 0.3], ["hemoglobin-high", 0.05],
       ["calcium-high", 0.1], ["hypertension", 0.25], ["fatigue", 0.35], ["hematuria", 0.55],
       ["night-sweats", 0.1], ["abdominal-mass", 0.2], ["esr-crp-high", 0.45],
     ],
@@ -288,8 +289,8 @@ export const urinaryConditions = [
     icd10: "C67.9", system: "urinary", incidence: [3, 3], ages: "0000002244", female: 0.2, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["hematuria-painless", 0.8, 20], ["hematuria", 0.9], ["urinary-frequency", 0.25], ["dysuria", 0.2],
-      ["urinary-urgency", 0.2], ["weight-loss", 0.15], ["smoking", 0.6], ["cystoscopy-mass", 0.97, 100],
+      ["hematuria-painless", 0.8], ["hematuria", 0.9], ["urinary-frequency", 0.25], ["dysuria", 0.2],
+      ["urinary-urgency", 0.2], ["weight-loss", 0.15], ["smoking", 0.6], ["cystoscopy-mass", 0.97],
       ["abdominal-pain-suprapubic", 0.1], ["us-hydronephrosis", 0.1], ["hemoglobin-low", 0.15],
     ],
     cardinal: ["hematuria"],
@@ -306,9 +307,9 @@ export const urinaryConditions = [
     icd10: "N40.1", system: "urinary", incidence: [5, 4], ages: "0000002344", female: 0, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["urinary-hesitancy", 0.75], ["nocturia", 0.75], ["urinary-frequency", 0.65],
-      ["urine-stream-weak", 0.8, 10], ["urinary-urgency", 0.45], ["prostate-enlarged", 0.75],
-      ["urinary-retention", 0.1], ["hematuria", 0.1], ["urinary-incontinence", 0.15],
+      ["urinary-hesitancy", 0.75], ["nocturia", 0.75], ["urinary-frequency", 0.65], ["urine-stream-weak", 0.8],
+      ["urinary-urgency", 0.45], ["prostate-enlarged", 0.75], ["urinary-retention", 0.1], ["hematuria", 0.1],
+      ["urinary-incontinence", 0.15],
     ],
     cardinal: ["urinary-hesitancy|nocturia|urine-stream-weak|urinary-frequency"],
     against: [
@@ -324,7 +325,7 @@ export const urinaryConditions = [
     icd10: "C61", system: "urinary", incidence: [4, 4], ages: "0000002344", female: 0, urgency: "same-day", dangerous: true,
     course: { chronic: 0.9 },
     findings: [
-      ["psa-high", 0.9], ["prostate-nodule", 0.5, 12], ["urinary-hesitancy", 0.3], ["nocturia", 0.3],
+      ["psa-high", 0.9], ["prostate-nodule", 0.5], ["urinary-hesitancy", 0.3], ["nocturia", 0.3],
       ["bone-pain", 0.2], ["weight-loss", 0.2], ["back-pain", 0.25], ["hematuria", 0.1],
       ["urine-stream-weak", 0.3], ["blood-in-semen", 0.05], ["erectile-dysfunction", 0.15],
       ["well-appearing", 0.35], ["fatigue", 0.2], ["prostate-enlarged", 0.3], ["alk-phos-high", 0.15],
@@ -342,7 +343,7 @@ export const urinaryConditions = [
     icd10: "N41.0", system: "urinary", incidence: [3, 3], ages: "0000133333", female: 0, urgency: "same-day", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["fever", 0.85], ["prostate-tender", 0.9, 60], ["dysuria", 0.85], ["perineal-pain", 0.6, 15],
+      ["fever", 0.85], ["prostate-tender", 0.9], ["dysuria", 0.85], ["perineal-pain", 0.6],
       ["urinary-frequency", 0.75], ["chills", 0.65], ["urinary-hesitancy", 0.5], ["urinary-retention", 0.1],
       ["pyuria", 0.85], ["abdominal-pain-suprapubic", 0.4], ["back-pain-low", 0.35], ["malaise", 0.5],
       ["urinary-urgency", 0.65], ["rigors", 0.3], ["urine-culture-e-coli", 0.7], ["anal-pain", 0.3],
@@ -379,8 +380,9 @@ export const urinaryConditions = [
     icd10: "R33.9", system: "urinary", incidence: [3, 5], ages: "1111112344", female: 0.14, urgency: "emergency",
     course: { hyperacute: 0.6, acute: 0.9 },
     findings: [
-      ["urinary-retention", 0.97], ["abdominal-pain-suprapubic", 0.75], ["bladder-distended", 0.8, 40],
-      ["urinary-hesitancy", 0.5], ["confusion", 0.1], ["us-hydronephrosis", 0.1], ["oliguria", 0.4],
+      ["urinary-retention", 0.97], ["abdominal-pain-suprapubic", 0.75], ["bladder-distended", 0.8],
+      ["urinary-hesitancy", 0.5], ["restless-pain", 0.35], ["confusion", 0.1], ["us-hydronephrosis", 0.1],
+      ["oliguria", 0.4],
     ],
     cardinal: ["urinary-retention"],
     against: [
@@ -414,7 +416,7 @@ export const urinaryConditions = [
     icd10: "N39.3", system: "urinary", incidence: [5, 4], ages: "0000234433", female: 0.94, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["urinary-incontinence-stress", 0.97, 25], ["urinary-incontinence", 0.95], ["vaginal-bulge", 0.2],
+      ["urinary-incontinence-stress", 0.97], ["urinary-incontinence", 0.95], ["vaginal-bulge", 0.2],
       ["multiparous", 0.65],
     ],
     cardinal: ["urinary-incontinence-stress"],
@@ -431,9 +433,9 @@ export const urinaryConditions = [
     icd10: "N30.10", system: "urinary", incidence: [3, 2], ages: "0000344333", female: 0.83, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
-      ["bladder-pain-filling", 0.9, 30], ["urinary-frequency", 0.9], ["urinary-urgency", 0.85],
-      ["nocturia", 0.65], ["urinalysis-normal", 0.7], ["dyspareunia", 0.45], ["pelvic-pain-chronic", 0.65],
-      ["dysuria", 0.35], ["abdominal-pain-suprapubic", 0.6],
+      ["bladder-pain-filling", 0.9], ["urinary-frequency", 0.9], ["urinary-urgency", 0.85], ["nocturia", 0.65],
+      ["urinalysis-normal", 0.7], ["dyspareunia", 0.45], ["pelvic-pain-chronic", 0.65], ["dysuria", 0.35],
+      ["abdominal-pain-suprapubic", 0.6],
     ],
     cardinal: ["bladder-pain-filling|urinary-frequency|pelvic-pain-chronic"],
     against: [
@@ -449,9 +451,9 @@ export const urinaryConditions = [
     icd10: "N44.00", system: "urinary", incidence: [1, 2], ages: "3123432100", female: 0, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["testicular-pain-sudden", 0.9, 20], ["testicular-pain", 0.97], ["testicle-high-riding", 0.6, 30],
-      ["nausea", 0.55], ["vomiting", 0.5], ["cremasteric-absent", 0.9, 12], ["scrotal-swelling", 0.65],
-      ["abdominal-pain-lower", 0.25], ["us-no-flow-testis-ovary", 0.9, 100], ["onset-sudden", 0.85],
+      ["testicular-pain-sudden", 0.9], ["testicular-pain", 0.97], ["testicle-high-riding", 0.6],
+      ["nausea", 0.55], ["vomiting", 0.5], ["cremasteric-absent", 0.9], ["scrotal-swelling", 0.65],
+      ["abdominal-pain-lower", 0.25], ["us-no-flow-testis-ovary", 0.9], ["onset-sudden", 0.85],
       ["similar-episode-before", 0.2], ["groin-pain", 0.3], ["skin-redness-warm", 0.25],
     ],
     cardinal: ["testicular-pain"],
@@ -469,8 +471,8 @@ export const urinaryConditions = [
     icd10: "N44.03", system: "urinary", incidence: [1, 2], ages: "0024300000", female: 0, urgency: "emergency",
     course: { acute: 0.9, hyperacute: 0.5 },
     findings: [
-      ["testicular-pain", 0.95], ["blue-dot-sign", 0.75, 80], ["scrotal-swelling", 0.4],
-      ["onset-gradual", 0.35], ["well-appearing", 0.4], ["testicular-pain-sudden", 0.4],
+      ["testicular-pain", 0.95], ["blue-dot-sign", 0.75], ["scrotal-swelling", 0.4], ["onset-gradual", 0.35],
+      ["well-appearing", 0.4], ["testicular-pain-sudden", 0.4],
     ],
     cardinal: ["testicular-pain"],
     against: [
@@ -484,9 +486,9 @@ export const urinaryConditions = [
     course: { acute: 0.9, subacute: 0.4 },
     findings: [
       ["testicular-pain", 0.95], ["scrotal-swelling", 0.75], ["dysuria", 0.45], ["fever", 0.4],
-      ["prehn-sign", 0.55, 6], ["epididymis-tender", 0.9, 12], ["penile-discharge", 0.25],
-      ["urinary-frequency", 0.3], ["onset-gradual", 0.6], ["pyuria", 0.55], ["skin-redness-warm", 0.4],
-      ["groin-pain", 0.3], ["chills", 0.15], ["sti-test-positive", 0.3],
+      ["prehn-sign", 0.55], ["epididymis-tender", 0.9], ["penile-discharge", 0.25], ["urinary-frequency", 0.3],
+      ["onset-gradual", 0.6], ["pyuria", 0.55], ["skin-redness-warm", 0.4], ["groin-pain", 0.3],
+      ["chills", 0.15], ["sti-test-positive", 0.3],
     ],
     cardinal: ["testicular-pain"],
     against: [
@@ -503,7 +505,7 @@ export const urinaryConditions = [
     icd10: "C62.90", system: "urinary", incidence: [2, 2], ages: "0111343200", female: 0, urgency: "same-day", dangerous: true,
     course: { chronic: 0.7, subacute: 0.7 },
     findings: [
-      ["testicular-mass", 0.9], ["scrotal-heaviness", 0.45], ["testicular-painless-lump", 0.97, 25],
+      ["testicular-mass", 0.9], ["scrotal-heaviness", 0.45], ["testicular-painless-lump", 0.97],
       ["scrotal-swelling", 0.5], ["testicular-pain", 0.15], ["gynecomastia", 0.05], ["afp-high", 0.45],
       ["lymphadenopathy-supraclavicular", 0.05],
     ],
@@ -536,7 +538,7 @@ export const urinaryConditions = [
     icd10: "Q53.9", system: "urinary", incidence: [3, 2], ages: "3442100000", female: 0, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["testicle-undescended", 0.97, 100], ["well-appearing", 0.6], ["hernia-bulge", 0.1],
+      ["testicle-undescended", 0.97], ["well-appearing", 0.6], ["hernia-bulge", 0.1],
     ],
     cardinal: ["testicle-undescended"],
     against: [
@@ -551,7 +553,7 @@ export const urinaryConditions = [
     icd10: "N34.1", system: "urinary", incidence: [4, 4], ages: "0000343211", female: 0, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["penile-discharge", 0.85, 20], ["dysuria", 0.75], ["sexually-active-new-partner", 0.65],
+      ["penile-discharge", 0.85], ["dysuria", 0.75], ["sexually-active-new-partner", 0.65],
       ["sti-test-positive", 0.8], ["pyuria", 0.65], ["urinary-frequency", 0.2],
     ],
     cardinal: ["penile-discharge|dysuria"],
@@ -568,7 +570,7 @@ export const urinaryConditions = [
     icd10: "N48.1", system: "urinary", incidence: [4, 3], ages: "1333223333", female: 0, urgency: "self-care",
     course: { acute: 0.8, chronic: 0.5 },
     findings: [
-      ["foreskin-inflamed", 0.95, 60], ["penile-pain", 0.5], ["foreskin-tight", 0.4], ["dysuria", 0.3],
+      ["foreskin-inflamed", 0.95], ["penile-pain", 0.5], ["foreskin-tight", 0.4], ["dysuria", 0.3],
       ["itching", 0.45], ["penile-discharge", 0.25], ["skin-redness-warm", 0.65], ["rash-satellite", 0.15],
     ],
     cardinal: ["foreskin-inflamed"],
@@ -584,8 +586,7 @@ export const urinaryConditions = [
     icd10: "N47.2", system: "urinary", incidence: [1, 2], ages: "1222222233", female: 0, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["paraphimosis-sign", 0.97, 150], ["penile-pain", 0.9], ["foreskin-tight", 0.55],
-      ["urinary-retention", 0.1],
+      ["paraphimosis-sign", 0.97], ["penile-pain", 0.9], ["foreskin-tight", 0.55], ["urinary-retention", 0.1],
     ],
     cardinal: ["paraphimosis-sign"],
     against: [
@@ -600,7 +601,7 @@ export const urinaryConditions = [
     icd10: "N48.30", system: "urinary", incidence: [1, 2], ages: "0012343322", female: 0, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["erection-prolonged", 0.97, 200], ["penile-pain", 0.8],
+      ["erection-prolonged", 0.97], ["penile-pain", 0.8],
     ],
     cardinal: ["erection-prolonged"],
     against: [
@@ -616,8 +617,8 @@ export const urinaryConditions = [
     icd10: "S39.840A", system: "urinary", incidence: [0, 1], ages: "0000144322", female: 0, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["penile-injury-intercourse", 0.95, 100], ["penile-pain", 0.9], ["popping-injury", 0.8],
-      ["bruising", 0.9], ["pelvic-instability", 0.2], ["penile-curvature", 0.35],
+      ["penile-injury-intercourse", 0.95], ["penile-pain", 0.9], ["popping-injury", 0.8], ["bruising", 0.9],
+      ["pelvic-instability", 0.2], ["penile-curvature", 0.35],
     ],
     cardinal: ["penile-pain"],
     against: [
@@ -629,7 +630,7 @@ export const urinaryConditions = [
     icd10: "N48.6", system: "urinary", incidence: [3, 2], ages: "0000023433", female: 0, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["penile-curvature", 0.95, 40], ["penile-plaque", 0.75, 40], ["penile-pain", 0.35],
+      ["penile-curvature", 0.95], ["penile-plaque", 0.75], ["penile-pain", 0.35],
       ["erectile-dysfunction", 0.4], ["onset-gradual", 0.4],
     ],
     cardinal: ["penile-curvature"],
@@ -664,7 +665,7 @@ export const urinaryConditions = [
     icd10: "A60.00", system: "urinary", incidence: [4, 4], ages: "0000343322", female: 0.6, urgency: "same-day",
     course: { acute: 0.9, recurrent: 0.6 },
     findings: [
-      ["genital-ulcer-painful", 0.85, 25], ["genital-ulcer", 0.9], ["rash-vesicular-grouped", 0.65],
+      ["genital-ulcer-painful", 0.85], ["genital-ulcer", 0.9], ["rash-vesicular-grouped", 0.65],
       ["dysuria", 0.45], ["lymphadenopathy-inguinal", 0.55], ["lymphadenopathy-tender", 0.4], ["fever", 0.35],
       ["similar-episode-before", 0.35], ["tingling", 0.3], ["genital-pain", 0.6], ["myalgia", 0.3],
       ["malaise", 0.35], ["rash-vesicular", 0.7], ["headache", 0.2], ["vaginal-discharge", 0.2],
@@ -683,7 +684,7 @@ export const urinaryConditions = [
     icd10: "A63.0", system: "urinary", incidence: [4, 3], ages: "0001343311", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["genital-warts", 0.97, 80], ["anal-lump", 0.25], ["itching", 0.25], ["warts", 0.4],
+      ["genital-warts", 0.97], ["anal-lump", 0.25], ["itching", 0.25], ["warts", 0.4],
     ],
     cardinal: ["genital-warts"],
     against: [
@@ -699,7 +700,7 @@ export const urinaryConditions = [
     icd10: "N39.44", system: "urinary", incidence: [4, 3], ages: "0004322100", female: 0.33, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["bedwetting", 0.97, 15], ["well-appearing", 0.55], ["constipation", 0.2], ["urinalysis-normal", 0.4],
+      ["bedwetting", 0.97], ["well-appearing", 0.55], ["constipation", 0.2], ["urinalysis-normal", 0.4],
     ],
     cardinal: ["bedwetting"],
     against: [
@@ -716,7 +717,7 @@ export const urinaryConditions = [
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
       ["hx-uti", 0.75], ["fever", 0.6], ["us-hydronephrosis", 0.4], ["flank-pain", 0.15],
-      ["urine-stream-weak", 0.15], ["failure-to-thrive", 0.1], ["pyuria", 0.6], ["vcug-reflux", 0.95, 100],
+      ["urine-stream-weak", 0.15], ["failure-to-thrive", 0.1], ["pyuria", 0.6], ["vcug-reflux", 0.95],
       ["bladder-distended", 0.1],
     ],
     cardinal: ["hx-uti|us-hydronephrosis|vcug-reflux|urine-stream-weak"],
@@ -800,7 +801,7 @@ export const urinaryConditions = [
     icd10: "N25.89", system: "urinary", incidence: [1, 1], ages: "1332222222", urgency: "same-day",
     course: { chronic: 0.8, acute: 0.3 },
     findings: [
-      ["acidosis-nongap", 0.9, 15], ["potassium-low", 0.6], ["failure-to-thrive", 0.4],
+      ["acidosis-nongap", 0.9], ["potassium-low", 0.6], ["failure-to-thrive", 0.4],
       ["weakness-generalized", 0.35], ["hx-kidney-stones", 0.3], ["polyuria", 0.35], ["bone-pain", 0.2],
       ["fatigue", 0.4], ["vomiting", 0.25], ["dehydration", 0.2], ["glycosuria", 0.15],
     ],
