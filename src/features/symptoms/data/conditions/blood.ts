@@ -331,7 +331,7 @@ export const bloodConditions = [
   },
   {
     id: "hit", name: "Heparin-induced thrombocytopenia", synonyms: [],
-    icd10: "D75.82", system: "blood", incidence: [0, 1], ages: "0000123344", female: 0.6, urgency: "emergency", dangerous: true,
+    icd10: "D75.829", system: "blood", incidence: [0, 1], ages: "0000123344", female: 0.6, urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.6 },
     findings: [
       ["platelets-low", 0.97], ["med-heparin", 0.97], ["hx-venous-thrombosis", 0.2],
@@ -471,10 +471,11 @@ export const bloodConditions = [
     course: { subacute: 0.8, chronic: 0.5 },
     findings: [
       ["lymphadenopathy-painless", 0.8], ["lymphadenopathy-cervical", 0.7], ["night-sweats", 0.3],
-      ["fever", 0.3], ["weight-loss", 0.3], ["itching-generalized", 0.2], ["xray-hilar-nodes", 0.45],
-      ["alcohol-node-pain", 0.05], ["reed-sternberg", 0.97], ["lymphadenopathy-supraclavicular", 0.35],
-      ["cough", 0.2], ["fatigue", 0.4], ["splenomegaly", 0.15], ["lymphadenopathy", 0.95],
-      ["fever-periodic", 0.05], ["esr-crp-high", 0.5], ["lymphadenopathy-axillary", 0.15], ["neck-mass", 0.5],
+      ["fever", 0.3], ["weight-loss", 0.3], ["itching-generalized", 0.2], ["itching", 0.2],
+      ["fever-prolonged", 0.2], ["xray-hilar-nodes", 0.45], ["alcohol-node-pain", 0.05],
+      ["reed-sternberg", 0.97], ["lymphadenopathy-supraclavicular", 0.35], ["cough", 0.2], ["fatigue", 0.4],
+      ["splenomegaly", 0.15], ["lymphadenopathy", 0.95], ["fever-periodic", 0.05], ["esr-crp-high", 0.5],
+      ["lymphadenopathy-axillary", 0.15], ["neck-mass", 0.5],
     ],
     cardinal: ["lymphadenopathy|xray-hilar-nodes|neck-mass"],
     against: [

@@ -776,7 +776,7 @@ export const digestiveConditions = [
   },
   {
     id: "cholangiocarcinoma", name: "Cholangiocarcinoma and gallbladder cancer", synonyms: ["bile duct cancer"],
-    icd10: "C22.1", system: "digestive", incidence: [2, 2], ages: "0000002244", urgency: "same-day", dangerous: true,
+    icd10: "C22.1", system: "digestive", incidence: [1, 1], ages: "0000002244", urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, chronic: 0.6 },
     findings: [
       ["jaundice", 0.75], ["jaundice-painless", 0.5], ["weight-loss", 0.6], ["itching", 0.45],
@@ -1869,7 +1869,7 @@ export const digestiveConditions = [
   },
   {
     id: "epiploic-appendagitis", name: "Epiploic appendagitis", synonyms: [],
-    icd10: "K65.4", system: "digestive", incidence: [2, 2], ages: "0000144322", female: 0.33, urgency: "same-day",
+    icd10: "K63.89", system: "digestive", incidence: [2, 2], ages: "0000144322", female: 0.33, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
       ["abdominal-pain-llq", 0.7], ["abdominal-pain-sudden", 0.55], ["abdominal-tenderness", 0.85],

@@ -110,7 +110,7 @@ export const eyeConditions = [
   },
   {
     id: "open-angle-glaucoma", name: "Open-angle glaucoma", synonyms: [],
-    icd10: "H40.11X0", system: "eye", incidence: [4, 3], ages: "0000012344", urgency: "routine",
+    icd10: "H40.1190", system: "eye", incidence: [4, 3], ages: "0000012344", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["vision-peripheral-loss", 0.55], ["eye-pressure-high", 0.7], ["fundus-cupping", 0.9],

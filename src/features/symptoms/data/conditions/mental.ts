@@ -255,7 +255,7 @@ export const mentalConditions = [
   },
   {
     id: "bulimia-nervosa", name: "Bulimia nervosa", synonyms: ["binge eating disorder"],
-    icd10: "F50.2", system: "mental", incidence: [3, 3], ages: "0001443200", female: 0.89, urgency: "same-day",
+    icd10: "F50.20", system: "mental", incidence: [3, 3], ages: "0001443200", female: 0.89, urgency: "same-day",
     course: { recurrent: 0.8, chronic: 0.8 },
     findings: [
       ["binge-purge", 0.95], ["dental-erosion", 0.5], ["parotid-swelling", 0.45], ["fear-of-weight", 0.75],

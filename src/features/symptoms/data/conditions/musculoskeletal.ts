@@ -1599,7 +1599,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "toddler-fracture", name: "Toddler's fracture", synonyms: [],
-    icd10: "S82.249A", system: "musculoskeletal", incidence: [3, 3], ages: "0241000000", urgency: "same-day",
+    icd10: "S82.246A", system: "musculoskeletal", incidence: [3, 3], ages: "0241000000", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
       ["limp-refusal", 0.9], ["limp", 0.65], ["leg-pain-shin", 0.45], ["fall", 0.6], ["bone-tenderness", 0.7],

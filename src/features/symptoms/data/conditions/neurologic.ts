@@ -577,7 +577,7 @@ export const neurologicConditions = [
   },
   {
     id: "medication-overuse-headache", name: "Medication overuse headache", synonyms: ["rebound headache"],
-    icd10: "G44.41", system: "neurologic", incidence: [4, 3], ages: "0002344422", female: 0.75, urgency: "routine",
+    icd10: "G44.40", system: "neurologic", incidence: [4, 3], ages: "0002344422", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["headache-daily", 0.9], ["headache", 0.97], ["caffeine-analgesic-overuse", 0.95],
@@ -620,9 +620,9 @@ export const neurologicConditions = [
       ["urinary-incontinence", 0.3], ["eeg-abnormal", 0.65], ["similar-episode-before", 0.55],
       ["seizure-focal", 0.4], ["headache-aura", 0.05], ["episodic", 0.4], ["confusion", 0.35],
       ["amnesia-sudden", 0.15], ["myalgia", 0.15], ["headache", 0.2], ["drowsiness", 0.3],
-      ["onset-sudden", 0.5], ["staring-spells", 0.2],
+      ["onset-sudden", 0.5], ["staring-spells", 0.1],
     ],
-    cardinal: ["seizure", "seizure|staring-spells|seizure-focal"],
+    cardinal: ["seizure", "seizure|seizure-focal"],
     against: [
       ["fever", 0.15], ["syncope-prodrome", 0.2], ["seizure-fever", 0.1], ["neck-stiffness", 0.05],
       ["eyes-closed-during-event", 0.1], ["quick-recovery", 0.3], ["glucose-low", 0.1],
@@ -757,7 +757,7 @@ export const neurologicConditions = [
   },
   {
     id: "multiple-sclerosis", name: "Multiple sclerosis", synonyms: ["MS"],
-    icd10: "G35", system: "neurologic", incidence: [3, 3], ages: "0001344311", female: 0.75, urgency: "same-day",
+    icd10: "G35.D", system: "neurologic", incidence: [3, 3], ages: "0001344311", female: 0.75, urgency: "same-day",
     course: { recurrent: 0.9, subacute: 0.7, chronic: 0.5 },
     findings: [
       ["relapsing-neuro", 0.7], ["vision-loss-unilateral", 0.25], ["optic-neuritis-signs", 0.3],

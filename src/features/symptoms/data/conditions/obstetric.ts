@@ -311,7 +311,7 @@ export const obstetricConditions = [
   },
   {
     id: "cholestasis-of-pregnancy", name: "Intrahepatic cholestasis of pregnancy", synonyms: [],
-    icd10: "O26.619", system: "obstetric", incidence: [2, 2], ages: "0000243100", female: 1, urgency: "same-day", dangerous: true,
+    icd10: "O26.649", system: "obstetric", incidence: [2, 2], ages: "0000243100", female: 1, urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, acute: 0.5 },
     findings: [
       ["itching-palms-pregnancy", 0.9], ["itching-generalized", 0.75], ["itching", 0.97],

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { SYSTEMS } from "../../symptoms.terms.ts";
+import { FINDINGS_BY_SYSTEM } from "../vocabulary.ts";
+import { CONDITIONS } from "./all.ts";
+import { moreFindings } from "./more-findings.ts";
+import { loadProse } from "./prose.ts";
+
+const findings = new Map(
+  FINDINGS_BY_SYSTEM.flatMap(([, listed]) => listed).map((finding) => [finding.id, finding]),
+);
+const prose = new Map(
+  (await Promise.all(SYSTEMS.map(loadProse))).flat().map((entry) => [entry.id, entry]),
+);
+/** The ids of those for which the rule does not hold: an empty list, or a message that names them. */
+const breaking = (holds: (condition: (typeof CONDITIONS)[number]) => boolean): string[] =>
+  CONDITIONS.filter((condition) => !holds(condition)).map(({ id }) => id);
+
+test("at least 400 conditions are known, each under a name of its own", () => {
+  expect(CONDITIONS.length).toBeGreaterThanOrEqual(400);
+  const names = CONDITIONS.map(({ name }) => name.toLowerCase());
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
+test("every dangerous condition says what would exclude it, and is urgent", () => {
+  expect(breaking(({ id, dangerous }) => !dangerous || !!prose.get(id)?.excludedBy)).toEqual([]);
+  expect(
+    breaking(
+      ({ dangerous, urgency }) => !dangerous || urgency === "emergency" || urgency === "same-day",
+    ),
+  ).toEqual([]);
+});
+
+test("every condition says what to do next and where that comes from", () => {
+  expect(
+    breaking(({ id }) => {
+      const entry = prose.get(id);
+      return !!entry && entry.nextSteps.length > 0 && entry.source.length > 10;
+    }),
+  ).toEqual([]);
+});
+
+test("what may wait or be treated at home says nothing dangerous", () => {
+  expect(breaking(({ urgency, dangerous }) => urgency !== "self-care" || !dangerous)).toEqual([]);
+});
+
+test("no condition of one sex links a finding of the other", () => {
+  expect(
+    breaking(({ female, findings: links, risks, cardinal }) => {
+      if (female !== 0 && female !== 1) return true;
+      const other = female === 0 ? "female" : "male";
+      return [
+        ...links.map(([id]) => id),
+        ...(risks ?? []).map(([id]) => id),
+        ...cardinal.flatMap((group) => group.split("|")),
+      ].every((id) => findings.get(id)?.sex !== other);
+    }),
+  ).toEqual([]);
+});
+
+test("every condition can occur at some age", () => {
+  expect(breaking(({ ages }) => /[34]/.test(ages))).toEqual([]);
+});
+
+test("risk factors raise, what speaks against lowers, and neither repeats a linked finding", () => {
+  expect(breaking(({ risks }) => (risks ?? []).every(([, ratio]) => ratio > 1))).toEqual([]);
+  expect(breaking(({ against }) => (against ?? []).every(([, ratio]) => ratio < 1))).toEqual([]);
+  expect(
+    breaking(({ findings: links, against, risks }) => {
+      const linked = new Set(links.map(([id]) => id));
+      return [...(against ?? []), ...(risks ?? [])].every(([id]) => !linked.has(id));
+    }),
+  ).toEqual([]);
+});
+
+test("every condition has a cardinal finding that many of its patients have", () => {
+  expect(
+    breaking(({ findings: links, cardinal }) => {
+      const share = new Map(links.map(([id, sensitivity]) => [id, sensitivity]));
+      return (
+        cardinal.length > 0 &&
+        cardinal.every((group) => group.split("|").some((id) => (share.get(id) ?? 0) >= 0.3))
+      );
+    }),
+  ).toEqual([]);
+});
+
+test("every finding added for the conditions is used by one", () => {
+  const used = new Set(
+    CONDITIONS.flatMap(({ findings: links, against, risks, requires, excludedBy }) => [
+      ...links.map(([id]) => id),
+      ...(against ?? []).map(([id]) => id),
+      ...(risks ?? []).map(([id]) => id),
+      ...(requires ?? []).flatMap((group) => group.split("|")),
+      ...(excludedBy ?? []),
+    ]),
+  );
+  expect(moreFindings.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
+});
