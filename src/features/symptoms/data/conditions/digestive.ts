@@ -164,7 +164,8 @@ export const digestiveConditions = [
     course: { hyperacute: 0.8 },
     findings: [
       ["hematemesis", 0.9], ["vomiting", 0.9], ["vomiting-recurrent", 0.6], ["melena", 0.1],
-      ["abdominal-pain-epigastric", 0.2], ["tachycardia", 0.2], ["gi-bleeding", 0.9], ["nausea", 0.6],
+      ["abdominal-pain-epigastric", 0.2], ["tachycardia", 0.2], ["alcohol-recent", 0.4], ["gi-bleeding", 0.9],
+      ["nausea", 0.6],
     ],
     cardinal: ["hematemesis"],
     against: [
@@ -191,7 +192,7 @@ export const digestiveConditions = [
       ["onset-gradual", 0.1],
     ],
     risks: [
-      ["alcohol-use-heavy", 4], ["procedure-recent-endoscopy", 12],
+      ["alcohol-use-heavy", 3], ["procedure-recent-endoscopy", 12], ["alcohol-recent", 4],
     ],
   },
   {
@@ -844,6 +845,9 @@ export const digestiveConditions = [
     cardinal: ["jaundice|bilirubin-high|hepatomegaly"],
     against: [
       ["transaminases-very-high", 0.1], ["us-bile-duct-dilated", 0.2],
+    ],
+    risks: [
+      ["alcohol-recent", 4],
     ],
     requires: ["alcohol-use-heavy|ast-alt-2-1"],
   },

@@ -695,4 +695,5 @@ export const moreFindings: readonly Finding[] = [
   { id: "psychosis", name: "Psychotic", words: "psychotic; lost touch with reality; bizarre behavior", base: 1, kind: "symptom" },
   { id: "muscle-wasting-buttocks", name: "Wasted buttocks, big belly", words: "wasted buttocks; protuberant abdomen with wasted; muscle wasting in child; moon facies with edema in child", base: 0, kind: "sign" },
   { id: "restless-pain", name: "Cannot lie still", words: "cannot lie still; unable to lie still; cannot sit still; writhing; rolling around in pain; cannot find a comfortable position; pacing around; restless with pain", base: 1, kind: "sign" },
+  { id: "alcohol-recent", name: "Drank alcohol just before", words: "smells of alcohol; odor of alcohol; alcohol on breath; intoxicated; drunk; binge drinking; drank a bottle of vodka; after drinking heavily; after a night of drinking; drinking at a party", base: 2, kind: "exposure" },
 ];

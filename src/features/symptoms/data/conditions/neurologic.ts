@@ -699,7 +699,7 @@ export const neurologicConditions = [
       ["fever", 0.05], ["weakness-focal", 0.02],
     ],
     risks: [
-      ["fhx-neuro-inherited", 4], ["alcohol-use-heavy", 2],
+      ["fhx-neuro-inherited", 4], ["alcohol-recent", 2],
     ],
   },
   {
@@ -1320,7 +1320,7 @@ export const neurologicConditions = [
       ["fever", 0.02],
     ],
     risks: [
-      ["alcohol-use-heavy", 6], ["lead-exposure", 3],
+      ["alcohol-recent", 6], ["lead-exposure", 3],
     ],
   },
   {

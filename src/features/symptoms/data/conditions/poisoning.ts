@@ -257,15 +257,18 @@ export const poisoningConditions = [
     icd10: "F10.920", system: "poisoning", incidence: [5, 5], ages: "0001444322", female: 0.33, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["alcohol-use-heavy", 0.97], ["speech-slurred", 0.75], ["gait-ataxia", 0.75], ["drowsiness", 0.6],
+      ["alcohol-recent", 0.97], ["speech-slurred", 0.75], ["gait-ataxia", 0.75], ["drowsiness", 0.6],
       ["vomiting", 0.45], ["consciousness-reduced", 0.45], ["nystagmus", 0.35], ["flushing", 0.3],
       ["disinhibition", 0.45], ["hypothermia", 0.05], ["glucose-low", 0.05], ["fall", 0.2],
       ["confusion", 0.45], ["law-breaking", 0.2],
     ],
-    cardinal: ["alcohol-use-heavy|speech-slurred"],
+    cardinal: ["alcohol-recent|speech-slurred"],
     against: [
       ["fever", 0.05], ["weakness-focal", 0.05], ["acidosis-gap", 0.05], ["pupils-pinpoint", 0.05],
       ["neck-stiffness", 0.02], ["tremor", 0.2], ["sweating", 0.4], ["head-injury", 0.4], ["seizure", 0.1],
+    ],
+    risks: [
+      ["alcohol-use-heavy", 4],
     ],
   },
   {
