@@ -477,6 +477,8 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   "txt": "treatment",
   "asx": "asymptomatic",
   "poss": "possible",
+  "neg": "negative",
+  "pos": "positive",
   "dx": "diagnosed",
   "tx": "treatment",
   "rx": "medication",

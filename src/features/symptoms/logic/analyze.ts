@@ -17,6 +17,8 @@ type OpenDanger = SymptomAnalysis["mustNotMiss"][number];
 const LISTED = 20;
 const LEAST_WEIGHT = 0.0015;
 const DANGERS = 6;
+/** Log-odds below the first of the list up to which a dangerous condition counts as open. */
+const STILL_OPEN = 10;
 
 const nameOf = (finding: string): string => findingOf(finding)?.name ?? finding;
 const denied = (finding: string): string => {
@@ -60,10 +62,17 @@ function described(ranked: Ranked, position: number, evidence: Evidence): Possib
   };
 }
 
-/** Dangerous conditions that are not excluded: in the ranking with some weight, or named by what is typical of them. */
+/** True while nothing excludes it: near enough to the first of the list, and what nearly every patient has is not missing. */
+function isOpen({ model, score }: Ranked, best: number, { present }: Evidence): boolean {
+  const typical = model.cardinal.every((group) => group.some((finding) => present.has(finding)));
+  return best - score.total <= (typical ? STILL_OPEN : STILL_OPEN / 2);
+}
+
+/** The dangerous conditions that what is known leaves open, the likeliest first. */
 function openDangers(ranked: readonly Ranked[], evidence: Evidence): OpenDanger[] {
+  const best = ranked[0]?.score.total ?? 0;
   return ranked
-    .filter(({ model, weight }) => model.condition.dangerous === true && weight >= 0.004)
+    .filter((entry) => entry.model.condition.dangerous === true && isOpen(entry, best, evidence))
     .slice(0, DANGERS)
     .map((entry, index) => {
       const { id, name, icd10, findingsFor, missing, urgency } = described(entry, index, evidence);

@@ -1,19 +1,11 @@
-import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
-import type { Finding } from "../symptoms.schema.ts";
-import type { System } from "../symptoms.terms.ts";
+import { FINDINGS, type ListedFinding } from "./finding-table.ts";
 
-export type ListedFinding = Finding & { readonly system: System };
-
-const byId = new Map<string, ListedFinding>();
+const byId = new Map<string, ListedFinding>(FINDINGS.map((finding) => [finding.id, finding]));
 const above = new Map<string, readonly string[]>();
 const below = new Map<string, string[]>();
 
-for (const [system, findings] of FINDINGS_BY_SYSTEM) {
-  for (const finding of findings) byId.set(finding.id, { ...finding, system });
-}
-
 function climb(id: string, seen: Set<string>): void {
-  for (const parent of byId.get(id)?.is?.split(" ") ?? []) {
+  for (const parent of byId.get(id)?.parents ?? []) {
     if (seen.has(parent)) continue;
     seen.add(parent);
     climb(parent, seen);
@@ -32,9 +24,6 @@ for (const id of byId.keys()) {
   }
 }
 
-/** Every finding of the vocabulary, in the order of its files. */
-export const FINDINGS: readonly ListedFinding[] = [...byId.values()];
-
 export const findingOf = (id: string): ListedFinding | undefined => byId.get(id);
 
 /** The more general findings that a finding implies, without itself. */
@@ -51,6 +40,6 @@ export const backgroundOf = (id: string): number => BACKGROUND[byId.get(id)?.bas
 export function groupOf(id: string): string {
   const finding = byId.get(id);
   if (finding?.group !== undefined) return finding.group;
-  const top = ancestorsOf(id).find((ancestor) => byId.get(ancestor)?.is === undefined);
+  const top = ancestorsOf(id).find((ancestor) => byId.get(ancestor)?.parents.length === 0);
   return top === undefined ? id : (byId.get(top)?.group ?? top);
 }

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
@@ -11,8 +12,12 @@ import { RED_FLAGS } from "../data/red-flags.ts";
 import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
 import { Condition, ConditionProse, Finding } from "../symptoms.schema.ts";
 import { SYSTEMS } from "../symptoms.terms.ts";
+import { packConditions, packFindings, tableModule } from "./compile.ts";
+import { CONDITIONS as UNPACKED } from "./condition-table.ts";
 import { findingOf } from "./findings.ts";
 
+const byFinding = (one: readonly [string, ...unknown[]], other: readonly [string, ...unknown[]]) =>
+  one[0] < other[0] ? -1 : 1;
 const listed = FINDINGS_BY_SYSTEM.flatMap(([, findings]) => findings);
 const unknown = (ids: readonly string[]): string[] =>
   ids.filter((id) => findingOf(id) === undefined);
@@ -103,9 +108,37 @@ describe("conditions", () => {
   });
 });
 
-test("the tables that are matched stay within 150 kB brotli", () => {
-  const bytes = brotliCompressSync(
-    JSON.stringify([FINDINGS_BY_SYSTEM, CONDITIONS, RED_FLAGS]),
-  ).length;
-  expect(bytes).toBeLessThanOrEqual(150_000);
+const source = (name: string) =>
+  readFile(new URL(`../data/compiled/${name}.ts`, import.meta.url), "utf8");
+
+/** Conditions with everything said that may be left out, and their lists in one order. */
+const sorted = (conditions: readonly Condition[]) =>
+  conditions.map(({ findings, risks = [], against = [], ...rest }) => ({
+    requires: [],
+    excludedBy: [],
+    dangerous: false,
+    ...rest,
+    findings: findings.toSorted(byFinding),
+    risks: risks.toSorted(byFinding),
+    against: against.toSorted(byFinding),
+  }));
+
+describe("the compiled tables", () => {
+  test("are those of the records: run `node scripts/compile-symptoms.ts` where they are not", async () => {
+    expect((await source("findings")) === tableModule("FINDING_TABLE", packFindings())).toBe(true);
+    expect((await source("conditions")) === tableModule("CONDITION_TABLE", packConditions())).toBe(
+      true,
+    );
+  });
+
+  test("give back every condition as it was written", () => {
+    expect(sorted(UNPACKED)).toEqual(sorted(CONDITIONS));
+  });
+
+  test("stay within 150 kB brotli besides the names that are shown", () => {
+    const { names: _, ...findings } = packFindings();
+    const { names: __, synonyms: ___, icd10: ____, ...conditions } = packConditions();
+    const bytes = brotliCompressSync(JSON.stringify([findings, conditions, RED_FLAGS])).length;
+    expect(bytes).toBeLessThanOrEqual(150_000);
+  });
 });

@@ -1,5 +1,5 @@
-import { CONDITIONS } from "../data/conditions/all.ts";
 import type { Condition } from "../symptoms.schema.ts";
+import { CONDITIONS } from "./condition-table.ts";
 import { ancestorsOf, backgroundOf, groupOf } from "./findings.ts";
 
 /**

@@ -78,18 +78,25 @@ function supportingLinks({ links }: Model, { present }: Evidence): Link[] {
     .toSorted((one, other) => other.gain - one.gain || (one.finding < other.finding ? -1 : 1));
 }
 
+/** True where the condition links the finding, or one (of those given) that implies it, or counts either as a risk. */
+function speaks({ links, risks }: Model, finding: string, among?: ReadonlySet<string>): boolean {
+  if (links.has(finding) || risks.has(finding)) return true;
+  return descendantsOf(finding).some(
+    (below) => (links.has(below) || risks.has(below)) && (among === undefined || among.has(below)),
+  );
+}
+
 /** Denied links in full; those that are only unlikely at half, and not where what makes them so speaks for the condition. */
 function opposingLinks(
-  { links }: Model,
+  model: Model,
   { absent, unlikely }: Evidence,
 ): { link: Link; weight: number }[] {
   const opposing: { link: Link; weight: number }[] = [];
-  for (const link of links.values()) {
+  for (const link of model.links.values()) {
     if (absent.has(link.finding)) opposing.push({ link, weight: link.cost });
     else {
       const reasons = unlikely.get(link.finding) ?? [];
-      const foreign = (reason: string): boolean =>
-        !links.has(reason) && !descendantsOf(reason).some((below) => links.has(below));
+      const foreign = (reason: string): boolean => !speaks(model, reason);
       if (reasons.some(foreign)) opposing.push({ link, weight: link.cost / 2 });
     }
   }
@@ -143,7 +150,7 @@ export function score(
   const risks = [...model.risks].filter(([finding]) => evidence.present.has(finding));
   risks.sort((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1));
   const contradicting = [...model.against].filter(
-    ([finding]) => evidence.present.has(finding) && !model.links.has(finding),
+    ([finding]) => evidence.present.has(finding) && !speaks(model, finding, evidence.present),
   );
   const total =
     prior(model, patient) +

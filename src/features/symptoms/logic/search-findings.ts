@@ -1,5 +1,6 @@
 import { wordsOf } from "#/kernel/text.ts";
-import { FINDINGS, findingOf, type ListedFinding } from "./findings.ts";
+import { FINDINGS, type ListedFinding } from "./finding-table.ts";
+import { findingOf } from "./findings.ts";
 import { read } from "./reading/read.ts";
 
 const SHOWN = 8;
@@ -27,10 +28,7 @@ export function searchFindings(text: string, chosen: readonly string[]): ListedF
   for (const finding of FINDINGS) {
     if (chosen.includes(finding.id) || meant.includes(finding)) continue;
     const byName = fit(typed, finding.name) * 2;
-    const rank = Math.max(
-      byName,
-      ...(finding.words ?? "").split(";").map((phrase) => fit(typed, phrase)),
-    );
+    const rank = Math.max(byName, ...finding.phrases.map((phrase) => fit(typed, phrase)));
     if (rank > 0) found.push({ finding, rank: rank + finding.base / 20 });
   }
   const begun = found

@@ -1,6 +1,7 @@
 import { WORD_GROUPS, WORD_RUNS } from "../data/words.ts";
 import type { SymptomVocabulary } from "../symptoms.contract.ts";
-import { FINDINGS, type ListedFinding } from "./findings.ts";
+import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
+import type { Finding } from "../symptoms.schema.ts";
 import { keyOf } from "./reading/units.ts";
 
 /** Every word and run of words that the reader takes for one: "emesis", "threw up" and "puking" for "vomiting". */
@@ -13,7 +14,7 @@ function sameAs(name: string): string[] {
   return [...group, ...runs].filter((other) => other !== word);
 }
 
-function synonymsOf({ name, words }: ListedFinding): string[] {
+function synonymsOf({ name, words }: Finding): string[] {
   const listed = words === undefined ? [] : words.split(";").map((word) => word.trim());
   return [...new Set([...listed, ...sameAs(name)])];
 }
@@ -21,11 +22,13 @@ function synonymsOf({ name, words }: ListedFinding): string[] {
 /** The findings as others may use them: id, name, what else they are called, body system. */
 export function vocabulary(): SymptomVocabulary {
   return {
-    findings: FINDINGS.map((finding) => ({
-      id: finding.id,
-      name: finding.name,
-      synonyms: synonymsOf(finding),
-      system: finding.system,
-    })),
+    findings: FINDINGS_BY_SYSTEM.flatMap(([system, findings]) =>
+      findings.map((finding) => ({
+        id: finding.id,
+        name: finding.name,
+        synonyms: synonymsOf(finding),
+        system,
+      })),
+    ),
   };
 }

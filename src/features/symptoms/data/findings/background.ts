@@ -39,7 +39,7 @@ export const backgroundFindings: readonly Finding[] = [
   { id: "hx-diverticula", name: "Diverticular disease", words: "diverticulosis; history of diverticulitis; known diverticula; previous diverticulitis", base: 2, kind: "history" },
   { id: "hx-hernia", name: "Known hernia", words: "history of hernia; inguinal hernia; umbilical hernia; hernia repair; hiatal hernia; hernia for years", base: 2, kind: "history" },
   { id: "hx-pancreatitis", name: "Pancreatitis", words: "pancreatic calcifications", base: 1, kind: "history" },
-  { id: "hx-thyroid", name: "Thyroid disease", words: "hypothyroidism; hyperthyroidism; graves history; thyroidectomy; graves disease; thyroid surgery; hashimoto; history of thyroid; known graves; hypothyroid; thyroid problems", base: 3, kind: "history" },
+  { id: "hx-thyroid", name: "Thyroid disease", words: "hypothyroidism; hyperthyroidism; graves history; thyroidectomy; graves disease; thyroid surgery; hashimoto; history of thyroid; known graves; hypothyroid; thyroid problems; hashimoto thyroiditis", base: 3, kind: "history" },
   { id: "hx-osteoporosis", name: "Osteoporosis", base: 2, kind: "history" },
   { id: "hx-osteoarthritis", name: "Osteoarthritis", words: "degenerative joint disease; djd; arthritis history", base: 3, kind: "history" },
   { id: "hx-rheumatoid", name: "Rheumatoid arthritis or other joint inflammation", words: "rheumatoid arthritis; known rheumatoid; long standing rheumatoid", base: 1, kind: "history" },

@@ -60,7 +60,7 @@ export const cardiovascularFindings: readonly Finding[] = [
   { id: "leg-heaviness", name: "Heavy, achy legs", words: "heavy legs; legs feel heavy; achy legs at end of day; aching legs after standing", base: 2 },
   { id: "raynaud", name: "Fingers turn white in the cold", words: "fingers turn white; fingers turn blue in cold; color changes in fingers with cold; fingers change color; blanching of fingers", base: 2 },
   { id: "janeway-lesions", name: "Painless spots on palms or soles (Janeway)", words: "janeway lesions; painless macules on palms; hemorrhagic macules on palms", base: 0, kind: "sign" },
-  { id: "osler-nodes", name: "Painful nodules on fingers (Osler)", words: "osler nodes; tender nodules on finger pads", base: 0, kind: "sign" },
+  { id: "osler-nodes", name: "Painful nodules on fingers (Osler)", words: "osler nodes; tender nodules on finger pads; tender nodules on the tips of fingers; nodules on fingertips; tender nodules on finger; painful fingertips", base: 0, kind: "sign" },
   { id: "splinter-hemorrhages", name: "Splinter hemorrhages", words: "linear streaks under nails; nail bed hemorrhages", base: 0, kind: "sign" },
   { id: "cyanosis", name: "Cyanosis", words: "cyanotic; bluish; dusky", base: 1, kind: "sign" },
   { id: "cyanosis-spells", name: "Blue spells in a baby", words: "tet spells; cyanotic spells; turns blue when crying; turns blue during feeding; blue spells; squatting relieves; squats to relieve; cyanosis with crying", is: "cyanosis", base: 0, ages: [0, 10] },

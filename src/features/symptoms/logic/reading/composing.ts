@@ -4,7 +4,9 @@ import type { Unit } from "./units.ts";
 
 const COMPLAINTS = new Set(
   `pain swell red tender numb tingle weak rash itch stiff lump discharge bleed cramp pressure tight burn ulcer cold pale bruise
-nodule bump blister lesion warm distend heavy cramps spasm twitch deformity dry`.split(/\s+/),
+nodule bump blister lesion warm distend heavy cramps spasm twitch deformity dry fullness ringing`.split(
+    /\s+/,
+  ),
 );
 const SITES = new Set(
   `abdomen rlq llq ruq luq epigastric suprapubic periumbilical chest head neck back lowback flank pelvis groin hip knee ankle foot toe heel leg

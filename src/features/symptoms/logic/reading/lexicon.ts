@@ -1,6 +1,8 @@
-import { COMMON_WORDS } from "../../data/common-words.ts";
-import { FINDINGS_BY_SYSTEM } from "../../data/vocabulary.ts";
-import { foldInPlace, unitsOf } from "./units.ts";
+import { COMMON_WORDS, FUNCTION_WORDS } from "../../data/common-words.ts";
+import { WORD_GROUPS } from "../../data/words.ts";
+import { FINDINGS } from "../finding-table.ts";
+
+const LINKS = new Set(["and", "or", "nor"]);
 
 /** A phrase of the vocabulary as the keys of its words, and what it means. */
 export type Phrase = {
@@ -19,25 +21,10 @@ export type Lexicon = {
   readonly byAnchor: ReadonlyMap<string, readonly Phrase[]>;
   /** Findings by two words joined with a space, in alphabetical order: a site and a complaint. */
   readonly byPair: ReadonlyMap<string, readonly string[]>;
-  /** Every word as written in the vocabulary, by first letter. */
+  /** Every word as it may be written, by first letter and length: "h8". */
   readonly spellings: ReadonlyMap<string, readonly string[]>;
   readonly known: ReadonlySet<string>;
 };
-
-function phrasesOf(text: string | undefined): string[] {
-  return text === undefined
-    ? []
-    : text
-        .split(";")
-        .map((phrase) => phrase.trim())
-        .filter(Boolean);
-}
-
-/** A finding is called by its name and, where that is one word, by its id ("dysuria"). */
-function namesOf(id: string, name: string): string[] {
-  const plain = name.replace(/\s*\(.*?\)/g, "");
-  return id.includes("-") ? [plain] : [plain, id];
-}
 
 export function pairKey(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
@@ -49,35 +36,29 @@ function append<Value>(map: Map<string, Value[]>, key: string, value: Value): vo
   else list.push(value);
 }
 
-function build(): Lexicon {
-  const phrases: Phrase[] = [];
-  const count = new Map<string, number>();
+function phraseOf(packed: string, finding: string, modifier: boolean): Phrase {
+  const words = packed.replace(/^[=&]/, "").split(" ");
+  if (packed.startsWith("&")) return { keys: words, finding, modifier, joined: true };
+  if (!packed.startsWith("=")) return { keys: words, finding, modifier };
+  const key = words.findLast((word) => !FUNCTION_WORDS.has(word) && !LINKS.has(word)) ?? packed;
+  return { keys: [key], finding, modifier, run: words };
+}
+
+/** Every word as it may be written: the keys of all phrases, and all that stand behind a key. */
+function writtenWords(phrases: readonly Phrase[]): Set<string> {
   const known = new Set<string>();
-  const seen = new Set<string>();
-  const add = (text: string, finding: string, modifier: boolean): void => {
-    const all = unitsOf(foldInPlace(text));
-    const units = all.filter(({ kind }) => kind === "word" || kind === "number");
-    const keys = units.map(({ key }) => key);
-    const identity = `${finding}|${modifier}|${(keys.length === 1 ? all : units).map(({ key }) => key).join(" ")}`;
-    for (const { word } of units) for (const part of word.split(" ")) known.add(part);
-    if (keys.length === 0 || seen.has(identity)) return;
-    seen.add(identity);
-    for (const key of new Set(keys)) count.set(key, (count.get(key) ?? 0) + 1);
-    const joined = all.some(({ kind }) => kind === "link");
-    phrases.push({
-      keys,
-      finding,
-      modifier,
-      ...(keys.length === 1 && all.length > 1 && { run: all.map(({ key }) => key) }),
-      ...(keys.length > 1 && joined && { joined }),
-    });
-  };
-  for (const [, findings] of FINDINGS_BY_SYSTEM) {
-    for (const { id, name, words, mods } of findings) {
-      for (const phrase of [...namesOf(id, name), ...phrasesOf(words)]) add(phrase, id, false);
-      for (const phrase of phrasesOf(mods)) add(phrase, id, true);
-    }
-  }
+  for (const { keys } of phrases) for (const key of keys) known.add(key);
+  for (const group of WORD_GROUPS) for (const word of group.split(" ")) known.add(word);
+  return known;
+}
+
+function build(): Lexicon {
+  const phrases = FINDINGS.flatMap(({ id, phrases, modifiers }) => [
+    ...phrases.map((packed) => phraseOf(packed, id, false)),
+    ...modifiers.map((packed) => phraseOf(packed, id, true)),
+  ]);
+  const count = new Map<string, number>();
+  for (const { keys } of phrases) for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
   const byAnchor = new Map<string, Phrase[]>();
   const byPair = new Map<string, string[]>();
   for (const phrase of phrases) {
@@ -92,15 +73,14 @@ function build(): Lexicon {
       first !== undefined &&
       second !== undefined
     ) {
-      const pair = pairKey(first, second);
-      append(byPair, pair, phrase.finding);
+      append(byPair, pairKey(first, second), phrase.finding);
     }
   }
+  const known = writtenWords(phrases);
   const spellings = new Map<string, string[]>();
   for (const word of known) {
     if (word.length < 5 || COMMON_WORDS.has(word)) continue;
-    const initial = word[0] ?? "";
-    append(spellings, initial, word);
+    append(spellings, `${word[0]}${word.length}`, word);
   }
   return { byAnchor, byPair, spellings, known };
 }

@@ -1,4 +1,5 @@
 import { LIGHT_WORDS } from "../../data/common-words.ts";
+import { ancestorsOf } from "../findings.ts";
 import type { Lexicon, Phrase } from "./lexicon.ts";
 import type { Unit } from "./units.ts";
 
@@ -138,11 +139,16 @@ export function withoutInner(found: readonly Match[]): Match[] {
   }
   return found.filter((match) => {
     const rivals = byPosition.get(match.at[0] ?? -1) ?? [];
-    return !rivals.some(
-      (rival) =>
-        rival.phrase.joined !== true &&
-        (match.phrase.modifier || !rival.phrase.modifier) &&
-        covers(rival.at, match.at),
-    );
+    return !rivals.some((rival) => hides(rival, match));
   });
+}
+
+/** What is more general or only a modifier hides nothing; nor does a phrase that names two things at once. */
+function hides(rival: Match, match: Match): boolean {
+  return (
+    covers(rival.at, match.at) &&
+    rival.phrase.joined !== true &&
+    (match.phrase.modifier || !rival.phrase.modifier) &&
+    !ancestorsOf(match.phrase.finding).includes(rival.phrase.finding)
+  );
 }

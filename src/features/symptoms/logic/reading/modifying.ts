@@ -16,7 +16,7 @@ function sentences(units: readonly Unit[]): number[] {
 /** The parents of a modified finding, with everything that is one of them: "chest pain" and all its kinds. */
 function hostsOf(finding: string): Set<string> {
   const hosts = new Set<string>();
-  for (const parent of findingOf(finding)?.is?.split(" ") ?? []) {
+  for (const parent of findingOf(finding)?.parents ?? []) {
     hosts.add(parent);
     for (const below of descendantsOf(parent)) hosts.add(below);
   }
@@ -69,6 +69,6 @@ export function modified(
 /** Only what can be qualified draws modifiers to itself: findings with modified kinds of their own. */
 function isHead(finding: string): boolean {
   return [finding, ...ancestorsOf(finding)].some((id) =>
-    descendantsOf(id).some((below) => findingOf(below)?.mods !== undefined),
+    descendantsOf(id).some((below) => (findingOf(below)?.modifiers.length ?? 0) > 0),
   );
 }

@@ -35,21 +35,40 @@ export function distance(one: string, other: string, limit: number): number {
   return previous[other.length] ?? limit + 1;
 }
 
+const remembered = new Map<string, string>();
+
 /**
  * The word of the vocabulary that a misspelt one most likely is, else the word itself. Ordinary and short words are left
  * alone: one edit is allowed, two from eight letters on, and the first letter has to be right.
  */
-export function corrected(word: string, { spellings, known }: Lexicon): string {
-  if (word.length < 4 || known.has(word) || COMMON_WORDS.has(word) || FUNCTION_WORDS.has(word))
+export function corrected(word: string, lexicon: Lexicon): string {
+  if (
+    word.length < 4 ||
+    lexicon.known.has(word) ||
+    COMMON_WORDS.has(word) ||
+    FUNCTION_WORDS.has(word)
+  )
     return word;
-  if (!/^[a-z]+$/.test(word) || known.has(stem(word))) return word;
+  if (!/^[a-z]+$/.test(word) || lexicon.known.has(stem(word))) return word;
+  let meant = remembered.get(word);
+  if (meant === undefined) {
+    meant = nearest(word, lexicon);
+    if (remembered.size < 5000) remembered.set(word, meant);
+  }
+  return meant;
+}
+
+function nearest(word: string, { spellings }: Lexicon): string {
   const limit = word.length >= 8 ? 2 : 1;
   let best = word;
   let least = limit + 1;
-  for (const candidate of spellings.get(word[0] ?? "") ?? []) {
-    if (word.length === 4 && candidate.length !== 5) continue;
-    const edits = distance(word, candidate, limit);
-    if (edits < least) [best, least] = [candidate, edits];
+  for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+    if (word.length === 4 && length !== 5) continue;
+    for (const candidate of spellings.get(`${word[0]}${length}`) ?? []) {
+      const edits = distance(word, candidate, Math.min(limit, least - 1));
+      if (edits < least) [best, least] = [candidate, edits];
+      if (least === 1) break;
+    }
   }
   return best;
 }

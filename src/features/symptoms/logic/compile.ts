@@ -1,0 +1,171 @@
+import { CONDITIONS } from "../data/conditions/all.ts";
+import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
+import type { Condition, Finding } from "../symptoms.schema.ts";
+import { SYSTEMS, type System } from "../symptoms.terms.ts";
+import { columnsOf, indexed, lines } from "./packing.ts";
+import { foldInPlace, unitsOf, type Unit } from "./reading/units.ts";
+
+type Listed = Finding & { readonly system: System };
+
+/** Findings, those that most conditions link first: their places are then small numbers. */
+function orderedFindings(): Listed[] {
+  const uses = new Map<string, number>();
+  for (const { findings, risks = [], against = [] } of CONDITIONS) {
+    for (const [id] of [...findings, ...risks, ...against]) uses.set(id, (uses.get(id) ?? 0) + 1);
+  }
+  const all = FINDINGS_BY_SYSTEM.flatMap(([system, findings]) =>
+    findings.map((finding) => ({ ...finding, system })),
+  );
+  return all.toSorted(
+    (one, other) =>
+      (uses.get(other.id) ?? 0) - (uses.get(one.id) ?? 0) || (one.id < other.id ? -1 : 1),
+  );
+}
+
+const counts = ({ kind }: Unit): boolean => kind === "word" || kind === "number";
+
+/** A phrase as the keys of its words; "=" before a run that has to be met exactly, "&" before one with an "and" of its own. */
+function packedPhrase(text: string): string {
+  const units = unitsOf(foldInPlace(text));
+  const keys = units.filter(counts).map(({ key }) => key);
+  if (keys.length === 1 && units.length > 1) return `=${units.map(({ key }) => key).join(" ")}`;
+  const joined = keys.length > 1 && units.some(({ kind }) => kind === "link");
+  return `${joined ? "&" : ""}${keys.join(" ")}`;
+}
+
+const isPlain = (phrase: string): boolean => phrase !== "" && !/^[=&]/.test(phrase);
+
+/** True where the reader finds the inner phrase wherever it finds the outer one: in order, with few words between. */
+function within(inner: string, outer: string): boolean {
+  const [wanted, given] = [inner.split(" "), outer.split(" ")];
+  if (wanted.length >= given.length) return false;
+  const slack = wanted.length === 1 ? 0 : wanted.length === 2 ? 1 : 2;
+  const reach = wanted.length + slack;
+  return given.some((_, from) => {
+    let met = 0;
+    for (const key of given.slice(from, from + reach)) if (key === wanted[met]) met += 1;
+    return met === wanted.length;
+  });
+}
+
+const sorted = (phrase: string): string => phrase.split(" ").toSorted().join(" ");
+
+/** The phrases without those that another one of them always finds too. */
+function needed(phrases: readonly string[]): string[] {
+  const unique = [...new Set(phrases)].filter((phrase) => phrase.length > 0);
+  return unique.filter((phrase, index) => {
+    if (!isPlain(phrase)) return true;
+    const earlier = unique.slice(0, index);
+    if (earlier.some((other) => isPlain(other) && sorted(other) === sorted(phrase))) return false;
+    return !unique.some((other) => isPlain(other) && within(other, phrase));
+  });
+}
+
+const split = (text: string | undefined): string[] =>
+  (text ?? "")
+    .split(";")
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+
+/** A finding is called by its name and, where that is one word, by its id ("dysuria"). */
+function phrasesOf({ id, name, words }: Listed): string[] {
+  const plain = name.replace(/\s*\(.*?\)/g, "");
+  return needed([plain, ...(id.includes("-") ? [] : [id]), ...split(words)].map(packedPhrase));
+}
+
+export function packFindings() {
+  const findings = orderedFindings();
+  return {
+    ids: lines(findings.map(({ id }) => id)),
+    names: lines(findings.map(({ name }) => name)),
+    phrases: lines(findings.map((finding) => phrasesOf(finding).join(";"))),
+    modifiers: lines(findings.map(({ mods }) => needed(split(mods).map(packedPhrase)).join(";"))),
+    parents: lines(findings.map(({ is }) => is ?? "")),
+    opposites: lines(findings.map(({ opposite }) => opposite ?? "")),
+    groups: lines(findings.map(({ group }) => group ?? "")),
+    ages: lines(findings.map(({ ages }) => ages?.join("-") ?? "")),
+    kinds: lines(findings.map(({ kind }) => kind ?? "")),
+    sexes: findings.map(({ sex }) => sex?.[0] ?? " ").join(""),
+    bases: findings.map(({ base }) => base).join(""),
+    systems: columnsOf(findings.map(({ system }) => SYSTEMS.indexOf(system))).low,
+  };
+}
+
+type Pairs = readonly (readonly [string, number, number?])[];
+
+function packPairs(lists: readonly Pairs[], place: ReadonlyMap<string, number>) {
+  const sorted = lists.map((list) =>
+    list.toSorted((one, other) => (place.get(one[0]) ?? 0) - (place.get(other[0]) ?? 0)),
+  );
+  const flat = sorted.flat();
+  const { different, places } = indexed(flat.map(([, value]) => value));
+  return {
+    lengths: columnsOf(sorted.map((list) => list.length)).low,
+    findings: columnsOf(flat.map(([finding]) => place.get(finding) ?? 0)),
+    values: different,
+    places: columnsOf(places),
+  };
+}
+
+const course = ({ course }: Condition): string =>
+  Object.entries(course)
+    .map(([name, weight]) => `${name[0]}${weight}`)
+    .join(" ");
+
+export function packConditions() {
+  const place = new Map(orderedFindings().map(({ id }, index) => [id, index]));
+  const coded = (ids: string): string =>
+    ids
+      .split("|")
+      .map((id) => (place.get(id) ?? 0).toString(36))
+      .join("|");
+  const groups = (list: readonly string[] | undefined): string => (list ?? []).map(coded).join(" ");
+  const ratios = CONDITIONS.flatMap(({ findings }, condition) =>
+    findings.flatMap(([finding, , ratio]) =>
+      ratio === undefined ? [] : [[condition, place.get(finding) ?? 0, ratio] as const],
+    ),
+  );
+  return {
+    ids: lines(CONDITIONS.map(({ id }) => id)),
+    names: lines(CONDITIONS.map(({ name }) => name)),
+    synonyms: lines(CONDITIONS.map(({ synonyms }) => synonyms.join(";"))),
+    icd10: lines(CONDITIONS.map(({ icd10 }) => icd10)),
+    systems: columnsOf(CONDITIONS.map(({ system }) => SYSTEMS.indexOf(system))).low,
+    incidences: CONDITIONS.map(({ incidence }) => incidence.join("")).join(""),
+    ages: lines(CONDITIONS.map(({ ages }) => ages)),
+    females: lines(CONDITIONS.map(({ female }) => (female === undefined ? "" : String(female)))),
+    courses: lines(CONDITIONS.map(course)),
+    cardinals: lines(CONDITIONS.map(({ cardinal }) => groups(cardinal))),
+    requires: lines(CONDITIONS.map(({ requires }) => groups(requires))),
+    excludes: lines(CONDITIONS.map(({ excludedBy }) => groups(excludedBy))),
+    urgencies: CONDITIONS.map(({ urgency }) => urgency[1]).join(""),
+    dangers: CONDITIONS.map(({ dangerous }) => (dangerous === true ? "!" : " ")).join(""),
+    links: packPairs(
+      CONDITIONS.map(({ findings }) => findings),
+      place,
+    ),
+    ratios,
+    risks: packPairs(
+      CONDITIONS.map(({ risks }) => risks ?? []),
+      place,
+    ),
+    against: packPairs(
+      CONDITIONS.map(({ against }) => against ?? []),
+      place,
+    ),
+  };
+}
+
+/** The source text of `data/compiled/<name>.ts`. */
+export function tableModule(name: string, table: Readonly<Record<string, unknown>>): string {
+  const fields = Object.entries(table).map(
+    ([field, value]) => `  ${field}: ${JSON.stringify(value)},`,
+  );
+  return [
+    "// Written by `node scripts/compile-symptoms.ts` from the findings and conditions; a test holds the two equal.",
+    `export const ${name} = {`,
+    ...fields,
+    "} as const;",
+    "",
+  ].join("\n");
+}
