@@ -19,4 +19,6 @@ export const proseQuery = (condition: string) =>
       return (await createChecker().proseOf(condition)) ?? null;
     },
     staleTime: Number.POSITIVE_INFINITY,
+    networkMode: "always",
+    retry: false,
   });

@@ -64,7 +64,7 @@ function Side({
 }) {
   return (
     <div className="min-w-0">
-      <h4 className="text-label font-semibold tracking-wide text-muted uppercase">{title}</h4>
+      <h3 className="text-label font-semibold tracking-wide text-muted uppercase">{title}</h3>
       {findings.length === 0 ? (
         <p className="text-small text-muted">{none}</p>
       ) : (

@@ -4,8 +4,11 @@ import { proseQuery } from "./checker.queries.ts";
 
 /** Next steps, red flags and source of one condition; fetched when it is first opened. */
 export function ConditionProse({ condition }: { condition: string }) {
-  const { data, isPending } = useQuery(proseQuery(condition));
+  const { data, isPending, isError } = useQuery(proseQuery(condition));
   if (isPending) return <Skeleton className="h-20" />;
+  if (isError) {
+    return <p className="text-small text-muted">This could not be loaded without a network.</p>;
+  }
   if (!data)
     return (
       <p className="text-small text-muted">Nothing further is written on this condition yet.</p>
@@ -33,7 +36,7 @@ function Phrases({ title, phrases }: { title: string; phrases: readonly string[]
   if (phrases.length === 0) return null;
   return (
     <div>
-      <h4 className="text-label font-semibold tracking-wide text-muted uppercase">{title}</h4>
+      <h3 className="text-label font-semibold tracking-wide text-muted uppercase">{title}</h3>
       <ul className="list-disc pl-5">
         {phrases.map((phrase) => (
           <li key={phrase}>{phrase}</li>

@@ -1,7 +1,6 @@
 import { Card } from "#/design/card.tsx";
-import { Disclosure } from "#/design/disclosure.tsx";
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
-import { ConditionProse } from "./condition-prose.tsx";
+import { OpenForProse } from "./open-for-prose.tsx";
 import { UrgencyMark } from "./urgency-mark.tsx";
 
 /** Dangerous conditions that what is known does not exclude, and what would. */
@@ -35,9 +34,7 @@ export function MustNotMiss({ dangers }: { dangers: SymptomAnalysis["mustNotMiss
                   Not known yet: {missing.slice(0, 3).join(", ")}
                 </p>
               )}
-              <Disclosure summary="What would exclude it">
-                <ConditionProse condition={id} />
-              </Disclosure>
+              <OpenForProse summary="What would exclude it" condition={id} />
             </li>
           ))}
         </ul>
