@@ -34,6 +34,7 @@ import { createLimiter } from "#/platform/http/limits.ts";
 import { createPages } from "#/platform/http/pages.ts";
 import { BUILT, type ConnectPages } from "#/platform/http/renderer.ts";
 import type { Route } from "#/platform/http/serve.ts";
+import { sourceAges } from "#/platform/ingest/source-ages.ts";
 import type { Log } from "#/platform/log/log.ts";
 import packageJson from "../package.json" with { type: "json" };
 
@@ -100,7 +101,7 @@ function composeRoutes({ config, database }: Running, sessions: SessionStore): R
     version: packageJson.version,
     productName: config.productName,
     ping: async () => void (await database.execute(sql`SELECT 1`)),
-    sources: async () => [],
+    sources: () => sourceAges(database),
     routes: () => routes,
   });
   routes.push(...health);
