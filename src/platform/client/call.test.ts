@@ -52,14 +52,14 @@ describe("a call", () => {
   });
 });
 
-describe("the generic loader", () => {
-  const load = (on401?: "throw" | "null") =>
-    new QueryClient().fetchQuery({
-      queryKey: ["/api/news", "cardiology", 7],
-      queryFn: loadByKey(on401),
-      retry: false,
-    });
+const load = (on401?: "throw" | "null") =>
+  new QueryClient().fetchQuery({
+    queryKey: ["/api/news", "cardiology", 7],
+    queryFn: loadByKey(on401),
+    retry: false,
+  });
 
+describe("the generic loader", () => {
   test("asks for the key's segments joined with slashes", async () => {
     expect(await load()).toEqual({ ok: true });
     expect(sent[0]?.url).toBe("http://in.process/api/news/cardiology/7");
