@@ -2,7 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { createAccountStore } from "#/features/accounts/server/account.store.ts";
 import { authRoutes } from "#/features/accounts/server/auth.routes.ts";
+import { createNpiClaims } from "#/features/accounts/server/npi-claims.store.ts";
+import { createPersonalDataStore } from "#/features/accounts/server/personal-data.store.ts";
+import { profileRoutes } from "#/features/accounts/server/profile.routes.ts";
+import { registryEntry } from "#/features/accounts/server/registry-entry.ts";
 import { createSessionStore, type SessionStore } from "#/features/accounts/server/session.store.ts";
+import { bookmarkRoutes } from "#/features/bookmarks/server/bookmark.routes.ts";
+import { createBookmarkStore } from "#/features/bookmarks/server/bookmark.store.ts";
 import { consentRoutes } from "#/features/consent/server/consent.routes.ts";
 import { createConsentStore } from "#/features/consent/server/consent.store.ts";
 import { contactRoutes } from "#/features/contact/server/contact.routes.ts";
@@ -15,6 +21,8 @@ import { createPillStore } from "#/features/pills/server/pill.store.ts";
 import { createLabelStatements } from "#/features/interactions/server/label-statements.store.ts";
 import { createProductNames } from "#/features/interactions/server/product-names.store.ts";
 import { allProviderRoutes } from "#/features/providers/server/all-routes.ts";
+import { createProviderLookup } from "#/features/providers/server/provider-lookup.store.ts";
+import { createSpecialtyWords } from "#/features/providers/server/specialty-words.ts";
 import { createArticleStore } from "#/features/news/server/article.store.ts";
 import { newsRoutes } from "#/features/news/server/news.routes.ts";
 import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
@@ -79,7 +87,8 @@ function originOf({ publicUrl, port }: Config): string {
 
 function composeRoutes({ config, database }: Running, sessions: SessionStore): Route[] {
   const routes: Route[] = [
-    ...authRoutes(createAccountStore(database), sessions),
+    ...accountRoutes(database, sessions),
+    ...bookmarkRoutes(createBookmarkStore(database)),
     ...consentRoutes(createConsentStore(database)),
     ...newsRoutes(createArticleStore(database)),
     ...contactRoutes(createContactStore(database)),
@@ -106,4 +115,18 @@ function composeRoutes({ config, database }: Running, sessions: SessionStore): R
   });
   routes.push(...health);
   return routes;
+}
+
+function accountRoutes(database: Database, sessions: SessionStore): Route[] {
+  const accounts = createAccountStore(database);
+  const providers = createProviderLookup(database, createSpecialtyWords(database));
+  const claims = createNpiClaims(database, async (npi) => {
+    const [provider] = await providers.byNumbers([Number(npi)]);
+    return registryEntry(provider);
+  });
+  const personal = createPersonalDataStore(database);
+  return [
+    ...authRoutes(accounts, sessions, claims),
+    ...profileRoutes({ accounts, sessions, claims, personal }),
+  ];
 }

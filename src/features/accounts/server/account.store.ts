@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
 import type { User } from "../session.contract.ts";
+import type { Profile } from "../profile.contract.ts";
 import { users } from "./user.table.ts";
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
@@ -10,6 +11,10 @@ type Row = typeof users.$inferSelect;
 export type NewAccount = Pick<
   typeof users.$inferInsert,
   "email" | "firstName" | "lastName" | "npiNumber" | "specialty" | "password"
+>;
+
+export type AccountChange = Partial<
+  Pick<Row, "firstName" | "lastName" | "npiNumber" | "specialty" | "profileImageUrl" | "isVerified">
 >;
 
 export function createAccountStore(database: Queries) {
@@ -37,6 +42,36 @@ export function createAccountStore(database: Queries) {
       return row ? userOf(row) : null;
     },
 
+    async passwordOf(id: string): Promise<string | null> {
+      const [row] = await database
+        .select({ password: users.password })
+        .from(users)
+        .where(eq(users.id, id));
+      return row?.password ?? null;
+    },
+
+    async setPassword(id: string, password: string): Promise<void> {
+      await database.update(users).set({ password }).where(eq(users.id, id));
+    },
+
+    /** The account with what the latest check of its NPI found. */
+    async profile(id: string): Promise<Profile | null> {
+      const [row] = await database.select().from(users).where(eq(users.id, id));
+      if (!row) return null;
+      const state = row.npiNumber === null ? "no-npi" : (row.npiMatch ?? "not-found");
+      const checkedAt = row.npiCheckedAt?.toISOString() ?? null;
+      return { user: userOf(row), npi: { state, checkedAt } };
+    },
+
+    async change(id: string, changes: AccountChange): Promise<void> {
+      await database.update(users).set(changes).where(eq(users.id, id));
+    },
+
+    /** Everything that is this person's goes with the account; comments stay without a name. */
+    async remove(id: string): Promise<void> {
+      await database.delete(users).where(eq(users.id, id));
+    },
+
     async noteLogin(id: string): Promise<void> {
       await database
         .update(users)
@@ -46,7 +81,7 @@ export function createAccountStore(database: Queries) {
   };
 }
 
-function userOf({ createdAt, lastLoginAt, ...row }: Row): User {
+function userOf({ createdAt, lastLoginAt, password: _, ...row }: Row): User {
   return {
     ...row,
     createdAt: createdAt.toISOString(),

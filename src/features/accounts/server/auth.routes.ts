@@ -5,6 +5,7 @@ import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../accounts.contract.ts";
 import { Done, Nothing, Verified, type User } from "../session.contract.ts";
 import { logout, verify } from "../session.endpoints.ts";
+import type { NpiClaims } from "./npi-claims.store.ts";
 import type { AccountStore } from "./account.store.ts";
 import { hashPassword, passwordMatches } from "./password.ts";
 import type { SessionStore } from "./session.store.ts";
@@ -15,7 +16,11 @@ const SUCCESS_FLAG: Policy = {
   failure: ({ message }) => ({ success: false, message }),
 };
 
-export function authRoutes(accounts: AccountStore, sessions: SessionStore): Route[] {
+export function authRoutes(
+  accounts: AccountStore,
+  sessions: SessionStore,
+  claims: NpiClaims,
+): Route[] {
   const signIn = async (user: User, { ipAddress, userAgent }: Caller, message: string) => {
     const token = await sessions.begin(user.id, { ipAddress, userAgent });
     return { success: true as const, token, user, message };
@@ -30,7 +35,9 @@ export function authRoutes(accounts: AccountStore, sessions: SessionStore): Rout
         const hashed = await hashPassword(password);
         const user = await accounts.add({ ...registration, npiNumber: npi, password: hashed });
         if (!user) throw new Failure("conflict", "An account with this email already exists.");
-        return signIn(user, caller, "Your professional account has been created.");
+        await claims.check(npi);
+        const checked = (await accounts.byId(user.id)) ?? user;
+        return signIn(checked, caller, "Your professional account has been created.");
       },
     ),
     serve(
@@ -69,7 +76,7 @@ export function authRoutes(accounts: AccountStore, sessions: SessionStore): Rout
 }
 
 /** An NPI as typed, without what separates its digits. @throws Failure that names the field and the wrong digit. */
-function validNpi(typed: string): string {
+export function validNpi(typed: string): string {
   const reading = readNpi(typed);
   if (reading.state === "valid") return reading.npi;
   const message =

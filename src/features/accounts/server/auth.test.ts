@@ -3,6 +3,7 @@ import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { createAccountStore } from "./account.store.ts";
 import { authRoutes } from "./auth.routes.ts";
+import { createNpiClaims } from "./npi-claims.store.ts";
 import { createSessionStore } from "./session.store.ts";
 import { sessions } from "./session.table.ts";
 import { users } from "./user.table.ts";
@@ -24,7 +25,8 @@ describeEachDatabase("accounts", (database) => {
   let ask: ReturnType<typeof createApiClient>;
   beforeEach(() => {
     const store = createSessionStore(database());
-    const routes = authRoutes(createAccountStore(database()), store);
+    const claims = createNpiClaims(database(), async () => null);
+    const routes = authRoutes(createAccountStore(database()), store, claims);
     ask = createApiClient(database(), routes, { identify: store.identify });
   });
   const register = (changes = {}) =>

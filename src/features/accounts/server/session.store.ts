@@ -1,6 +1,7 @@
-import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
 import type { Person } from "#/platform/http/caller.ts";
+import type { SessionEntry } from "../profile.contract.ts";
 import { sessions } from "./session.table.ts";
 import { newToken, tokenHash } from "./token.ts";
 
@@ -62,6 +63,34 @@ export function createSessionStore(database: Queries) {
       await database
         .delete(sessions)
         .where(and(eq(sessions.userId, id), ne(sessions.id, sessionId)));
+    },
+
+    /** Ends one of this person's sessions, by its id. */
+    async endOne(userId: string, sessionId: string): Promise<void> {
+      await database
+        .delete(sessions)
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+    },
+
+    async endAll(userId: string): Promise<void> {
+      await database.delete(sessions).where(eq(sessions.userId, userId));
+    },
+
+    /** This person's sessions that have not ended, the latest used first. */
+    async list({ id, sessionId }: Person): Promise<SessionEntry[]> {
+      const rows = await database
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, id), gt(sessions.expiresAt, sql`now()`)))
+        .orderBy(desc(sessions.lastUsedAt));
+      return rows.map((row) => ({
+        id: row.id,
+        device: row.userAgent ?? "",
+        ipAddress: row.ipAddress ?? "",
+        createdAt: row.createdAt.toISOString(),
+        lastUsedAt: row.lastUsedAt.toISOString(),
+        current: row.id === sessionId,
+      }));
     },
 
     async removeEnded(): Promise<void> {

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { NpiMatch } from "../logic/npi-match.ts";
 
 export const users = pgTable(
   "users",
@@ -25,7 +26,11 @@ export const users = pgTable(
     name: text(),
     picture: text(),
     profileImageUrl: text("profile_image_url"),
+    /** Whether the NPI was found active and under this person's name. */
     isVerified: boolean("is_verified").notNull().default(false),
+    /** What the latest check of the NPI found; null before the first. */
+    npiMatch: text("npi_match").$type<NpiMatch>(),
+    npiCheckedAt: timestamp("npi_checked_at", { withTimezone: true }),
     registrationMethod: text("registration_method", { enum: ["manual", "google"] })
       .notNull()
       .default("manual"),

@@ -1,0 +1,118 @@
+import { Failure } from "#/kernel/failure.ts";
+import { personOf } from "#/platform/http/caller.ts";
+import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
+import * as contract from "../profile.contract.ts";
+import * as endpoints from "../profile.endpoints.ts";
+import { Done, Nothing } from "../session.contract.ts";
+import type { AccountStore } from "./account.store.ts";
+import { validNpi } from "./auth.routes.ts";
+import type { NpiClaims } from "./npi-claims.store.ts";
+import { hashPassword, passwordMatches } from "./password.ts";
+import type { PersonalDataStore } from "./personal-data.store.ts";
+import type { SessionStore } from "./session.store.ts";
+
+type Stores = {
+  readonly accounts: AccountStore;
+  readonly sessions: SessionStore;
+  readonly claims: NpiClaims;
+  readonly personal: PersonalDataStore;
+};
+
+const OWN: Policy = { access: "signed-in" };
+
+export function profileRoutes({ accounts, sessions, claims, personal }: Stores): Route[] {
+  /** The registry may have changed since: a profile that is looked at is checked anew. */
+  const checkedProfile = async (id: string): Promise<contract.Profile> => {
+    await claims.check((await accounts.byId(id))?.npiNumber ?? null);
+    const profile = await accounts.profile(id);
+    if (!profile) throw new Failure("unauthenticated", "Please sign in again.");
+    return profile;
+  };
+  return [
+    serve(
+      endpoints.getProfile,
+      { input: Nothing, output: contract.Profile },
+      OWN,
+      async (_, caller) => checkedProfile(personOf(caller).id),
+    ),
+    serve(
+      endpoints.changeProfile,
+      { input: contract.ProfileChange, output: contract.Profile },
+      { ...OWN, limit: { calls: 60, seconds: 600 } },
+      async ({ npiNumber, specialty, profileImageUrl, ...names }, caller) => {
+        const { id } = personOf(caller);
+        const before = await accounts.byId(id);
+        const npi = npiNumber && npiNumber !== before?.npiNumber ? validNpi(npiNumber) : npiNumber;
+        await accounts.change(id, {
+          ...names,
+          ...(npi !== undefined && { npiNumber: npi || null }),
+          ...(npi === "" && { isVerified: false }),
+          ...(specialty !== undefined && { specialty: specialty || null }),
+          ...(profileImageUrl !== undefined && { profileImageUrl: profileImageUrl || null }),
+        });
+        await claims.check(before?.npiNumber ?? null);
+        return checkedProfile(id);
+      },
+    ),
+    serve(
+      endpoints.deleteAccount,
+      { input: contract.AccountDeletion, output: Done },
+      OWN,
+      async (_, caller) => {
+        const { id } = personOf(caller);
+        const npi = (await accounts.byId(id))?.npiNumber ?? null;
+        await accounts.remove(id);
+        await claims.check(npi);
+        return { success: true };
+      },
+    ),
+    serve(
+      endpoints.exportProfile,
+      { input: Nothing, output: contract.PersonalData },
+      { ...OWN, limit: { calls: 20, seconds: 600 } },
+      async (_, caller) => {
+        const { user } = await checkedProfile(personOf(caller).id);
+        return {
+          exportedAt: new Date().toISOString(),
+          account: user,
+          sessions: await sessions.list(personOf(caller)),
+          ...(await personal.of(user.id)),
+        };
+      },
+    ),
+    serve(
+      endpoints.changePassword,
+      { input: contract.PasswordChange, output: Done },
+      { ...OWN, limit: { calls: 10, seconds: 600 } },
+      async ({ currentPassword, newPassword }, caller) => {
+        const person = personOf(caller);
+        const stored = await accounts.passwordOf(person.id);
+        if (!(await passwordMatches(stored, currentPassword))) {
+          const message = "Current password is not correct";
+          throw new Failure("invalid-input", message, {
+            fields: [{ field: "currentPassword", message }],
+          });
+        }
+        await accounts.setPassword(person.id, await hashPassword(newPassword));
+        await sessions.endOthers(person);
+        return { success: true };
+      },
+    ),
+    serve(
+      endpoints.listSessions,
+      { input: Nothing, output: contract.SessionList },
+      OWN,
+      async (_, caller) => ({ sessions: await sessions.list(personOf(caller)) }),
+    ),
+    serve(
+      endpoints.endSessions,
+      { input: contract.SessionsToEnd, output: Done },
+      OWN,
+      async ({ id }, caller) => {
+        if (id === undefined) await sessions.endOthers(personOf(caller));
+        else await sessions.endOne(personOf(caller).id, id);
+        return { success: true };
+      },
+    ),
+  ];
+}
