@@ -81,7 +81,7 @@ export function createAccountStore(database: Queries) {
   };
 }
 
-function userOf({ createdAt, lastLoginAt, password: _, ...row }: Row): User {
+function userOf({ createdAt, lastLoginAt, ...row }: Row): User {
   return {
     ...row,
     createdAt: createdAt.toISOString(),

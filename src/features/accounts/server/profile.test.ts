@@ -28,6 +28,9 @@ const REGISTERED: RegistryEntry = {
   names: [{ first: "ANA", last: "ONEILL" }],
 };
 
+const tokenIn = (body: unknown) => (body as { token: string }).token;
+const headers = (token: string) => ({ authorization: `Bearer ${token}` });
+
 describeEachDatabase("profiles", (database) => {
   let ask: ReturnType<typeof createApiClient>;
   let registry: RegistryEntry | null;
@@ -45,8 +48,6 @@ describeEachDatabase("profiles", (database) => {
     ask = createApiClient(database(), routes, { identify: sessions.identify });
   });
 
-  const tokenIn = (body: unknown) => (body as { token: string }).token;
-  const headers = (token: string) => ({ authorization: `Bearer ${token}` });
   const register = async (changes = {}) =>
     tokenIn((await ask("POST", "/api/auth/register", { body: { ...ANA, ...changes } })).body);
   const login = async (password: string) =>
@@ -58,6 +59,10 @@ describeEachDatabase("profiles", (database) => {
       headers: headers(token),
       body: { firstName: "Ana", lastName: "O'Neill", ...body },
     });
+
+  const list = async (token: string, query = "") =>
+    (await ask("GET", `/api/bookmarks${query}`, { headers: headers(token) })).body;
+  const verify = (token: string) => ask("GET", "/api/auth/verify", { headers: headers(token) });
 
   async function anArticle(): Promise<string> {
     const [row] = await database()
@@ -157,7 +162,6 @@ describeEachDatabase("profiles", (database) => {
         });
       expect((await to("wrong")).status).toBe(400);
       expect((await to(ANA.password)).status).toBe(200);
-      const verify = (token: string) => ask("GET", "/api/auth/verify", { headers: headers(token) });
       expect([(await verify(here)).status, (await verify(there)).status]).toEqual([200, 401]);
       expect((await login(ANA.password)).status).toBe(401);
       expect((await login("battery staple")).status).toBe(200);
@@ -175,9 +179,9 @@ describeEachDatabase("profiles", (database) => {
     const end = (token: string) =>
       ask("DELETE", `/api/auth/sessions?id=${id}`, { headers: headers(token) });
     await end(eve);
-    expect((await ask("GET", "/api/auth/verify", { headers: headers(ana) })).status).toBe(200);
+    expect((await verify(ana)).status).toBe(200);
     await end(ana);
-    expect((await ask("GET", "/api/auth/verify", { headers: headers(ana) })).status).toBe(401);
+    expect((await verify(ana)).status).toBe(401);
   });
 
   test("deleting the account asks for the word; comments stay without a name", async () => {
@@ -202,9 +206,6 @@ describeEachDatabase("profiles", (database) => {
   });
 
   describe("bookmarks", () => {
-    const list = async (token: string, query = "") =>
-      (await ask("GET", `/api/bookmarks${query}`, { headers: headers(token) })).body;
-
     test("are kept once, found by their words, and removed", async () => {
       const token = await register();
       const articleId = await anArticle();
