@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { compose } from "./app.server.ts";
-import { loadStarterDrugs } from "./features/drugs/ingest/starter.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartError } from "./platform/config/start-error.ts";
 import { connectDatabase } from "./platform/database/database.ts";
@@ -9,6 +8,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { listen, stopListening } from "./platform/http/listen.ts";
 import { connectBuiltPages, developmentPages, type Middleware } from "./platform/http/renderer.ts";
 import { createLog } from "./platform/log/log.ts";
+import { loadStarterContent } from "./starter-content.ts";
 
 async function start(): Promise<void> {
   const dev = process.argv.includes("--dev");
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   };
   try {
     await migrate(database);
-    await loadStarterDrugs(database);
+    await loadStarterContent(database);
     const vite = dev ? await developmentPages(server) : undefined;
     if (vite) closing.unshift(vite.close);
     const connectPages = vite?.connect ?? connectBuiltPages;

@@ -1,0 +1,80 @@
+import { useMutation } from "@tanstack/react-query";
+import { type ChangeEvent, type DragEvent, type FormEvent, useState } from "react";
+import { Button } from "#/design/button.tsx";
+import { Card } from "#/design/card.tsx";
+import { Disclosure } from "#/design/disclosure.tsx";
+import { Notice } from "#/design/notice.tsx";
+import { TextArea } from "#/design/text-area.tsx";
+import { wordsFor } from "#/platform/client/call-error.ts";
+import { npisIn } from "../logic/npi-input.ts";
+import { MOST_NPIS } from "../providers.contract.ts";
+import { CheckedNpis } from "./checked-npis.tsx";
+import { bulkCheckMutation } from "./provider.queries.ts";
+
+/** Many numbers at once: pasted, dropped or chosen as a file, and checked in portions. */
+export function BulkCheck() {
+  const [text, setText] = useState("");
+  const [checked, setChecked] = useState(0);
+  const { mutate, data, error, isPending } = useMutation(bulkCheckMutation);
+  const npis = npisIn(text);
+  const tooMany = npis.length > MOST_NPIS;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(0);
+    mutate({ npis, onProgress: setChecked });
+  }
+  const read = (file: File | undefined) => void file?.text().then(setText);
+  function drop(event: DragEvent) {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    read(event.dataTransfer.files[0]);
+  }
+  return (
+    <Card className="print:hidden">
+      <Disclosure summary="Check many NPIs at once">
+        <form onSubmit={submit} className="space-y-3">
+          <TextArea
+            label="NPI numbers"
+            hint="Paste up to 5,000 numbers, or drop a text or CSV file here. Other columns are ignored."
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={drop}
+          />
+          <label className="block text-small">
+            <span className="mr-2 font-medium">Or choose a file</span>
+            <input
+              type="file"
+              accept=".txt,.csv,text/plain,text/csv"
+              onChange={(event: ChangeEvent<HTMLInputElement>) => read(event.target.files?.[0])}
+            />
+          </label>
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={npis.length === 0 || tooMany}
+              loading={isPending}
+            >
+              Check {npis.length > 0 && npis.length.toLocaleString("en-US")} NPIs
+            </Button>
+            {tooMany && (
+              <p className="text-small text-major-ink">
+                {npis.length.toLocaleString("en-US")} numbers are too many: at most 5,000 at once.
+              </p>
+            )}
+            {isPending && (
+              <progress aria-label="Numbers checked" max={npis.length} value={checked} />
+            )}
+          </div>
+        </form>
+        {error !== null && (
+          <Notice tone="major" live="assertive" className="mt-4" title="The check failed">
+            {wordsFor(error, "The server could not be reached. Please try again.")}
+          </Notice>
+        )}
+        {data !== undefined && !isPending && <CheckedNpis checks={data} />}
+      </Disclosure>
+    </Card>
+  );
+}

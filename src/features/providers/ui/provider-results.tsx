@@ -1,0 +1,55 @@
+import Printer from "lucide-react/icons/printer";
+import SearchX from "lucide-react/icons/search-x";
+import type { ReactNode } from "react";
+import { Button } from "#/design/button.tsx";
+import { EmptyState } from "#/design/empty-state.tsx";
+import { LiveRegion } from "#/design/live-region.tsx";
+import { Notice } from "#/design/notice.tsx";
+import { displayName } from "#/kernel/person-name.ts";
+import type { ProviderPage } from "../providers.contract.ts";
+import { AnswerSourceNote } from "./answer-source.tsx";
+import { ProviderCard } from "./provider-card.tsx";
+
+/** What a search found, one card a provider. */
+export function ProviderResults({ answer, pages }: { answer: ProviderPage; pages: ReactNode }) {
+  const { results, corrections, source } = answer;
+  const counted = countText(answer);
+  if (answer.result_count === 0 || results.length === 0) {
+    return (
+      <>
+        <EmptyState icon={<SearchX />} title="No providers found matching your search criteria.">
+          Try fewer fields, the first digits of the ZIP code, or another spelling of the name.
+        </EmptyState>
+        <AnswerSourceNote source={source} />
+      </>
+    );
+  }
+  return (
+    <div className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-h3">{counted}</h2>
+        <Button variant="quiet" className="print:hidden" onClick={() => window.print()}>
+          <Printer className="size-4" />
+          Print
+        </Button>
+      </div>
+      <LiveRegion message={`${counted} found`} />
+      {corrections.length > 0 && (
+        <Notice tone="info" live="polite">
+          Nobody is registered as “{displayName(corrections[0]?.typed ?? "")}”. Showing{" "}
+          {corrections.map(({ taken }) => displayName(taken)).join(", ")}.
+        </Notice>
+      )}
+      {results.map((provider) => (
+        <ProviderCard key={provider.number} provider={provider} open={results.length === 1} />
+      ))}
+      {pages}
+      <AnswerSourceNote source={source} />
+    </div>
+  );
+}
+
+function countText({ result_count, result_count_capped }: ProviderPage): string {
+  const number = `${result_count.toLocaleString("en-US")}${result_count_capped ? "+" : ""}`;
+  return result_count === 1 ? "1 provider" : `${number} providers`;
+}

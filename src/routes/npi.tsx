@@ -1,0 +1,48 @@
+import { createFileRoute, Link } from "@tanstack/react-router";
+import { NpiPage } from "#/features/providers/ui/npi-page.tsx";
+import {
+  isAskable,
+  providersQuery,
+  readAddress,
+} from "#/features/providers/ui/provider.queries.ts";
+import { pageHead } from "#/features/site/logic/page-head.ts";
+import { breadcrumbData, npiData } from "#/features/site/logic/structured-data.ts";
+
+const CRUMBS = [
+  { label: "Home", href: "/" },
+  { label: "NPI lookup", href: "/npi" },
+];
+
+export const Route = createFileRoute("/npi")({
+  validateSearch: readAddress,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    // A failure is shown by the page, which asks again.
+    if (isAskable(deps)) await context.queryClient.prefetchQuery(providersQuery(deps));
+  },
+  head: ({ match }) => {
+    const { site } = match.context;
+    const hidden = Object.keys(match.search).length > 0;
+    const structured = [npiData(site), breadcrumbData(site, CRUMBS)];
+    return pageHead(site, { path: "/npi", title: "NPI Provider Lookup", hidden, structured });
+  },
+  component: Npi,
+});
+
+function Npi() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <NpiPage
+      search={search}
+      onSearch={(wanted) => void navigate({ search: wanted })}
+      renderLink={({ page, ...link }) => (
+        <Link {...link} to="/npi" search={page === 1 ? withoutPage(search) : { ...search, page }} />
+      )}
+    />
+  );
+}
+
+function withoutPage<Search extends { page?: number }>({ page: _page, ...rest }: Search) {
+  return rest;
+}
