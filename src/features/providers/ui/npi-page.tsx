@@ -38,7 +38,7 @@ export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
     <div className="space-y-6">
       <header className="print:hidden">
         <h1 className="text-h1">NPI Provider Lookup</h1>
-        <p className="max-w-column text-muted">
+        <p className="mt-1 text-muted">
           Look up US healthcare providers by NPI number, name, place or specialty in the national
           provider registry.
         </p>
@@ -52,6 +52,7 @@ export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
         />
         <Button
           variant="quiet"
+          className="-ml-3.5"
           aria-expanded={open}
           aria-controls={PANEL}
           onClick={() => setOpen(!open)}

@@ -42,7 +42,7 @@ export function ProviderCard({ provider, open }: { provider: Provider; open: boo
         </div>
       </div>
       <ExclusionMarks exclusions={provider.exclusions} />
-      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr_auto]">
+      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[minmax(11rem,1fr)_2fr_minmax(12rem,1fr)]">
         <Fact term="NPI" copy={provider.number} copyLabel={`Copy NPI of ${name}`}>
           <span className="code text-h3">{provider.number}</span>
         </Fact>
@@ -125,10 +125,16 @@ function Fact({
   children: ReactNode;
 }) {
   return (
-    <div className="flex items-start gap-2 sm:contents">
+    <div className="max-sm:flex max-sm:gap-2">
       <dt className="w-20 shrink-0 text-small leading-[1.375rem] text-muted">{term}</dt>
-      <dd className="min-w-0 flex-1">{children}</dd>
-      <dd className="print:hidden">{copy ? <CopyButton text={copy} label={copyLabel} /> : null}</dd>
+      <dd className="flex min-w-0 flex-1 items-start gap-1">
+        <div className="min-w-0">{children}</div>
+        {copy ? (
+          <span className="-my-1.5 print:hidden touch:-my-2.5">
+            <CopyButton text={copy} label={copyLabel} />
+          </span>
+        ) : null}
+      </dd>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function QuickSearch({
           Search
         </Button>
       </div>
-      <p aria-live="polite" className="mt-1 min-h-[1.125rem] text-small text-major-ink">
+      <p aria-live="polite" className="mt-1 text-small text-major-ink">
         {problem}
       </p>
     </form>
