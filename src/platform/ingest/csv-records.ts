@@ -1,8 +1,15 @@
 import { Failure } from "#/kernel/failure.ts";
 import { megabytes } from "./limits.ts";
 
-/** One record of a comma-separated file: its cells, and the line it begins at (from 1). */
-export type CsvRecord = { readonly line: number; readonly cells: readonly string[] };
+/**
+ * One record of a comma-separated file: its cells, and the line it begins at (from 1). The last one of a file may lack
+ * its line end, as may one that was cut off.
+ */
+export type CsvRecord = {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly unended?: true;
+};
 
 /**
  * Splits comma-separated text into records, several times faster than a general parser: a record whose cells are all
@@ -54,14 +61,19 @@ function scanRecords(
     const cells =
       row === "" ? [] : (quotedCells(row) ?? (row.includes('"') ? null : row.split(",")));
     if (cells !== null) {
-      if (cells.length > 0) into.push({ line, cells });
+      if (cells.length > 0)
+        into.push(newline === -1 ? { line, cells, unended: true } : { line, cells });
       at = stop + 1;
       line += 1;
       continue;
     }
     const record = slowRecord(text, at, last);
     if (record === undefined) break;
-    into.push({ line, cells: record.cells });
+    into.push(
+      record.end > text.length
+        ? { line, cells: record.cells, unended: true }
+        : { line, cells: record.cells },
+    );
     at = record.end;
     line += record.lines;
   }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Progress } from "#/platform/ingest/progress.ts";
 import type { Row } from "#/platform/ingest/row.ts";
@@ -33,6 +34,7 @@ export async function loadRegistry(load: RegistryLoad): Promise<void> {
     const { written, newest } = await writeAll(load);
     if (written === 0) return;
     await dropRepeated(database);
+    await refuseShrunken(load);
     await fillDerived(database);
     await indexNext(database, TABLES);
     await countOutcomes(database, run, written);
@@ -89,6 +91,17 @@ async function dropRepeated(database: Database): Promise<void> {
     ) repeated WHERE older.npi = repeated.npi AND older.ctid <> repeated.kept`);
 }
 
+/** The registry keeps every number it ever issued: a file with far fewer was cut off somewhere. */
+async function refuseShrunken({ database, origin }: RegistryLoad): Promise<void> {
+  const live = (await loadedSource(database, "registry"))?.records ?? 0;
+  const next = await rowsOf(database, nextOf("providers"));
+  if (next * 2 >= live) return;
+  throw new Failure(
+    "conflict",
+    `${origin} holds only ${next} of the ${live} providers that are loaded: it is not complete, fetch it again.`,
+  );
+}
+
 async function fillDerived(database: Database): Promise<void> {
   const providers = nextOf("providers");
   const specialties = nextOf("provider_specialties");
@@ -110,11 +123,6 @@ async function countOutcomes(database: Database, run: Run, written: number): Pro
   run.accept("inserted", fresh);
   run.accept("updated", all - fresh - same);
   run.accept("unchanged", same + written - all);
-}
-
-/** Whether this very file is what the live registry was loaded from. */
-export async function isLoaded(database: Database, checksum: string): Promise<boolean> {
-  return (await loadedSource(database, "registry"))?.checksum === checksum;
 }
 
 /** Surnames and totals after single rows have changed. */

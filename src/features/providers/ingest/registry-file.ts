@@ -1,3 +1,4 @@
+import { Failure } from "#/kernel/failure.ts";
 import type { SourceDocument } from "#/platform/ingest/documents.ts";
 import { csvRecords } from "#/platform/ingest/csv-records.ts";
 import type { Row } from "#/platform/ingest/row.ts";
@@ -17,16 +18,24 @@ export async function* registryRows(
   let layout: Layout | undefined;
   for await (const records of csvRecords(text, document.name, MAX_RECORD)) {
     const rows: Row<RegistryRow>[] = [];
-    for (const { line, cells } of records) {
+    for (const { line, cells, unended } of records) {
       if (layout === undefined) {
         layout = layoutOf(cells, document.name);
         onLayout(layout);
         continue;
       }
+      if (unended && cells.length < layout.width) throw truncated(document.name, line);
       rows.push(readRow(line, cells, layout));
     }
     if (rows.length > 0) yield rows;
   }
+}
+
+function truncated(name: string, line: number): Failure {
+  return new Failure(
+    "invalid-input",
+    `${name} ends within line ${line}: the file is truncated, fetch it again.`,
+  );
 }
 
 function readRow(line: number, cells: readonly string[], layout: Layout): Row<RegistryRow> {
