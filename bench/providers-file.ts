@@ -1,0 +1,124 @@
+import { createWriteStream } from "node:fs";
+import { once } from "node:events";
+import { finished } from "node:stream/promises";
+import { columnNames } from "#/features/providers/ingest/registry-columns.ts";
+import { checkDigit } from "#/kernel/npi.ts";
+
+/** Surnames with about the share (per 10,000) that each has; the rest are made up and rare. */
+const SURNAMES: readonly [string, number][] = [
+  ["SMITH", 75],
+  ["JOHNSON", 60],
+  ["WILLIAMS", 50],
+  ["BROWN", 45],
+  ["JONES", 44],
+  ["MILLER", 38],
+  ["DAVIS", 36],
+  ["GARCIA", 33],
+  ["RODRIGUEZ", 31],
+  ["LEE", 40],
+  ["PATEL", 42],
+  ["KIM", 30],
+  ["NGUYEN", 38],
+];
+const GIVEN =
+  "JAMES MARY MICHAEL PATRICIA ROBERT JENNIFER JOHN LINDA DAVID ELIZABETH WILLIAM BARBARA RICHARD SUSAN JOSEPH JESSICA THOMAS SARAH CHRISTOPHER KAREN DANIEL LISA MATTHEW NANCY ANTHONY SANDRA MARK ASHLEY STEVEN EMILY PAUL DONNA ANDREW MICHELLE JOSHUA CAROL KENNETH AMANDA KEVIN MELISSA BRIAN DEBORAH".split(
+    " ",
+  );
+const STATES =
+  "CA CA CA CA CA CA TX TX TX TX NY NY NY NY FL FL FL FL PA PA PA IL IL IL OH OH OH MI MI NC NC GA GA MA MA NJ NJ WA VA AZ TN IN MO MD WI MN CO SC AL LA KY OR OK CT IA MS AR KS UT NV NM WV NE ID HI NH ME RI MT DE SD ND AK VT WY DC PR".split(
+    " ",
+  );
+const CODES =
+  "207Q00000X 207R00000X 207RC0000X 207P00000X 208000000X 2084P0800X 2085R0202X 208600000X 207L00000X 207N00000X 363LF0000X 363LF0000X 363A00000X 363A00000X 163W00000X 163W00000X 163W00000X 1041C0700X 1041C0700X 101YM0800X 101YM0800X 106S00000X 106S00000X 106S00000X 225100000X 225100000X 183500000X 1223G0001X 122300000X 111N00000X 235Z00000X 225X00000X 390200000X 390200000X 207RI0011X 207X00000X 207V00000X 2084N0400X 152W00000X 103TC0700X".split(
+    " ",
+  );
+const SYLLABLES =
+  "BA BE BRA CAR CHE DA DEN DO EL FA FEL GAR GRI HA HER JA KA KEN LA LEN LO MA MAR MEN MO NA NEL NO PA PER RA REN RI SA SAN SHE SO STA TA TER TO VA VEN WA WIN YA ZI".split(
+    " ",
+  );
+
+/** A small generator of pseudo-random numbers (mulberry32), so that a run can be repeated. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Writes a registry file of so many made-up providers, with the skew that names, states and specialties have. */
+export async function writeRegistry(path: string, rows: number): Promise<void> {
+  const random = randomFrom(7);
+  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? "";
+  const header = columnNames();
+  const place = new Map(header.map((column, index) => [column, index]));
+  const stream = createWriteStream(path, { highWaterMark: 4 * 1024 * 1024 });
+  stream.write(`${header.map((column) => `"${column}"`).join(",")}\r\n`);
+  for (let row = 0; row < rows; row += 1) {
+    const cells = Array<string>(header.length).fill("");
+    const set = (column: string, value: string) => {
+      const at = place.get(column);
+      if (at !== undefined) cells[at] = value;
+    };
+    const nine = `2${String(row).padStart(8, "0")}`;
+    set("NPI", nine + checkDigit(nine));
+    if (random() < 0.03) set("NPI Deactivation Date", "06/13/2015");
+    else fill(set, pick, random);
+    if (!stream.write(`${cells.map((cell) => `"${cell}"`).join(",")}\r\n`)) {
+      await once(stream, "drain");
+    }
+  }
+  stream.end();
+  await finished(stream);
+}
+
+function fill(
+  set: (column: string, value: string) => void,
+  pick: (from: readonly string[]) => string,
+  random: () => number,
+): void {
+  if (random() < 0.2) {
+    set("Entity Type Code", "2");
+    const kind = pick(["CLINIC", "PHARMACY", "HOME HEALTH LLC", "DENTAL GROUP", "HOSPITAL"]);
+    set("Provider Organization Name (Legal Business Name)", `${rareName(pick, random)} ${kind}`);
+  } else {
+    set("Entity Type Code", "1");
+    set("Provider Last Name (Legal Name)", surname(pick, random));
+    set("Provider First Name", random() < 0.7 ? pick(GIVEN) : rareName(pick, random));
+    set("Provider Credential Text", pick(["MD", "DO", "RN", "NP", "PA-C", ""]));
+  }
+  const state = pick(STATES);
+  const city = Math.floor(random() ** 2 * 60);
+  const zip = `${10 + (state.charCodeAt(0) % 80)}${String(city * 10 + Math.floor(random() * 10)).padStart(3, "0")}`;
+  for (const which of ["Mailing", "Practice Location"]) {
+    set(`Provider First Line Business ${which} Address`, `${Math.floor(random() * 9000)} MAIN ST`);
+    set(`Provider Business ${which} Address City Name`, city === 0 ? "CHICAGO" : `TOWN ${city}`);
+    set(`Provider Business ${which} Address State Name`, state);
+    set(`Provider Business ${which} Address Postal Code`, `${zip}0001`);
+    set(`Provider Business ${which} Address Telephone Number`, "2025550100");
+  }
+  set("Provider Enumeration Date", "05/23/2006");
+  set("Last Update Date", `0${1 + Math.floor(random() * 9)}/08/2020`);
+  set("Healthcare Provider Taxonomy Code_1", pick(CODES));
+  set("Provider License Number_1", String(Math.floor(random() * 100_000)));
+  set("Healthcare Provider Primary Taxonomy Switch_1", random() < 0.85 ? "Y" : "N");
+  if (random() < 0.3) set("Healthcare Provider Taxonomy Code_2", pick(CODES));
+}
+
+function surname(pick: (from: readonly string[]) => string, random: () => number): string {
+  let share = random() * 10_000;
+  for (const [name, per] of SURNAMES) {
+    share -= per;
+    if (share < 0) return name;
+  }
+  const name = rareName(pick, random);
+  return random() < 0.03 ? `${name}-${rareName(pick, random)}` : name;
+}
+
+/** Two or three syllables: some names many times, most of them rarely. */
+function rareName(pick: (from: readonly string[]) => string, random: () => number): string {
+  const tail = random() < 0.6 ? pick(SYLLABLES) : `${pick(SYLLABLES)}${pick(SYLLABLES)}`;
+  return `${pick(SYLLABLES)}${tail}${pick(["N", "S", "", "R", "Z", "SON"])}`;
+}
