@@ -1,6 +1,6 @@
 import type { Condition } from "../symptoms.schema.ts";
 import { CONDITIONS } from "./condition-table.ts";
-import { ancestorsOf, backgroundOf, groupOf } from "./findings.ts";
+import { backgroundOf, groupOf } from "./findings.ts";
 
 /**
  * The background is tempered: a finding that hardly anybody has without a reason (1 in 2,000) would otherwise outweigh
@@ -66,8 +66,3 @@ export const MODELS: readonly Model[] = CONDITIONS.map(modelOf);
 
 const byId = new Map(MODELS.map((model) => [model.condition.id, model]));
 export const conditionOf = (id: string): Condition | undefined => byId.get(id)?.condition;
-
-/** True where the condition links the finding or something more general. */
-export function speaksFor({ links }: Model, finding: string): boolean {
-  return links.has(finding) || ancestorsOf(finding).some((above) => links.has(above));
-}

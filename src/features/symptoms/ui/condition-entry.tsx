@@ -26,15 +26,17 @@ export function ConditionEntry({
       >
         <summary className="flex list-none items-start gap-2 rounded-control px-3 py-2.5 hover:bg-canvas [&::-webkit-details-marker]:hidden">
           <ChevronRight className="mt-0.5 size-4 shrink-0 text-control transition-transform group-open/entry:rotate-90" />
-          <span className="min-w-0 flex-1">
-            <span className="font-semibold">{name}</span>{" "}
-            <span className="text-small text-muted tabular-nums">{icd10}</span>
-          </span>
-          <span className="flex flex-wrap justify-end gap-1.5">
-            <Badge tone={likelihood === "high" ? "brand" : "neutral"}>
-              Likelihood {likelihood}
-            </Badge>
-            <UrgencyMark urgency={urgency} />
+          <span className="flex min-w-0 flex-1 flex-col gap-1.5 sm:flex-row sm:items-start">
+            <span className="min-w-0 flex-1">
+              <span className="font-semibold">{name}</span>{" "}
+              <span className="text-small text-muted tabular-nums">{icd10}</span>
+            </span>
+            <span className="flex shrink-0 flex-wrap gap-1.5">
+              <Badge tone={likelihood === "high" ? "brand" : "neutral"}>
+                Likelihood {likelihood}
+              </Badge>
+              <UrgencyMark urgency={urgency} />
+            </span>
           </span>
         </summary>
         <div className="flex flex-col gap-3 px-3 pb-4 pl-9">
