@@ -1,7 +1,9 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { readConfig } from "#/platform/config/config.ts";
 import { StartError } from "#/platform/config/start-error.ts";
 import { warmUp } from "#/platform/database/embedded/warm-up.ts";
-import { ensureBuilt } from "./setup/build.ts";
+import { BUILT_SERVER, ensureBuilt } from "./setup/build.ts";
 import { ensureInstalled } from "./setup/install.ts";
 import { ROOT } from "./setup/root.ts";
 
@@ -11,11 +13,16 @@ async function start(): Promise<void> {
   await ensureInstalled(ROOT);
   const cool = databaseUrl === undefined ? warmUp(dataDir) : undefined;
   try {
-    if (!process.argv.includes("--dev")) await ensureBuilt(ROOT);
-    await import("../src/main.ts");
+    if (process.argv.includes("--dev")) await import("../src/main.ts");
+    else await startBuilt();
   } finally {
     await cool?.();
   }
+}
+
+async function startBuilt(): Promise<void> {
+  await ensureBuilt(ROOT);
+  await import(pathToFileURL(join(ROOT, BUILT_SERVER)).href);
 }
 
 try {

@@ -1,4 +1,8 @@
 import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { BUILT_SERVER } from "../../scripts/setup/build.ts";
+import { ROOT } from "../../scripts/setup/root.ts";
 
 /** The production server on a fresh data folder, as the browser tests want it: starter content, never online. */
 const dataDir = "test-results/data";
@@ -10,4 +14,4 @@ Object.assign(process.env, {
   LIMITS: "off",
   LOG_LEVEL: process.env["LOG_LEVEL"] ?? "error",
 });
-await import("../../src/main.ts");
+await import(pathToFileURL(join(ROOT, BUILT_SERVER)).href);

@@ -6,14 +6,31 @@ import { exactPrint, filesOf, quickPrint } from "./fingerprint.ts";
 import type { Fingerprint } from "./fingerprint.ts";
 import { once } from "./once.ts";
 
-/** What the build reads. Tests and scripts are not among it. */
-const SOURCES = ["src", "public", "vite.config.ts", "tsconfig.json", "package-lock.json"];
+/** What the build reads. */
+const SOURCES = [
+  "src",
+  "public",
+  "scripts/build-server.ts",
+  "scripts/precompress.ts",
+  "vite.config.ts",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
+const STEPS = [
+  "node_modules/vite/bin/vite.js build",
+  "scripts/build-server.ts",
+  "scripts/precompress.ts",
+];
 /** Tests, and the route tree that the build writes itself. */
 const UNREAD = /\.test\.tsx?$|routeTree\.gen\.ts$/;
 const STAMP = "dist/built-from.json";
 
+/** The server's packed code, to be imported. */
+export const BUILT_SERVER = "dist/start/main.js";
+
 /**
- * Builds the pages where their sources changed since the last build.
+ * Builds pages and server where their sources changed since the last build.
  * @throws StartError when the build fails.
  */
 export async function ensureBuilt(root: string): Promise<void> {
@@ -28,9 +45,9 @@ export async function ensureBuilt(root: string): Promise<void> {
 }
 
 function build(root: string): void {
-  console.log("Building the pages...");
+  console.log("Building...");
   rmSync(join(root, STAMP), { force: true });
-  for (const command of ["node_modules/vite/bin/vite.js build", "scripts/precompress.ts"]) {
+  for (const command of STEPS) {
     const { status, stdout, stderr } = spawnSync(process.execPath, command.split(" "), {
       cwd: root,
       encoding: "utf8",
@@ -38,7 +55,7 @@ function build(root: string): void {
     });
     if (status === 0) continue;
     console.error(`${stdout}${stderr}`.trim());
-    throw new StartError(`The pages could not be built: ${command} failed.`);
+    throw new StartError(`Wardbook could not be built: ${command} failed.`);
   }
 }
 
