@@ -2,6 +2,8 @@ import { Pool } from "pg";
 import { StartError } from "#/platform/config/start-error.ts";
 
 const POOL_SIZE = 20;
+/** The oldest that the tests run on. */
+const OLDEST_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 10_000;
 
 /**
@@ -20,7 +22,9 @@ export async function connectPostgres(databaseUrl: string) {
     onConnect: async (client) => void (await client.query(SETTINGS)),
   });
   try {
-    await pool.query("SELECT 1");
+    const { rows } = await pool.query("SHOW server_version_num");
+    const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+    if (version < OLDEST_VERSION) throw new Error(`it is PostgreSQL ${version}, older than 15`);
   } catch (error) {
     await pool.end();
     throw new StartError(
