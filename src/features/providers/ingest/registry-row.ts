@@ -29,8 +29,10 @@ export function registryRow(cells: readonly string[], layout: Layout): RegistryR
     throw new UnreadableRow(`The row has ${cells.length} columns, the header ${layout.width}.`);
   }
   const value = (place: number): string | undefined => {
-    if (place === -1) return undefined;
-    const text = plain(cells[place] ?? "");
+    const cell = cells[place];
+    // Most of the columns of most rows are empty.
+    if (cell === undefined || cell === "") return undefined;
+    const text = plain(cell);
     if (text === "") return undefined;
     if (text.length > LONGEST) {
       throw new UnreadableRow(

@@ -13,8 +13,16 @@ export function isoDate(text: string): string | undefined {
     : (/^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/.exec(text)?.slice(1) ?? []);
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const at = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) ? iso : undefined;
+  return isDay(Number(year), Number(month), Number(day)) ? iso : undefined;
+}
+
+const LONGEST_MONTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** By arithmetic: a date object for each of the millions of dates in a file would cost more than reading them. */
+function isDay(year: number, month: number, day: number): boolean {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const most = month === 2 && !isLeap ? 28 : (LONGEST_MONTHS[month - 1] ?? 0);
+  return year > 0 && day >= 1 && day <= most;
 }
 
 /** The registry began in 2005; a year of two digits beyond the thirties is a birth year's century. */
