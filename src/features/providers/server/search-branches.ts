@@ -30,7 +30,7 @@ export function keysQuery(wanted: Wanted): SQL {
   const limit = sql.raw(`LIMIT ${MOST_COUNTED + 1}`);
   const branches = branchesOf(wanted).map(
     ({ table, where }) =>
-      sql`(SELECT zip5, name1, name2, npi FROM ${sql.raw(table)} WHERE ${where} ORDER BY ${order} ${limit})`,
+      sql`(SELECT ${order} FROM ${sql.raw(table)} WHERE ${where} ORDER BY ${order} ${limit})`,
   );
   const [only] = branches;
   if (branches.length === 1 && only !== undefined) return only;
