@@ -9,6 +9,8 @@ import { registryEntry } from "#/features/accounts/server/registry-entry.ts";
 import { createSessionStore, type SessionStore } from "#/features/accounts/server/session.store.ts";
 import { bookmarkRoutes } from "#/features/bookmarks/server/bookmark.routes.ts";
 import { createBookmarkStore } from "#/features/bookmarks/server/bookmark.store.ts";
+import { commentRoutes } from "#/features/comments/server/comment.routes.ts";
+import { createCommentStore } from "#/features/comments/server/comment.store.ts";
 import { consentRoutes } from "#/features/consent/server/consent.routes.ts";
 import { createConsentStore } from "#/features/consent/server/consent.store.ts";
 import { contactRoutes } from "#/features/contact/server/contact.routes.ts";
@@ -16,6 +18,8 @@ import { createContactStore } from "#/features/contact/server/contact.store.ts";
 import { drugReferenceRoutes } from "#/features/drugs/server/all-routes.ts";
 import { createLabelStore } from "#/features/drugs/server/label.store.ts";
 import { interactionRoutes } from "#/features/interactions/server/interactions.routes.ts";
+import { likeRoutes } from "#/features/likes/server/like.routes.ts";
+import { createLikeStore } from "#/features/likes/server/like.store.ts";
 import { pillRoutes } from "#/features/pills/server/pill.routes.ts";
 import { createPillStore } from "#/features/pills/server/pill.store.ts";
 import { createLabelStatements } from "#/features/interactions/server/label-statements.store.ts";
@@ -24,6 +28,8 @@ import { allProviderRoutes } from "#/features/providers/server/all-routes.ts";
 import { createProviderLookup } from "#/features/providers/server/provider-lookup.store.ts";
 import { createSpecialtyWords } from "#/features/providers/server/specialty-words.ts";
 import { createArticleStore } from "#/features/news/server/article.store.ts";
+import { createFeedStateStore } from "#/features/news/server/feed-state.store.ts";
+import { newsFeeds } from "#/features/news/server/news-feeds.ts";
 import { newsRoutes } from "#/features/news/server/news.routes.ts";
 import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
 import { siteRoutes } from "#/features/site/server/site.routes.ts";
@@ -77,8 +83,14 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   return createApplication({ api, documents, pages, assets, limiter, log, addressOf });
 }
 
-function composeDocuments({ config }: Running): Document[] {
-  return sitemapDocuments(originOf(config), { pages: PUBLIC_PAGES });
+function composeDocuments({ config, database }: Running): Document[] {
+  const origin = originOf(config);
+  const articles = createArticleStore(database);
+  const news = { count: articles.count, slice: articles.addresses };
+  return [
+    ...sitemapDocuments(origin, { pages: PUBLIC_PAGES, news }),
+    ...newsFeeds({ origin, siteName: config.productName }, articles),
+  ];
 }
 
 function originOf({ publicUrl, port }: Config): string {
@@ -90,7 +102,9 @@ function composeRoutes({ config, database }: Running, sessions: SessionStore): R
     ...accountRoutes(database, sessions),
     ...bookmarkRoutes(createBookmarkStore(database)),
     ...consentRoutes(createConsentStore(database)),
-    ...newsRoutes(createArticleStore(database)),
+    ...newsRoutes(createArticleStore(database), createFeedStateStore(database)),
+    ...commentRoutes(createCommentStore(database)),
+    ...likeRoutes(createLikeStore(database)),
     ...contactRoutes(createContactStore(database)),
     ...interactionRoutes(
       createProductNames(database),

@@ -1,4 +1,6 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { Comments } from "#/features/comments/ui/comments.tsx";
+import { LikeButton } from "#/features/likes/ui/like-button.tsx";
 import { ArticlePage } from "#/features/news/ui/article-page.tsx";
 import { articleQuery } from "#/features/news/ui/news.queries.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
@@ -41,5 +43,12 @@ export const Route = createFileRoute("/news/$category/$slug")({
 });
 
 function Page() {
-  return <ArticlePage article={Route.useLoaderData().article} />;
+  const { article } = Route.useLoaderData();
+  return (
+    <ArticlePage
+      article={article}
+      actions={<LikeButton articleId={article.id} />}
+      comments={<Comments key={article.id} articleId={article.id} />}
+    />
+  );
 }

@@ -18,6 +18,8 @@ export const ArticleCard = v.object({
   publishedAt: v.string(),
   publishedDate: v.string(),
   wordCount: v.number(),
+  /** A past event that Wardbook itself tells, with its source; not read from a feed. */
+  isArchive: v.boolean(),
 });
 
 export const Article = v.object({
@@ -62,10 +64,13 @@ export const NewsSources = v.object({
       kind: v.picklist(["agency", "journal", "news"]),
       terms: v.picklist(["public-domain", "cc-by-nd", "summary"]),
       specialties: v.array(v.string()),
-      feed: v.string(),
+      /** Null for a source that is not in the catalogue: of the archive, or of a file imported by hand. */
+      feed: v.nullable(v.string()),
       enabled: v.boolean(),
       articles: v.number(),
       lastArticle: v.nullable(v.string()),
+      lastFetch: v.nullable(v.string()),
+      lastError: v.nullable(v.string()),
     }),
   ),
 });

@@ -22,6 +22,18 @@ export function personOf(caller: Caller): Person {
   return caller.person;
 }
 
+/**
+ * The caller of a route that is only for signed-in people, who may also name themselves in the input.
+ * @throws Failure "forbidden" where they name somebody else.
+ */
+export function personActing(caller: Caller, userId: string | undefined): Person {
+  const person = personOf(caller);
+  if (userId !== undefined && userId !== person.id) {
+    throw new Failure("forbidden", "You can do this in your own name only.");
+  }
+  return person;
+}
+
 export function bearerToken(header: string | undefined): string | null {
   return /^Bearer ([\w.~+/-]{1,512}=*)$/i.exec(header ?? "")?.[1] ?? null;
 }

@@ -25,6 +25,7 @@ export type Article = {
   readonly source: string;
   readonly sourceUrl: string | null;
   readonly wordCount: number;
+  readonly isArchive?: boolean;
 };
 
 export type Origin = {
@@ -102,7 +103,7 @@ function shortened(text: string): string {
  * Names an article for good: by the feed's own name for it where there is one, because titles are corrected and
  * addresses grow tracking parameters, else by its address.
  */
-function articleHash(sourceId: string, guid: string | null, url: string): string {
+export function articleHash(sourceId: string, guid: string | null, url: string): string {
   const name = guid === null ? canonicalAddress(url) : fold(guid);
   return createHash("sha256").update(`${sourceId}\n${name}`).digest("base64url");
 }

@@ -3,6 +3,7 @@ import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { offsetOf } from "#/kernel/page.ts";
 import { slugOf } from "#/kernel/text.ts";
 import type { Queries } from "#/platform/database/database.ts";
+import { articleHref } from "../logic/article-address.ts";
 import type { Article, ArticleCard, ArticleQuery } from "../news.contract.ts";
 import { newsArticles as articles } from "./news.table.ts";
 
@@ -57,6 +58,20 @@ export function createArticleStore(database: Queries) {
         .orderBy(desc(eq(articles.slug, slug)), ...NEWEST_FIRST)
         .limit(1);
       return row ? articleOf(row) : null;
+    },
+
+    /** Addresses for the sitemap, in an order that new articles only add to. */
+    async addresses(offset: number, limit: number) {
+      const rows = await database
+        .select({ category: articles.category, slug: articles.slug, at: articles.collectedAt })
+        .from(articles)
+        .orderBy(articles.firstCollectedAt, articles.id)
+        .limit(limit)
+        .offset(offset);
+      return rows.map(({ category, slug, at }) => ({
+        path: articleHref({ categorySlug: slugOf(category), slug }),
+        modified: at.toISOString(),
+      }));
     },
 
     async count(): Promise<number> {

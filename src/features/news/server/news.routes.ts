@@ -1,12 +1,14 @@
 import { Failure } from "#/kernel/failure.ts";
+import { slugOf } from "#/kernel/text.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import { NEWS_SOURCES } from "../data/sources.ts";
 import * as contract from "../news.contract.ts";
 import type { ArticleStore } from "./article.store.ts";
+import type { FeedStateStore } from "./feed-state.store.ts";
 
 const PUBLIC: Policy = { access: "anyone", cache: "public" };
 
-export function newsRoutes(articles: ArticleStore): Route[] {
+export function newsRoutes(articles: ArticleStore, feeds: FeedStateStore): Route[] {
   return [
     serve(
       contract.listArticles,
@@ -36,7 +38,7 @@ export function newsRoutes(articles: ArticleStore): Route[] {
       contract.listNewsSources,
       { input: contract.Nothing, output: contract.NewsSources },
       PUBLIC,
-      async () => ({ sources: await catalogue(articles) }),
+      async () => ({ sources: await catalogue(articles, feeds) }),
     ),
     serve(
       contract.getArticle,
@@ -51,17 +53,39 @@ export function newsRoutes(articles: ArticleStore): Route[] {
   ];
 }
 
-/** Every feed of the catalogue, with what has come from it. */
-async function catalogue(articles: ArticleStore) {
+/** Every feed of the catalogue, with what has come from it; then the sources of other articles. */
+async function catalogue(articles: ArticleStore, feeds: FeedStateStore) {
   const figures = await articles.bySource();
-  return NEWS_SOURCES.map(({ off, specialties, ...source }) => {
-    const known = figures.get(source.name);
-    return {
-      ...source,
-      specialties: [...specialties],
-      enabled: !off,
-      articles: known?.articles ?? 0,
-      lastArticle: known?.lastArticle?.toISOString() ?? null,
-    };
-  });
+  const states = await feeds.all();
+  const listed = NEWS_SOURCES.map(({ off, specialties, ...source }) => ({
+    ...source,
+    specialties: [...specialties],
+    enabled: !off,
+    ...figuresOf(figures.get(source.name)),
+    lastFetch: states.get(source.id)?.fetchedAt.toISOString() ?? null,
+    lastError: states.get(source.id)?.error ?? null,
+  }));
+  const names = new Set(NEWS_SOURCES.map(({ name }) => name));
+  const others = [...figures]
+    .filter(([name]) => !names.has(name))
+    .map(([name, known]) => ({
+      id: slugOf(name),
+      name,
+      kind: "news" as const,
+      terms: "summary" as const,
+      specialties: [],
+      feed: null,
+      enabled: false,
+      ...figuresOf(known),
+      lastFetch: null,
+      lastError: null,
+    }));
+  return [...listed, ...others];
+}
+
+function figuresOf(known: { articles: number; lastArticle: Date | null } | undefined) {
+  return {
+    articles: known?.articles ?? 0,
+    lastArticle: known?.lastArticle?.toISOString() ?? null,
+  };
 }

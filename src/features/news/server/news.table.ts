@@ -41,6 +41,8 @@ export const newsArticles = pgTable(
     source: text().notNull(),
     sourceUrl: text("source_url"),
     wordCount: integer("word_count").notNull().default(0),
+    /** A past event that Wardbook itself tells; not read from a feed. */
+    isArchive: boolean("is_archive").notNull().default(false),
   },
   (table) => [
     uniqueIndex("news_articles_category_slug").on(table.category, table.slug),

@@ -1,3 +1,4 @@
+import { Badge } from "#/design/badge.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { ArticleCard as Card } from "../news.contract.ts";
 import { articleHref, readingTime } from "../logic/article-address.ts";
@@ -31,6 +32,7 @@ export function ArticleCard({
           <Age at={article.publishedDate} />
           <span>{article.category}</span>
           {reading && <span>{reading}</span>}
+          {article.isArchive && <Badge>Archive</Badge>}
         </p>
       </div>
       <ArticlePicture

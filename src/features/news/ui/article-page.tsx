@@ -1,13 +1,25 @@
 import ExternalLink from "lucide-react/icons/external-link";
+import type { ReactNode } from "react";
 import { Breadcrumbs } from "#/design/breadcrumbs.tsx";
 import { buttonStyle } from "#/design/button-style.ts";
+import { Notice } from "#/design/notice.tsx";
 import { shortDate } from "#/kernel/relative-time.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { Article } from "../news.contract.ts";
 import { articleHref, readingTime } from "../logic/article-address.ts";
+import { ArticlePicture } from "./article-picture.tsx";
 
 /** An article: what its source allows us to show of it, and a clear way to the original. */
-export function ArticlePage({ article }: { article: Article }) {
+export function ArticlePage({
+  article,
+  actions,
+  comments,
+}: {
+  article: Article;
+  /** Like, bookmark, share. */
+  actions?: ReactNode;
+  comments?: ReactNode;
+}) {
   const reading = article.content === null ? null : readingTime(article.wordCount);
   return (
     <article className="mx-auto max-w-column">
@@ -30,13 +42,26 @@ export function ArticlePage({ article }: { article: Article }) {
         {article.author && <span>{article.author}</span>}
         {reading && <span>{reading}</span>}
       </p>
+      {article.isArchive && (
+        <Notice title="From the archive" className="mt-4">
+          A past event in Wardbook's own words. Later evidence or labeling may have changed the
+          picture; the source below has the original.
+        </Notice>
+      )}
+      {article.imageUrl !== null && (
+        <ArticlePicture
+          imageUrl={article.imageUrl}
+          category={article.category}
+          className="mt-4 aspect-video print:hidden"
+        />
+      )}
       {article.content === null ? (
         <p className="mt-5">{article.description ?? "The source gives no summary."}</p>
       ) : (
         // Cleaned on its way in to an allow list of elements, see ingest/clean-html.ts.
         <div className="prose mt-5" dangerouslySetInnerHTML={{ __html: article.content }} />
       )}
-      <p className="mt-6 print:hidden">
+      <div className="mt-6 flex flex-wrap items-center gap-2 print:hidden">
         <a
           href={article.url}
           target="_blank"
@@ -46,7 +71,8 @@ export function ArticlePage({ article }: { article: Article }) {
           Read at {article.source}
           <ExternalLink className="size-4" />
         </a>
-      </p>
+        {actions}
+      </div>
       {article.tags.length > 0 && (
         <ul aria-label="Topics" className="mt-6 flex flex-wrap gap-2 text-small text-muted">
           {article.tags.map((tag) => (
@@ -56,6 +82,7 @@ export function ArticlePage({ article }: { article: Article }) {
           ))}
         </ul>
       )}
+      {comments}
     </article>
   );
 }

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { endpoint } from "#/kernel/endpoint.ts";
+import { paging } from "#/kernel/schema.ts";
+
+export const LONGEST_COMMENT = 1000;
+
+export const COMMENT_MISSING = "Comment content is required";
+export const COMMENT_TOO_LONG = "Comment must be less than 1000 characters";
+
+const Content = v.pipe(
+  v.string(COMMENT_MISSING),
+  v.trim(),
+  v.nonEmpty(COMMENT_MISSING),
+  // Characters as the database counts them, not code units.
+  v.check((text) => Array.from(text).length <= LONGEST_COMMENT, COMMENT_TOO_LONG),
+);
+const ArticleId = v.pipe(v.string("Article ID is required"), v.nonEmpty("Article ID is required"));
+/** May be left out; where it is not, it must be the signed-in person's own. */
+const UserId = v.optional(v.string("User ID is required"));
+
+/** Of a deleted account the comment stays, without its author. */
+export const Comment = v.object({
+  id: v.string(),
+  articleId: v.string(),
+  userId: v.nullable(v.string()),
+  authorName: v.nullable(v.string()),
+  authorVerified: v.boolean(),
+  content: v.string(),
+  createdAt: v.string(),
+  updatedAt: v.string(),
+  isModerated: v.boolean(),
+  parentCommentId: v.nullable(v.string()),
+});
+
+export type Comment = v.InferOutput<typeof Comment>;
+
+export const CommentQuery = v.object({ id: ArticleId, ...paging(20) });
+export const CommentPage = v.object({ comments: v.array(Comment), total: v.number() });
+export const NewComment = v.object({
+  id: ArticleId,
+  userId: UserId,
+  content: Content,
+  parentCommentId: v.optional(v.nullable(v.string())),
+});
+export const CommentChange = v.object({ id: v.string(), userId: UserId, content: Content });
+export const CommentId = v.object({ id: v.string(), userId: UserId });
+export const Deleted = v.object({ success: v.literal(true) });
+
+export const listComments = endpoint<typeof CommentQuery, typeof CommentPage>(
+  "GET",
+  "/api/news/{id}/comments",
+);
+export const addComment = endpoint<typeof NewComment, typeof Comment>(
+  "POST",
+  "/api/news/{id}/comments",
+);
+export const changeComment = endpoint<typeof CommentChange, typeof Comment>(
+  "PATCH",
+  "/api/comments/{id}",
+);
+export const deleteComment = endpoint<typeof CommentId, typeof Deleted>(
+  "DELETE",
+  "/api/comments/{id}",
+);

@@ -1,0 +1,83 @@
+import { Failure } from "#/kernel/failure.ts";
+import { isUuid } from "#/kernel/uuid.ts";
+import { personActing } from "#/platform/http/caller.ts";
+import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
+import * as contract from "../comments.contract.ts";
+import type { CommentStore } from "./comment.store.ts";
+
+const OWN: Policy = { access: "signed-in", limit: { calls: 60, seconds: 60 } };
+/** People who talk write some comments a minute; a script that floods a thread is stopped early. */
+const WRITING: Policy = {
+  access: "signed-in",
+  status: 201,
+  creates: true,
+  limit: { calls: 30, seconds: 300 },
+};
+
+export function commentRoutes(comments: CommentStore): Route[] {
+  const known = async (articleId: string) => {
+    if (!isUuid(articleId) || !(await comments.hasArticle(articleId))) {
+      throw new Failure("not-found", "There is no such article.");
+    }
+  };
+  return [
+    serve(
+      contract.listComments,
+      { input: contract.CommentQuery, output: contract.CommentPage },
+      { access: "anyone" },
+      async ({ id, ...page }, { person }) => {
+        await known(id);
+        return comments.list(id, person?.id ?? null, page);
+      },
+    ),
+    serve(
+      contract.addComment,
+      { input: contract.NewComment, output: contract.Comment },
+      WRITING,
+      async ({ id: articleId, userId, content, parentCommentId }, caller) => {
+        const person = personActing(caller, userId);
+        await known(articleId);
+        const parent = parentCommentId ?? null;
+        if (parent !== null) await mustBelong(comments, parent, articleId, person.id);
+        const draft = { articleId, userId: person.id, content, parentCommentId: parent };
+        return (await comments.add(draft)) ?? gone();
+      },
+    ),
+    serve(
+      contract.changeComment,
+      { input: contract.CommentChange, output: contract.Comment },
+      OWN,
+      async ({ id, userId, content }, caller) => {
+        const person = personActing(caller, userId);
+        return (isUuid(id) && (await comments.change(id, person.id, content))) || gone();
+      },
+    ),
+    serve(
+      contract.deleteComment,
+      { input: contract.CommentId, output: contract.Deleted },
+      OWN,
+      async ({ id, userId }, caller) => {
+        const person = personActing(caller, userId);
+        if (!isUuid(id) || !(await comments.remove(id, person.id))) gone();
+        return { success: true };
+      },
+    ),
+  ];
+}
+
+function gone(): never {
+  throw new Failure("not-found", "There is no such comment of yours.");
+}
+
+/** A reply answers a comment on the same article that its author can see. */
+async function mustBelong(
+  comments: CommentStore,
+  parentId: string,
+  articleId: string,
+  viewerId: string,
+): Promise<void> {
+  const parent = isUuid(parentId) ? await comments.visible(parentId, viewerId) : null;
+  if (parent?.articleId === articleId) return;
+  const message = "There is no such comment on this article.";
+  throw new Failure("invalid-input", message, { fields: [{ field: "parentCommentId", message }] });
+}

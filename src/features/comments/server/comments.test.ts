@@ -1,0 +1,140 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { createSessionStore } from "#/features/accounts/server/session.store.ts";
+import { users } from "#/features/accounts/server/user.table.ts";
+import { newsArticles } from "#/features/news/server/news.table.ts";
+import { createLimiter } from "#/platform/http/limits.ts";
+import { createApiClient } from "#/platform/testing/api-client.ts";
+import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import { commentRoutes } from "./comment.routes.ts";
+import { createCommentStore } from "./comment.store.ts";
+
+describeEachDatabase("comments", (database) => {
+  let articleId = "";
+  let ana = { id: "", token: "" };
+  let ben = { id: "", token: "" };
+
+  const person = async (firstName: string, isVerified: boolean) => {
+    const [row] = await database()
+      .insert(users)
+      .values({ email: `${firstName}@example.org`, firstName, lastName: "Example", isVerified })
+      .returning();
+    const id = row?.id ?? "";
+    const device = { ipAddress: "192.0.2.1", userAgent: "" };
+    return { id, token: await createSessionStore(database()).begin(id, device) };
+  };
+
+  beforeEach(async () => {
+    const [article] = await database()
+      .insert(newsArticles)
+      .values({
+        title: "An article",
+        url: "https://example.org/1",
+        articleHash: "1",
+        category: "Cardiology",
+        publishedDate: new Date("2026-01-01"),
+        slug: "an-article",
+        tickerSlug: "an-article",
+        source: "A source",
+      })
+      .returning();
+    articleId = article?.id ?? "";
+    ana = await person("Ana", true);
+    ben = await person("Ben", false);
+  });
+
+  const ask = (method: string, path: string, token: string | null, body?: unknown) =>
+    createApiClient(database(), commentRoutes(createCommentStore(database())), {
+      identify: createSessionStore(database()).identify,
+      limiter: createLimiter({ off: true }),
+    })(method, path, {
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      ...(body === undefined ? {} : { body }),
+    });
+  const path = () => `/api/news/${articleId}/comments`;
+  const write = async (token: string, content: string, more: object = {}) => {
+    const { status, body } = await ask("POST", path(), token, { content, ...more });
+    expect(status).toBe(201);
+    return (body as { id: string }).id;
+  };
+  const seen = async (token: string | null) => (await ask("GET", path(), token)).body;
+
+  test("are written, answered and listed, newest first, with name and verified mark", async () => {
+    const first = await write(ana.token, "  Useful.  ");
+    const reply = await write(ben.token, "Agreed", { parentCommentId: first, userId: ben.id });
+    expect(await seen(null)).toMatchObject({
+      total: 2,
+      comments: [
+        { id: reply, parentCommentId: first, authorName: "Ben Example", authorVerified: false },
+        { id: first, content: "Useful.", authorName: "Ana Example", authorVerified: true },
+      ],
+    });
+    expect(await ask("GET", `${path()}?limit=1&page=2`, null)).toMatchObject({
+      body: { total: 2, comments: [{ id: first }] },
+    });
+  });
+
+  test.each([
+    ["", "Comment content is required"],
+    ["   ", "Comment content is required"],
+    [undefined, "Comment content is required"],
+    ["é".repeat(1001), "Comment must be less than 1000 characters"],
+  ])("refuse %j", async (content, message) => {
+    const { status, body } = await ask("POST", path(), ana.token, { content });
+    expect([status, body]).toMatchObject([400, { fields: [{ field: "content", message }] }]);
+  });
+
+  test("take a thousand characters, however they are coded", async () => {
+    expect(await write(ana.token, "👩".repeat(1000))).toBeTruthy();
+  });
+
+  test("need a signed-in person, who writes as nobody else", async () => {
+    expect((await ask("POST", path(), null, { content: "Hello" })).status).toBe(401);
+    const forged = { content: "Hello", userId: ben.id };
+    expect((await ask("POST", path(), ana.token, forged)).status).toBe(403);
+    expect(await seen(null)).toMatchObject({ total: 0 });
+  });
+
+  test("are changed and deleted by their author only; replies stay", async () => {
+    const first = await write(ana.token, "Frist");
+    const reply = await write(ben.token, "A reply", { parentCommentId: first });
+    const address = `/api/comments/${first}`;
+    expect((await ask("PATCH", address, ben.token, { content: "Mine" })).status).toBe(404);
+    expect((await ask("DELETE", address, ben.token)).status).toBe(404);
+    expect(await ask("PATCH", address, ana.token, { content: "First" })).toMatchObject({
+      status: 200,
+      body: { content: "First" },
+    });
+    expect((await ask("DELETE", address, ana.token)).status).toBe(200);
+    expect(await seen(null)).toMatchObject({
+      total: 1,
+      comments: [{ id: reply, parentCommentId: null }],
+    });
+  });
+
+  test("are hidden by a moderator from all but their author, and cannot be answered", async () => {
+    const id = await write(ana.token, "Buy now");
+    expect(await createCommentStore(database()).moderate(id, true)).toBe(true);
+    expect(await seen(null)).toEqual({ total: 0, comments: [] });
+    expect(await seen(ben.token)).toEqual({ total: 0, comments: [] });
+    expect(await seen(ana.token)).toMatchObject({ total: 1, comments: [{ isModerated: true }] });
+    const reply = { content: "Why?", parentCommentId: id };
+    expect((await ask("POST", path(), ben.token, reply)).status).toBe(400);
+  });
+
+  test("stay without a name when their author's account is deleted", async () => {
+    await write(ana.token, "Useful.");
+    await database().delete(users).where(eq(users.id, ana.id));
+    expect(await seen(null)).toMatchObject({ comments: [{ userId: null, authorName: null }] });
+  });
+
+  test.each(["nonsense", "00000000-0000-4000-8000-000000000000"])(
+    "of the article %s are not found",
+    async (id) => {
+      const address = `/api/news/${id}/comments`;
+      expect((await ask("GET", address, null)).status).toBe(404);
+      expect((await ask("POST", address, ana.token, { content: "Hello" })).status).toBe(404);
+      expect((await ask("DELETE", `/api/comments/${id}`, ana.token)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { useState, type SubmitEvent } from "react";
+import { Button } from "#/design/button.tsx";
+import { TextArea } from "#/design/text-area.tsx";
+import { COMMENT_MISSING, COMMENT_TOO_LONG, LONGEST_COMMENT } from "../comments.contract.ts";
+
+/** Writes or edits a comment. What was typed stays until `onSend` says that the server has it. */
+export function CommentForm({
+  label,
+  button,
+  initial = "",
+  sending,
+  onSend,
+  onCancel,
+}: {
+  label: string;
+  button: string;
+  initial?: string;
+  sending: boolean;
+  onSend: (content: string, sent: () => void) => void;
+  onCancel?: () => void;
+}) {
+  const [content, setContent] = useState(initial);
+  const [problem, setProblem] = useState<string>();
+  const length = Array.from(content.trim()).length;
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending) return;
+    const found =
+      length === 0 ? COMMENT_MISSING : length > LONGEST_COMMENT ? COMMENT_TOO_LONG : undefined;
+    setProblem(found);
+    if (found === undefined) onSend(content.trim(), () => setContent(""));
+    else event.currentTarget.querySelector("textarea")?.focus();
+  };
+
+  return (
+    <form noValidate aria-label={label} onSubmit={submit} className="grid gap-2">
+      <TextArea
+        label={label}
+        name="content"
+        rows={3}
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+        hint="Do not enter patient information."
+        error={problem}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" loading={sending}>
+          {button}
+        </Button>
+        {onCancel && <Button onClick={onCancel}>Cancel</Button>}
+        <span
+          className={
+            length > LONGEST_COMMENT
+              ? "ml-auto text-small text-major"
+              : "ml-auto text-small text-muted"
+          }
+        >
+          {length.toLocaleString("en-US")} / {LONGEST_COMMENT.toLocaleString("en-US")}
+        </span>
+      </div>
+    </form>
+  );
+}

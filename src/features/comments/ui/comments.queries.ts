@@ -1,0 +1,53 @@
+import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
+import { call } from "#/platform/client/call.ts";
+import { addComment, changeComment, deleteComment, listComments } from "../comments.contract.ts";
+
+const PAGE_SIZE = 20;
+
+/** @param personId whose view: one's own moderated comments are shown to oneself only. */
+export function commentsQuery(articleId: string, personId: string | null) {
+  return infiniteQueryOptions({
+    queryKey: ["/api/news", articleId, "comments", personId],
+    queryFn: ({ pageParam, signal }) =>
+      call(listComments, { id: articleId, page: pageParam, limit: PAGE_SIZE }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) =>
+      pages.length * PAGE_SIZE < total ? pages.length + 1 : undefined,
+    meta: { personal: personId !== null },
+  });
+}
+
+type Written = {
+  readonly content: string;
+  readonly parentCommentId: string | null;
+  readonly idempotencyKey: string;
+};
+
+export function addMutation(queryClient: QueryClient, articleId: string) {
+  return mutationOptions({
+    mutationKey: ["comment", articleId],
+    mutationFn: ({ idempotencyKey, ...written }: Written) =>
+      call(addComment, { id: articleId, ...written }, { idempotencyKey }),
+    onSuccess: () => refresh(queryClient, articleId),
+  });
+}
+
+export function changeMutation(queryClient: QueryClient, articleId: string, id: string) {
+  return mutationOptions({
+    mutationKey: ["comment", articleId, id],
+    mutationFn: (content: string) => call(changeComment, { id, content }),
+    onSuccess: () => refresh(queryClient, articleId),
+  });
+}
+
+export function deleteMutation(queryClient: QueryClient, articleId: string, id: string) {
+  return mutationOptions({
+    mutationKey: ["comment", articleId, id, "delete"],
+    mutationFn: () => call(deleteComment, { id }),
+    onSuccess: () => refresh(queryClient, articleId),
+  });
+}
+
+function refresh(queryClient: QueryClient, articleId: string) {
+  return queryClient.invalidateQueries({ queryKey: ["/api/news", articleId, "comments"] });
+}

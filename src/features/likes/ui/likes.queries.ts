@@ -1,0 +1,42 @@
+import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import { toast } from "#/design/toast.ts";
+import { wordsFor } from "#/platform/client/call-error.ts";
+import { call } from "#/platform/client/call.ts";
+import { getLikes, like, unlike, type Likes } from "../likes.contract.ts";
+
+/** @param personId whose likes; another person's answer is another answer. */
+export function likesQuery(articleId: string, personId: string | null) {
+  return queryOptions({
+    queryKey: ["/api/news", articleId, "likes", personId],
+    queryFn: ({ signal }) => call(getLikes, { id: articleId }, { signal }),
+    meta: { personal: personId !== null },
+  });
+}
+
+/** The count changes at once, and back where the server refuses. */
+export function likeMutation(queryClient: QueryClient, articleId: string, personId: string | null) {
+  const { queryKey } = likesQuery(articleId, personId);
+  return mutationOptions({
+    mutationKey: ["like", articleId],
+    mutationFn: (wanted: boolean) => call(wanted ? like : unlike, { id: articleId }),
+    onMutate: async (wanted) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      if (before) queryClient.setQueryData(queryKey, changed(before, wanted));
+      return { before };
+    },
+    onError: (error, _, context) => {
+      queryClient.setQueryData(queryKey, context?.before);
+      toast({
+        title: "Error",
+        description: wordsFor(error, "Your like was not saved. Please try again."),
+        variant: "destructive",
+      });
+    },
+    onSuccess: (likes) => queryClient.setQueryData(queryKey, likes),
+  });
+}
+
+function changed({ liked, count }: Likes, wanted: boolean): Likes {
+  return { liked: wanted, count: count + Number(wanted) - Number(liked) };
+}
