@@ -1,0 +1,119 @@
+import { expect, test } from "./support/test.ts";
+
+const ARTICLE = "/news/nephrology/new-equations-estimate-kidney-function-without-race";
+
+test("news are searched and filtered by the address, and lead to the article @phone", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open("/news");
+  await expect(page.getByRole("heading", { level: 1, name: "Medical News" })).toBeVisible();
+  await expect(page.getByText("Archive", { exact: true }).first()).toBeVisible();
+  await expectAccessible();
+  const form = page.locator("main").getByRole("search");
+  await form.getByLabel("Search").fill("kidney function race");
+  await form.getByLabel("Specialty").selectOption("nephrology");
+  await form.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/search=kidney.*category=nephrology/);
+  await page
+    .locator("main")
+    .getByRole("link", { name: "New equations estimate kidney function without race" })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
+  await expect(page.getByText("From the archive")).toBeVisible();
+  await expect(page.getByRole("link", { name: /Read at/ })).toHaveAttribute(
+    "href",
+    "https://doi.org/10.1056/NEJMoa2102953",
+  );
+  await expectAccessible();
+});
+
+test("an article opens by both of its slugs, and an unknown one is not found", async ({
+  page,
+  open,
+}) => {
+  await open("/news/radiology/fda-approves-the-first-psma-targeted-pet-drug-for-prostate-cancer");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("PSMA-targeted");
+  const answer = await page.goto("/news/cardiology/there-is-no-such-article");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+});
+
+test("the ticker stands still under the pointer", async ({ page, open }) => {
+  await open("/news");
+  const ticker = page.getByRole("complementary", { name: "Trending" });
+  const state = () =>
+    ticker.locator("> div").evaluate((strip) => getComputedStyle(strip).animationPlayState);
+  await page.mouse.move(700, 700);
+  expect(await state()).toBe("running");
+  await ticker.hover();
+  expect(await state()).toBe("paused");
+});
+
+test("a visitor signs in to comment, then replies, edits, likes and deletes @phone", async ({
+  page,
+  open,
+  expectAccessible,
+  expectToast,
+}, { project }) => {
+  await open(ARTICLE);
+  const words = `Useful in clinic, on ${project.name}.`;
+  const thread = page.getByRole("region", { name: /^Comments/ });
+
+  await test.step("an empty comment is refused", async () => {
+    await thread.getByRole("button", { name: "Post Comment" }).click();
+    await expect(thread.getByText("Comment content is required")).toBeVisible();
+  });
+
+  await test.step("registering sends what was written", async () => {
+    await thread.getByLabel("Your comment").last().fill(words);
+    await thread.getByRole("button", { name: "Post Comment" }).click();
+    const modal = page.getByRole("dialog", { name: "Professional Healthcare Access" });
+    await modal.getByRole("tab", { name: "Register" }).click();
+    const panel = modal.getByRole("tabpanel", { name: "Register" });
+    await panel.getByLabel("First name").fill("Ana");
+    await panel.getByLabel("Last name").fill("Talker");
+    await panel.getByLabel("Email").fill(`talker-${project.name}@example.org`);
+    await panel.getByLabel("NPI number").fill("1234567893");
+    await panel.getByLabel("Specialty").selectOption("Nephrology");
+    await panel.getByLabel("Password").fill("a long password");
+    await panel.getByRole("button", { name: "Register" }).click();
+    await expect(thread.getByText(words)).toBeVisible();
+  });
+
+  const own = thread.getByRole("article").filter({ hasText: words });
+  await test.step("a reply stands under it", async () => {
+    await own.getByRole("button", { name: "Reply" }).click();
+    await thread.getByLabel("Your reply").last().fill(`Agreed, on ${project.name}.`);
+    await thread.getByRole("button", { name: "Post Reply" }).click();
+    await expect(
+      thread.getByRole("article").filter({ hasText: `Agreed, on ${project.name}.` }),
+    ).toBeVisible();
+    await expectAccessible();
+  });
+
+  await test.step("a like counts at once and is undone when the server refuses", async () => {
+    const like = page.getByRole("button", { name: /^Like/ });
+    await page.route("**/likes", (route) =>
+      route.request().method() === "POST" ? route.fulfill({ status: 403 }) : route.continue(),
+    );
+    await like.click();
+    await expectToast("Error", "Your like was not saved. Please try again.");
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+    await page.unroute("**/likes");
+    await like.click();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+  });
+
+  await test.step("it is edited and deleted", async () => {
+    await own.getByRole("button", { name: "Edit" }).click();
+    await thread.getByLabel("Edit your comment").last().fill(`${words} Very.`);
+    await thread.getByRole("button", { name: "Save" }).click();
+    await expect(thread.getByText(`${words} Very.`)).toBeVisible();
+    await own.getByRole("button", { name: "Delete", exact: true }).click();
+    await own.getByRole("button", { name: "Delete comment" }).click();
+    await expect(thread.getByText(words)).toBeHidden();
+  });
+});
