@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { conditionOf } from "../logic/model.ts";
+import { CASES } from "./all.ts";
+import { Case } from "./case.schema.ts";
+import { isSetAside } from "./set-aside.ts";
+
+describe("cases of the symptom checker", () => {
+  it("are at least three hundred, each as described", () => {
+    expect(CASES.length).toBeGreaterThanOrEqual(300);
+    for (const one of CASES) expect(v.safeParse(Case, one).issues, one.id).toBeUndefined();
+  });
+
+  it("have ids of their own", () => {
+    expect(new Set(CASES.map(({ id }) => id)).size).toBe(CASES.length);
+    expect(new Set(CASES.map(({ text }) => text)).size).toBe(CASES.length);
+  });
+
+  it("expect conditions that are known, in their system", () => {
+    for (const one of CASES) {
+      expect(conditionOf(one.expected)?.system, one.id).toBe(one.system);
+      for (const other of one.acceptable ?? []) expect(conditionOf(other), other).toBeDefined();
+    }
+  });
+
+  it("keep about a third aside", () => {
+    const share = CASES.filter(isSetAside).length / CASES.length;
+    expect(share).toBeGreaterThan(0.28);
+    expect(share).toBeLessThan(0.39);
+  });
+});
