@@ -1,5 +1,6 @@
 import { CASES } from "../src/features/symptoms/cases/all.ts";
 import { judge, within, type Verdict } from "../src/features/symptoms/cases/judge.ts";
+import { isSetAside } from "../src/features/symptoms/cases/set-aside.ts";
 import { analyze } from "../src/features/symptoms/logic/analyze.ts";
 import { time, type Benchmark, type Figure } from "./measure.ts";
 
@@ -30,7 +31,7 @@ function costliest(verdicts: readonly Verdict[]): Figure[] {
   }
   return [...costs]
     .toSorted((one, other) => other[1] - one[1] || (one[0] < other[0] ? -1 : 1))
-    .slice(0, 10)
+    .slice(0, 20)
     .map(([what, measured]) => ({ what, measured, unit: "cost" }));
 }
 
@@ -54,6 +55,14 @@ export const benchmark: Benchmark = {
     );
     return [
       accuracy("all", verdicts),
+      accuracy(
+        "looked at when mending",
+        verdicts.filter(({ of }) => !isSetAside(of)),
+      ),
+      accuracy(
+        "set aside",
+        verdicts.filter(({ of }) => isSetAside(of)),
+      ),
       ...systems.map((system) =>
         accuracy(
           system,
@@ -76,7 +85,7 @@ export const benchmark: Benchmark = {
         measured: verdicts.filter((one) => one.missedEmergency).length,
         unit: "cases",
       },
-      ...costliest(verdicts),
+      ...costliest(verdicts.filter(({ of }) => !isSetAside(of))),
       {
         what: "analysis of the longest case, p99",
         measured: timing.p99,
