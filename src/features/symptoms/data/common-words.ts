@@ -1,7 +1,7 @@
 /** Words that carry no finding and that a phrase may be interrupted by. */
 export const FUNCTION_WORDS = new Set(
   `a an the of in on at to for his her my your our their its is was are were be been being am has had have having with by
-from that this these those it he she they him them i we you patient pt very some any also about when while during upon which
+from that this these those it he she they him them i we you patient pt very some any also about when while during upon across which
 who whom whose as like into onto within quite really rather there
 does do did`.split(
     /\s+/,
@@ -11,7 +11,7 @@ does do did`.split(
 /** Degree, side and time: they may stand between the words of a phrase at no cost. */
 export const LIGHT_WORDS = new Set(
   `mild moderate severe slight slightly mildly moderately severely somewhat significant marked markedly obvious visible new recent
-left right both bilateral lower upper associated noted sharp dull constant intermittent chronic acute sudden increasing worse
+left right l r lt rt bilat both bilateral lower upper associated noted sharp dull constant intermittent chronic acute sudden increasing worse
 worsening persistent occasional frequent several multiple diffuse generalized large small anterior posterior medial lateral
 terrible intense extreme progressive low-grade profuse own entire entirely whole look looks looked appear appears seem seems become becomes became getting got heard diffusely extremely
 feel feels felt been somewhat gradually slowly rapidly suddenly further overlying sometimes often always constantly still even now then`.split(/\s+/),
@@ -32,7 +32,7 @@ six so someone something sometimes son soon started starting states status still
 there therefore three through time times today together told took two under unit until upon usual usually visit want wants
 was week weeks well went were what when where whether wife will without woman work works would year years yes yesterday yet
 clinic department doctor nurse mother father parents brother sister boy girl male female infant baby old young adult ward
-admitted arrived arrives appears appearing remains including include includes involving along across above below toward
+admitted arrived arrives appears appearing remains including include includes involving along above below toward
 towards upper lower middle side sided area region part parts whole entire minutes seconds months duration onset episode
 episodes associated additionally moreover except despite due lately currently previously recently complaint complaints
 chief symptom symptoms sign signs finding findings test tests testing laboratory labs lab studies study imaging shows showed

@@ -106,7 +106,7 @@ export const MEASURES: readonly Measure[] = [
   { id: "calcium", pattern: measure("calcium|serum calcium|ca", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") ? value * 4 : value), plausible: [3, 20], means: between([["calcium-low", 3, 8.4], ["calcium-high", 10.6, 21]]) },
   { id: "creatinine", pattern: measure("creatinine|cr|serum creatinine", String.raw`\s*(mg\/dl|umol\/l)?`), convert: (value, unit) => (unit === "umol/l" || value > 30 ? value / 88.4 : value), plausible: [0.1, 25], means: between([["creatinine-high", 1.45, 26]]) },
   { id: "bun", pattern: measure("bun|blood urea nitrogen"), plausible: [2, 250], means: between([["creatinine-high", 35, 251]]) },
-  { id: "bilirubin", pattern: measure("bilirubin|total bilirubin|t bili|tbili"), plausible: [0.1, 50], means: between([["bilirubin-high", 2, 51]]) },
+  { id: "bilirubin", pattern: measure("bilirubin|total bilirubin|t bili|tbili|bili"), plausible: [0.1, 50], means: between([["bilirubin-high", 2, 51]]) },
   { id: "alt-ast", pattern: measure("alt|ast|sgpt|sgot|transaminases"), plausible: [2, 20000], means: between([["transaminases-high", 80, 20001], ["transaminases-very-high", 1000, 20001]]) },
   { id: "alp", pattern: measure("alkaline phosphatase|alp|alk phos"), plausible: [10, 5000], means: (value, age) => (value > (age < 18 ? 500 : 160) ? ["alk-phos-high"] : []) },
   { id: "lipase", pattern: measure("lipase|amylase"), plausible: [5, 50000], means: between([["amylase-lipase-high", 250, 50001]]) },

@@ -254,7 +254,7 @@ export const WORD_GROUPS: readonly string[] = [
   "scratch scratching scratched scratches",
   "tear tearing tears teary",
   "rip ripping",
-  "stab stabbing stabbed",
+  "stab stabbed",
   "throb throbbing throbs",
   "squeeze squeezing",
   "crush crushing crushed",

@@ -8,7 +8,7 @@ export const respiratoryCases: readonly Case[] = [
     age: 29,
     gender: "male",
     expected: "upper-respiratory-infection",
-    triage: "routine"
+    triage: "self-care"
   },
   {
     id: "upper-respiratory-infection-2",

@@ -248,7 +248,7 @@ export const skinCases: readonly Case[] = [
     acceptable: [
       "cellulitis"
     ],
-    triage: "same-day"
+    triage: "self-care"
   },
   {
     id: "atopic-dermatitis-2",

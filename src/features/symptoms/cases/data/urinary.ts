@@ -242,7 +242,7 @@ export const urinaryCases: readonly Case[] = [
     age: 74,
     gender: "male",
     expected: "bph",
-    triage: "same-day"
+    triage: "routine"
   },
   {
     id: "acute-kidney-injury-2",

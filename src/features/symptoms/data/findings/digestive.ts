@@ -41,7 +41,7 @@ export const digestiveFindings: readonly Finding[] = [
   { id: "olive-mass", name: "Olive-shaped epigastric mass", words: "olive shaped mass; olive mass; palpable olive; visible peristalsis; peristaltic waves", is: "abdominal-mass", base: 0, kind: "sign" },
   { id: "hepatomegaly", name: "Enlarged liver", words: "palpable liver; liver edge palpable; hepatosplenomegaly; tender liver; liver can be felt; liver below the costal margin; liver is felt; liver span", base: 1, kind: "sign" },
   { id: "splenomegaly", name: "Enlarged spleen", words: "palpable spleen; spleen tip palpable; hepatosplenomegaly; tip of the spleen; spleen can be felt; spleen is felt; spleen below the costal margin", base: 1, kind: "sign" },
-  { id: "jaundice", name: "Jaundice", words: "yellow skin; yellow eyes; skin turned yellow; yellow discoloration; yellow sclera; yellow tinge", base: 1 },
+  { id: "jaundice", name: "Jaundice", words: "yellow skin; yellow eyes; skin turned yellow; yellow discoloration; yellow sclera; yellow tinge; icteric; icterus; yellow to the belly; skin is yellow; turned yellow; looks yellow; yellow down to abdomen; yellow eyeballs", base: 1 },
   { id: "jaundice-painless", name: "Painless jaundice", words: "jaundice without pain; jaundice but no abdominal pain", is: "jaundice", base: 0 },
   { id: "spider-angiomata", name: "Spider angiomas, palmar erythema", words: "spider angiomata; spider nevi; palmar erythema; spider telangiectasias; caput medusae; stigmata of liver disease; spider angiomas; red palms", base: 0, kind: "sign" },
   { id: "asterixis", name: "Flapping tremor", words: "liver flap; hand flapping", base: 0, kind: "sign" },

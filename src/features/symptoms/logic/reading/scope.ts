@@ -15,9 +15,13 @@ import type { Unit } from "./units.ts";
 /** What a stretch of text says about the findings in it. */
 export type Scope = "present" | "denied" | "family" | "family-denied" | "past" | "supposed";
 
+/** "The whole family has headaches": the patient is one of them. */
+const EVERYBODY = new Set(["whole", "entire"]);
+
 /** The unit after which a denial that starts at `from` no longer holds. */
 function endOfDenial(units: readonly Unit[], from: number): number {
   const starter = units[from]?.word ?? "";
+  if (starter === "non") return from + 2;
   const verb = units[from + 1]?.word ?? "";
   const far =
     (starter !== "not" && starter !== "never") ||
@@ -100,7 +104,7 @@ function endOfClause(units: readonly Unit[], from: number, turns: ReadonlySet<st
 
 function markFamily(units: readonly Unit[], scope: Scope[]): void {
   units.forEach(({ word }, index) => {
-    if (!FAMILY.has(word)) return;
+    if (!FAMILY.has(word) || EVERYBODY.has(units[index - 1]?.word ?? "")) return;
     const near = units.slice(index + 1, index + 4).map((unit) => unit.word);
     const history =
       word === "familyhistory" ||

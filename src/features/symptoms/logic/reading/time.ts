@@ -78,6 +78,8 @@ export function spansOf(folded: string): Span[] {
     const end = match.index + match[0].length;
     const rest = folded.slice(end, end + 30);
     if (/^\s*(?:pregnan|gestation|postpartum|of gestation)/.test(rest)) continue;
+    if (/\bborn\s+(?:at\s+)?$/.test(folded.slice(Math.max(0, match.index - 12), match.index)))
+      continue;
     if (/\bevery\s*$/.test(folded.slice(Math.max(0, match.index - 8), match.index))) continue;
     found.push({
       start: match.index,
