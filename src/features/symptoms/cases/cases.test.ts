@@ -8,7 +8,8 @@ import { isSetAside } from "./set-aside.ts";
 describe("cases of the symptom checker", () => {
   it("are at least three hundred, each as described", () => {
     expect(CASES.length).toBeGreaterThanOrEqual(300);
-    for (const one of CASES) expect(v.safeParse(Case, one).issues, one.id).toBeUndefined();
+    const unfit = CASES.filter((one) => !v.is(Case, one)).map(({ id }) => id);
+    expect(unfit).toEqual([]);
   });
 
   it("have ids of their own", () => {
@@ -17,10 +18,12 @@ describe("cases of the symptom checker", () => {
   });
 
   it("expect conditions that are known, in their system", () => {
-    for (const one of CASES) {
-      expect(conditionOf(one.expected)?.system, one.id).toBe(one.system);
-      for (const other of one.acceptable ?? []) expect(conditionOf(other), other).toBeDefined();
-    }
+    const strayed = CASES.filter(
+      ({ expected, acceptable, system }) =>
+        conditionOf(expected)?.system !== system ||
+        acceptable?.some((other) => conditionOf(other) === undefined) === true,
+    );
+    expect(strayed.map(({ id }) => id)).toEqual([]);
   });
 
   it("keep about a third aside", () => {

@@ -255,6 +255,7 @@ export const WORD_GROUPS: readonly string[] = [
   "tear tearing tears teary",
   "rip ripping",
   "stab stabbed",
+  "stabbing knifelike",
   "throb throbbing throbs",
   "squeeze squeezing",
   "crush crushing crushed",

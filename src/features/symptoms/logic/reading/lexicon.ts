@@ -1,5 +1,5 @@
 import { COMMON_WORDS, FUNCTION_WORDS } from "../../data/common-words.ts";
-import { WORD_GROUPS } from "../../data/words.ts";
+import { WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
 import { FINDINGS } from "../finding-table.ts";
 
 const LINKS = new Set(["and", "or", "nor"]);
@@ -49,6 +49,7 @@ function writtenWords(phrases: readonly Phrase[]): Set<string> {
   const known = new Set<string>();
   for (const { keys } of phrases) for (const key of keys) known.add(key);
   for (const group of WORD_GROUPS) for (const word of group.split(" ")) known.add(word);
+  for (const run of Object.keys(WORD_RUNS)) for (const word of run.split(" ")) known.add(word);
   return known;
 }
 

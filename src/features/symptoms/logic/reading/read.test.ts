@@ -195,6 +195,10 @@ describe("other words for the same", () => {
     ["chest pain. It is worse with deep breaths.", "chest-pain-pleuritic"],
     ["She has a headache. The pain is throbbing.", "headache-throbbing"],
     ["passed out while running", "syncope"],
+    ["I have pins and needles", "tingling"],
+    ["very painful L knee", "knee-pain"],
+    ["non-itchy rash, sore throat", "sore-throat"],
+    ["The whole family has headaches and dizziness", "dizziness"],
   ])("%s", (text, finding) => {
     expect(understood(text).present.has(finding)).toBe(true);
   });
@@ -203,6 +207,14 @@ describe("other words for the same", () => {
     const { present } = understood("Severe abdominal pain and a mild headache.");
     expect(present.has("abdominal-pain-severe")).toBe(true);
     expect(present.has("headache-severe")).toBe(false);
+  });
+
+  test.each([
+    ["A stabbing pain in the heel", "penetrating-injury"],
+    ["Cough with streaks of blood", "rash-linear"],
+    ["Was born at 38 weeks, fever 39", "fever-prolonged"],
+  ])("a word of another sense is not taken for it: %s", (text, finding) => {
+    expect(understood(text).present.has(finding)).toBe(false);
   });
 
   test("what was not understood is shown", () => {
