@@ -83,3 +83,32 @@ test("the pill identifier asks for shape and color, and finds by the imprint @ph
   await page.getByRole("button", { name: "Clear All" }).click();
   await expect(page.getByRole("combobox", { name: "Shape" })).toHaveValue("");
 });
+
+test("a product's page opens with the monograph of its ingredient, its source and what nobody reviewed @phone", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open("/drugs/ingredients");
+  await expect(page.getByText(/^\d+ of [\d,]+ ingredients have a monograph/)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("searchbox", { name: "Find an ingredient or brand" }).fill("apixab");
+  const letters = page.getByRole("navigation", { name: "Letters" });
+  await expect(letters.getByRole("link")).toHaveText(["A"]);
+  await page.getByRole("link", { name: "Apixaban", exact: true }).click();
+  await expect(page).toHaveURL(/\/drugs\?search=[Aa]pixaban$/);
+  const card = page.getByRole("article").first();
+  const more = card.getByText("Show the products");
+  if (await more.isVisible()) await more.click();
+  await card.getByRole("link").first().click();
+  const monograph = page.getByRole("region", { name: "Monograph of Apixaban" });
+  await expect(monograph.getByText("Boxed warning", { exact: true })).toBeVisible();
+  await expect(monograph.getByRole("table", { name: /^Usual adult dose/ })).toBeVisible();
+  await expect(monograph.getByText("No pharmacist has reviewed it yet.")).toBeVisible();
+  await expect(monograph.getByRole("link", { name: /^Report an error/ })).toBeVisible();
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  await expectAccessible();
+});

@@ -2,7 +2,8 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, useRouter } from "@tanstack/react-router";
 import { DRUG_TABS, DrugDetailPage } from "#/features/drugs/ui/drug-detail-page.tsx";
 import { DrugNotFound } from "#/features/drugs/ui/drug-not-found.tsx";
-import { drugQuery } from "#/features/drugs/ui/drugs.queries.ts";
+import { drugQuery, loadDrug } from "#/features/drugs/ui/drugs.queries.ts";
+import { IngredientMonographs } from "#/features/drugs/ui/ingredient-monographs.tsx";
 import { PillDrawing } from "#/features/pills/ui/pill-drawing.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { breadcrumbData, drugData } from "#/features/site/logic/structured-data.ts";
@@ -15,7 +16,7 @@ export const Route = createFileRoute("/drugs/$manufacturer/$ndc")({
   },
   loader: async ({ context: { queryClient }, params: { manufacturer, ndc } }) => {
     try {
-      return await queryClient.ensureQueryData(drugQuery(manufacturer, ndc));
+      return await loadDrug(queryClient, manufacturer, ndc);
     } catch (error) {
       if (error instanceof CallError && error.status === 404) throw notFound();
       throw error;
@@ -53,11 +54,19 @@ export const Route = createFileRoute("/drugs/$manufacturer/$ndc")({
 function Page() {
   const { manufacturer, ndc } = Route.useParams();
   const { tab } = Route.useSearch();
+  const { site } = Route.useRouteContext();
   const { data: drug } = useSuspenseQuery(drugQuery(manufacturer, ndc));
   const picture = drug.pill && (
     <PillDrawing pill={drug.pill} className="h-28 w-44 rounded-card bg-canvas p-2" />
   );
-  return <DrugDetailPage drug={drug} tab={tab ?? "overview"} picture={picture} />;
+  return (
+    <DrugDetailPage
+      drug={drug}
+      tab={tab ?? "overview"}
+      picture={picture}
+      monograph={<IngredientMonographs drug={drug} supportEmail={site.supportEmail} />}
+    />
+  );
 }
 
 function Failed({ reset }: { reset: () => void }) {

@@ -104,6 +104,10 @@ const Relative = v.object({
 export const DrugDetail = v.object({
   ...Drug.entries,
   classes: v.array(v.string()),
+  /** Active ingredients; the id is null for one that the vocabulary does not know. */
+  ingredients: v.array(
+    v.object({ id: v.nullable(v.string()), name: v.string(), hasMonograph: v.boolean() }),
+  ),
   /** The label says that the product is available under a risk evaluation and mitigation strategy. */
   rems: v.boolean(),
   /** The label that serves, with what matters most of it in short; the whole is another call. */

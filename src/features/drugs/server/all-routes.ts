@@ -6,16 +6,20 @@ import { createDrugSuggestions } from "./drug-suggestions.store.ts";
 import { drugRoutes } from "./drug.routes.ts";
 import { createLabelStore } from "./label.store.ts";
 import { labelRoutes } from "./label.routes.ts";
+import { monographRoutes } from "./monograph.routes.ts";
+import { createMonographStore } from "./monograph.store.ts";
 
 /** The whole of this feature's API over one database. */
 export function drugReferenceRoutes(database: Database): Route[] {
   const labels = createLabelStore(database);
+  const monographs = createMonographStore();
   return [
     ...drugRoutes({
       search: createDrugSearch(database),
       suggestions: createDrugSuggestions(database),
-      details: createDrugDetails(database, labels),
+      details: createDrugDetails(database, labels, monographs),
     }),
     ...labelRoutes(labels),
+    ...monographRoutes(database, monographs),
   ];
 }

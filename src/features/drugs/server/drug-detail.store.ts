@@ -10,8 +10,10 @@ import { summaryOf } from "../logic/label-text.ts";
 import { SECTION, titleOfCode } from "../logic/section-kind.ts";
 import { DRUG_COLUMNS, drugOf, hrefOf } from "./drug-row.ts";
 import { drugs } from "./drugs.table.ts";
+import { ingredientsOf } from "./ingredients.ts";
 import type { LabelStore } from "./label.store.ts";
 import { drugPackages } from "./label.table.ts";
+import type { MonographStore } from "./monograph.store.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const MOST_RELATIVES = 60;
@@ -27,7 +29,11 @@ const COLUMNS = {
 
 export type DrugDetails = ReturnType<typeof createDrugDetails>;
 
-export function createDrugDetails(database: Database, labels: LabelStore) {
+export function createDrugDetails(
+  database: Database,
+  labels: LabelStore,
+  monographs: MonographStore,
+) {
   const select = () => database.select(COLUMNS).from(drugs);
   type Row = Awaited<ReturnType<typeof select>>[number];
 
@@ -39,9 +45,15 @@ export function createDrugDetails(database: Database, labels: LabelStore) {
       genericKey === "" ? { rows: [], total: 0 } : relativesOf(genericKey, row.id),
       productKey === null ? null : pillOf(productKey),
     ]);
+    const covered = await monographs.covered();
     return {
       ...drugOf(drug, new Date()),
       classes,
+      ingredients: ingredientsOf(drug).map(({ id, name }) => ({
+        id,
+        name,
+        hasMonograph: id !== null && covered.has(id),
+      })),
       rems: label?.rems ?? false,
       label: label?.label ?? null,
       packages,

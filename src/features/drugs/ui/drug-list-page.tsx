@@ -37,6 +37,10 @@ export function DrugListPage({ address }: { address: DrugListAddress }) {
         <HrefLink href="/drugs/search" className="link">
           drug database search
         </HrefLink>
+        , for what has a monograph the{" "}
+        <HrefLink href="/drugs/ingredients" className="link">
+          list of ingredients
+        </HrefLink>
         .
       </p>
       <DrugSearchBox

@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/call.ts";
 import { retries } from "#/platform/client/query-client.ts";
 import {
+  type DrugDetail,
   getDrug,
   getDrugById,
   listCategories,
@@ -10,6 +11,7 @@ import {
   suggestDrugs,
 } from "../drugs.contract.ts";
 import { compareLabels, getLabel } from "../labels.contract.ts";
+import { getMonograph, listIngredients, type Shown } from "../monographs.contract.ts";
 
 const MINUTE = 60_000;
 
@@ -83,3 +85,31 @@ export const labelChangesQuery = (setId: string, from: number, to: number) =>
     queryFn: ({ signal }) => call(compareLabels, { setId, from, to }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+export const monographQuery = (ingredient: string) =>
+  queryOptions({
+    queryKey: ["/api/monographs", ingredient],
+    queryFn: ({ signal }) => call(getMonograph, { ingredient }, { signal }),
+    staleTime: 60 * MINUTE,
+  });
+
+export const ingredientsQuery = (filter: { search: string; show: Shown }) =>
+  queryOptions({
+    queryKey: ["/api/monographs", filter],
+    queryFn: ({ signal }) => call(listIngredients, filter, { signal }),
+    staleTime: 5 * MINUTE,
+    placeholderData: keepPreviousData,
+  });
+
+/** The ids of a product's ingredients that have a monograph, in the product's order. */
+export function coveredIngredients({ ingredients }: DrugDetail): string[] {
+  return ingredients.flatMap(({ id, hasMonograph }) => (id && hasMonograph ? [id] : []));
+}
+
+/** A product with the monographs of its ingredients, so that its page is whole when it comes. */
+export async function loadDrug(queryClient: QueryClient, manufacturer: string, ndc: string) {
+  const drug = await queryClient.ensureQueryData(drugQuery(manufacturer, ndc));
+  const ids = coveredIngredients(drug);
+  await Promise.all(ids.map((id) => queryClient.prefetchQuery(monographQuery(id))));
+  return drug;
+}

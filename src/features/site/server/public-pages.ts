@@ -6,6 +6,7 @@ const PATHS = [
   "/npi",
   "/drugs",
   "/drugs/search",
+  "/drugs/ingredients",
   "/drug-interactions",
   "/drugs/pill-identifier",
   "/drugs/dosage-calculator",

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { MonographSchema } from "#/features/substances/monograph.schema.ts";
+import { endpoint } from "#/kernel/endpoint.ts";
+import { optionalText } from "#/kernel/schema.ts";
+
+export type { Monograph } from "#/features/substances/monograph.schema.ts";
+
+const ByIngredient = v.object({ ingredient: v.pipe(v.string(), v.maxLength(100)) });
+export const MonographAddress = ByIngredient;
+
+/** What we say of one ingredient ourselves, each part with its basis. */
+export const MonographAnswer = v.object({ name: v.string(), monograph: MonographSchema });
+export type MonographAnswer = v.InferOutput<typeof MonographAnswer>;
+
+export const getMonograph = endpoint<typeof ByIngredient, typeof MonographAnswer>(
+  "GET",
+  "/api/monographs/{ingredient}",
+);
+
+export const SHOWN = ["covered", "missing", "all"] as const;
+export type Shown = (typeof SHOWN)[number];
+
+export const IngredientQuery = v.object({
+  search: optionalText(100),
+  show: v.optional(v.picklist(SHOWN, `Must be one of ${SHOWN.join(", ")}`), "covered"),
+});
+
+const Covered = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** How its monograph was checked and when; null where there is none. */
+  checked: v.nullable(
+    v.object({
+      by: v.picklist(["label", "guideline", "nobody"]),
+      source: v.string(),
+      on: v.string(),
+    }),
+  ),
+});
+
+/** The ingredients of the vocabulary by name, and how much of it all is covered. */
+export const IngredientList = v.object({
+  ingredients: v.array(Covered),
+  counts: v.object({
+    ingredients: v.number(),
+    monographs: v.number(),
+    checkedByLabel: v.number(),
+    products: v.number(),
+  }),
+});
+
+export type CoveredIngredient = v.InferOutput<typeof Covered>;
+export type IngredientList = v.InferOutput<typeof IngredientList>;
+
+export const listIngredients = endpoint<typeof IngredientQuery, typeof IngredientList>(
+  "GET",
+  "/api/monographs",
+);

@@ -1,0 +1,81 @@
+import { nameOf, substanceOf, substances } from "#/features/substances/logic/vocabulary.ts";
+import type { Substance } from "#/features/substances/substance.ts";
+import { Failure } from "#/kernel/failure.ts";
+import { fold } from "#/kernel/text.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { type Policy, type Route, serve } from "#/platform/http/serve.ts";
+import {
+  getMonograph,
+  IngredientList,
+  IngredientQuery,
+  listIngredients,
+  MonographAddress,
+  MonographAnswer,
+} from "../monographs.contract.ts";
+import { drugs } from "./drugs.table.ts";
+import type { MonographStore } from "./monograph.store.ts";
+
+const MEDICINES: ReadonlySet<string> = new Set(["drug", "vaccine", "contrast"]);
+const PUBLIC: Policy = { access: "anyone", cache: "public" };
+
+/** No foods and herbs. */
+const NAMED = substances
+  .filter(({ kind }) => MEDICINES.has(kind))
+  .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+
+export function monographRoutes(database: Database, monographs: MonographStore): Route[] {
+  return [
+    serve(
+      getMonograph,
+      { input: MonographAddress, output: MonographAnswer },
+      PUBLIC,
+      async ({ ingredient }) => {
+        const monograph = await monographs.find(ingredient);
+        if (monograph !== undefined) return { name: nameOf(ingredient), monograph };
+        const known = substanceOf(ingredient);
+        throw new Failure(
+          "not-found",
+          known === undefined
+            ? "There is no such ingredient here."
+            : `There is no monograph of ${known.name} yet.`,
+        );
+      },
+    ),
+    serve(
+      listIngredients,
+      { input: IngredientQuery, output: IngredientList },
+      PUBLIC,
+      async ({ search, show }) => {
+        const summaries = await monographs.summaries();
+        const asked = fold(search ?? "");
+        // What was withdrawn, or names a group and not its member, is listed only where something was written on it.
+        const listed = NAMED.filter(
+          ({ id, retired, unspecified }) => summaries.has(id) || !(retired || unspecified),
+        );
+        const entries = listed
+          .filter((entry) => isCalled(entry, asked))
+          .map(({ id, name }) => ({
+            id,
+            name,
+            checked: summaries.get(id) ?? null,
+          }));
+        return {
+          ingredients: entries.filter(
+            ({ checked }) => show === "all" || (show === "covered") === (checked !== null),
+          ),
+          counts: {
+            ingredients: listed.length,
+            monographs: listed.filter(({ id }) => summaries.has(id)).length,
+            checkedByLabel: listed.filter(({ id }) => summaries.get(id)?.by === "label").length,
+            products: await database.$count(drugs),
+          },
+        };
+      },
+    ),
+  ];
+}
+
+/** By its name, another name of it or a brand, from the first letters of any of their words. */
+function isCalled({ id, name, synonyms, brands }: Substance, asked: string): boolean {
+  return [name, id, ...synonyms, ...brands].some((said) => ` ${fold(said)}`.includes(` ${asked}`));
+}

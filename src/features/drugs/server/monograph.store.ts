@@ -1,0 +1,58 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as v from "valibot";
+import { MonographSchema, type Monograph } from "#/features/substances/monograph.schema.ts";
+
+const FOLDER = join(import.meta.dirname, "../../../../data/starter/monographs");
+
+export type MonographStore = ReturnType<typeof createMonographStore>;
+
+/** The monographs on disk, one file an ingredient: read when asked for, none kept but what a list says of it. */
+export function createMonographStore(folder = FOLDER) {
+  let names: Promise<ReadonlySet<string>> | undefined;
+  let summaries: Promise<ReadonlyMap<string, Summary>> | undefined;
+
+  async function listed(): Promise<ReadonlySet<string>> {
+    const files = await readdir(folder);
+    return new Set(files.map((file) => file.replace(/\.json$/, "")));
+  }
+
+  const covered = () => (names ??= listed());
+
+  async function find(ingredient: string): Promise<Monograph | undefined> {
+    // Only what the folder lists is read, so that no id can lead out of it.
+    if (!(await covered()).has(ingredient)) return undefined;
+    const text = await readFile(join(folder, `${ingredient}.json`), "utf8");
+    return v.parse(MonographSchema, JSON.parse(text));
+  }
+
+  async function summarized(): Promise<ReadonlyMap<string, Summary>> {
+    const found = new Map<string, Summary>();
+    for (const id of await covered()) {
+      const monograph = await find(id);
+      if (monograph !== undefined) found.set(id, summaryOf(monograph));
+    }
+    return found;
+  }
+
+  return { covered, find, summaries: () => (summaries ??= summarized()) };
+}
+
+type Summary = {
+  readonly by: "label" | "guideline" | "nobody";
+  readonly source: string;
+  readonly on: string;
+};
+
+function summaryOf({ checked, checkedOn, label }: Monograph): Summary {
+  if (checked === "general knowledge, unchecked") {
+    return { by: "nobody", source: "general knowledge", on: checkedOn };
+  }
+  return "setId" in checked
+    ? {
+        by: "label",
+        source: `${label?.title ?? "label"}, version ${checked.version}`,
+        on: checkedOn,
+      }
+    : { by: "guideline", source: `${checked.guideline}, ${checked.year}`, on: checkedOn };
+}
