@@ -102,6 +102,3 @@ export const SECTION_KINDS = [
   ["42229-5", "spl_unclassified_section", "Further information"],
   ["51945-4", "package_label_principal_display_panel", "Package label"],
 ] as const;
-
-/** Not read as text: lists of names and codes that the products' own fields give. */
-export const LISTING_SECTIONS = ["spl_product_data_elements", "spl_indexing_data_elements"];
