@@ -1,4 +1,5 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
+import { BookmarkButton } from "#/features/bookmarks/ui/bookmark-button.tsx";
 import { Comments } from "#/features/comments/ui/comments.tsx";
 import { LikeButton } from "#/features/likes/ui/like-button.tsx";
 import { ArticlePage } from "#/features/news/ui/article-page.tsx";
@@ -47,7 +48,12 @@ function Page() {
   return (
     <ArticlePage
       article={article}
-      actions={<LikeButton articleId={article.id} />}
+      actions={
+        <>
+          <LikeButton articleId={article.id} />
+          <BookmarkButton articleId={article.id} />
+        </>
+      }
       comments={<Comments key={article.id} articleId={article.id} />}
     />
   );

@@ -16,7 +16,7 @@ export async function restoreSession(queryClient: QueryClient): Promise<void> {
   if (!storedToken()) return setSession({ state: "signed-out" });
   try {
     const { user } = await call(verify, {});
-    hold(queryClient, user);
+    holdUser(queryClient, user);
   } catch {
     forgetToken();
     setSession({ state: "signed-out" });
@@ -26,21 +26,27 @@ export async function restoreSession(queryClient: QueryClient): Promise<void> {
 /** After a login, a registration or an identity sign-in that succeeded. */
 export function enterSession(queryClient: QueryClient, { token, user }: SignedIn): void {
   storeToken(token);
-  hold(queryClient, user);
+  holdUser(queryClient, user);
 }
 
 /** Ends the session here whatever the server says; a token that nobody has is as good as none. */
 export async function leaveSession(queryClient: QueryClient): Promise<void> {
   setSession({ state: "loading" });
   await call(logout, {}).catch(() => undefined);
+  forgetSession(queryClient);
+  toast({ title: "Signed out", description: "You have been signed out successfully" });
+}
+
+/** Takes everything of the person out of this browser. */
+export function forgetSession(queryClient: QueryClient): void {
   forgetToken();
   queryClient.removeQueries({ predicate: ({ meta }) => meta?.["personal"] === true });
   queryClient.removeQueries({ queryKey: USER_KEY });
   setSession({ state: "signed-out" });
-  toast({ title: "Signed out", description: "You have been signed out successfully" });
 }
 
-function hold(queryClient: QueryClient, user: User): void {
+/** Shows this user as the one who is signed in. */
+export function holdUser(queryClient: QueryClient, user: User): void {
   queryClient.setQueryData(USER_KEY, user);
   const person = { id: user.id, name: displayName(user), verified: user.isVerified };
   setSession({ state: "signed-in", person });

@@ -7,7 +7,14 @@ import { wordsFor } from "#/platform/client/call-error.ts";
 import { checkForm, focusFirstProblem, type Problems } from "#/platform/client/form-problems.ts";
 import { LOGIN_FAILED, loginMutation } from "./auth.queries.ts";
 
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({
+  onSignedIn,
+  failed = LOGIN_FAILED,
+}: {
+  onSignedIn: () => void;
+  /** What is said of a failure that brings no words of its own. */
+  failed?: string;
+}) {
   const login = useMutation(loginMutation(useQueryClient()));
   const [problems, setProblems] = useState<Problems>({});
 
@@ -24,7 +31,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      {login.isError && <Notice tone="major">{wordsFor(login.error, LOGIN_FAILED)}</Notice>}
+      {login.isError && (
+        <Notice tone="major" live="assertive">
+          {wordsFor(login.error, failed)}
+        </Notice>
+      )}
       <TextField
         label="Email"
         name="email"

@@ -25,7 +25,14 @@ const FIELDS = [
   },
 ] as const;
 
-export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function RegisterForm({
+  onSignedIn,
+  failed = REGISTRATION_FAILED,
+}: {
+  onSignedIn: () => void;
+  /** What is said of a failure that brings no words of its own. */
+  failed?: string;
+}) {
   const registration = useMutation(registerMutation(useQueryClient()));
   const [problems, setProblems] = useState<Problems>({});
 
@@ -50,8 +57,8 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: () => void }) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
       {registration.isError && (
-        <Notice tone="major" className="sm:col-span-2">
-          {wordsFor(registration.error, REGISTRATION_FAILED)}
+        <Notice tone="major" live="assertive" className="sm:col-span-2">
+          {wordsFor(registration.error, failed)}
         </Notice>
       )}
       {FIELDS.map((field) => (

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState, type SubmitEvent } from "react";
+import { Button } from "#/design/button.tsx";
+import { SelectField } from "#/design/select-field.tsx";
+import { TextField } from "#/design/text-field.tsx";
+import { SPECIALTIES } from "#/kernel/specialty.ts";
+import { fieldProblems } from "#/platform/client/call-error.ts";
+import { checkForm, focusFirstProblem, type Problems } from "#/platform/client/form-problems.ts";
+import type { User } from "../session.contract.ts";
+import { changeProfileMutation } from "./profile.queries.ts";
+
+const SPECIALTY_OPTIONS = SPECIALTIES.map((name) => ({ value: name, label: name }));
+
+export function ProfileForm({ user }: { user: User }) {
+  const change = useMutation(changeProfileMutation(useQueryClient()));
+  const [problems, setProblems] = useState<Problems>({});
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (change.isPending) return;
+    const show = (found: Problems) => {
+      setProblems(found);
+      focusFirstProblem(form, found);
+    };
+    const { ProfileChange } = await import("../profile.contract.ts");
+    const checked = await checkForm(ProfileChange, new FormData(form));
+    if (!checked.ok) return show(checked.problems);
+    setProblems({});
+    change.mutate(checked.value, { onError: (error) => show(fieldProblems(error)) });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2" aria-label="Profile">
+      <TextField
+        label="First name"
+        name="firstName"
+        autoComplete="given-name"
+        required
+        defaultValue={user.firstName ?? ""}
+        error={problems["firstName"]}
+      />
+      <TextField
+        label="Last name"
+        name="lastName"
+        autoComplete="family-name"
+        required
+        defaultValue={user.lastName ?? ""}
+        error={problems["lastName"]}
+      />
+      <TextField
+        label="NPI number"
+        name="npiNumber"
+        inputMode="numeric"
+        hint="10 digits"
+        defaultValue={user.npiNumber ?? ""}
+        error={problems["npiNumber"]}
+      />
+      <SelectField
+        label="Specialty"
+        name="specialty"
+        placeholder="Not stated"
+        hint="Your main field"
+        options={SPECIALTY_OPTIONS}
+        defaultValue={user.specialty ?? ""}
+        error={problems["specialty"]}
+      />
+      <TextField
+        className="sm:col-span-2"
+        label="Profile picture"
+        name="profileImageUrl"
+        type="url"
+        hint="Its address, or empty. Pictures of other sites are not loaded on our pages."
+        defaultValue={user.profileImageUrl ?? ""}
+        error={problems["profileImageUrl"]}
+      />
+      <div className="sm:col-span-2">
+        <Button type="submit" variant="primary" loading={change.isPending}>
+          Save Profile
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Card } from "#/design/card.tsx";
+import { ErrorState } from "#/design/error-state.tsx";
+import { Loading, Skeleton } from "#/design/skeleton.tsx";
+import { displayName } from "../logic/display-name.ts";
+import { DeleteAccount } from "./delete-account.tsx";
+import { ExportData } from "./export-data.tsx";
+import { NpiState } from "./npi-state.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { profileQuery } from "./profile.queries.ts";
+import { SessionEntries } from "./session-entries.tsx";
+
+export function ProfilePage() {
+  const profile = useQuery(profileQuery);
+  if (profile.isPending) {
+    return (
+      <Loading label="Loading your profile">
+        <Skeleton className="h-96" />
+      </Loading>
+    );
+  }
+  if (profile.isError) {
+    return (
+      <ErrorState
+        title="Failed to load your profile"
+        headingLevel="h1"
+        onRetry={() => void profile.refetch()}
+      />
+    );
+  }
+  const { user, npi } = profile.data;
+  return (
+    <div className="mx-auto grid max-w-column gap-6">
+      <header>
+        <h1 className="text-h1">{displayName(user)}</h1>
+        <p className="text-muted">{user.email}</p>
+      </header>
+      <NpiState npi={npi} />
+      <Part title="Profile">
+        <ProfileForm key={user.id} user={user} />
+      </Part>
+      {user.registrationMethod === "manual" && (
+        <Part title="Password">
+          <PasswordForm />
+        </Part>
+      )}
+      <Part title="Where you are signed in">
+        <SessionEntries />
+      </Part>
+      <Part title="Your data">
+        <ExportData />
+      </Part>
+      <Part title="Delete account">
+        <DeleteAccount />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card>
+      <h2 className="mb-3 text-h3">{title}</h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
+import type { InferInput } from "valibot";
+import { toast } from "#/design/toast.ts";
+import { call } from "#/platform/client/call.ts";
+import { wordsFor } from "#/platform/client/call-error.ts";
+import type { PasswordChange, ProfileChange } from "../profile.contract.ts";
+import * as endpoints from "../profile.endpoints.ts";
+import { forgetSession, holdUser } from "./auth.ts";
+
+/** What the query client holds of one person, and drops when they sign out. */
+const PERSONAL = { personal: true };
+
+export const profileQuery = queryOptions({
+  queryKey: ["/api/profile"],
+  queryFn: ({ signal }) => call(endpoints.getProfile, {}, { signal }),
+  meta: PERSONAL,
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ["/api/auth/sessions"],
+  queryFn: ({ signal }) => call(endpoints.listSessions, {}, { signal }),
+  meta: PERSONAL,
+});
+
+export function changeProfileMutation(queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: ["profile", "change"],
+    mutationFn: (change: InferInput<typeof ProfileChange>) => call(endpoints.changeProfile, change),
+    onSuccess: (profile) => {
+      queryClient.setQueryData(profileQuery.queryKey, profile);
+      holdUser(queryClient, profile.user);
+      toast({ title: "Profile saved", description: "Your profile is up to date." });
+    },
+    onError: (error) =>
+      toast({
+        title: "Profile not saved",
+        description: wordsFor(error, "Please try again"),
+        variant: "destructive",
+      }),
+  });
+}
+
+export function changePasswordMutation(queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: ["profile", "password"],
+    mutationFn: (change: InferInput<typeof PasswordChange>) =>
+      call(endpoints.changePassword, change),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      toast({
+        title: "Password changed",
+        description: "You have been signed out everywhere else.",
+      });
+    },
+  });
+}
+
+export function endSessionsMutation(queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: ["profile", "sessions"],
+    mutationFn: (which: { id?: string }) => call(endpoints.endSessions, which),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onError: (error) =>
+      toast({
+        title: "Session not ended",
+        description: wordsFor(error, "Please try again"),
+        variant: "destructive",
+      }),
+  });
+}
+
+export function deleteAccountMutation(queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: ["profile", "delete"],
+    mutationFn: () => call(endpoints.deleteAccount, { confirm: "DELETE" }),
+    onSuccess: () => {
+      forgetSession(queryClient);
+      toast({ title: "Account deleted", description: "Everything that was yours is gone." });
+    },
+    onError: (error) =>
+      toast({
+        title: "Account not deleted",
+        description: wordsFor(error, "Please try again"),
+        variant: "destructive",
+      }),
+  });
+}
+
+export const exportMutation = mutationOptions({
+  mutationKey: ["profile", "export"],
+  mutationFn: () => call(endpoints.exportProfile, {}),
+  onError: (error) =>
+    toast({
+      title: "Export failed",
+      description: wordsFor(error, "Please try again"),
+      variant: "destructive",
+    }),
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SignInPage } from "#/features/accounts/ui/sign-in-page.tsx";
+import { pageHead } from "#/features/site/logic/page-head.ts";
+
+export const Route = createFileRoute("/signin")({
+  head: ({ match }) =>
+    pageHead(match.context.site, { path: "/signin", title: "Sign In", hidden: true }),
+  component: Page,
+});
+
+function Page() {
+  return <SignInPage productName={Route.useRouteContext().site.name} />;
+}
