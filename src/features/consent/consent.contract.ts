@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 
 /** The version of the privacy notice that a consent given today is for. */
 export const PRIVACY_VERSION = "v1.0";
@@ -60,10 +59,3 @@ export const Consent = v.object({
 });
 
 export type Consent = v.InferOutput<typeof Consent>;
-
-const PATH = "/api/privacy-consent";
-
-export const giveConsent = endpoint<typeof ConsentGiven, typeof ConsentReceipt>("POST", PATH);
-export const getConsent = endpoint<typeof ConsentOf, typeof Consent>("GET", PATH);
-export const changePreferences = endpoint<typeof PreferencesChange, typeof Consent>("PATCH", PATH);
-export const withdrawConsent = endpoint<typeof ConsentOf, typeof Consent>("DELETE", PATH);

@@ -1,6 +1,12 @@
 import { Failure } from "#/kernel/failure.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../consent.contract.ts";
+import {
+  changePreferences,
+  getConsent,
+  giveConsent,
+  withdrawConsent,
+} from "../consent.endpoints.ts";
 import type { ConsentStore } from "./consent.store.ts";
 
 /** The session id is the key: a random name that only this browser and its consent carry. */
@@ -9,7 +15,7 @@ const POLICY: Policy = { access: "anyone", limit: { calls: 60, seconds: 600 } };
 export function consentRoutes(consents: ConsentStore): Route[] {
   return [
     serve(
-      contract.giveConsent,
+      giveConsent,
       { input: contract.ConsentGiven, output: contract.ConsentReceipt },
       { ...POLICY, status: 201, creates: true },
       async (consent, { ipAddress, userAgent }) => {
@@ -18,20 +24,20 @@ export function consentRoutes(consents: ConsentStore): Route[] {
       },
     ),
     serve(
-      contract.getConsent,
+      getConsent,
       { input: contract.ConsentOf, output: contract.Consent },
       POLICY,
       async ({ sessionId }) => found(await consents.latest(sessionId)),
     ),
     serve(
-      contract.changePreferences,
+      changePreferences,
       { input: contract.PreferencesChange, output: contract.Consent },
       POLICY,
       async ({ sessionId, cookiePreferences }) =>
         found(await consents.changePreferences(sessionId, cookiePreferences)),
     ),
     serve(
-      contract.withdrawConsent,
+      withdrawConsent,
       { input: contract.ConsentOf, output: contract.Consent },
       POLICY,
       async ({ sessionId }) => found(await consents.withdraw(sessionId)),

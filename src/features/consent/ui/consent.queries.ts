@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/call.ts";
-import { giveConsent } from "../consent.contract.ts";
+import { changePreferences, giveConsent, withdrawConsent } from "../consent.endpoints.ts";
 import type { CookiePreferences } from "../logic/cookies.ts";
 
 type Acceptance = { readonly session: string; readonly preferences: CookiePreferences };
@@ -22,4 +22,19 @@ export const consentMutation = mutationOptions({
     ),
   // oxlint-disable-next-line no-console -- the one place where this failure is ordered to appear
   onError: (error) => console.warn("The consent could not be stored:", error.message),
+});
+
+/** Tells the server of other choices; what holds is what this browser keeps. */
+export const preferencesMutation = mutationOptions({
+  mutationKey: ["consent", "preferences"],
+  mutationFn: ({ session, preferences }: Acceptance) =>
+    call(changePreferences, {
+      sessionId: session,
+      cookiePreferences: JSON.stringify(preferences),
+    }),
+});
+
+export const withdrawMutation = mutationOptions({
+  mutationKey: ["consent", "withdraw"],
+  mutationFn: (sessionId: string) => call(withdrawConsent, { sessionId }),
 });

@@ -60,6 +60,7 @@ export const LINK_GROUPS: readonly LinkGroup[] = [
       { label: "About", href: "/about" },
       { label: "Privacy", href: "/privacy" },
       { label: "Terms of Service", href: "/terms" },
+      { label: "Cookie preferences", href: "/privacy#cookie-preferences" },
       { label: "Contact", href: "/#contact" },
     ],
   },

@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+/** Registers through the API and leaves the token where the page looks for it. */
+async function signedIn(page: Page, email: string): Promise<void> {
+  const answer = await page.request.post("/api/auth/register", {
+    data: {
+      email,
+      firstName: "Ana",
+      lastName: "Example",
+      npiNumber: "1234567893",
+      specialty: "Cardiology",
+      password: "a long password",
+    },
+  });
+  const { token } = await answer.json();
+  await page.evaluate((value) => localStorage.setItem("auth_token", value), token);
+}
+
+test("the sign-in page registers, signs in and sends on @phone", async ({
+  page,
+  open,
+  expectAccessible,
+  expectToast,
+}, { project }) => {
+  await open("/signin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign In to Wardbook");
+  await expect(
+    page.getByText("Access verified medical information and professional tools"),
+  ).toBeVisible();
+  await expectAccessible();
+
+  const main = page.getByRole("main");
+  await main.getByLabel("Email").fill("nobody@example.org");
+  await main.getByLabel("Password").fill("some password");
+  await main.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(main.getByRole("alert")).toHaveText("Email or password is incorrect.");
+
+  await main.getByRole("button", { name: "Create an account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Join Wardbook");
+  await main.getByLabel("First name").fill("Bo");
+  await main.getByLabel("Last name").fill("Example");
+  await main.getByLabel("Email").fill(`bo-${project.name}@example.org`);
+  await main.getByLabel("NPI number").fill("1234567893");
+  await main.getByLabel("Specialty").selectOption("Neurology");
+  await main.getByLabel("Password").fill("a long password");
+  await main.getByRole("button", { name: "Register" }).click();
+  await expectToast(
+    "Registration successful!",
+    "Welcome, Bo! Your professional account has been created.",
+  );
+  await expect(page).toHaveURL("/");
+
+  await open("/signin");
+  await expect(page.getByRole("heading", { name: "Welcome Back!" })).toBeVisible();
+  await expect(page.getByText("You are already signed in as Bo Example")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("who is signed out is asked to sign in, and is then where they wanted to be @phone", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open("/bookmarks");
+  await expect(page.getByRole("dialog", { name: "Professional Healthcare Access" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Please sign in", { exact: true })).toBeVisible();
+  await expectAccessible();
+});
+
+test("a profile is changed, taken away and deleted @phone", async ({
+  page,
+  open,
+  expectAccessible,
+  expectToast,
+}, { project }) => {
+  await open("/");
+  await signedIn(page, `cy-${project.name}@example.org`);
+  await open("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Example");
+  await expect(page.getByText("NPI not matched")).toBeVisible();
+  await expect(page.getByText("This browser")).toBeVisible();
+  await expectAccessible();
+
+  const form = page.getByRole("form", { name: "Profile" });
+  await form.getByLabel("First name").fill("");
+  await form.getByRole("button", { name: "Save Profile" }).click();
+  await expect(form.getByText("First name is required")).toBeVisible();
+  await form.getByLabel("First name").fill("Cyd");
+  await form.getByRole("button", { name: "Save Profile" }).click();
+  await expectToast("Profile saved", "Your profile is up to date.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cyd Example");
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download JSON" }).click();
+  expect((await download).suggestedFilename()).toBe("my-data.json");
+
+  const remove = page.getByRole("form", { name: "Delete account" });
+  await expect(remove.getByRole("button")).toBeDisabled();
+  await remove.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await remove.getByRole("button").click();
+  await expectToast("Account deleted", "Everything that was yours is gone.");
+  await expect(page).toHaveURL("/");
+});
+
+test("bookmarks begin empty @phone", async ({ page, open, expectAccessible }, { project }) => {
+  await open("/");
+  await signedIn(page, `di-${project.name}@example.org`);
+  await open("/bookmarks");
+  await expect(page.getByText("No bookmarks yet")).toBeVisible();
+  await expectAccessible();
+  await page.getByLabel("Search bookmarks").fill("heart");
+  await expect(page.getByText("No bookmarks match")).toBeVisible();
+});
+
+test("the old address of the privacy notice leads to it", async ({ page }) => {
+  const answer = await page.request.get("/privacy-policy", { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()["location"]).toBe("/privacy");
+});
+
+test.describe("what everybody may read @phone", () => {
+  for (const [path, heading] of [
+    ["/privacy", "Privacy Practices"],
+    ["/terms", "Terms of Service"],
+    ["/about", "About Wardbook"],
+  ] as const) {
+    test(`${path} is there and accessible`, async ({ page, open, expectAccessible }) => {
+      await open(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expectAccessible();
+    });
+  }
+});
