@@ -97,7 +97,11 @@ function originOf({ publicUrl, port }: Config): string {
   return publicUrl ?? `http://localhost:${port}`;
 }
 
-function composeRoutes({ config, database }: Running, sessions: SessionStore): Route[] {
+/** Every call of the API. */
+export function composeRoutes(
+  { config, database }: Pick<Running, "config" | "database">,
+  sessions: SessionStore,
+): Route[] {
   const routes: Route[] = [
     ...accountRoutes(database, sessions),
     ...bookmarkRoutes(createBookmarkStore(database)),

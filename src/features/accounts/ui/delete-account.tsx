@@ -8,15 +8,16 @@ import { deleteAccountMutation } from "./profile.queries.ts";
 const WORD = "DELETE";
 
 export function DeleteAccount() {
-  const remove = useMutation(deleteAccountMutation(useQueryClient()));
   const navigate = useNavigate();
+  const leave = () => navigate({ to: "/" });
+  const remove = useMutation(deleteAccountMutation(useQueryClient(), leave));
   const [typed, setTyped] = useState("");
   return (
     <form
       aria-label="Delete account"
       onSubmit={(event) => {
         event.preventDefault();
-        if (typed === WORD) remove.mutate(undefined, { onSuccess: () => navigate({ to: "/" }) });
+        if (typed === WORD) remove.mutate();
       }}
       className="grid gap-3"
     >

@@ -69,11 +69,13 @@ export function endSessionsMutation(queryClient: QueryClient) {
   });
 }
 
-export function deleteAccountMutation(queryClient: QueryClient) {
+/** `leave` takes the person to another page, because this one was theirs. */
+export function deleteAccountMutation(queryClient: QueryClient, leave: () => Promise<void>) {
   return mutationOptions({
     mutationKey: ["profile", "delete"],
     mutationFn: () => call(endpoints.deleteAccount, { confirm: "DELETE" }),
-    onSuccess: () => {
+    onSuccess: async () => {
+      await leave();
       forgetSession(queryClient);
       toast({ title: "Account deleted", description: "Everything that was yours is gone." });
     },

@@ -1,5 +1,5 @@
 import LogIn from "lucide-react/icons/log-in";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "#/design/button.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { Loading, Skeleton } from "#/design/skeleton.tsx";
@@ -8,9 +8,11 @@ import { requestSignIn, useSession } from "#/platform/client/session.ts";
 /** Asks whoever is signed out to sign in; afterwards they are where they wanted to be. */
 export function SignedInOnly({ title, children }: { title: string; children: ReactNode }) {
   const { state } = useSession();
-  // The modal opens by itself once: whoever closes it finds the button.
+  const asked = useRef(false);
+  // The modal opens by itself once, and not for who signs out here: they find the button.
   useEffect(() => {
-    if (state === "signed-out") requestSignIn();
+    if (state === "signed-out" && !asked.current) requestSignIn();
+    if (state !== "loading") asked.current = true;
   }, [state]);
 
   if (state === "signed-in") return children;

@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from "vitest";
+import { createSessionStore } from "#/features/accounts/server/session.store.ts";
+import { sessions } from "#/features/accounts/server/session.table.ts";
+import { readConfig } from "#/platform/config/config.ts";
+import type { Access, Route } from "#/platform/http/serve.ts";
+import { createApiClient } from "#/platform/testing/api-client.ts";
+import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import { composeRoutes } from "./app.server.ts";
+
+/** Who may make each call: a call that is not in this table fails the test. */
+const RULES: Readonly<Record<string, Access>> = {
+  "DELETE /api/auth/sessions": "signed-in",
+  "DELETE /api/bookmarks/{articleId}": "signed-in",
+  "DELETE /api/privacy-consent": "anyone",
+  "DELETE /api/profile": "signed-in",
+  "GET /api/auth/sessions": "signed-in",
+  "GET /api/auth/verify": "signed-in",
+  "GET /api/bookmarks": "signed-in",
+  "GET /api/drugs": "anyone",
+  "GET /api/drugs/categories": "anyone",
+  "GET /api/drugs/suggestions": "anyone",
+  "GET /api/drugs/{id}": "anyone",
+  "GET /api/drugs/{manufacturer}/{ndc}": "anyone",
+  "GET /api/health": "anyone",
+  "GET /api/interactions/labels": "anyone",
+  "GET /api/labels/{setId}": "anyone",
+  "GET /api/labels/{setId}/changes": "anyone",
+  "GET /api/news": "anyone",
+  "GET /api/news/categories": "anyone",
+  "GET /api/news/sources": "anyone",
+  "GET /api/news/stats": "anyone",
+  "GET /api/news/with-images": "anyone",
+  "GET /api/news/{category}/{slug}": "anyone",
+  "GET /api/npi": "anyone",
+  "GET /api/openapi.json": "anyone",
+  "GET /api/pills": "anyone",
+  "GET /api/privacy-consent": "anyone",
+  "GET /api/profile": "signed-in",
+  "GET /api/profile/export": "signed-in",
+  "GET /api/ready": "anyone",
+  "GET /api/site": "anyone",
+  "GET /api/symptoms": "anyone",
+  "PATCH /api/privacy-consent": "anyone",
+  "PATCH /api/profile": "signed-in",
+  "POST /api/auth/login": "anyone",
+  "POST /api/auth/logout": "signed-in",
+  "POST /api/auth/password": "signed-in",
+  "POST /api/auth/register": "anyone",
+  "POST /api/bookmarks": "signed-in",
+  "POST /api/contact": "anyone",
+  "POST /api/interactions/check": "anyone",
+  "POST /api/npi/bulk": "anyone",
+  "POST /api/privacy-consent": "anyone",
+  "POST /api/symptoms/analyze": "anyone",
+};
+
+const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
+const ARTICLE = "00000000-0000-4000-8000-000000000000";
+
+describeEachDatabase("access", (database) => {
+  let routes: Route[];
+  let ask: ReturnType<typeof createApiClient>;
+  beforeEach(() => {
+    const config = readConfig({ NODE_ENV: "test", NO_SYNC: "1" });
+    const store = createSessionStore(database());
+    routes = composeRoutes({ config, database: database() }, store);
+    ask = createApiClient(database(), routes, { identify: store.identify });
+  });
+
+  test("every call has a rule, and its policy is that rule", () => {
+    expect(Object.fromEntries(routes.map((route) => [nameOf(route), route.policy.access]))).toEqual(
+      RULES,
+    );
+  });
+
+  test("calls for signed-in people refuse no token, a wrong one and an ended one", async () => {
+    const registration = await ask("POST", "/api/auth/register", {
+      body: {
+        email: "ana@example.org",
+        firstName: "Ana",
+        lastName: "Example",
+        npiNumber: "1234567893",
+        specialty: "Cardiology",
+        password: "a long password",
+      },
+    });
+    const { token } = registration.body as { token: string };
+    const ofPeople = routes.filter(({ policy }) => policy.access === "signed-in");
+    expect(ofPeople.length).toBeGreaterThan(5);
+    await database()
+      .update(sessions)
+      .set({ expiresAt: new Date(0) });
+    for (const { endpoint } of ofPeople) {
+      const path = endpoint.path.replaceAll(/\{\w+\}/g, ARTICLE);
+      const attempts: Record<string, string>[] = [
+        {},
+        { authorization: "Bearer " },
+        { authorization: "Bearer nobodys" },
+        { authorization: `Bearer ${token}` },
+      ];
+      for (const headers of attempts) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure names its call
+        const { status } = await ask(endpoint.method, path, { headers });
+        expect([endpoint.method, path, headers, status]).toEqual([
+          endpoint.method,
+          path,
+          headers,
+          401,
+        ]);
+      }
+    }
+  });
+});
