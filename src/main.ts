@@ -1,14 +1,20 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { compose } from "./app.server.ts";
+import { createSessionStore } from "./features/accounts/server/session.store.ts";
+import { shortenOldAddresses } from "./features/consent/server/retention.store.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartError } from "./platform/config/start-error.ts";
-import { connectDatabase } from "./platform/database/database.ts";
+import { connectDatabase, type Database } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { createFirstAnswers } from "./platform/http/idempotency.store.ts";
 import { listen, stopListening } from "./platform/http/listen.ts";
 import { connectBuiltPages, developmentPages, type Middleware } from "./platform/http/renderer.ts";
+import { repeat } from "./platform/jobs/repeat.ts";
 import { createLog } from "./platform/log/log.ts";
 import { loadStarterContent } from "./starter-content.ts";
+
+const HOUR = 3_600_000;
 
 async function start(): Promise<void> {
   const dev = process.argv.includes("--dev");
@@ -30,6 +36,7 @@ async function start(): Promise<void> {
     const app = await compose({ config, database, log, connectPages });
     answerWith(server, getRequestListener(app.fetch), vite?.middleware);
     await listen(server, config.port, config.host);
+    closing.unshift(repeat({ name: "retention", everyMs: HOUR, log }, () => retain(database)));
   } catch (error) {
     await stop();
     throw error;
@@ -37,6 +44,13 @@ async function start(): Promise<void> {
   process.once("SIGTERM", () => void stop());
   process.once("SIGINT", () => void stop());
   console.log(`${config.productName} is ready: ${addressOf(server, config.host)}`);
+}
+
+/** The retention schedule of docs/security.md: may be run at any time, by several servers at once. */
+async function retain(database: Database): Promise<void> {
+  await createSessionStore(database).removeEnded();
+  await createFirstAnswers(database).forgetOld();
+  await shortenOldAddresses(database);
 }
 
 type Listener = ReturnType<typeof getRequestListener>;

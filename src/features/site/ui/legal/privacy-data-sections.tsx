@@ -40,6 +40,10 @@ export function PrivacyDataSections({ site }: { site: Site }) {
           Passwords are kept as argon2id hashes and sign-in tokens as hashes: neither can be read
           back. Every call that concerns an account is checked on the server.
         </p>
+        <p>
+          IP addresses and browsers in consents and messages are shortened after 90 days; ended
+          sign-in sessions are removed within the hour.
+        </p>
       </ProseSection>
       <ProseSection id="disclosure" title="4. Disclosure of Information">
         <p>
