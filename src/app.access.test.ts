@@ -52,6 +52,13 @@ const RULES: Readonly<Record<string, Access>> = {
   "POST /api/npi/bulk": "anyone",
   "POST /api/privacy-consent": "anyone",
   "POST /api/symptoms/analyze": "anyone",
+  "GET /api/news/{id}/likes": "anyone",
+  "POST /api/news/{id}/likes": "signed-in",
+  "DELETE /api/news/{id}/likes": "signed-in",
+  "GET /api/news/{id}/comments": "anyone",
+  "POST /api/news/{id}/comments": "signed-in",
+  "PATCH /api/comments/{id}": "signed-in",
+  "DELETE /api/comments/{id}": "signed-in",
 };
 
 const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
