@@ -1,6 +1,12 @@
 import { parseFeed } from "feedsmith";
 import { Failure } from "#/kernel/failure.ts";
-import { distinctTexts, firstText, type FeedEntry, type ReadFeed } from "./feed-entry.ts";
+import {
+  distinctTexts,
+  firstText,
+  type FeedEntry,
+  type FeedFormat,
+  type ReadFeed,
+} from "./feed-entry.ts";
 import { entryImage } from "./feed-image.ts";
 import { feedText } from "./feed-text.ts";
 
@@ -19,6 +25,8 @@ type AtomEntry = NonNullable<Atom["entries"]>[number];
  */
 export function readFeed(bytes: Uint8Array, name: string, httpCharset?: string): ReadFeed {
   const text = feedText(bytes, httpCharset);
+  const frame = emptyFrame(text);
+  if (frame) return { format: frame, title: null, siteUrl: null, entries: [] };
   const parsed = parsedFeed(text, name);
   switch (parsed.format) {
     case "rss":
@@ -52,6 +60,14 @@ export function readFeed(bytes: Uint8Array, name: string, httpCharset?: string):
   }
 }
 
+/** The format of a feed that has nothing to tell at the moment: journals between issues, alerts without an alert. */
+function emptyFrame(text: string): FeedFormat | null {
+  const root = /^\s*(?:<[?!][^>]*>\s*)*<(rss|feed|rdf:rdf)\b/i.exec(text)?.[1]?.toLowerCase();
+  if (root === undefined || /<(?:[\w-]+:)?(?:item|entry)\b/i.test(text)) return null;
+  if (root === "rss") return "rss";
+  return root === "feed" ? "atom" : "rdf";
+}
+
 function parsedFeed(text: string, name: string): Parsed {
   try {
     return parseFeed(text);
@@ -65,7 +81,6 @@ function whatItIs(text: string): string {
   const head = text.slice(0, 2000).toLowerCase();
   if (text.trim() === "") return "it is empty";
   if (/<!doctype html|<html|<head|<body/.test(head)) return "it is a web page";
-  if (/<(?:rss|feed|rdf:rdf)\b/.test(head)) return "it has a feed's frame without its content";
   if (/^\s*[{[]/.test(head)) return "it is JSON of another kind";
   if (/^\s*</.test(head)) return "it is XML of another kind";
   return "it is none of RSS, RDF, Atom and JSON Feed";
