@@ -9,7 +9,10 @@ const COLUMNS: readonly Column<Dose>[] = [
   {
     key: "dose",
     header: "Dose",
-    cell: ({ dose }) => <span className="font-semibold">{dose}</span>,
+    // A figure is never torn from its unit.
+    cell: ({ dose }) => (
+      <span className="font-semibold">{dose.replace(/(\d) (?=\S)/g, "$1\u00a0")}</span>
+    ),
   },
   { key: "route", header: "Route", cell: ({ route }) => route },
   {
