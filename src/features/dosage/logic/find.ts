@@ -16,11 +16,9 @@ export function findMedication(
   formulary: readonly MedicationRecord[],
   asked: string,
 ): MedicationRecord | undefined {
+  const exactly = formulary.find(({ id }) => id === asked);
   const key = wordsOf(asked).join(" ");
-  return (
-    formulary.find((record) => wordsOf(record.id).join(" ") === key) ??
-    formulary.find((record) => namesOf(record).includes(key))
-  );
+  return exactly ?? formulary.find((record) => namesOf(record).includes(key));
 }
 
 /** Names that begin like what was asked, for a question back. */

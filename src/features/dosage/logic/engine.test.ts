@@ -1,0 +1,117 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { compare, exact, product } from "#/kernel/exact.ts";
+import type { Answer, DoseAnswer } from "./answer.ts";
+import { calculate } from "./calculate.ts";
+import { FORMULARY, isCalculated } from "./formulary.ts";
+import { isOver } from "./measure.ts";
+import { PATIENT_TYPES, type Question, TYPE_YEARS } from "./patient.ts";
+import { medianWeight } from "./plausible.ts";
+
+const calculated = FORMULARY.filter(isCalculated);
+
+/** Patients of every age at likely and unlikely weights, with and without the optional facts. */
+const patients = fc
+  .record({
+    patientType: fc.constantFrom(...PATIENT_TYPES),
+    part: fc.double({ min: 0, max: 1, noNaN: true }),
+    build: fc.double({ min: 0.6, max: 1.9, noNaN: true }),
+    ageGiven: fc.boolean(),
+    sex: fc.constantFrom("female", "male", undefined),
+    kidney: fc.option(fc.integer({ min: 3, max: 140 }), { nil: undefined }),
+    hepatic: fc.constantFrom("none", "mild", "moderate", "severe", undefined),
+    gestationalWeeks: fc.option(fc.integer({ min: 23, max: 42 }), { nil: undefined }),
+    heightGiven: fc.boolean(),
+    pregnant: fc.constantFrom(true, undefined),
+  })
+  .map(
+    ({ patientType, part, build, ageGiven, kidney, heightGiven, ...rest }): Partial<Question> => {
+      const { from, to } = TYPE_YEARS[patientType];
+      const years = Number((from + (Math.min(to, 100) - from) * part * 0.999).toFixed(4));
+      const weightKg = Number((medianWeight(Math.min(years, 18)) * build).toFixed(3));
+      return {
+        ...rest,
+        patientType,
+        weightKg,
+        ageYears: ageGiven ? years : undefined,
+        creatinineClearance: kidney,
+        heightCm: heightGiven ? Math.round(Math.sqrt(weightKg / 17) * 100) : undefined,
+      };
+    },
+  );
+
+const questions = fc
+  .constantFrom(...calculated)
+  .chain((medication) =>
+    fc.tuple(
+      fc.constant(medication),
+      fc.constantFrom(undefined, ...medication.regimens.map((regimen) => regimen.for)),
+      patients,
+    ),
+  )
+  .map(([{ id }, indication, patient]): Question => ({
+    patientType: "adult",
+    weightKg: 70,
+    confirmed: true,
+    ...patient,
+    medication: id,
+    indication,
+  }));
+
+function dosed(answer: Answer): DoseAnswer | undefined {
+  return answer.status === "dose" ? answer : undefined;
+}
+
+const RUNS = { numRuns: 2000 };
+
+test("every question has an answer, and the last line of a sum is the dose", () => {
+  fc.assert(
+    fc.property(questions, (question) => {
+      const answer = calculate(question, FORMULARY);
+      const said = [answer.frequency, answer.maxDaily, answer.route, answer.source];
+      expect(said.filter((text) => /undefined|NaN|Infinity/.test(text) || text === "")).toEqual([]);
+      expect(answer.status === "dose" ? answer.derivation.at(-1) : null).toBe(answer.dose);
+      expect(answer.status === "dose" || answer.warnings.length > 0).toBe(true);
+    }),
+    RUNS,
+  );
+});
+
+test("no dose is above its cap, and no day's doses above the day's limit", () => {
+  fc.assert(
+    fc.property(questions, (question) => {
+      const answer = dosed(calculate(question, FORMULARY));
+      if (answer === undefined) return;
+      const { low, high, cap, dayLimit, perDay } = answer;
+      const day = { value: product(high.value, exact(perDay)), unit: high.unit };
+      expect(compare(low.value, high.value)).toBeLessThanOrEqual(0);
+      expect(cap !== undefined && isOver(high, cap)).toBe(false);
+      expect(dayLimit !== undefined && isOver(day, dayLimit)).toBe(false);
+    }),
+    RUNS,
+  );
+});
+
+test("a heavier patient of the same rule never gets less", () => {
+  fc.assert(
+    fc.property(questions, fc.double({ min: 1.001, max: 1.6, noNaN: true }), (question, more) => {
+      const weightKg = Number((question.weightKg * more).toFixed(3));
+      const light = dosed(calculate(question, FORMULARY));
+      const heavy = dosed(calculate({ ...question, weightKg }, FORMULARY));
+      if (light === undefined || light.derivation[1] !== heavy?.derivation[1]) return;
+      expect(compare(light.high.value, heavy.high.value)).toBeLessThanOrEqual(0);
+    }),
+    RUNS,
+  );
+});
+
+test("an answer is the same however often it is asked, and a name leads to the same as an id", () => {
+  fc.assert(
+    fc.property(questions, (question) => {
+      const name = calculated.find(({ id }) => id === question.medication)?.name ?? "";
+      const answer = calculate(question, FORMULARY);
+      expect(calculate({ ...question, medication: name.toUpperCase() }, FORMULARY)).toEqual(answer);
+    }),
+    { numRuns: 300 },
+  );
+});
