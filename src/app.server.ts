@@ -15,6 +15,7 @@ import { consentRoutes } from "#/features/consent/server/consent.routes.ts";
 import { createConsentStore } from "#/features/consent/server/consent.store.ts";
 import { contactRoutes } from "#/features/contact/server/contact.routes.ts";
 import { createContactStore } from "#/features/contact/server/contact.store.ts";
+import { dosageRoutes } from "#/features/dosage/server/dosage.routes.ts";
 import { drugReferenceRoutes } from "#/features/drugs/server/all-routes.ts";
 import { createLabelStore } from "#/features/drugs/server/label.store.ts";
 import { interactionRoutes } from "#/features/interactions/server/interactions.routes.ts";
@@ -117,6 +118,7 @@ export function composeRoutes(
     ...drugReferenceRoutes(database),
     ...pillRoutes(createPillStore(database)),
     ...symptomRoutes(),
+    ...dosageRoutes(),
     ...allProviderRoutes(database, config.sync ? fetch : undefined),
     ...siteRoutes({
       name: config.productName,

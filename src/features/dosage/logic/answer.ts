@@ -33,8 +33,10 @@ export type DoseAnswer = Said & {
   /** The limits that hold, where there are any: of one dose, and of a day. */
   readonly cap: Amount | undefined;
   readonly dayLimit: Amount | undefined;
-  /** Hours between doses as the rule counts doses in a day. */
+  /** Doses in a day, at the fewest that the rule's interval leaves. */
   readonly perDay: number;
+  /** Hours between two doses at the shortest; 0 for one dose and for infusions. */
+  readonly everyHours: number;
   readonly checked: string;
 };
 

@@ -180,6 +180,7 @@ function finish(
     cap: dosed.cap,
     dayLimit: dosed.dayLimit,
     perDay: dosed.perDay,
+    everyHours: dosed.everyHours,
     warnings: [...dosed.warnings, ...safety.warnings],
     notes: [...(rule.say ?? []), ...duration, ...dosed.notes, ...age, ...safety.notes],
     derivation: [...lines, ...dosed.lines],

@@ -18,21 +18,23 @@ export function chooseRegimen(
       medication: medication.name,
       checked: checkedText(medication.source, medication.checkedOn),
     });
-  const fitting = regimensFor(medication, indication);
-  if (fitting.length === 0) {
-    const known = [...new Set(medication.regimens.map((regimen) => regimen.for))].join("; ");
+  const { regimens } = medication;
+  if (regimensFor(regimens, indication).length === 0) {
+    const known = [...new Set(regimens.map((regimen) => regimen.for))].join("; ");
     return notCovered(`for "${indication}". On record: ${known}.`);
   }
-  const route = asked.trim() === "" ? undefined : readRoute(asked);
-  const ways = [...new Set(fitting.flatMap(routesOf))];
-  const wayless = asked.trim() !== "" && (route === undefined || !ways.includes(route));
-  const routed =
-    route === undefined ? fitting : fitting.filter((regimen) => routesOf(regimen).includes(route));
-  const regimen = routed.find((each) => candidates(each, situation).length > 0) ?? routed[0];
+  const open = asked.trim() === "";
+  const route = open ? undefined : readRoute(asked);
+  const routed = open
+    ? regimens
+    : regimens.filter((regimen) => route !== undefined && routesOf(regimen).includes(route));
+  const fitting = regimensFor(routed, indication);
+  const regimen = fitting.find((each) => candidates(each, situation).length > 0) ?? fitting[0];
   const way = route ?? (regimen && routesOf(regimen)[0]);
-  return wayless || regimen === undefined || way === undefined
-    ? notCovered(
-        `by the route "${asked}"${indication ? ` for "${indication}"` : ""}. On record: ${ways.join(", ")}.`,
-      )
-    : { regimen, route: way };
+  if (regimen === undefined || way === undefined) {
+    const ways = [...new Set(regimensFor(regimens, indication).flatMap(routesOf))];
+    const use = indication ? ` for "${indication}"` : "";
+    return notCovered(`by the route "${asked}"${use}. On record: ${ways.join(", ")}.`);
+  }
+  return { regimen, route: way };
 }

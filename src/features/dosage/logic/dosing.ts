@@ -21,6 +21,7 @@ export type Dosed =
       readonly cap: Amount | undefined;
       readonly dayLimit: Amount | undefined;
       readonly perDay: number;
+      readonly everyHours: number;
       readonly lines: readonly string[];
       readonly notes: readonly string[];
       readonly warnings: readonly string[];
@@ -122,6 +123,7 @@ export function workOut(
     cap: cap?.amount,
     dayLimit: dayLimit?.amount,
     perDay: toNumber(frequency.least),
+    everyHours: frequency.hours,
     lines: [...course.lines, ...(load?.lines ?? []), dose],
     notes: [...course.notes, ...organs.notes],
     warnings: organs.warnings,

@@ -1,11 +1,5 @@
 import { fold, wordsOf } from "#/kernel/text.ts";
-import {
-  type CalculatedMedication,
-  type MedicationRecord,
-  ROUTES,
-  type Regimen,
-  type Route,
-} from "./record.ts";
+import { type MedicationRecord, ROUTES, type Regimen, type Route } from "./record.ts";
 
 function namesOf(record: MedicationRecord): string[] {
   return [record.id, record.name, ...(record.brands ?? [])].map((name) => wordsOf(name).join(" "));
@@ -122,13 +116,17 @@ const ENOUGH = 0.4;
  * @returns an empty list where none fits: a dose for something else is never handed out instead.
  */
 export function regimensFor(
-  medication: CalculatedMedication,
+  regimens: readonly Regimen[],
   asked: string | undefined,
 ): readonly Regimen[] {
-  if (asked === undefined || asked.trim() === "") return medication.regimens;
-  const scored = medication.regimens.map((regimen) => ({ regimen, score: fit(regimen, asked) }));
+  if (asked === undefined || asked.trim() === "") return regimens;
+  const scored = regimens.map((regimen) => ({ regimen, score: fit(regimen, asked) }));
   const best = Math.max(...scored.map(({ score }) => score));
-  return best < ENOUGH
-    ? []
-    : scored.filter(({ score }) => score === best).map(({ regimen }) => regimen);
+  if (best < ENOUGH) return [];
+  const fitting = scored.filter(({ score }) => score === best).map(({ regimen }) => regimen);
+  const names = new Set(fitting.map((regimen) => regimen.for));
+  const byAnotherRoute = regimens.filter(
+    (regimen) => names.has(regimen.for) && !fitting.includes(regimen),
+  );
+  return [...fitting, ...byAnotherRoute];
 }

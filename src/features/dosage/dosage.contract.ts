@@ -1,0 +1,94 @@
+import * as v from "valibot";
+import { endpoint } from "#/kernel/endpoint.ts";
+
+export const NoInput = v.object({});
+
+export const MedicationList = v.object({
+  medications: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      /** Empty where the medication is on record only to say why no dose is calculated. */
+      indications: v.array(v.string()),
+      routes: v.array(v.string()),
+    }),
+  ),
+});
+export type MedicationList = v.InferOutput<typeof MedicationList>;
+
+const between = (what: string, low: number, high: number) => {
+  const message = `${what} must be a number from ${low} to ${high}`;
+  return v.pipe(v.number(message), v.minValue(low, message), v.maxValue(high, message));
+};
+
+const words = (what: string, most = 200) =>
+  v.pipe(
+    v.string(`${what} must be text`),
+    v.maxLength(most, `Use at most ${most} characters`),
+    v.trim(),
+  );
+
+/** Weights in kg, heights in cm, creatinine in mg/dL, clearance in mL/min, gestation in weeks at birth. */
+export const DosageQuestion = v.object({
+  patientType: v.picklist(
+    ["adult", "pediatric", "neonatal", "geriatric"],
+    'Patient type must be "adult", "pediatric", "neonatal" or "geriatric"',
+  ),
+  weightKg: v.pipe(
+    between("Weight in kg", 0, 600),
+    v.check((kg) => kg >= 0.2, "Weight in kg must be at least 0.2"),
+  ),
+  ageYears: v.optional(between("Age in years", 0, 120)),
+  medication: v.pipe(words("Medication"), v.nonEmpty("Medication is required")),
+  indication: v.optional(words("Indication")),
+  route: v.optional(words("Route")),
+  sex: v.optional(v.picklist(["female", "male"], 'Sex must be "female" or "male"')),
+  heightCm: v.optional(between("Height in cm", 20, 260)),
+  serumCreatinine: v.optional(between("Serum creatinine in mg/dL", 0.1, 40)),
+  creatinineClearance: v.optional(between("Creatinine clearance in mL/min", 0, 400)),
+  hepatic: v.optional(
+    v.picklist(
+      ["none", "mild", "moderate", "severe"],
+      'Hepatic impairment must be "none", "mild", "moderate" or "severe"',
+    ),
+  ),
+  gestationalWeeks: v.optional(between("Gestational age in weeks", 20, 45)),
+  pregnant: v.optional(v.boolean("Pregnant must be true or false")),
+  preparation: v.optional(words("Preparation")),
+  /** True when values that were asked back stand as they are. */
+  confirmed: v.optional(v.boolean("Confirmed must be true or false")),
+});
+export type DosageQuestion = v.InferOutput<typeof DosageQuestion>;
+
+/** No dose is never the same as a safe one: `status` says why there is none, and the first warning in words. */
+export const DosageAnswer = v.object({
+  status: v.picklist([
+    "dose",
+    "contraindicated",
+    "refused",
+    "not-covered",
+    "more-needed",
+    "asked-back",
+  ]),
+  medication: v.string(),
+  dose: v.nullable(v.string()),
+  frequency: v.string(),
+  maxDaily: v.string(),
+  route: v.string(),
+  warnings: v.array(v.string()),
+  notes: v.array(v.string()),
+  /** The worked sum; its last line is the dose. */
+  derivation: v.array(v.string()),
+  source: v.string(),
+  checked: v.string(),
+});
+export type DosageAnswer = v.InferOutput<typeof DosageAnswer>;
+
+export const listMedications = endpoint<typeof NoInput, typeof MedicationList>(
+  "GET",
+  "/api/dosage/medications",
+);
+export const calculateDosage = endpoint<typeof DosageQuestion, typeof DosageAnswer>(
+  "POST",
+  "/api/dosage/calculate",
+);
