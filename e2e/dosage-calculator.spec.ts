@@ -1,0 +1,102 @@
+import { expect, test } from "./support/test.ts";
+
+test("a clinician calculates a child's dose and follows its sum @phone", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  const sent: string[] = [];
+  await open("/drugs/dosage-calculator");
+  const form = page.getByRole("form", { name: "Dosage" });
+  const calculate = form.getByRole("button", { name: "Calculate Dosage" });
+  await expect(calculate).toBeEnabled();
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+
+  await test.step("an empty form says what it needs", async () => {
+    await calculate.click();
+    await expect(form.getByText("Patient type is required")).toBeVisible();
+    await expect(form.getByText("Weight is required")).toBeVisible();
+    await expect(form.getByText("Medication is required")).toBeVisible();
+    await expectAccessible();
+  });
+
+  await test.step("pounds and months are shown converted", async () => {
+    await form.getByLabel("Patient type").selectOption("Pediatric");
+    await form.getByLabel("Weight in kg").fill("44 lb");
+    await form.getByLabel("Age in years").fill("66 months");
+    await expect(form.getByText("44 lb = 19.958 kg")).toBeVisible();
+    await expect(form.getByText("66 months = 5.5 years")).toBeVisible();
+  });
+
+  await test.step("a medication is found by its brand", async () => {
+    await form.getByRole("combobox", { name: "Medication" }).fill("tylen");
+    await page.getByRole("option", { name: /^Acetaminophen/ }).click();
+    await form.getByLabel("Route").selectOption("IV");
+    await calculate.click();
+  });
+
+  await test.step("the dose stands large, its sum beneath, its source at the foot", async () => {
+    await expect(page.getByRole("heading", { name: "How it was worked out" })).toBeVisible();
+    await expect(page.getByText(/^15 mg\/kg x 19\.9581 kg = 299\.37/)).toBeVisible();
+    await expect(page.getByText("every 6 hours", { exact: true })).toBeVisible();
+    await expect(page.getByText(/^Source: /)).toBeVisible();
+    await expectAccessible();
+  });
+
+  await test.step("an ordered dose is held against the rule", async () => {
+    await page.getByLabel("Ordered dose").fill("600");
+    await page.getByLabel("Every").fill("6");
+    await expect(page.getByText(/600 mg a dose is above the rule's/)).toBeVisible();
+  });
+
+  await test.step("a changed input takes the dose away, and an unlikely one is asked back", async () => {
+    await form.getByLabel("Weight in kg").fill("44");
+    await expect(page.getByRole("heading", { name: "How it was worked out" })).toBeHidden();
+    await calculate.click();
+    await expect(page.getByText(/was the weight typed in pounds\?/)).toBeVisible();
+    await page.getByRole("button", { name: "The values are right" }).click();
+    await expect(page.getByRole("heading", { name: "How it was worked out" })).toBeVisible();
+  });
+
+  await test.step("the address keeps the inputs only when asked", async () => {
+    expect(new URL(page.url()).hash).toBe("");
+    await page.getByRole("button", { name: "Keep inputs in the address" }).click();
+    await page.reload();
+    await expect(form.getByLabel("Weight in kg")).toHaveValue("44");
+    await expect(form.getByRole("combobox", { name: "Medication" })).toHaveValue("Acetaminophen");
+  });
+
+  expect(sent.filter((request) => /acetaminophen|19\.95/i.test(request))).toEqual([]);
+});
+
+test("what must not be given says so, without a network too", async ({
+  page,
+  open,
+  context,
+  expectAccessible,
+}) => {
+  await open("/drugs/dosage-calculator");
+  const form = page.getByRole("form", { name: "Dosage" });
+  await expect(form.getByRole("button", { name: "Calculate Dosage" })).toBeEnabled();
+  await context.setOffline(true);
+  await form.getByLabel("Patient type").selectOption("Pediatric");
+  await form.getByLabel("Weight in kg").fill("20");
+  await form.getByLabel("Age in years").fill("6");
+  await form.getByRole("combobox", { name: "Medication" }).fill("codeine");
+  await form.getByRole("button", { name: "Calculate Dosage" }).click();
+  await expect(page.getByText(/^Do not give: Codeine/)).toBeVisible();
+  await expect(page.getByText(/^Contraindicated: /)).toBeVisible();
+  await expectAccessible();
+});
+
+test("the general calculators answer as they are filled in", async ({ page, open }) => {
+  await open("/drugs/dosage-calculator");
+  const general = page.getByRole("region", { name: "General calculators" });
+  await general.getByLabel("Age in years").fill("60");
+  await general.getByLabel("Weight in kg").fill("72");
+  await general.getByLabel("Creatinine in mg/dL").fill("1");
+  await general.getByLabel("Sex").selectOption("Male");
+  await expect(general.getByText("80 mL/min", { exact: true })).toBeVisible();
+  await general.getByLabel("Height in cm").fill("5 ft 11 in");
+  await expect(general.getByText("75.3 kg", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { Button } from "#/design/button.tsx";
+import { Card } from "#/design/card.tsx";
+import type { Answer, DoseAnswer } from "../logic/answer.ts";
+import { NoDose } from "./no-dose.tsx";
+import { OrderCheck } from "./order-check.tsx";
+import { Basis, SaidList, WorkedSum } from "./worked-sum.tsx";
+
+/** The answer: the dose large, what must be known with it, the sum beneath, the source at its foot. */
+export function AnswerView({
+  answer,
+  conversions,
+  onConfirm,
+  onKeep,
+}: {
+  answer: Answer;
+  conversions: readonly string[];
+  onConfirm: () => void;
+  onKeep: () => void;
+}) {
+  return (
+    <div className="flex flex-col gap-4">
+      {answer.status === "dose" ? (
+        <Dose answer={answer} conversions={conversions} />
+      ) : (
+        <NoDose answer={answer} onConfirm={onConfirm} />
+      )}
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <Button onClick={() => print()}>Print for the chart</Button>
+        <Button onClick={onKeep}>Keep inputs in the address</Button>
+      </div>
+      {answer.status === "dose" && <OrderCheck key={answer.derivation.join()} answer={answer} />}
+    </div>
+  );
+}
+
+function Dose({ answer, conversions }: { answer: DoseAnswer; conversions: readonly string[] }) {
+  const { medication, indication, dose, frequency, maxDaily, route, warnings, notes } = answer;
+  const facts = [
+    ["Frequency", frequency],
+    ["Max daily", maxDaily],
+    ["Route", route],
+  ];
+  return (
+    <Card aria-labelledby="dose" className="md:p-6">
+      <h3 id="dose" className="text-small text-muted">
+        Dose of {medication}, {indication}
+      </h3>
+      <p className="mt-1 text-figure text-balance tabular-nums">{dose}</p>
+      <dl className="mt-3 grid gap-x-6 gap-y-2 border-y border-line py-3 sm:grid-cols-3">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt className="caps text-muted">{term}</dt>
+            <dd className="font-medium tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <SaidList title="Warnings" tone="moderate" said={warnings} />
+      <SaidList title="Notes" tone="info" said={notes} />
+      <WorkedSum lines={[...conversions, ...answer.derivation]} />
+      <Basis source={answer.source} checked={answer.checked} />
+    </Card>
+  );
+}

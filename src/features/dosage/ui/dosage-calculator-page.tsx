@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { Card } from "#/design/card.tsx";
+import { EmptyState } from "#/design/empty-state.tsx";
+import { ErrorState } from "#/design/error-state.tsx";
+import { LiveRegion } from "#/design/live-region.tsx";
+import { type Draft, EMPTY_DRAFT, measureOf, questionOf } from "../logic/draft.ts";
+import { AnswerView } from "./answer-view.tsx";
+import { calculatorQuery } from "./calculator.queries.ts";
+import { DosageForm } from "./dosage-form.tsx";
+import { GeneralCalculators } from "./general-calculators.tsx";
+import { SafetyGuidelines } from "./safety-guidelines.tsx";
+import { keepInAddress, useDraft } from "./use-draft.ts";
+
+type Phase = "unasked" | "asked" | "confirmed";
+
+/** The dosage calculator. The rules and the engine run in the browser; nothing that is typed leaves it. */
+export function DosageCalculatorPage() {
+  const { data: calculator, isError, refetch } = useQuery(calculatorQuery);
+  const [draft, changeDraft] = useDraft();
+  const [phase, setPhase] = useState<Phase>("unasked");
+  const [tried, setTried] = useState(false);
+  const read = questionOf(draft);
+  // A changed input takes the answer away: a dose never stands beside inputs that it is not for.
+  const change = (part: Partial<Draft>) => {
+    changeDraft(part);
+    setPhase("unasked");
+  };
+  const answer = useMemo(() => {
+    const asked = questionOf(draft);
+    if (phase === "unasked" || calculator === undefined || "problems" in asked) return undefined;
+    return calculator.calculate({ ...asked.question, confirmed: phase === "confirmed" });
+  }, [draft, phase, calculator]);
+
+  return (
+    <>
+      <h1 className="text-h1">Dosage Calculator</h1>
+      <p className="mt-1 mb-6 max-w-column text-muted print:hidden">
+        For professional use. It shows the rule, the sum and the source of every dose, and says when
+        it has none. What is typed stays in this browser.
+      </p>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)]">
+        <Card aria-label="Inputs" className="print:hidden">
+          {isError && (
+            <ErrorState title="The dosing rules could not be loaded" onRetry={() => void refetch()}>
+              Check the connection and try again. Once loaded, the calculator works offline.
+            </ErrorState>
+          )}
+          <DosageForm
+            draft={draft}
+            problems={tried && "problems" in read ? read.problems : {}}
+            calculator={calculator}
+            onChange={change}
+            onCalculate={() => {
+              setTried(true);
+              setPhase("asked");
+            }}
+            onClear={() => {
+              change(EMPTY_DRAFT);
+              setTried(false);
+            }}
+          />
+        </Card>
+        <section aria-labelledby="answer" className="min-w-0">
+          <h2 id="answer" className="sr-only">
+            Dosage
+          </h2>
+          {answer === undefined ? (
+            <Card className="print:hidden">
+              <EmptyState headingLevel="h3" title="No dose calculated yet">
+                {calculator === undefined
+                  ? "The dosing rules are being loaded."
+                  : `Patient type, weight and medication are enough to start. ${calculator.count} medications are on record; age and renal function make more of them answerable.`}
+              </EmptyState>
+            </Card>
+          ) : (
+            <AnswerView
+              answer={answer}
+              conversions={conversionsOf(draft)}
+              onConfirm={() => setPhase("confirmed")}
+              onKeep={() => keepInAddress(draft)}
+            />
+          )}
+          <LiveRegion message={answer === undefined ? "" : (answer.dose ?? "No dose")} />
+        </section>
+      </div>
+      <GeneralCalculators />
+      <SafetyGuidelines />
+    </>
+  );
+}
+
+/** What was typed in other units, as the sum's first lines. */
+function conversionsOf(draft: Draft): string[] {
+  return (["weight", "age", "height", "creatinine"] as const)
+    .map((field) => measureOf(field, draft[field])?.conversion)
+    .filter((conversion) => conversion !== undefined);
+}

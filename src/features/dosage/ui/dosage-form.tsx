@@ -1,0 +1,119 @@
+import type { SubmitEvent } from "react";
+import { Button } from "#/design/button.tsx";
+import { SelectField } from "#/design/select-field.tsx";
+import { optionsOf } from "#/design/select-options.ts";
+import { TextField } from "#/design/text-field.tsx";
+import type { Calculator } from "../logic/calculator.ts";
+import { type Draft, type DraftProblems, measureOf } from "../logic/draft.ts";
+import { MedicationField } from "./medication-field.tsx";
+import { MoreAboutPatient } from "./more-about-patient.tsx";
+
+const TYPES = [
+  { value: "adult", label: "Adult" },
+  { value: "pediatric", label: "Pediatric" },
+  { value: "neonatal", label: "Neonatal (to 28 days)" },
+  { value: "geriatric", label: "Geriatric (65 years and over)" },
+];
+
+/** The calculator's inputs, and the button that calculates. */
+export function DosageForm({
+  draft,
+  problems,
+  calculator,
+  onChange,
+  onCalculate,
+  onClear,
+}: {
+  draft: Draft;
+  problems: DraftProblems;
+  calculator: Calculator | undefined;
+  onChange: (change: Partial<Draft>) => void;
+  onCalculate: () => void;
+  onClear: () => void;
+}) {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onCalculate();
+  };
+  const choices = calculator?.choicesFor(draft.medication, draft.indication, draft.route);
+  const none = choices === undefined ? "Choose a medication first" : "First on record";
+  return (
+    <form onSubmit={submit} noValidate aria-label="Dosage" className="flex flex-col gap-3">
+      <SelectField
+        label="Patient type"
+        required
+        options={TYPES}
+        placeholder="Select"
+        value={draft.patientType}
+        error={problems.patientType}
+        onChange={({ target }) => onChange({ patientType: target.value })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label="Weight in kg"
+          hint={measureOf("weight", draft.weight)?.conversion ?? "Or 44 lb"}
+          required
+          autoComplete="off"
+          inputMode="text"
+          value={draft.weight}
+          error={problems.weight}
+          onChange={({ target }) => onChange({ weight: target.value })}
+        />
+        <TextField
+          label="Age in years"
+          hint={measureOf("age", draft.age)?.conversion ?? "Or 18 months"}
+          autoComplete="off"
+          value={draft.age}
+          error={problems.age}
+          onChange={({ target }) => onChange({ age: target.value })}
+        />
+      </div>
+      <MedicationField
+        calculator={calculator}
+        value={draft.medication}
+        error={problems.medication}
+        onChange={(medication) =>
+          onChange({ medication, indication: "", route: "", preparation: "" })
+        }
+      />
+      <SelectField
+        label="Indication"
+        placeholder={none}
+        options={optionsOf(choices?.indications ?? [])}
+        disabled={!choices?.indications.length}
+        value={draft.indication}
+        onChange={({ target }) =>
+          onChange({ indication: target.value, route: "", preparation: "" })
+        }
+      />
+      <SelectField
+        label="Route"
+        placeholder={none}
+        options={optionsOf(choices?.routes ?? [])}
+        disabled={!choices?.routes.length}
+        value={draft.route}
+        onChange={({ target }) => onChange({ route: target.value, preparation: "" })}
+      />
+      <MoreAboutPatient
+        draft={draft}
+        problems={problems}
+        preparations={choices?.preparations ?? []}
+        onChange={onChange}
+      />
+      <div className="flex gap-2">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          className="flex-1"
+          disabled={calculator === undefined}
+        >
+          Calculate Dosage
+        </Button>
+        <Button size="large" onClick={onClear}>
+          Clear
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { Checkbox } from "#/design/checkbox.tsx";
+import { Disclosure } from "#/design/disclosure.tsx";
+import { NumberField } from "#/design/number-field.tsx";
+import { SelectField } from "#/design/select-field.tsx";
+import { optionsOf } from "#/design/select-options.ts";
+import { TextField } from "#/design/text-field.tsx";
+import { type Draft, type DraftProblems, measureOf } from "../logic/draft.ts";
+
+const SEXES = [
+  { value: "female", label: "Female" },
+  { value: "male", label: "Male" },
+];
+const HEPATIC = [
+  { value: "none", label: "No impairment" },
+  { value: "mild", label: "Mild (Child-Pugh A)" },
+  { value: "moderate", label: "Moderate (Child-Pugh B)" },
+  { value: "severe", label: "Severe (Child-Pugh C)" },
+];
+
+/** What some rules need besides: folded, because most do not. Open when the address brought something of it. */
+export function MoreAboutPatient({
+  draft,
+  problems,
+  preparations,
+  onChange,
+}: {
+  draft: Draft;
+  problems: DraftProblems;
+  preparations: readonly string[];
+  onChange: (change: Partial<Draft>) => void;
+}) {
+  return (
+    <Disclosure summary="More about the patient">
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label="Sex"
+          placeholder="Not given"
+          options={SEXES}
+          value={draft.sex}
+          onChange={({ target }) => onChange({ sex: target.value })}
+        />
+        <TextField
+          label="Height in cm"
+          hint={measureOf("height", draft.height)?.conversion ?? "Or 5 ft 10 in"}
+          autoComplete="off"
+          value={draft.height}
+          error={problems.height}
+          onChange={({ target }) => onChange({ height: target.value })}
+        />
+        <TextField
+          label="Serum creatinine in mg/dL"
+          hint={measureOf("creatinine", draft.creatinine)?.conversion ?? "Or 88 umol/L"}
+          autoComplete="off"
+          value={draft.creatinine}
+          error={problems.creatinine}
+          onChange={({ target }) => onChange({ creatinine: target.value })}
+        />
+        <NumberField
+          label="Creatinine clearance, if known"
+          hint="Goes before an estimate"
+          unit="mL/min"
+          value={draft.clearance}
+          error={problems.clearance}
+          onChange={({ target }) => onChange({ clearance: target.value })}
+        />
+        <SelectField
+          label="Hepatic impairment"
+          placeholder="Not given"
+          options={HEPATIC}
+          value={draft.hepatic}
+          onChange={({ target }) => onChange({ hepatic: target.value })}
+        />
+        <NumberField
+          label="Gestational age at birth"
+          unit="weeks"
+          value={draft.gestation}
+          error={problems.gestation}
+          onChange={({ target }) => onChange({ gestation: target.value })}
+        />
+        <SelectField
+          className="col-span-2"
+          label="Preparation"
+          placeholder="The one that fits best"
+          options={optionsOf(preparations)}
+          disabled={preparations.length === 0}
+          value={draft.preparation}
+          onChange={({ target }) => onChange({ preparation: target.value })}
+        />
+        <Checkbox
+          className="col-span-2"
+          label="Pregnant"
+          checked={draft.pregnant === "yes"}
+          onChange={({ target }) => onChange({ pregnant: target.checked ? "yes" : "" })}
+        />
+      </div>
+    </Disclosure>
+  );
+}

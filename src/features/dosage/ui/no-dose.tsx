@@ -1,0 +1,44 @@
+import { Button } from "#/design/button.tsx";
+import { Card } from "#/design/card.tsx";
+import type { MarkTone } from "#/design/mark-shape.tsx";
+import { Notice } from "#/design/notice.tsx";
+import type { NoDoseAnswer, WithoutDose } from "../logic/answer.ts";
+import { Basis, SaidList, WorkedSum } from "./worked-sum.tsx";
+
+/** No two of these may look alike, and none of them like "safe". */
+const HEADS: Readonly<Record<WithoutDose, { title: string; tone: MarkTone }>> = {
+  contraindicated: { title: "Do not give", tone: "major" },
+  refused: { title: "Not calculated here", tone: "major" },
+  "not-covered": { title: "No rule on record", tone: "unknown" },
+  "more-needed": { title: "More is needed", tone: "info" },
+  "asked-back": { title: "Please check what was typed", tone: "moderate" },
+  "unknown-medication": { title: "Medication not on record", tone: "unknown" },
+};
+
+export function NoDose({ answer, onConfirm }: { answer: NoDoseAnswer; onConfirm: () => void }) {
+  const { title, tone } = HEADS[answer.status];
+  const [reason, ...more] = answer.warnings;
+  return (
+    <Card className="md:p-6">
+      <Notice
+        tone={tone}
+        framed
+        live="polite"
+        title={answer.medication === undefined ? title : `${title}: ${answer.medication}`}
+        actions={
+          answer.status === "asked-back" ? (
+            <Button onClick={onConfirm}>The values are right</Button>
+          ) : undefined
+        }
+      >
+        {reason}
+      </Notice>
+      <SaidList title="Also" tone="moderate" said={more} />
+      <SaidList title="Notes" tone="info" said={answer.notes} />
+      <WorkedSum lines={answer.derivation} />
+      {answer.status !== "unknown-medication" && answer.status !== "asked-back" && (
+        <Basis source={answer.source} checked={answer.checked} />
+      )}
+    </Card>
+  );
+}
