@@ -70,14 +70,21 @@ const ONE: Partial<Record<DoseUnit, string>> = {
   packets: "packet",
 };
 
-export function amountText({ value, unit }: Measure<string>, places = 4): string {
+/** So many decimals that a difference shows: four of small numbers, two from 10, one from 100. */
+function placesOf(value: Exact): number {
+  if (compare(value, exact(100)) >= 0) return 1;
+  return compare(value, exact(10)) >= 0 ? 2 : 4;
+}
+
+export function amountText({ value, unit }: Measure<string>, places = placesOf(value)): string {
   const number = decimal(value, places);
   const one = number === "1" ? (ONE as Partial<Record<string, string>>)[unit] : undefined;
   return `${number} ${one ?? unit}`;
 }
 
 /** "120 mg", or "120 to 180 mg" where the two differ. */
-export function rangeText(low: Measure<string>, high: Measure<string>, places = 4): string {
-  const [from, to] = [decimal(low.value, places), decimal(high.value, places)];
-  return from === to ? amountText(high, places) : `${from} to ${amountText(high, places)}`;
+export function rangeText(low: Measure<string>, high: Measure<string>): string {
+  const from = decimal(low.value, placesOf(low.value));
+  const to = decimal(high.value, placesOf(high.value));
+  return from === to ? amountText(high) : `${from} to ${amountText(high)}`;
 }

@@ -35,6 +35,8 @@ export function AnswerView({
 
 function Dose({ answer, conversions }: { answer: DoseAnswer; conversions: readonly string[] }) {
   const { medication, indication, dose, frequency, maxDaily, route, warnings, notes } = answer;
+  // What is measured out stands behind the dose in brackets: on a line of its own it can be read at a glance.
+  const given = / \([^()]*\)$/.exec(dose)?.[0] ?? "";
   const facts = [
     ["Frequency", frequency],
     ["Max daily", maxDaily],
@@ -45,7 +47,12 @@ function Dose({ answer, conversions }: { answer: DoseAnswer; conversions: readon
       <h3 id="dose" className="text-small text-muted">
         Dose of {medication}, {indication}
       </h3>
-      <p className="mt-1 text-figure text-balance tabular-nums">{dose}</p>
+      <p className="mt-1 tabular-nums">
+        <span className="text-figure text-balance">
+          {dose.slice(0, dose.length - given.length)}
+        </span>
+        {given !== "" && <span className="block text-h2">{given.slice(2, -1)}</span>}
+      </p>
       <dl className="mt-3 grid gap-x-6 gap-y-2 border-y border-line py-3 sm:grid-cols-3">
         {facts.map(([term, value]) => (
           <div key={term}>

@@ -19,7 +19,10 @@ export function NoDose({ answer, onConfirm }: { answer: NoDoseAnswer; onConfirm:
   const { title, tone } = HEADS[answer.status];
   const [reason, ...more] = answer.warnings;
   return (
-    <Card className="md:p-6">
+    <Card aria-labelledby="no-dose" className="md:p-6">
+      <h3 id="no-dose" className="sr-only">
+        No dose
+      </h3>
       <Notice
         tone={tone}
         framed
