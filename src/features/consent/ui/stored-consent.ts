@@ -3,7 +3,6 @@ import {
   COOKIES,
   cookieText,
   cookieValue,
-  readPreferences,
   SESSION_KEY,
   VERIFIED_FLAG,
   type CookiePreferences,
@@ -26,10 +25,6 @@ export function subscribe(listener: () => void): () => void {
 
 export function gateIsOpen(): boolean {
   return acceptedHere || isOpen(read(VERIFIED_FLAG), cookieValue(document.cookie, COOKIES.consent));
-}
-
-export function storedPreferences(): CookiePreferences | null {
-  return readPreferences(cookieValue(document.cookie, COOKIES.preferences));
 }
 
 /** This browser's name for itself, made when it first gives consent. */

@@ -9,13 +9,6 @@ export function sourceText(source: Source, section?: string): string {
   return `FDA label, set id ${source.setId}, ${version}, section ${where}`;
 }
 
-/** Where a label can be read. */
-export function sourceAddress(source: Source): string | undefined {
-  return "setId" in source
-    ? `https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=${source.setId}`
-    : undefined;
-}
-
 /** How and when a rule was checked. No pharmacist has reviewed any of them yet, and that is said. */
 export function checkedText(source: Source, checkedOn: string): string {
   const how =
