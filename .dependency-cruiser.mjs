@@ -7,7 +7,7 @@ const OURS = "^src/";
 const VOCABULARY = "^src/features/substances/([^/]+$|logic/|data/)";
 /** What lies in a feature's own folder: its contracts and the schemas of its records. */
 const CONTRACT = "^src/features/[^/]+/[^/]+$";
-const TABLE = "^src/features/[^/]+/server/[^/]+\\.table\\.ts$";
+const TABLE = "\\.table\\.ts$";
 const KERNEL = "^src/kernel/";
 
 /** The same feature as the importing file's, which its rule captured as $1. */
