@@ -164,7 +164,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     contraindicated: ["active, recent or past peptic ulcer or gastrointestinal bleeding", "advanced renal impairment or risk of renal failure from volume depletion", "suspected cerebrovascular bleeding, hemorrhagic diathesis, high risk of bleeding", "before major surgery; labor and delivery", "aspirin or another NSAID, probenecid or pentoxifylline at the same time", "asthma or allergic reactions after aspirin or an NSAID"],
     pregnancy: NSAID_PREGNANCY,
     beers: "Avoid: more gastrointestinal bleeding and acute kidney injury in older adults.",
-    never: [{ whom: { renal: "under 15" }, say: "advanced renal impairment." }],
+    never: [{ whom: { renal: "under 30" }, say: "advanced renal impairment. The label gives no figure: under 30 mL/min is taken as advanced here." }],
     regimens: [
       {
         for: "Moderately severe acute pain",

@@ -33,7 +33,7 @@ export type DoseAnswer = Said & {
   /** The limits that hold, where there are any: of one dose, and of a day. */
   readonly cap: Amount | undefined;
   readonly dayLimit: Amount | undefined;
-  /** Doses in a day, at the fewest that the rule's interval leaves. */
+  /** Doses that a day has room for: all of a schedule's, one of those given as needed or within minutes. */
   readonly perDay: number;
   /** Hours between two doses at the shortest; 0 for one dose and for infusions. */
   readonly everyHours: number;

@@ -8,7 +8,7 @@ import {
   roundDown,
 } from "#/kernel/exact.ts";
 import { type Amount, amountText, inUnit, over } from "./measure.ts";
-import { type Frequency, type Pace, readInterval } from "./notation.ts";
+import { type Pace, readInterval } from "./notation.ts";
 import type { DosingRule, Interval } from "./record.ts";
 import type { DoseRange } from "./rounding.ts";
 
@@ -21,9 +21,17 @@ function room(dose: Amount, limit: Amount): Exact | undefined {
   return roundDown(quotient(same.value, dose.value), ONE);
 }
 
+/**
+ * The doses that a day must have room for: all of a schedule's, but only one of those that are given as needed or
+ * repeated within minutes, where the day's limit ends the series instead of making each dose smaller.
+ */
+export function dosesToFit(every: Interval, asNeeded: boolean): Exact {
+  return asNeeded || every.endsWith("min") ? ONE : readInterval(every).least;
+}
+
 /** The most one dose may be so that the doses of a day stay under the day's limit. */
-export function dayShare(limit: Amount, frequency: Frequency): Amount {
-  return over(limit, frequency.least);
+export function dayShare(limit: Amount, doses: Exact): Amount {
+  return over(limit, doses);
 }
 
 /** The interval in words, "as needed" where it is, and the number of doses that the day's limit allows. */

@@ -1,7 +1,7 @@
 import { toNumber } from "#/kernel/exact.ts";
 import { amountFor, capped, tightest } from "./amount.ts";
 import { type Course, type GivenRule, applyChange, keepCap, listOf } from "./course.ts";
-import { dayShare, frequencyText, maxDailyText } from "./day.ts";
+import { dayShare, dosesToFit, frequencyText, maxDailyText } from "./day.ts";
 import type { KidneyEstimate } from "./kidney-function.ts";
 import { loadingDose } from "./loading.ts";
 import { type Amount, rangeText } from "./measure.ts";
@@ -49,7 +49,7 @@ function keepDayLimit(
 ): { amount: Amount; text: string } | undefined {
   const limit = tightest(course.dayMax, question, rule.by);
   if (limit === undefined) return undefined;
-  const share = dayShare(limit.amount, readInterval(course.every));
+  const share = dayShare(limit.amount, dosesToFit(course.every, rule.prn === true));
   const { range, line } = capped(course.range, share, `day's limit ${limit.text}, for one dose`);
   course.range = range;
   if (line?.includes("becomes")) course.lines.push(line);
@@ -122,7 +122,7 @@ export function workOut(
     range: { low: out.low, high: out.high },
     cap: cap?.amount,
     dayLimit: dayLimit?.amount,
-    perDay: toNumber(frequency.least),
+    perDay: toNumber(dosesToFit(course.every, rule.prn === true)),
     everyHours: frequency.hours,
     lines: [...course.lines, ...(load?.lines ?? []), dose],
     notes: [...course.notes, ...organs.notes],

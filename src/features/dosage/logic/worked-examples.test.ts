@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { toNumber } from "#/kernel/exact.ts";
+import { calculate } from "./calculate.ts";
+import { FORMULARY } from "./formulary.ts";
+import { inUnit } from "./measure.ts";
+import type { PatientType } from "./patient.ts";
+import { DOSE_UNITS } from "./units.ts";
+import { KIDNEY_EXAMPLES, NEVER_EXAMPLES } from "../data/kidney-examples.testing.ts";
+import { WEIGHT_EXAMPLES } from "../data/weight-examples.testing.ts";
+
+function typeOf(years: number): PatientType {
+  return years < 28 / 365.25
+    ? "neonatal"
+    : years < 18
+      ? "pediatric"
+      : years < 65
+        ? "adult"
+        : "geriatric";
+}
+
+const examples = WEIGHT_EXAMPLES.flatMap((example) =>
+  example.patients.map(([years, kg]) => ({
+    ...example,
+    years,
+    kg,
+    name: `${example.give}, ${example.indication}, ${example.route}: ${kg} kg, ${example.source}`,
+  })),
+);
+
+describe("doses by weight", () => {
+  test("are more than four hundred", () => expect(examples.length).toBeGreaterThan(400));
+
+  test.each(examples)(
+    "$name",
+    ({ give, indication, route, perKg, unit, doses, cap, years, kg }) => {
+      const answer = calculate(
+        {
+          patientType: typeOf(years),
+          ageYears: years,
+          weightKg: kg,
+          medication: give,
+          indication,
+          route,
+          gestationalWeeks: years < 0.25 ? 38 : undefined,
+        },
+        FORMULARY,
+      );
+      // By hand: so much a kg, times the kg, over the day's doses, and no more than the cap.
+      const largest = Math.min((perKg * kg) / doses, cap);
+      if (answer.status !== "dose") throw new TypeError(`${answer.status}: ${answer.warnings[0]}`);
+      const asked = DOSE_UNITS.find((each) => each === unit) ?? "mg";
+      const given = toNumber((inUnit(answer.high, asked) ?? answer.high).value);
+      // Whole tablets and the marks of a syringe may take up to a tenth away, and never add.
+      expect(given).toBeLessThanOrEqual(largest * 1.000001);
+      expect(given).toBeGreaterThanOrEqual(largest * 0.9);
+    },
+  );
+});
+
+const ADULT = { patientType: "adult", ageYears: 50, weightKg: 70, sex: "male" } as const;
+
+describe("doses by renal function", () => {
+  test.each(KIDNEY_EXAMPLES)(
+    "%s, %s, %s at %d mL/min: %s %s (%s)",
+    (medication, indication, route, creatinineClearance, dose, frequency) => {
+      const question = { ...ADULT, medication, indication, route, creatinineClearance };
+      const answer = calculate(question, FORMULARY);
+      expect(answer.warnings[0]).not.toMatch(/^Not covered/);
+      expect(inMg(answer.dose ?? "none")).toBe(inMg(dose));
+      expect(answer.frequency.replace("every 12 hours", "twice daily")).toContain(
+        frequency.replace("every 12 hours", "twice daily"),
+      );
+    },
+  );
+});
+
+describe("what must not be given", () => {
+  test.each(NEVER_EXAMPLES)("%s at %d years, %d kg, %o (%s)", (medication, years, kg, more) => {
+    const answer = calculate(
+      {
+        patientType: typeOf(years),
+        ageYears: years,
+        weightKg: kg,
+        medication,
+        creatinineClearance: more.clearance,
+        pregnant: more.pregnant,
+        hepatic: more.hepatic,
+        sex: more.pregnant ? "female" : undefined,
+      },
+      FORMULARY,
+    );
+    expect([answer.status, answer.warnings[0]]).toEqual([
+      "contraindicated",
+      expect.stringMatching(/^Contraindicated: /),
+    ]);
+    expect(answer.dose).toBeNull();
+  });
+});
+
+/** The amount alone, grams as milligrams: "1 g (2 tablets of 500 mg)" is "1000 mg". */
+function inMg(dose: string): string {
+  const [amount = ""] = dose.split(" (");
+  const bare = amount.replaceAll(",", "");
+  const grams = /^([\d.]+) g$/.exec(bare)?.[1];
+  return grams === undefined ? bare : `${Number(grams) * 1000} mg`;
+}
