@@ -141,5 +141,6 @@ const settled = (mention: Mention, all: readonly Mention[]): boolean =>
  * Class words are offered as choices; anything that is not understood makes the whole unknown.
  */
 export function resolveName(text: string): Resolution {
-  return resolutionOf(readText(text), true);
+  // How many blanks part two words says nothing.
+  return resolutionOf(readText(text.replace(/\s+/g, " ")), true);
 }
