@@ -12,6 +12,7 @@ test("search forgives a typing error, says so, and leads to the product's page @
   await expect(page.getByText("results for metformin")).toBeVisible();
   await expectAccessible();
   const card = page.getByRole("article").first();
+  await expect(card).toBeVisible();
   const more = card.getByText("Show the products");
   if (await more.isVisible()) await more.click();
   await card.getByRole("link").first().click();
@@ -41,9 +42,12 @@ test("filters of the drug list stand in the address and make no history", async 
 test("the last searches are remembered on this device, five at most", async ({ page, open }) => {
   await open("/drugs");
   for (const term of ["one", "two", "three", "four", "five", "six"]) {
-    await page.getByRole("combobox", { name: "Search drugs" }).fill(term);
-    await page.getByRole("combobox", { name: "Search drugs" }).press("Enter");
-    await expect(page).toHaveURL(new RegExp(`search=${term}`));
+    // The box begins anew with each search; what is typed while it does so is lost.
+    await expect(async () => {
+      await page.getByRole("combobox", { name: "Search drugs" }).fill(term);
+      await page.getByRole("combobox", { name: "Search drugs" }).press("Enter");
+      await expect(page).toHaveURL(new RegExp(`search=${term}`), { timeout: 2000 });
+    }).toPass();
   }
   const kept = await page.evaluate(() => localStorage.getItem("drug_search_history"));
   expect(JSON.parse(kept ?? "")).toEqual(["six", "five", "four", "three", "two"]);
@@ -98,6 +102,7 @@ test("a product's page opens with the monograph of its ingredient, its source an
   await page.getByRole("link", { name: "Apixaban", exact: true }).click();
   await expect(page).toHaveURL(/\/drugs\?search=[Aa]pixaban$/);
   const card = page.getByRole("article").first();
+  await expect(card).toBeVisible();
   const more = card.getByText("Show the products");
   if (await more.isVisible()) await more.click();
   await card.getByRole("link").first().click();

@@ -2,7 +2,7 @@ import { expect, test } from "./support/test.ts";
 
 test("the header's search leads to providers, drugs or news", async ({ page, open }) => {
   await open("/tools");
-  const search = page.getByRole("combobox", { name: "Search" });
+  const search = page.getByRole("banner").getByRole("combobox", { name: "Search" });
   const cases = [
     ["1003 000 126", "/npi", "npi", "1003000126"],
     ["metformin", "/drugs/search", "q", "metformin"],
