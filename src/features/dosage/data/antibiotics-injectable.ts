@@ -411,7 +411,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
         rules: [
           { age: "61 d to 1 y", dose: "2.5 mg/kg", every: "8 h", say: ["Levels guide later doses."] },
           { age: "1 y to 18 y", dose: "2-2.5 mg/kg", every: "8 h", say: ["Levels guide later doses."] },
-          { age: "18 y up", by: "adjusted", dose: "1 mg/kg", every: "8 h", dayMax: "5 mg/kg", duration: "7 to 10 days", say: ["3 mg/kg/day; up to 5 mg/kg/day when life-threatening. Levels guide later doses."], renal: [{ at: "under 60", say: "lengthen the interval or reduce the dose by levels: the label's rule of thumb is hours between doses = serum creatinine x 8" }] },
+          { age: "18 y up", by: "adjusted", dose: "1 mg/kg", every: "8 h", dayMax: "5 mg/kg", duration: "7 to 10 days", say: ["3 mg/kg/day; up to 5 mg/kg/day when life-threatening. Levels guide later doses."], renal: [{ at: "under 60", every: "once", say: "One dose, then by levels. The label's rule of thumb is hours between doses = serum creatinine x 8" }] },
         ],
       },
     ],
@@ -428,7 +428,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     regimens: [{ for: "Serious infection", also: ["Infection", "Sepsis"], route: ["IV", "IM"], ages: "0 d up", rules: [
       { age: "0 d through 7 d", dose: "2 mg/kg", every: "12 h", say: ["Up to 4 mg/kg/day. Levels guide later doses."] },
       { age: "over 7 d to 18 y", dose: "2-2.5 mg/kg", every: "8 h", say: ["Levels guide later doses."] },
-      { age: "18 y up", by: "adjusted", dose: "1 mg/kg", every: "8 h", dayMax: "5 mg/kg", say: ["Levels guide later doses."], renal: [{ at: "under 70", say: "lengthen the interval or reduce the dose by levels" }] },
+      { age: "18 y up", by: "adjusted", dose: "1 mg/kg", every: "8 h", dayMax: "5 mg/kg", say: ["Levels guide later doses."], renal: [{ at: "under 70", every: "once", say: "One dose, then a longer interval or a smaller dose by levels." }] },
     ] }],
   },
   {
@@ -448,7 +448,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
         ages: "0 d up",
         rules: [
           { age: "0 d to 29 d", load: { dose: "10 mg/kg" }, dose: "7.5 mg/kg", every: "12 h", say: ["Levels guide later doses."] },
-          { age: "29 d up", dose: "7.5 mg/kg", every: "12 h", cap: "750 mg", dayMax: ["15 mg/kg", "1500 mg"], duration: "7 to 10 days", say: ["Or 5 mg/kg every 8 hours. Levels guide later doses."], renal: [{ at: "under 60", say: "lengthen the interval or reduce the dose by levels" }] },
+          { age: "29 d up", dose: "7.5 mg/kg", every: "12 h", cap: "750 mg", dayMax: ["15 mg/kg", "1500 mg"], duration: "7 to 10 days", say: ["Or 5 mg/kg every 8 hours. Levels guide later doses."], renal: [{ at: "under 60", every: "once", say: "One dose, then a longer interval or a smaller dose by levels." }] },
         ],
       },
       { for: "Uncomplicated urinary tract infection", also: ["Urinary tract infection"], route: ["IV", "IM"], ages: "18 y up", rules: [{ dose: "250 mg", every: "12 h" }] },
@@ -473,7 +473,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
           { age: "0 d to 7 d", load: { dose: "15 mg/kg" }, dose: "10 mg/kg", every: "12 h", say: ["Premature infants may need longer intervals; levels."] },
           { age: "7 d to 1 mo", load: { dose: "15 mg/kg" }, dose: "10 mg/kg", every: "8 h", say: ["Premature infants may need longer intervals; levels."] },
           { age: "1 mo to 18 y", dose: "10 mg/kg", every: "6 h", cap: "500 mg", dayMax: "2000 mg", say: ["Labelled dose; current practice goes by AUC and often starts at 15 mg/kg every 6 hours."] },
-          { age: "18 y up", dose: "1000 mg", every: "12 h", dayMax: "2000 mg", say: ["Or 500 mg every 6 hours. Labelled dose; current practice doses 15 to 20 mg/kg by AUC."], renal: [{ at: "under 50", say: "a first dose of at least 15 mg/kg; later doses and intervals go by levels (the label's daily dose in mg is about 15 times the GFR in mL/min)" }] },
+          { age: "18 y up", dose: "1000 mg", every: "12 h", dayMax: "2000 mg", say: ["Or 500 mg every 6 hours. Labelled dose; current practice doses 15 to 20 mg/kg by AUC."], renal: [{ at: "80 to 90", dose: "1235 mg", every: "24 h", say: "First dose at least 15 mg/kg; then by levels. The label's table, at its lower clearance." }, { at: "70 to 80", dose: "1080 mg", every: "24 h", say: "First dose at least 15 mg/kg; then by levels. The label's table, at its lower clearance." }, { at: "60 to 70", dose: "925 mg", every: "24 h", say: "First dose at least 15 mg/kg; then by levels. The label's table, at its lower clearance." }, { at: "50 to 60", dose: "770 mg", every: "24 h", say: "First dose at least 15 mg/kg; then by levels. The label's table, at its lower clearance." }, { at: "40 to 50", dose: "620 mg", every: "24 h", say: "First dose at least 15 mg/kg; then by levels. The label's table, at its lower clearance." }, { at: "30 to 40", dose: "465 mg", every: "24 h", say: "First dose at least 15 mg/kg; then by levels. The label's table, at its lower clearance." }, { at: "20 to 30", dose: "310 mg", every: "24 h", say: "First dose at least 15 mg/kg; then by levels. The label's table, at its lower clearance." }, { at: "10 to 20", dose: "155 mg", every: "24 h", say: "First dose at least 15 mg/kg; then by levels. The label's table, at its lower clearance." }, { at: "under 10", dose: "1.9 mg/kg", every: "24 h", say: "First dose 15 mg/kg; functionally anephric patients go by levels, often one dose in several days." }] },
         ],
       },
     ],

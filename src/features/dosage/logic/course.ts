@@ -24,6 +24,7 @@ export function listOf(value: LimitText | readonly LimitText[] | undefined): rea
 }
 
 function longer(a: Interval, b: Interval): Interval {
+  if (a === "once" || b === "once") return "once";
   return readInterval(b).hours >= readInterval(a).hours ? b : a;
 }
 

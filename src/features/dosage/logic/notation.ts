@@ -60,6 +60,7 @@ const NAMED: Readonly<Record<string, string>> = {
   "1 wk": "once a week",
   "1 mo": "once a month",
   "1 h": "every hour",
+  "1 min": "every minute",
   "1 times a day": "once daily",
   "2 times a day": "twice daily",
 };

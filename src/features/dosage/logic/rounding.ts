@@ -87,12 +87,12 @@ function fitted(product_: Product, range: DoseRange): Fitted | undefined {
   return { product: product_, low, high, got, loss };
 }
 
-/** Who cannot swallow tablets gets a liquid where there is one; others the fewest pieces. */
+/** Who cannot swallow tablets gets the first liquid on record that fits; others the fewest pieces. */
 function best(candidates: readonly Fitted[], liquidFirst: boolean): Fitted | undefined {
   const rank = ({ product, loss, high }: Fitted): number[] => [
     liquidFirst === (product.volume !== undefined) ? 0 : 1,
     Math.round(loss * 1000),
-    toNumber(high),
+    product.volume === undefined ? toNumber(high) : 0,
   ];
   return candidates.toSorted((a, b) => {
     const [left, right] = [rank(a), rank(b)];
