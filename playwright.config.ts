@@ -12,6 +12,9 @@ const QUIET = [
   "--disable-sync",
 ];
 
+const DESKTOP = { width: 1440, height: 900 };
+const FLOOD = "garbage.spec.ts";
+
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/browser",
@@ -31,13 +34,16 @@ export default defineConfig({
       args: asRoot ? [...QUIET, "--no-sandbox"] : QUIET,
     },
   },
+  expect: { timeout: 20_000 },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", use: { viewport: DESKTOP }, testIgnore: FLOOD },
     {
       name: "phone",
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } },
       grep: /@phone/,
     },
+    // It asks for all that the server has to give, so it comes when nobody else waits for an answer.
+    { name: "flood", testMatch: FLOOD, dependencies: ["desktop", "phone"] },
   ],
   webServer: {
     command: "node --disable-warning=ExperimentalWarning e2e/support/server.ts",

@@ -17,6 +17,33 @@ test("the header's search leads to providers, drugs or news", async ({ page, ope
   }
 });
 
+test("who writes while a page is on its way goes on writing", async ({ page, open }) => {
+  await open("/tools");
+  const search = page.getByRole("banner").getByRole("combobox", { name: "Search" });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/api/drugs?*", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await search.fill("metformin");
+  await search.press("Enter");
+  await expect(search).toHaveValue("");
+  await search.pressSequentially("warf");
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/search/i);
+  await expect(page).toHaveTitle(/Drug/);
+  await page.keyboard.type("arin");
+  await expect(search).toHaveValue("warfarin");
+});
+
+test("an address that nothing can have is a page that is not there", async ({ request }) => {
+  for (const part of ["a".repeat(3000), "%23", "..%2f", "9".repeat(400)]) {
+    for (const path of [`/news/${part}/x`, `/news/cardiology/${part}`, `/drugs/${part}`]) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  }
+});
+
 test("the header's suggestions are walked through by keyboard", async ({
   page,
   open,

@@ -3,13 +3,13 @@ import { DrugDetailPage } from "#/features/drugs/ui/drug-detail-page.tsx";
 import { DrugNotFound } from "#/features/drugs/ui/drug-not-found.tsx";
 import { drugByIdQuery } from "#/features/drugs/ui/drugs.queries.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
-import { CallError } from "#/platform/client/call-error.ts";
+import { isMissing } from "#/platform/client/call-error.ts";
 
 /** A product by its id goes on to its canonical address; one without an NDC has no other and stays. */
 export const Route = createFileRoute("/drugs/$id")({
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const drug = await queryClient.ensureQueryData(drugByIdQuery(id)).catch((error: unknown) => {
-      if (error instanceof CallError && error.status === 404) throw notFound();
+      if (isMissing(error)) throw notFound();
       throw error;
     });
     if (drug.ndcNumber !== null) throw redirect({ href: drug.href });

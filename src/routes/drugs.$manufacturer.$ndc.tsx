@@ -7,7 +7,7 @@ import { IngredientMonographs } from "#/features/drugs/ui/ingredient-monographs.
 import { PillDrawing } from "#/features/pills/ui/pill-drawing.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { breadcrumbData, drugData } from "#/features/site/logic/structured-data.ts";
-import { CallError } from "#/platform/client/call-error.ts";
+import { isMissing } from "#/platform/client/call-error.ts";
 
 export const Route = createFileRoute("/drugs/$manufacturer/$ndc")({
   validateSearch: (said: Record<string, unknown>) => {
@@ -18,7 +18,7 @@ export const Route = createFileRoute("/drugs/$manufacturer/$ndc")({
     try {
       return await loadDrug(queryClient, manufacturer, ndc);
     } catch (error) {
-      if (error instanceof CallError && error.status === 404) throw notFound();
+      if (isMissing(error)) throw notFound();
       throw error;
     }
   },

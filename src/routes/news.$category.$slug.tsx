@@ -6,14 +6,14 @@ import { ArticlePage } from "#/features/news/ui/article-page.tsx";
 import { articleQuery } from "#/features/news/ui/news.queries.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { newsData } from "#/features/site/logic/structured-data.ts";
-import { CallError } from "#/platform/client/call-error.ts";
+import { isMissing } from "#/platform/client/call-error.ts";
 
 export const Route = createFileRoute("/news/$category/$slug")({
   loader: async ({ context: { queryClient }, params: { category, slug } }) => {
     const article = await queryClient
       .ensureQueryData(articleQuery(category, slug))
       .catch((error: unknown) => {
-        throw error instanceof CallError && error.status === 404 ? notFound() : error;
+        throw isMissing(error) ? notFound() : error;
       });
     const path = `/news/${article.categorySlug}/${article.slug}`;
     if (category !== article.categorySlug) throw redirect({ href: path, statusCode: 301 });

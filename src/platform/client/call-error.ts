@@ -28,6 +28,11 @@ function problemIn(body: string): Problem {
   }
 }
 
+/** Whether what was asked for is not there: unknown (404), or an address that nothing can have (400). */
+export function isMissing(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 404 || error.status === 400);
+}
+
 /** The words of a failure that are meant for people, or the fallback where there are none. */
 export function wordsFor(error: unknown, fallback: string): string {
   if (!(error instanceof CallError)) return fallback;
