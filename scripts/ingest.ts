@@ -1,3 +1,4 @@
+import { createOutgoing } from "#/background.ts";
 import { importDrugs } from "#/features/drugs/ingest/import-drugs.ts";
 import { importDeactivations } from "#/features/providers/ingest/deactivations.ts";
 import { importExclusions } from "#/features/providers/ingest/exclusions.ts";
@@ -41,18 +42,21 @@ const SOURCES: Sources = {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const args = process.argv.slice(2);
+  const outgoing = createOutgoing(config, args[1]);
   const database = await connectDatabase(config, "command", console.error);
   try {
     await migrate(database);
-    const args = process.argv.slice(2);
     await runIngest({
       sources: SOURCES,
       args,
       database,
       folder: config.dataDir,
+      fetch: outgoing,
       print: console.log,
     });
   } finally {
+    await outgoing.close();
     await database.close();
   }
 }

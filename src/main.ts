@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { compose } from "./app.server.ts";
+import { backgroundJobs } from "./background.ts";
 import { createSessionStore } from "./features/accounts/server/session.store.ts";
 import { shortenOldAddresses } from "./features/consent/server/retention.store.ts";
 import { readConfig } from "./platform/config/config.ts";
@@ -10,6 +11,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { createFirstAnswers } from "./platform/http/idempotency.store.ts";
 import { listen, stopListening } from "./platform/http/listen.ts";
 import { connectBuiltPages, developmentPages, type Middleware } from "./platform/http/renderer.ts";
+import { startJobs } from "./platform/jobs/schedule.ts";
 import { repeat } from "./platform/jobs/repeat.ts";
 import { createLog } from "./platform/log/log.ts";
 import { loadStarterContent } from "./starter-content.ts";
@@ -37,6 +39,7 @@ async function start(): Promise<void> {
     answerWith(server, getRequestListener(app.fetch), vite?.middleware);
     await listen(server, config.port, config.host);
     closing.unshift(repeat({ name: "retention", everyMs: HOUR, log }, () => retain(database)));
+    if (config.sync) closing.unshift(startJobs(backgroundJobs(), { database, log }));
   } catch (error) {
     await stop();
     throw error;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
+import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { download } from "./download.ts";
 import { DEFAULT_LIMITS, megabytes } from "./limits.ts";
 import { type Progress, progressBar } from "./progress.ts";
@@ -31,6 +32,7 @@ type Command = {
   readonly database: Database;
   /** Where downloads are kept until they are complete. */
   readonly folder: string;
+  readonly fetch: Fetch;
   readonly print: (line: string) => void;
 };
 
@@ -43,6 +45,7 @@ export async function runIngest({
   args,
   database,
   folder,
+  fetch,
   print,
 }: Command): Promise<Counts> {
   const [name = "", given] = args;
@@ -52,7 +55,7 @@ export async function runIngest({
   if (origin === undefined) {
     throw new Failure("invalid-input", `Name a file or an address: ${name} reads ${source.reads}.`);
   }
-  const path = /^https?:\/\//i.test(origin) ? await fetched(origin, folder, print) : origin;
+  const path = /^https?:\/\//i.test(origin) ? await fetched(origin, folder, fetch, print) : origin;
   const progress = (totalBytes: number) => progressBar(name, totalBytes, process.stderr);
   const counts = await source.run({ database, source: name, path, origin, progress });
   print(summary(name, counts));
@@ -62,6 +65,7 @@ export async function runIngest({
 async function fetched(
   url: string,
   folder: string,
+  fetch: Fetch,
   print: (line: string) => void,
 ): Promise<string> {
   print(`Fetching ${url}`);

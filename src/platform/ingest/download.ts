@@ -4,9 +4,8 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Failure } from "#/kernel/failure.ts";
+import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { type Limits, megabytes } from "./limits.ts";
-
-export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
 
 type Download = {
   readonly url: string;

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { isPublicAddress } from "./address-guard.ts";
+
+test.each(["8.8.8.8", "172.15.255.255", "172.32.0.1", "2606:4700::1111", "64:ff9b::808:808"])(
+  "%s is public",
+  (address) => expect(isPublicAddress(address)).toBe(true),
+);
+
+test.each([
+  "0.0.0.0",
+  "10.1.2.3",
+  "100.64.0.1",
+  "127.0.0.1",
+  "127.255.0.9",
+  "169.254.169.254",
+  "172.16.0.1",
+  "172.31.255.255",
+  "192.168.1.1",
+  "198.18.0.1",
+  "224.0.0.1",
+  "255.255.255.255",
+  "::",
+  "::1",
+  "::ffff:8.8.8.8",
+  "::ffff:127.0.0.1",
+  "::7f00:1",
+  "64:ff9b::7f00:1",
+  "64:ff9b::10.0.0.1",
+  "64:ff9b::",
+  "2001:db8::1",
+  "2002:7f00:1::",
+  "fc00::1",
+  "fe80::1",
+  "fe80::1%eth0",
+  "ff02::1",
+  "wardbook.example",
+  "",
+])("%j is not", (address) => expect(isPublicAddress(address)).toBe(false));
