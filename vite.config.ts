@@ -3,7 +3,12 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // What renders pages comes in a few files, with the packages as they are for production.
+  ...(command === "build" && {
+    ssr: { noExternal: true as const },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  }),
   plugins: [
     tailwindcss(),
     tanstackStart({
@@ -17,4 +22,4 @@ export default defineConfig({
     react(),
   ],
   build: { target: "es2022", sourcemap: false, cssMinify: true, assetsInlineLimit: 0 },
-});
+}));
