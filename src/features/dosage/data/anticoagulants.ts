@@ -16,13 +16,13 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     forms: { oral: ["tablet 2.5 mg", "tablet 5 mg", "tablet 0.5 mg"] },
     boxed: STOP_BOX,
     contraindicated: ["active pathological bleeding"],
-    warnings: ["Atrial fibrillation: 2.5 mg twice daily with any two of age 80 years or more, weight 60 kg or less, creatinine 1.5 mg/dL or more. The rules here see age and weight; compare the creatinine.", { whom: { hepatic: ["moderate"] }, say: "Moderate hepatic impairment: no dose can be recommended." }, { whom: { hepatic: ["severe"] }, say: "Severe hepatic impairment: not recommended." }],
+    warnings: ["Atrial fibrillation: 2.5 mg twice daily with any two of age 80 years or more, weight 60 kg or less, creatinine 1.5 mg/dL or more.", { whom: { hepatic: ["moderate"] }, say: "Moderate hepatic impairment: no dose can be recommended." }, { whom: { hepatic: ["severe"] }, say: "Severe hepatic impairment: not recommended." }],
     regimens: [
       { for: "Nonvalvular atrial fibrillation", also: ["Atrial fibrillation", "Stroke prevention", "AF"], route: "oral", ages: "18 y up", section: "2.1", rules: [
-        { age: "18 y to 80 y", weight: "through 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg", say: ["2.5 mg twice daily when the creatinine is 1.5 mg/dL or more: weight and creatinine are two of the three."], },
+        { age: "18 y to 80 y", weight: "through 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg", creatinine: [{ at: "1.5 up", dose: "2.5 mg", dayMax: "5 mg", say: "weight and creatinine are two of the three characteristics" }] },
         { age: "18 y to 80 y", weight: "over 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg" },
         { age: "80 y up", weight: "through 60 kg", dose: "2.5 mg", every: "12 h", dayMax: "5 mg", say: ["Age and weight are two of the three characteristics."] },
-        { age: "80 y up", weight: "over 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg", say: ["2.5 mg twice daily when the creatinine is 1.5 mg/dL or more: age and creatinine are two of the three."] },
+        { age: "80 y up", weight: "over 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg", creatinine: [{ at: "1.5 up", dose: "2.5 mg", dayMax: "5 mg", say: "age and creatinine are two of the three characteristics" }] },
       ] },
       { for: "Treatment of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE", "VTE treatment"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ load: { dose: "10 mg", when: "twice daily for 7 days" }, dose: "5 mg", every: "12 h", cap: "10 mg", renal: [] }] },
       { for: "Treatment of venous thromboembolism in children", also: ["VTE", "Deep vein thrombosis", "Pulmonary embolism"], route: "oral", ages: "0 d to 18 y", section: "2.2", rules: [

@@ -41,12 +41,12 @@ test("every patient of a regimen's domain meets exactly one rule, and every rule
   ).toEqual([]);
 });
 
-test("renal bands do not overlap", () => {
+test("the bands of clearance do not overlap, nor those of the creatinine", () => {
   expect(
     rules.flatMap(({ name, rule }) =>
-      kidneyProblems((rule.renal ?? []).map(({ at }) => at)).map(
-        (problem) => `${name}: ${problem}`,
-      ),
+      [rule.renal ?? [], rule.creatinine ?? []]
+        .flatMap((steps) => kidneyProblems(steps.map(({ at }) => at)))
+        .map((problem) => `${name}: ${problem}`),
     ),
   ).toEqual([]);
 });

@@ -54,7 +54,11 @@ function isIn(text: string, figure: number): boolean {
 
 function figuresOf(rule: DosingRule): number[] {
   if (!("dose" in rule)) return [];
-  const changes = [...(rule.renal ?? []), ...Object.values(rule.hepatic ?? {})];
+  const changes = [
+    ...(rule.renal ?? []),
+    ...(rule.creatinine ?? []),
+    ...Object.values(rule.hepatic ?? {}),
+  ];
   const texts = [
     rule.dose,
     rule.load?.dose,

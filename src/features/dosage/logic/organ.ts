@@ -1,4 +1,4 @@
-import { decimal } from "#/kernel/exact.ts";
+import { decimal, exact } from "#/kernel/exact.ts";
 import { holds, readBand } from "./band.ts";
 import type { KidneyEstimate } from "./kidney-function.ts";
 import { readDose, readInterval } from "./notation.ts";
@@ -31,6 +31,8 @@ function renalChange(rule: DosingRule, kidney: KidneyEstimate) {
   return value === undefined ? undefined : rule.renal?.find(({ at }) => holds(readBand(at), value));
 }
 
+const NOTHING: Organs = { changes: [], notes: [], warnings: [], missing: [] };
+
 export type Organs = {
   readonly changes: readonly Found[];
   readonly notes: readonly string[];
@@ -41,12 +43,11 @@ export type Organs = {
 function renal(rule: DosingRule, kidney: KidneyEstimate): Organs {
   const steps = rule.renal;
   const { measure, value } = kidney;
-  const none: Organs = { changes: [], notes: [], warnings: [], missing: [] };
   if (steps === undefined) {
     return value === undefined
-      ? none
+      ? NOTHING
       : {
-          ...none,
+          ...NOTHING,
           notes: [
             "No renal adjustment is recorded for this rule: that is not the same as none being needed.",
           ],
@@ -54,22 +55,22 @@ function renal(rule: DosingRule, kidney: KidneyEstimate): Organs {
   }
   if (steps.length === 0) {
     return value === undefined
-      ? none
-      : { ...none, notes: ["The source asks for no renal adjustment."] };
+      ? NOTHING
+      : { ...NOTHING, notes: ["The source asks for no renal adjustment."] };
   }
   const table = steps.map((step) => `${measure} ${step.at}: ${changeText(step)}`).join("; ");
   if (value === undefined) {
     const given = kidney.missing.length > 0 && !kidney.missing.includes("creatinine");
     return given
       ? {
-          ...none,
+          ...NOTHING,
           missing: kidney.missing,
           notes: [
             `The creatinine cannot be used without ${kidney.missing.join(" and ")}. ${table}.`,
           ],
         }
       : {
-          ...none,
+          ...NOTHING,
           notes: [`Renal function not given: the dose is for normal function. ${table}.`],
         };
   }
@@ -82,32 +83,50 @@ function renal(rule: DosingRule, kidney: KidneyEstimate): Organs {
         `${measure} would be ${decimal(other.value, 1)} ${unit(measure)} ${other.why}, and that would change the dose. ${table}.`,
     );
   return found === undefined
-    ? { ...none, warnings, notes: [`${shown}: no change. ${table}.`] }
+    ? { ...NOTHING, warnings, notes: [`${shown}: no change. ${table}.`] }
     : {
-        ...none,
+        ...NOTHING,
         warnings,
         changes: [{ change: found, because: `${shown} is in the band "${found.at}"` }],
       };
 }
 
+function creatinine(rule: DosingRule, { question }: Situation): Organs {
+  const steps = rule.creatinine;
+  if (steps === undefined) return NOTHING;
+  const table = steps.map((step) => `${step.at} mg/dL: ${changeText(step)}`).join("; ");
+  const known = question.serumCreatinine;
+  if (known === undefined) {
+    const note = `Creatinine not given: the dose is for a normal one. ${table}.`;
+    return { ...NOTHING, notes: [note] };
+  }
+  const shown = `creatinine ${decimal(exact(known))} mg/dL`;
+  const found = steps.find(({ at }) => holds(readBand(at), exact(known)));
+  return found === undefined
+    ? { ...NOTHING, notes: [`${shown}: no change. ${table}.`] }
+    : {
+        ...NOTHING,
+        changes: [{ change: found, because: `${shown} is in the band "${found.at}"` }],
+      };
+}
+
 function hepatic(rule: DosingRule, situation: Situation): Organs {
-  const none: Organs = { changes: [], notes: [], warnings: [], missing: [] };
   const steps = rule.hepatic;
-  if (steps === undefined) return none;
+  if (steps === undefined) return NOTHING;
   const known = situation.hepatic;
   if (known === undefined) {
     const table = HEPATIC.flatMap((grade) =>
       steps[grade] ? [`${grade}: ${changeText(steps[grade])}`] : [],
     ).join("; ");
     return {
-      ...none,
+      ...NOTHING,
       notes: [`Hepatic function not given: the dose is for normal function. ${table}.`],
     };
   }
   const change = known === "none" ? undefined : steps[known];
   return change === undefined
-    ? none
-    : { ...none, changes: [{ change, because: `${known} hepatic impairment` }] };
+    ? NOTHING
+    : { ...NOTHING, changes: [{ change, because: `${known} hepatic impairment` }] };
 }
 
 /** What kidneys and liver change in a rule, in that order; and what would change it if it were known. */
@@ -116,11 +135,11 @@ export function organChanges(
   situation: Situation,
   kidney: KidneyEstimate,
 ): Organs {
-  const [a, b] = [renal(rule, kidney), hepatic(rule, situation)];
+  const found = [renal(rule, kidney), creatinine(rule, situation), hepatic(rule, situation)];
   return {
-    changes: [...a.changes, ...b.changes],
-    notes: [...a.notes, ...b.notes],
-    warnings: [...a.warnings, ...b.warnings],
-    missing: [...a.missing, ...b.missing],
+    changes: found.flatMap(({ changes }) => changes),
+    notes: found.flatMap(({ notes }) => notes),
+    warnings: found.flatMap(({ warnings }) => warnings),
+    missing: found.flatMap(({ missing }) => missing),
   };
 }

@@ -63,6 +63,7 @@ const rule = {
   prn: v.optional(v.literal(true)),
   duration: v.optional(Text),
   renal: v.optional(v.array(v.strictObject({ at: Band, ...change }))),
+  creatinine: v.optional(v.pipe(v.array(v.strictObject({ at: Band, ...change })), v.nonEmpty())),
   hepatic: v.optional(
     v.strictObject({
       mild: v.optional(Change),

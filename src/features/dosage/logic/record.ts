@@ -100,6 +100,8 @@ export type DosingRule = {
   readonly prn?: true;
   readonly duration?: string;
   readonly renal?: readonly ({ readonly at: KidneyBand } & Change)[];
+  /** Where a label goes by the creatinine itself, in mg/dL. */
+  readonly creatinine?: readonly ({ readonly at: KidneyBand } & Change)[];
   readonly hepatic?: Partial<Record<Hepatic, Change>>;
   readonly say?: readonly string[];
   readonly source?: Source;

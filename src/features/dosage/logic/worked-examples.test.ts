@@ -74,6 +74,38 @@ describe("doses by renal function", () => {
   );
 });
 
+describe("doses by the creatinine itself (Eliquis label 2.1: two of age 80, 60 kg, 1.5 mg/dL)", () => {
+  test.each([
+    [79, 60, 1.5, "2.5 mg"],
+    [79, 60, 1.4, "5 mg"],
+    [79, 61, 1.5, "5 mg"],
+    [80, 61, 1.5, "2.5 mg"],
+    [80, 61, 1.4, "5 mg"],
+    [80, 60, 1, "2.5 mg"],
+    [80, 60, 2, "2.5 mg"],
+  ])("apixaban at %d years, %d kg, %d mg/dL: %s", (ageYears, weightKg, serumCreatinine, dose) => {
+    const answer = calculate(
+      {
+        patientType: typeOf(ageYears),
+        ageYears,
+        weightKg,
+        serumCreatinine,
+        sex: "female",
+        medication: "apixaban",
+        indication: "Atrial fibrillation",
+      },
+      FORMULARY,
+    );
+    expect(inMg(answer.dose ?? "none")).toBe(dose);
+  });
+
+  test("says what a creatinine would change where it is not known", () => {
+    const known = { patientType: "geriatric", ageYears: 82, weightKg: 75 } as const;
+    const answer = calculate({ ...known, medication: "Eliquis", indication: "AF" }, FORMULARY);
+    expect(answer.notes.join(" ")).toMatch(/Creatinine not given.*1\.5 up mg\/dL: 2\.5 mg/);
+  });
+});
+
 describe("what must not be given", () => {
   test.each(NEVER_EXAMPLES)("%s at %d years, %d kg, %o (%s)", (medication, years, kg, more) => {
     const answer = calculate(
