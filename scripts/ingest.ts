@@ -4,6 +4,7 @@ import { importDeactivations } from "#/features/providers/ingest/deactivations.t
 import { importExclusions } from "#/features/providers/ingest/exclusions.ts";
 import { importProviders } from "#/features/providers/ingest/import-providers.ts";
 import { importTaxonomy } from "#/features/providers/ingest/taxonomy.ts";
+import { askFeeds } from "#/features/news/ingest/fetch-news.ts";
 import { importNews } from "#/features/news/ingest/import-news.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { readConfig } from "#/platform/config/config.ts";
@@ -21,8 +22,10 @@ const SOURCES: Sources = {
   },
   spl: { reads: "DailyMed labels: an SPL document, or a zip of them", run: importDrugs },
   news: {
-    reads: "feeds: RSS, RDF, Atom and JSON Feed; a file, an archive or a folder",
+    reads:
+      "feeds: RSS, RDF, Atom and JSON Feed; a file, an archive or a folder; without one, the catalogue",
     run: importNews,
+    ask: askFeeds,
   },
   pills: { reads: "pills in the columns of NLM's Pillbox (CSV)", run: importDrugs },
   providers: {

@@ -1,4 +1,6 @@
+import { fetchNews } from "./features/news/ingest/fetch-news.ts";
 import type { Config } from "./platform/config/config.ts";
+import type { Database } from "./platform/database/database.ts";
 import type { Job } from "./platform/jobs/schedule.ts";
 import { guardFor } from "./platform/outgoing/address-guard.ts";
 import {
@@ -7,6 +9,8 @@ import {
   type PoliteFetch,
 } from "./platform/outgoing/polite-fetch.ts";
 import packageJson from "../package.json" with { type: "json" };
+
+const MINUTE = 60_000;
 
 /**
  * How Wardbook asks others: under its name and with its contact.
@@ -21,7 +25,15 @@ export function createOutgoing(config: Config, named = ""): PoliteFetch {
   return createPoliteFetch({ userAgent, isAllowed: guardFor(named) });
 }
 
+type Background = { readonly database: Database; readonly fetch: PoliteFetch };
+
 /** What a server does by itself, unless NO_SYNC=1. */
-export function backgroundJobs(): Job[] {
-  return [];
+export function backgroundJobs({ database, fetch }: Background): Job[] {
+  return [
+    {
+      name: "news feeds",
+      everyMs: 5 * MINUTE,
+      run: async (signal) => void (await fetchNews({ database, fetch, which: "due", signal })),
+    },
+  ];
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { compose } from "./app.server.ts";
-import { backgroundJobs } from "./background.ts";
+import { backgroundJobs, createOutgoing } from "./background.ts";
 import { createSessionStore } from "./features/accounts/server/session.store.ts";
 import { shortenOldAddresses } from "./features/consent/server/retention.store.ts";
 import { readConfig } from "./platform/config/config.ts";
@@ -39,7 +39,11 @@ async function start(): Promise<void> {
     answerWith(server, getRequestListener(app.fetch), vite?.middleware);
     await listen(server, config.port, config.host);
     closing.unshift(repeat({ name: "retention", everyMs: HOUR, log }, () => retain(database)));
-    if (config.sync) closing.unshift(startJobs(backgroundJobs(), { database, log }));
+    if (config.sync) {
+      const fetch = createOutgoing(config);
+      const jobs = backgroundJobs({ database, fetch });
+      closing.unshift(startJobs(jobs, { database, log }), fetch.close);
+    }
   } catch (error) {
     await stop();
     throw error;

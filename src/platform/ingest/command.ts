@@ -17,10 +17,16 @@ export type ImportRequest = {
   readonly progress: (totalBytes: number) => Progress;
 };
 
-/** A source by its name on the command line. One with an address of its own needs no file. */
+/** What an importer is given that knows by itself where to ask. */
+export type AskRequest = Pick<ImportRequest, "database" | "source" | "progress"> & {
+  readonly fetch: Fetch;
+};
+
+/** A source by its name on the command line. One with an address of its own, or with many, needs no file. */
 export type Source = {
   readonly reads: string;
   readonly usual?: string;
+  readonly ask?: (request: AskRequest) => Promise<Counts>;
   readonly run: (request: ImportRequest) => Promise<Counts>;
 };
 
@@ -51,12 +57,17 @@ export async function runIngest({
   const [name = "", given] = args;
   const source = Object.hasOwn(sources, name) ? sources[name] : undefined;
   if (source === undefined) throw new Failure("invalid-input", usage(sources));
+  const progress = (totalBytes: number) => progressBar(name, totalBytes, process.stderr);
+  if (given === undefined && source.ask) {
+    const counts = await source.ask({ database, source: name, progress, fetch });
+    print(summary(name, counts));
+    return counts;
+  }
   const origin = given ?? source.usual;
   if (origin === undefined) {
     throw new Failure("invalid-input", `Name a file or an address: ${name} reads ${source.reads}.`);
   }
   const path = /^https?:\/\//i.test(origin) ? await fetched(origin, folder, fetch, print) : origin;
-  const progress = (totalBytes: number) => progressBar(name, totalBytes, process.stderr);
   const counts = await source.run({ database, source: name, path, origin, progress });
   print(summary(name, counts));
   return counts;

@@ -54,6 +54,23 @@ test("does not wait for a server that drips", async () => {
   });
 });
 
+test("says that a document broke off or was compressed wrongly", async () => {
+  const origin = await localServer((request, response) => {
+    if (request.url === "/cut") {
+      response.writeHead(200, { "content-length": 500 });
+      response.write("half", () => setTimeout(() => response.destroy(), 50));
+    } else {
+      response.writeHead(200, { "content-encoding": "gzip" }).end("not gzip at all");
+    }
+  });
+  for (const path of ["/cut", "/wrong"]) {
+    await expect(fetchIfChanged(origin + path, NOTHING, bounds())).rejects.toMatchObject({
+      code: "upstream-failed",
+      message: `${origin}${path} broke off.`,
+    });
+  }
+});
+
 test("hands on how long a server asks to wait", async () => {
   const origin = await localServer((request, response) =>
     request.url === "/busy"

@@ -73,12 +73,24 @@ async function answered(
 async function readAtMost(response: Response, maxBytes: number, url: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length;
-    if (size > maxBytes) {
-      throw new Failure("too-large", `${url} is larger than ${megabytes(maxBytes)}.`);
+  try {
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length;
+      if (size > maxBytes) {
+        throw new Failure("too-large", `${url} is larger than ${megabytes(maxBytes)}.`);
+      }
+      chunks.push(chunk);
     }
-    chunks.push(chunk);
+  } catch (cause) {
+    // Cut off, or compressed wrongly. (An abort says so itself.)
+    if (cause instanceof TypeError || isZlibError(cause)) {
+      throw new Failure("upstream-failed", `${url} broke off.`, { cause });
+    }
+    throw cause;
   }
   return Buffer.concat(chunks);
+}
+
+function isZlibError(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^(?:Z_|ERR_)/.test(String(error.code));
 }

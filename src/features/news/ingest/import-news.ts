@@ -5,12 +5,11 @@ import { slugOf } from "#/kernel/text.ts";
 import { checksumOf } from "#/platform/ingest/checksum.ts";
 import type { ImportRequest } from "#/platform/ingest/command.ts";
 import { documentsIn, type SourceDocument } from "#/platform/ingest/documents.ts";
-import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
+import { type Counts, recordRun } from "#/platform/ingest/run.ts";
 import { NEWS_SOURCES } from "../data/sources.ts";
 import type { NewsSource } from "../logic/source.ts";
-import { articleOf } from "./article-of-entry.ts";
 import type { ReadFeed } from "./feed-entry.ts";
-import { keepArticle } from "./keep-articles.ts";
+import { keepFeed } from "./keep-feed.ts";
 import { readFeed } from "./read-feed.ts";
 
 /** A feed has some hundred entries; what is larger than this is none. */
@@ -31,7 +30,9 @@ export async function importNews(request: ImportRequest): Promise<Counts> {
     for (const file of files) {
       for await (const document of documentsIn(file, { onRead: (n) => progress.advance(n) })) {
         try {
-          await keepFeed(request, readFeed(await wholeOf(document), document.name), document, run);
+          const { name } = document;
+          const feed = readFeed(await wholeOf(document), name);
+          await keepFeed(database, feed, { source: sourceOf(feed, origin, name), name }, run);
           feeds++;
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
@@ -66,22 +67,6 @@ async function wholeOf({ bytes, name }: SourceDocument): Promise<Uint8Array> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
-}
-
-async function keepFeed(
-  { database, origin }: ImportRequest,
-  feed: ReadFeed,
-  document: SourceDocument,
-  run: Run,
-): Promise<void> {
-  const source = sourceOf(feed, origin, document.name);
-  const base = feed.siteUrl && URL.canParse(feed.siteUrl) ? feed.siteUrl : source.feed;
-  const now = new Date();
-  for (const [index, entry] of feed.entries.entries()) {
-    const judged = articleOf(entry, { source, base, now });
-    if (judged.ok) run.accept(await keepArticle(database, judged.article));
-    else await run.reject(`${document.name}, entry ${index + 1}`, judged.reason, entry.guid ?? "");
-  }
 }
 
 /** The catalogue's source where the feed came from its address or bears its name, else one made from the feed's own title. */
