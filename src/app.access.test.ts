@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createSessionStore } from "#/features/accounts/server/session.store.ts";
+import { accountsInTest } from "#/features/accounts/server/accounts.testing.ts";
 import { sessions } from "#/features/accounts/server/session.table.ts";
 import { readConfig } from "#/platform/config/config.ts";
 import type { Access, Route } from "#/platform/http/serve.ts";
@@ -48,7 +48,12 @@ const RULES: Readonly<Record<string, Access>> = {
   "POST /api/auth/login": "anyone",
   "POST /api/auth/logout": "signed-in",
   "POST /api/auth/password": "signed-in",
+  "POST /api/auth/password-reset": "anyone",
+  "POST /api/auth/password-reset/confirm": "anyone",
   "POST /api/auth/register": "anyone",
+  "POST /api/auth/stop-notices": "anyone",
+  "POST /api/auth/verify-email": "anyone",
+  "POST /api/auth/verify-email/send": "signed-in",
   "POST /api/bookmarks": "signed-in",
   "POST /api/contact": "anyone",
   "POST /api/dosage/calculate": "anyone",
@@ -73,9 +78,9 @@ describeEachDatabase("access", (database) => {
   let ask: ReturnType<typeof createApiClient>;
   beforeEach(() => {
     const config = readConfig({ NODE_ENV: "test", NO_SYNC: "1" });
-    const store = createSessionStore(database());
-    routes = composeRoutes({ config, database: database() }, store);
-    ask = createApiClient(database(), routes, { identify: store.identify });
+    const accounts = accountsInTest(database()).parts;
+    routes = composeRoutes({ config, database: database() }, accounts);
+    ask = createApiClient(database(), routes, { identify: accounts.sessions.identify });
   });
 
   test("every call has a rule, and its policy is that rule", () => {

@@ -1,12 +1,9 @@
+import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
-import { createAccountStore } from "#/features/accounts/server/account.store.ts";
-import { authRoutes } from "#/features/accounts/server/auth.routes.ts";
-import { createNpiClaims } from "#/features/accounts/server/npi-claims.store.ts";
-import { createPersonalDataStore } from "#/features/accounts/server/personal-data.store.ts";
-import { profileRoutes } from "#/features/accounts/server/profile.routes.ts";
+import { createAccountParts, type AccountParts } from "#/features/accounts/server/account-parts.ts";
+import { accountRoutes } from "#/features/accounts/server/all-routes.ts";
 import { registryEntry } from "#/features/accounts/server/registry-entry.ts";
-import { createSessionStore, type SessionStore } from "#/features/accounts/server/session.store.ts";
 import { bookmarkRoutes } from "#/features/bookmarks/server/bookmark.routes.ts";
 import { createBookmarkStore } from "#/features/bookmarks/server/bookmark.store.ts";
 import { commentRoutes } from "#/features/comments/server/comment.routes.ts";
@@ -46,17 +43,22 @@ import { healthRoutes } from "#/platform/http/health.routes.ts";
 import type { Document } from "#/platform/http/documents.ts";
 import { createFirstAnswers } from "#/platform/http/idempotency.store.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
+import { createSharedCounts } from "#/platform/http/shared-count.store.ts";
 import { createPages } from "#/platform/http/pages.ts";
 import { BUILT, type ConnectPages } from "#/platform/http/renderer.ts";
 import type { Route } from "#/platform/http/serve.ts";
 import { sourceAges } from "#/platform/ingest/source-ages.ts";
+import type { Background } from "#/platform/jobs/background.ts";
 import type { Log } from "#/platform/log/log.ts";
+import { createMailer } from "#/platform/mail/mailer.ts";
 import packageJson from "../package.json" with { type: "json" };
 
 export type Running = {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
+  /** Takes what answers do not wait for. */
+  readonly background: Background;
   readonly connectPages: ConnectPages;
 };
 
@@ -64,13 +66,13 @@ export type Running = {
 export async function compose(running: Running): Promise<Hono<Bindings>> {
   const { config, database, log } = running;
   const addressOf = clientAddress(config.trustedProxies);
-  const limiter = createLimiter({ off: config.limits === "off" });
+  const shared = createSharedCounts(database);
+  const limiter = createLimiter({ off: config.limits === "off", shared });
   const firstAnswers = createFirstAnswers(database);
-  const sessions = createSessionStore(database);
-  const routes = composeRoutes(running, sessions);
+  const accounts = composeAccounts(running);
   const api = createApi({
-    routes,
-    identify: sessions.identify,
+    routes: composeRoutes(running, accounts),
+    identify: accounts.sessions.identify,
     firstAnswers,
     limiter,
     log,
@@ -101,10 +103,10 @@ function originOf({ publicUrl, port }: Config): string {
 /** Every call of the API. */
 export function composeRoutes(
   { config, database }: Pick<Running, "config" | "database">,
-  sessions: SessionStore,
+  accounts: AccountParts,
 ): Route[] {
   const routes: Route[] = [
-    ...accountRoutes(database, sessions),
+    ...accountRoutes(accounts),
     ...bookmarkRoutes(createBookmarkStore(database)),
     ...consentRoutes(createConsentStore(database)),
     ...newsRoutes(createArticleStore(database), createFeedStateStore(database)),
@@ -137,16 +139,27 @@ export function composeRoutes(
   return routes;
 }
 
-function accountRoutes(database: Database, sessions: SessionStore): Route[] {
-  const accounts = createAccountStore(database);
+/** What knows a person, with the provider data to hold an NPI against and e-mail to reach them. */
+export function composeAccounts(running: Omit<Running, "connectPages">): AccountParts {
+  const { config, database, log, background } = running;
   const providers = createProviderLookup(database, createSpecialtyWords(database));
-  const claims = createNpiClaims(database, async (npi) => {
-    const [provider] = await providers.byNumbers([Number(npi)]);
-    return registryEntry(provider);
+  const origin = originOf(config);
+  const { productName, supportEmail, limits } = config;
+  const address = supportEmail ?? `no-reply@${new URL(origin).hostname}`;
+  return createAccountParts({
+    database,
+    background,
+    limits,
+    head: { productName, origin, supportEmail },
+    send: createMailer({
+      smtpUrl: config.smtpUrl,
+      folder: join(config.dataDir, "mail"),
+      from: { name: productName, address },
+      log,
+    }),
+    lookUpNpi: async (npi) => {
+      const [provider] = await providers.byNumbers([Number(npi)]);
+      return registryEntry(provider);
+    },
   });
-  const personal = createPersonalDataStore(database);
-  return [
-    ...authRoutes(accounts, sessions, claims),
-    ...profileRoutes({ accounts, sessions, claims, personal }),
-  ];
 }

@@ -2,6 +2,8 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { compose } from "./app.server.ts";
 import { backgroundJobs, createOutgoing } from "./background.ts";
+import { createOneTimeTokens } from "./features/accounts/server/one-time-token.store.ts";
+import { createSignInWaits } from "./features/accounts/server/sign-in-wait.store.ts";
 import { createSessionStore } from "./features/accounts/server/session.store.ts";
 import { shortenOldAddresses } from "./features/consent/server/retention.store.ts";
 import { readConfig } from "./platform/config/config.ts";
@@ -9,9 +11,11 @@ import { StartError } from "./platform/config/start-error.ts";
 import { connectDatabase, type Database } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { createFirstAnswers } from "./platform/http/idempotency.store.ts";
+import { createSharedCounts } from "./platform/http/shared-count.store.ts";
 import { listen, stopListening } from "./platform/http/listen.ts";
 import { connectBuiltPages, developmentPages, type Middleware } from "./platform/http/renderer.ts";
 import { startJobs } from "./platform/jobs/schedule.ts";
+import { createBackground } from "./platform/jobs/background.ts";
 import { repeat } from "./platform/jobs/repeat.ts";
 import { createLog } from "./platform/log/log.ts";
 import { loadStarterContent } from "./starter-content.ts";
@@ -24,7 +28,8 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   const database = await connectDatabase(config, "server", (line) => log.warn(line));
   const server = createServer();
-  const closing: (() => Promise<void>)[] = [() => database.close()];
+  const background = createBackground(log);
+  const closing: (() => Promise<void>)[] = [() => background.settled(), () => database.close()];
   const stop = async () => {
     await stopListening(server);
     for (const close of closing) await close();
@@ -35,7 +40,7 @@ async function start(): Promise<void> {
     const vite = dev ? await developmentPages(server) : undefined;
     if (vite) closing.unshift(vite.close);
     const connectPages = vite?.connect ?? connectBuiltPages;
-    const app = await compose({ config, database, log, connectPages });
+    const app = await compose({ config, database, log, background, connectPages });
     answerWith(server, getRequestListener(app.fetch), vite?.middleware);
     await listen(server, config.port, config.host);
     closing.unshift(repeat({ name: "retention", everyMs: HOUR, log }, () => retain(database)));
@@ -56,6 +61,9 @@ async function start(): Promise<void> {
 /** The retention schedule of docs/security.md: may be run at any time, by several servers at once. */
 async function retain(database: Database): Promise<void> {
   await createSessionStore(database).removeEnded();
+  await createOneTimeTokens(database).removeExpired();
+  await createSignInWaits(database, { off: false }).forgetOld();
+  await createSharedCounts(database).forgetOld();
   await createFirstAnswers(database).forgetOld();
   await shortenOldAddresses(database);
 }

@@ -6,6 +6,7 @@ import { User } from "./session.contract.ts";
 
 export const Profile = v.object({
   user: User,
+  email: v.object({ confirmedAt: v.nullable(v.string()) }),
   npi: v.object({
     state: v.picklist([
       "matched",

@@ -1,19 +1,36 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { Failure } from "#/kernel/failure.ts";
+import type { SharedCounts } from "./shared-count.store.ts";
 
 /** So many calls from one address within so many seconds. */
-export type Limit = { readonly calls: number; readonly seconds: number };
+export type Limit = {
+  readonly calls: number;
+  readonly seconds: number;
+  /** Counted in the database, for all servers together and across restarts; else in each process. */
+  readonly shared?: true;
+};
 
 /** What any address may do with the API as a whole: ample for a ward behind one address, too little for a scraper. */
 export const API_LIMIT: Limit = { calls: 1200, seconds: 60 };
 
 export type Limiter = (name: string, limit: Limit, address: string) => Promise<void>;
 
-/** Counts in this process. With limits off (benchmarks on loopback) nothing is counted. */
-export function createLimiter({ off }: { off: boolean }): Limiter {
+type Counting = {
+  readonly off: boolean;
+  /** Where shared limits are counted; without it they are counted in this process like all others. */
+  readonly shared?: SharedCounts;
+};
+
+/** With limits off (benchmarks on loopback) nothing is counted. */
+export function createLimiter({ off, shared }: Counting): Limiter {
   const counters = new Map<string, RateLimiterMemory>();
   return async (name, limit, address) => {
     if (off) return;
+    if (limit.shared && shared) {
+      const wait = await shared.take(name, address, limit);
+      if (wait > 0) throw tooMany(wait);
+      return;
+    }
     const counter = counters.get(name) ?? createCounter(name, limit);
     counters.set(name, counter);
     await counter.consume(address).catch((refusal: unknown) => {
@@ -29,7 +46,15 @@ function createCounter(keyPrefix: string, { calls, seconds }: Limit): RateLimite
 function refused(refusal: unknown): unknown {
   if (refusal instanceof Error) return refusal;
   const wait = refusal as { msBeforeNext?: number };
-  const retryAfter = Math.max(1, Math.ceil((wait.msBeforeNext ?? 1000) / 1000));
-  const message = `Too many requests. Please wait ${retryAfter} s and try again.`;
+  return tooMany(Math.max(1, Math.ceil((wait.msBeforeNext ?? 1000) / 1000)));
+}
+
+/** @param retryAfter in seconds. */
+export function tooMany(retryAfter: number): Failure {
+  const message = `Too many requests. Please wait ${spokenWait(retryAfter)} and try again.`;
   return new Failure("too-many-requests", message, { retryAfter });
+}
+
+function spokenWait(seconds: number): string {
+  return seconds < 120 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`;
 }

@@ -2,6 +2,7 @@ import { createApi, type ApiParts } from "#/platform/http/api.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { createFirstAnswers } from "#/platform/http/idempotency.store.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
+import { createSharedCounts } from "#/platform/http/shared-count.store.ts";
 import type { Route } from "#/platform/http/serve.ts";
 import { createLog } from "#/platform/log/log.ts";
 
@@ -10,7 +11,11 @@ export const TEST_ADDRESS = "192.0.2.1";
 
 type Options = Partial<Pick<ApiParts, "identify" | "limiter">>;
 
-type Asked = { readonly headers?: Record<string, string>; readonly body?: unknown };
+type Asked = {
+  /** Among them x-forwarded-for, where a request shall come from another address. */
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+};
 
 /** The API over these routes with everything real behind it, asked as a client asks it. */
 export function createApiClient(
@@ -21,10 +26,10 @@ export function createApiClient(
   const api = createApi({
     routes,
     identify: options.identify ?? (async () => null),
-    limiter: options.limiter ?? createLimiter({ off: false }),
+    limiter: options.limiter ?? createLimiter({ off: false, shared: createSharedCounts(database) }),
     firstAnswers: createFirstAnswers(database),
     log: createLog("silent"),
-    addressOf: () => TEST_ADDRESS,
+    addressOf: (_, forwardedFor) => forwardedFor ?? TEST_ADDRESS,
   });
   return async (method: string, path: string, { headers = {}, body }: Asked = {}) => {
     const response = await api.request(path, {

@@ -60,7 +60,8 @@ export function createAccountStore(database: Queries) {
       if (!row) return null;
       const state = row.npiNumber === null ? "no-npi" : (row.npiMatch ?? "not-found");
       const checkedAt = row.npiCheckedAt?.toISOString() ?? null;
-      return { user: userOf(row), npi: { state, checkedAt } };
+      const email = { confirmedAt: row.emailConfirmedAt?.toISOString() ?? null };
+      return { user: userOf(row), email, npi: { state, checkedAt } };
     },
 
     async change(id: string, changes: AccountChange): Promise<void> {

@@ -1,14 +1,12 @@
 import { Failure } from "#/kernel/failure.ts";
 import { readNpi } from "#/kernel/npi.ts";
-import { personOf, type Caller } from "#/platform/http/caller.ts";
+import { personOf } from "#/platform/http/caller.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../accounts.contract.ts";
-import { Done, Nothing, Verified, type User } from "../session.contract.ts";
+import { Done, Nothing, Verified } from "../session.contract.ts";
 import { logout, verify } from "../session.endpoints.ts";
-import type { NpiClaims } from "./npi-claims.store.ts";
-import type { AccountStore } from "./account.store.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { hashPassword, passwordMatches } from "./password.ts";
-import type { SessionStore } from "./session.store.ts";
 
 /** Clients of these calls look at `success` and `message`. */
 const SUCCESS_FLAG: Policy = {
@@ -16,40 +14,40 @@ const SUCCESS_FLAG: Policy = {
   failure: ({ message }) => ({ success: false, message }),
 };
 
-export function authRoutes(
-  accounts: AccountStore,
-  sessions: SessionStore,
-  claims: NpiClaims,
-): Route[] {
-  const signIn = async (user: User, { ipAddress, userAgent }: Caller, message: string) => {
-    const token = await sessions.begin(user.id, { ipAddress, userAgent });
-    return { success: true as const, token, user, message };
-  };
+type Parts = Pick<
+  AccountParts,
+  "accounts" | "sessions" | "waits" | "rules" | "letters" | "background" | "signIn"
+>;
+
+export function authRoutes(parts: Parts): Route[] {
+  const { accounts, sessions, waits, rules, letters, background, signIn } = parts;
   return [
     serve(
       contract.register,
       { input: contract.Registration, output: contract.SignedIn },
-      { ...SUCCESS_FLAG, status: 201, limit: { calls: 20, seconds: 3600 } },
+      { ...SUCCESS_FLAG, status: 201, limit: { calls: 20, seconds: 3600, shared: true } },
       async ({ password, npiNumber, ...registration }, caller) => {
         const npi = validNpi(npiNumber);
+        await rules.refuseWeak(password, { ...registration, npiNumber: npi }, "password");
         const hashed = await hashPassword(password);
         const user = await accounts.add({ ...registration, npiNumber: npi, password: hashed });
         if (!user) throw new Failure("conflict", "An account with this email already exists.");
-        await claims.check(npi);
-        const checked = (await accounts.byId(user.id)) ?? user;
-        return signIn(checked, caller, "Your professional account has been created.");
+        background("confirmation of an address", () => letters.confirmAddress(user));
+        const message = "Your professional account has been created.";
+        return signIn(user, caller, message, { isNew: true });
       },
     ),
     serve(
       contract.login,
       { input: contract.Login, output: contract.SignedIn },
-      { ...SUCCESS_FLAG, limit: { calls: 30, seconds: 300 } },
+      SUCCESS_FLAG,
       async ({ email, password }, caller) => {
+        const attempt = await waits.attempt(email, caller.ipAddress);
         const account = await accounts.byEmail(email);
         if (!(await passwordMatches(account?.password ?? null, password)) || !account) {
           throw new Failure("unauthenticated", "Email or password is incorrect.");
         }
-        await accounts.noteLogin(account.user.id);
+        await attempt.succeeded();
         return signIn(account.user, caller, "Signed in.");
       },
     ),

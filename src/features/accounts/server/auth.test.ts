@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
-import { createAccountStore } from "./account.store.ts";
+import { accountsInTest } from "./accounts.testing.ts";
 import { authRoutes } from "./auth.routes.ts";
-import { createNpiClaims } from "./npi-claims.store.ts";
-import { createSessionStore } from "./session.store.ts";
 import { sessions } from "./session.table.ts";
 import { users } from "./user.table.ts";
 
@@ -19,15 +17,16 @@ const ANA = {
 
 const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
+const DAY = 86_400_000;
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+
 type Answer = { token: string; user: Record<string, unknown> };
 
 describeEachDatabase("accounts", (database) => {
   let ask: ReturnType<typeof createApiClient>;
   beforeEach(() => {
-    const store = createSessionStore(database());
-    const claims = createNpiClaims(database(), async () => null);
-    const routes = authRoutes(createAccountStore(database()), store, claims);
-    ask = createApiClient(database(), routes, { identify: store.identify });
+    const { parts } = accountsInTest(database());
+    ask = createApiClient(database(), authRoutes(parts), { identify: parts.sessions.identify });
   });
   const register = (changes = {}) =>
     ask("POST", "/api/auth/register", { body: { ...ANA, ...changes } });
@@ -83,6 +82,8 @@ describeEachDatabase("accounts", (database) => {
       ["specialty", "", "Specialty is required"],
       ["specialty", "Astrology", "Choose one of the listed specialties"],
       ["password", "short", "Password must be at least 8 characters"],
+      ["password", "Password123", expect.stringContaining("one of the most common ones")],
+      ["password", "O'Neill ana", expect.stringContaining("made of your name")],
     ])("with %s %j is refused with its message", async (field, value, message) => {
       const { status, body } = await register({ [field]: value });
       expect(status).toBe(400);
@@ -126,6 +127,20 @@ describeEachDatabase("accounts", (database) => {
         .update(sessions)
         .set({ expiresAt: new Date(Date.now() - 1000) });
       expect((await ask("GET", "/api/auth/verify", withToken(token))).status).toBe(401);
+    });
+
+    test("ends 14 days after its last use, and 30 after its beginning however much it is used", async () => {
+      const { token } = (await register()).body as Answer;
+      const daysLeft = async (age: number, unused: number) => {
+        await database()
+          .update(sessions)
+          .set({ createdAt: daysAgo(age), lastUsedAt: daysAgo(unused) });
+        expect((await ask("GET", "/api/auth/verify", withToken(token))).status).toBe(200);
+        const [session] = await database().select().from(sessions);
+        return Math.round(((session?.expiresAt.getTime() ?? 0) - Date.now()) / DAY);
+      };
+      expect(await daysLeft(2, 1)).toBe(14);
+      expect(await daysLeft(29, 1)).toBe(1);
     });
 
     test.each(["", "x", "a".repeat(43)])("is not begun by the token %j", async (token) => {

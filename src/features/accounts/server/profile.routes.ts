@@ -4,23 +4,19 @@ import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../profile.contract.ts";
 import * as endpoints from "../profile.endpoints.ts";
 import { Done, Nothing } from "../session.contract.ts";
-import type { AccountStore } from "./account.store.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { validNpi } from "./auth.routes.ts";
-import type { NpiClaims } from "./npi-claims.store.ts";
 import { hashPassword, passwordMatches } from "./password.ts";
-import type { PersonalDataStore } from "./personal-data.store.ts";
-import type { SessionStore } from "./session.store.ts";
 
-type Stores = {
-  readonly accounts: AccountStore;
-  readonly sessions: SessionStore;
-  readonly claims: NpiClaims;
-  readonly personal: PersonalDataStore;
-};
+type Parts = Pick<
+  AccountParts,
+  "accounts" | "sessions" | "claims" | "personal" | "waits" | "rules" | "letters" | "background"
+>;
 
 const OWN: Policy = { access: "signed-in" };
 
-export function profileRoutes({ accounts, sessions, claims, personal }: Stores): Route[] {
+export function profileRoutes(parts: Parts): Route[] {
+  const { accounts, sessions, claims, personal, waits, rules, letters, background } = parts;
   /** The registry may have changed since: a profile that is looked at is checked anew. */
   const checkedProfile = async (id: string): Promise<contract.Profile> => {
     await claims.check((await accounts.byId(id))?.npiNumber ?? null);
@@ -60,9 +56,10 @@ export function profileRoutes({ accounts, sessions, claims, personal }: Stores):
       OWN,
       async (_, caller) => {
         const { id } = personOf(caller);
-        const npi = (await accounts.byId(id))?.npiNumber ?? null;
+        const user = await accounts.byId(id);
         await accounts.remove(id);
-        await claims.check(npi);
+        await claims.check(user?.npiNumber ?? null);
+        if (user) background("notice of a deletion", () => letters.accountDeleted(user));
         return { success: true };
       },
     ),
@@ -83,9 +80,12 @@ export function profileRoutes({ accounts, sessions, claims, personal }: Stores):
     serve(
       endpoints.changePassword,
       { input: contract.PasswordChange, output: Done },
-      { ...OWN, limit: { calls: 10, seconds: 600 } },
+      OWN,
       async ({ currentPassword, newPassword }, caller) => {
         const person = personOf(caller);
+        const user = await accounts.byId(person.id);
+        if (!user) throw new Failure("unauthenticated", "Please sign in again.");
+        const attempt = await waits.attempt(`password of ${person.id}`, caller.ipAddress);
         const stored = await accounts.passwordOf(person.id);
         if (!(await passwordMatches(stored, currentPassword))) {
           const message = "Current password is not correct";
@@ -93,8 +93,11 @@ export function profileRoutes({ accounts, sessions, claims, personal }: Stores):
             fields: [{ field: "currentPassword", message }],
           });
         }
+        await attempt.succeeded();
+        await rules.refuseWeak(newPassword, user, "newPassword");
         await accounts.setPassword(person.id, await hashPassword(newPassword));
         await sessions.endOthers(person);
+        background("notice of a new password", () => letters.passwordChanged(user));
         return { success: true };
       },
     ),

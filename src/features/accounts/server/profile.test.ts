@@ -6,12 +6,8 @@ import { newsArticles } from "#/features/news/server/news.table.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import type { RegistryEntry } from "../logic/npi-match.ts";
-import { createAccountStore } from "./account.store.ts";
-import { authRoutes } from "./auth.routes.ts";
-import { createNpiClaims } from "./npi-claims.store.ts";
-import { createPersonalDataStore } from "./personal-data.store.ts";
-import { profileRoutes } from "./profile.routes.ts";
-import { createSessionStore } from "./session.store.ts";
+import { accountsInTest } from "./accounts.testing.ts";
+import { accountRoutes } from "./all-routes.ts";
 import { users } from "./user.table.ts";
 
 const ANA = {
@@ -36,16 +32,9 @@ describeEachDatabase("profiles", (database) => {
   let registry: RegistryEntry | null;
   beforeEach(() => {
     registry = REGISTERED;
-    const accounts = createAccountStore(database());
-    const sessions = createSessionStore(database());
-    const claims = createNpiClaims(database(), async () => registry);
-    const personal = createPersonalDataStore(database());
-    const routes = [
-      ...authRoutes(accounts, sessions, claims),
-      ...profileRoutes({ accounts, sessions, claims, personal }),
-      ...bookmarkRoutes(createBookmarkStore(database())),
-    ];
-    ask = createApiClient(database(), routes, { identify: sessions.identify });
+    const { parts } = accountsInTest(database(), async () => registry);
+    const routes = [...accountRoutes(parts), ...bookmarkRoutes(createBookmarkStore(database()))];
+    ask = createApiClient(database(), routes, { identify: parts.sessions.identify });
   });
 
   const register = async (changes = {}) =>

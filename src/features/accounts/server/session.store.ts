@@ -9,8 +9,10 @@ export type SessionStore = ReturnType<typeof createSessionStore>;
 
 export type Device = { readonly ipAddress: string; readonly userAgent: string };
 
-/** A session ends so long after its last use. */
-const LIFETIME = sql`interval '30 days'`;
+/** A session ends so long after its last use, */
+const IDLE = sql`interval '14 days'`;
+/** and so long after its beginning, however much it is used. */
+const LONGEST = sql`interval '30 days'`;
 /** How old the noted last use may be before it is written again. */
 const NOTED_EVERY = sql`interval '5 minutes'`;
 
@@ -22,10 +24,20 @@ export function createSessionStore(database: Queries) {
       await database.insert(sessions).values({
         userId,
         tokenHash: tokenHash(token),
-        expiresAt: sql`now() + ${LIFETIME}`,
+        expiresAt: sql`now() + ${IDLE}`,
         ...device,
       });
       return token;
+    },
+
+    /** Whether this person is signed in with such a browser. */
+    async hasDevice(userId: string, userAgent: string): Promise<boolean> {
+      const same = and(
+        eq(sessions.userId, userId),
+        eq(sessions.userAgent, userAgent),
+        gt(sessions.expiresAt, sql`now()`),
+      );
+      return (await database.$count(sessions, same)) > 0;
     },
 
     /** Who a token belongs to, noting that it was used; null when it is unknown or has ended. */
@@ -46,7 +58,10 @@ export function createSessionStore(database: Queries) {
       if (session.stale) {
         await database
           .update(sessions)
-          .set({ lastUsedAt: sql`now()`, expiresAt: sql`now() + ${LIFETIME}` })
+          .set({
+            lastUsedAt: sql`now()`,
+            expiresAt: sql`least(now() + ${IDLE}, ${sessions.createdAt} + ${LONGEST})`,
+          })
           .where(known);
       }
       return { id: session.id, sessionId: session.sessionId };

@@ -31,6 +31,10 @@ export const users = pgTable(
     /** What the latest check of the NPI found; null before the first. */
     npiMatch: text("npi_match").$type<NpiMatch>(),
     npiCheckedAt: timestamp("npi_checked_at", { withTimezone: true }),
+    /** When a link sent to the e-mail address was followed; null while nobody has shown that it is theirs. */
+    emailConfirmedAt: timestamp("email_confirmed_at", { withTimezone: true }),
+    /** Whether an e-mail tells of sign-ins from a new browser. */
+    signInNotices: boolean("sign_in_notices").notNull().default(true),
     registrationMethod: text("registration_method", { enum: ["manual", "google"] })
       .notNull()
       .default("manual"),

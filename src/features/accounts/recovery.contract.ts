@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { EmailAddress } from "#/kernel/schema.ts";
+import { NewPassword } from "./accounts.contract.ts";
+
+/** A token as it stands in the link of an e-mail. */
+const Token = v.pipe(
+  v.string("The link is not complete"),
+  v.regex(/^[\w-]{43}$/, "The link is not complete. Open it from the e-mail once more."),
+);
+
+export const LinkToken = v.object({ token: Token });
+export const ResetRequest = v.object({ email: EmailAddress });
+export const Reset = v.object({ token: Token, password: NewPassword });
+
+/** What was done, in words for people. */
+export const Told = v.object({ success: v.literal(true), message: v.string() });

@@ -1,0 +1,80 @@
+import { writeLetter, type Letter, type Letterhead } from "#/platform/mail/letter.ts";
+import type { SendMail } from "#/platform/mail/mail.ts";
+import type { Device } from "./session.store.ts";
+import type { OneTimeTokens } from "./one-time-token.store.ts";
+import { deviceName } from "../logic/device.ts";
+
+export type AccountLetters = ReturnType<typeof createAccountLetters>;
+
+type Addressee = { readonly id: string; readonly email: string };
+
+/** The e-mails that an account sends. Links carry their token in the fragment, which reaches no server and no log. */
+export function createAccountLetters(tokens: OneTimeTokens, send: SendMail, head: Letterhead) {
+  const { origin, productName } = head;
+  const post = async (letter: Letter) => send(await writeLetter(letter, head));
+  return {
+    async confirmAddress({ id, email }: Addressee): Promise<void> {
+      const token = await tokens.issue(id, "verify-email");
+      await post({
+        to: email,
+        subject: "Confirm your e-mail address",
+        paragraphs: [
+          `An account at ${productName} was made with this e-mail address. Confirm that it is yours.`,
+        ],
+        action: { label: "Confirm my address", href: `${origin}/verify-email#${token}` },
+        after: ["The link works once, for three days. If this was not you, ignore this e-mail."],
+      });
+    },
+
+    async resetPassword({ id, email }: Addressee): Promise<void> {
+      const token = await tokens.issue(id, "reset-password");
+      await post({
+        to: email,
+        subject: "Choose a new password",
+        paragraphs: [`Somebody, probably you, asked for a new password at ${productName}.`],
+        action: { label: "Choose a new password", href: `${origin}/reset-password#${token}` },
+        after: [
+          "The link works once, for one hour. If this was not you, ignore this e-mail: your password stays as it is.",
+        ],
+      });
+    },
+
+    async passwordChanged({ email }: Addressee): Promise<void> {
+      await post({
+        to: email,
+        subject: "Your password was changed",
+        paragraphs: [
+          `The password of your account at ${productName} was changed.`,
+          "If this was not you, choose a new one at once: everybody who is signed in is then signed out.",
+        ],
+        action: { label: "Choose a new password", href: `${origin}/reset-password` },
+      });
+    },
+
+    async newSignIn({ id, email }: Addressee, { ipAddress, userAgent }: Device, at: Date) {
+      const token = await tokens.issue(id, "stop-notices");
+      await post({
+        to: email,
+        subject: "New sign-in to your account",
+        paragraphs: [
+          `Your account at ${productName} was signed in to from a browser that was not signed in before.`,
+          `${deviceName(userAgent)}, address ${ipAddress}, ${at.toISOString().slice(0, 16).replace("T", " ")} UTC.`,
+          "If this was you, there is nothing to do. If not, choose a new password, which signs everybody out.",
+        ],
+        action: { label: "Choose a new password", href: `${origin}/reset-password` },
+        unsubscribe: `${origin}/stop-notices#${token}`,
+      });
+    },
+
+    async accountDeleted({ email }: Addressee): Promise<void> {
+      await post({
+        to: email,
+        subject: "Your account was deleted",
+        paragraphs: [
+          `Your account at ${productName} was deleted, with your profile, sessions, bookmarks and likes. Comments stay, without your name.`,
+          "This e-mail is the last one that you get from us.",
+        ],
+      });
+    },
+  };
+}

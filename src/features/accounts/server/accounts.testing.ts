@@ -1,0 +1,33 @@
+import type { Database } from "#/platform/database/database.ts";
+import { createBackground } from "#/platform/jobs/background.ts";
+import { createLog } from "#/platform/log/log.ts";
+import type { Mail } from "#/platform/mail/mail.ts";
+import { createAccountParts } from "./account-parts.ts";
+import type { LookUpNpi } from "./npi-claims.store.ts";
+
+/** What accounts stand on, with a registry of one's own and e-mails that are held instead of sent. */
+export function accountsInTest(database: Database, lookUpNpi: LookUpNpi = async () => null) {
+  const outbox: Mail[] = [];
+  const background = createBackground(createLog("silent"));
+  const parts = createAccountParts({
+    database,
+    lookUpNpi,
+    background,
+    limits: "on",
+    send: async (mail) => void outbox.push(mail),
+    head: {
+      productName: "Wardbook",
+      origin: "https://wardbook.example",
+      supportEmail: "help@wardbook.example",
+    },
+  });
+  /** The e-mails so far with this subject, once all work in the background has ended. */
+  const mailsAbout = async (subject: string): Promise<Mail[]> => {
+    await background.settled();
+    return outbox.filter((mail) => mail.subject === subject);
+  };
+  /** The token in the link of the latest of them. */
+  const tokenAbout = async (subject: string): Promise<string> =>
+    /#([\w-]{43})/.exec((await mailsAbout(subject)).at(-1)?.text ?? "")?.[1] ?? "";
+  return { parts, mailsAbout, tokenAbout };
+}

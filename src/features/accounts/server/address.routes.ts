@@ -1,0 +1,54 @@
+import { Failure } from "#/kernel/failure.ts";
+import { personOf } from "#/platform/http/caller.ts";
+import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
+import { LinkToken, Told } from "../recovery.contract.ts";
+import * as endpoints from "../recovery.endpoints.ts";
+import { Nothing } from "../session.contract.ts";
+import type { AccountParts } from "./account-parts.ts";
+
+type Parts = Pick<AccountParts, "accounts" | "addresses" | "tokens" | "letters" | "background">;
+
+const BY_LINK: Policy = { access: "anyone", limit: { calls: 20, seconds: 600, shared: true } };
+
+/** What a link in an e-mail, and nothing else, lets somebody do: confirm the address, or stop notices. */
+export function addressRoutes(parts: Parts): Route[] {
+  const { accounts, addresses, tokens, letters, background } = parts;
+  return [
+    serve(
+      endpoints.confirmAddress,
+      { input: LinkToken, output: Told },
+      BY_LINK,
+      async ({ token }) => {
+        const owner = await tokens.redeem(token, "verify-email");
+        if (owner === null) throw usedLink("Ask for another one on your profile.");
+        await addresses.confirm(owner);
+        return { success: true, message: "Your e-mail address is confirmed." };
+      },
+    ),
+    serve(
+      endpoints.sendConfirmation,
+      { input: Nothing, output: Told },
+      { access: "signed-in", limit: { calls: 5, seconds: 3600, shared: true } },
+      async (_, caller) => {
+        const user = await accounts.byId(personOf(caller).id);
+        if (!user) throw new Failure("unauthenticated", "Please sign in again.");
+        if ((await addresses.of(user.id))?.confirmedAt) {
+          return { success: true, message: "Your e-mail address is confirmed already." };
+        }
+        background("confirmation of an address", () => letters.confirmAddress(user));
+        return { success: true, message: `An e-mail with a link is on its way to ${user.email}.` };
+      },
+    ),
+    serve(endpoints.stopNotices, { input: LinkToken, output: Told }, BY_LINK, async ({ token }) => {
+      const owner = await tokens.redeem(token, "stop-notices");
+      if (owner === null) throw usedLink("The notices may be stopped already.");
+      await addresses.stopNotices(owner);
+      return { success: true, message: "You get no more e-mails about new sign-ins." };
+    }),
+  ];
+}
+
+/** Unknown, used and too old are told apart by nobody. */
+export function usedLink(then: string): Failure {
+  return new Failure("gone", `This link has been used already or is too old. ${then}`);
+}

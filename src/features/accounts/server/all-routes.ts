@@ -1,0 +1,16 @@
+import type { Route } from "#/platform/http/serve.ts";
+import type { AccountParts } from "./account-parts.ts";
+import { addressRoutes } from "./address.routes.ts";
+import { authRoutes } from "./auth.routes.ts";
+import { profileRoutes } from "./profile.routes.ts";
+import { resetRoutes } from "./reset.routes.ts";
+
+/** Every call of accounts. */
+export function accountRoutes(parts: AccountParts): Route[] {
+  return [
+    ...authRoutes(parts),
+    ...addressRoutes(parts),
+    ...resetRoutes(parts),
+    ...profileRoutes(parts),
+  ];
+}

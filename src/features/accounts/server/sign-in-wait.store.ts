@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
+import { and, eq, gt, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { tooMany } from "#/platform/http/limits.ts";
+import type { Queries } from "#/platform/database/database.ts";
+import { signInWaits as waits } from "./sign-in-wait.table.ts";
+
+export type SignInWaits = ReturnType<typeof createSignInWaits>;
+
+/** An attempt that may be made. Unless it is said to have succeeded, it counts as failed. */
+export type Attempt = { readonly succeeded: () => Promise<void> };
+
+/** So many attempts without a wait; then 1 s, doubling with each failure up to `mostSeconds`. */
+type Rule = { readonly free: number; readonly mostSeconds: number };
+
+/** One address at one account: what somebody who forgot a password meets, and whoever guesses. */
+const PAIR: Rule = { free: 5, mostSeconds: 3600 };
+/** One address at any accounts: trying one common password everywhere. */
+const ADDRESS: Rule = { free: 30, mostSeconds: 900 };
+/** One account from any addresses: guessing through many machines. Short, because the owner may be among them. */
+const ACCOUNT: Rule = { free: 50, mostSeconds: 300 };
+
+/** From where somebody signed in, nobody else's failures keep them out for so long. */
+const TRUSTED = sql`interval '90 days'`;
+/** Failures are forgotten when their wait has been over for so long. */
+const FORGOTTEN = sql`interval '1 day'`;
+
+/**
+ * Slows guessing down for all servers together. An attempt is counted before the password is looked at, so that many
+ * at once gain nothing, and one that has to wait costs no hashing.
+ */
+export function createSignInWaits(database: Queries, { off }: { off: boolean }) {
+  return {
+    /**
+     * @param account what is guessed at, whether it exists or not: an e-mail address in lower case.
+     * @throws Failure too-many-requests, with the seconds to wait.
+     */
+    async attempt(account: string, ipAddress: string): Promise<Attempt> {
+      if (off) return { succeeded: async () => undefined };
+      const address = networkOf(ipAddress);
+      const pair = keyOf("pair", account, address);
+      const others = [
+        { key: keyOf("address", address), rule: ADDRESS },
+        { key: keyOf("account", account), rule: ACCOUNT },
+      ];
+      const trusted = await isTrusted(pair);
+      const counted = [{ key: pair, rule: PAIR }, ...(trusted ? [] : others)];
+      await refuseWaiting(counted.map(({ key }) => key));
+      for (const { key, rule } of counted) {
+        // oxlint-disable-next-line no-await-in-loop -- the first that refuses ends it
+        if (!(await count(key, rule))) await refuseWaiting([key]);
+      }
+      const taken = counted.map(({ key }) => key);
+      return { succeeded: () => takeBack(pair, taken) };
+    },
+
+    /** Lets an account's owner try from anywhere again: they have shown by other means who they are. */
+    async forgive(account: string): Promise<void> {
+      await database.delete(waits).where(eq(waits.key, keyOf("account", account)));
+    },
+
+    async forgetOld(): Promise<void> {
+      const trusted = sql`coalesce(${waits.trustedUntil} > now(), false)`;
+      await database
+        .delete(waits)
+        .where(sql`${waits.waitsUntil} < now() - ${FORGOTTEN} AND NOT ${trusted}`);
+    },
+  };
+
+  async function isTrusted(pair: string): Promise<boolean> {
+    const known = and(eq(waits.key, pair), gt(waits.trustedUntil, sql`now()`));
+    return (await database.$count(waits, known)) > 0;
+  }
+
+  async function refuseWaiting(keys: string[]): Promise<void> {
+    const left = sql<number | null>`extract(epoch FROM max(${waits.waitsUntil}) - now())::float8`;
+    const [row] = await database
+      .select({ left })
+      .from(waits)
+      .where(and(inArray(waits.key, keys), gt(waits.waitsUntil, sql`now()`)));
+    const seconds = row?.left ?? null;
+    if (seconds !== null) throw tooMany(Math.max(1, Math.ceil(seconds)));
+  }
+
+  /** @returns whether the attempt may be made: of many at once, as many as are free. */
+  async function count(key: string, rule: Rule): Promise<boolean> {
+    const failures = sql`CASE WHEN ${waits.waitsUntil} < now() - ${FORGOTTEN} THEN 1
+      ELSE ${waits.failures} + 1 END`;
+    const counted = await database
+      .insert(waits)
+      .values({ key, failures: 1, waitsUntil: sql`now()` })
+      .onConflictDoUpdate({
+        target: waits.key,
+        set: { failures, waitsUntil: sql`now() + ${waitAfter(failures, rule)}` },
+        setWhere: lte(waits.waitsUntil, sql`now()`),
+      })
+      .returning({ key: waits.key });
+    return counted.length > 0;
+  }
+
+  async function takeBack(pair: string, taken: string[]): Promise<void> {
+    await database
+      .update(waits)
+      .set({
+        // Signing in to an account of one's own does not wipe out failures at those of others.
+        failures: sql`CASE WHEN ${waits.key} = ${pair} THEN 0
+          ELSE greatest(${waits.failures} - 1, 0) END`,
+        waitsUntil: sql`now()`,
+        trustedUntil: sql`CASE WHEN ${waits.key} = ${pair} THEN now() + ${TRUSTED} END`,
+      })
+      .where(inArray(waits.key, taken));
+  }
+}
+
+function waitAfter(failures: SQL, { free, mostSeconds }: Rule): SQL {
+  const doubled = sql`power(2, least((${failures}) - ${free}, 30))`;
+  return sql`make_interval(secs => CASE WHEN (${failures}) < ${free} THEN 0
+    ELSE least(${doubled}, ${mostSeconds}) END)`;
+}
+
+/** Whoever has one IPv6 address usually has its whole /64. */
+function networkOf(ipAddress: string): string {
+  if (!isIPv6(ipAddress)) return ipAddress;
+  const [left = "", right] = ipAddress.split("::");
+  const missing = 8 - groups(left).length - groups(right ?? "").length;
+  const zeros = Array.from({ length: right === undefined ? 0 : missing }, () => "0");
+  const whole = [...groups(left), ...zeros, ...groups(right ?? "")];
+  return whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":");
+}
+
+function groups(text: string): string[] {
+  return text.split(":").filter(Boolean);
+}
+
+function keyOf(kind: "pair" | "address" | "account", ...parts: readonly string[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([kind, ...parts]))
+    .digest("base64url");
+}

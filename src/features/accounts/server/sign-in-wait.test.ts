@@ -1,0 +1,194 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createApiClient } from "#/platform/testing/api-client.ts";
+import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import { accountsInTest } from "./accounts.testing.ts";
+import { accountRoutes } from "./all-routes.ts";
+import { sessions } from "./session.table.ts";
+import { signInWaits } from "./sign-in-wait.table.ts";
+
+const ANA = {
+  email: "ana@example.org",
+  firstName: "Ana",
+  lastName: "O'Neill",
+  npiNumber: "1234567893",
+  specialty: "Cardiology",
+  password: "correct horse",
+};
+const HOME = "198.51.100.7";
+const ELSEWHERE = "2001:db8:1:2::9";
+const ATTACKER = "203.0.113.66";
+
+describeEachDatabase("guessing", (database) => {
+  let ask: ReturnType<typeof createApiClient>;
+  let tokenAbout: ReturnType<typeof accountsInTest>["tokenAbout"];
+  /** One more server on the same database, with nothing in its memory. */
+  const startServer = () => {
+    const accounts = accountsInTest(database());
+    ({ tokenAbout } = accounts);
+    ask = createApiClient(database(), accountRoutes(accounts.parts));
+  };
+  const post = (path: string, body: object, from: string) =>
+    ask("POST", path, { body, headers: { "x-forwarded-for": from } });
+  const register = (from: string, email = ANA.email) =>
+    post("/api/auth/register", { ...ANA, email }, from);
+  const login = (password: string, from: string, email = ANA.email) =>
+    post("/api/auth/login", { email, password }, from);
+  const wrong = async (times: number, from: (at: number) => string, email = ANA.email) => {
+    const statuses = new Map<number, number>();
+    for (let at = 0; at < times; at++) {
+      // oxlint-disable-next-line no-await-in-loop -- one guess after the other
+      const { status } = await login(`guess number ${at}`, from(at), email);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    return statuses;
+  };
+  const afterTheWait = () =>
+    database()
+      .update(signInWaits)
+      .set({ waitsUntil: sql`now()` });
+  const longestWait = async () => {
+    const left = sql<number>`coalesce(max(extract(epoch FROM waits_until - now())), 0)::float8`;
+    const [row] = await database().select({ left }).from(signInWaits);
+    return row?.left ?? 0;
+  };
+
+  beforeEach(() => startServer());
+
+  test("10,000 times from one address lets nobody in and locks nobody else out", async () => {
+    await register(HOME);
+    await register(ATTACKER, "neighbor@example.org");
+    const before = await database().$count(sessions);
+    const statuses = await wrong(10_000, () => ATTACKER);
+    expect(statuses.get(200)).toBeUndefined();
+    expect((statuses.get(401) ?? 0) + (statuses.get(429) ?? 0)).toBe(10_000);
+    // Nearly all of them cost no hashing.
+    expect(statuses.get(401)).toBeLessThan(30);
+    expect(await database().$count(sessions)).toBe(before);
+    expect((await login(ANA.password, HOME)).status).toBe(200);
+    expect((await login(ANA.password, ELSEWHERE)).status).toBe(200);
+    await login(ANA.password, ATTACKER, "neighbor@example.org");
+    expect((await login(ANA.password, ATTACKER, "neighbor@example.org")).status).toBe(200);
+  });
+
+  test("through many addresses leaves the door open where the owner has come in before", async () => {
+    await register(HOME);
+    expect((await login(ANA.password, HOME)).status).toBe(200);
+    const statuses = await wrong(300, (at) => `203.0.113.${at % 250}`);
+    expect(statuses.get(401)).toBeLessThan(60);
+    expect((await login(ANA.password, ELSEWHERE)).status).toBe(429);
+    expect((await login(ANA.password, HOME)).status).toBe(200);
+    expect(await longestWait()).toBeLessThanOrEqual(300);
+  });
+
+  test("through many addresses keeps nobody waiting who resets the password", async () => {
+    await register(HOME);
+    await wrong(300, (at) => `203.0.113.${at % 250}`);
+    await post("/api/auth/password-reset", { email: ANA.email }, ELSEWHERE);
+    const token = await tokenAbout("Choose a new password");
+    await post(
+      "/api/auth/password-reset/confirm",
+      { token, password: "battery staple" },
+      ELSEWHERE,
+    );
+    expect((await login("battery staple", ELSEWHERE)).status).toBe(200);
+  });
+
+  test("one common password at many accounts is slowed down by the address", async () => {
+    const statuses = new Map<number, number>();
+    for (let at = 0; at < 60; at++) {
+      // oxlint-disable-next-line no-await-in-loop -- one guess after the other
+      const { status } = await login("Summer 2026", ATTACKER, `person-${at}@example.org`);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(statuses.get(429)).toBeGreaterThan(20);
+  });
+
+  test("waits longer each time, up to an hour, and says how long", async () => {
+    await register(HOME);
+    await wrong(5, () => ATTACKER);
+    const waits: number[] = [];
+    for (let time = 0; time < 16; time++) {
+      // oxlint-disable-next-line no-await-in-loop -- each wait follows from the one before
+      waits.push(Math.ceil(await longestWait()));
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await afterTheWait();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      await wrong(1, () => ATTACKER);
+    }
+    expect(waits.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
+    expect(waits.at(-1)).toBe(3600);
+    const { status, headers, body } = await login(ANA.password, ATTACKER);
+    expect([status, body]).toMatchObject([429, { success: false, code: "too-many-requests" }]);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(3000);
+    expect(body).toMatchObject({ message: expect.stringContaining("Please wait 60 minutes") });
+  });
+
+  test("is remembered by a server that starts anew, and by one beside it", async () => {
+    await register(HOME);
+    await wrong(7, () => ATTACKER);
+    startServer();
+    expect((await login(ANA.password, ATTACKER)).status).toBe(429);
+  });
+
+  test("many times at once gains nothing", async () => {
+    await register(HOME);
+    const guesses = Array.from({ length: 60 }, (_, at) => login(`guess ${at}`, ATTACKER));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+  });
+
+  test("an account that nobody has is answered alike", async () => {
+    await register(HOME);
+    const known = await wrong(12, () => ATTACKER);
+    const unknown = await wrong(12, () => HOME, "nobody@example.org");
+    expect(unknown.get(401)).toBe(known.get(401));
+    expect(unknown.get(429)).toBe(known.get(429));
+  });
+
+  describe("the right password", () => {
+    test("forgives what was mistyped, but not what was tried at others", async () => {
+      await register(HOME);
+      for (let at = 0; at < 31; at++) {
+        // oxlint-disable-next-line no-await-in-loop -- an attacker who signs in to an account of their own in between
+        await login("Summer 2026", HOME, `person-${at}@example.org`);
+      }
+      await afterTheWait();
+      await wrong(4, () => ELSEWHERE);
+      expect((await login(ANA.password, ELSEWHERE)).status).toBe(200);
+      expect((await wrong(4, () => ELSEWHERE)).get(401)).toBe(4);
+      expect((await login(ANA.password, HOME)).status).toBe(200);
+      expect((await login("Summer 2026", HOME, "one-more@example.org")).status).toBe(401);
+      expect((await login("Summer 2026", HOME, "another@example.org")).status).toBe(429);
+    });
+
+    test("is slowed down for whoever guesses at it in a session", async () => {
+      const { body } = await register(HOME);
+      const { parts } = accountsInTest(database());
+      const client = createApiClient(database(), accountRoutes(parts), {
+        identify: parts.sessions.identify,
+      });
+      const change = (currentPassword: string) =>
+        client("POST", "/api/auth/password", {
+          headers: { authorization: `Bearer ${(body as { token: string }).token}` },
+          body: { currentPassword, newPassword: "battery staple" },
+        });
+      for (let at = 0; at < 5; at++) {
+        // oxlint-disable-next-line no-await-in-loop -- one guess after the other
+        expect((await change(`guess ${at}`)).status).toBe(400);
+      }
+      expect((await change(ANA.password)).status).toBe(429);
+      await afterTheWait();
+      expect((await change(ANA.password)).status).toBe(200);
+    });
+  });
+
+  test("neighbors in one IPv6 network count as one, and nothing names them", async () => {
+    await register(HOME);
+    await wrong(6, (at) => `2001:db8:1:2::${at + 1}`);
+    expect((await login(ANA.password, "2001:db8:1:2:ffff::1")).status).toBe(429);
+    expect((await login(ANA.password, "2001:db8:1:3::1")).status).toBe(200);
+    const kept = JSON.stringify(await database().select().from(signInWaits));
+    expect(kept).not.toMatch(/2001|ana|example/);
+  });
+});
