@@ -8,7 +8,7 @@ import type { DrugRecord, PackageRecord } from "./records.ts";
 /** What one record of the source turned into. */
 type Rows = {
   readonly products: readonly DrugRow[];
-  readonly labels: readonly Promise<LabelRow>[];
+  readonly labels: readonly LabelRow[];
   readonly packages: readonly PackageRecord[];
   readonly pills: readonly PillRow[];
   readonly classes: readonly ClassIndex[];
@@ -28,9 +28,8 @@ export function createBatch(store: ImportStore, run: Run) {
   let writing: Promise<void> = Promise.resolve();
 
   async function write(batch: readonly Rows[]): Promise<void> {
-    const labels = await Promise.all(batch.flatMap((record) => record.labels));
     const outcomes = await store.transaction(async (writes) => ({
-      labels: await writes.labels(labels),
+      labels: await writes.labels(batch.flatMap((record) => record.labels)),
       products: await writes.products(batch.flatMap((record) => record.products)),
       packages: await writes.packages(batch.flatMap((record) => record.packages)),
       pills: await writes.pills(batch.flatMap((record) => record.pills)),

@@ -5,12 +5,13 @@ import type { Database, Queries } from "#/platform/database/database.ts";
 import type { Outcome } from "#/platform/ingest/run.ts";
 import { drugs } from "../server/drugs.table.ts";
 import { drugPackages, labels, substanceClasses } from "../server/label.table.ts";
-import type { LabelRow } from "./label-row.ts";
+import { insertRows } from "./insert-rows.ts";
+import { compressed, type LabelRow } from "./label-row.ts";
 import { mergeProduct, sameRow } from "./merge.ts";
 import type { PillRow } from "./pill-row.ts";
 import type { DrugRow } from "./product-row.ts";
 import type { DrugRecord, PackageRecord } from "./records.ts";
-import { searchWords } from "./search-words.ts";
+import { distinctWords } from "./search-words.ts";
 import { excludedColumns, lastOfEach } from "./upsert.ts";
 
 export type ClassIndex = Extract<DrugRecord, { kind: "class-index" }>;
@@ -42,9 +43,25 @@ const {
   id: _id,
   createdAt: _created,
   updatedAt: _updated,
-  search: _search,
+  indicationWords: _words,
   ...ROW_COLUMNS
 } = getTableColumns(drugs);
+
+const WRITTEN: (keyof DrugRow | "indicationWords")[] = [
+  // The table's own columns, no others.
+  ...(Object.keys(ROW_COLUMNS) as (keyof DrugRow)[]),
+  "indicationWords",
+];
+
+const ON_KNOWN_DRUG = sql.join(
+  [
+    sql`ON CONFLICT (identity) DO UPDATE SET updated_at = now()`,
+    ...WRITTEN.map((field) => sql.identifier(drugs[field].name)).map(
+      (column) => sql`${column} = excluded.${column}`,
+    ),
+  ],
+  sql`, `,
+);
 
 async function saveProducts(tx: Queries, rows: readonly DrugRow[]): Promise<Outcome[]> {
   const identities = [...new Set(rows.map((row) => row.identity))];
@@ -64,11 +81,10 @@ async function saveProducts(tx: Queries, rows: readonly DrugRow[]): Promise<Outc
   });
   const values = [...changed.values()].map((row) => ({
     ...row,
-    search: sql<string>`array_to_tsvector(${sql.param(searchWords(row))}::text[])`,
+    indicationWords: distinctWords(row.indication ?? "").join(" "),
   }));
   if (values.length > 0) {
-    const set = { ...excludedColumns(drugs, ["id", "createdAt"]), updatedAt: sql`now()` };
-    await tx.insert(drugs).values(values).onConflictDoUpdate({ target: drugs.identity, set });
+    await insertRows(tx, drugs, WRITTEN, values, ON_KNOWN_DRUG);
   }
   return outcomes;
 }
@@ -94,7 +110,7 @@ async function saveLabels(tx: Queries, rows: readonly LabelRow[]): Promise<Outco
   if (changed.length > 0) {
     await tx
       .insert(labels)
-      .values(lastOfEach(changed, labelKey))
+      .values(await Promise.all(lastOfEach(changed, labelKey).map(compressed)))
       .onConflictDoUpdate({
         target: [labels.setId, labels.version],
         set: { ...excludedColumns(labels, ["setId", "version"]), importedAt: sql`now()` },

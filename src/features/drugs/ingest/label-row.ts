@@ -1,22 +1,31 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
-import { zstdCompress } from "node:zlib";
+import { constants, zstdCompress } from "node:zlib";
 import type { labels } from "../server/label.table.ts";
 import type { LabelRecord } from "./records.ts";
 
-export type LabelRow = Omit<typeof labels.$inferSelect, "importedAt">;
+type StoredLabel = Omit<typeof labels.$inferSelect, "importedAt">;
+
+/** A label as it is compared: its sections are compressed only where they are written. */
+export type LabelRow = Omit<StoredLabel, "sections"> & { readonly json: string };
 
 const compress = promisify(zstdCompress);
+/** Half the work of the default for a twentieth more bytes. */
+const QUICK = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 
-export async function rowOfLabel(label: LabelRecord): Promise<LabelRow> {
-  const json = Buffer.from(JSON.stringify(label.sections));
+export function rowOfLabel(label: LabelRecord): LabelRow {
+  const json = JSON.stringify(label.sections);
   return {
     setId: label.setId,
     version: label.version,
     splId: label.splId,
     effectiveOn: label.effectiveOn ?? null,
     title: label.title,
-    sections: await compress(json),
-    contentHash: createHash("sha256").update(json).digest("hex"),
+    json,
+    contentHash: hash("sha256", json),
   };
+}
+
+export async function compressed({ json, ...row }: LabelRow): Promise<StoredLabel> {
+  return { ...row, sections: await compress(json, QUICK) };
 }

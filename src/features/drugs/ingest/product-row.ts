@@ -11,7 +11,10 @@ import type { drugs } from "../server/drugs.table.ts";
 import type { LabelRecord, ProductRecord } from "./records.ts";
 
 /** A row of `drugs` without what the database itself adds. */
-export type DrugRow = Omit<typeof drugs.$inferSelect, "id" | "createdAt" | "updatedAt" | "search">;
+export type DrugRow = Omit<
+  typeof drugs.$inferSelect,
+  "id" | "createdAt" | "updatedAt" | "indicationWords"
+>;
 
 /** How exact a source's facts are: its directory fields, its listing, or only the words of its text. */
 export const FACTS_RANK = { starter: 0, labelWords: 1, labelListing: 2, directory: 3 } as const;

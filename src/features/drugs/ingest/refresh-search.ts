@@ -1,41 +1,46 @@
-import { sql } from "drizzle-orm";
+import { isNotNull, max, sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
+import { drugs } from "../server/drugs.table.ts";
+import { drugSearchBuilds, drugSuggestions } from "../server/search.table.ts";
+import { buildSearch } from "./build-search.ts";
 import { inheritClasses } from "./inherit-classes.ts";
 
+const SUGGESTIONS_AT_ONCE = 5000;
+
 /**
- * Derives what hangs on all products together, after an import has changed some: inherited classes, the
- * dictionary of words, the suggestions.
- * Words of names only: a typing error is looked for among what people search by.
+ * Derives what hangs on all products together, after an import has changed some: inherited classes, the search,
+ * the dictionary of words, the suggestions. Nothing to do where nothing has changed.
  */
 export async function refreshSearch(database: Database): Promise<void> {
+  if (!(await isStale(database))) return;
+  await database.transaction((tx) => inheritClasses(tx));
+  const { generation, suggestions } = await buildSearch(database);
   await database.transaction(async (tx) => {
-    await inheritClasses(tx);
     await tx.execute(sql`DELETE FROM drug_terms`);
+    // Words of names only: a typing error is looked for among what people search by.
     await tx.execute(sql`
       INSERT INTO drug_terms (term, products)
-      SELECT term, count(*) FROM (
-        SELECT DISTINCT id, unnest(string_to_array(brand_key || ' ' || generic_key, ' ')) AS term FROM drugs
-      ) AS words WHERE length(term) > 3 GROUP BY term`);
-    await tx.execute(sql`DELETE FROM drug_suggestions`);
-    await tx.execute(sql`
-      INSERT INTO drug_suggestions (type, term, folded, products)
-      SELECT 'brand', min(brand_name), brand_key, count(*) FROM drugs
-        WHERE brand_key <> generic_key AND brand_key <> '' GROUP BY brand_key
-      UNION ALL
-      SELECT 'generic', min(lower(generic_name)), generic_key, count(*) FROM drugs
-        WHERE generic_key <> '' GROUP BY generic_key
-      UNION ALL
-      SELECT 'labeler', min(manufacturer), replace(manufacturer_slug, '-', ' '), count(*) FROM drugs
-        GROUP BY manufacturer_slug
-      UNION ALL
-      SELECT 'category', category, lower(category), count(*) FROM drugs
-        WHERE category IS NOT NULL GROUP BY category
-      UNION ALL
-      SELECT 'class', split_part(name, ' [', 1), lower(split_part(name, ' [', 1)), count(*) FROM (
-        SELECT unnest(classes) AS name FROM drugs
-      ) AS named WHERE name LIKE '%[EPC]' GROUP BY name
-      ON CONFLICT (type, term) DO NOTHING`);
+      SELECT term, products FROM drug_postings
+      WHERE generation = ${generation} AND kind = 'word' AND named IS NOT NULL AND length(term) > 3`);
+    await tx.delete(drugSuggestions);
+    for (let from = 0; from < suggestions.length; from += SUGGESTIONS_AT_ONCE) {
+      await tx.insert(drugSuggestions).values(suggestions.slice(from, from + SUGGESTIONS_AT_ONCE));
+    }
   });
-  // Counts are read off indexes only where the table has been vacuumed.
-  await database.execute(sql`VACUUM (ANALYZE) drugs, drug_terms, drug_suggestions`);
+  await database.execute(
+    sql`VACUUM (ANALYZE) drug_terms, drug_suggestions, drug_places, drug_postings`,
+  );
+}
+
+/** Whether a product was written after the last complete build began, as by an import that was cut off. */
+async function isStale(database: Database): Promise<boolean> {
+  const [[built], [products]] = await Promise.all([
+    database
+      .select({ asOf: max(drugSearchBuilds.asOf) })
+      .from(drugSearchBuilds)
+      .where(isNotNull(drugSearchBuilds.completedAt)),
+    database.select({ changed: max(drugs.updatedAt) }).from(drugs),
+  ]);
+  const [asOf, changed] = [built?.asOf ?? null, products?.changed ?? null];
+  return changed !== null && (asOf === null || changed >= asOf);
 }

@@ -1,4 +1,4 @@
-import { eq, ilike, inArray, like, or, sql, type SQL } from "drizzle-orm";
+import { eq, ilike, inArray, like, sql, type SQL } from "drizzle-orm";
 import { productKeys } from "#/kernel/ndc.ts";
 import { slugOf } from "#/kernel/text.ts";
 import type { DrugQuery } from "../drugs.contract.ts";
@@ -36,24 +36,6 @@ export function ndcCondition(search: string): SQL | undefined {
   if (keys.length > 0) return inArray(drugs.productKey, keys);
   const begun = search.trim();
   return /^\d{4,6}-\d{0,3}$/.test(begun) ? like(drugs.ndcNumber, `${begun}%`) : undefined;
-}
-
-/** Products that have every word, or for words of two letters and more a word that begins so. */
-export function wordsCondition(words: readonly string[]): SQL {
-  const query = words.map((word) => `'${word}'${word.length > 1 ? ":*" : ""}`).join(" & ");
-  return sql`${drugs.search} @@ ${query}::tsquery`;
-}
-
-/** Exact name, then name that begins so, then words of the name, then words elsewhere. */
-export function relevance(words: readonly string[]): SQL {
-  const text = words.join(" ");
-  const begins = `${escapeLike(text)}%`;
-  const within = `% ${escapeLike(text)}%`;
-  return sql`CASE
-    WHEN ${or(eq(drugs.brandKey, text), eq(drugs.genericKey, text))} THEN 0
-    WHEN ${or(like(drugs.brandKey, begins), like(drugs.genericKey, begins))} THEN 1
-    WHEN (' ' || ${drugs.brandKey} || ' ' || ${drugs.genericKey}) LIKE ${within} THEN 2
-    ELSE 3 END`;
 }
 
 function escapeLike(text: string): string {

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { slugOf, wordsOf } from "#/kernel/text.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { meant } from "./drug-search.store.ts";
+import { currentBuild } from "./search-index.store.ts";
 
 const MOST = 5;
 
@@ -20,7 +21,9 @@ export function createDrugSuggestions(database: Database) {
       if (text.length < 2) return [];
       const found = await matching(database, text);
       if (found.length > 0) return found.map(suggestionOf);
-      const taken = await Promise.all(words.map((word) => meant(database, word)));
+      const build = await currentBuild(database);
+      if (build === undefined) return [];
+      const taken = await Promise.all(words.map((word) => meant(database, build, word)));
       const instead = words.map((word, index) => taken[index] ?? word).join(" ");
       return instead === text ? [] : (await matching(database, instead)).map(suggestionOf);
     },

@@ -1,6 +1,5 @@
 import {
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -10,8 +9,6 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** One product of the NDC directory, finished or not, with the clinical text of its label. */
 export const drugs = pgTable(
@@ -61,18 +58,16 @@ export const drugs = pgTable(
     labelVersion: integer("label_version"),
     labelEffectiveOn: date("label_effective_on"),
     hasBoxedWarning: boolean("has_boxed_warning").notNull().default(false),
-    search: tsvector().notNull(),
+    /** The different words of the indication, folded, a space between. */
+    indicationWords: text("indication_words").notNull().default(""),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index("drugs_brand_name").on(table.brandKey, table.manufacturerSlug, table.identity),
     index("drugs_generic_name").on(table.genericKey),
-    index("drugs_category").on(table.category, table.brandKey),
-    index("drugs_manufacturer").on(table.manufacturerSlug, table.brandKey),
-    index("drugs_form_family").on(table.formFamily, table.brandKey),
     index("drugs_spl_id").on(table.splId),
     index("drugs_set_id").on(table.setId),
     index("drugs_product_key").on(table.productKey),
-    index("drugs_search").using("gin", table.search),
+    index("drugs_updated_at").on(table.updatedAt),
   ],
 );
