@@ -166,7 +166,7 @@ async function figuresFor(
   let turn = 0;
   const all = await time(
     () => ask(paths[turn++ % paths.length] ?? ""),
-    paths.length * 12,
+    paths.length * 40,
     paths.length,
   );
   const slowest = [];

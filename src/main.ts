@@ -5,6 +5,7 @@ import { backgroundJobs, createOutgoing } from "./background.ts";
 import { createOneTimeTokens } from "./features/accounts/server/one-time-token.store.ts";
 import { createSignInWaits } from "./features/accounts/server/sign-in-wait.store.ts";
 import { createSessionStore } from "./features/accounts/server/session.store.ts";
+import { refreshSearch } from "./features/drugs/ingest/refresh-search.ts";
 import { shortenOldAddresses } from "./features/consent/server/retention.store.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartError } from "./platform/config/start-error.ts";
@@ -43,7 +44,11 @@ async function start(): Promise<void> {
     const app = await compose({ config, database, log, background, connectPages });
     answerWith(server, getRequestListener(app.fetch), vite?.middleware);
     await listen(server, config.port, config.host);
-    closing.unshift(repeat({ name: "retention", everyMs: HOUR, log }, () => retain(database)));
+    closing.unshift(
+      repeat({ name: "retention", everyMs: HOUR, log }, () => retain(database)),
+      // An import builds the search at its end; one that was cut off left it to the server.
+      repeat({ name: "drug search", everyMs: HOUR / 6, log }, () => refreshSearch(database)),
+    );
     if (config.sync) {
       const fetch = createOutgoing(config);
       const jobs = backgroundJobs({ database, fetch });
