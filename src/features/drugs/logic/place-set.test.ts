@@ -17,20 +17,24 @@ const places = fc.uniqueArray(fc.nat(SIZE - 1));
 
 function setOf(some: readonly number[]) {
   const list = new PostingList();
-  for (const place of some.toSorted((a, b) => a - b)) list.add(place);
+  for (const place of sorted(new Set(some))) list.add(place);
   const set = noPlaces(SIZE);
   addPostings(set, list.bytes());
   return set;
+}
+
+function sorted(set: ReadonlySet<number>): number[] {
+  return [...set].toSorted((x, y) => x - y);
 }
 
 describe("a set of places", () => {
   test("holds what its posting list was given, in order from either end", () => {
     fc.assert(
       fc.property(places, (some) => {
-        const sorted = some.toSorted((a, b) => a - b);
+        const ascending = sorted(new Set(some));
         const set = setOf(some);
-        expect([...placesIn(set)]).toEqual(sorted);
-        expect([...placesBackwards(set)]).toEqual(sorted.toReversed());
+        expect([...placesIn(set)]).toEqual(ascending);
+        expect([...placesBackwards(set)]).toEqual(ascending.toReversed());
         expect(countPlaces(set)).toBe(some.length);
         expect(hasPlace(set, 3)).toBe(some.includes(3));
       }),
@@ -41,7 +45,6 @@ describe("a set of places", () => {
     fc.assert(
       fc.property(places, places, (a, b) => {
         const [one, two] = [new Set(a), new Set(b)];
-        const sorted = (set: Set<number>) => [...set].toSorted((x, y) => x - y);
         expect([...placesIn(both(setOf(a), setOf(b)))]).toEqual(sorted(one.intersection(two)));
         expect([...placesIn(without(setOf(a), setOf(b)))]).toEqual(sorted(one.difference(two)));
       }),
