@@ -50,4 +50,6 @@ export const SURVIVING_SEPSIS_2021 = of("Surviving Sepsis Campaign guideline for
 export const WHO_ANEMIA_2016 = of("WHO guideline: Daily iron supplementation in infants and children", 2016);
 export const ACOG_NAUSEA_2018 = of("ACOG practice bulletin 189: Nausea and vomiting of pregnancy", 2018);
 export const OFIRMEV = of("Acetaminophen injection (Ofirmev), US prescribing information", 2018);
+/** The US labeling as generally known, where no copy of it and no date can be named. */
+export const labeling = (product: string) => ({ labeling: product });
 export const pi = (name: string, year: number) => of(`${name}, US prescribing information`, year);

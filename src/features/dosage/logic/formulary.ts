@@ -9,6 +9,10 @@ import { CARDIOVASCULAR } from "../data/cardiovascular.ts";
 import { EMERGENCY } from "../data/emergency.ts";
 import { ENDOCRINE } from "../data/endocrine.ts";
 import { GASTROINTESTINAL } from "../data/gastrointestinal.ts";
+import { HEART_DIABETES_FURTHER } from "../data/heart-diabetes-further.ts";
+import { HORMONES_BLADDER_JOINTS_FURTHER } from "../data/hormones-bladder-joints-further.ts";
+import { INFECTION_FURTHER } from "../data/infection-further.ts";
+import { MIND_NERVES_FURTHER } from "../data/mind-nerves-further.ts";
 import { NEONATAL, REFUSED } from "../data/neonatal-refused.ts";
 import { PSYCHIATRY_NEUROLOGY } from "../data/psychiatry-neurology.ts";
 import { RENAL_ELECTROLYTES_BLOOD } from "../data/renal-electrolytes-blood.ts";
@@ -30,6 +34,10 @@ export const FORMULARY: readonly MedicationRecord[] = [
   EMERGENCY,
   ENDOCRINE,
   GASTROINTESTINAL,
+  HEART_DIABETES_FURTHER,
+  HORMONES_BLADDER_JOINTS_FURTHER,
+  INFECTION_FURTHER,
+  MIND_NERVES_FURTHER,
   NEONATAL,
   PSYCHIATRY_NEUROLOGY,
   REFUSED,

@@ -48,7 +48,9 @@ export type LabelSource = {
   readonly section?: string;
 };
 export type GuidelineSource = { readonly guideline: string; readonly year: number };
-export type Source = LabelSource | GuidelineSource;
+/** The US labeling of a product as generally known; no copy of it was read. */
+export type LabelingSource = { readonly labeling: string };
+export type Source = LabelSource | GuidelineSource | LabelingSource;
 
 export const ROUTES = [
   "oral",

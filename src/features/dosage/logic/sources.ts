@@ -2,6 +2,7 @@ import type { Source } from "./record.ts";
 
 /** A source in words: a guideline with its year, or a label by its set id, version and section. */
 export function sourceText(source: Source, section?: string): string {
+  if ("labeling" in source) return `US labeling of ${source.labeling}, from general knowledge`;
   if ("guideline" in source) return `${source.guideline}, ${source.year}`;
   const where = section ?? source.section ?? "Dosage and administration";
   const version =
@@ -12,8 +13,8 @@ export function sourceText(source: Source, section?: string): string {
 /** How and when a rule was checked. No pharmacist has reviewed any of them yet, and that is said. */
 export function checkedText(source: Source, checkedOn: string): string {
   const how =
-    "guideline" in source
-      ? `Written from ${sourceText(source)}, on ${checkedOn}, without the document at hand: not yet checked against it.`
-      : `Checked against the text of that label on ${checkedOn}.`;
+    "setId" in source
+      ? `Checked against the text of that label on ${checkedOn}.`
+      : `Written from ${sourceText(source)}, on ${checkedOn}, without the document at hand: not yet checked against it.`;
   return `${how} No pharmacist has reviewed it yet.`;
 }
