@@ -14,3 +14,10 @@ export const LOCAL_USES: readonly { readonly routes: readonly Route[]; readonly 
   { routes: ["topical"], members: "diclofenac ibuprofen ketoprofen hydrocortisone betamethasone triamcinolone fluocinonide clobetasol mometasone ketoconazole miconazole clotrimazole econazole metronidazole clindamycin erythromycin tacrolimus lidocaine capsaicin minoxidil methyl-salicylate ruxolitinib diphenhydramine doxepin fluorouracil gentamicin neomycin bacitracin tretinoin acyclovir penciclovir" },
   { routes: ["oral"], members: "nystatin vancomycin fidaxomicin rifaximin" },
 ];
+
+/** Uses that act on other drugs or on the whole body although little reaches the blood: binders in the gut, botulinum toxin, live germs. */
+export const ACTS_IN_PLACE: readonly { readonly routes: readonly Route[]; readonly members: string }[] = [
+  { routes: ["oral", "rectal"], members: "@bile-acid-sequestrant @phosphate-binder @potassium-binder @laxative-stimulant sucralfate activated-charcoal attapulgite orlistat acarbose neomycin paromomycin tenapanor odevixibat maralixibat sodium-sulfate" },
+  { routes: ["intramuscular"], members: "@botulinum" },
+  { routes: ["intravesical", "intradermal", "percutaneous", "intralesional"], members: "@live-vaccine talimogene-laherparepvec" },
+];

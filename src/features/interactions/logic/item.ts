@@ -5,7 +5,10 @@ export type Part = {
   readonly ingredient: string;
   /** The way it is given; where that is not said, all the ways in which the ingredient is given. */
   readonly routes: readonly Route[];
-  /** False where this use does not bring an effective amount into the blood: most eye drops and creams. */
+  /**
+   * False where this use brings no effective amount into the blood: most eye drops and creams. True as well for what acts on
+   * other drugs where it is given: binders in the gut, botulinum toxin, live vaccines.
+   */
   readonly reachesBlood: boolean;
 };
 
