@@ -56,6 +56,10 @@ export const InteractionReport = v.object({
   ),
   /** Most severe first. */
   interactions: v.array(InteractionRecord),
+  /** Pairs of which a label's own finding says that what their classes suggest does not hold. */
+  cleared: v.array(
+    v.object({ drug1: v.string(), drug2: v.string(), found: v.string(), citation: v.string() }),
+  ),
   regimen: v.array(
     v.object({
       burden: v.string(),

@@ -1,5 +1,7 @@
 /** The engine: every pair of entries, at most one finding a pair, its reasons gathered, most severe first. Pure and total. */
+import type { Cleared } from "../data/cleared.ts";
 import type { Severity, Tier } from "../data/rule.ts";
+import { withoutCleared } from "./cleared.ts";
 import { inContext, type ContextChange } from "./context.ts";
 import { checkabilityOf, type Checkability } from "./coverage.ts";
 import type { Item, Part, PatientContext } from "./item.ts";
@@ -35,10 +37,17 @@ export type Pair = {
   readonly severity?: Severity;
 };
 
+/** A pair out of which a label's own negative finding took what a rule about the classes would have said. */
+export type ClearedPair = {
+  readonly drugs: readonly [string, string];
+  readonly record: Cleared;
+};
+
 export type Checked = {
   readonly items: readonly { readonly name: string; readonly checkability: Checkability }[];
   readonly findings: readonly Finding[];
   readonly pairs: readonly Pair[];
+  readonly cleared: readonly ClearedPair[];
 };
 
 export const SAME_INGREDIENT = "same-ingredient";
@@ -47,10 +56,15 @@ export function findInteractions(list: readonly Item[], context: PatientContext 
   const items = distinct(list);
   const findings: Finding[] = [];
   const pairs: Pair[] = [];
+  const cleared: ClearedPair[] = [];
   for (const [index, one] of items.entries()) {
     for (const other of items.slice(index + 1)) {
-      const finding = findingFor(one, other, context);
+      const said = wordsOn(one, other, context);
+      const finding = findingFor(one, other, said.matches);
       if (finding) findings.push(finding);
+      cleared.push(
+        ...said.cleared.map((record) => ({ drugs: [one.name, other.name] as const, record })),
+      );
       pairs.push(pairOf(one, other, finding));
     }
   }
@@ -58,6 +72,7 @@ export function findInteractions(list: readonly Item[], context: PatientContext 
     items: items.map((item) => ({ name: item.name, checkability: checkabilityOf(item) })),
     findings: findings.toSorted(bySeverity),
     pairs,
+    cleared,
   };
 }
 
@@ -81,10 +96,20 @@ function pairOf(one: Item, other: Item, finding: Finding | undefined): Pair {
   return { drugs, state: checkable ? "nothing-found" : "not-checkable" };
 }
 
-function findingFor(one: Item, other: Item, context: PatientContext): Finding | undefined {
-  const matches = one.parts.flatMap((left) =>
-    other.parts.flatMap((right) => matchesOf(left, right, context)),
+type Words = { readonly matches: readonly Match[]; readonly cleared: readonly Cleared[] };
+
+/** All that rules say of two entries, ingredient by ingredient, and what labels took out of it. */
+function wordsOn(one: Item, other: Item, context: PatientContext): Words {
+  const all = one.parts.flatMap((left) =>
+    other.parts.map((right) => matchesOf(left, right, context)),
   );
+  return {
+    matches: all.flatMap(({ matches }) => matches),
+    cleared: all.flatMap(({ cleared }) => cleared),
+  };
+}
+
+function findingFor(one: Item, other: Item, matches: readonly Match[]): Finding | undefined {
   const reasons = decidingFirst(matches);
   const [lead] = reasons;
   if (!lead) return undefined;
@@ -99,22 +124,26 @@ function findingFor(one: Item, other: Item, context: PatientContext): Finding | 
 
 type Match = { readonly reason: Reason; readonly settles: boolean };
 
-function matchesOf(left: Part, right: Part, context: PatientContext): Match[] {
-  const ingredients = [left.ingredient, right.ingredient] as const;
-  if (left.ingredient === right.ingredient) {
-    return left.reachesBlood && right.reachesBlood ? [sameIngredient(ingredients)] : [];
+function matchesOf(left: Part, right: Part, context: PatientContext): Words {
+  const [one, other] = [left.ingredient, right.ingredient];
+  if (one === other) {
+    const doubled = left.reachesBlood && right.reachesBlood;
+    return { matches: doubled ? [sameIngredient([one, other])] : [], cleared: [] };
   }
-  return rulesFor(left.ingredient, right.ingredient)
-    .filter((head) => reaches(left, head) && reaches(right, head))
-    .map((head) => {
-      const { severity, changes } = inContext(head, context);
-      const { id: rule, topic, tier } = head;
-      const inOrder = inOrderOf(head, left.ingredient, right.ingredient);
-      return {
-        reason: { rule, topic, severity, tier, ingredients: inOrder, changes },
-        settles: head.settles === true,
-      };
-    });
+  const matching = rulesFor(one, other).filter(
+    (head) => reaches(left, head) && reaches(right, head),
+  );
+  const { heads, cleared } = withoutCleared(one, other, matching);
+  const matches = heads.map((head) => {
+    const { severity, changes } = inContext(head, context);
+    const { id: rule, topic, tier } = head;
+    const ingredients = inOrderOf(head, one, other);
+    return {
+      reason: { rule, topic, severity, tier, ingredients, changes },
+      settles: head.settles === true,
+    };
+  });
+  return { matches, cleared: cleared ? [cleared] : [] };
 }
 
 function sameIngredient(ingredients: readonly [string, string]): Match {

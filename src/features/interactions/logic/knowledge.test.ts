@@ -65,7 +65,7 @@ describe("the matching tables", () => {
     const paths = await Promise.all(
       folders.map(async (folder) => (await readdir(at(folder))).map((file) => folder + file)),
     );
-    const files = [...paths.flat(), "quiet.ts", "burdens.ts"];
+    const files = [...paths.flat(), "quiet.ts", "burdens.ts", "cleared.ts", "routes.ts"];
     const texts = await Promise.all(files.map((file) => readFile(at(file))));
     const bytes = brotliCompressSync(Buffer.concat(texts), {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11 },

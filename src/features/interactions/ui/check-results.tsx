@@ -6,6 +6,7 @@ import { Notice } from "#/design/notice.tsx";
 import type { CheckedList } from "../logic/check.ts";
 import type { Finding } from "../logic/find.ts";
 import { BurdenBars } from "./burden-bars.tsx";
+import { ClearedPairs } from "./cleared-pairs.tsx";
 import { FindingCard } from "./finding-card.tsx";
 import { PairMatrix } from "./pair-matrix.tsx";
 import { ResultSummary } from "./result-summary.tsx";
@@ -33,6 +34,7 @@ export function CheckResults({ result }: { result: CheckedList }) {
           <Findings findings={predicted} />
         </Disclosure>
       )}
+      <ClearedPairs cleared={checked.cleared} />
       <Block id="burden" title="The list as a whole">
         <BurdenBars regimen={regimen} />
       </Block>

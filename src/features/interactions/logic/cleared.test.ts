@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { CLEARED } from "../data/cleared.ts";
+import { findInteractions, type Checked } from "./find.ts";
+import type { PatientContext } from "./item.ts";
+import { partOf } from "./parts.ts";
+import { HEADS } from "./rule-index.ts";
+
+function check(pair: string, context?: PatientContext): Checked {
+  const items = pair.split("+").map((id) => ({ name: id, parts: [partOf(id, undefined)] }));
+  return findInteractions(items, context);
+}
+
+describe("pairs cleared by a label", () => {
+  test.each(CLEARED.map(({ pair, rules }) => [pair, rules] as const))(
+    "%s silences a rule that would have spoken",
+    (pair, rules) => {
+      expect(check(pair).cleared.map(({ record }) => record.pair)).toEqual([pair]);
+      const ids = HEADS.map((head) => head.id);
+      expect(rules.split(" ").filter((id) => id !== "levels" && !ids.includes(id))).toEqual([]);
+    },
+  );
+
+  test("are no findings where nothing else speaks for them", () => {
+    const { findings, pairs } = check("apixaban+clarithromycin");
+    expect(findings).toEqual([]);
+    expect(pairs[0]?.state).toBe("nothing-found");
+  });
+
+  test("stay findings by what the label did not look at", () => {
+    const [finding] = check("relugolix+voriconazole").findings;
+    expect(finding?.reasons.map(({ rule }) => rule)).toEqual(["qt-moderate-moderate"]);
+  });
+
+  test("speak of the two drugs alone, not of their classmates", () => {
+    expect(check("apixaban+itraconazole").findings[0]?.severity).toBe("major");
+    expect(check("apixaban+itraconazole").cleared).toEqual([]);
+  });
+});
