@@ -28,19 +28,19 @@ import { createSpecialtyWords } from "#/features/providers/server/specialty-word
 import { createArticleStore } from "#/features/news/server/article.store.ts";
 import { createFeedStateStore } from "#/features/news/server/feed-state.store.ts";
 import { newsFeeds } from "#/features/news/server/news-feeds.ts";
+import { pictureDocument } from "#/features/news/server/picture-document.ts";
+import { createPictures } from "#/features/news/server/pictures.ts";
 import { newsRoutes } from "#/features/news/server/news.routes.ts";
 import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
 import { siteRoutes } from "#/features/site/server/site.routes.ts";
 import { sitemapDocuments } from "#/features/site/server/sitemap.ts";
-import { US_COUNTRIES, usOnlyMessage } from "#/features/site/server/us-only.ts";
 import { symptomRoutes } from "#/features/symptoms/server/symptoms.routes.ts";
 import type { Config } from "#/platform/config/config.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { createApi } from "#/platform/http/api.ts";
 import { createApplication } from "#/platform/http/application.ts";
 import type { Bindings } from "#/platform/http/bindings.ts";
-import { clientAddress, fromTrustedProxy } from "#/platform/http/client-address.ts";
-import type { CountryRule } from "#/platform/http/country-gate.ts";
+import { clientAddress } from "#/platform/http/client-address.ts";
 import { healthRoutes } from "#/platform/http/health.routes.ts";
 import type { Document } from "#/platform/http/documents.ts";
 import { createFirstAnswers } from "#/platform/http/idempotency.store.ts";
@@ -49,6 +49,7 @@ import { createSharedCounts } from "#/platform/http/shared-count.store.ts";
 import { createPages } from "#/platform/http/pages.ts";
 import { BUILT, type ConnectPages } from "#/platform/http/renderer.ts";
 import type { Route } from "#/platform/http/serve.ts";
+import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { sourceAges } from "#/platform/ingest/source-ages.ts";
 import type { Background } from "#/platform/jobs/background.ts";
 import type { Log } from "#/platform/log/log.ts";
@@ -62,6 +63,8 @@ export type Running = {
   /** Takes what answers do not wait for. */
   readonly background: Background;
   readonly connectPages: ConnectPages;
+  /** How others are asked; without it nobody is. */
+  readonly outgoing?: Fetch | undefined;
 };
 
 /** Composes Wardbook: configuration and database to stores, stores to routes, routes and pages to one application. */
@@ -85,28 +88,17 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   const pages = createPages(render, { allowedAt: () => ({}), development });
   const assets = development ? undefined : BUILT.client;
   const documents = composeDocuments(running);
-  const country = composeCountryRule(config);
-  return createApplication({ api, documents, pages, assets, limiter, log, addressOf, country });
+  return createApplication({ api, documents, pages, assets, limiter, log, addressOf });
 }
 
-/** US only: where a trusted proxy names the country. */
-function composeCountryRule(config: Config): CountryRule | undefined {
-  const { countryHeader, trustedProxies, productName, supportEmail } = config;
-  if (countryHeader === undefined) return undefined;
-  return {
-    header: countryHeader,
-    isTrusted: fromTrustedProxy(trustedProxies),
-    allowed: US_COUNTRIES,
-    message: usOnlyMessage(productName, supportEmail),
-  };
-}
-
-function composeDocuments({ config, database }: Running): Document[] {
+function composeDocuments({ config, database, outgoing }: Running): Document[] {
   const origin = originOf(config);
   const articles = createArticleStore(database);
+  const pictures = createPictures({ folder: join(config.dataDir, "pictures"), fetch: outgoing });
   const news = { count: articles.count, slice: articles.addresses };
   return [
     ...sitemapDocuments(origin, { pages: PUBLIC_PAGES, news }),
+    pictureDocument(articles, pictures),
     ...newsFeeds({ origin, siteName: config.productName }, articles),
   ];
 }

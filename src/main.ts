@@ -41,7 +41,9 @@ async function start(): Promise<void> {
     const vite = dev ? await developmentPages(server) : undefined;
     if (vite) closing.unshift(vite.close);
     const connectPages = vite?.connect ?? connectBuiltPages;
-    const app = await compose({ config, database, log, background, connectPages });
+    const outgoing = config.sync ? createOutgoing(config) : undefined;
+    if (outgoing) closing.unshift(outgoing.close);
+    const app = await compose({ config, database, log, background, connectPages, outgoing });
     answerWith(server, getRequestListener(app.fetch), vite?.middleware);
     await listen(server, config.port, config.host);
     closing.unshift(
@@ -49,10 +51,9 @@ async function start(): Promise<void> {
       // An import builds the search at its end; one that was cut off left it to the server.
       repeat({ name: "drug search", everyMs: HOUR / 6, log }, () => refreshSearch(database)),
     );
-    if (config.sync) {
-      const fetch = createOutgoing(config);
-      const jobs = backgroundJobs({ database, fetch });
-      closing.unshift(startJobs(jobs, { database, log }), fetch.close);
+    if (outgoing) {
+      const jobs = backgroundJobs({ database, fetch: outgoing });
+      closing.unshift(startJobs(jobs, { database, log }));
     }
   } catch (error) {
     await stop();

@@ -4,7 +4,6 @@ export const FAILURE_CODES = [
   "malformed-body",
   "unauthenticated",
   "forbidden",
-  "outside-country",
   "not-found",
   "method-not-allowed",
   "conflict",

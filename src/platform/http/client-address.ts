@@ -9,10 +9,13 @@ type Connection = { incoming?: { socket?: { remoteAddress?: string } } };
  * @param trustedProxies addresses or CIDR ranges.
  */
 export function clientAddress(trustedProxies: readonly string[]): AddressOf {
-  const trusted = listOf(trustedProxies);
+  const trusted = new BlockList();
+  for (const range of trustedProxies) addRange(trusted, range);
   return (connection, forwardedFor) => {
     const hops = (forwardedFor ?? "").split(",").map((hop) => plain(hop.trim()));
-    let address = peerOf(connection);
+    let address = plain(
+      (connection as Connection | undefined)?.incoming?.socket?.remoteAddress ?? "",
+    );
     while (isTrusted(trusted, address)) {
       const hop = hops.pop();
       if (!hop || !isIP(hop)) break;
@@ -20,24 +23,6 @@ export function clientAddress(trustedProxies: readonly string[]): AddressOf {
     }
     return address;
   };
-}
-
-/** Whether a connection comes from one of these proxies: then its headers are believed. */
-export function fromTrustedProxy(
-  trustedProxies: readonly string[],
-): (connection: unknown) => boolean {
-  const trusted = listOf(trustedProxies);
-  return (connection) => isTrusted(trusted, peerOf(connection));
-}
-
-function peerOf(connection: unknown): string {
-  return plain((connection as Connection | undefined)?.incoming?.socket?.remoteAddress ?? "");
-}
-
-function listOf(ranges: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const range of ranges) addRange(list, range);
-  return list;
 }
 
 function plain(address: string): string {

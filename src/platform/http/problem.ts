@@ -12,7 +12,6 @@ type FailureStatus =
   | 415
   | 422
   | 429
-  | 451
   | 500
   | 502
   | 503;
@@ -22,7 +21,6 @@ const STATUS = {
   "malformed-body": 400,
   unauthenticated: 401,
   forbidden: 403,
-  "outside-country": 451,
   "not-found": 404,
   "method-not-allowed": 405,
   conflict: 409,
@@ -41,7 +39,6 @@ const TITLE = {
   "malformed-body": "The request body could not be read",
   unauthenticated: "Please sign in",
   forbidden: "Not allowed",
-  "outside-country": "Not available in your country",
   "not-found": "Not found",
   "method-not-allowed": "This method is not supported here",
   conflict: "This conflicts with what is stored",

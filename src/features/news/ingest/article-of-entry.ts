@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { fold } from "#/kernel/text.ts";
+import { canonicalAddress } from "../logic/canonical-address.ts";
 import { classify } from "../logic/classify.ts";
 import { showsFullText, type NewsSource } from "../logic/source.ts";
 import { absoluteAddress, cleanHtml, plainText, wordCount } from "./clean-html.ts";
@@ -106,15 +107,4 @@ function shortened(text: string): string {
 export function articleHash(sourceId: string, guid: string | null, url: string): string {
   const name = guid === null ? canonicalAddress(url) : fold(guid);
   return createHash("sha256").update(`${sourceId}\n${name}`).digest("base64url");
-}
-
-const TRACKING = /^(?:utm_\w+|fbclid|gclid|mc_[ce]id|cmp|cmpid|rss|af|ref|ref_src|dgcid|rft_dat)$/i;
-
-/** One address for one page: no fragment, no tracking, parameters in order, http and https alike. */
-export function canonicalAddress(address: string): string {
-  const url = new URL(address);
-  const kept = [...url.searchParams].filter(([name]) => !TRACKING.test(name));
-  const query = new URLSearchParams(kept.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString();
-  const host = url.host.replace(/^(?:www|m|amp)\./, "");
-  return `${host}${url.pathname.replace(/\/(?:amp\/?)?$/, "")}${query ? `?${query}` : ""}`;
 }

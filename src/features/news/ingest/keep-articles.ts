@@ -1,8 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
 import type { Outcome } from "#/platform/ingest/run.ts";
+import { drugsNamed } from "../logic/drugs-named.ts";
+import { storyKeys } from "../logic/story.ts";
 import { tickerSlug, titleSlug } from "../logic/slug.ts";
 import { newsArticles as articles } from "../server/news.table.ts";
+import { joinStory } from "./join-story.ts";
 import type { Article } from "./article-of-entry.ts";
 
 /** What makes an article seen again a changed one. */
@@ -27,8 +30,7 @@ export async function keepArticle(database: Queries, article: Article): Promise<
     .from(articles)
     .where(eq(articles.articleHash, article.articleHash));
   if (!known) {
-    const values = { ...article, tags: [...article.tags], ...(await freeSlugs(database, article)) };
-    await database.insert(articles).values(values);
+    await insert(database, article);
     return "inserted";
   }
   const changed = COMPARED.some((field) => known[field] !== article[field]);
@@ -45,6 +47,19 @@ export async function keepArticle(database: Queries, article: Article): Promise<
     })
     .where(eq(articles.id, known.id));
   return "updated";
+}
+
+async function insert(database: Queries, article: Article): Promise<void> {
+  const drugs = drugsNamed(`${article.title}. ${article.description ?? ""}`);
+  const told = { ...article, drugs };
+  const values = {
+    ...told,
+    tags: [...article.tags],
+    storyKeys: storyKeys(told),
+    ...(await freeSlugs(database, article)),
+  };
+  const [row] = await database.insert(articles).values(values).returning({ id: articles.id });
+  if (row) await joinStory(database, { ...values, ...row });
 }
 
 const SUFFIX_LENGTH = 6;

@@ -14,7 +14,7 @@ export function tickerHref({ category, title }: { category: string; title: strin
 /** Words a minute of somebody who reads attentively. */
 const READING_SPEED = 220;
 
-/** "3 min read"; null where there is no text to read here. */
+/** "3 min read", a minute at least; null where there is no text to read. */
 export function readingTime(words: number): string | null {
-  return words < READING_SPEED / 2 ? null : `${Math.round(words / READING_SPEED)} min read`;
+  return words === 0 ? null : `${Math.max(1, Math.round(words / READING_SPEED))} min read`;
 }

@@ -1,18 +1,32 @@
-import { and, count, desc, eq, max, or, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  arrayOverlaps,
+  count,
+  desc,
+  eq,
+  max,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+} from "drizzle-orm";
+import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { offsetOf } from "#/kernel/page.ts";
 import { slugOf } from "#/kernel/text.ts";
 import type { Queries } from "#/platform/database/database.ts";
 import { articleHref } from "../logic/article-address.ts";
-import type { Article, ArticleCard, ArticleQuery } from "../news.contract.ts";
+import type { Article, ArticleCard, ArticlePage, ArticleQuery } from "../news.contract.ts";
+import { ARTICLE_COLUMNS, CARD_COLUMNS, cardOf, storyOf } from "./article-cards.ts";
+import { searchArticles } from "./article-search.ts";
 import { newsArticles as articles } from "./news.table.ts";
 
 export type ArticleStore = ReturnType<typeof createArticleStore>;
 
-type Row = typeof articles.$inferSelect;
-
 const NEWEST_FIRST = [desc(articles.publishedDate), articles.id];
+const LEADS = eq(articles.isLead, true);
 const CATEGORIES = new Map(SPECIALTIES.map((name) => [slugOf(name), name]));
+const RELATED = 4;
 
 /** The category that a slug or a name means; what is neither is looked for as it is, and found nowhere. */
 function categoryOf(text: string): string {
@@ -20,25 +34,54 @@ function categoryOf(text: string): string {
 }
 
 export function createArticleStore(database: Queries) {
+  const newest = async (where: SQL | undefined, limit: number, offset = 0) => {
+    const rows = await database
+      .select(CARD_COLUMNS)
+      .from(articles)
+      .where(where)
+      .orderBy(...NEWEST_FIRST)
+      .limit(limit)
+      .offset(offset);
+    return rows.map(cardOf);
+  };
+
+  /** About the same drugs, then of the same specialty; nothing of the same story. */
+  async function related(row: { drugs: string[]; category: string; storyId: string }) {
+    const elsewhere = and(LEADS, ne(articles.storyId, row.storyId));
+    const found =
+      row.drugs.length === 0
+        ? []
+        : await newest(and(elsewhere, arrayOverlaps(articles.drugs, row.drugs)), RELATED);
+    if (found.length === RELATED) return found;
+    const known = notInArray(
+      articles.id,
+      found.map(({ id }) => id),
+    );
+    const alike = and(elsewhere, eq(articles.category, row.category), known);
+    return [...found, ...(await newest(alike, RELATED - found.length))];
+  }
+
   return {
-    /** A page of articles, newest first, and how many there are in all. */
-    async list(query: ArticleQuery): Promise<{ articles: ArticleCard[]; total: number }> {
-      const where = and(...conditions(query));
-      const rows = await database
-        .select()
-        .from(articles)
-        .where(where)
-        .orderBy(...NEWEST_FIRST)
-        .limit(query.limit)
-        .offset(offsetOf(query));
-      return { articles: rows.map(cardOf), total: await database.$count(articles, where) };
+    /** A page of articles, one of each story, newest first unless relevance is asked for, and how many there are. */
+    async list(query: ArticleQuery): Promise<ArticlePage> {
+      const { search, source } = query;
+      const filters = conditions(query);
+      if (search) return searchArticles(database, { ...query, search }, filters);
+      // A source's list has all of its articles: another source may lead their story.
+      const where = and(...filters, ...(source ? [] : [LEADS]));
+      return {
+        articles: await newest(where, query.limit, offsetOf(query)),
+        total: await database.$count(articles, where),
+        totalCapped: false,
+      };
     },
 
     /** Those with a picture first, then the newest. */
     async withImages(limit: number): Promise<ArticleCard[]> {
       const rows = await database
-        .select()
+        .select(CARD_COLUMNS)
         .from(articles)
+        .where(LEADS)
         .orderBy(desc(articles.hasImage), ...NEWEST_FIRST)
         .limit(limit);
       return rows.map(cardOf);
@@ -47,7 +90,7 @@ export function createArticleStore(database: Queries) {
     /** By either of its two slugs. */
     async bySlug(category: string, slug: string): Promise<Article | null> {
       const [row] = await database
-        .select()
+        .select(ARTICLE_COLUMNS)
         .from(articles)
         .where(
           and(
@@ -57,7 +100,29 @@ export function createArticleStore(database: Queries) {
         )
         .orderBy(desc(eq(articles.slug, slug)), ...NEWEST_FIRST)
         .limit(1);
-      return row ? articleOf(row) : null;
+      if (!row) return null;
+      const story = row.sources > 1 ? await storyOf(database, row.storyId) : [];
+      return {
+        ...cardOf(row),
+        modifiedDate: row.modifiedDate?.toISOString() ?? null,
+        collectedAt: row.collectedAt.toISOString(),
+        story: story.filter(({ source }) => source !== row.source),
+        related: await related(row),
+        drugs: row.drugs.map((id) => ({ id, name: nameOf(id) })),
+        content: row.content,
+        author: row.author,
+        tags: row.tags,
+        sourceUrl: row.sourceUrl,
+      };
+    },
+
+    /** The address of an article's picture at its source. */
+    async imageOf(id: string): Promise<string | null> {
+      const [row] = await database
+        .select({ imageUrl: articles.imageUrl })
+        .from(articles)
+        .where(eq(articles.id, id));
+      return row?.imageUrl ?? null;
     },
 
     /** Addresses for the sitemap, in an order that new articles only add to. */
@@ -82,6 +147,7 @@ export function createArticleStore(database: Queries) {
       const rows = await database
         .select({ name: articles.category, count: count() })
         .from(articles)
+        .where(LEADS)
         .groupBy(articles.category)
         .orderBy(desc(count()), articles.category);
       return rows.map((row) => ({ ...row, slug: slugOf(row.name) }));
@@ -102,31 +168,9 @@ export function createArticleStore(database: Queries) {
   };
 }
 
-function conditions({ search, category, source }: ArticleQuery): SQL[] {
-  const found: SQL[] = [];
-  if (search) {
-    found.push(
-      sql`to_tsvector('english', ${articles.title} || ' ' || coalesce(${articles.description}, '')) @@ websearch_to_tsquery('english', ${search})`,
-    );
-  }
-  if (category) found.push(eq(articles.category, categoryOf(category)));
-  if (source) found.push(eq(articles.source, source));
-  return found;
-}
-
-function cardOf({ publishedDate, ...row }: Row): ArticleCard {
-  const date = publishedDate.toISOString();
-  return { ...row, publishedAt: date, publishedDate: date, categorySlug: slugOf(row.category) };
-}
-
-function articleOf(row: Row): Article {
-  return {
-    ...cardOf(row),
-    content: row.content,
-    author: row.author,
-    tags: row.tags,
-    modifiedDate: row.modifiedDate?.toISOString() ?? null,
-    sourceUrl: row.sourceUrl,
-    collectedAt: row.collectedAt.toISOString(),
-  };
+function conditions({ category, source }: ArticleQuery): SQL[] {
+  return [
+    ...(category ? [eq(articles.category, categoryOf(category))] : []),
+    ...(source ? [eq(articles.source, source)] : []),
+  ];
 }

@@ -51,6 +51,7 @@ async function channelOf(
     search,
     category: slug,
     source: undefined,
+    sort: "date",
     page: 1,
     limit: ENTRIES,
   });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  customType,
   index,
   integer,
   pgTable,
@@ -9,6 +10,14 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** What search looks in, words of the title counting most. Tags and other arrays cannot be part of a stored vector. */
+const SEARCHABLE = sql`setweight(to_tsvector('english', title), 'A')
+  || setweight(to_tsvector('english', coalesce(description, '')), 'B')
+  || setweight(to_tsvector('english', category || ' ' || source), 'C')
+  || setweight(to_tsvector('english', left(coalesce(content, ''), 30000)), 'D')`;
 
 export const newsArticles = pgTable(
   "news_articles",
@@ -43,17 +52,37 @@ export const newsArticles = pgTable(
     wordCount: integer("word_count").notNull().default(0),
     /** A past event that Wardbook itself tells; not read from a feed. */
     isArchive: boolean("is_archive").notNull().default(false),
+    /** Articles of several sources on one event share their story; lists show the one that leads it. */
+    storyId: uuid("story_id").notNull().defaultRandom(),
+    isLead: boolean("is_lead").notNull().default(true),
+    /** Hashes by which the same story is found again, see logic/story.ts. */
+    storyKeys: integer("story_keys").array().notNull().default([]),
+    /** Ids of the ingredients that it names. */
+    drugs: text().array().notNull().default([]),
+    searchable: tsvector().notNull().generatedAlwaysAs(SEARCHABLE),
   },
   (table) => [
     uniqueIndex("news_articles_category_slug").on(table.category, table.slug),
     index("news_articles_category_ticker_slug").on(table.category, table.tickerSlug),
-    index("news_articles_search").using(
-      "gin",
-      sql`to_tsvector('english', ${table.title} || ' ' || coalesce(${table.description}, ''))`,
+    index("news_articles_searchable").using("gin", table.searchable),
+    index("news_articles_story").on(table.storyId),
+    index("news_articles_story_keys").using("gin", table.storyKeys),
+    index("news_articles_drugs").using("gin", table.drugs),
+    index("news_articles_lead_published")
+      .on(table.publishedDate.desc().nullsFirst(), table.id)
+      .where(sql`is_lead`),
+    index("news_articles_lead_category_published")
+      .on(table.category, table.publishedDate.desc().nullsFirst(), table.id)
+      .where(sql`is_lead`),
+    index("news_articles_lead_image_published")
+      .on(table.hasImage.desc().nullsFirst(), table.publishedDate.desc().nullsFirst(), table.id)
+      .where(sql`is_lead`),
+    index("news_articles_source_published").on(
+      table.source,
+      table.publishedDate.desc().nullsFirst(),
+      table.id,
     ),
-    index("news_articles_published").on(table.publishedDate.desc(), table.id),
-    index("news_articles_category_published").on(table.category, table.publishedDate.desc()),
-    index("news_articles_source_published").on(table.source, table.publishedDate.desc()),
-    index("news_articles_image_published").on(table.hasImage.desc(), table.publishedDate.desc()),
+    // An order by "desc" alone means nulls first: an index in another order is not used for it.
+    index("news_articles_published").on(table.publishedDate.desc().nullsFirst(), table.id),
   ],
 );

@@ -3,6 +3,7 @@ import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { ArticleCard as Card } from "../news.contract.ts";
 import { articleHref, readingTime } from "../logic/article-address.ts";
 import { Age } from "./age.tsx";
+import { MarkedText } from "./marked-text.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 
 /** One story in a list: title, source, age, specialty, and what it is about. */
@@ -19,12 +20,12 @@ export function ArticleCard({
       <div className="min-w-0 flex-1">
         <Heading className="text-h3">
           <HrefLink href={articleHref(article)} className="hover:text-brand hover:underline">
-            {article.title}
+            <MarkedText text={article.title} matches={article.matches?.title} />
           </HrefLink>
         </Heading>
         {article.description && (
           <p className="mt-1 line-clamp-3 max-w-column text-small text-muted">
-            {article.description}
+            <MarkedText text={article.description} matches={article.matches?.description} />
           </p>
         )}
         <p className="mt-1.5 flex flex-wrap gap-x-3 text-small text-muted">
@@ -32,6 +33,7 @@ export function ArticleCard({
           <Age at={article.publishedDate} />
           <span>{article.category}</span>
           {reading && <span>{reading}</span>}
+          {article.sources > 1 && <span>{article.sources} sources</span>}
           {article.isArchive && <Badge>Archive</Badge>}
         </p>
       </div>

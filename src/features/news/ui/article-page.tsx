@@ -7,6 +7,8 @@ import { shortDate } from "#/kernel/relative-time.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { Article } from "../news.contract.ts";
 import { articleHref, readingTime } from "../logic/article-address.ts";
+import { DrugsNamed, RelatedArticles, StorySources } from "./article-facts.tsx";
+import { ShareArticle } from "./share-article.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 
 /** An article: what its source allows us to show of it, and a clear way to the original. */
@@ -16,7 +18,7 @@ export function ArticlePage({
   comments,
 }: {
   article: Article;
-  /** Like, bookmark, share. */
+  /** Like, bookmark. */
   actions?: ReactNode;
   comments?: ReactNode;
 }) {
@@ -37,8 +39,21 @@ export function ArticlePage({
       />
       <h1 className="mt-3 text-h1">{article.title}</h1>
       <p className="mt-2 flex flex-wrap gap-x-3 text-small text-muted">
-        <span className="font-medium text-ink">{article.source}</span>
+        <a
+          href={article.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="font-medium text-ink hover:text-brand hover:underline"
+        >
+          {article.source}
+        </a>
         <time dateTime={article.publishedDate}>{shortDate(new Date(article.publishedDate))}</time>
+        {article.modifiedDate && article.modifiedDate > article.publishedDate && (
+          <span>
+            Updated{" "}
+            <time dateTime={article.modifiedDate}>{shortDate(new Date(article.modifiedDate))}</time>
+          </span>
+        )}
         {article.author && <span>{article.author}</span>}
         {reading && <span>{reading}</span>}
       </p>
@@ -52,6 +67,7 @@ export function ArticlePage({
         <ArticlePicture
           imageUrl={article.imageUrl}
           category={article.category}
+          size="large"
           className="mt-4 aspect-video print:hidden"
         />
       )}
@@ -72,7 +88,10 @@ export function ArticlePage({
           <ExternalLink className="size-4" />
         </a>
         {actions}
+        <ShareArticle article={article} />
       </div>
+      <StorySources story={article.story} />
+      <DrugsNamed drugs={article.drugs} />
       {article.tags.length > 0 && (
         <ul aria-label="Topics" className="mt-6 flex flex-wrap gap-2 text-small text-muted">
           {article.tags.map((tag) => (
@@ -82,6 +101,7 @@ export function ArticlePage({
           ))}
         </ul>
       )}
+      <RelatedArticles related={article.related} />
       {comments}
     </article>
   );

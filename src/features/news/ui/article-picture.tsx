@@ -1,6 +1,7 @@
 import Newspaper from "lucide-react/icons/newspaper";
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "#/design/class-names.ts";
+import { inSize, type PictureSize } from "../logic/picture-address.ts";
 
 const TINTS = [
   "bg-brand-tint text-brand",
@@ -20,9 +21,11 @@ function tintOf(category: string): string {
 export function ArticlePicture({
   imageUrl,
   category,
+  size = "small",
   className,
 }: {
   imageUrl: string | null;
+  size?: PictureSize;
   category: string;
   className?: string;
 }) {
@@ -55,7 +58,7 @@ export function ArticlePicture({
     >
       {imageUrl !== null && state === "near" ? (
         <img
-          src={imageUrl}
+          src={inSize(imageUrl, size)}
           alt=""
           decoding="async"
           className="size-full object-cover"

@@ -3,8 +3,14 @@ import type { SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { TextField } from "#/design/text-field.tsx";
-import type { NewsAddress } from "./news-address.ts";
+import { newsAddress, type NewsAddress } from "./news-address.ts";
 import { newsCategoriesQuery, newsSourcesQuery } from "./news.queries.ts";
+
+const FIELDS = ["search", "category", "source", "sort"] as const;
+const SORTS = [
+  { value: "date", label: "Newest" },
+  { value: "relevance", label: "Relevance" },
+];
 
 /** Words, specialty and source; they take effect with the Search button or Enter. */
 export function NewsFilters({
@@ -22,7 +28,7 @@ export function NewsFilters({
     event.preventDefault();
     const said = new FormData(event.currentTarget);
     const text = (field: string) => String(said.get(field) ?? "");
-    onSearch({ search: text("search"), category: text("category"), source: text("source") });
+    onSearch(newsAddress(Object.fromEntries(FIELDS.map((field) => [field, text(field)]))));
   };
 
   return (
@@ -32,7 +38,7 @@ export function NewsFilters({
         key={JSON.stringify(address)}
         action="/news"
         onSubmit={submit}
-        className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]"
+        className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[3fr_2fr_2fr_2fr_auto]"
       >
         <TextField
           label="Search"
@@ -57,6 +63,12 @@ export function NewsFilters({
           placeholder="All sources"
           defaultValue={address.source ?? ""}
           options={named.map(({ name }) => ({ value: name, label: name }))}
+        />
+        <SelectField
+          label="Sort"
+          name="sort"
+          defaultValue={address.sort ?? "date"}
+          options={SORTS}
         />
         <Button type="submit" variant="primary">
           Search

@@ -33,7 +33,7 @@ export function NewsPage({ address }: { address: NewsAddress }) {
           />
           <p className="mb-2 text-small text-muted" aria-live="polite">
             {list.data &&
-              `${total.toLocaleString("en-US")} ${total === 1 ? "article" : "articles"}`}
+              `${total.toLocaleString("en-US")}${list.data.totalCapped ? "+" : ""} ${total === 1 ? "article" : "articles"}`}
           </p>
           <Card>
             <Articles list={list} onClear={() => void navigate({ to: "/news", search: {} })} />

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { sameStory, storyKeys, type Told } from "./story.ts";
+
+const DATE = new Date("2026-11-18T12:00:00Z");
+const daysLater = (days: number) => new Date(DATE.getTime() + days * 86_400_000);
+
+const TITLE = "FDA approves a first oral drug for a rare kidney disease in adults";
+const TEXT =
+  "The Food and Drug Administration on Tuesday approved the first oral treatment for adults with a rare kidney disease, after a trial in 404 patients showed that it halved the loss of protein in the urine over nine months. The most common side effects were headache and dizziness, and the label carries a boxed warning of harm to the liver.";
+
+const told = (more: Partial<Told> = {}): Told => ({
+  source: "One",
+  url: "https://one.example/news/a",
+  title: TITLE,
+  description: TEXT,
+  publishedDate: DATE,
+  drugs: [],
+  ...more,
+});
+const elsewhere = (more: Partial<Told> = {}) =>
+  told({ source: "Two", url: "https://two.example/2026/b", ...more });
+
+/** Same story, and found by its keys: one without the other is of no use. */
+function joined(one: Told, other: Told): boolean {
+  const keys = new Set(storyKeys(one));
+  const meets = storyKeys(other).some((key) => keys.has(key));
+  const same = sameStory(one, other);
+  expect(sameStory(other, one)).toBe(same);
+  expect(meets || !same).toBe(true);
+  return same;
+}
+
+describe("two sources tell one story", () => {
+  test("at one address, whatever it carries for counting", () => {
+    const other = elsewhere({
+      url: "http://www.one.example/news/a/?utm_source=rss#top",
+      title: "Something else entirely about it",
+      description: null,
+      publishedDate: daysLater(20),
+    });
+    expect(joined(told(), other)).toBe(true);
+  });
+
+  test("under one title, at one time", () => {
+    const title = TITLE.toUpperCase().replace(" A ", " a\u00a0");
+    expect(joined(told(), elsewhere({ title, description: null }))).toBe(true);
+  });
+
+  test("in mostly the same words", () => {
+    const other = elsewhere({
+      title: `${TITLE}, agency says`,
+      description: `WASHINGTON: ${TEXT.slice(0, -30)}`,
+      publishedDate: daysLater(1),
+    });
+    expect(joined(told(), other)).toBe(true);
+  });
+});
+
+describe("they tell two", () => {
+  test("where equal titles have different dates", () => {
+    const other = elsewhere({ description: null, publishedDate: daysLater(7) });
+    expect(joined(told(), other)).toBe(false);
+  });
+
+  test("where a title says nothing", () => {
+    const named = { title: "Correction", description: null };
+    expect(joined(told(named), elsewhere(named))).toBe(false);
+  });
+
+  test("where the front page is all the address there is", () => {
+    const url = "https://one.example/";
+    const other = elsewhere({
+      url,
+      title: "Another event of the day altogether",
+      description: null,
+    });
+    expect(joined(told({ url }), other)).toBe(false);
+  });
+
+  test("where the drug or a figure is another one", () => {
+    const other = elsewhere({ title: `${TITLE}, agency says`, drugs: ["sparsentan"] });
+    expect(joined(told({ drugs: ["atrasentan"] }), other)).toBe(false);
+    expect(joined(told(), elsewhere({ title: `${TITLE} over 65` }))).toBe(false);
+  });
+
+  test("where one source lists two entries of one page", () => {
+    expect(joined(told(), told({ title: "Another recall on the same page today" }))).toBe(false);
+    expect(joined(told(), told({ publishedDate: daysLater(7) }))).toBe(false);
+  });
+});
+
+test("a source that lists an article twice tells one story", () => {
+  expect(joined(told(), told({ url: "https://one.example/news/a?utm_medium=feed" }))).toBe(true);
+});
