@@ -34,13 +34,15 @@ import { newsRoutes } from "#/features/news/server/news.routes.ts";
 import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
 import { siteRoutes } from "#/features/site/server/site.routes.ts";
 import { sitemapDocuments } from "#/features/site/server/sitemap.ts";
+import { US_COUNTRIES, usOnlyMessage } from "#/features/site/server/us-only.ts";
 import { symptomRoutes } from "#/features/symptoms/server/symptoms.routes.ts";
 import type { Config } from "#/platform/config/config.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { createApi } from "#/platform/http/api.ts";
 import { createApplication } from "#/platform/http/application.ts";
 import type { Bindings } from "#/platform/http/bindings.ts";
-import { clientAddress } from "#/platform/http/client-address.ts";
+import { clientAddress, fromTrustedProxy } from "#/platform/http/client-address.ts";
+import type { CountryRule } from "#/platform/http/country-gate.ts";
 import { healthRoutes } from "#/platform/http/health.routes.ts";
 import type { Document } from "#/platform/http/documents.ts";
 import { createFirstAnswers } from "#/platform/http/idempotency.store.ts";
@@ -88,7 +90,20 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   const pages = createPages(render, { allowedAt: () => ({}), development });
   const assets = development ? undefined : BUILT.client;
   const documents = composeDocuments(running);
-  return createApplication({ api, documents, pages, assets, limiter, log, addressOf });
+  const country = composeCountryRule(config);
+  return createApplication({ api, documents, pages, assets, limiter, log, addressOf, country });
+}
+
+/** US only: where a trusted proxy names the country. */
+function composeCountryRule(config: Config): CountryRule | undefined {
+  const { countryHeader, trustedProxies, productName, supportEmail } = config;
+  if (countryHeader === undefined) return undefined;
+  return {
+    header: countryHeader,
+    isTrusted: fromTrustedProxy(trustedProxies),
+    allowed: US_COUNTRIES,
+    message: usOnlyMessage(productName, supportEmail),
+  };
 }
 
 function composeDocuments({ config, database, outgoing }: Running): Document[] {

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { BUILT_SERVER } from "../../scripts/setup/build.ts";
 import { ROOT } from "../../scripts/setup/root.ts";
+import { DATA_DIR } from "./data-folder.ts";
 
 /** The production server on a fresh data folder, as the browser tests want it: starter content, never online. */
-const dataDir = "test-results/data";
-rmSync(dataDir, { recursive: true, force: true });
+rmSync(DATA_DIR, { recursive: true, force: true });
 Object.assign(process.env, {
-  DATA_DIR: dataDir,
+  DATA_DIR,
   HOST: "127.0.0.1",
   NO_SYNC: "1",
   LIMITS: "off",

@@ -4,6 +4,7 @@ export const FAILURE_CODES = [
   "malformed-body",
   "unauthenticated",
   "forbidden",
+  "outside-country",
   "not-found",
   "method-not-allowed",
   "conflict",

@@ -10,7 +10,12 @@ const Token = v.pipe(
 
 export const LinkToken = v.object({ token: Token });
 export const ResetRequest = v.object({ email: EmailAddress });
-export const Reset = v.object({ token: Token, password: NewPassword });
+
+/** What the page of the link asks for; the token it has. */
+export const ChosenPassword = v.object({ password: NewPassword });
+export const Reset = v.object({ token: Token, ...ChosenPassword.entries });
 
 /** What was done, in words for people. */
 export const Told = v.object({ success: v.literal(true), message: v.string() });
+
+export type Told = v.InferOutput<typeof Told>;

@@ -5,6 +5,7 @@ import { secureHeaders } from "hono/secure-headers";
 import { Failure } from "#/kernel/failure.ts";
 import type { Log } from "#/platform/log/log.ts";
 import { report } from "./api.ts";
+import { countryGate, type CountryRule } from "./country-gate.ts";
 import { createDocuments, type Document } from "./documents.ts";
 import { pageOfFailure } from "./failure-page.ts";
 import { accessLog, begin, type AddressOf } from "./begin.ts";
@@ -22,6 +23,8 @@ export type ApplicationParts = {
   readonly limiter: Limiter;
   readonly log: Log;
   readonly addressOf: AddressOf;
+  /** From where visitors are let in; left out, from everywhere. */
+  readonly country?: CountryRule | undefined;
 };
 
 /** Everything that answers on the port: headers for all, then the API, the built files and the pages. */
@@ -36,6 +39,7 @@ export function createApplication(parts: ApplicationParts): Hono<Bindings> {
       permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
     }),
   );
+  if (parts.country) app.use(countryGate(parts.country));
   app.use("/api/*", limitApi(parts.limiter), compress(), sealed);
   app.route("/", parts.api);
   app.route("/", createDocuments(parts.documents));

@@ -9,13 +9,10 @@ type Connection = { incoming?: { socket?: { remoteAddress?: string } } };
  * @param trustedProxies addresses or CIDR ranges.
  */
 export function clientAddress(trustedProxies: readonly string[]): AddressOf {
-  const trusted = new BlockList();
-  for (const range of trustedProxies) addRange(trusted, range);
+  const trusted = listOf(trustedProxies);
   return (connection, forwardedFor) => {
     const hops = (forwardedFor ?? "").split(",").map((hop) => plain(hop.trim()));
-    let address = plain(
-      (connection as Connection | undefined)?.incoming?.socket?.remoteAddress ?? "",
-    );
+    let address = peerOf(connection);
     while (isTrusted(trusted, address)) {
       const hop = hops.pop();
       if (!hop || !isIP(hop)) break;
@@ -23,6 +20,24 @@ export function clientAddress(trustedProxies: readonly string[]): AddressOf {
     }
     return address;
   };
+}
+
+/** Whether a connection comes from one of these proxies: then its headers are believed. */
+export function fromTrustedProxy(
+  trustedProxies: readonly string[],
+): (connection: unknown) => boolean {
+  const trusted = listOf(trustedProxies);
+  return (connection) => isTrusted(trusted, peerOf(connection));
+}
+
+function peerOf(connection: unknown): string {
+  return plain((connection as Connection | undefined)?.incoming?.socket?.remoteAddress ?? "");
+}
+
+function listOf(ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) addRange(list, range);
+  return list;
 }
 
 function plain(address: string): string {

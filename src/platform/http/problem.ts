@@ -12,6 +12,7 @@ type FailureStatus =
   | 415
   | 422
   | 429
+  | 451
   | 500
   | 502
   | 503;
@@ -21,6 +22,7 @@ const STATUS = {
   "malformed-body": 400,
   unauthenticated: 401,
   forbidden: 403,
+  "outside-country": 451,
   "not-found": 404,
   "method-not-allowed": 405,
   conflict: 409,
@@ -39,6 +41,7 @@ const TITLE = {
   "malformed-body": "The request body could not be read",
   unauthenticated: "Please sign in",
   forbidden: "Not allowed",
+  "outside-country": "Not available in your country",
   "not-found": "Not found",
   "method-not-allowed": "This method is not supported here",
   conflict: "This conflicts with what is stored",

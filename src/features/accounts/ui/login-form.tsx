@@ -5,6 +5,8 @@ import { Notice } from "#/design/notice.tsx";
 import { TextField } from "#/design/text-field.tsx";
 import { wordsFor } from "#/platform/client/call-error.ts";
 import { checkForm, focusFirstProblem, type Problems } from "#/platform/client/form-problems.ts";
+import { HrefLink } from "#/platform/client/href-link.tsx";
+import { closeSignIn } from "#/platform/client/session.ts";
 import { LOGIN_FAILED, loginMutation } from "./auth.queries.ts";
 
 export function LoginForm({
@@ -55,6 +57,11 @@ export function LoginForm({
       <Button type="submit" variant="primary" loading={login.isPending}>
         Sign In
       </Button>
+      <p>
+        <HrefLink className="link" href="/reset-password" onClick={closeSignIn}>
+          Forgot password?
+        </HrefLink>
+      </p>
     </form>
   );
 }

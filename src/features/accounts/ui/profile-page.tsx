@@ -4,6 +4,7 @@ import { Card } from "#/design/card.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, Skeleton } from "#/design/skeleton.tsx";
 import { displayName } from "../logic/display-name.ts";
+import { AddressState } from "./address-state.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { ExportData } from "./export-data.tsx";
 import { NpiState } from "./npi-state.tsx";
@@ -30,13 +31,14 @@ export function ProfilePage() {
       />
     );
   }
-  const { user, npi } = profile.data;
+  const { user, email, npi } = profile.data;
   return (
     <div className="mx-auto grid max-w-column gap-6">
       <header>
         <h1 className="text-h1">{displayName(user)}</h1>
         <p className="text-muted">{user.email}</p>
       </header>
+      <AddressState email={email} />
       <NpiState npi={npi} />
       <Part title="Profile">
         <ProfileForm key={user.id} user={user} />

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import { applicationInTest } from "./app.testing.ts";
+
+const BEHIND_PROXY = {
+  TRUSTED_PROXY: "10.0.0.0/8",
+  COUNTRY_HEADER: "CF-IPCountry",
+  SUPPORT_EMAIL: "help@wardbook.example",
+};
+const PROXY = "10.1.2.3";
+
+describeEachDatabase("US only", (database) => {
+  const ask = async (path: string, country: string | undefined, peer: string, env = {}) => {
+    const app = await applicationInTest(database(), { ...BEHIND_PROXY, ...env });
+    const named = country === undefined ? {} : { headers: { "cf-ipcountry": country } };
+    return app.ask("GET", path, { ...named, peer });
+  };
+
+  test("a visitor whom the proxy places elsewhere reads why, on every page", async () => {
+    for (const path of ["/", "/news", "/no-such-page"]) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      const answer = await ask(path, "CA", PROXY);
+      expect([path, answer.status]).toEqual([path, 451]);
+      expect(answer.headers.get("content-type")).toContain("text/html");
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      const page = await answer.text();
+      expect(page).toContain("<h1>Not available in your country</h1>");
+      expect(page).toContain("Wardbook is for healthcare professionals in the United States");
+      expect(page).toContain("help@wardbook.example");
+      expect(page).toContain('lang="en-US"');
+    }
+  });
+
+  test("a call from elsewhere is answered with problem details", async () => {
+    const answer = await ask("/api/symptoms", "fr", PROXY);
+    expect(answer.status).toBe(451);
+    expect(answer.headers.get("content-type")).toContain("application/problem+json");
+    expect(await answer.json()).toMatchObject({ code: "outside-country", status: 451 });
+  });
+
+  describe("lets in", () => {
+    test.each([
+      ["the United States", "US", PROXY],
+      ["a territory", "PR", PROXY],
+      ["whoever is not placed", undefined, PROXY],
+      ["whoever the proxy cannot place", "XX", PROXY],
+      ["who comes through Tor", "T1", PROXY],
+      ["nonsense", "Canada", PROXY],
+      ["a header that no trusted proxy sent", "CA", "203.0.113.5"],
+    ])("%s", async (_, country, peer) => {
+      for (const path of ["/", "/api/symptoms"]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const answer = await ask(path, country, peer);
+        expect([path, answer.status]).toEqual([path, 200]);
+        expect(answer.headers.get("vary")?.toLowerCase()).toContain("cf-ipcountry");
+      }
+    });
+
+    test("everybody where no header is configured", async () => {
+      const answer = await ask("/", "CA", PROXY, { COUNTRY_HEADER: "" });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("vary") ?? "").not.toMatch(/country/i);
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { readConfig } from "#/platform/config/config.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { createBackground } from "#/platform/jobs/background.ts";
+import { createLog } from "#/platform/log/log.ts";
+import { compose } from "./app.server.ts";
+
+type Asked = {
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+  /** The address at the other end of the connection. */
+  readonly peer?: string;
+};
+
+/** The whole application as `npm start` serves it, but for the rendering of pages; with all that it logs. */
+export async function applicationInTest(database: Database, env: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const log = createLog("trace", { write: (line) => void lines.push(line) });
+  const background = createBackground(log);
+  const config = readConfig({ NODE_ENV: "production", NO_SYNC: "1", ...env });
+  const html = "<!doctype html><title>A page</title>";
+  const connectPages = async () => async () =>
+    new Response(html, { headers: { "content-type": "text/html" } });
+  const app = await compose({ config, database, log, background, connectPages });
+  const ask = (method: string, path: string, { headers, body, peer = "192.0.2.1" }: Asked = {}) =>
+    app.request(
+      path,
+      {
+        method,
+        headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      },
+      { incoming: { socket: { remoteAddress: peer } } },
+    );
+  return { ask, lines, settled: () => background.settled() };
+}
