@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { accountsInTest } from "#/features/accounts/server/accounts.testing.ts";
+import type { VerifyCredential } from "#/features/accounts/server/google-identity.ts";
 import { sessions } from "#/features/accounts/server/session.table.ts";
 import { readConfig } from "#/platform/config/config.ts";
 import type { Access, Route } from "#/platform/http/serve.ts";
@@ -45,7 +46,18 @@ const RULES: Readonly<Record<string, Access>> = {
   "GET /api/symptoms": "anyone",
   "PATCH /api/privacy-consent": "anyone",
   "PATCH /api/profile": "signed-in",
+  "POST /api/auth/google": "anyone",
   "POST /api/auth/login": "anyone",
+  "POST /api/auth/second-factor": "anyone",
+  "POST /api/auth/second-factor/passkey": "anyone",
+  "GET /api/profile/second-factor": "signed-in",
+  "POST /api/profile/authenticator": "signed-in",
+  "POST /api/profile/authenticator/confirm": "signed-in",
+  "POST /api/profile/authenticator/remove": "signed-in",
+  "POST /api/profile/recovery-codes": "signed-in",
+  "POST /api/profile/passkeys/options": "signed-in",
+  "POST /api/profile/passkeys": "signed-in",
+  "POST /api/profile/passkeys/remove": "signed-in",
   "POST /api/auth/logout": "signed-in",
   "POST /api/auth/password": "signed-in",
   "POST /api/auth/password-reset": "anyone",
@@ -73,12 +85,14 @@ const RULES: Readonly<Record<string, Access>> = {
 const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
 const ARTICLE = "00000000-0000-4000-8000-000000000000";
 
+const verifyCredential: VerifyCredential = () => Promise.reject(new Error("never asked"));
+
 describeEachDatabase("access", (database) => {
   let routes: Route[];
   let ask: ReturnType<typeof createApiClient>;
   beforeEach(() => {
     const config = readConfig({ NODE_ENV: "test", NO_SYNC: "1" });
-    const accounts = accountsInTest(database()).parts;
+    const accounts = accountsInTest(database(), undefined, { verifyCredential }).parts;
     routes = composeRoutes({ config, database: database() }, accounts);
     ask = createApiClient(database(), routes, { identify: accounts.sessions.identify });
   });

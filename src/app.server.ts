@@ -3,6 +3,11 @@ import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { createAccountParts, type AccountParts } from "#/features/accounts/server/account-parts.ts";
 import { accountRoutes } from "#/features/accounts/server/all-routes.ts";
+import {
+  credentialVerifier,
+  google,
+  type IdentityProvider,
+} from "#/features/accounts/server/google-identity.ts";
 import { registryEntry } from "#/features/accounts/server/registry-entry.ts";
 import { bookmarkRoutes } from "#/features/bookmarks/server/bookmark.routes.ts";
 import { createBookmarkStore } from "#/features/bookmarks/server/bookmark.store.ts";
@@ -41,6 +46,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { createApi } from "#/platform/http/api.ts";
 import { createApplication } from "#/platform/http/application.ts";
 import type { Bindings } from "#/platform/http/bindings.ts";
+import type { Allowed } from "#/platform/http/content-security-policy.ts";
 import { clientAddress, fromTrustedProxy } from "#/platform/http/client-address.ts";
 import type { CountryRule } from "#/platform/http/country-gate.ts";
 import { healthRoutes } from "#/platform/http/health.routes.ts";
@@ -87,7 +93,8 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   });
   const render = await running.connectPages(async (request) => api.fetch(request));
   const development = config.mode === "development";
-  const pages = createPages(render, { allowedAt: () => ({}), development });
+  const allowed = config.googleClientId === undefined ? {} : GOOGLE_SIGN_IN;
+  const pages = createPages(render, { allowedAt: () => allowed, development });
   const assets = development ? undefined : BUILT.client;
   const documents = composeDocuments(running);
   const country = composeCountryRule(config);
@@ -117,6 +124,18 @@ function composeDocuments({ config, database, outgoing }: Running): Document[] {
     ...newsFeeds({ origin, siteName: config.productName }, articles),
   ];
 }
+
+/**
+ * What Google's button needs, as its guide lists it. Its script is loaded where the button is shown and nowhere else;
+ * that may be any page, because the sign-in modal opens on every one.
+ * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
+ */
+const GOOGLE_SIGN_IN: Allowed = {
+  "script-src": ["https://accounts.google.com/gsi/client"],
+  "frame-src": ["https://accounts.google.com/gsi/"],
+  "connect-src": ["https://accounts.google.com/gsi/"],
+  "style-src": ["https://accounts.google.com/gsi/style"],
+};
 
 function originOf({ publicUrl, port }: Config): string {
   return publicUrl ?? `http://localhost:${port}`;
@@ -148,6 +167,7 @@ export function composeRoutes(
       name: config.productName,
       origin: originOf(config),
       supportEmail: config.supportEmail ?? null,
+      googleClientId: config.googleClientId ?? null,
     }),
   ];
   const health = healthRoutes({
@@ -162,16 +182,22 @@ export function composeRoutes(
 }
 
 /** What knows a person, with the provider data to hold an NPI against and e-mail to reach them. */
-export function composeAccounts(running: Omit<Running, "connectPages">): AccountParts {
+export function composeAccounts(
+  running: Omit<Running, "connectPages">,
+  identities: IdentityProvider = google(),
+): AccountParts {
   const { config, database, log, background } = running;
   const providers = createProviderLookup(database, createSpecialtyWords(database));
   const origin = originOf(config);
-  const { productName, supportEmail, limits } = config;
+  const { productName, supportEmail, limits, googleClientId } = config;
   const address = supportEmail ?? `no-reply@${new URL(origin).hostname}`;
   return createAccountParts({
     database,
     background,
     limits,
+    now: () => new Date(),
+    verifyCredential:
+      googleClientId === undefined ? null : credentialVerifier(googleClientId, identities),
     head: { productName, origin, supportEmail },
     send: createMailer({
       smtpUrl: config.smtpUrl,

@@ -2,6 +2,8 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { compose } from "./app.server.ts";
 import { backgroundJobs, createOutgoing } from "./background.ts";
+import { createFactorTickets } from "./features/accounts/server/factor-ticket.store.ts";
+import { createGoogleAccountStore } from "./features/accounts/server/google-account.store.ts";
 import { createOneTimeTokens } from "./features/accounts/server/one-time-token.store.ts";
 import { createSignInWaits } from "./features/accounts/server/sign-in-wait.store.ts";
 import { createSessionStore } from "./features/accounts/server/session.store.ts";
@@ -68,6 +70,8 @@ async function start(): Promise<void> {
 async function retain(database: Database): Promise<void> {
   await createSessionStore(database).removeEnded();
   await createOneTimeTokens(database).removeExpired();
+  await createGoogleAccountStore(database).forgetSpent();
+  await createFactorTickets(database).removeOld();
   await createSignInWaits(database, { off: false }).forgetOld();
   await createSharedCounts(database).forgetOld();
   await createFirstAnswers(database).forgetOld();

@@ -3,6 +3,7 @@ export const FAILURE_CODES = [
   "invalid-input",
   "malformed-body",
   "unauthenticated",
+  "second-factor-required",
   "forbidden",
   "outside-country",
   "not-found",
@@ -30,15 +31,23 @@ export class Failure extends Error {
   readonly fields: readonly FieldProblem[];
   /** Seconds after which a repeat makes sense, where that is known. */
   readonly retryAfter: number | undefined;
+  /** What the caller needs to go on, for routes whose policy tells it. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(
     code: FailureCode,
     message: string,
-    more: { fields?: readonly FieldProblem[]; retryAfter?: number; cause?: unknown } = {},
+    more: {
+      fields?: readonly FieldProblem[];
+      retryAfter?: number;
+      details?: Readonly<Record<string, unknown>>;
+      cause?: unknown;
+    } = {},
   ) {
     super(message, { cause: more.cause });
     this.code = code;
     this.fields = more.fields ?? [];
     this.retryAfter = more.retryAfter;
+    this.details = more.details ?? {};
   }
 }

@@ -57,10 +57,14 @@ function Page() {
   const { site } = Route.useRouteContext();
   return (
     <>
-      <SiteFrame site={site} account={<AccountControls />} ticker={<Ticker />}>
+      <SiteFrame
+        site={site}
+        account={<AccountControls google={site.googleClientId !== null} />}
+        ticker={<Ticker />}
+      >
         <Outlet />
       </SiteFrame>
-      <SignInModal />
+      <SignInModal googleClientId={site.googleClientId} />
       <AccessGate
         privacyLink={
           <HrefLink className="link" href="/privacy">

@@ -9,5 +9,6 @@ export const Route = createFileRoute("/signin")({
 });
 
 function Page() {
-  return <SignInPage productName={Route.useRouteContext().site.name} />;
+  const { site } = Route.useRouteContext();
+  return <SignInPage productName={site.name} googleClientId={site.googleClientId} />;
 }

@@ -10,6 +10,8 @@ export const Site = v.object({
   /** Where the site is reached, without a slash at its end. */
   origin: v.string(),
   supportEmail: v.nullable(v.string()),
+  /** For Sign in with Google; null where there is no such button. */
+  googleClientId: v.nullable(v.string()),
 });
 
 export type Site = v.InferOutput<typeof Site>;

@@ -6,7 +6,8 @@ type FieldProblem = { field: string; message: string };
 export class CallError extends Error {
   override readonly name = "CallError";
   readonly status: number;
-  readonly problem: Problem;
+  /** The answer's body, where it was an object: problem details and what a call adds to them. */
+  readonly problem: Problem & Readonly<Record<string, unknown>>;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
@@ -19,10 +20,10 @@ export class CallError extends Error {
   }
 }
 
-function problemIn(body: string): Problem {
+function problemIn(body: string): CallError["problem"] {
   try {
     const parsed: unknown = JSON.parse(body);
-    return typeof parsed === "object" && parsed !== null ? parsed : {};
+    return typeof parsed === "object" && parsed !== null ? { ...parsed } : {};
   } catch {
     return {};
   }

@@ -5,11 +5,18 @@ import type { Letterhead } from "#/platform/mail/letter.ts";
 import type { SendMail } from "#/platform/mail/mail.ts";
 import { createAccountLetters } from "./account-letters.ts";
 import { createAccountStore } from "./account.store.ts";
+import { createAskSecond } from "./ask-second.ts";
+import { createFactorTickets } from "./factor-ticket.store.ts";
+import { createGoogleAccountStore } from "./google-account.store.ts";
+import type { VerifyCredential } from "./google-identity.ts";
 import { createAddressStore } from "./address.store.ts";
 import { createNpiClaims, type LookUpNpi } from "./npi-claims.store.ts";
 import { createOneTimeTokens } from "./one-time-token.store.ts";
 import { createPasswordRules } from "./password-rules.ts";
+import { createPasskeyStore } from "./passkey.store.ts";
 import { createPersonalDataStore } from "./personal-data.store.ts";
+import { createReconfirm } from "./reconfirm.ts";
+import { createSecondFactors } from "./second-factor.store.ts";
 import { createSessionStore } from "./session.store.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createSignInWaits } from "./sign-in-wait.store.ts";
@@ -23,11 +30,14 @@ type Surroundings = {
   readonly head: Letterhead;
   readonly background: Background;
   readonly limits: "on" | "off";
+  /** Null where there is no Sign in with Google. */
+  readonly verifyCredential: VerifyCredential | null;
+  readonly now: () => Date;
 };
 
 /** All that the calls of accounts stand on, put together once. */
 export function createAccountParts(surroundings: Surroundings) {
-  const { database, lookUpNpi, send, head, background, limits } = surroundings;
+  const { database, lookUpNpi, send, head, background, limits, now } = surroundings;
   const tokens = createOneTimeTokens(database);
   const stores = {
     accounts: createAccountStore(database),
@@ -37,10 +47,25 @@ export function createAccountParts(surroundings: Surroundings) {
     personal: createPersonalDataStore(database),
     waits: createSignInWaits(database, { off: limits === "off" }),
     counts: createSharedCounts(database),
+    factors: createSecondFactors(database),
+    tickets: createFactorTickets(database),
+    keys: createPasskeyStore(database),
+    people: createGoogleAccountStore(database),
     tokens,
   };
   const letters = createAccountLetters(tokens, send, head);
   const rules = createPasswordRules(head.productName);
   const signIn = createSignIn({ ...stores, letters, background });
-  return { ...stores, letters, rules, background, signIn };
+  return {
+    ...stores,
+    letters,
+    rules,
+    background,
+    signIn,
+    askSecond: createAskSecond(stores.factors, stores.tickets),
+    reconfirm: createReconfirm(stores.accounts, stores.sessions),
+    verifyCredential: surroundings.verifyCredential,
+    site: { name: head.productName, origin: head.origin },
+    now,
+  };
 }

@@ -3,10 +3,20 @@ import { createBackground } from "#/platform/jobs/background.ts";
 import { createLog } from "#/platform/log/log.ts";
 import type { Mail } from "#/platform/mail/mail.ts";
 import { createAccountParts } from "./account-parts.ts";
+import type { VerifyCredential } from "./google-identity.ts";
 import type { LookUpNpi } from "./npi-claims.store.ts";
 
+type Wanted = {
+  readonly verifyCredential?: VerifyCredential | null;
+  readonly now?: () => Date;
+};
+
 /** What accounts stand on, with a registry of one's own and e-mails that are held instead of sent. */
-export function accountsInTest(database: Database, lookUpNpi: LookUpNpi = async () => null) {
+export function accountsInTest(
+  database: Database,
+  lookUpNpi: LookUpNpi = async () => null,
+  { verifyCredential = null, now = () => new Date() }: Wanted = {},
+) {
   const outbox: Mail[] = [];
   const background = createBackground(createLog("silent"));
   const parts = createAccountParts({
@@ -14,6 +24,8 @@ export function accountsInTest(database: Database, lookUpNpi: LookUpNpi = async 
     lookUpNpi,
     background,
     limits: "on",
+    verifyCredential,
+    now,
     send: async (mail) => void outbox.push(mail),
     head: {
       productName: "Wardbook",

@@ -14,6 +14,15 @@ export function createAddressStore(database: Queries) {
         .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
     },
 
+    /** Somebody who vouches for an address has confirmed it, if it is still the account's. */
+    async confirmIf(userId: string, email: string): Promise<void> {
+      const same = eq(sql`lower(${users.email})`, email.toLowerCase());
+      await database
+        .update(users)
+        .set({ emailConfirmedAt: sql`now()` })
+        .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt), same));
+    },
+
     /** @returns null where there is no such account. */
     async of(userId: string) {
       const [row] = await database

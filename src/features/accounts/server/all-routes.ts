@@ -2,8 +2,12 @@ import type { Route } from "#/platform/http/serve.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { addressRoutes } from "./address.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
+import { factorSettingsRoutes } from "./factor-settings.routes.ts";
+import { googleRoutes } from "./google.routes.ts";
+import { passkeySettingsRoutes } from "./passkey-settings.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";
 import { resetRoutes } from "./reset.routes.ts";
+import { secondFactorRoutes } from "./second-factor.routes.ts";
 
 /** Every call of accounts. */
 export function accountRoutes(parts: AccountParts): Route[] {
@@ -12,5 +16,9 @@ export function accountRoutes(parts: AccountParts): Route[] {
     ...addressRoutes(parts),
     ...resetRoutes(parts),
     ...profileRoutes(parts),
+    ...googleRoutes(parts),
+    ...secondFactorRoutes(parts),
+    ...factorSettingsRoutes(parts),
+    ...passkeySettingsRoutes(parts),
   ];
 }

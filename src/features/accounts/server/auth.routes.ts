@@ -11,16 +11,16 @@ import { hashPassword, passwordMatches } from "./password.ts";
 /** Clients of these calls look at `success` and `message`. */
 const SUCCESS_FLAG: Policy = {
   access: "anyone",
-  failure: ({ message }) => ({ success: false, message }),
+  failure: ({ message, details }) => ({ success: false, message, ...details }),
 };
 
 type Parts = Pick<
   AccountParts,
-  "accounts" | "sessions" | "waits" | "rules" | "letters" | "background" | "signIn"
+  "accounts" | "sessions" | "waits" | "rules" | "letters" | "background" | "askSecond" | "signIn"
 >;
 
 export function authRoutes(parts: Parts): Route[] {
-  const { accounts, sessions, waits, rules, letters, background, signIn } = parts;
+  const { accounts, sessions, waits, rules, letters, background, askSecond, signIn } = parts;
   return [
     serve(
       contract.register,
@@ -48,6 +48,7 @@ export function authRoutes(parts: Parts): Route[] {
           throw new Failure("unauthenticated", "Email or password is incorrect.");
         }
         await attempt.succeeded();
+        await askSecond(account.user.id);
         return signIn(account.user, caller, "Signed in.");
       },
     ),

@@ -13,6 +13,7 @@ export type Device = { readonly ipAddress: string; readonly userAgent: string };
 const IDLE = sql`interval '14 days'`;
 /** and so long after its beginning, however much it is used. */
 const LONGEST = sql`interval '30 days'`;
+const FRESH = sql`interval '10 minutes'`;
 /** How old the noted last use may be before it is written again. */
 const NOTED_EVERY = sql`interval '5 minutes'`;
 
@@ -65,6 +66,16 @@ export function createSessionStore(database: Queries) {
           .where(known);
       }
       return { id: session.id, sessionId: session.sessionId };
+    },
+
+    /** Whether a session began so lately that its owner need not show again who they are. */
+    async isFresh({ id, sessionId }: Person): Promise<boolean> {
+      const fresh = and(
+        eq(sessions.id, sessionId),
+        eq(sessions.userId, id),
+        sql`${sessions.createdAt} > now() - ${FRESH}`,
+      );
+      return (await database.$count(sessions, fresh)) > 0;
     },
 
     async end({ id, sessionId }: Person): Promise<void> {

@@ -12,7 +12,7 @@ const ICON_LINK =
   "inline-flex size-9 items-center justify-center rounded-control text-muted hover:bg-canvas hover:text-ink touch:size-11";
 
 /** The header's right end: Sign In, or the picture, the bookmarks and Sign Out. */
-export function AccountControls() {
+export function AccountControls({ google }: { google: boolean }) {
   const queryClient = useQueryClient();
   const session = useSession();
   // Who is signed in is known in this browser alone, and only once the page has come alive.
@@ -22,7 +22,7 @@ export function AccountControls() {
   if (session.state === "signed-out") {
     return (
       <Button variant="primary" onClick={() => requestSignIn()}>
-        Sign In
+        Sign In{google && <span className="sm:hidden"> with Google</span>}
       </Button>
     );
   }

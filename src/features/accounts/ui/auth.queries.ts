@@ -6,6 +6,7 @@ import { wordsFor } from "#/platform/client/call-error.ts";
 import { login, register, type Login, type Registration } from "../accounts.contract.ts";
 import { displayName } from "../logic/display-name.ts";
 import { enterSession } from "./auth.ts";
+import { challengeIn } from "./challenge.ts";
 
 export const LOGIN_FAILED = "Login failed. Please check your credentials.";
 export const REGISTRATION_FAILED = "Registration failed. Please try again.";
@@ -20,6 +21,7 @@ export function loginMutation(queryClient: QueryClient) {
       toast({ title: "Welcome back!", description });
     },
     onError: (error) => {
+      if (challengeIn(error)) return;
       const description = wordsFor(error, "Please check your credentials");
       toast({ title: "Login failed", description, variant: "destructive" });
     },

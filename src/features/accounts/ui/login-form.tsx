@@ -7,13 +7,17 @@ import { wordsFor } from "#/platform/client/call-error.ts";
 import { checkForm, focusFirstProblem, type Problems } from "#/platform/client/form-problems.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { closeSignIn } from "#/platform/client/session.ts";
+import { challengeIn, type Challenge } from "./challenge.ts";
 import { LOGIN_FAILED, loginMutation } from "./auth.queries.ts";
 
 export function LoginForm({
   onSignedIn,
+  onChallenge,
   failed = LOGIN_FAILED,
 }: {
   onSignedIn: () => void;
+  /** The password was right, and the account asks for more. */
+  onChallenge: (challenge: Challenge) => void;
   /** What is said of a failure that brings no words of its own. */
   failed?: string;
 }) {
@@ -27,8 +31,14 @@ export function LoginForm({
     const { Login } = await import("../accounts.contract.ts");
     const checked = await checkForm(Login, new FormData(form));
     setProblems(checked.ok ? {} : checked.problems);
-    if (checked.ok) login.mutate(checked.value, { onSuccess: onSignedIn });
-    else focusFirstProblem(form, checked.problems);
+    if (!checked.ok) return focusFirstProblem(form, checked.problems);
+    login.mutate(checked.value, {
+      onSuccess: onSignedIn,
+      onError: (error) => {
+        const challenge = challengeIn(error);
+        if (challenge) onChallenge(challenge);
+      },
+    });
   }
 
   return (

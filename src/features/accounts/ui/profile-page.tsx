@@ -7,6 +7,7 @@ import { displayName } from "../logic/display-name.ts";
 import { AddressState } from "./address-state.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { ExportData } from "./export-data.tsx";
+import { FactorSettings } from "./factor-settings.tsx";
 import { NpiState } from "./npi-state.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
@@ -48,6 +49,9 @@ export function ProfilePage() {
           <PasswordForm />
         </Part>
       )}
+      <Part title="Second step of signing in">
+        <FactorSettings />
+      </Part>
       <Part title="Where you are signed in">
         <SessionEntries />
       </Part>

@@ -4,14 +4,14 @@ import { useSignInRequest } from "#/platform/client/session.ts";
 const SignInPanel = lazy(() => import("./sign-in-panel.tsx"));
 
 /** Stands once in the page. Its forms are fetched when somebody first wants to sign in. */
-export function SignInModal() {
+export function SignInModal({ googleClientId }: { googleClientId: string | null }) {
   const request = useSignInRequest();
   const [wanted, setWanted] = useState(false);
   if (request && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
     <Suspense fallback={null}>
-      <SignInPanel />
+      <SignInPanel googleClientId={googleClientId} />
     </Suspense>
   );
 }

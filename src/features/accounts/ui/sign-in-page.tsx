@@ -7,15 +7,23 @@ import { Card } from "#/design/card.tsx";
 import { Spinner } from "#/design/spinner.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { useSession } from "#/platform/client/session.ts";
+import { GoogleSignIn } from "./google-sign-in.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
+import { SignInSteps } from "./sign-in-steps.tsx";
 
 const FAILED = "Authentication failed. Please try again.";
 /** How long those who are signed in already can read that they are, in ms. */
 const REDIRECT_AFTER = 2000;
 
 /** /signin: for signed-out visitors; whoever is signed in is sent on to Home. */
-export function SignInPage({ productName }: { productName: string }) {
+export function SignInPage({
+  productName,
+  googleClientId,
+}: {
+  productName: string;
+  googleClientId: string | null;
+}) {
   const session = useSession();
   const [mode, setMode] = useState<"sign-in" | "sign-up">("sign-in");
   const working = useIsMutating({ mutationKey: ["account"] }) > 0;
@@ -31,11 +39,21 @@ export function SignInPage({ productName }: { productName: string }) {
         <p className="mt-1 mb-5 text-muted">
           Access verified medical information and professional tools
         </p>
-        {signIn ? (
-          <LoginForm onSignedIn={toHome} failed={FAILED} />
-        ) : (
-          <RegisterForm onSignedIn={toHome} failed={FAILED} />
-        )}
+        <SignInSteps onSignedIn={toHome}>
+          {(onChallenge) => {
+            const after = { onSignedIn: toHome, onChallenge, failed: FAILED };
+            return (
+              <>
+                <GoogleSignIn clientId={googleClientId} mode={mode} {...after} />
+                {signIn ? (
+                  <LoginForm {...after} />
+                ) : (
+                  <RegisterForm onSignedIn={toHome} failed={FAILED} />
+                )}
+              </>
+            );
+          }}
+        </SignInSteps>
         <output className="mt-3 flex min-h-6 items-center justify-center gap-2 text-muted">
           {working && (
             <>

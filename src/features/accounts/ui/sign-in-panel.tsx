@@ -2,11 +2,13 @@ import { useState } from "react";
 import { Dialog } from "#/design/dialog.tsx";
 import { Tabs } from "#/design/tabs.tsx";
 import { closeSignIn, useSignInRequest } from "#/platform/client/session.ts";
+import { GoogleSignIn } from "./google-sign-in.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
+import { SignInSteps } from "./sign-in-steps.tsx";
 
 /** The sign-in modal. Closing it forgets what was typed, and it opens with the login tab again. */
-export default function SignInPanel() {
+export default function SignInPanel({ googleClientId }: { googleClientId: string | null }) {
   const request = useSignInRequest();
   return (
     <Dialog
@@ -17,6 +19,7 @@ export default function SignInPanel() {
       }}
     >
       <SignInTabs
+        googleClientId={googleClientId}
         onSignedIn={() => {
           closeSignIn();
           request?.onSuccess?.();
@@ -26,17 +29,41 @@ export default function SignInPanel() {
   );
 }
 
-function SignInTabs({ onSignedIn }: { onSignedIn: () => void }) {
+function SignInTabs({
+  googleClientId,
+  onSignedIn,
+}: {
+  googleClientId: string | null;
+  onSignedIn: () => void;
+}) {
   const [tab, setTab] = useState<"login" | "register">("login");
   return (
-    <Tabs
-      label="Account"
-      selected={tab}
-      onSelect={setTab}
-      tabs={[
-        { id: "login", label: "Sign In", panel: <LoginForm onSignedIn={onSignedIn} /> },
-        { id: "register", label: "Register", panel: <RegisterForm onSignedIn={onSignedIn} /> },
-      ]}
-    />
+    <SignInSteps onSignedIn={onSignedIn}>
+      {(onChallenge) => {
+        const after = { onSignedIn, onChallenge };
+        return (
+          <>
+            <GoogleSignIn
+              clientId={googleClientId}
+              mode={tab === "login" ? "sign-in" : "sign-up"}
+              {...after}
+            />
+            <Tabs
+              label="Account"
+              selected={tab}
+              onSelect={setTab}
+              tabs={[
+                { id: "login", label: "Sign In", panel: <LoginForm {...after} /> },
+                {
+                  id: "register",
+                  label: "Register",
+                  panel: <RegisterForm onSignedIn={onSignedIn} />,
+                },
+              ]}
+            />
+          </>
+        );
+      }}
+    </SignInSteps>
   );
 }

@@ -7,6 +7,7 @@ const site: Site = {
   name: "Wardbook",
   origin: "https://wardbook.example",
   supportEmail: "help@wardbook.example",
+  googleClientId: null,
 };
 
 /** Every value of the tag with this name or property, in order. */

@@ -11,7 +11,12 @@ import {
   organizationData,
 } from "./structured-data.ts";
 
-const site: Site = { name: "Wardbook", origin: "https://wardbook.example", supportEmail: null };
+const site: Site = {
+  name: "Wardbook",
+  origin: "https://wardbook.example",
+  supportEmail: null,
+  googleClientId: null,
+};
 
 describe("structured data", () => {
   it("stands in the head as JSON-LD that no text can break out of", () => {

@@ -1,0 +1,20 @@
+import { randomInt } from "node:crypto";
+import { tokenHash } from "./token.ts";
+
+/** Without letters and digits that are read for one another. */
+const LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
+const LENGTH = 12;
+const COUNT = 10;
+
+/** Ten codes of about 59 bits: "K7QF-2M9X-TRWB". */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: COUNT }, () => {
+    const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
+    return letters.join("").replace(/(.{4})(?=.)/g, "$1-");
+  });
+}
+
+/** The same however it was typed. Random enough that a fast hash keeps it. */
+export function recoveryCodeHash(typed: string): string {
+  return tokenHash(typed.toUpperCase().replace(/[^A-Z0-9]/g, ""));
+}
