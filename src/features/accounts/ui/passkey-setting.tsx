@@ -38,7 +38,7 @@ export function PasskeySetting({
       state={
         passkeysWork()
           ? "Your device's own lock, or a security key"
-          : "This browser, or this address of the site, takes none"
+          : "Not available with this device or at this address of the site"
       }
       action={
         passkeysWork() && (
