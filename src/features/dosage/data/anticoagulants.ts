@@ -102,7 +102,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     class: "Low molecular weight heparin",
     source: LABELS.enoxaparin,
     checkedOn: "2026-11-21",
-    forms: { subcutaneous: ["syringe 30 mg", "syringe 40 mg", "injection 100 mg/mL", "injection 150 mg/mL"] },
+    forms: { subcutaneous: ["syringe 30 mg", "syringe 40 mg", "syringe 60 mg", "syringe 80 mg", "syringe 100 mg", "syringe 120 mg", "syringe 150 mg", "injection 100 mg/mL", "injection 150 mg/mL"] },
     boxed: SPINAL_BOX,
     contraindicated: ["active major bleeding", "immune-mediated heparin-induced thrombocytopenia within 100 days or with circulating antibodies", "allergy to heparin or pork; benzyl alcohol (multiple-dose vial)"],
     regimens: [

@@ -19,7 +19,7 @@ export const KIDNEY_EXAMPLES: readonly (readonly [
   ["cefepime", "Febrile neutropenia", "IV", 45, "2 g", "every 12 hours", "cefepime label 2.3"],
   ["cefepime", "Febrile neutropenia", "IV", 20, "2 g", "once daily", "cefepime label 2.3"],
   ["cefepime", "Febrile neutropenia", "IV", 8, "1 g", "once daily", "cefepime label 2.3"],
-  ["ciprofloxacin", "Urinary tract infection", "oral", 90, "500 mg", "every 12 hours", "Cipro label 2.1"],
+  ["ciprofloxacin", "Urinary tract infection", "oral", 90, "250 to 500 mg", "every 12 hours", "Cipro label 2.1"],
   ["dabigatran", "Nonvalvular atrial fibrillation", "oral", 60, "150 mg", "twice daily", "Pradaxa label 2.2"],
   ["dabigatran", "Nonvalvular atrial fibrillation", "oral", 20, "75 mg", "twice daily", "Pradaxa label 2.2"],
   ["edoxaban", "Nonvalvular atrial fibrillation", "oral", 70, "60 mg", "once daily", "Savaysa label 2.1"],

@@ -148,6 +148,7 @@ export type Form =
   | "ER capsule"
   | "DR capsule"
   | "liquid"
+  | "solution"
   | "drops"
   | "packet"
   | "suppository"

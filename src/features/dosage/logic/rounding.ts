@@ -42,7 +42,7 @@ function volumeStep(volume: Exact): Exact {
 }
 
 const PLURAL =
-  /^((?:.* )?)(tablet|capsule|suppository|inhaler|nebule|patch|packet|film|lozenge|pen|kit|tube|device)$/;
+  /^((?:.* )?)(tablet|capsule|suppository|inhaler|nebule|patch|packet|film|lozenge|syringe|pen|kit|tube|device)$/;
 
 function pieceName(form: string, count: Exact): string {
   if (compare(count, exact(1)) <= 0) return form;
@@ -61,7 +61,9 @@ type Fitted = {
   readonly low: Exact;
   readonly high: Exact;
   readonly got: DoseRange;
+  /** How much of the upper end is lost, and by how much the lower end is missed, as parts of them. */
   readonly loss: number;
+  readonly gap: number;
 };
 
 /** How many pieces or mL of a product hold the dose, never more than it. Undefined where it cannot. */
@@ -84,15 +86,23 @@ function fitted(product_: Product, range: DoseRange): Fitted | undefined {
     high: { value: product(high, holdsOf), unit: range.high.unit },
   };
   const loss = toNumber(quotient(difference(range.high.value, got.high.value), range.high.value));
-  return { product: product_, low, high, got, loss };
+  const gap = toNumber(quotient(difference(got.low.value, range.low.value), range.low.value));
+  return { product: product_, low, high, got, loss, gap: compare(low, high) === 0 ? 0 : gap };
+}
+
+/** One whole piece is better than half a larger one, and both than many. */
+function handling({ product, high }: Fitted): number {
+  if (product.volume !== undefined) return 0;
+  const count = toNumber(high);
+  return Number.isInteger(count) ? count : count + 1;
 }
 
 /** Who cannot swallow tablets gets the first liquid on record that fits; others the fewest pieces. */
 function best(candidates: readonly Fitted[], liquidFirst: boolean): Fitted | undefined {
-  const rank = ({ product, loss, high }: Fitted): number[] => [
-    liquidFirst === (product.volume !== undefined) ? 0 : 1,
-    Math.round(loss * 1000),
-    product.volume === undefined ? toNumber(high) : 0,
+  const rank = (fit: Fitted): number[] => [
+    liquidFirst === (fit.product.volume !== undefined) ? 0 : 1,
+    Math.round(fit.loss * 1000),
+    handling(fit),
   ];
   return candidates.toSorted((a, b) => {
     const [left, right] = [rank(a), rank(b)];
@@ -103,41 +113,62 @@ function best(candidates: readonly Fitted[], liquidFirst: boolean): Fitted | und
 
 const MOST_PIECES = 8;
 
+type How = { readonly byWeight: boolean; readonly liquidFirst: boolean };
+
+/** The products that hold a range: a dose by weight nearly, a fixed one exactly at both of its ends. */
+function holding(range: DoseRange, products: readonly Product[], { byWeight }: How): Fitted[] {
+  const most = byWeight ? 0.1 : 0;
+  const wide = compare(range.low.value, range.high.value) < 0;
+  return products
+    .map((product) => fitted(product, range))
+    .filter((fit) => fit !== undefined)
+    .filter(({ product, loss, gap, low, high }) => {
+      if (product.volume !== undefined) return loss <= 0.1;
+      const collapsed = wide && compare(low, high) === 0 && !byWeight;
+      return loss <= most && gap <= most && !collapsed && compare(high, exact(MOST_PIECES)) <= 0;
+    });
+}
+
+function piecesText({ product, low, high }: Fitted): string {
+  const count =
+    compare(low, high) === 0 ? decimal(high, 2) : `${decimal(low, 2)} to ${decimal(high, 2)}`;
+  const strength = product.text.slice(product.form.length + 1);
+  return product.volume === undefined
+    ? `${count} ${pieceName(product.form, high)} of ${strength}`
+    : `${count} mL of ${product.form} ${strength}`;
+}
+
+/** A fixed range whose ends come in different strengths: "1 tablet of 15 mg to 1 tablet of 60 mg". */
+function endsApart(range: DoseRange, products: readonly Product[], how: How): string | undefined {
+  if (how.byWeight) return undefined;
+  const [low, high] = [range.low, range.high].map((end) =>
+    best(holding({ low: end, high: end }, products, how), how.liquidFirst),
+  );
+  return low && high && `${piecesText(low)} to ${piecesText(high)}`;
+}
+
 /**
  * Turns an amount into what can be measured out, never upwards: a liquid to the syringe's marks, solids to whole
  * pieces or halves. A dose by weight may lose up to a tenth to whole pieces; a fixed dose must come out exactly.
  */
-export function measureOut(
-  range: DoseRange,
-  products: readonly Product[],
-  how: { byWeight: boolean; liquidFirst: boolean },
-): Measured {
+export function measureOut(range: DoseRange, products: readonly Product[], how: How): Measured {
   const plain = how.byWeight ? threeDigits(range) : range;
-  const candidates = products
-    .map((product) => fitted(product, range))
-    .filter((fit) => fit !== undefined)
-    .filter(({ product, loss, high }) =>
-      product.volume !== undefined
-        ? loss <= 0.1
-        : loss <= (how.byWeight ? 0.1 : 0) && compare(high, exact(MOST_PIECES)) <= 0,
-    );
-  const fit = best(candidates, how.liquidFirst);
-  if (fit === undefined) return { ...plain, pieces: undefined, product: undefined, lines: [] };
-  const { product, low, high, got } = fit;
-  const liquid = product.volume !== undefined;
-  const count =
-    compare(low, high) === 0 ? decimal(high, 2) : `${decimal(low, 2)} to ${decimal(high, 2)}`;
-  const strength = product.text.slice(product.form.length + 1);
-  const pieces = liquid
-    ? `${count} mL of ${product.form} ${strength}`
-    : `${count} ${pieceName(product.form, high)} of ${strength}`;
-  const given = liquid ? plain : got;
+  const fit = best(holding(range, products, how), how.liquidFirst);
+  const liquid = fit?.product.volume !== undefined;
+  const apart = fit === undefined || (liquid && !how.liquidFirst);
+  const solids = products.filter(({ volume }) => volume === undefined);
+  const pieces = apart ? endsApart(range, solids, how) : undefined;
+  if (pieces !== undefined || fit === undefined) {
+    return { ...plain, pieces, product: undefined, lines: [] };
+  }
+  const { product, got } = fit;
+  const measured = piecesText(fit);
   return {
-    ...given,
-    pieces,
+    ...(liquid ? plain : got),
+    pieces: measured,
     product,
     lines: [
-      `${rangeText(range.low, range.high)} from ${product.form} ${strength}: ${pieces}, which hold ${rangeText(got.low, got.high)}`,
+      `${rangeText(range.low, range.high)} from ${product.text}: ${measured}, which hold ${rangeText(got.low, got.high)}`,
     ],
   };
 }
