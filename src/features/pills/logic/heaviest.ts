@@ -10,22 +10,25 @@ export function heaviest(
   let top = 0;
   for (let at = 0; at < weights.length; at += 1) top = Math.max(top, weights[at] ?? 0);
   if (top === 0) return { best: [], total: 0 };
-  const places: number[] = [];
+  const least = top * share;
+  let kept: number[] = [];
+  let bar = least;
+  let total = 0;
   for (let at = 0; at < weights.length; at += 1) {
-    if ((weights[at] ?? 0) >= top * share) places.push(at);
+    const weight = weights[at] ?? 0;
+    if (weight < least) continue;
+    total += 1;
+    // An equal that comes later than enough others stays behind them.
+    if (weight < bar || (weight === bar && kept.length >= most)) continue;
+    kept.push(at);
+    if (kept.length >= 2 * most) {
+      kept = sorted(weights, kept).slice(0, most);
+      bar = weights[kept.at(-1) ?? 0] ?? least;
+    }
   }
-  return { best: largest(weights, places, most), total: places.length };
+  return { best: sorted(weights, kept).slice(0, most), total };
 }
 
-function largest(weights: Float64Array, places: readonly number[], most: number): number[] {
-  const least = places.length > most ? nthLargest(weights, places, most) : 0;
-  const above = places.filter((at) => (weights[at] ?? 0) > least);
-  const equal = places.filter((at) => weights[at] === least);
-  const sorted = above.toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
-  return [...sorted, ...equal].slice(0, most);
-}
-
-function nthLargest(weights: Float64Array, places: readonly number[], n: number): number {
-  const values = Float64Array.from(places, (at) => weights[at] ?? 0).toSorted();
-  return values[values.length - n] ?? 0;
+function sorted(weights: Float64Array, places: readonly number[]): number[] {
+  return places.toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
 }

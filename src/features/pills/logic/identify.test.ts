@@ -4,6 +4,8 @@ import { COLORS, SCORES, SHAPES, SIZES } from "../pill-options.contract.ts";
 import { SPL_COLORS, SPL_SHAPES } from "../spl-codes.contract.ts";
 import { identifyPill } from "./identify.ts";
 import { readImprint } from "./imprint.ts";
+import { answersTo, indexImprints } from "./imprint-index.ts";
+import { judgeImprint, NONE, readWhole } from "./imprint-match.ts";
 import { nextQuestion } from "./next-question.ts";
 import { indexPills, type Pill } from "./pill-index.ts";
 
@@ -81,6 +83,21 @@ describe("identifyPill", () => {
     expect(nextQuestion(some.candidates, { shape: "round", color: "white" })).toBe("imprint");
     const one = identifyPill(TRAY, { imprint: "OD 50" });
     expect(nextQuestion(one.candidates, { imprint: "OD 50" })).toBeUndefined();
+  });
+
+  test("judges a collection as it would judge each imprint by itself", () => {
+    const imprint = fc.stringMatching(/^[A-D0-3]{1,6}(;[A-D0-3]{1,4}){0,2}$/).map(readImprint);
+    const rarity = (part: string) => part.length + 1;
+    fc.assert(
+      fc.property(fc.array(imprint, { maxLength: 60 }), imprint, (imprints, seen) => {
+        const answers = answersTo(indexImprints(imprints), seen, rarity);
+        for (const [at, real] of imprints.entries()) {
+          const alone = judgeImprint(seen, real, rarity, readWhole(seen, real));
+          expect(answers.get(at) ?? NONE).toEqual(alone);
+        }
+      }),
+      { numRuns: 500 },
+    );
   });
 
   test("is total, sums to one at most, and finds a pill by its own description", () => {

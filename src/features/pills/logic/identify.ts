@@ -1,17 +1,15 @@
-import { wordsOf } from "#/kernel/text.ts";
 import {
   colorLikelihood,
-  colorMask,
   colorsOfMask,
   scoreLikelihood,
   shapeLikelihood,
-  shapeNumber,
   shapeOfNumber,
   sizeLikelihood,
 } from "./appearance.ts";
 import { heaviest } from "./heaviest.ts";
 import { readImprint } from "./imprint.ts";
-import { imprintJudge, type ImprintMatch, type Judged } from "./imprint-match.ts";
+import { answersTo } from "./imprint-index.ts";
+import { type ImprintMatch, type Judged, NONE } from "./imprint-match.ts";
 import type { Pill, PillIndex } from "./pill-index.ts";
 import { type Feature, FEATURES, type Sighting } from "../pill-options.contract.ts";
 
@@ -39,99 +37,100 @@ const MOST = 500;
 
 /** Weighs every pill of the collection by what was seen. Pure and total. */
 export function identifyPill(index: PillIndex, seen: Sighting): Identification {
-  const imprint = readImprint(seen.imprint ?? "");
-  const hasImprint = imprint.joined !== "";
-  const judged = hasImprint ? index.imprints.map(imprintJudge(imprint, index.rarity)) : [];
-  const weights = weigh(index, seen, judged);
-  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const judged = judgeImprints(index, seen.imprint ?? "");
+  const tables = tablesFor(index, seen);
+  const weights = weigh(index, tables, judged);
+  let sum = 0;
+  for (let at = 0; at < weights.length; at += 1) sum += weights[at] ?? 0;
   const { best, total } = heaviest(weights, WORTH_SHOWING, MOST);
+  const [first = 0] = best;
   const candidates = best.flatMap((at): Candidate[] => {
     const pill = index.pills[at];
     if (pill === undefined) return [];
-    const match = judged[index.imprintOf[at] ?? 0];
+    const imprintMatch = judged && (judged.get(index.imprintOf[at] ?? 0) ?? NONE).match;
     return [
       {
         pill,
         likelihood: (weights[at] ?? 0) / sum,
-        matchedOn: matchedOn(pill, seen, match),
-        imprintMatch: match?.match,
-        lookAlike: false,
+        matchedOn: matchedOn(index, tables, at, imprintMatch),
+        imprintMatch,
+        lookAlike: imprintMatch !== "none" && looksLikeAnother(index, at, first),
       },
     ];
   });
-  return { candidates: markLookAlikes(candidates), total, certaintyPossible: hasImprint };
+  return { candidates, total, certaintyPossible: judged !== undefined };
 }
 
-function weigh(index: PillIndex, seen: Sighting, judged: readonly Judged[]): Float64Array {
-  const { shape, color, size, score } = seen;
-  const byImprint = Float64Array.from(judged, ({ likelihood }) => likelihood);
-  const byShape = table(
-    index.values.shapes,
-    shape ? (n) => shapeLikelihood(shape, shapeOfNumber(n)) : undefined,
+/** How the imprints answer, by their number; whatever is not in it does not. Nothing where none was read. */
+function judgeImprints(index: PillIndex, text: string): Map<number, Judged> | undefined {
+  const imprint = readImprint(text);
+  if (imprint.joined === "") return undefined;
+  return answersTo(index.imprints, imprint, index.rarity);
+}
+
+/** The likelihood of what was seen by the value of each feature; 1 for all where it was not looked at. */
+type Tables = Readonly<Record<Exclude<Feature, "imprint">, Float64Array | undefined>>;
+
+function tablesFor({ values }: PillIndex, { shape, color, size, score }: Sighting): Tables {
+  return {
+    shape: shape && table(values.shapes, (n) => shapeLikelihood(shape, shapeOfNumber(n))),
+    color: color && table(values.colors, (n) => colorLikelihood(color, colorsOfMask(n))),
+    size: size && table(values.sizes, (n) => sizeLikelihood(size, n || undefined)),
+    score: score && table(values.pieces, (n) => scoreLikelihood(score, n || undefined)),
+  };
+}
+
+function table(values: readonly number[], likelihood: (value: number) => number): Float64Array {
+  const found = new Float64Array(Math.max(0, ...values) + 1);
+  for (const value of values) found[value] = likelihood(value);
+  return found;
+}
+
+function weigh(
+  index: PillIndex,
+  { shape, color, size, score }: Tables,
+  judged: ReadonlyMap<number, Judged> | undefined,
+): Float64Array {
+  const byImprint = new Float64Array(index.imprints.imprints.length).fill(
+    judged === undefined ? 1 : NONE.likelihood,
   );
-  const byColor = table(
-    index.values.colors,
-    color ? (n) => colorLikelihood(color, colorsOfMask(n)) : undefined,
-  );
-  const bySize = table(
-    index.values.sizes,
-    size ? (n) => sizeLikelihood(size, n || undefined) : undefined,
-  );
-  const byScore = table(
-    index.values.pieces,
-    score ? (n) => scoreLikelihood(score, n || undefined) : undefined,
-  );
+  for (const [number, { likelihood }] of judged ?? []) byImprint[number] = likelihood;
   const weights = new Float64Array(index.pills.length);
   for (let at = 0; at < weights.length; at += 1) {
     weights[at] =
       (byImprint[index.imprintOf[at] ?? 0] ?? 1) *
-      (byShape[index.shapes[at] ?? 0] ?? 1) *
-      (byColor[index.colors[at] ?? 0] ?? 1) *
-      (bySize[index.sizes[at] ?? 0] ?? 1) *
-      (byScore[index.pieces[at] ?? 0] ?? 1);
+      (shape?.[index.shapes[at] ?? 0] ?? 1) *
+      (color?.[index.colors[at] ?? 0] ?? 1) *
+      (size?.[index.sizes[at] ?? 0] ?? 1) *
+      (score?.[index.pieces[at] ?? 0] ?? 1);
   }
   return weights;
 }
 
-/** The likelihood by value, for each value that occurs; 1 for all where the feature was not seen. */
-function table(values: readonly number[], likelihood?: (value: number) => number): Float64Array {
-  const found = new Float64Array(Math.max(0, ...values) + 1).fill(1);
-  if (likelihood !== undefined) for (const value of values) found[value] = likelihood(value);
-  return found;
-}
-
-/** A feature counts as matched where it is what people mostly call it. */
-function matchedOn(pill: Pill, seen: Sighting, imprint: Judged | undefined): Feature[] {
-  const { shape, color, size, score } = seen;
-  const colors = colorsOfMask(colorMask(pill.colors));
-  const listedShape = shapeOfNumber(shapeNumber(pill.shape));
+/** A feature counts as matched where it is listed and is what people mostly call it. */
+function matchedOn(
+  index: PillIndex,
+  { shape, color, size, score }: Tables,
+  at: number,
+  imprint: ImprintMatch | undefined,
+): Feature[] {
+  const [shapeOf = 0, colors = 0] = [index.shapes[at], index.colors[at]];
+  const [mm = 0, pieces = 0] = [index.sizes[at], index.pieces[at]];
   const matched: Record<Feature, boolean> = {
-    imprint: imprint !== undefined && imprint.match !== "none",
-    shape: shape !== undefined && shapeLikelihood(shape, listedShape) >= 0.25,
-    color: color !== undefined && colors.length > 0 && colorLikelihood(color, colors) >= 0.15,
-    size: size !== undefined && pill.sizeMm !== null && sizeLikelihood(size, pill.sizeMm) >= 0.5,
-    score:
-      score !== undefined && pill.pieces !== null && scoreLikelihood(score, pill.pieces) >= 0.5,
+    imprint: imprint !== undefined && imprint !== "none",
+    shape: shape !== undefined && (shape[shapeOf] ?? 0) >= 0.25,
+    color: color !== undefined && colors > 0 && (color[colors] ?? 0) >= 0.15,
+    size: size !== undefined && mm > 0 && (size[mm] ?? 0) >= 0.5,
+    score: score !== undefined && pieces > 0 && (score[pieces] ?? 0) >= 0.5,
   };
   return FEATURES.filter((feature) => matched[feature]);
 }
 
-/** Same shape, same colours, and another ingredient than the first: easily taken for it. */
-function markLookAlikes(candidates: readonly Candidate[]): Candidate[] {
-  const [first] = candidates;
-  if (first === undefined) return [];
-  const mask = colorMask(first.pill.colors);
-  return candidates.map((candidate) => ({
-    ...candidate,
-    lookAlike:
-      candidate.imprintMatch !== "none" &&
-      candidate.pill.shape === first.pill.shape &&
-      colorMask(candidate.pill.colors) === mask &&
-      otherIngredient(candidate.pill, first.pill),
-  }));
-}
-
-function otherIngredient(a: Pill, b: Pill): boolean {
-  const [one, two] = [wordsOf(a.genericName), wordsOf(b.genericName)];
-  return one[0] !== two[0];
+/** Same shape, same colours, and another ingredient: easily taken for it. */
+function looksLikeAnother(index: PillIndex, at: number, first: number): boolean {
+  return (
+    index.shapes[at] === index.shapes[first] &&
+    index.colors[at] === index.colors[first] &&
+    index.ingredients[at] !== index.ingredients[first]
+  );
 }

@@ -6,71 +6,40 @@ export type ImprintMatch = "exact" | "misread" | "one side" | "part" | "none";
 export type Judged = { readonly match: ImprintMatch; readonly likelihood: number };
 
 /** Never nothing: an imprint can be misread altogether, or be another pill's in the same hand. */
-const NONE: Judged = { match: "none", likelihood: 1e-6 };
+export const NONE: Judged = { match: "none", likelihood: 1e-6 };
 
 /** How rare a part is among all pills: "MYLAN" says little, "2264" much. */
 export type Rarity = (part: string) => number;
 
+/** A reading below this is no reading: chance alone does as well. */
+export const WORTH_COUNTING = 0.0005;
+
 /**
- * Judges imprints against one that was read: how likely it is read of a pill with that imprint. All of it in any
+ * Judges an imprint against one that was read: how likely it is read of a pill with that imprint. All of it in any
  * order, with a character misread, one side only, or a part; what is matched counts by how rare it is.
+ * @param whole how well all of it together was read: `readWhole`.
  */
-export function imprintJudge(seen: Imprint, rarity: Rarity): (real: Imprint) => Judged {
-  const mayBeWhole = sameLetters(seen.joined);
-  return (real) => {
-    if (seen.joined === "" || real.joined === "") return NONE;
-    const whole = mayBeWhole(real.joined) ? readWhole(seen, real) : 0;
-    if (whole === 1) return { match: "exact", likelihood: 1 };
-    const sides = readSides(seen, real, rarity);
-    const best = Math.max(whole, sides.likelihood);
-    if (best > 0.0005) {
-      return whole >= sides.likelihood
-        ? { match: "misread", likelihood: whole }
-        : { match: sides.exact ? "one side" : "part", likelihood: sides.likelihood };
-    }
-    return contained(seen, real) ?? NONE;
-  };
-}
-
-const MOST_STRANGE = 2;
-
-/**
- * Whether a text has the same characters but for two, in any order: asked of every imprint before the costly
- * comparison of orders, and most are turned away by it.
- */
-function sameLetters(seen: string): (real: string) => boolean {
-  const counts = new Int8Array(128);
-  for (const character of seen) {
-    const code = character.charCodeAt(0);
-    counts[code] = (counts[code] ?? 0) + 1;
+export function judgeImprint(seen: Imprint, real: Imprint, rarity: Rarity, whole: number): Judged {
+  if (seen.joined === "" || real.joined === "") return NONE;
+  if (whole === 1) return { match: "exact", likelihood: 1 };
+  const sides = readSides(seen, real, rarity);
+  if (Math.max(whole, sides.likelihood) > WORTH_COUNTING) {
+    return whole >= sides.likelihood
+      ? { match: "misread", likelihood: whole }
+      : { match: sides.exact ? "one side" : "part", likelihood: sides.likelihood };
   }
-  const left = new Int8Array(128);
-  return (real) => {
-    if (Math.abs(seen.length - real.length) > 1) return false;
-    left.set(counts);
-    let strange = 0;
-    for (let at = 0; at < real.length; at += 1) {
-      const code = real.charCodeAt(at);
-      const rest = (left[code] ?? 0) - 1;
-      left[code] = rest;
-      if (rest < 0) strange += 1;
-    }
-    return strange <= MOST_STRANGE;
-  };
+  return contained(seen, real) ?? NONE;
 }
 
 /** The best reading of all parts together, the parts in any order. */
-function readWhole(seen: Imprint, real: Imprint): number {
-  let best = reading(seen.joined, real.joined);
-  if (best === 1 || real.parts.length === 1) return best;
-  for (const order of orders(real.parts)) best = Math.max(best, reading(seen.joined, order));
-  return best;
+export function readWhole(seen: Imprint, real: Imprint): number {
+  return Math.max(...orders(real.parts).map((order) => reading(seen.joined, order)));
 }
 
 const MOST_ORDERED = 4;
 
 /** Every order of up to four parts, joined; of more, each rotation. */
-function orders(parts: readonly string[]): string[] {
+export function orders(parts: readonly string[]): string[] {
   if (parts.length <= 1) return [parts.join("")];
   if (parts.length > MOST_ORDERED) {
     return parts.map((_, index) => [...parts.slice(index), ...parts.slice(0, index)].join(""));
@@ -80,7 +49,8 @@ function orders(parts: readonly string[]): string[] {
   );
 }
 
-const ONE_SIDE = 0.3;
+/** That only one side was read, or only one was typed. */
+export const ONE_SIDE = 0.3;
 
 /** Parts that were read, each against the pill's best part; whatever else the pill bears was not seen. */
 function readSides(
@@ -111,10 +81,15 @@ function readSides(
   return { likelihood, exact: share === 1 && certainty === 1 };
 }
 
+/** A part of fewer than three characters is read right or not at all: anything resembles it. */
+export function sideReading(part: string, real: string): number {
+  return real.length < 3 && part !== real ? 0 : reading(part, real);
+}
+
 function bestOf(part: string, among: readonly string[]): { value: number; index: number } {
   let best = { value: 0, index: -1 };
   for (const [index, candidate] of among.entries()) {
-    const value = candidate.length < 3 && part !== candidate ? 0 : reading(part, candidate);
+    const value = sideReading(part, candidate);
     if (value > best.value) best = { value, index };
   }
   return best;

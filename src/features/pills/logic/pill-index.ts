@@ -1,5 +1,7 @@
+import { wordsOf } from "#/kernel/text.ts";
 import { colorMask, shapeNumber } from "./appearance.ts";
 import { type Imprint, readImprint } from "./imprint.ts";
+import { type ImprintIndex, indexImprints } from "./imprint-index.ts";
 
 /** A pill as it is stored. */
 export type Pill = {
@@ -28,7 +30,9 @@ export type PillIndex = {
   /** The values that occur in each of them. */
   readonly values: Readonly<Record<"shapes" | "colors" | "sizes" | "pieces", readonly number[]>>;
   readonly imprintOf: Uint32Array;
-  readonly imprints: readonly Imprint[];
+  readonly imprints: ImprintIndex;
+  /** The first ingredient by number: another number is another ingredient. */
+  readonly ingredients: Uint32Array;
   readonly rarity: (part: string) => number;
 };
 
@@ -68,7 +72,18 @@ export function indexPills(pills: readonly Pill[]): PillIndex {
       pieces: [...new Set(columns.pieces)],
     },
     imprintOf,
-    imprints,
+    imprints: indexImprints(imprints),
+    ingredients: ingredientsOf(pills),
     rarity: (part) => told.get(part) ?? unknown,
   };
+}
+
+function ingredientsOf(pills: readonly Pill[]): Uint32Array {
+  const numbers = new Map<string, number>();
+  return Uint32Array.from(pills, ({ genericName }) => {
+    const [first = ""] = wordsOf(genericName);
+    const number = numbers.get(first) ?? numbers.size;
+    numbers.set(first, number);
+    return number;
+  });
 }

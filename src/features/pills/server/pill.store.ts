@@ -1,4 +1,4 @@
-import { asc, count, inArray, max } from "drizzle-orm";
+import { asc, inArray, max } from "drizzle-orm";
 import { drugs } from "#/features/drugs/server/drugs.table.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { indexPills, type PillIndex } from "../logic/pill-index.ts";
@@ -16,11 +16,9 @@ export function createPillStore(database: Database, now: () => number = Date.now
   let loading: Promise<PillIndex> | undefined;
 
   async function load(): Promise<PillIndex> {
-    const [state] = await database
-      .select({ count: count(), latest: max(pills.updatedAt) })
-      .from(pills);
-    const stamp = `${state?.count} ${state?.latest?.toISOString()}`;
     lookedAt = now();
+    const [state] = await database.select({ latest: max(pills.updatedAt) }).from(pills);
+    const stamp = `${state?.latest?.toISOString()}`;
     if (held?.stamp === stamp) return held.index;
     held = {
       stamp,
@@ -30,12 +28,16 @@ export function createPillStore(database: Database, now: () => number = Date.now
   }
 
   return {
+    /** What is held answers at once, and is looked after behind it; only the first call waits. */
     async index(): Promise<PillIndex> {
       if (held !== undefined && now() - lookedAt < LOOK_EVERY_MS) return held.index;
       loading ??= load().finally(() => {
         loading = undefined;
       });
-      return loading;
+      if (held === undefined) return loading;
+      // Whoever needs the answer of a look that failed asks again: what is held stays good.
+      loading.catch(() => undefined);
+      return held.index;
     },
 
     /** The ids of the drugs behind these codes. */

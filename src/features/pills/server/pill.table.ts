@@ -35,5 +35,8 @@ export const pills = pgTable(
     sourceRank: smallint("source_rank").notNull(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("pills_product_key").on(table.productKey)],
+  (table) => [
+    index("pills_product_key").on(table.productKey),
+    index("pills_updated_at").on(table.updatedAt),
+  ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "pills_updated_at" ON "pills" USING btree ("updated_at");
