@@ -1,9 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { createImportStore } from "../src/features/drugs/ingest/import.store.ts";
 import { FACTS_RANK, rowOfProduct } from "../src/features/drugs/ingest/product-row.ts";
 import { refreshSearch } from "../src/features/drugs/ingest/refresh-search.ts";
@@ -11,12 +8,9 @@ import { asRecord, readStarterProducts } from "../src/features/drugs/ingest/star
 import { drugReferenceRoutes } from "../src/features/drugs/server/all-routes.ts";
 import { connectDatabase, type Database } from "../src/platform/database/database.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
-import { createApi } from "../src/platform/http/api.ts";
-import { createFirstAnswers } from "../src/platform/http/idempotency.store.ts";
-import { createLimiter } from "../src/platform/http/limits.ts";
-import { createLog } from "../src/platform/log/log.ts";
 import { findPostgresBinaries } from "../src/platform/testing/postgres-binaries.ts";
 import { clusterUrl, startCluster, stopCluster } from "../src/platform/testing/postgres-cluster.ts";
+import { asked } from "./asked.ts";
 import type { Benchmark, Figure } from "./measure.ts";
 import { time } from "./measure.ts";
 
@@ -121,39 +115,17 @@ async function fill(database: Database, products: number): Promise<number> {
 }
 
 async function measure(engine: string, database: Database): Promise<Figure[]> {
-  const api = createApi({
-    routes: drugReferenceRoutes(database),
-    identify: async () => null,
-    firstAnswers: createFirstAnswers(database),
-    limiter: createLimiter({ off: true }),
-    log: createLog("silent"),
-    addressOf: () => "127.0.0.1",
+  return asked(database, drugReferenceRoutes(database), async (ask) => {
+    const goals = [
+      ["search", SEARCHES.map((query) => `/api/drugs?limit=9&${query}`), SEARCH_GOAL_MS],
+      ["suggestions", SUGGESTIONS.map((q) => `/api/drugs/suggestions?q=${q}`), SUGGESTION_GOAL_MS],
+    ] as const;
+    const figures: Figure[] = [];
+    for (const [what, paths, goal] of goals) {
+      figures.push(...(await figuresFor(engine, what, paths, ask, goal)));
+    }
+    return figures;
   });
-  const server = createServer(getRequestListener(api.fetch)).listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  const ask = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
-  try {
-    return [
-      ...(await figuresFor(
-        engine,
-        "search",
-        SEARCHES.map((query) => `/api/drugs?limit=9&${query}`),
-        ask,
-        SEARCH_GOAL_MS,
-      )),
-      ...(await figuresFor(
-        engine,
-        "suggestions",
-        SUGGESTIONS.map((q) => `/api/drugs/suggestions?q=${q}`),
-        ask,
-        SUGGESTION_GOAL_MS,
-      )),
-    ];
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
 }
 
 async function figuresFor(

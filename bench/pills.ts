@@ -1,67 +1,71 @@
-import { readStarterProducts } from "../src/features/drugs/ingest/starter.ts";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { identifyPill } from "../src/features/pills/logic/identify.ts";
-import { readImprint } from "../src/features/pills/logic/imprint.ts";
 import { indexPills, type Pill, type PillIndex } from "../src/features/pills/logic/pill-index.ts";
-import type { Shape, Sighting } from "../src/features/pills/pill-options.contract.ts";
-import { SPL_COLORS, SPL_SHAPES } from "../src/features/pills/spl-codes.contract.ts";
+import type { Sighting } from "../src/features/pills/pill-options.contract.ts";
+import { pillRoutes } from "../src/features/pills/server/pill.routes.ts";
+import { createPillStore } from "../src/features/pills/server/pill.store.ts";
+import { pills } from "../src/features/pills/server/pill.table.ts";
+import { connectDatabase } from "../src/platform/database/database.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
+import { asked } from "./asked.ts";
 import { type Benchmark, type Figure, time } from "./measure.ts";
+import {
+  drawPill,
+  knownPills,
+  lot,
+  misread,
+  seenWell,
+  withNextColor,
+  withNextShape,
+} from "./pill-cases.ts";
 
 const PILLS = 80_000;
 const GOAL_MS = 15;
 
 export const benchmark: Benchmark = {
-  about: `the starter's pills found among ${PILLS.toLocaleString("en-US")} drawn by lot; time for one look`,
+  about: `pills found among ${PILLS.toLocaleString("en-US")} drawn by lot (those of the starter, or of --file in Pillbox's columns)`,
   async run(options) {
     const random = lot(7);
-    const known = await starterPills();
+    const known = await knownPills(options.get("file"));
     const drawn = Array.from({ length: Number(options.get("pills") ?? PILLS) }, (_, at) =>
       drawPill(at, random),
     );
     const index = indexPills([...known, ...drawn]);
-    let turn = 0;
-    const timing = await time(
-      () => identifyPill(index, describe(known[turn++ % known.length])),
-      100,
-    );
+    const found = (what: string, seen: (pill: Pill) => Sighting, among: number, goal: number) =>
+      share(what, index, known, seen, { among, goal });
     return [
-      found("all features, first", index, known, describe, 1, 95),
-      found("imprint alone, first", index, known, (pill) => ({ imprint: pill?.imprint }), 1, 90),
+      found("all features, first", seenWell, 1, 95),
+      found("imprint alone, first", ({ imprint }) => ({ imprint }), 1, 90),
       found(
-        "one character misread, among five",
-        index,
-        known,
-        (pill) => ({ ...describe(pill), imprint: misread(pill?.imprint ?? "", random) }),
+        "one character misread, all features, among five",
+        (pill) => ({ ...seenWell(pill), imprint: misread(pill.imprint, random) }),
         5,
         95,
       ),
       found(
-        "shape of a neighbour, among five",
-        index,
-        known,
-        (pill) => ({ ...describe(pill), shape: "oval" }),
+        "one character misread, imprint alone, among five",
+        (pill) => ({ imprint: misread(pill.imprint, random) }),
         5,
-        90,
+        95,
       ),
-      {
-        what: "one look, p50",
-        measured: timing.p50,
-        unit: "ms",
-        against: { what: "the goal", value: GOAL_MS },
-      },
-      { what: "one look, p99", measured: timing.p99, unit: "ms" },
+      found("a neighbour's shape, among five", (pill) => withNextShape(seenWell(pill)), 5, 90),
+      found("a neighbour's color, among five", (pill) => withNextColor(seenWell(pill)), 5, 90),
+      ...(await engineTime(index, known)),
+      ...(await callTime([...known, ...drawn], known)),
     ];
   },
 };
 
-function found(
+function share(
   what: string,
   index: PillIndex,
-  pills: readonly Pill[],
-  seen: (pill: Pill | undefined) => Sighting,
-  among: number,
-  goal: number,
+  known: readonly Pill[],
+  seen: (pill: Pill) => Sighting,
+  { among, goal }: { among: number; goal: number },
 ): Figure {
-  const right = pills.filter((pill) =>
+  const right = known.filter((pill) =>
     identifyPill(index, seen(pill))
       .candidates.slice(0, among)
       .some(
@@ -69,126 +73,62 @@ function found(
           match.genericName === pill.genericName && match.strength === pill.strength,
       ),
   );
-  const measured = (100 * right.length) / pills.length;
   return {
-    what: `${what} (${pills.length} pills)`,
-    measured,
+    what: `${what} (${known.length} pills)`,
+    measured: (100 * right.length) / known.length,
     unit: "%",
     against: { what: "the goal", value: goal },
   };
 }
 
-async function starterPills(): Promise<Pill[]> {
-  const products = await readStarterProducts();
-  return products.flatMap(({ pill, ndc, brand, generic, strength = "", labeler }) => {
-    if (pill === undefined || readImprint(pill.imprint).joined === "") return [];
-    const looks = { imprint: pill.imprint, shape: pill.shape, colors: pill.colors };
-    return [
-      {
-        id: ndc,
-        brandName: brand,
-        genericName: generic,
-        strength,
-        manufacturer: labeler,
-        ndcNumber: ndc,
-        productKey: null,
-        sizeMm: pill.sizeMm ?? null,
-        pieces: pill.pieces ?? null,
-        ...looks,
-      },
-    ];
-  });
-}
-
-const CALLED: Readonly<Record<string, Shape>> = {
-  round: "round",
-  oval: "oval",
-  capsule: "capsule",
-  rectangle: "rectangular",
-  square: "square",
-  triangle: "triangle",
-  diamond: "diamond",
-  hexagon: "hexagon",
-  octagon: "octagon",
-};
-
-/** A pill as somebody who sees it well describes it. */
-function describe(pill: Pill | undefined): Sighting {
-  if (pill === undefined) return {};
-  const [color, ...others] = pill.colors;
-  return {
-    imprint: pill.imprint,
-    shape: CALLED[pill.shape ?? ""] ?? "other",
-    color: others.length > 0 ? "multicolor" : colorCalled(color),
-    size:
-      pill.sizeMm === null
-        ? undefined
-        : pill.sizeMm < 6
-          ? "small"
-          : pill.sizeMm <= 12
-            ? "medium"
-            : "large",
-    score: pill.pieces === null ? undefined : pill.pieces > 1 ? "yes" : "no",
+async function engineTime(index: PillIndex, known: readonly Pill[]): Promise<Figure[]> {
+  let turn = 0;
+  const look = () => {
+    const pill = known[turn++ % known.length];
+    return pill && identifyPill(index, seenWell(pill));
   };
+  return timed("one look, engine", await time(look, 200, 20));
 }
 
-function colorCalled(color: string | undefined): Sighting["color"] {
-  const found = SPL_COLORS.find(([, name]) => name === color)?.[1];
-  return found === "turquoise" ? "blue" : found;
+/** The whole call, over HTTP and the embedded database. */
+async function callTime(all: readonly Pill[], known: readonly Pill[]): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), "wardbook-bench-"));
+  const source = { databaseUrl: undefined, dataDir: folder };
+  const database = await connectDatabase(source, "server", console.error);
+  try {
+    await migrate(database);
+    for (let from = 0; from < all.length; from += 2000) {
+      const rows = all.slice(from, from + 2000).map(({ id, ...pill }, at) => ({
+        ...pill,
+        colors: [...pill.colors],
+        identity: `${id} ${from + at}`,
+        sourceRank: 0,
+      }));
+      await database.insert(pills).values(rows);
+    }
+    return await asked(database, pillRoutes(createPillStore(database)), async (ask) => {
+      let turn = 0;
+      const look = () => {
+        const pill = known[turn++ % known.length];
+        const seen = Object.entries(pill ? seenWell(pill) : {});
+        return ask(`/api/pills?${new URLSearchParams(seen.filter(([, value]) => value))}`);
+      };
+      return timed("one look, HTTP call, embedded database", await time(look, 200, 20));
+    });
+  } finally {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
-const CHARACTERS = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
-
-function misread(imprint: string, random: () => number): string {
-  const places = [...imprint.matchAll(/[A-Z0-9]/gi)].map(({ index }) => index);
-  const at = places[Math.floor(random() * places.length)] ?? 0;
-  const other = CHARACTERS[Math.floor(random() * CHARACTERS.length)] ?? "X";
-  return imprint.slice(0, at) + other + imprint.slice(at + 1);
-}
-
-const MAKERS = [
-  "M",
-  "93",
-  "WW",
-  "APO",
-  "54",
-  "IP",
-  "E",
-  "L",
-  "RX",
-  "AN",
-  "G",
-  "SG",
-  "Z",
-  "A",
-  "C",
-  "H",
-];
-
-function drawPill(at: number, random: () => number): Pill {
-  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)];
-  const number = String(Math.floor(random() * 10 ** (2 + Math.floor(random() * 3))));
-  return {
-    id: `drawn-${at}`,
-    brandName: "",
-    genericName: `drawn ${at % 3000}`,
-    strength: "",
-    manufacturer: "",
-    ndcNumber: null,
-    productKey: null,
-    imprint: random() < 0.7 ? `${pick(MAKERS)};${number}` : number,
-    shape: pick(SPL_SHAPES)?.[1] ?? null,
-    colors: [pick(SPL_COLORS)?.[1] ?? "white"],
-    sizeMm: 4 + Math.floor(random() * 18),
-    pieces: random() < 0.3 ? 2 : 1,
-  };
-}
-
-/** Deterministic lots (linear congruential), so that two runs measure the same. */
-function lot(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return state / 0x7fffffff;
-  };
+function timed(what: string, { p50, p99 }: { p50: number; p99: number }): Figure[] {
+  return [
+    {
+      what: `${what}, p50`,
+      measured: p50,
+      unit: "ms",
+      against: { what: "the goal", value: GOAL_MS },
+    },
+    { what: `${what}, p99`, measured: p99, unit: "ms" },
+  ];
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import type { Benchmark, Figure } from "./measure.ts";
 
-const NOT_BENCHMARKS = ["run.ts", "measure.ts", "providers-file.ts"];
+const NOT_BENCHMARKS = ["run.ts", "measure.ts", "providers-file.ts", "asked.ts", "pill-cases.ts"];
 
 const known = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(".ts") && !NOT_BENCHMARKS.includes(file))
