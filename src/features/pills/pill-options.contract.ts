@@ -47,6 +47,8 @@ export type Color = (typeof COLORS)[number];
 export type Size = (typeof SIZES)[number];
 export type Score = (typeof SCORES)[number];
 
+export const PILL_PAGE_SIZE = 10;
+
 /** What was seen of a pill; nothing for what was not looked at. */
 export type Sighting = {
   readonly shape?: Shape | undefined;

@@ -3,8 +3,6 @@ import { endpoint } from "#/kernel/endpoint.ts";
 import { optionalText, wholeNumber } from "#/kernel/schema.ts";
 import { COLORS, FEATURES, SCORES, SHAPES, SIZES } from "./pill-options.contract.ts";
 
-export const PILL_PAGE_SIZE = 10;
-
 function oneOf<const Options extends readonly string[]>(options: Options) {
   return v.optional(v.picklist(options, `Must be one of ${options.join(", ")}`));
 }

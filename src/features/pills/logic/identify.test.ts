@@ -37,6 +37,10 @@ const TRAY = indexPills([
 
 const first = (seen: Parameters<typeof identifyPill>[1]) => identifyPill(TRAY, seen).candidates[0];
 
+function rarity(part: string): number {
+  return part.length + 1;
+}
+
 describe("identifyPill", () => {
   test.each(["NF;102", "nf 102", "102 NF", "NF102", " nf/102 "])(
     "reads %j as one imprint",
@@ -87,7 +91,6 @@ describe("identifyPill", () => {
 
   test("judges a collection as it would judge each imprint by itself", () => {
     const imprint = fc.stringMatching(/^[A-D0-3]{1,6}(;[A-D0-3]{1,4}){0,2}$/).map(readImprint);
-    const rarity = (part: string) => part.length + 1;
     fc.assert(
       fc.property(fc.array(imprint, { maxLength: 60 }), imprint, (imprints, seen) => {
         const answers = answersTo(indexImprints(imprints), seen, rarity);

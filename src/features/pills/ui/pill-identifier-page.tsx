@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { PillForm } from "./pill-form.tsx";
 import { PillMatches } from "./pill-matches.tsx";
+import { loadOffline } from "./pills.queries.ts";
 import { fragmentOf, useSighting } from "./use-sighting.ts";
 
 /** Poison Help, the national line of the US poison centers. */
@@ -18,6 +19,10 @@ const RELATED = [
 export function PillIdentifierPage() {
   const [seen, setSeen] = useSighting();
   const [asked, setAsked] = useState(false);
+  useEffect(() => {
+    // Kept by the service worker for when there is no network; where it cannot be had now, it is not missed.
+    loadOffline().catch(() => undefined);
+  }, []);
   const ready = seen.shape !== undefined && seen.color !== undefined;
   return (
     <>

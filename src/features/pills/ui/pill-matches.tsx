@@ -6,7 +6,7 @@ import { ErrorState } from "#/design/error-state.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { Loading, Skeleton } from "#/design/skeleton.tsx";
 import type { Feature, Sighting } from "../pill-options.contract.ts";
-import { PILL_PAGE_SIZE } from "../pills.contract.ts";
+import { PILL_PAGE_SIZE } from "../pill-options.contract.ts";
 import { PillMatchCard } from "./pill-match-card.tsx";
 import { pillMatchesQuery } from "./pills.queries.ts";
 
@@ -44,7 +44,7 @@ export function PillMatches({ seen }: { seen: Sighting }) {
       </ErrorState>
     );
   }
-  const { matches, total, certaintyPossible, nextQuestion, collection } = result.data;
+  const { matches, total, certaintyPossible, nextQuestion, collection, answeredBy } = result.data;
   if (matches.length === 0) {
     return (
       <EmptyState title="No pill is known here yet">
@@ -55,6 +55,12 @@ export function PillMatches({ seen }: { seen: Sighting }) {
   const pages = Math.ceil(total / PILL_PAGE_SIZE);
   return (
     <div className="space-y-3">
+      {answeredBy === "device" && (
+        <Notice tone="moderate" title="Without a connection">
+          This device knows the {collection} pills that come with the identifier. A pill that is not
+          among them cannot be found now.
+        </Notice>
+      )}
       {!certaintyPossible && (
         <Notice tone="moderate" title="Without an imprint certainty is not possible">
           Many pills share a shape and a color.
