@@ -24,10 +24,13 @@ const GIVEN =
   "JAMES MARY MICHAEL PATRICIA ROBERT JENNIFER JOHN LINDA DAVID ELIZABETH WILLIAM BARBARA RICHARD SUSAN JOSEPH JESSICA THOMAS SARAH CHRISTOPHER KAREN DANIEL LISA MATTHEW NANCY ANTHONY SANDRA MARK ASHLEY STEVEN EMILY PAUL DONNA ANDREW MICHELLE JOSHUA CAROL KENNETH AMANDA KEVIN MELISSA BRIAN DEBORAH".split(
     " ",
   );
+/** Each as often as its share; California has a ninth of all providers. */
 const STATES =
-  "CA CA CA CA CA CA TX TX TX TX NY NY NY NY FL FL FL FL PA PA PA IL IL IL OH OH OH MI MI NC NC GA GA MA MA NJ NJ WA VA AZ TN IN MO MD WI MN CO SC AL LA KY OR OK CT IA MS AR KS UT NV NM WV NE ID HI NH ME RI MT DE SD ND AK VT WY DC PR".split(
+  "CA CA CA CA CA CA CA CA CA CA TX TX TX TX TX TX FL FL FL FL FL NY NY NY NY PA PA PA IL IL IL OH OH OH MI MI NC NC GA GA MA MA NJ NJ WA VA AZ TN IN MO MD WI MN CO SC AL LA KY OR OK CT IA MS AR KS UT NV NM WV NE ID HI NH ME RI MT DE SD ND AK VT WY DC PR".split(
     " ",
   );
+const STATE_LIST = [...new Set(STATES)];
+const TOWNS_IN_A_STATE = 80;
 const CODES =
   "207Q00000X 207R00000X 207RC0000X 207P00000X 208000000X 2084P0800X 2085R0202X 208600000X 207L00000X 207N00000X 363LF0000X 363LF0000X 363A00000X 363A00000X 163W00000X 163W00000X 163W00000X 1041C0700X 1041C0700X 101YM0800X 101YM0800X 106S00000X 106S00000X 106S00000X 225100000X 225100000X 183500000X 1223G0001X 122300000X 111N00000X 235Z00000X 225X00000X 390200000X 390200000X 207RI0011X 207X00000X 207V00000X 2084N0400X 152W00000X 103TC0700X".split(
     " ",
@@ -86,15 +89,14 @@ function fill(
   } else {
     set("Entity Type Code", "1");
     set("Provider Last Name (Legal Name)", surname(pick, random));
-    set("Provider First Name", random() < 0.7 ? pick(GIVEN) : rareName(pick, random));
+    set("Provider First Name", random() < 0.35 ? pick(GIVEN) : rareName(pick, random));
     set("Provider Credential Text", pick(["MD", "DO", "RN", "NP", "PA-C", ""]));
   }
   const state = pick(STATES);
-  const city = Math.floor(random() ** 2 * 60);
-  const zip = `${10 + (state.charCodeAt(0) % 80)}${String(city * 10 + Math.floor(random() * 10)).padStart(3, "0")}`;
+  const { city, zip } = placeIn(state, pick, random);
   for (const which of ["Mailing", "Practice Location"]) {
     set(`Provider First Line Business ${which} Address`, `${Math.floor(random() * 9000)} MAIN ST`);
-    set(`Provider Business ${which} Address City Name`, city === 0 ? "CHICAGO" : `TOWN ${city}`);
+    set(`Provider Business ${which} Address City Name`, city);
     set(`Provider Business ${which} Address State Name`, state);
     set(`Provider Business ${which} Address Postal Code`, `${zip}0001`);
     set(`Provider Business ${which} Address Telephone Number`, "2025550100");
@@ -105,6 +107,31 @@ function fill(
   set("Provider License Number_1", String(Math.floor(random() * 100_000)));
   set("Healthcare Provider Primary Taxonomy Switch_1", random() < 0.85 ? "Y" : "N");
   if (random() < 0.3) set("Healthcare Provider Taxonomy Code_2", pick(CODES));
+}
+
+const LARGEST: Readonly<Record<string, string>> = {
+  CA: "LOS ANGELES",
+  IL: "CHICAGO",
+  NY: "NEW YORK",
+  TX: "HOUSTON",
+};
+
+/** The largest town has about a twelfth of its state; some names of small towns stand in every state. */
+function placeIn(
+  state: string,
+  pick: (from: readonly string[]) => string,
+  random: () => number,
+): { city: string; zip: string } {
+  const town = Math.floor(random() ** 1.7 * TOWNS_IN_A_STATE);
+  const everywhere = town > 20 && town % 3 === 0;
+  const named = town === 0 ? LARGEST[state] : undefined;
+  const city =
+    named ?? (everywhere ? `SPRING ${town}` : `${SYLLABLES[town % 50]}VILLE ${state}${town}`);
+  const area = 100 + STATE_LIST.indexOf(state) * 16 + Math.floor(town / 5);
+  return {
+    city,
+    zip: `${area}${town % 5}${pick(["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"])}`,
+  };
 }
 
 function surname(pick: (from: readonly string[]) => string, random: () => number): string {
@@ -122,3 +149,5 @@ function rareName(pick: (from: readonly string[]) => string, random: () => numbe
   const tail = random() < 0.6 ? pick(SYLLABLES) : `${pick(SYLLABLES)}${pick(SYLLABLES)}`;
   return `${pick(SYLLABLES)}${tail}${pick(["N", "S", "", "R", "Z", "SON"])}`;
 }
+
+if (import.meta.main) await writeRegistry(process.argv[2] ?? "", Number(process.argv[3]));

@@ -76,7 +76,7 @@ function isMusl() {
  */
 function handOver(node) {
   const path = `${dirname(node)}${delimiter}${process.env["PATH"] ?? ""}`;
-  const child = spawn(node, process.argv.slice(1), {
+  const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: ["inherit", "inherit", "inherit", "ipc"],
     env: { ...process.env, PATH: path },
   });

@@ -6,7 +6,7 @@ import { documentsIn, type SourceDocument } from "#/platform/ingest/documents.ts
 import type { Progress } from "#/platform/ingest/progress.ts";
 import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
 import { sizeOf } from "./file-size.ts";
-import { loadRegistry } from "./load-registry.ts";
+import { loadRegistry, type OnStage } from "./load-registry.ts";
 import { isRegistryHeader, type Layout } from "./registry-columns.ts";
 import { registryRows } from "./registry-file.ts";
 import { importSideFile, sideKindOf } from "./side-files.ts";
@@ -20,6 +20,7 @@ export type ProviderImport = {
   readonly path: string;
   readonly origin: string;
   readonly progress: (totalBytes: number) => Progress;
+  readonly onStage?: OnStage;
 };
 
 /**
@@ -27,7 +28,7 @@ export type ProviderImport = {
  * other names, practice locations and endpoints. Which of them it is says the header and the name's range of days.
  */
 export async function importProviders(request: ProviderImport): Promise<Counts> {
-  const { database, source, path, origin } = request;
+  const { database, source, path, origin, onStage = () => undefined } = request;
   const progress = request.progress(await sizeOf(path));
   return recordRun(database, { source, origin, progress }, async (run) => {
     const checksum = await checksumOf(path);
@@ -38,7 +39,7 @@ export async function importProviders(request: ProviderImport): Promise<Counts> 
       // The archive brings a file of the header alone.
       if (/_fileheader\./i.test(document.name)) continue;
       if (isRegistryHeader(columns)) {
-        await importRegistry({ database, document, origin, checksum, run, progress });
+        await importRegistry({ database, document, origin, checksum, run, progress, onStage });
       } else if (side !== undefined) {
         await importSideFile({ database, document, kind: side, run });
       } else continue;
@@ -59,6 +60,7 @@ type RegistryDocument = {
   readonly checksum: string;
   readonly run: Run;
   readonly progress: Progress;
+  readonly onStage: OnStage;
 };
 
 async function importRegistry(given: RegistryDocument): Promise<void> {

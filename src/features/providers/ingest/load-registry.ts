@@ -24,29 +24,45 @@ export type RegistryLoad = {
   readonly through: string | undefined;
   readonly run: Run;
   readonly progress: Progress;
+  readonly onStage: OnStage;
 };
+
+/** Hears what a load has done and how long that took. */
+export type OnStage = (stage: string, seconds: number) => void;
 
 /** Loads a whole registry beside the live one and swaps them in one step; the live one serves all the while. */
 export async function loadRegistry(load: RegistryLoad): Promise<void> {
   const { database, run } = load;
+  const stage = stagesOf(load.onStage);
   await makeNext(database, TABLES);
   try {
-    const { written, newest } = await writeAll(load);
+    const { written, newest } = await stage("rows read and written", () => writeAll(load));
     if (written === 0) return;
-    await dropRepeated(database);
+    await stage("repetitions", () => dropRepeated(database));
     await refuseShrunken(load);
-    await fillDerived(database);
-    await indexNext(database, TABLES);
-    await countOutcomes(database, run, written);
+    await stage("specialties, names and totals", () => fillDerived(database));
+    await stage("indexes", () => indexNext(database, TABLES));
+    await stage("comparison with what was there", () => countOutcomes(database, run, written));
     const records = await rowsOf(database, nextOf("providers"));
     const { origin, checksum, through = newest } = load;
-    await swap(database, TABLES, async (tx) => {
-      await forgetSource(tx, "samples");
-      await recordSource(tx, { kind: "registry", origin, checksum, through, records });
-    });
+    await stage("swap", () =>
+      swap(database, TABLES, async (tx) => {
+        await forgetSource(tx, "samples");
+        await recordSource(tx, { kind: "registry", origin, checksum, through, records });
+      }),
+    );
   } finally {
     await dropNext(database, TABLES);
   }
+}
+
+function stagesOf(onStage: OnStage) {
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> => {
+    const started = performance.now();
+    const result = await work();
+    onStage(name, (performance.now() - started) / 1000);
+    return result;
+  };
 }
 
 async function writeAll({ database, rows, run, progress }: RegistryLoad) {
