@@ -61,9 +61,11 @@ function limitApi(limiter: Limiter): MiddlewareHandler<Bindings> {
   };
 }
 
+/** Headers of all answers of the API. `context.header` would copy the whole response by now, and so would `compress`. */
 const sealed: MiddlewareHandler = async (context, next) => {
   await next();
-  context.header("content-security-policy", NO_CONTENT_POLICY);
+  context.res.headers.set("content-security-policy", NO_CONTENT_POLICY);
+  context.res.headers.append("vary", "accept-encoding");
 };
 
 function serveBuiltFiles(root: string): MiddlewareHandler {

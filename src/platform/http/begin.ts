@@ -13,7 +13,8 @@ export function begin(log: Log, addressOf: AddressOf): MiddlewareHandler<Binding
       context.set("ipAddress", addressOf(context.env, context.req.header("x-forwarded-for")));
     }
     await next();
-    context.header("x-request-id", context.get("requestId"));
+    // `context.header` would copy the whole response by now.
+    context.res.headers.set("x-request-id", context.get("requestId"));
   };
 }
 

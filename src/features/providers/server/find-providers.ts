@@ -54,7 +54,7 @@ async function search(services: ProviderServices, query: ProviderQuery): Promise
   const criteria = criteriaOf(query);
   if (!onlyNumber(query) || criteria.npi === undefined)
     return services.search.find(criteria, query);
-  const providers = query.page === 1 ? await services.lookup.byNumbers([criteria.npi]) : [];
+  const providers = query.page === 1 ? await services.lookup.byNumber(criteria.npi) : [];
   return { providers, total: providers.length, capped: false, corrections: [] };
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "#/platform/database/database.ts";
 import type { Provider } from "../providers.contract.ts";
 import { presentProvider } from "./present-provider.ts";
@@ -7,25 +8,43 @@ import type { SpecialtyWords } from "./specialty-words.ts";
 
 export type ProviderLookup = ReturnType<typeof createProviderLookup>;
 
+/** Written once: to write it anew for each call would take as long as to answer it. */
+const BY_NUMBER = new PgDialect().sqlToQuery(
+  sql`SELECT ${ROW_COLUMNS} FROM providers p WHERE p.npi = ${0}`,
+).sql;
+
 /** Looks providers up by their numbers. */
 export function createProviderLookup(database: Database, words: SpecialtyWords) {
+  /** PostgreSQL keeps the statement by its name; the embedded database cannot keep any. */
+  const byNumber = {
+    text: BY_NUMBER,
+    ...(database.kind === "postgres" && { name: "provider-by-number" }),
+  };
+
+  /** Those that are known; a number that only the report of deactivations knows is one of them. */
+  async function byNumbers(npis: readonly number[]): Promise<Provider[]> {
+    if (npis.length === 0) return [];
+    const [describe, { rows }] = await Promise.all([
+      words.describer(),
+      database.execute<ProviderRow>(sql`
+        SELECT ${ROW_COLUMNS} FROM (
+          SELECT npi, record, name1, name2, state FROM providers
+          WHERE npi = ANY(${sql.param([...npis])}::bigint[])
+          UNION ALL
+          SELECT npi, ${JSON.stringify({ entity: 0 })}::json, '', '', '' FROM provider_deactivations reported
+          WHERE npi = ANY(${sql.param([...npis])}::bigint[])
+            AND NOT EXISTS (SELECT FROM providers known WHERE known.npi = reported.npi)
+        ) p`),
+    ]);
+    return rows.map((row) => presentProvider(row, describe));
+  }
+
   return {
-    /** Those that are known; a number that only the report of deactivations knows is one of them. */
-    async byNumbers(npis: readonly number[]): Promise<Provider[]> {
-      if (npis.length === 0) return [];
-      const [describe, { rows }] = await Promise.all([
-        words.describer(),
-        database.execute<ProviderRow>(sql`
-          SELECT ${ROW_COLUMNS} FROM (
-            SELECT npi, record, name1, name2, state FROM providers
-            WHERE npi = ANY(${sql.param([...npis])}::bigint[])
-            UNION ALL
-            SELECT npi, ${JSON.stringify({ entity: 0 })}::json, '', '', '' FROM provider_deactivations reported
-            WHERE npi = ANY(${sql.param([...npis])}::bigint[])
-              AND NOT EXISTS (SELECT FROM providers known WHERE known.npi = reported.npi)
-          ) p`),
-      ]);
-      return rows.map((row) => presentProvider(row, describe));
+    byNumbers,
+    async byNumber(npi: number): Promise<Provider[]> {
+      const { rows } = await database.$client.query<ProviderRow>({ ...byNumber, values: [npi] });
+      const [row] = rows;
+      return row === undefined ? byNumbers([npi]) : [presentProvider(row, await words.describer())];
     },
   };
 }

@@ -1,12 +1,12 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { Failure } from "#/kernel/failure.ts";
-import { offsetOf, type PageOf } from "#/kernel/page.ts";
+import type { PageOf } from "#/kernel/page.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Criteria } from "../logic/criteria.ts";
 import type { Provider } from "../providers.contract.ts";
 import { presentProvider } from "./present-provider.ts";
 import { type ProviderRow, ROW_COLUMNS } from "./provider-rows.ts";
-import { keysQuery, MOST_COUNTED, type Wanted } from "./search-branches.ts";
+import { countQuery, keysQuery, MOST_COUNTED, type Wanted } from "./search-branches.ts";
 import type { Meaning, SpecialtyWords } from "./specialty-words.ts";
 import { isSurname, likelySurnames } from "./surname-corrections.ts";
 
@@ -24,21 +24,19 @@ export type ProviderSearch = ReturnType<typeof createProviderSearch>;
 
 export function createProviderSearch(database: Database, words: SpecialtyWords) {
   async function read(wanted: Wanted, page: PageOf, meaning?: Meaning): Promise<Found> {
-    const [{ rows, total }, describe] = await Promise.all([
-      readPage(database, wanted, page),
+    const [{ rows, total, capped }, describe] = await Promise.all([
+      readPage(database, wanted, page, rollUpOf(wanted, meaning)),
       words.describer(),
     ]);
-    const known = total > MOST_COUNTED ? await rolledUp(database, wanted, meaning) : undefined;
-    return {
-      providers: rows.map((row) => presentProvider(row, describe)),
-      total: known ?? Math.min(total, MOST_COUNTED),
-      capped: total > MOST_COUNTED && known === undefined,
-      corrections: [],
-    };
+    const providers = rows.map((row) => presentProvider(row, describe));
+    return { providers, total, capped, corrections: [] };
   }
 
   return {
     async find({ specialty, surname, ...criteria }: Criteria, page: PageOf): Promise<Found> {
+      // No organization has a surname or a given name.
+      const isPerson = (surname ?? criteria.givens ?? criteria.initial) !== undefined;
+      if (isPerson && criteria.organization !== undefined) return NOTHING;
       const meaning = specialty === undefined ? undefined : await words.meaningOf(specialty);
       if (meaning?.codes.length === 0) return NOTHING;
       if ((meaning?.codes.length ?? 0) > MOST_CODES) throw tooBroad(specialty ?? "");
@@ -74,35 +72,34 @@ function tooBroad(specialty: string): Failure {
   return new Failure("invalid-input", message, { fields: [{ field: "specialty", message }] });
 }
 
-type PageRow = ProviderRow & { readonly total: string; readonly place: string | null };
+type PageRow = ProviderRow & { readonly total: string | null; readonly found: string | null };
 
-async function readPage(database: Database, wanted: Wanted, page: PageOf) {
+async function readPage(database: Database, wanted: Wanted, page: PageOf, rolledUp?: RollUp) {
+  const total = rolledUp === undefined ? countQuery(wanted) : rollUpQuery(rolledUp);
   const { rows } = await database.execute<PageRow>(sql`
-    WITH keys AS MATERIALIZED (SELECT row_number() OVER () AS place, npi FROM (${keysQuery(wanted)}) found),
-      page AS MATERIALIZED (SELECT place, npi FROM keys
-        WHERE place > ${offsetOf(page)} AND place <= ${Math.min(offsetOf(page) + page.limit, MOST_COUNTED)})
-    SELECT (SELECT count(*) FROM keys) AS total, page.place, ${ROW_COLUMNS}
+    WITH page AS MATERIALIZED (SELECT row_number() OVER () AS place, npi FROM (${keysQuery(wanted, page)}) keys)
+    SELECT (${total}) AS total, page.npi AS found, ${ROW_COLUMNS}
     FROM (SELECT 1) always LEFT JOIN page ON true LEFT JOIN providers p ON p.npi = page.npi
     ORDER BY page.place`);
-  const total = Number(rows[0]?.total ?? 0);
-  const found = rows.filter(({ place }) => place !== null);
-  // A provider may be found by its name and by another of its names: it is shown once.
-  const once = new Map(found.map((row) => [row.npi, row]));
-  return { rows: [...once.values()], total };
+  const counted = Number(rows[0]?.total ?? 0);
+  const found = rows.filter((row) => row.found !== null);
+  return {
+    // A provider may be found by its name and by another of its names: it is shown once.
+    rows: [...new Map(found.map((row) => [row.npi, row])).values()],
+    total: rolledUp === undefined ? Math.min(counted, MOST_COUNTED) : counted,
+    capped: rolledUp === undefined && counted > MOST_COUNTED,
+  };
 }
 
-/** The exact number where it has been counted beforehand: for a state, a specialty, or both. */
-async function rolledUp(
-  database: Database,
-  wanted: Wanted,
-  meaning: Meaning | undefined,
-): Promise<number | undefined> {
-  const { state = "", codes: _codes, ...others } = { ...wanted };
-  const { state: _state, ...rest } = others as Wanted;
-  if (Object.values(rest).some((value) => value !== undefined)) return undefined;
-  if (meaning !== undefined && meaning.specialty === undefined) return undefined;
-  const { rows } = await database.execute<{ providers: number }>(sql`
-    SELECT providers FROM provider_totals
-    WHERE specialty = ${meaning?.specialty ?? ""} AND state = ${state}`);
-  return rows[0]?.providers;
+/** What has been counted beforehand: those of a state, of a specialty, or of both. '' stands for all. */
+type RollUp = { readonly specialty: string; readonly state: string };
+
+function rollUpOf({ state, codes, ...others }: Wanted, meaning?: Meaning): RollUp | undefined {
+  if (Object.values(others).some((value) => value !== undefined)) return undefined;
+  if (codes !== undefined && meaning?.specialty === undefined) return undefined;
+  return { specialty: meaning?.specialty ?? "", state: state ?? "" };
+}
+
+function rollUpQuery({ specialty, state }: RollUp): SQL {
+  return sql`SELECT providers FROM provider_totals WHERE specialty = ${specialty} AND state = ${state}`;
 }
