@@ -2,10 +2,11 @@ import { readdirSync } from "node:fs";
 import { cpus, totalmem } from "node:os";
 import type { Benchmark, Figure } from "./measure.ts";
 
-const NOT_BENCHMARKS = ["run.ts", "measure.ts", "providers-file.ts", "asked.ts", "pill-cases.ts"];
+/** Parts of a benchmark have its name and a hyphen before their own. */
+const NOT_BENCHMARKS = /^(?:run|measure|asked|\w+-.*)\.ts$/;
 
 const known = readdirSync(import.meta.dirname)
-  .filter((file) => file.endsWith(".ts") && !NOT_BENCHMARKS.includes(file))
+  .filter((file) => file.endsWith(".ts") && !NOT_BENCHMARKS.test(file))
   .map((file) => file.replace(/\.ts$/, ""));
 
 /** `npm run bench [NAME] [--option value ...]`: one benchmark, or all of them. */

@@ -5,8 +5,10 @@ import { columnsOf } from "#/platform/ingest/delimited.ts";
 import { documentsIn, type SourceDocument } from "#/platform/ingest/documents.ts";
 import type { Progress } from "#/platform/ingest/progress.ts";
 import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
+import { fileDays, isWhole, refuseOutOfOrder } from "./file-days.ts";
 import { sizeOf } from "./file-size.ts";
 import { loadRegistry, type OnStage } from "./load-registry.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import { isRegistryHeader, type Layout } from "./registry-columns.ts";
 import { registryRows } from "./registry-file.ts";
 import { importSideFile, sideKindOf } from "./side-files.ts";
@@ -30,27 +32,29 @@ export type ProviderImport = {
 export async function importProviders(request: ProviderImport): Promise<Counts> {
   const { database, source, path, origin, onStage = () => undefined } = request;
   const progress = request.progress(await sizeOf(path));
-  return recordRun(database, { source, origin, progress }, async (run) => {
-    const checksum = await checksumOf(path);
-    let understood = 0;
-    for await (const document of documentsIn(path, { onRead: (n) => progress.advance(n) })) {
-      const columns = columnsOf(document.head.toString("latin1"), ",");
-      const side = sideKindOf(columns);
-      // The archive brings a file of the header alone.
-      if (/_fileheader\./i.test(document.name)) continue;
-      if (isRegistryHeader(columns)) {
-        await importRegistry({ database, document, origin, checksum, run, progress, onStage });
-      } else if (side !== undefined) {
-        await importSideFile({ database, document, kind: side, run });
-      } else continue;
-      understood += 1;
-    }
-    if (understood > 0) return { checksum };
-    throw new Failure(
-      "invalid-input",
-      `${path} holds no provider file: the registry's main file or one of its side files (other names, practice locations, endpoints) can be read.`,
-    );
-  });
+  const work = () =>
+    recordRun(database, { source, origin, progress }, async (run) => {
+      const checksum = await checksumOf(path);
+      let understood = 0;
+      for await (const document of documentsIn(path, { onRead: (n) => progress.advance(n) })) {
+        const columns = columnsOf(document.head.toString("latin1"), ",");
+        const side = sideKindOf(columns);
+        // The archive brings a file of the header alone.
+        if (/_fileheader\./i.test(document.name)) continue;
+        if (isRegistryHeader(columns)) {
+          await importRegistry({ database, document, origin, checksum, run, progress, onStage });
+        } else if (side !== undefined) {
+          await importSideFile({ database, document, origin, checksum, kind: side, run });
+        } else continue;
+        understood += 1;
+      }
+      if (understood > 0) return { checksum };
+      throw new Failure(
+        "invalid-input",
+        `${path} holds no provider file: the registry's main file or one of its side files (other names, practice locations, endpoints) can be read.`,
+      );
+    });
+  return oneAtATime(database, work);
 }
 
 type RegistryDocument = {
@@ -65,26 +69,13 @@ type RegistryDocument = {
 
 async function importRegistry(given: RegistryDocument): Promise<void> {
   const { database, document, origin } = given;
-  const range = rangeOf(document.name) ?? rangeOf(origin);
+  const days = fileDays(document.name, origin);
   const live = await loadedSource(database, "registry");
-  const whole = live === undefined || (range !== undefined && range.days > 62);
-  if (whole && live !== undefined && range !== undefined && range.last < live.through) {
-    throw new Failure(
-      "conflict",
-      `${origin} ends on ${range.last}, but the registry is already at ${live.through}.`,
-    );
-  }
+  if (days !== undefined && live !== undefined) refuseOutOfOrder(origin, days, live.through);
   const rows = registryRows(document, reportColumns(document.name));
-  const load = { ...given, rows, through: range?.last };
+  const load = { ...given, rows, through: days?.last };
+  const whole = live === undefined || (days !== undefined && isWhole(days));
   await (whole ? loadRegistry(load) : updateRegistry(load));
-}
-
-/** The first and last day in a name such as npidata_pfile_20050523-20240107.csv. */
-function rangeOf(name: string): { last: string; days: number } | undefined {
-  const found = /(\d{4})(\d{2})(\d{2})-(\d{4})(\d{2})(\d{2})/.exec(name);
-  if (found === null) return undefined;
-  const [first, last] = [found.slice(1, 4).join("-"), found.slice(4, 7).join("-")];
-  return { last, days: (Date.parse(last) - Date.parse(first)) / 86_400_000 };
 }
 
 /** Columns that have come or gone are named, so that a change of the format is not overlooked. */

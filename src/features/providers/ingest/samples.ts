@@ -35,7 +35,7 @@ export async function loadSampleProviders(database: Database): Promise<number> {
   );
   await database.transaction(async (tx) => {
     const stored = rows.map(storedRow);
-    await upsertRows(tx, stored);
+    await upsertRows(tx, stored, { replacesSameDay: true });
     await refreshDerived(
       tx,
       stored.map(({ npi }) => npi),

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { readNpi } from "#/kernel/npi.ts";
-import type { Database } from "#/platform/database/database.ts";
+import type { Database, Queries } from "#/platform/database/database.ts";
 import { delimitedRows, type Fields } from "#/platform/ingest/delimited.ts";
 import type { SourceDocument } from "#/platform/ingest/documents.ts";
 import type { Run } from "#/platform/ingest/run.ts";
 import { textOf } from "#/platform/ingest/text.ts";
+import { dropNext, makeNext, nextOf } from "./beside.ts";
+import { fileDays, isWhole, refuseOutOfOrder } from "./file-days.ts";
 import { columnKey } from "./registry-columns.ts";
 import { plain, zipDigits } from "./registry-values.ts";
+import { loadedSource, recordSource } from "./source-record.ts";
 
 export type SideKind = "other-name" | "location" | "endpoint";
 
@@ -57,34 +60,72 @@ export function sideKindOf(columns: readonly string[]): SideKind | undefined {
 
 type Side = { readonly npi: number; readonly digest: string; readonly record: string };
 
-/** Adds the rows of a side file. What a provider's rows were is kept: a file holds no word of what is gone. */
+type SideFile = {
+  readonly database: Database;
+  readonly document: SourceDocument;
+  readonly origin: string;
+  readonly checksum: string;
+  readonly kind: SideKind;
+  readonly run: Run;
+};
+
+const TABLE = "provider_sides";
+
+/**
+ * Imports a side file. It holds all rows of the providers it names, a monthly one those of all providers: what it has no
+ * longer is taken away, in one step with what it has anew.
+ */
 export async function importSideFile({
   database,
   document,
+  origin,
+  checksum,
   kind,
   run,
-}: {
-  database: Database;
-  document: SourceDocument;
-  kind: SideKind;
-  run: Run;
-}): Promise<void> {
+}: SideFile) {
+  const days = fileDays(document.name, origin);
+  const live = await loadedSource(database, kind);
+  if (days !== undefined && live !== undefined) refuseOutOfOrder(origin, days, live.through);
   const text = textOf(document.bytes, document.name, "utf-8-or-windows-1252");
   const options = { delimiter: ",", quoted: true, maxCharacters: 1024 * 1024 };
-  let batch: Side[] = [];
-  const flush = async () => {
-    const inserted = await save(database, kind, batch);
+  await makeNext(database, [TABLE]);
+  try {
+    let read = 0;
+    const batch: Side[] = [];
+    for await (const row of delimitedRows(text, document.name, options)) {
+      const side = "value" in row ? sideOf(row.value, kind) : row.problem;
+      if (typeof side === "string") await run.reject(`${document.name}, ${row.at}`, side);
+      else batch.push(side);
+      if (batch.length < AT_ONCE) continue;
+      read += batch.length;
+      await save(database, kind, batch.splice(0));
+    }
+    read += batch.length;
+    await save(database, kind, batch);
+    const whole = days !== undefined && isWhole(days);
+    const inserted = await database.transaction(async (tx) => {
+      const fresh = await replaceWith(tx, kind, whole);
+      const through = days?.last ?? live?.through ?? new Date().toISOString().slice(0, 10);
+      await recordSource(tx, { kind, origin, checksum, through, records: read });
+      return fresh;
+    });
     run.accept("inserted", inserted);
-    run.accept("unchanged", batch.length - inserted);
-    batch = [];
-  };
-  for await (const row of delimitedRows(text, document.name, options)) {
-    const side = "value" in row ? sideOf(row.value, kind) : row.problem;
-    if (typeof side === "string") await run.reject(`${document.name}, ${row.at}`, side);
-    else batch.push(side);
-    if (batch.length >= AT_ONCE) await flush();
+    run.accept("unchanged", read - inserted);
+  } finally {
+    await dropNext(database, [TABLE]);
   }
-  if (batch.length > 0) await flush();
+}
+
+/** @returns how many rows were not there before */
+async function replaceWith(tx: Queries, kind: SideKind, whole: boolean): Promise<number> {
+  const next = sql.raw(nextOf(TABLE));
+  const concerned = whole ? sql`true` : sql`npi IN (SELECT npi FROM ${next})`;
+  await tx.execute(sql`DELETE FROM provider_sides WHERE kind = ${kind} AND ${concerned}
+    AND NOT EXISTS (SELECT FROM ${next} kept WHERE kept.npi = provider_sides.npi AND kept.digest = provider_sides.digest)`);
+  const { rowCount } = await tx.execute(sql`
+    INSERT INTO provider_sides (npi, kind, digest, record)
+    SELECT npi, kind, digest, record FROM ${next} ON CONFLICT DO NOTHING`);
+  return rowCount ?? 0;
 }
 
 function sideOf(fields: Fields, kind: SideKind): Side | string {
@@ -106,13 +147,12 @@ function sideOf(fields: Fields, kind: SideKind): Side | string {
   return { npi: Number(reading.npi), digest, record: text };
 }
 
-async function save(database: Database, kind: SideKind, sides: readonly Side[]): Promise<number> {
-  const { rows } = await database.execute(sql`
-    INSERT INTO provider_sides (npi, kind, digest, record)
+async function save(database: Database, kind: SideKind, sides: readonly Side[]): Promise<void> {
+  if (sides.length === 0) return;
+  await database.execute(sql`
+    INSERT INTO ${sql.raw(nextOf(TABLE))} (npi, kind, digest, record)
     SELECT npi, ${kind}, digest, record::json FROM unnest(
       ${sql.param(sides.map(({ npi }) => npi))}::bigint[],
       ${sql.param(sides.map(({ digest }) => digest))}::text[],
-      ${sql.param(sides.map(({ record }) => record))}::text[]) AS given (npi, digest, record)
-    ON CONFLICT DO NOTHING RETURNING npi`);
-  return rows.length;
+      ${sql.param(sides.map(({ record }) => record))}::text[]) AS given (npi, digest, record)`);
 }

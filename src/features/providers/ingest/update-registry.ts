@@ -1,4 +1,3 @@
-import { Failure } from "#/kernel/failure.ts";
 import type { Outcome } from "#/platform/ingest/run.ts";
 import { refreshDerived } from "./derived-tables.ts";
 import { rebuildDerived, type RegistryLoad } from "./load-registry.ts";
@@ -9,23 +8,17 @@ import { upsertRows } from "./write-rows.ts";
 const AT_ONCE = 1000;
 
 /**
- * Puts a weekly file on top of the live registry. A row replaces what is there unless that is newer, so that to apply
- * a file again, or after an interruption, ends the same.
- * @throws Failure "conflict" for a week before the one that is loaded.
+ * Puts a weekly file on top of the live registry. A row replaces one with older dates; one with the same dates only where
+ * the file is known to be the later one. So to apply a file again, or after an interruption, ends the same.
  */
 export async function updateRegistry(load: RegistryLoad): Promise<void> {
   const { database, rows, run, origin, checksum } = load;
   const live = await loadedSource(database, "registry");
-  if (live !== undefined && load.through !== undefined && load.through < live.through) {
-    throw new Failure(
-      "conflict",
-      `${origin} ends on ${load.through}, but the registry is already at ${live.through}: weekly files are applied in their order.`,
-    );
-  }
+  const replacesSameDay = load.through !== undefined;
   let newest = live?.through ?? "";
   let batch = new Map<number, StoredRow>();
   const flush = async () => {
-    const outcomes = await save(database, [...batch.values()]);
+    const outcomes = await save(database, [...batch.values()], replacesSameDay);
     for (const outcome of outcomes) run.accept(outcome);
     batch = new Map();
   };
@@ -44,7 +37,8 @@ export async function updateRegistry(load: RegistryLoad): Promise<void> {
   }
   if (batch.size > 0) await flush();
   const { inserted, updated } = run.counts;
-  if (inserted + updated > 0) await rebuildDerived(database);
+  // Of an interrupted import of the same file the rows may be there and what is derived from them not.
+  if (inserted + updated > 0 || live?.checksum !== checksum) await rebuildDerived(database);
   const through = load.through ?? newest;
   const records = await rowsOf(database, "providers");
   await recordSource(database, { kind: "registry", origin, checksum, through, records });
@@ -53,9 +47,10 @@ export async function updateRegistry(load: RegistryLoad): Promise<void> {
 async function save(
   database: RegistryLoad["database"],
   rows: readonly StoredRow[],
+  replacesSameDay: boolean,
 ): Promise<Outcome[]> {
   return database.transaction(async (tx) => {
-    const written = await upsertRows(tx, rows);
+    const written = await upsertRows(tx, rows, { replacesSameDay });
     if (written.length > 0) {
       await refreshDerived(
         tx,

@@ -82,12 +82,16 @@ function selectRows(rows: readonly StoredRow[]): SQL {
 export type Written = { readonly npi: number; readonly fresh: boolean };
 
 /** Puts rows over those that are there, but for rows that are the same or have newer dates already. */
-export async function upsertRows(tx: Queries, rows: readonly StoredRow[]): Promise<Written[]> {
+export async function upsertRows(
+  tx: Queries,
+  rows: readonly StoredRow[],
+  { replacesSameDay }: { replacesSameDay: boolean },
+): Promise<Written[]> {
   const updates = STORED_COLUMNS.slice(1).map(([name]) => `${name} = excluded.${name}`);
   const { rows: written } = await tx.execute<{ npi: string; fresh: boolean }>(sql`
     INSERT INTO providers (${sql.raw(COLUMN_NAMES)}) ${selectRows(rows)}
     ON CONFLICT (npi) DO UPDATE SET ${sql.raw(updates.join(", "))}
-    WHERE excluded.as_of >= providers.as_of AND excluded.record::text <> providers.record::text
+    WHERE (excluded.as_of > providers.as_of OR ${replacesSameDay} AND excluded.as_of = providers.as_of) AND excluded.record::text <> providers.record::text
     RETURNING npi, xmax = 0 AS fresh`);
   return written.map(({ npi, fresh }) => ({ npi: Number(npi), fresh }));
 }

@@ -128,7 +128,16 @@ export const providerTotals = pgTable(
 /** What has been loaded, from where and how old it is. */
 export const providerSources = pgTable("provider_sources", {
   kind: text({
-    enum: ["registry", "samples", "deactivations", "taxonomy", "exclusions"],
+    enum: [
+      "registry",
+      "samples",
+      "deactivations",
+      "taxonomy",
+      "exclusions",
+      "other-name",
+      "location",
+      "endpoint",
+    ],
   }).primaryKey(),
   origin: text().notNull(),
   checksum: text().notNull(),

@@ -1,0 +1,30 @@
+import { randomUUID } from "node:crypto";
+import { Failure } from "#/kernel/failure.ts";
+import type { Database } from "#/platform/database/database.ts";
+import { createLeaseStore } from "#/platform/jobs/lease.store.ts";
+
+/** Two imports at once would fill the same tables; a killed one gives way after this. */
+const LEASE_MS = 2 * 60_000;
+const RENEW_MS = 20_000;
+
+/**
+ * Does some work on the providers while nobody else does.
+ * @throws Failure "conflict" while another import runs.
+ */
+export async function oneAtATime<T>(database: Database, work: () => Promise<T>): Promise<T> {
+  const lease = await createLeaseStore(database, randomUUID()).take("provider import", 0, LEASE_MS);
+  if (lease === null) {
+    throw new Failure(
+      "conflict",
+      "Another import of providers is running: wait until it has ended. If it was killed, try again in two minutes.",
+    );
+  }
+  // A renewal that fails is followed by another; the work itself notices a database that is gone.
+  const renewing = setInterval(() => void lease.renew().catch(() => undefined), RENEW_MS);
+  try {
+    return await work();
+  } finally {
+    clearInterval(renewing);
+    await lease.release();
+  }
+}

@@ -1,0 +1,152 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connectDatabase, type Database } from "#/platform/database/database.ts";
+import { ingestRuns } from "#/platform/ingest/run.table.ts";
+import { jobLeases } from "#/platform/jobs/lease.table.ts";
+import { describeEachDatabase, describeEachEngine } from "#/platform/testing/each-database.ts";
+import { providers, providerSides, providerTotals } from "../server/provider.table.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import {
+  importText,
+  person,
+  practice,
+  registryText,
+  specialties,
+  syntheticNpi,
+} from "./registry.testing.ts";
+
+const MONTH = "npidata_pfile_20050523-20240107.csv";
+const RENO = practice("RENO", "NV", "89501");
+const updated = (on: string) => ({ ...RENO, "Last Update Date": on });
+const namesIn = async (database: Database) =>
+  (await database.select().from(providers).orderBy(providers.npi)).map(({ name1 }) => name1);
+
+const file = (...rows: [number, string][]) =>
+  [
+    "NPI,Provider Other Organization Name,Provider Other Organization Name Type Code",
+    ...rows.map(([number, name]) => `${syntheticNpi(number)},${name},3`),
+  ].join("\n");
+const side = (database: Database, text: string, days: string) =>
+  importText(database, text, { name: `othername_pfile_${days}.csv` });
+const sideNames = async (database: Database) =>
+  (await database.select().from(providerSides)).map(({ record }) => record["name"]).toSorted();
+
+describeEachDatabase("the order of provider files", (database) => {
+  const load = (rows: Parameters<typeof registryText>[0], name: string) =>
+    importText(database(), registryText(rows), { name });
+
+  test("a weekly file after a missing one is refused by the days, and the next one is taken", async () => {
+    await load([person(1, "SAMPLE", "ANA", RENO)], MONTH);
+    const week = [person(2, "CAME", "BO", updated("01/16/2024"))];
+    await expect(load(week, "npidata_pfile_20240115-20240121.csv")).rejects.toThrow(
+      /begins on 2024-01-15, but the registry ends on 2024-01-07: a weekly file is missing/,
+    );
+    expect(await namesIn(database())).toEqual(["SAMPLE"]);
+    const missing = [person(3, "BETWEEN", "CY", updated("01/09/2024"))];
+    await load(missing, "npidata_pfile_20240108-20240114.csv");
+    await load(week, "npidata_pfile_20240115-20240121.csv");
+    expect(await namesIn(database())).toEqual(["SAMPLE", "CAME", "BETWEEN"]);
+  });
+
+  test("a row's dates decide which is newer, and of one day the later file", async () => {
+    await load([person(1, "LIVE", "ANA", updated("01/05/2024"))], MONTH);
+    const rowsOf = (name: string, on: string) => [person(1, name, "ANA", updated(on))];
+    expect(await load(rowsOf("OLDER", "01/04/2024"), "old.csv")).toMatchObject({ unchanged: 1 });
+    expect(await load(rowsOf("UNDATED", "01/05/2024"), "x.csv")).toMatchObject({ unchanged: 1 });
+    expect(await namesIn(database())).toEqual(["LIVE"]);
+    const weekly = "npidata_pfile_20240108-20240114.csv";
+    expect(await load(rowsOf("LATER", "01/05/2024"), weekly)).toMatchObject({ updated: 1 });
+    expect(await namesIn(database())).toEqual(["LATER"]);
+  });
+
+  test("two imports at once: the second is told to wait, and goes when the first has ended", async () => {
+    await oneAtATime(database(), async () => {
+      await expect(load([person(1, "SECOND", "ANA", RENO)], MONTH)).rejects.toThrow(
+        /Another import of providers is running/,
+      );
+    });
+    expect(await load([person(1, "SECOND", "ANA", RENO)], MONTH)).toMatchObject({ inserted: 1 });
+  });
+
+  test("a side file takes away what it no longer has: a weekly one of its providers, a monthly one of all", async () => {
+    await side(database(), file([1, "ONE"], [1, "ALSO ONE"], [2, "TWO"]), "20050523-20240107");
+    expect(
+      await side(database(), file([1, "ONE"], [1, "NEW ONE"]), "20240108-20240114"),
+    ).toMatchObject({
+      inserted: 1,
+      unchanged: 1,
+    });
+    expect(await sideNames(database())).toEqual(["NEW ONE", "ONE", "TWO"]);
+    await expect(side(database(), file([1, "ONE"]), "20240101-20240107")).rejects.toThrow(
+      /in their order/,
+    );
+    await side(database(), file([1, "ONE"]), "20050523-20240211");
+    expect(await sideNames(database())).toEqual(["ONE"]);
+  });
+});
+
+const PATIENCE_MS = 120_000;
+const ROOT = join(import.meta.dirname, "../../../..");
+
+describeEachEngine("an import that is killed", ({ source }) => {
+  let database: Database;
+  let place: Awaited<ReturnType<typeof source>>;
+  beforeAll(async () => {
+    place = await source("killed-import");
+    database = await connectDatabase(place, "command", () => undefined);
+  });
+  afterAll(() => database.close());
+
+  /** Runs the command on a file and kills it as soon as `when` holds. */
+  async function killedWhile(path: string, when: () => Promise<boolean>): Promise<void> {
+    const { databaseUrl, dataDir } = place;
+    const child = spawn(process.execPath, ["scripts/ingest.ts", "providers", path], {
+      cwd: ROOT,
+      env: { PATH: process.env["PATH"], DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+      stdio: "ignore",
+    });
+    const ended = once(child, "exit");
+    while (child.exitCode === null && !(await when())) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    child.kill("SIGKILL");
+    const [, signal] = await ended;
+    expect(signal).toBe("SIGKILL");
+  }
+
+  test(
+    "leaves the old registry serving, and the file can be given again",
+    { timeout: PATIENCE_MS },
+    async () => {
+      await importText(database, registryText([person(1, "OLD", "ANA", RENO)]), { name: MONTH });
+      const path = join(
+        mkdtempSync(join(tmpdir(), "wardbook-killed-")),
+        "npidata_pfile_20050523-20240211.csv",
+      );
+      const rows = Array.from({ length: 30_000 }, (_, number) =>
+        person(number, "NEW", "BO", { ...RENO, ...specialties(["207Q00000X"]) }),
+      );
+      writeFileSync(path, registryText(rows));
+      await killedWhile(path, async () => {
+        const { rows: found } = await database.execute<{ there: boolean }>(
+          sql`SELECT to_regclass('providers_next') IS NOT NULL AS there`,
+        );
+        return found[0]?.there === true;
+      });
+      expect(await namesIn(database)).toEqual(["OLD"]);
+      expect(await database.$count(providerTotals)).toBeGreaterThan(0);
+      const whole = () =>
+        importText(database, registryText(rows), { name: "npidata_pfile_20050523-20240211.csv" });
+      await expect(whole()).rejects.toThrow(/try again in two minutes/);
+      await database.update(jobLeases).set({ expiresAt: sql`now()` });
+      expect(await whole()).toMatchObject({ read: 30_000, inserted: 29_999, updated: 1 });
+      const statuses = await database.select().from(ingestRuns).orderBy(ingestRuns.startedAt);
+      expect(statuses.map(({ status }) => status)).toEqual(["completed", "running", "completed"]);
+    },
+  );
+});
