@@ -2,19 +2,12 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { compose } from "./app.server.ts";
 import { backgroundJobs, createOutgoing } from "./background.ts";
-import { createFactorTickets } from "./features/accounts/server/factor-ticket.store.ts";
-import { createGoogleAccountStore } from "./features/accounts/server/google-account.store.ts";
-import { createOneTimeTokens } from "./features/accounts/server/one-time-token.store.ts";
-import { createSignInWaits } from "./features/accounts/server/sign-in-wait.store.ts";
-import { createSessionStore } from "./features/accounts/server/session.store.ts";
 import { refreshSearch } from "./features/drugs/ingest/refresh-search.ts";
-import { shortenOldAddresses } from "./features/consent/server/retention.store.ts";
+import { housekeepingJobs } from "./housekeeping.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartError } from "./platform/config/start-error.ts";
-import { connectDatabase, type Database } from "./platform/database/database.ts";
+import { connectDatabase } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import { createFirstAnswers } from "./platform/http/idempotency.store.ts";
-import { createSharedCounts } from "./platform/http/shared-count.store.ts";
 import { listen, stopListening } from "./platform/http/listen.ts";
 import { connectBuiltPages, developmentPages, type Middleware } from "./platform/http/renderer.ts";
 import { startJobs } from "./platform/jobs/schedule.ts";
@@ -49,7 +42,7 @@ async function start(): Promise<void> {
     answerWith(server, getRequestListener(app.fetch), vite?.middleware);
     await listen(server, config.port, config.host);
     closing.unshift(
-      repeat({ name: "retention", everyMs: HOUR, log }, () => retain(database)),
+      startJobs(housekeepingJobs({ config, database, log, background }), { database, log }),
       // An import builds the search at its end; one that was cut off left it to the server.
       repeat({ name: "drug search", everyMs: HOUR / 6, log }, () => refreshSearch(database)),
     );
@@ -64,18 +57,6 @@ async function start(): Promise<void> {
   process.once("SIGTERM", () => void stop());
   process.once("SIGINT", () => void stop());
   console.log(`${config.productName} is ready: ${addressOf(server, config.host)}`);
-}
-
-/** The retention schedule of docs/security.md: may be run at any time, by several servers at once. */
-async function retain(database: Database): Promise<void> {
-  await createSessionStore(database).removeEnded();
-  await createOneTimeTokens(database).removeExpired();
-  await createGoogleAccountStore(database).forgetSpent();
-  await createFactorTickets(database).removeOld();
-  await createSignInWaits(database, { off: false }).forgetOld();
-  await createSharedCounts(database).forgetOld();
-  await createFirstAnswers(database).forgetOld();
-  await shortenOldAddresses(database);
 }
 
 type Listener = ReturnType<typeof getRequestListener>;

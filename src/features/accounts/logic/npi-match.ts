@@ -38,5 +38,5 @@ export const NPI_MATCH_WORDS: Record<NpiMatch, string> = {
   "name-differs":
     "The name in the registry differs from yours. Enter your name as it is registered, or correct the registry.",
   "claimed-twice":
-    "Another account claims the same number, so neither is marked. Write to support from a work e-mail address to settle it.",
+    "Another account claims the same number, so neither is marked. If it is yours, take the number off its profile; if not, write to support from a work e-mail address to settle it.",
 };

@@ -66,6 +66,19 @@ export function createAccountLetters(tokens: OneTimeTokens, send: SendMail, head
       });
     },
 
+    async claimedTwice({ email }: Addressee): Promise<void> {
+      const where = head.supportEmail ?? `the contact form at ${origin}`;
+      await post({
+        to: email,
+        subject: "Another account claims your NPI",
+        paragraphs: [
+          `Two accounts at ${productName} name the same NPI number, under a name that agrees with the registry. An NPI is public, so neither is marked as matched until this is settled.`,
+          `If one of them is an older account of yours, sign in there and take the number off its profile, or delete it. If not, write to ${where} from a work e-mail address.`,
+        ],
+        action: { label: "Look at my profile", href: `${origin}/profile` },
+      });
+    },
+
     async accountDeleted({ email }: Addressee): Promise<void> {
       await post({
         to: email,

@@ -39,10 +39,13 @@ type Surroundings = {
 export function createAccountParts(surroundings: Surroundings) {
   const { database, lookUpNpi, send, head, background, limits, now } = surroundings;
   const tokens = createOneTimeTokens(database);
+  const letters = createAccountLetters(tokens, send, head);
   const stores = {
     accounts: createAccountStore(database),
     sessions: createSessionStore(database),
-    claims: createNpiClaims(database, lookUpNpi),
+    claims: createNpiClaims(database, lookUpNpi, (claimant) =>
+      background("notice of a second claim", () => letters.claimedTwice(claimant)),
+    ),
     addresses: createAddressStore(database),
     personal: createPersonalDataStore(database),
     waits: createSignInWaits(database, { off: limits === "off" }),
@@ -53,7 +56,6 @@ export function createAccountParts(surroundings: Surroundings) {
     people: createGoogleAccountStore(database),
     tokens,
   };
-  const letters = createAccountLetters(tokens, send, head);
   const rules = createPasswordRules(head.productName);
   const signIn = createSignIn({ ...stores, letters, background });
   return {

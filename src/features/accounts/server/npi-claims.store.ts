@@ -1,5 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, max, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
+import { ingestRuns } from "#/platform/ingest/run.table.ts";
 import { matchClaim, type NpiMatch, type RegistryEntry } from "../logic/npi-match.ts";
 import { users } from "./user.table.ts";
 
@@ -8,9 +9,23 @@ export type NpiClaims = ReturnType<typeof createNpiClaims>;
 /** Asks the provider data for a number; null where it has no such number. */
 export type LookUpNpi = (npi: string) => Promise<RegistryEntry | null>;
 
-/** Holds what accounts claim against the provider registry. */
-export function createNpiClaims(database: Queries, lookUp: LookUpNpi) {
-  return {
+type Claimant = { readonly id: string; readonly email: string };
+
+/** The imports that say whether a number is active and whose it is. */
+const REGISTRY_SOURCES = ["providers", "deactivations"];
+/** How many numbers one round of the job checks; the next round takes the next ones. */
+const ROUND = 1000;
+
+/**
+ * Holds what accounts claim against the provider registry.
+ * @param tellDoubled tells a person that somebody else has come to claim their number as well.
+ */
+export function createNpiClaims(
+  database: Queries,
+  lookUp: LookUpNpi,
+  tellDoubled: (claimant: Claimant) => void = () => undefined,
+) {
+  const claims = {
     /**
      * Checks a number for everybody who claims it: where two claims hold, neither is marked.
      * To be called whenever a claim appears, changes or goes, and when the registry may have changed.
@@ -18,23 +33,53 @@ export function createNpiClaims(database: Queries, lookUp: LookUpNpi) {
     async check(npi: string | null): Promise<void> {
       if (npi === null) return;
       const claimants = await database
-        .select({ id: users.id, first: users.firstName, last: users.lastName })
+        .select({
+          id: users.id,
+          email: users.email,
+          first: users.firstName,
+          last: users.lastName,
+          before: users.npiMatch,
+        })
         .from(users)
         .where(eq(users.npiNumber, npi));
       if (claimants.length === 0) return;
       const entry = await lookUp(npi);
-      const checked = claimants.map(({ id, first, last }) => ({
-        id,
+      const checked = claimants.map(({ first, last, ...claimant }) => ({
+        ...claimant,
         match: matchClaim({ first: first ?? "", last: last ?? "" }, entry),
       }));
       const holding = checked.filter(({ match }) => match === "matched").length;
-      for (const { id, match } of checked) {
+      for (const { id, email, before, match } of checked) {
         const state: NpiMatch = match === "matched" && holding > 1 ? "claimed-twice" : match;
         await database
           .update(users)
           .set({ npiMatch: state, isVerified: state === "matched", npiCheckedAt: sql`now()` })
           .where(eq(users.id, id));
+        if (state === "claimed-twice" && before !== state) tellDoubled({ id, email });
       }
     },
+
+    /** Checks what has not been checked since the registry was last read: an import changes what holds. */
+    async checkOutdated(): Promise<void> {
+      const read = database
+        .select({ at: max(ingestRuns.finishedAt) })
+        .from(ingestRuns)
+        .where(
+          and(inArray(ingestRuns.source, REGISTRY_SOURCES), eq(ingestRuns.status, "completed")),
+        );
+      const outdated = await database
+        .selectDistinct({ npi: users.npiNumber })
+        .from(users)
+        .where(
+          and(
+            isNotNull(users.npiNumber),
+            sql`${users.npiCheckedAt} IS NULL OR ${users.npiCheckedAt} < (${read})`,
+          ),
+        )
+        .limit(ROUND);
+      // oxlint-disable-next-line no-await-in-loop -- one number after the other: it is nobody's hurry
+      for (const { npi } of outdated) await claims.check(npi);
+    },
   };
+  return claims;
 }

@@ -3,9 +3,11 @@ import { bookmarkRoutes } from "#/features/bookmarks/server/bookmark.routes.ts";
 import { createBookmarkStore } from "#/features/bookmarks/server/bookmark.store.ts";
 import { comments } from "#/features/comments/server/comment.table.ts";
 import { newsArticles } from "#/features/news/server/news.table.ts";
+import { ingestRuns } from "#/platform/ingest/run.table.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import type { RegistryEntry } from "../logic/npi-match.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { accountsInTest } from "./accounts.testing.ts";
 import { accountRoutes } from "./all-routes.ts";
 import { users } from "./user.table.ts";
@@ -30,9 +32,11 @@ const headers = (token: string) => ({ authorization: `Bearer ${token}` });
 describeEachDatabase("profiles", (database) => {
   let ask: ReturnType<typeof createApiClient>;
   let registry: RegistryEntry | null;
+  let parts: AccountParts;
+  let mailsAbout: ReturnType<typeof accountsInTest>["mailsAbout"];
   beforeEach(() => {
     registry = REGISTERED;
-    const { parts } = accountsInTest(database(), async () => registry);
+    ({ parts, mailsAbout } = accountsInTest(database(), async () => registry));
     const routes = [...accountRoutes(parts), ...bookmarkRoutes(createBookmarkStore(database()))];
     ask = createApiClient(database(), routes, { identify: parts.sessions.identify });
   });
@@ -52,6 +56,10 @@ describeEachDatabase("profiles", (database) => {
   const list = async (token: string, query = "") =>
     (await ask("GET", `/api/bookmarks${query}`, { headers: headers(token) })).body;
   const verify = (token: string) => ask("GET", "/api/auth/verify", { headers: headers(token) });
+
+  const marked = async () => (await database().select().from(users))[0]?.isVerified;
+  const read = (source: string, status: "completed" | "failed", finishedAt: Date) =>
+    database().insert(ingestRuns).values({ source, origin: "a file", status, finishedAt });
 
   async function anArticle(): Promise<string> {
     const [row] = await database()
@@ -97,8 +105,30 @@ describeEachDatabase("profiles", (database) => {
           npi: { state: "claimed-twice" },
         });
       }
+      const told = (await mailsAbout("Another account claims your NPI")).map(({ to }) => to);
+      expect(told.toSorted()).toEqual([ANA.email, "other@example.org"]);
       await ask("DELETE", "/api/profile?confirm=DELETE", { headers: headers(second) });
       expect(await profile(first)).toMatchObject({ user: { isVerified: true } });
+    });
+
+    test("is checked again at the next sign-in", async () => {
+      await register();
+      registry = null;
+      expect((await login(ANA.password)).body).toMatchObject({ user: { isVerified: false } });
+    });
+
+    test("is checked again once the registry has been read anew, and only then", async () => {
+      await register();
+      registry = { ...REGISTERED, active: false };
+      await parts.claims.checkOutdated();
+      await read("providers", "completed", new Date(Date.now() - 60_000));
+      await read("providers", "failed", new Date(Date.now() + 60_000));
+      await read("drugs", "completed", new Date(Date.now() + 60_000));
+      await parts.claims.checkOutdated();
+      expect(await marked()).toBe(true);
+      await read("providers", "completed", new Date(Date.now() + 60_000));
+      await parts.claims.checkOutdated();
+      expect(await marked()).toBe(false);
     });
 
     test("claimed by somebody of another name takes no mark away", async () => {

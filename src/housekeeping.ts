@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { composeAccounts, type Running } from "./app.server.ts";
+import { shortenOldAddresses } from "./features/consent/server/retention.store.ts";
+import { createFirstAnswers } from "./platform/http/idempotency.store.ts";
+import type { Job } from "./platform/jobs/schedule.ts";
+import { removeOldMails } from "./platform/mail/retention.ts";
+
+const MINUTE = 60_000;
+
+/** What a server does about what it keeps, whether it may go online or not. */
+export function housekeepingJobs(running: Omit<Running, "connectPages">): Job[] {
+  const { config, database } = running;
+  const { sessions, tokens, people, tickets, waits, counts, claims } = composeAccounts(running);
+  return [
+    {
+      /** The retention schedule of docs/security.md. */
+      name: "retention",
+      everyMs: 60 * MINUTE,
+      run: async () => {
+        await sessions.removeEnded();
+        await tokens.removeExpired();
+        await people.forgetSpent();
+        await tickets.removeOld();
+        await waits.forgetOld();
+        await counts.forgetOld();
+        await createFirstAnswers(database).forgetOld();
+        await shortenOldAddresses(database);
+        await removeOldMails(join(config.dataDir, "mail"), 30, new Date());
+      },
+    },
+    { name: "npi claims", everyMs: 10 * MINUTE, run: () => claims.checkOutdated() },
+  ];
+}

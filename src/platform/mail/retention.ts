@@ -1,0 +1,15 @@
+import { readdir, stat, unlink } from "node:fs/promises";
+import { join } from "node:path";
+
+const DAY = 86_400_000;
+
+/** Removes e-mails that lie in the folder for longer than so many days: they name people, and links that they hold are over. */
+export async function removeOldMails(folder: string, days: number, now: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((file) => file.endsWith(".eml"))) {
+    // oxlint-disable-next-line no-await-in-loop -- it is nobody's hurry
+    const { mtimeMs } = await stat(join(folder, name));
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (now.getTime() - mtimeMs > days * DAY) await unlink(join(folder, name));
+  }
+}
