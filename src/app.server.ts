@@ -68,8 +68,8 @@ export type Running = {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
-  /** Takes what answers do not wait for. */
-  readonly background: Background;
+  /** What knows a person. */
+  readonly accounts: AccountParts;
   readonly connectPages: ConnectPages;
   /** How others are asked; without it nobody is. */
   readonly outgoing?: Fetch | undefined;
@@ -77,12 +77,11 @@ export type Running = {
 
 /** Composes Wardbook: configuration and database to stores, stores to routes, routes and pages to one application. */
 export async function compose(running: Running): Promise<Hono<Bindings>> {
-  const { config, database, log } = running;
+  const { config, database, log, accounts } = running;
   const addressOf = clientAddress(config.trustedProxies);
   const shared = createSharedCounts(database);
   const limiter = createLimiter({ off: config.limits === "off", shared });
   const firstAnswers = createFirstAnswers(database);
-  const accounts = composeAccounts(running);
   const api = createApi({
     routes: composeRoutes(running, accounts),
     identify: accounts.sessions.identify,
@@ -183,10 +182,17 @@ export function composeRoutes(
 
 /** What knows a person, with the provider data to hold an NPI against and e-mail to reach them. */
 export function composeAccounts(
-  running: Omit<Running, "connectPages">,
+  {
+    config,
+    database,
+    log,
+    background,
+  }: Pick<Running, "config" | "database" | "log"> & {
+    /** Takes what answers do not wait for. */
+    readonly background: Background;
+  },
   identities: IdentityProvider = google(),
 ): AccountParts {
-  const { config, database, log, background } = running;
   const providers = createProviderLookup(database, createSpecialtyWords(database));
   const origin = originOf(config);
   const { productName, supportEmail, limits, googleClientId } = config;

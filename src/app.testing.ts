@@ -2,7 +2,7 @@ import { readConfig } from "#/platform/config/config.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { createBackground } from "#/platform/jobs/background.ts";
 import { createLog } from "#/platform/log/log.ts";
-import { compose } from "./app.server.ts";
+import { compose, composeAccounts } from "./app.server.ts";
 
 type Asked = {
   readonly headers?: Record<string, string>;
@@ -20,7 +20,8 @@ export async function applicationInTest(database: Database, env: Record<string, 
   const html = "<!doctype html><title>A page</title>";
   const connectPages = async () => async () =>
     new Response(html, { headers: { "content-type": "text/html" } });
-  const app = await compose({ config, database, log, background, connectPages });
+  const accounts = composeAccounts({ config, database, log, background });
+  const app = await compose({ config, database, log, accounts, connectPages });
   const ask = (method: string, path: string, { headers, body, peer = "192.0.2.1" }: Asked = {}) =>
     app.request(
       path,

@@ -3,15 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
+import { accountsInTest } from "#/features/accounts/server/accounts.testing.ts";
 import { oneTimeTokens } from "#/features/accounts/server/one-time-token.table.ts";
 import { sessions } from "#/features/accounts/server/session.table.ts";
 import { signInWaits } from "#/features/accounts/server/sign-in-wait.table.ts";
 import { users } from "#/features/accounts/server/user.table.ts";
 import { contactSubmissions } from "#/features/contact/server/contact.table.ts";
-import { readConfig } from "#/platform/config/config.ts";
 import { sharedCounts } from "#/platform/http/shared-count.table.ts";
-import { createBackground } from "#/platform/jobs/background.ts";
-import { createLog } from "#/platform/log/log.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { housekeepingJobs } from "./housekeeping.ts";
 
@@ -26,9 +24,8 @@ function dataFolder(): string {
 
 describeEachDatabase("the retention job", (database) => {
   const run = async (dataDir: string) => {
-    const log = createLog("silent");
-    const config = readConfig({ NODE_ENV: "test", NO_SYNC: "1", DATA_DIR: dataDir });
-    const running = { config, database: database(), log, background: createBackground(log) };
+    const accounts = accountsInTest(database()).parts;
+    const running = { dataDir, database: database(), accounts };
     const job = housekeepingJobs(running).find(({ name }) => name === "retention");
     await job?.run(new AbortController().signal);
   };

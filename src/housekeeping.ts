@@ -1,16 +1,22 @@
 import { join } from "node:path";
-import { composeAccounts, type Running } from "./app.server.ts";
+import type { AccountParts } from "./features/accounts/server/account-parts.ts";
 import { shortenOldAddresses } from "./features/consent/server/retention.store.ts";
+import type { Database } from "./platform/database/database.ts";
 import { createFirstAnswers } from "./platform/http/idempotency.store.ts";
 import type { Job } from "./platform/jobs/schedule.ts";
 import { removeOldMails } from "./platform/mail/retention.ts";
 
 const MINUTE = 60_000;
 
+type House = {
+  readonly database: Database;
+  readonly dataDir: string;
+  readonly accounts: AccountParts;
+};
+
 /** What a server does about what it keeps, whether it may go online or not. */
-export function housekeepingJobs(running: Omit<Running, "connectPages">): Job[] {
-  const { config, database } = running;
-  const { sessions, tokens, people, tickets, waits, counts, claims } = composeAccounts(running);
+export function housekeepingJobs({ database, dataDir, accounts }: House): Job[] {
+  const { sessions, tokens, people, tickets, waits, counts, claims } = accounts;
   return [
     {
       /** The retention schedule of docs/security.md. */
@@ -25,7 +31,7 @@ export function housekeepingJobs(running: Omit<Running, "connectPages">): Job[] 
         await counts.forgetOld();
         await createFirstAnswers(database).forgetOld();
         await shortenOldAddresses(database);
-        await removeOldMails(join(config.dataDir, "mail"), 30, new Date());
+        await removeOldMails(join(dataDir, "mail"), 30, new Date());
       },
     },
     { name: "npi claims", everyMs: 10 * MINUTE, run: () => claims.checkOutdated() },

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { compose } from "./app.server.ts";
+import { compose, composeAccounts } from "./app.server.ts";
 import { backgroundJobs, createOutgoing } from "./background.ts";
 import { refreshSearch } from "./features/drugs/ingest/refresh-search.ts";
 import { housekeepingJobs } from "./housekeeping.ts";
@@ -38,11 +38,13 @@ async function start(): Promise<void> {
     const connectPages = vite?.connect ?? connectBuiltPages;
     const outgoing = config.sync ? createOutgoing(config) : undefined;
     if (outgoing) closing.unshift(outgoing.close);
-    const app = await compose({ config, database, log, background, connectPages, outgoing });
+    const accounts = composeAccounts({ config, database, log, background });
+    const app = await compose({ config, database, log, accounts, connectPages, outgoing });
     answerWith(server, getRequestListener(app.fetch), vite?.middleware);
     await listen(server, config.port, config.host);
+    const { dataDir } = config;
     closing.unshift(
-      startJobs(housekeepingJobs({ config, database, log, background }), { database, log }),
+      startJobs(housekeepingJobs({ database, dataDir, accounts }), { database, log }),
       // An import builds the search at its end; one that was cut off left it to the server.
       repeat({ name: "drug search", everyMs: HOUR / 6, log }, () => refreshSearch(database)),
     );
