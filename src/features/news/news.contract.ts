@@ -89,24 +89,22 @@ export const ArticleAddress = v.object({
 export const NewsCategories = v.object({
   categories: v.array(v.object({ name: v.string(), slug: v.string(), count: v.number() })),
 });
-export const NewsSources = v.object({
-  sources: v.array(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      kind: v.picklist(["agency", "journal", "news"]),
-      terms: v.picklist(["public-domain", "cc-by-nd", "summary"]),
-      specialties: v.array(v.string()),
-      /** Null for a source that is not in the catalogue: of the archive, or of a file imported by hand. */
-      feed: v.nullable(v.string()),
-      enabled: v.boolean(),
-      articles: v.number(),
-      lastArticle: v.nullable(v.string()),
-      lastFetch: v.nullable(v.string()),
-      lastError: v.nullable(v.string()),
-    }),
-  ),
+const NewsSourceState = v.object({
+  id: v.string(),
+  name: v.string(),
+  kind: v.picklist(["agency", "journal", "news"]),
+  terms: v.picklist(["public-domain", "cc-by-nd", "summary"]),
+  specialties: v.array(v.string()),
+  /** Null for a source that is not in the catalogue: of the archive, or of a file imported by hand. */
+  feed: v.nullable(v.string()),
+  enabled: v.boolean(),
+  articles: v.number(),
+  lastArticle: v.nullable(v.string()),
+  lastFetch: v.nullable(v.string()),
+  lastError: v.nullable(v.string()),
 });
+export type NewsSourceState = v.InferOutput<typeof NewsSourceState>;
+export const NewsSources = v.object({ sources: v.array(NewsSourceState) });
 
 export const listArticles = endpoint<typeof ArticleQuery, typeof ArticlePage>("GET", "/api/news");
 export const getNewsStats = endpoint<typeof Nothing, typeof NewsStats>("GET", "/api/news/stats");

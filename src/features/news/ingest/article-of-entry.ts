@@ -5,7 +5,7 @@ import { classify } from "../logic/classify.ts";
 import { showsFullText, type NewsSource } from "../logic/source.ts";
 import { absoluteAddress, cleanHtml, plainText, wordCount } from "./clean-html.ts";
 import { feedDate } from "./feed-date.ts";
-import type { FeedEntry } from "./feed-entry.ts";
+import { storable, type FeedEntry } from "./feed-entry.ts";
 
 /** An article as it is stored. */
 export type Article = {
@@ -42,7 +42,10 @@ export type Judged =
 
 const LONGEST_TITLE = 500;
 const LONGEST_SUMMARY = 600;
-const LONGEST_CONTENT = 200_000;
+/** So much HTML is read for them; the rest would be cut off anyway. */
+const READ_OF_TITLE = 5000;
+const READ_OF_SUMMARY = 20_000;
+const LONGEST_CONTENT = 100_000;
 /** Feeds announce a little ahead; more than this is a wrong date, and counts as just found. */
 const AHEAD_MS = 48 * 3600 * 1000;
 /** What is older than medicine's first journals on the web is a wrong date too. */
@@ -50,11 +53,13 @@ const EARLIEST = Date.UTC(1990, 0, 1);
 
 /** Turns a feed's entry into an article, or says why it is none. */
 export function articleOf(entry: FeedEntry, { source, base, now }: Origin): Judged {
-  const title = plainText(entry.title).slice(0, LONGEST_TITLE);
+  const title = storable(plainText(entry.title.slice(0, READ_OF_TITLE)).slice(0, LONGEST_TITLE));
   if (title === "") return { ok: false, reason: "it has no title" };
   const url = entry.link === null ? null : absoluteAddress(entry.link, base);
   if (url === null) return { ok: false, reason: "it has no link to a web page" };
-  const summary = plainText(entry.summaryHtml ?? entry.contentHtml ?? "");
+  const summary = plainText(
+    (entry.summaryHtml ?? entry.contentHtml ?? "").slice(0, READ_OF_SUMMARY),
+  );
   const full = showsFullText(source) ? fullText(entry, url) : null;
   const image = showsFullText(source) && entry.image ? absoluteAddress(entry.image, url) : null;
   const text = full === null ? summary : plainText(full);
@@ -74,8 +79,8 @@ export function articleOf(entry: FeedEntry, { source, base, now }: Origin): Judg
       publishedAt: entry.published,
       publishedDate: date ?? now,
       modifiedDate: usableDate(entry.modified, now),
-      author: entry.authors.join(", ").slice(0, 300) || null,
-      tags: entry.tags.slice(0, 20).map((tag) => tag.slice(0, 80)),
+      author: storable(entry.authors.join(", ").slice(0, 300)) || null,
+      tags: entry.tags.slice(0, 20).map((tag) => storable(tag.slice(0, 80))),
       source: source.name,
       sourceUrl: source.feed,
       wordCount: wordCount(text),
@@ -84,7 +89,7 @@ export function articleOf(entry: FeedEntry, { source, base, now }: Origin): Judg
 }
 
 function fullText(entry: FeedEntry, url: string): string | null {
-  const html = cleanHtml((entry.contentHtml ?? "").slice(0, LONGEST_CONTENT), url);
+  const html = cleanHtml((entry.contentHtml ?? "").slice(0, LONGEST_CONTENT).toWellFormed(), url);
   return wordCount(plainText(html)) > 0 ? html : null;
 }
 
@@ -97,7 +102,7 @@ function usableDate(written: string | null, now: Date): Date | null {
 /** Cut at a word's end, marked. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_SUMMARY) return text;
-  return `${text.slice(0, LONGEST_SUMMARY).replace(/\s+\S*$/, "")}...`;
+  return storable(`${text.slice(0, LONGEST_SUMMARY).replace(/\s+\S*$/, "")}...`);
 }
 
 /**

@@ -23,16 +23,21 @@ export type ReadFeed = {
   readonly entries: readonly FeedEntry[];
 };
 
-/** The first text that is not blank. */
-export function firstText(...candidates: (string | null | undefined)[]): string | null {
+/** What a database can keep: no zero bytes and no halves of characters. */
+export function storable(text: string): string {
+  return text.replaceAll("\0", "").toWellFormed();
+}
+
+/** The first text that is not blank. (Feeds in JSON put other things where texts belong.) */
+export function firstText(...candidates: unknown[]): string | null {
   for (const candidate of candidates) {
-    const text = candidate?.trim();
+    const text = typeof candidate === "string" ? storable(candidate).trim() : "";
     if (text) return text;
   }
   return null;
 }
 
 /** Texts without blanks and repetitions, in their order. */
-export function distinctTexts(candidates: readonly (string | null | undefined)[]): string[] {
-  return [...new Set(candidates.flatMap((candidate) => candidate?.trim() || []))];
+export function distinctTexts(candidates: readonly unknown[]): string[] {
+  return [...new Set(candidates.flatMap((candidate) => firstText(candidate) ?? []))];
 }

@@ -48,7 +48,7 @@ export function NewsPage({ address }: { address: NewsAddress }) {
             />
           </div>
         </div>
-        <NewsSidebar />
+        <NewsSidebar address={address} />
       </div>
     </>
   );

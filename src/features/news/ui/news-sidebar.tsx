@@ -1,17 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "#/design/card.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
+import type { NewsAddress } from "./news-address.ts";
 import { articleHref } from "../logic/article-address.ts";
 import { Age } from "./age.tsx";
 import { newsCategoriesQuery, tickerQuery } from "./news.queries.ts";
 
 const LATEST = 5;
 const CATEGORIES = 6;
+const LINE = "flex min-h-9 items-center hover:text-brand touch:min-h-11";
 
 /** Beside the list: the first articles of all, and the specialties with most articles. */
-export function NewsSidebar() {
+export function NewsSidebar({ address }: { address: NewsAddress }) {
   const latest = useQuery(tickerQuery);
   const categories = useQuery(newsCategoriesQuery);
+  const feeds = [
+    { href: feedHref(address, "feed.xml"), label: "RSS feed" },
+    { href: feedHref(address, "atom.xml"), label: "Atom feed" },
+  ];
   return (
     <aside className="grid content-start gap-4">
       <Card aria-labelledby="latest">
@@ -50,6 +56,31 @@ export function NewsSidebar() {
           ))}
         </ul>
       </Card>
+      <Card aria-labelledby="feeds">
+        <h2 id="feeds" className="caps mb-1 text-muted">
+          Sources and feeds
+        </h2>
+        <ul>
+          <li>
+            <HrefLink href="/news/sources" className={LINE}>
+              News sources
+            </HrefLink>
+          </li>
+          {feeds.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className={LINE}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </aside>
   );
+}
+
+/** The feed of what the list shows: of a specialty, of a search, of both, or of all. */
+function feedHref({ category, search }: NewsAddress, file: string): string {
+  const folder = category ? `/news/${encodeURIComponent(category)}` : "/news";
+  return `${folder}/${file}${search ? `?${new URLSearchParams({ search })}` : ""}`;
 }

@@ -12,6 +12,7 @@ const PATHS = [
   "/drugs/dosage-calculator",
   "/symptom-checker",
   "/news",
+  "/news/sources",
   "/about",
   "/privacy",
   "/terms",

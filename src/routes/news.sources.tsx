@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { newsSourcesQuery } from "#/features/news/ui/news.queries.ts";
+import { SourcesPage } from "#/features/news/ui/sources-page.tsx";
+import { pageHead } from "#/features/site/logic/page-head.ts";
+
+export const Route = createFileRoute("/news/sources")({
+  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(newsSourcesQuery),
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      path: "/news/sources",
+      title: "News Sources",
+      description:
+        "The agencies, journals and news sites whose feeds are read, what of them is shown, and how each is doing.",
+    }),
+  component: SourcesPage,
+});
