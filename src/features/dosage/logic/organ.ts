@@ -44,7 +44,7 @@ function renal(rule: DosingRule, kidney: KidneyEstimate): Organs {
   const steps = rule.renal;
   const { measure, value } = kidney;
   if (steps === undefined) {
-    return value === undefined
+    return value === undefined || rule.creatinine !== undefined
       ? NOTHING
       : {
           ...NOTHING,
@@ -100,7 +100,7 @@ function creatinine(rule: DosingRule, { question }: Situation): Organs {
     const note = `Creatinine not given: the dose is for a normal one. ${table}.`;
     return { ...NOTHING, notes: [note] };
   }
-  const shown = `creatinine ${decimal(exact(known))} mg/dL`;
+  const shown = `Creatinine ${decimal(exact(known))} mg/dL`;
   const found = steps.find(({ at }) => holds(readBand(at), exact(known)));
   return found === undefined
     ? { ...NOTHING, notes: [`${shown}: no change. ${table}.`] }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
@@ -20,6 +20,7 @@ export function DosageCalculatorPage() {
   const [draft, changeDraft] = useDraft();
   const [phase, setPhase] = useState<Phase>("unasked");
   const [tried, setTried] = useState(false);
+  const result = useRef<HTMLElement>(null);
   const read = questionOf(draft);
   // A changed input takes the answer away: a dose never stands beside inputs that it is not for.
   const change = (part: Partial<Draft>) => {
@@ -54,6 +55,7 @@ export function DosageCalculatorPage() {
             onCalculate={() => {
               setTried(true);
               setPhase("asked");
+              if ("question" in read) requestAnimationFrame(() => showTop(result.current));
             }}
             onClear={() => {
               change(EMPTY_DRAFT);
@@ -61,7 +63,7 @@ export function DosageCalculatorPage() {
             }}
           />
         </Card>
-        <section aria-labelledby="answer" className="min-w-0">
+        <section ref={result} aria-labelledby="answer" className="min-w-0 scroll-mt-20">
           <h2 id="answer" className="sr-only">
             Dosage
           </h2>
@@ -88,6 +90,12 @@ export function DosageCalculatorPage() {
       <SafetyGuidelines />
     </>
   );
+}
+
+/** On a phone the answer stands beneath the form, on a screen often above what is in view. */
+function showTop(section: HTMLElement | null): void {
+  const top = section?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > innerHeight / 2) section?.scrollIntoView();
 }
 
 /** What was typed in other units, as the sum's first lines. */
