@@ -27,5 +27,8 @@ export const Route = createFileRoute("/drugs/$id")({
 });
 
 function Page() {
-  return <DrugDetailPage drug={Route.useLoaderData()} tab="overview" />;
+  const { site } = Route.useRouteContext();
+  return (
+    <DrugDetailPage drug={Route.useLoaderData()} tab="overview" supportEmail={site.supportEmail} />
+  );
 }

@@ -3,7 +3,6 @@ import { createFileRoute, notFound, useRouter } from "@tanstack/react-router";
 import { DRUG_TABS, DrugDetailPage } from "#/features/drugs/ui/drug-detail-page.tsx";
 import { DrugNotFound } from "#/features/drugs/ui/drug-not-found.tsx";
 import { drugQuery, loadDrug } from "#/features/drugs/ui/drugs.queries.ts";
-import { IngredientMonographs } from "#/features/drugs/ui/ingredient-monographs.tsx";
 import { PillDrawing } from "#/features/pills/ui/pill-drawing.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { breadcrumbData, drugData } from "#/features/site/logic/structured-data.ts";
@@ -64,7 +63,7 @@ function Page() {
       drug={drug}
       tab={tab ?? "overview"}
       picture={picture}
-      monograph={<IngredientMonographs drug={drug} supportEmail={site.supportEmail} />}
+      supportEmail={site.supportEmail}
     />
   );
 }

@@ -104,6 +104,8 @@ const Relative = v.object({
 export const DrugDetail = v.object({
   ...Drug.entries,
   classes: v.array(v.string()),
+  /** What its category rests on: FDA's pharmacologic class, or the class of its ingredient here; null without one. */
+  categoryBasis: v.nullable(v.picklist(["fda-class", "ingredient-class"])),
   /** Active ingredients; the id is null for one that the vocabulary does not know. */
   ingredients: v.array(
     v.object({ id: v.nullable(v.string()), name: v.string(), hasMonograph: v.boolean() }),

@@ -1,4 +1,4 @@
-import { categoryOf } from "../logic/category.ts";
+import { productCategory } from "../logic/substance-category.ts";
 import type { DrugRow } from "./product-row.ts";
 
 /**
@@ -17,12 +17,14 @@ export function mergeProduct(known: DrugRow | undefined, incoming: DrugRow): Dru
   const facts = { ...other, ...present(lead), factsRank: lead.factsRank };
   const label = incoming.setId !== null && newerLabel ? incoming : known;
   const classes = lead.classes.length > 0 ? lead.classes : other.classes;
+  const substances = lead.substances.length > 0 ? lead.substances : other.substances;
+  const routes = (facts.route ?? "").split("; ");
   return {
     ...facts,
     ...labelOf(label.setId === null ? lead : label),
-    substances: lead.substances.length > 0 ? lead.substances : other.substances,
+    substances,
     classes,
-    category: categoryOf(classes, (facts.route ?? "").split("; ")),
+    category: productCategory({ classes, routes, substances }),
     formFamily: (lead.dosageForm === null ? other : lead).formFamily,
     isControlled: facts.schedule !== null,
   };

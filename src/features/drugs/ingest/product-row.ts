@@ -1,10 +1,10 @@
 import { productKey, readNdc } from "#/kernel/ndc.ts";
 import { slugOf, wordsOf } from "#/kernel/text.ts";
-import { categoryOf } from "../logic/category.ts";
 import { scheduleOfSubstances } from "../logic/controlled.ts";
 import { familyOf } from "../logic/dosage-form.ts";
 import type { LabelSection } from "../labels.contract.ts";
 import { sectionText } from "../logic/label.ts";
+import { productCategory } from "../logic/substance-category.ts";
 import { summaryOf } from "../logic/label-text.ts";
 import { SECTION } from "../logic/section-kind.ts";
 import type { drugs } from "../server/drugs.table.ts";
@@ -40,7 +40,7 @@ export function rowOfProduct(product: ProductRecord, rank: FactsRank, place = ""
     formFamily: familyOf(dosageForm ?? ""),
     strength: product.strength === undefined ? null : strengthText(product.strength),
     route: product.routes.join("; ") || null,
-    category: categoryOf(product.classes, product.routes),
+    category: productCategory(product),
     substances: [...product.substances],
     classes: [...product.classes],
     schedule: schedule ?? null,

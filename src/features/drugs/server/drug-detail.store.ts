@@ -5,10 +5,11 @@ import { slugOf } from "#/kernel/text.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { DrugDetail } from "../drugs.contract.ts";
 import type { LabelSection } from "../labels.contract.ts";
+import { categoryOf, UNCATEGORIZED } from "../logic/category.ts";
 import { sectionText } from "../logic/label.ts";
 import { summaryOf } from "../logic/label-text.ts";
 import { SECTION, titleOfCode } from "../logic/section-kind.ts";
-import { DRUG_COLUMNS, drugOf, hrefOf } from "./drug-row.ts";
+import { DRUG_COLUMNS, drugOf, hrefOf, type StoredDrug } from "./drug-row.ts";
 import { drugs } from "./drugs.table.ts";
 import { ingredientsOf } from "./ingredients.ts";
 import type { LabelStore } from "./label.store.ts";
@@ -49,6 +50,7 @@ export function createDrugDetails(
     return {
       ...drugOf(drug, new Date()),
       classes,
+      categoryBasis: categoryBasis(drug, classes),
       ingredients: ingredientsOf(drug).map(({ id, name }) => ({
         id,
         name,
@@ -139,6 +141,16 @@ export function createDrugDetails(
       return row === undefined ? undefined : detailOf(row);
     },
   };
+}
+
+function categoryBasis(
+  { category, route }: StoredDrug,
+  classes: readonly string[],
+): DrugDetail["categoryBasis"] {
+  if (category === null || category === UNCATEGORIZED) return null;
+  return categoryOf(classes, (route ?? "").split("; ")) === category
+    ? "fda-class"
+    : "ingredient-class";
 }
 
 /** What the first screen shows, in its order. */

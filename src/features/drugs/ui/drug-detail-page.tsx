@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { Notice } from "#/design/notice.tsx";
 import { type Tab, Tabs } from "#/design/tabs.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
 import { SECTION } from "../logic/section-kind.ts";
@@ -7,7 +8,9 @@ import { DrugDetailsTab } from "./drug-details-tab.tsx";
 import { DrugFirstScreen } from "./drug-first-screen.tsx";
 import { DrugHeadline } from "./drug-headline.tsx";
 import { DrugRelatives } from "./drug-relatives.tsx";
+import { IngredientMonographs } from "./ingredient-monographs.tsx";
 import { LabelSections } from "./label-sections.tsx";
+import type { MonographParts } from "./monograph-view.tsx";
 
 export const DRUG_TABS = ["overview", "dosage", "warnings", "details"] as const;
 export type DrugTab = (typeof DRUG_TABS)[number];
@@ -30,28 +33,39 @@ const WARNINGS = [
   SECTION.geriatric,
 ];
 
-/** A product's page. `picture` draws the pill, `monograph` is what we say of its ingredient ourselves. */
+/** A product's page. `picture` draws the pill. */
 export function DrugDetailPage({
   drug,
   tab,
   picture,
-  monograph,
+  supportEmail,
 }: {
   drug: DrugDetail;
   tab: DrugTab;
   picture?: ReactNode;
-  monograph?: ReactNode;
+  supportEmail: string | null;
 }) {
   const navigate = useNavigate();
   const { label } = drug;
-  const fromLabel = (id: DrugTab, title: string, codes: readonly string[]) =>
-    label !== null && tab === id ? (
-      <>
+  const monographs = (parts: MonographParts) => (
+    <IngredientMonographs drug={drug} parts={parts} supportEmail={supportEmail} />
+  );
+  const clinical = (id: "dosage" | "warnings", title: string, codes: readonly string[]) =>
+    tab === id && (
+      <div className="space-y-4">
         <h2 className="sr-only">{title}</h2>
-        <LabelSections setId={label.setId} version={label.version} codes={codes} />
-      </>
-    ) : (
-      <p className="text-muted">No label text is here for this product.</p>
+        {label === null ? (
+          <>
+            <Notice tone="unknown" title="No label text here yet">
+              The label of this product has not been imported; what follows is our monograph of its
+              ingredient.
+            </Notice>
+            {monographs(id)}
+          </>
+        ) : (
+          <LabelSections setId={label.setId} version={label.version} codes={codes} />
+        )}
+      </div>
     );
   const tabs: Tab<DrugTab>[] = [
     {
@@ -59,14 +73,14 @@ export function DrugDetailPage({
       label: "Overview",
       panel: (
         <div className="space-y-6">
-          {monograph}
+          {monographs("all")}
           <DrugFirstScreen drug={drug} />
           <DrugRelatives drug={drug} />
         </div>
       ),
     },
-    { id: "dosage", label: "Dosage", panel: fromLabel("dosage", "Dosage", DOSAGE) },
-    { id: "warnings", label: "Warnings", panel: fromLabel("warnings", "Warnings", WARNINGS) },
+    { id: "dosage", label: "Dosage", panel: clinical("dosage", "Dosage", DOSAGE) },
+    { id: "warnings", label: "Warnings", panel: clinical("warnings", "Warnings", WARNINGS) },
     {
       id: "details",
       label: "Details",
@@ -90,8 +104,9 @@ export function DrugDetailPage({
         }
       />
       <p className="mt-6 max-w-column text-small text-muted">
-        The label's own words, from FDA.{" "}
-        {label?.effectiveOn && `Version ${label.version}, effective ${label.effectiveOn}. `}
+        {label === null
+          ? "No label text of this product is here. "
+          : `Label text in its own words, from FDA: version ${label.version}${label.effectiveOn === null ? "" : `, effective ${label.effectiveOn}`}. `}
         No pharmacist of ours has reviewed this page; decide by the full label.
       </p>
     </article>

@@ -5,6 +5,11 @@ import { LabelSections } from "./label-sections.tsx";
 
 const DAILYMED = "https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=";
 
+const CATEGORY_BASIS = {
+  "fda-class": "by its pharmacologic class (FDA)",
+  "ingredient-class": "by the class of its ingredient in our vocabulary; FDA's listing names none",
+};
+
 /** Identifiers, packages, the label's versions, and the whole label. */
 export function DrugDetailsTab({ drug }: { drug: DrugDetail }) {
   const { label } = drug;
@@ -20,6 +25,10 @@ export function DrugDetailsTab({ drug }: { drug: DrugDetail }) {
           { term: "Application", value: drug.applicationNumber, code: true },
           { term: "Listing certified until", value: drug.listingExpirationDate },
           { term: "Pharmacologic class", value: drug.classes.join("; ") },
+          {
+            term: "Category",
+            value: drug.categoryBasis && `${drug.category}, ${CATEGORY_BASIS[drug.categoryBasis]}`,
+          },
           { term: "Set id", value: label?.setId, code: true },
           { term: "Label version", value: label?.version },
           { term: "Effective", value: label?.effectiveOn },

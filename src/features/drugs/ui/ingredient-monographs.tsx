@@ -5,14 +5,16 @@ import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
 import { coveredIngredients, monographQuery } from "./drugs.queries.ts";
-import { MonographView } from "./monograph-view.tsx";
+import { type MonographParts, MonographView } from "./monograph-view.tsx";
 
 /** The monograph of each of a product's ingredients; what has none is named. */
 export function IngredientMonographs({
   drug,
+  parts,
   supportEmail,
 }: {
   drug: DrugDetail;
+  parts: MonographParts;
   supportEmail: string | null;
 }) {
   const missing = drug.ingredients.filter(({ hasMonograph }) => !hasMonograph);
@@ -26,7 +28,13 @@ export function IngredientMonographs({
         </p>
       )}
       {covered.map((id) => (
-        <OneMonograph key={id} id={id} route={drug.route} supportEmail={supportEmail} />
+        <OneMonograph
+          key={id}
+          id={id}
+          route={drug.route}
+          parts={parts}
+          supportEmail={supportEmail}
+        />
       ))}
       {missing.length > 0 && (
         <Notice
@@ -47,10 +55,12 @@ export function IngredientMonographs({
 function OneMonograph({
   id,
   route,
+  parts,
   supportEmail,
 }: {
   id: string;
   route: string | null;
+  parts: MonographParts;
   supportEmail: string | null;
 }) {
   const answer = useQuery(monographQuery(id));
@@ -72,5 +82,12 @@ function OneMonograph({
       </ErrorState>
     );
   }
-  return <MonographView answer={answer.data} productRoute={route} supportEmail={supportEmail} />;
+  return (
+    <MonographView
+      answer={answer.data}
+      parts={parts}
+      productRoute={route}
+      supportEmail={supportEmail}
+    />
+  );
 }

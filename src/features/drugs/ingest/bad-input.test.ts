@@ -1,0 +1,88 @@
+import { gzipSync } from "node:zlib";
+import { beforeEach, expect, test } from "vitest";
+import { createLimiter } from "#/platform/http/limits.ts";
+import { createApiClient } from "#/platform/testing/api-client.ts";
+import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import { zipOf } from "#/platform/ingest/zip-of.testing.ts";
+import { ingestRuns } from "#/platform/ingest/run.table.ts";
+import { drugReferenceRoutes } from "../server/all-routes.ts";
+import { fixture, importBytes, importFixture } from "./importing.testing.ts";
+
+const MIB = 1024 * 1024;
+const BEGINNING = '{ "results": [';
+
+describeEachDatabase("drug data that cannot be read", (database) => {
+  beforeEach(async () => {
+    await importFixture(database(), "openfda-label-reply.json");
+  });
+
+  /** What was there before is still found, and the run log says what went wrong. */
+  const stillServes = async (reason?: RegExp) => {
+    const limiter = createLimiter({ off: true });
+    const ask = createApiClient(database(), drugReferenceRoutes(database()), { limiter });
+    const { body } = await ask("GET", "/api/drugs?search=northalol&limit=1");
+    expect(body).toMatchObject({ total: 2, drugs: [{ ndcNumber: "99990-001" }] });
+    if (reason === undefined) return;
+    const runs = await database().select().from(ingestRuns);
+    const failed = runs.filter(({ status }) => status === "failed");
+    expect(failed).toEqual([expect.objectContaining({ failure: expect.stringMatching(reason) })]);
+  };
+
+  test("a truncated gzip", async () => {
+    const whole = gzipSync(await fixture("openfda-ndc.json"));
+    const cut = whole.subarray(0, whole.length - 200);
+    await expect(importBytes(database(), "ndc.json.gz", cut)).rejects.toThrow(/ndc\.json\.gz/);
+    await stillServes(/ndc\.json\.gz/);
+  });
+
+  test("a zip bomb, by its ratio", async () => {
+    const bomb = zipOf({ "labels.json": BEGINNING + " ".repeat(48 * MIB) });
+    await expect(importBytes(database(), "labels.zip", bomb)).rejects.toThrow(/times/);
+    await stillServes(/labels\.zip/);
+  });
+
+  test("a zip bomb, by its size", async () => {
+    const bomb = zipOf({ "labels.json": BEGINNING + " ".repeat(3 * MIB) });
+    const limits = { expandedBytes: 2 * MIB };
+    await expect(importBytes(database(), "labels.zip", bomb, limits)).rejects.toThrow(/2\.0 MB/);
+    await stillServes(/labels\.zip/);
+  });
+
+  test.each([
+    ["a DTD", `<!DOCTYPE document SYSTEM "http://127.0.0.1:9/x.dtd">`],
+    ["entities", `<!DOCTYPE document [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>`],
+  ])("XML with %s, which is never expanded", async (_, declaration) => {
+    const text = (await fixture("spl-1.xml")).toString();
+    const xml = text.replace("<document", `${declaration}\n<document`).replace("hay fever", "&b;");
+    await expect(importBytes(database(), "label.xml", xml)).rejects.toThrow(/label\.xml/);
+    await stillServes(/DTD|DOCTYPE|entit/i);
+  });
+
+  test("a line of 50 MB: rejected with its place, the lines around it read", async () => {
+    const record = JSON.parse((await fixture("openfda-label-older.jsonl")).toString());
+    const line = (more: object) => `${JSON.stringify({ ...record, ...more })}\n`;
+    const long = line({ description: ["x".repeat(50 * MIB)] });
+    const lines = line({ version: "7" }) + long + line({ version: "8" });
+    const counts = await importBytes(database(), "labels.jsonl", lines);
+    expect(counts).toMatchObject({ read: 3, inserted: 2, rejected: 1 });
+    await stillServes();
+  });
+
+  test("another encoding", async () => {
+    const latin = Buffer.from('{"set_id":"caf\u00E9","version":"1"}\n', "latin1");
+    await expect(importBytes(database(), "labels.jsonl", latin)).rejects.toThrow(/UTF-8/);
+    await stillServes(/not UTF-8/);
+  });
+
+  test("a web page in place of JSON", async () => {
+    const page = "<!DOCTYPE html><html><head><title>Down for maintenance</title></head></html>";
+    await expect(importBytes(database(), "label.json", page)).rejects.toThrow(/web page \(HTML\)/);
+    await stillServes(/web page/);
+  });
+
+  test("an answer that is an error", async () => {
+    const answer = '{ "error": { "code": "OVER_RATE_LIMIT", "message": "Slow down" } }';
+    await expect(importBytes(database(), "label.json", answer)).rejects.toThrow(/Slow down/);
+    await stillServes(/Slow down/);
+  });
+});
