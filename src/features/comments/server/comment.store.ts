@@ -1,4 +1,4 @@
-import { and, desc, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { users } from "#/features/accounts/server/user.table.ts";
 import { newsArticles } from "#/features/news/server/news.table.ts";
 import { offsetOf, type PageOf } from "#/kernel/page.ts";
@@ -13,6 +13,9 @@ type Draft = Pick<
   "articleId" | "userId" | "content" | "parentCommentId"
 >;
 
+/** As the indexes for counting have it. */
+const SHOWN = sql`NOT ${comments.isModerated}`;
+const HIDDEN = sql`${comments.isModerated}`;
 const NEWEST_FIRST = [desc(comments.createdAt), desc(comments.id)];
 
 export function createCommentStore(database: Queries) {
@@ -34,12 +37,24 @@ export function createCommentStore(database: Queries) {
 
     /** Newest first. A moderated comment is there for its author only. */
     async list(articleId: string, viewerId: string | null, page: PageOf) {
-      const where = and(eq(comments.articleId, articleId), visibleTo(viewerId));
-      const rows = await select(where)
+      const ofArticle = eq(comments.articleId, articleId);
+      // Which ones is settled first: authors are then looked up for those alone.
+      const shown = await database
+        .select({ id: comments.id })
+        .from(comments)
+        .where(and(ofArticle, visibleTo(viewerId)))
         .orderBy(...NEWEST_FIRST)
         .limit(page.limit)
         .offset(offsetOf(page));
-      return { comments: rows.map(commentOf), total: await database.$count(comments, where) };
+      const ids = shown.map(({ id }) => id);
+      const rows =
+        ids.length === 0 ? [] : await select(inArray(comments.id, ids)).orderBy(...NEWEST_FIRST);
+      const total =
+        (await database.$count(comments, and(ofArticle, SHOWN))) +
+        (viewerId === null
+          ? 0
+          : await database.$count(comments, and(ofArticle, HIDDEN, eq(comments.userId, viewerId))));
+      return { comments: rows.map(commentOf), total };
     },
 
     /** A comment that this person may see and reply to. */
@@ -93,8 +108,7 @@ export function createCommentStore(database: Queries) {
 }
 
 function visibleTo(viewerId: string | null): SQL | undefined {
-  const shown = eq(comments.isModerated, false);
-  return viewerId === null ? shown : or(shown, eq(comments.userId, viewerId));
+  return viewerId === null ? SHOWN : or(SHOWN, eq(comments.userId, viewerId));
 }
 
 type Row = { comment: typeof comments.$inferSelect; author: typeof users.$inferSelect | null };

@@ -34,7 +34,18 @@ export const comments = pgTable(
       columns: [table.parentCommentId],
       foreignColumns: [table.id],
     }).onDelete("set null"),
-    index("comments_article").on(table.articleId, table.createdAt),
+    // In the very order of the list, so that a page of ten thousand comments is read from where it begins.
+    index("comments_article").on(
+      table.articleId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index("comments_article_shown")
+      .on(table.articleId)
+      .where(sql`NOT is_moderated`),
+    index("comments_article_hidden")
+      .on(table.articleId, table.userId)
+      .where(sql`is_moderated`),
     index("comments_user").on(table.userId),
     index("comments_parent_comment").on(table.parentCommentId),
     check("comments_content_length", sql`char_length(${table.content}) BETWEEN 1 AND 1000`),

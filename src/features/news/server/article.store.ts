@@ -10,6 +10,7 @@ import {
   or,
   type SQL,
 } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { offsetOf } from "#/kernel/page.ts";
@@ -17,7 +18,7 @@ import { slugOf } from "#/kernel/text.ts";
 import type { Queries } from "#/platform/database/database.ts";
 import { articleHref } from "../logic/article-address.ts";
 import type { Article, ArticleCard, ArticlePage, ArticleQuery } from "../news.contract.ts";
-import { ARTICLE_COLUMNS, CARD_COLUMNS, cardOf, storyOf } from "./article-cards.ts";
+import { ARTICLE_COLUMNS, cardOf, cardsById, storyOf } from "./article-cards.ts";
 import { searchArticles } from "./article-search.ts";
 import { newsArticles as articles } from "./news.table.ts";
 
@@ -27,6 +28,8 @@ const NEWEST_FIRST = [desc(articles.publishedDate), articles.id];
 const LEADS = eq(articles.isLead, true);
 const CATEGORIES = new Map(SPECIALTIES.map((name) => [slugOf(name), name]));
 const RELATED = 4;
+const VERY_MANY = 20_000;
+const COUNTED_MS = 60_000;
 
 /** The category that a slug or a name means; what is neither is looked for as it is, and found nowhere. */
 function categoryOf(text: string): string {
@@ -34,16 +37,31 @@ function categoryOf(text: string): string {
 }
 
 export function createArticleStore(database: Queries) {
+  /** Which ones is settled first: what a card needs is then read for those alone, however many are passed over. */
   const newest = async (where: SQL | undefined, limit: number, offset = 0) => {
-    const rows = await database
-      .select(CARD_COLUMNS)
+    const shown = database
+      .select({ id: articles.id })
       .from(articles)
       .where(where)
       .orderBy(...NEWEST_FIRST)
       .limit(limit)
       .offset(offset);
-    return rows.map(cardOf);
+    return cardsById(
+      database,
+      (await shown).map(({ id }) => id),
+    );
   };
+
+  const counts = new LRUCache<string, number>({ max: 1000, ttl: COUNTED_MS });
+  /** A count of very many takes its time, and nobody misses the latest of them: it is kept for a while. */
+  async function countOf(query: ArticleQuery, where: SQL | undefined): Promise<number> {
+    const key = JSON.stringify([query.category, query.source]);
+    const kept = counts.get(key);
+    if (kept !== undefined) return kept;
+    const total = await database.$count(articles, where);
+    if (total >= VERY_MANY) counts.set(key, total);
+    return total;
+  }
 
   /** About the same drugs, then of the same specialty; nothing of the same story. */
   async function related(row: { drugs: string[]; category: string; storyId: string }) {
@@ -71,7 +89,7 @@ export function createArticleStore(database: Queries) {
       const where = and(...filters, ...(source ? [] : [LEADS]));
       return {
         articles: await newest(where, query.limit, offsetOf(query)),
-        total: await database.$count(articles, where),
+        total: await countOf(query, where),
         totalCapped: false,
       };
     },
@@ -79,12 +97,15 @@ export function createArticleStore(database: Queries) {
     /** Those with a picture first, then the newest. */
     async withImages(limit: number): Promise<ArticleCard[]> {
       const rows = await database
-        .select(CARD_COLUMNS)
+        .select({ id: articles.id })
         .from(articles)
         .where(LEADS)
         .orderBy(desc(articles.hasImage), ...NEWEST_FIRST)
         .limit(limit);
-      return rows.map(cardOf);
+      return cardsById(
+        database,
+        rows.map(({ id }) => id),
+      );
     },
 
     /** By either of its two slugs. */
