@@ -7,6 +7,7 @@ import { Card } from "#/design/card.tsx";
 import { CopyButton } from "#/design/copy-button.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Mark } from "#/design/mark.tsx";
+import { displayName } from "#/kernel/person-name.ts";
 import {
   addressLines,
   dayText,
@@ -22,6 +23,9 @@ import { ExclusionMarks } from "./exclusion-marks.tsx";
 import { ProviderDetails } from "./provider-details.tsx";
 import { saveFile } from "./save-file.ts";
 
+/** The others stand below, with the details. */
+const MOST_OTHER_NAMES = 2;
+
 /** A provider as an index card: what one looks for first, and the rest opened in place. */
 export function ProviderCard({ provider, open }: { provider: Provider; open: boolean }) {
   const name = providerName(provider);
@@ -34,6 +38,11 @@ export function ProviderCard({ provider, open }: { provider: Provider; open: boo
         <div className="min-w-0">
           <h3 className="text-h2">{name}</h3>
           <p className="text-muted">{taxonomy?.desc ?? "No specialty registered"}</p>
+          {provider.other_names.slice(0, MOST_OTHER_NAMES).map(({ type, name: other }) => (
+            <p key={`${type} ${other}`} className="text-small text-muted">
+              {type}: {displayName(other)}
+            </p>
+          ))}
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {provider.sample && <Badge tone="info">Sample</Badge>}
