@@ -5,6 +5,7 @@ import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { download } from "./download.ts";
 import { DEFAULT_LIMITS, megabytes } from "./limits.ts";
 import { type Progress, progressBar } from "./progress.ts";
+import { reportLines } from "./report.ts";
 import type { Counts } from "./run.ts";
 
 /** What an importer is given: a file on this disk, and where it came from. */
@@ -58,19 +59,22 @@ export async function runIngest({
   const source = Object.hasOwn(sources, name) ? sources[name] : undefined;
   if (source === undefined) throw new Failure("invalid-input", usage(sources));
   const progress = (totalBytes: number) => progressBar(name, totalBytes, process.stderr);
-  if (given === undefined && source.ask) {
-    const counts = await source.ask({ database, source: name, progress, fetch });
-    print(summary(name, counts));
+  const started = performance.now();
+  const reported = async (work: Promise<Counts>): Promise<Counts> => {
+    const counts = await work;
+    const seconds = (performance.now() - started) / 1000;
+    for (const line of await reportLines(database, { name, counts, seconds })) print(line);
     return counts;
+  };
+  if (given === undefined && source.ask) {
+    return reported(source.ask({ database, source: name, progress, fetch }));
   }
   const origin = given ?? source.usual;
   if (origin === undefined) {
     throw new Failure("invalid-input", `Name a file or an address: ${name} reads ${source.reads}.`);
   }
   const path = /^https?:\/\//i.test(origin) ? await fetched(origin, folder, fetch, print) : origin;
-  const counts = await source.run({ database, source: name, path, origin, progress });
-  print(summary(name, counts));
-  return counts;
+  return reported(source.run({ database, source: name, path, origin, progress }));
 }
 
 async function fetched(
@@ -105,9 +109,4 @@ function everySecond<Args extends unknown[]>(
 function usage(sources: Sources): string {
   const lines = Object.entries(sources).map(([name, { reads }]) => `  ${name.padEnd(15)}${reads}`);
   return `Usage: npm run ingest -- SOURCE [FILE or URL]\n${lines.join("\n")}`;
-}
-
-export function summary(name: string, counts: Counts): string {
-  const { read, inserted, updated, unchanged, rejected } = counts;
-  return `${name}: ${read} read = ${inserted} new + ${updated} changed + ${unchanged} unchanged + ${rejected} rejected`;
 }

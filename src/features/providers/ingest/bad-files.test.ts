@@ -1,8 +1,13 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
+import { runIngest } from "#/platform/ingest/command.ts";
 import { ingestRejects } from "#/platform/ingest/run.table.ts";
 import { zipOf } from "#/platform/ingest/zip-of.testing.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import { importProviders } from "./import-providers.ts";
 import { providers, providerSources } from "../server/provider.table.ts";
 import {
   HEADER,
@@ -73,6 +78,27 @@ describeEachDatabase("a provider file", (database) => {
       expect(reasons.some((reason) => reason.includes(words))).toBe(true);
     }
     expect(await stored()).toHaveLength(2);
+  });
+
+  test("is reported with time, rate and the reasons", async () => {
+    const path = join(mkdtempSync(join(tmpdir(), "wardbook-report-")), "providers.csv");
+    const wrong = [11, 12].map((number) => ({ ...GOOD, NPI: `12345678${number}` }));
+    writeFileSync(path, registryText([GOOD, ...wrong, person(2, "NUL\0BYTE", "ANA")]));
+    const lines: string[] = [];
+    await runIngest({
+      sources: { providers: { reads: "provider files", run: importProviders } },
+      args: ["providers", path],
+      database: database(),
+      folder: tmpdir(),
+      fetch: () => Promise.reject(new Error("nothing is fetched here")),
+      print: (line) => lines.push(line),
+    });
+    expect(lines[0]).toBe("providers: 4 read = 1 new + 0 changed + 0 unchanged + 3 rejected");
+    expect(lines[1]).toMatch(/^providers: \d+\.\d s, [\d,]+ records a second$/);
+    expect(lines.slice(2)).toEqual([
+      expect.stringMatching(/^ {2}2 rejected as at line 3: 1234567811 is not a valid NPI/),
+      expect.stringMatching(/^ {2}1 rejected as at line 5: A value holds a NUL byte/),
+    ]);
   });
 
   test("counts a number that stands twice with its last row", async () => {
