@@ -135,7 +135,8 @@ function conditionsOf(wanted: Wanted): SQL[] {
     conditions.push(sql`entity = 1`);
   }
   if (words !== undefined) {
-    const query = words.map((word) => `'${word}':*`).join(" & ");
+    // Only the last may be unfinished: each beginning of a word gathers all words that begin so.
+    const query = `${words.map((word) => `'${word}'`).join(" & ")}:*`;
     conditions.push(
       sql`entity = 2 AND to_tsvector('simple', name1) @@ to_tsquery('simple', ${query})`,
     );
