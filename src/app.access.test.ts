@@ -46,6 +46,8 @@ const RULES: Readonly<Record<string, Access>> = {
   "GET /api/symptoms": "anyone",
   "PATCH /api/privacy-consent": "anyone",
   "PATCH /api/profile": "signed-in",
+  "PUT /api/profile/picture": "signed-in",
+  "DELETE /api/profile/picture": "signed-in",
   "POST /api/auth/google": "anyone",
   "POST /api/auth/login": "anyone",
   "POST /api/auth/second-factor": "anyone",

@@ -8,6 +8,7 @@ import {
   google,
   type IdentityProvider,
 } from "#/features/accounts/server/google-identity.ts";
+import { profilePictureDocument } from "#/features/accounts/server/profile-picture-document.ts";
 import { registryEntry } from "#/features/accounts/server/registry-entry.ts";
 import { bookmarkRoutes } from "#/features/bookmarks/server/bookmark.routes.ts";
 import { createBookmarkStore } from "#/features/bookmarks/server/bookmark.store.ts";
@@ -95,7 +96,7 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   const allowed = config.googleClientId === undefined ? {} : GOOGLE_SIGN_IN;
   const pages = createPages(render, { allowedAt: () => allowed, development });
   const assets = development ? undefined : BUILT.client;
-  const documents = composeDocuments(running);
+  const documents = [...composeDocuments(running), profilePictureDocument(accounts.pictures)];
   const country = composeCountryRule(config);
   return createApplication({ api, documents, pages, assets, limiter, log, addressOf, country });
 }
@@ -187,7 +188,8 @@ export function composeAccounts(
     database,
     log,
     background,
-  }: Pick<Running, "config" | "database" | "log"> & {
+    outgoing,
+  }: Pick<Running, "config" | "database" | "log" | "outgoing"> & {
     /** Takes what answers do not wait for. */
     readonly background: Background;
   },
@@ -202,6 +204,7 @@ export function composeAccounts(
     background,
     limits,
     now: () => new Date(),
+    outgoing,
     verifyCredential:
       googleClientId === undefined ? null : credentialVerifier(googleClientId, identities),
     head: { productName, origin, supportEmail },

@@ -74,8 +74,11 @@ export type SessionEntry = v.InferOutput<typeof SessionEntry>;
 
 export const SessionList = v.object({ sessions: v.array(SessionEntry) });
 
-/** One session by its id; without an id, every session but the one that asks. */
-export const SessionsToEnd = v.object({ id: v.optional(v.pipe(v.string(), v.uuid())) });
+/** One session by its id, or all of them; without either, every session but the one that asks. */
+export const SessionsToEnd = v.object({
+  id: v.optional(v.pipe(v.string(), v.uuid())),
+  which: v.optional(v.picklist(["others", "all"], "Must be others or all"), "others"),
+});
 
 /** Everything that is kept under this account. */
 export const PersonalData = v.object({

@@ -11,6 +11,8 @@ export const User = v.object({
   name: v.nullable(v.string()),
   picture: v.nullable(v.string()),
   profileImageUrl: v.nullable(v.string()),
+  /** Where this site gives out the person's picture; null where there is none. */
+  pictureUrl: v.nullable(v.string()),
   isVerified: v.boolean(),
   registrationMethod: v.picklist(["manual", "google"]),
   createdAt: v.string(),

@@ -3,6 +3,7 @@ import { createSharedCounts } from "#/platform/http/shared-count.store.ts";
 import type { Background } from "#/platform/jobs/background.ts";
 import type { Letterhead } from "#/platform/mail/letter.ts";
 import type { SendMail } from "#/platform/mail/mail.ts";
+import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { createAccountLetters } from "./account-letters.ts";
 import { createAccountStore } from "./account.store.ts";
 import { createAskSecond } from "./ask-second.ts";
@@ -15,11 +16,13 @@ import { createOneTimeTokens } from "./one-time-token.store.ts";
 import { createPasswordRules } from "./password-rules.ts";
 import { createPasskeyStore } from "./passkey.store.ts";
 import { createPersonalDataStore } from "./personal-data.store.ts";
+import { createProfilePictures } from "./profile-picture.store.ts";
 import { createReconfirm } from "./reconfirm.ts";
 import { createSecondFactors } from "./second-factor.store.ts";
 import { createSessionStore } from "./session.store.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createSignInWaits } from "./sign-in-wait.store.ts";
+import { createTakePicture } from "./take-picture.ts";
 
 export type AccountParts = ReturnType<typeof createAccountParts>;
 
@@ -33,6 +36,8 @@ type Surroundings = {
   /** Null where there is no Sign in with Google. */
   readonly verifyCredential: VerifyCredential | null;
   readonly now: () => Date;
+  /** How others are asked; without it nobody is. */
+  readonly outgoing: Fetch | undefined;
 };
 
 /** All that the calls of accounts stand on, put together once. */
@@ -54,6 +59,7 @@ export function createAccountParts(surroundings: Surroundings) {
     tickets: createFactorTickets(database),
     keys: createPasskeyStore(database),
     people: createGoogleAccountStore(database),
+    pictures: createProfilePictures(database),
     tokens,
   };
   const rules = createPasswordRules(head.productName);
@@ -66,6 +72,7 @@ export function createAccountParts(surroundings: Surroundings) {
     signIn,
     askSecond: createAskSecond(stores.factors, stores.tickets),
     reconfirm: createReconfirm(stores.accounts, stores.sessions),
+    takePicture: createTakePicture(stores.pictures, surroundings.outgoing),
     verifyCredential: surroundings.verifyCredential,
     site: { name: head.productName, origin: head.origin },
     now,

@@ -82,9 +82,10 @@ export function createAccountStore(database: Queries) {
   };
 }
 
-function userOf({ createdAt, lastLoginAt, ...row }: Row): User {
+function userOf({ createdAt, lastLoginAt, pictureId, ...row }: Row): User {
   return {
     ...row,
+    pictureUrl: pictureId === null ? null : `/profile-pictures/${pictureId}`,
     createdAt: createdAt.toISOString(),
     lastLoginAt: lastLoginAt?.toISOString() ?? null,
   };

@@ -2,6 +2,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { createBackground } from "#/platform/jobs/background.ts";
 import { createLog } from "#/platform/log/log.ts";
 import type { Mail } from "#/platform/mail/mail.ts";
+import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { createAccountParts } from "./account-parts.ts";
 import type { VerifyCredential } from "./google-identity.ts";
 import type { LookUpNpi } from "./npi-claims.store.ts";
@@ -9,13 +10,14 @@ import type { LookUpNpi } from "./npi-claims.store.ts";
 type Wanted = {
   readonly verifyCredential?: VerifyCredential | null;
   readonly now?: () => Date;
+  readonly outgoing?: Fetch;
 };
 
 /** What accounts stand on, with a registry of one's own and e-mails that are held instead of sent. */
 export function accountsInTest(
   database: Database,
   lookUpNpi: LookUpNpi = async () => null,
-  { verifyCredential = null, now = () => new Date() }: Wanted = {},
+  { verifyCredential = null, now = () => new Date(), outgoing }: Wanted = {},
 ) {
   const outbox: Mail[] = [];
   const background = createBackground(createLog("silent"));
@@ -26,6 +28,7 @@ export function accountsInTest(
     limits: "on",
     verifyCredential,
     now,
+    outgoing,
     send: async (mail) => void outbox.push(mail),
     head: {
       productName: "Wardbook",

@@ -5,6 +5,7 @@ import { authRoutes } from "./auth.routes.ts";
 import { factorSettingsRoutes } from "./factor-settings.routes.ts";
 import { googleRoutes } from "./google.routes.ts";
 import { passkeySettingsRoutes } from "./passkey-settings.routes.ts";
+import { pictureRoutes } from "./picture.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";
 import { resetRoutes } from "./reset.routes.ts";
 import { secondFactorRoutes } from "./second-factor.routes.ts";
@@ -16,6 +17,7 @@ export function accountRoutes(parts: AccountParts): Route[] {
     ...addressRoutes(parts),
     ...resetRoutes(parts),
     ...profileRoutes(parts),
+    ...pictureRoutes(parts),
     ...googleRoutes(parts),
     ...secondFactorRoutes(parts),
     ...factorSettingsRoutes(parts),

@@ -9,12 +9,28 @@ import type { GoogleIdentity } from "./google-identity.ts";
 
 type Parts = Pick<
   AccountParts,
-  "accounts" | "addresses" | "people" | "askSecond" | "signIn" | "verifyCredential"
+  | "accounts"
+  | "addresses"
+  | "people"
+  | "askSecond"
+  | "signIn"
+  | "verifyCredential"
+  | "takePicture"
+  | "background"
 >;
 
 /** Only where a client id is configured: without one there is no such call. */
 export function googleRoutes(parts: Parts): Route[] {
-  const { accounts, addresses, people, askSecond, signIn, verifyCredential: verify } = parts;
+  const {
+    accounts,
+    addresses,
+    people,
+    askSecond,
+    signIn,
+    verifyCredential: verify,
+    takePicture,
+    background,
+  } = parts;
   if (verify === null) return [];
   return [
     serve(
@@ -35,6 +51,10 @@ export function googleRoutes(parts: Parts): Route[] {
         await askSecond(id);
         const user = await accounts.byId(id);
         if (!user) throw new Failure("unauthenticated", "Authentication failed");
+        const { picture } = identity;
+        if (isNew && picture !== null) {
+          background("picture", async () => void (await takePicture.fromAddress(id, picture)));
+        }
         return signIn(user, caller, "Signed in.", { isNew });
       },
     ),

@@ -10,7 +10,16 @@ import { hashPassword, passwordMatches } from "./password.ts";
 
 type Parts = Pick<
   AccountParts,
-  "accounts" | "sessions" | "claims" | "personal" | "waits" | "rules" | "letters" | "background"
+  | "accounts"
+  | "sessions"
+  | "claims"
+  | "personal"
+  | "waits"
+  | "rules"
+  | "letters"
+  | "background"
+  | "pictures"
+  | "takePicture"
 >;
 
 const OWN: Policy = { access: "signed-in" };
@@ -23,6 +32,12 @@ export function profileRoutes(parts: Parts): Route[] {
     const profile = await accounts.profile(id);
     if (!profile) throw new Failure("unauthenticated", "Please sign in again.");
     return profile;
+  };
+  /** Another address means another picture, fetched now; one that gives none leaves none. */
+  const changePicture = async (id: string, before: string | null, address: string) => {
+    if (address === (before ?? "")) return;
+    const taken = address !== "" && (await parts.takePicture.fromAddress(id, address));
+    if (!taken) await parts.pictures.remove(id);
   };
   return [
     serve(
@@ -46,6 +61,9 @@ export function profileRoutes(parts: Parts): Route[] {
           ...(specialty !== undefined && { specialty: specialty || null }),
           ...(profileImageUrl !== undefined && { profileImageUrl: profileImageUrl || null }),
         });
+        if (profileImageUrl !== undefined) {
+          await changePicture(id, before?.profileImageUrl ?? null, profileImageUrl);
+        }
         await claims.check(before?.npiNumber ?? null);
         return checkedProfile(id);
       },
@@ -111,9 +129,11 @@ export function profileRoutes(parts: Parts): Route[] {
       endpoints.endSessions,
       { input: contract.SessionsToEnd, output: Done },
       OWN,
-      async ({ id }, caller) => {
-        if (id === undefined) await sessions.endOthers(personOf(caller));
-        else await sessions.endOne(personOf(caller).id, id);
+      async ({ id, which }, caller) => {
+        const person = personOf(caller);
+        if (id !== undefined) await sessions.endOne(person.id, id);
+        else if (which === "all") await sessions.endAll(person.id);
+        else await sessions.endOthers(person);
         return { success: true };
       },
     ),

@@ -203,6 +203,14 @@ describeEachDatabase("profiles", (database) => {
     expect((await verify(ana)).status).toBe(401);
   });
 
+  test("all sessions end at once, this one with the others", async () => {
+    const here = await register();
+    const there = tokenIn((await login(ANA.password)).body);
+    const answer = await ask("DELETE", "/api/auth/sessions?which=all", { headers: headers(here) });
+    expect(answer.status).toBe(200);
+    expect([(await verify(here)).status, (await verify(there)).status]).toEqual([401, 401]);
+  });
+
   test("deleting the account asks for the word; comments stay without a name", async () => {
     const token = await register();
     const articleId = await anArticle();

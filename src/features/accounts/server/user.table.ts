@@ -26,6 +26,8 @@ export const users = pgTable(
     name: text(),
     picture: text(),
     profileImageUrl: text("profile_image_url"),
+    /** The picture that we give out, drawn from an upload or an address. */
+    pictureId: uuid("picture_id"),
     /** Whether the NPI was found active and under this person's name. */
     isVerified: boolean("is_verified").notNull().default(false),
     /** What the latest check of the NPI found; null before the first. */

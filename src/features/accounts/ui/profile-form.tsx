@@ -67,10 +67,10 @@ export function ProfileForm({ user }: { user: User }) {
       />
       <TextField
         className="sm:col-span-2"
-        label="Profile picture"
+        label="Address of a picture"
         name="profileImageUrl"
         type="url"
-        hint="Its address, or empty. Pictures of other sites are not loaded on our pages."
+        hint="We fetch it once and show our own copy. Or upload a file above."
         defaultValue={user.profileImageUrl ?? ""}
         error={problems["profileImageUrl"]}
       />

@@ -10,6 +10,7 @@ import { ExportData } from "./export-data.tsx";
 import { FactorSettings } from "./factor-settings.tsx";
 import { NpiState } from "./npi-state.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { PictureSetting } from "./picture-setting.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { profileQuery } from "./profile.queries.ts";
 import { SessionEntries } from "./session-entries.tsx";
@@ -41,6 +42,9 @@ export function ProfilePage() {
       </header>
       <AddressState email={email} />
       <NpiState npi={npi} />
+      <Part title="Picture">
+        <PictureSetting user={user} />
+      </Part>
       <Part title="Profile">
         <ProfileForm key={user.id} user={user} />
       </Part>

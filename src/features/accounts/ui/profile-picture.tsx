@@ -7,7 +7,7 @@ import { USER_KEY } from "./auth.ts";
 export function ProfilePicture({ fallback }: { fallback: ReactNode }) {
   const user = useQueryClient().getQueryData<User>(USER_KEY);
   const [broken, setBroken] = useState(false);
-  const address = user?.profileImageUrl || user?.picture;
+  const address = user?.pictureUrl;
   if (!address || broken) return fallback;
   return (
     <img

@@ -3,8 +3,9 @@ import type { InferInput } from "valibot";
 import { toast } from "#/design/toast.ts";
 import { call } from "#/platform/client/call.ts";
 import { wordsFor } from "#/platform/client/call-error.ts";
-import type { PasswordChange, ProfileChange } from "../profile.contract.ts";
+import type { PasswordChange, Profile, ProfileChange } from "../profile.contract.ts";
 import * as endpoints from "../profile.endpoints.ts";
+import { removePicture, uploadPicture } from "../picture.endpoints.ts";
 import { forgetSession, holdUser } from "./auth.ts";
 
 /** What the query client holds of one person, and drops when they sign out. */
@@ -22,13 +23,38 @@ export const sessionsQuery = queryOptions({
   meta: PERSONAL,
 });
 
+function showProfile(queryClient: QueryClient, profile: Profile): void {
+  queryClient.setQueryData(profileQuery.queryKey, profile);
+  holdUser(queryClient, profile.user);
+}
+
+/** A file as the new picture; null takes the picture away. */
+export function pictureMutation(queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: ["profile", "picture"],
+    retry: false,
+    mutationFn: async (file: File | null) =>
+      file === null
+        ? call(removePicture, {})
+        : call(uploadPicture, { image: await asBase64(file) }),
+    onSuccess: (profile) => showProfile(queryClient, profile),
+  });
+}
+
+async function asBase64(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = "";
+  // Byte for byte: as arguments of one call a picture would be too many.
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
+}
+
 export function changeProfileMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: ["profile", "change"],
     mutationFn: (change: InferInput<typeof ProfileChange>) => call(endpoints.changeProfile, change),
     onSuccess: (profile) => {
-      queryClient.setQueryData(profileQuery.queryKey, profile);
-      holdUser(queryClient, profile.user);
+      showProfile(queryClient, profile);
       toast({ title: "Profile saved", description: "Your profile is up to date." });
     },
     onError: (error) =>
@@ -58,8 +84,16 @@ export function changePasswordMutation(queryClient: QueryClient) {
 export function endSessionsMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: ["profile", "sessions"],
-    mutationFn: (which: { id?: string }) => call(endpoints.endSessions, which),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    mutationFn: (ended: { id?: string; which?: "others" | "all" }) =>
+      call(endpoints.endSessions, ended),
+    onSuccess: (_, { which }) => {
+      if (which !== "all") {
+        return queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+      }
+      forgetSession(queryClient);
+      toast({ title: "Signed out", description: "You have been signed out everywhere" });
+      return undefined;
+    },
     onError: (error) =>
       toast({
         title: "Session not ended",

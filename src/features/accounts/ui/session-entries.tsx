@@ -54,11 +54,16 @@ export function SessionEntries() {
           </li>
         ))}
       </ul>
-      {sessions.length > 1 && (
-        <Button className="mt-3" loading={end.isPending} onClick={() => end.mutate({})}>
-          Sign Out Everywhere Else
+      <div className="mt-3 flex flex-wrap gap-2">
+        {sessions.length > 1 && (
+          <Button loading={end.isPending} onClick={() => end.mutate({})}>
+            Sign Out Everywhere Else
+          </Button>
+        )}
+        <Button loading={end.isPending} onClick={() => end.mutate({ which: "all" })}>
+          Sign Out Everywhere
         </Button>
-      )}
+      </div>
     </>
   );
 }

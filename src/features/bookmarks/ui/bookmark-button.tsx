@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import BookmarkIcon from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { Button } from "#/design/button.tsx";
+import { classNames } from "#/design/class-names.ts";
 import { call } from "#/platform/client/call.ts";
 import { requestSignIn, useSession } from "#/platform/client/session.ts";
 import { addBookmark } from "../bookmarks.endpoints.ts";
@@ -29,12 +30,15 @@ export function BookmarkButton({ articleId }: { articleId: string }) {
   return (
     <Button
       aria-pressed={bookmarked}
+      aria-label={known ? undefined : "Bookmark"}
       disabled={!known || set.isPending}
       onClick={press}
       className="min-w-34"
     >
-      {bookmarked ? <BookmarkCheck className="size-4" /> : <BookmarkIcon className="size-4" />}
-      {bookmarked ? "Bookmarked" : "Bookmark"}
+      <span className={classNames("inline-flex items-center gap-2", !known && "invisible")}>
+        {bookmarked ? <BookmarkCheck className="size-4" /> : <BookmarkIcon className="size-4" />}
+        {bookmarked ? "Bookmarked" : "Bookmark"}
+      </span>
     </Button>
   );
 }

@@ -8,6 +8,9 @@ import { removeBookmark } from "../bookmarks.endpoints.ts";
 import { call } from "#/platform/client/call.ts";
 import { setBookmarkMutation } from "./bookmarks.queries.ts";
 
+/** The button that had the focus is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** One bookmark. Once removed its row stays until the list is fetched anew, so that it can be brought back. */
 export function BookmarkRow({ bookmark }: { bookmark: Bookmark }) {
   const { articleId, articleTitle, articleSource, articleCategory, path, articleUrl } = bookmark;
@@ -23,6 +26,7 @@ export function BookmarkRow({ bookmark }: { bookmark: Bookmark }) {
       <li className="flex flex-wrap items-center justify-between gap-3 py-3">
         <output className="text-muted">{`Removed: ${articleTitle}`}</output>
         <Button
+          ref={takeFocus}
           size="small"
           loading={restore.isPending}
           onClick={() => restore.mutate(true, { onSuccess: () => setRemoved(false) })}
