@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     const connectPages = vite?.connect ?? connectBuiltPages;
     const outgoing = config.sync ? createOutgoing(config) : undefined;
     if (outgoing) closing.unshift(outgoing.close);
-    const accounts = composeAccounts({ config, database, log, background });
+    const accounts = composeAccounts({ config, database, log, background, outgoing });
     const app = await compose({ config, database, log, accounts, connectPages, outgoing });
     answerWith(server, getRequestListener(app.fetch), vite?.middleware);
     await listen(server, config.port, config.host);
