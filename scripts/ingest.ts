@@ -27,6 +27,10 @@ const SOURCES: Sources = {
     run: importNews,
     ask: askFeeds,
   },
+  recalls: {
+    reads: "FDA's enforcement reports of drugs from openFDA (JSON), zipped or gzipped or neither",
+    run: importDrugs,
+  },
   pills: { reads: "pills in the columns of NLM's Pillbox (CSV)", run: importDrugs },
   providers: {
     reads: "NPPES provider files, monthly or weekly, and their side files; csv, gzipped or zipped",

@@ -38,6 +38,8 @@ export const Drug = v.object({
   marketedUntil: v.nullable(v.string()),
   /** Marketing has ended, the listing is past its date, or the product is for further processing only. */
   status: v.picklist(["active", "discontinued", "listing-expired", "unfinished"]),
+  /** Lots of it are being recalled, by FDA's enforcement reports as they were last read. */
+  isRecalled: v.boolean(),
   /** The product's page: "/drugs/pfizer-laboratories/0069-0238". */
   href: v.string(),
 });
@@ -120,6 +122,18 @@ export const DrugDetail = v.object({
       effectiveOn: v.nullable(v.string()),
       versions: v.array(v.object({ version: v.number(), effectiveOn: v.nullable(v.string()) })),
       parts: v.array(v.object({ code: v.string(), title: v.string(), text: v.string() })),
+    }),
+  ),
+  /** Recalls of lots of this product, the latest first. */
+  recalls: v.array(
+    v.object({
+      number: v.string(),
+      classification: v.string(),
+      status: v.string(),
+      reason: v.string(),
+      firm: v.string(),
+      initiatedOn: v.nullable(v.string()),
+      isOver: v.boolean(),
     }),
   ),
   packages: v.array(v.object({ ndc: v.string(), description: v.string() })),

@@ -1,6 +1,7 @@
 import type { Outcome, Run } from "#/platform/ingest/run.ts";
 import type { ClassIndex, ImportStore } from "./import.store.ts";
 import { type LabelRow, rowOfLabel } from "./label-row.ts";
+import type { RecallRow } from "./openfda-recall.ts";
 import { PILL_RANK, type PillRow, pillsOf } from "./pill-row.ts";
 import { type DrugRow, FACTS_RANK, rowOfProduct, rowsOfLabel } from "./product-row.ts";
 import type { DrugRecord, PackageRecord } from "./records.ts";
@@ -12,9 +13,17 @@ type Rows = {
   readonly packages: readonly PackageRecord[];
   readonly pills: readonly PillRow[];
   readonly classes: readonly ClassIndex[];
+  readonly recalls: readonly RecallRow[];
 };
 
-const NOTHING: Rows = { products: [], labels: [], packages: [], pills: [], classes: [] };
+const NOTHING: Rows = {
+  products: [],
+  labels: [],
+  packages: [],
+  pills: [],
+  classes: [],
+  recalls: [],
+};
 
 const MAX_RECORDS = 500;
 const MAX_LABELS = 25;
@@ -34,6 +43,7 @@ export function createBatch(store: ImportStore, run: Run) {
       packages: await writes.packages(batch.flatMap((record) => record.packages)),
       pills: await writes.pills(batch.flatMap((record) => record.pills)),
       classes: await writes.classes(batch.flatMap((record) => record.classes)),
+      recalls: await writes.recalls(batch.flatMap((record) => record.recalls)),
     }));
     for (const record of batch) {
       const parts = [
@@ -42,6 +52,7 @@ export function createBatch(store: ImportStore, run: Run) {
         ...outcomes.packages.splice(0, record.packages.length),
         ...outcomes.pills.splice(0, record.pills.length),
         ...outcomes.classes.splice(0, record.classes.length),
+        ...outcomes.recalls.splice(0, record.recalls.length),
       ];
       run.accept(together(parts));
     }
@@ -104,6 +115,8 @@ function rowsOf(record: DrugRecord): Rows {
       return { ...NOTHING, packages: [record.package] };
     case "pill":
       return { ...NOTHING, pills: pillsOf([record.product], PILL_RANK.collection) };
+    case "recall":
+      return { ...NOTHING, recalls: [record.recall] };
     case "class-index":
       return { ...NOTHING, classes: [record] };
   }

@@ -12,7 +12,7 @@ export type DocumentKind =
   | "pillbox";
 
 export const ALLOWED =
-  "openFDA label or NDC records (JSON or JSON lines), FDA's NDC product and package text, SPL XML, and Pillbox CSV, zipped or gzipped or neither";
+  "openFDA label, NDC or recall records (JSON or JSON lines), FDA's NDC product and package text, SPL XML, and Pillbox CSV, zipped or gzipped or neither";
 
 /**
  * What a document holds, by its header. Nothing for what an archive may carry beside its data: pictures,

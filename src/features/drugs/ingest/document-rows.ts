@@ -11,6 +11,7 @@ import { isObject } from "./fields.ts";
 import { readNdcPackage, readNdcProduct } from "./ndc-table.ts";
 import { readOpenFdaLabel } from "./openfda-label.ts";
 import { readOpenFdaNdc } from "./openfda-ndc.ts";
+import { readOpenFdaRecall } from "./openfda-recall.ts";
 import { readPillbox } from "./pillbox.ts";
 import type { DrugRecord } from "./records.ts";
 import { readSpl } from "./spl.ts";
@@ -56,13 +57,18 @@ export async function* rowsOfDocument(
 
 function readOpenFda(record: unknown): DrugRecord | { problem: string } {
   if (!isObject(record)) return { problem: "The record is no JSON object." };
+  if ("recall_number" in record) {
+    return wrap(readOpenFdaRecall(record), (recall) => ({ kind: "recall", recall }));
+  }
   if ("product_ndc" in record) {
     return wrap(readOpenFdaNdc(record), (product) => ({ kind: "listing", product }));
   }
   if ("set_id" in record || "spl_product_data_elements" in record || isObject(record["openfda"])) {
     return wrap(readOpenFdaLabel(record), (label) => ({ kind: "label", label, rank: "words" }));
   }
-  return { problem: "The record is neither a drug label nor an NDC listing of openFDA." };
+  return {
+    problem: "The record is neither a drug label nor an NDC listing nor a recall of openFDA.",
+  };
 }
 
 async function* map<In>(

@@ -7,7 +7,9 @@ import { drugs } from "../server/drugs.table.ts";
 import { drugPackages, labels, substanceClasses } from "../server/label.table.ts";
 import { insertRows } from "./insert-rows.ts";
 import { compressed, type LabelRow } from "./label-row.ts";
+import { drugRecalls } from "../server/recall.table.ts";
 import { mergeProduct, sameRow } from "./merge.ts";
+import type { RecallRow } from "./openfda-recall.ts";
 import type { PillRow } from "./pill-row.ts";
 import type { DrugRow } from "./product-row.ts";
 import type { DrugRecord, PackageRecord } from "./records.ts";
@@ -36,6 +38,7 @@ function createWrites(tx: Queries) {
     packages: (rows: readonly PackageRecord[]) => savePackages(tx, rows),
     pills: (rows: readonly PillRow[]) => savePills(tx, rows),
     classes: (rows: readonly ClassIndex[]) => saveClasses(tx, rows),
+    recalls: (rows: readonly RecallRow[]) => saveRecalls(tx, rows),
   };
 }
 
@@ -180,6 +183,24 @@ async function saveClasses(tx: Queries, rows: readonly ClassIndex[]): Promise<Ou
     })
     .returning({ key: substanceClasses.substance, fresh: sql<boolean>`xmax = 0` });
   return outcomesOf(rows.map(substanceKey), written);
+}
+
+async function saveRecalls(tx: Queries, rows: readonly RecallRow[]): Promise<Outcome[]> {
+  if (rows.length === 0) return [];
+  const known = sql`(${drugRecalls.classification}, ${drugRecalls.status}, ${drugRecalls.reason}, ${drugRecalls.product}, ${drugRecalls.terminatedOn}, ${drugRecalls.productKeys})`;
+  const written = await tx
+    .insert(drugRecalls)
+    .values(lastOfEach(rows, (row) => row.recallNumber))
+    .onConflictDoUpdate({
+      target: drugRecalls.recallNumber,
+      set: excludedColumns(drugRecalls, ["recallNumber"]),
+      setWhere: sql`${known} IS DISTINCT FROM (excluded.classification, excluded.status, excluded.reason, excluded.product, excluded.terminated_on, excluded.product_keys)`,
+    })
+    .returning({ key: drugRecalls.recallNumber, fresh: sql<boolean>`xmax = 0` });
+  return outcomesOf(
+    rows.map((row) => row.recallNumber),
+    written,
+  );
 }
 
 /** Which of the rows were written: those that a conditional upsert passes over did not change. */

@@ -1,5 +1,6 @@
 import type { LabelSection } from "../labels.contract.ts";
 import type { Schedule } from "../logic/schedule.ts";
+import type { RecallRow } from "./openfda-recall.ts";
 
 /** One label version as any of the sources gives it. */
 export type LabelRecord = {
@@ -62,6 +63,7 @@ export type DrugRecord =
   | { readonly kind: "listing"; readonly product: ProductRecord }
   | { readonly kind: "package"; readonly package: PackageRecord }
   | { readonly kind: "pill"; readonly product: ProductRecord }
+  | { readonly kind: "recall"; readonly recall: RecallRow }
   | {
       readonly kind: "class-index";
       readonly unii: string;

@@ -14,6 +14,7 @@ import { drugs } from "./drugs.table.ts";
 import { ingredientsOf } from "./ingredients.ts";
 import type { LabelStore } from "./label.store.ts";
 import { drugPackages } from "./label.table.ts";
+import { recallsOf } from "./recalls.ts";
 import type { MonographStore } from "./monograph.store.ts";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -40,11 +41,12 @@ export function createDrugDetails(
 
   async function detailOf(row: Row): Promise<DrugDetail> {
     const { productKey, genericKey, setId, labelVersion, classes, ...drug } = row;
-    const [label, packages, relatives, pill] = await Promise.all([
+    const [label, packages, relatives, pill, recalls] = await Promise.all([
       setId === null || labelVersion === null ? null : labelOf(setId, labelVersion),
       productKey === null ? [] : packagesOf(productKey),
       genericKey === "" ? { rows: [], total: 0 } : relativesOf(genericKey, row.id),
       productKey === null ? null : pillOf(productKey),
+      productKey === null ? [] : recallsOf(database, productKey),
     ]);
     const covered = await monographs.covered();
     return {
@@ -58,6 +60,7 @@ export function createDrugDetails(
       })),
       rems: label?.rems ?? false,
       label: label?.label ?? null,
+      recalls,
       packages,
       relatives: relatives.rows,
       relativesTotal: relatives.total,

@@ -2,6 +2,7 @@ import { slugOf } from "#/kernel/text.ts";
 import type { Drug } from "../drugs.contract.ts";
 import { statusOf } from "../logic/status.ts";
 import { drugs } from "./drugs.table.ts";
+import { IS_RECALLED } from "./recalls.ts";
 
 /** The columns of `drugs` that make a record of the API. */
 export const DRUG_COLUMNS = {
@@ -32,6 +33,7 @@ export const DRUG_COLUMNS = {
   substances: drugs.substances,
   hasBoxedWarning: drugs.hasBoxedWarning,
   marketedUntil: drugs.marketedUntil,
+  isRecalled: IS_RECALLED,
 } as const;
 
 export type StoredDrug = Omit<Drug, "href" | "status" | "createdAt"> & { readonly createdAt: Date };

@@ -3,6 +3,7 @@ import { Disclosure } from "#/design/disclosure.tsx";
 import { Notice } from "#/design/notice.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
 import { SECTION } from "../logic/section-kind.ts";
+import { DrugRecalls } from "./drug-recalls.tsx";
 
 /** What answers the usual questions, each in the label's words, the longer ones opening. */
 export function DrugFirstScreen({ drug }: { drug: DrugDetail }) {
@@ -11,13 +12,17 @@ export function DrugFirstScreen({ drug }: { drug: DrugDetail }) {
   const others = parts.filter(({ code }) => code !== SECTION.boxedWarning);
   if (parts.length === 0) {
     return (
-      <Notice tone="unknown" title="No label text here yet">
-        This product is known from the directory alone; its label has not been imported.
-      </Notice>
+      <div className="space-y-3">
+        <DrugRecalls drug={drug} />
+        <Notice tone="unknown" title="No label text here yet">
+          This product is known from the directory alone; its label has not been imported.
+        </Notice>
+      </div>
     );
   }
   return (
     <div className="space-y-3">
+      <DrugRecalls drug={drug} />
       {boxed !== undefined && (
         <Notice tone="major" framed title="Boxed warning">
           <Excerpt text={boxed.text} />

@@ -13,6 +13,7 @@ export function DrugMarks({ drug, rems = false }: { drug: Drug; rems?: boolean }
   return (
     <span className="flex flex-wrap gap-1.5 empty:hidden">
       {drug.hasBoxedWarning && <Mark tone="major">Boxed warning</Mark>}
+      {drug.isRecalled && <Mark tone="major">Recall of lots</Mark>}
       {rems && <Mark tone="moderate">REMS</Mark>}
       {drug.schedule !== null && (
         <Mark tone="moderate">{`Controlled, ${scheduleName(drug.schedule)}`}</Mark>
