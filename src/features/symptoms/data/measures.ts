@@ -9,9 +9,11 @@ export type Measure = {
   readonly plausible: readonly [number, number];
   /** Finding, and the range (from, to) in which it holds. A function of age in years where the limits depend on it. */
   readonly means: (value: number, age: number, sex: "male" | "female") => readonly string[];
+  /** What a value denies that does not mean it: a potassium of 4.1 is neither high nor low. */
+  readonly denies?: readonly string[];
 };
 
-const between = (rules: readonly (readonly [string, number, number])[]) => (value: number): string[] =>
+export const between = (rules: readonly (readonly [string, number, number])[]) => (value: number): string[] =>
   rules.filter(([, from, to]) => value >= from && value < to).map(([finding]) => finding);
 
 /** Upper limits of the normal pulse and breathing rate by age (Pediatric Advanced Life Support, 2020, rounded). */
@@ -31,9 +33,24 @@ export function breathLimits(age: number): readonly [number, number] {
   return [10, 20];
 }
 
-const GAP = String.raw`\s*(?:(?:is|was|of|at|:|=|to|-|level|count|measured|up to|about|around|approximately|recorded|today|and|[-,])\s*){0,4}`;
+/** The upper limit of the white count by age, in thousands per microliter (Harriet Lane Handbook, rounded). */
+function mostLeukocytes(age: number): number {
+  if (age < 0.1) return 25;
+  if (age < 2) return 17.5;
+  return age < 8 ? 15 : 11.2;
+}
+
+/** The lower limit of hemoglobin by age and sex, in g/dL (World Health Organization; infants as in the Harriet Lane Handbook). */
+function leastHemoglobin(age: number, sex: "male" | "female"): number {
+  if (age < 0.1) return 12.5;
+  if (age < 0.5) return 9.5;
+  if (age < 5) return 11;
+  return age < 12 || sex === "female" ? 11.5 : 13;
+}
+
+const GAP = String.raw`\s*(?:(?:is|was|were|of|at|:|=|<|>|to|-|level|levels|count|measured|up to|about|around|approximately|recorded|today|and|low|high|raised|elevated|only|over|above|below|total|serum|peak|[-,(~])\s*){0,4}`;
 const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,3})?)`;
-const measure = (name: string, unit = ""): RegExp =>
+export const measure = (name: string, unit = ""): RegExp =>
   new RegExp(String.raw`\b(?:${name})\b${GAP}${NUMBER}${unit}`, "g");
 
 export const MEASURES: readonly Measure[] = [
@@ -43,6 +60,7 @@ export const MEASURES: readonly Measure[] = [
     convert: (value, unit) => (unit.startsWith("f") ? ((value - 32) * 5) / 9 : value),
     plausible: [25, 44],
     means: between([["hypothermia", 25, 35], ["afebrile", 35.8, 37.7], ["fever", 38, 45], ["fever-low-grade", 37.7, 38.4], ["fever-high", 39.4, 45], ["hyperthermia-extreme", 40.5, 45]]),
+    denies: ["fever", "hypothermia"],
   },
   {
     id: "temperature-plain",
@@ -50,6 +68,7 @@ export const MEASURES: readonly Measure[] = [
     convert: (value) => (value > 90 ? ((value - 32) * 5) / 9 : value),
     plausible: [25, 44],
     means: between([["hypothermia", 25, 35], ["afebrile", 35.8, 37.7], ["fever", 38, 45], ["fever-low-grade", 37.7, 38.4], ["fever-high", 39.4, 45], ["hyperthermia-extreme", 40.5, 45]]),
+    denies: ["fever", "hypothermia"],
   },
   {
     id: "pulse",
@@ -59,6 +78,7 @@ export const MEASURES: readonly Measure[] = [
       const [low, high] = pulseLimits(age);
       return [...(value > high ? ["tachycardia"] : []), ...(value > high * 1.5 ? ["tachycardia-extreme"] : []), ...(value < low ? ["bradycardia"] : [])];
     },
+    denies: ["tachycardia", "bradycardia"],
   },
   {
     id: "pulse-per-minute",
@@ -68,6 +88,7 @@ export const MEASURES: readonly Measure[] = [
       const [low, high] = pulseLimits(age);
       return [...(value > high ? ["tachycardia"] : []), ...(value > high * 1.5 ? ["tachycardia-extreme"] : []), ...(value < low ? ["bradycardia"] : [])];
     },
+    denies: ["tachycardia", "bradycardia"],
   },
   {
     id: "breathing",
@@ -77,6 +98,7 @@ export const MEASURES: readonly Measure[] = [
       const [low, high] = breathLimits(age);
       return [...(value > high ? ["tachypnea"] : []), ...(value < low ? ["respiratory-depression"] : [])];
     },
+    denies: ["tachypnea", "respiratory-depression"],
   },
   {
     id: "breaths-per-minute",
@@ -86,41 +108,43 @@ export const MEASURES: readonly Measure[] = [
       const [low, high] = breathLimits(age);
       return [...(value > high ? ["tachypnea"] : []), ...(value < low ? ["respiratory-depression"] : [])];
     },
+    denies: ["tachypnea", "respiratory-depression"],
   },
   {
     id: "saturation",
     pattern: measure("spo2|o2 sat|o2 sats|o2 saturation|oxygen saturation|saturation|sats|sat|pulse ox|pulse oximetry|sao2|oxygen saturations", String.raw`\s*%?`),
     plausible: [30, 100],
     means: between([["hypoxia", 30, 93.5], ["oxygen-normal", 95, 101]]),
+    denies: ["hypoxia"],
   },
-  { id: "saturating", pattern: /\b(?:saturating|satting|desaturat\w+)(?: at| to)? (\d{2,3})\s*%?/g, plausible: [30, 100], means: between([["hypoxia", 30, 93.5], ["oxygen-normal", 95, 101]]) },
-  { id: "glucose", pattern: measure("glucose|blood sugar|blood glucose|fingerstick|finger stick|fsbg|accucheck|bg|sugar|serum glucose|capillary glucose|fingerstick glucose", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") ? value * 18 : value), plausible: [5, 2000], means: between([["glucose-low", 5, 70], ["glucose-high", 200, 2001], ["glucose-very-high", 500, 2001]]) },
-  { id: "hba1c", pattern: measure("hba1c|a1c|hemoglobin a1c"), plausible: [3, 20], means: between([["hba1c-high", 6.5, 21]]) },
-  { id: "hemoglobin", pattern: measure("hemoglobin|haemoglobin|hgb|hb", String.raw`\s*(g\/dl|g\/l)?`), convert: (value, unit) => (unit === "g/l" || value > 30 ? value / 10 : value), plausible: [2, 25], means: (value, age, sex) => [...(value < (age < 12 || sex === "female" ? 11.5 : 13) ? ["hemoglobin-low"] : []), ...(value > (sex === "female" ? 16.5 : 17.5) && age > 0.2 ? ["hemoglobin-high"] : [])] },
-  { id: "hematocrit", pattern: measure("hematocrit|hct", String.raw`\s*%?`), plausible: [8, 75], means: (value, age, sex) => [...(value < (age < 12 || sex === "female" ? 35 : 39) ? ["hemoglobin-low"] : []), ...(value > (sex === "female" ? 49 : 52) && age > 0.2 ? ["hemoglobin-high"] : [])] },
-  { id: "mcv", pattern: measure("mcv|mean corpuscular volume"), plausible: [40, 150], means: between([["mcv-low", 40, 80], ["mcv-high", 100.5, 151]]) },
-  { id: "wbc", pattern: measure("wbc|white count|white blood cell count|white cell count|leukocyte count|leukocytes|white blood cells|wbcs"), convert: (value) => (value >= 400 ? value / 1000 : value), plausible: [0.05, 600], means: between([["wbc-low", 0, 4], ["wbc-high", 11.2, 601], ["wbc-very-high", 50, 601]]) },
-  { id: "platelets", pattern: measure("platelets|platelet count|plt"), convert: (value) => (value >= 3000 ? value / 1000 : value), plausible: [0.5, 2900], means: between([["platelets-low", 0, 150], ["platelets-high", 460, 3000]]) },
-  { id: "sodium", pattern: measure("sodium|na|serum sodium"), plausible: [95, 190], means: between([["sodium-low", 95, 134], ["sodium-high", 146.5, 190]]) },
-  { id: "potassium", pattern: measure("potassium|serum potassium|k"), plausible: [1.2, 10], means: between([["potassium-low", 1, 3.45], ["potassium-high", 5.4, 11]]) },
-  { id: "calcium", pattern: measure("calcium|serum calcium|ca", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") ? value * 4 : value), plausible: [3, 20], means: between([["calcium-low", 3, 8.4], ["calcium-high", 10.6, 21]]) },
-  { id: "creatinine", pattern: measure("creatinine|cr|serum creatinine", String.raw`\s*(mg\/dl|umol\/l)?`), convert: (value, unit) => (unit === "umol/l" || value > 30 ? value / 88.4 : value), plausible: [0.1, 25], means: between([["creatinine-high", 1.45, 26]]) },
+  { id: "saturating", pattern: /\b(?:saturating|satting|desaturat\w+)(?: at| to)? (\d{2,3})\s*%?/g, plausible: [30, 100], means: between([["hypoxia", 30, 93.5], ["oxygen-normal", 95, 101]]), denies: ["hypoxia"] },
+  { id: "glucose", pattern: measure("glucose|blood sugar|blood glucose|fingerstick|finger stick|fsbg|accucheck|bg|sugar|serum glucose|capillary glucose|fingerstick glucose", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") ? value * 18 : value), plausible: [5, 2000], means: between([["glucose-low", 5, 70], ["glucose-high", 200, 2001], ["glucose-very-high", 500, 2001]]), denies: ["glucose-low", "glucose-high"] },
+  { id: "hba1c", pattern: measure("hba1c|a1c|hemoglobin a1c"), plausible: [3, 20], means: between([["hba1c-high", 6.5, 21]]), denies: ["hba1c-high"] },
+  { id: "hemoglobin", pattern: measure("hemoglobin|haemoglobin|hgb|hb", String.raw`\s*(g\/dl|g\/l)?`), convert: (value, unit) => (unit === "g/l" || value > 30 ? value / 10 : value), plausible: [2, 25], means: (value, age, sex) => [...(value < leastHemoglobin(age, sex) ? ["hemoglobin-low"] : []), ...(value > (sex === "female" ? 16.5 : 17.5) && age > 0.2 ? ["hemoglobin-high"] : [])], denies: ["hemoglobin-low", "hemoglobin-high"] },
+  { id: "hematocrit", pattern: measure("hematocrit|hct", String.raw`\s*%?`), plausible: [8, 75], means: (value, age, sex) => [...(value < (age < 12 || sex === "female" ? 35 : 39) ? ["hemoglobin-low"] : []), ...(value > (sex === "female" ? 49 : 52) && age > 0.2 ? ["hemoglobin-high"] : [])], denies: ["hemoglobin-low", "hemoglobin-high"] },
+  { id: "mcv", pattern: measure("mcv|mean corpuscular volume"), plausible: [40, 150], means: between([["mcv-low", 40, 80], ["mcv-high", 100.5, 151]]), denies: ["mcv-low", "mcv-high"] },
+  { id: "wbc", pattern: measure("wbc|white count|white blood cell count|white cell count|leukocyte count|leukocytes|white blood cells|wbcs"), convert: (value) => (value >= 400 ? value / 1000 : value), plausible: [0.05, 600], means: (value, age) => [...(value < 4 ? ["wbc-low"] : []), ...(value > mostLeukocytes(age) ? ["wbc-high"] : []), ...(value >= 50 ? ["wbc-very-high"] : [])], denies: ["wbc-high", "wbc-low"] },
+  { id: "platelets", pattern: measure("platelets|platelet count|plt|plts"), convert: (value) => (value >= 3000 ? value / 1000 : value), plausible: [0.5, 2900], means: between([["platelets-low", 0, 150], ["platelets-high", 460, 3000]]), denies: ["platelets-low", "platelets-high"] },
+  { id: "sodium", pattern: measure("sodium|na|serum sodium"), plausible: [95, 190], means: between([["sodium-low", 95, 134], ["sodium-high", 146.5, 190]]), denies: ["sodium-low", "sodium-high"] },
+  { id: "potassium", pattern: measure("potassium|serum potassium|k"), plausible: [1.2, 10], means: between([["potassium-low", 1, 3.45], ["potassium-high", 5.4, 11]]), denies: ["potassium-low", "potassium-high"] },
+  { id: "calcium", pattern: measure("calcium|serum calcium|ca", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") ? value * 4 : value), plausible: [3, 20], means: between([["calcium-low", 3, 8.4], ["calcium-high", 10.6, 21]]), denies: ["calcium-low", "calcium-high"] },
+  { id: "creatinine", pattern: measure("creatinine|cr|serum creatinine", String.raw`\s*(mg\/dl|umol\/l)?`), convert: (value, unit) => (unit === "umol/l" || value > 30 ? value / 88.4 : value), plausible: [0.1, 25], means: between([["creatinine-high", 1.45, 26]]), denies: ["creatinine-high"] },
   { id: "bun", pattern: measure("bun|blood urea nitrogen"), plausible: [2, 250], means: between([["creatinine-high", 35, 251]]) },
-  { id: "bilirubin", pattern: measure("bilirubin|total bilirubin|t bili|tbili|bili"), plausible: [0.1, 50], means: between([["bilirubin-high", 2, 51]]) },
-  { id: "alt-ast", pattern: measure("alt|ast|sgpt|sgot|transaminases"), plausible: [2, 20000], means: between([["transaminases-high", 80, 20001], ["transaminases-very-high", 1000, 20001]]) },
-  { id: "alp", pattern: measure("alkaline phosphatase|alp|alk phos"), plausible: [10, 5000], means: (value, age) => (value > (age < 18 ? 500 : 160) ? ["alk-phos-high"] : []) },
-  { id: "lipase", pattern: measure("lipase|amylase"), plausible: [5, 50000], means: between([["amylase-lipase-high", 250, 50001]]) },
-  { id: "lactate", pattern: measure("lactate|lactic acid"), plausible: [0.2, 30], means: between([["lactate-high", 2.5, 31]]) },
-  { id: "ph", pattern: measure("ph|arterial ph"), plausible: [6.6, 7.9], means: between([["acidosis-gap", 6.6, 7.3]]) },
+  { id: "bilirubin", pattern: measure("bilirubin|total bilirubin|t bili|tbili|bili"), plausible: [0.1, 50], means: between([["bilirubin-high", 2, 51]]), denies: ["bilirubin-high"] },
+  { id: "alt-ast", pattern: measure("alt|ast|sgpt|sgot|transaminases"), plausible: [2, 20000], means: between([["transaminases-high", 80, 20001], ["transaminases-very-high", 1000, 20001]]), denies: ["transaminases-high"] },
+  { id: "alp", pattern: measure("alkaline phosphatase|alp|alk phos"), plausible: [10, 5000], means: (value, age) => (value > (age < 18 ? 500 : 160) ? ["alk-phos-high"] : []), denies: ["alk-phos-high"] },
+  { id: "lipase", pattern: measure("lipase|amylase"), plausible: [5, 50000], means: between([["amylase-lipase-high", 250, 50001]]), denies: ["amylase-lipase-high"] },
+  { id: "lactate", pattern: measure("lactate|lactic acid"), plausible: [0.2, 30], means: between([["lactate-high", 2.5, 31]]), denies: ["lactate-high"] },
+  { id: "ph", pattern: measure("ph|arterial ph"), plausible: [6.6, 7.9], means: between([["acidosis-gap", 6.6, 7.3]]), denies: ["acidosis-gap"] },
   { id: "bicarbonate", pattern: measure("bicarbonate|hco3|bicarb"), plausible: [1, 60], means: between([["acidosis-gap", 1, 16], ["alkalosis-metabolic", 31, 61]]) },
   { id: "pco2", pattern: measure("pco2|paco2"), plausible: [8, 150], means: between([["acidosis-respiratory", 49, 151], ["alkalosis-respiratory", 8, 31]]) },
-  { id: "tsh", pattern: measure("tsh"), plausible: [0, 500], means: between([["tsh-low", 0, 0.3], ["tsh-normal", 0.4, 4.5], ["tsh-high", 6, 501]]) },
-  { id: "inr", pattern: measure("inr"), plausible: [0.5, 20], means: between([["inr-high", 1.7, 21]]) },
-  { id: "esr", pattern: measure("esr|sedimentation rate|sed rate|erythrocyte sedimentation rate"), plausible: [1, 150], means: between([["esr-crp-high", 40, 151]]) },
-  { id: "crp", pattern: measure("crp|c reactive protein|c-reactive protein"), plausible: [0.1, 600], means: between([["esr-crp-high", 15, 601]]) },
-  { id: "gcs", pattern: measure("gcs|glasgow coma scale|glasgow coma score"), plausible: [3, 15], means: between([["consciousness-reduced", 3, 13.5]]) },
+  { id: "tsh", pattern: measure("tsh"), plausible: [0, 500], means: between([["tsh-low", 0, 0.3], ["tsh-normal", 0.4, 4.5], ["tsh-high", 6, 501]]), denies: ["tsh-low", "tsh-high"] },
+  { id: "inr", pattern: measure("inr"), plausible: [0.5, 20], means: between([["inr-high", 1.7, 21]]), denies: ["inr-high"] },
+  { id: "esr", pattern: measure("esr|sedimentation rate|sed rate|erythrocyte sedimentation rate"), plausible: [1, 150], means: between([["esr-crp-high", 40, 151]]), denies: ["esr-crp-high"] },
+  { id: "crp", pattern: measure("crp|c reactive protein|c-reactive protein"), plausible: [0.1, 600], means: between([["esr-crp-high", 15, 601]]), denies: ["esr-crp-high"] },
+  { id: "gcs", pattern: measure("gcs|glasgow coma scale|glasgow coma score"), plausible: [3, 15], means: between([["consciousness-reduced", 3, 13.5]]), denies: ["consciousness-reduced"] },
   { id: "bmi", pattern: measure("bmi|body mass index"), plausible: [8, 90], means: between([["underweight", 8, 17.5], ["obesity", 30, 91]]) },
-  { id: "ck", pattern: measure("ck|cpk|creatine kinase|creatine phosphokinase"), plausible: [10, 500000], means: between([["ck-high", 1000, 500001]]) },
-  { id: "ferritin", pattern: measure("ferritin"), plausible: [1, 50000], means: between([["ferritin-low", 1, 15], ["ferritin-high", 700, 50001]]) },
-  { id: "psa", pattern: measure("psa"), plausible: [0.1, 5000], means: between([["psa-high", 6.5, 5001]]) },
+  { id: "ck", pattern: measure("ck|cpk|creatine kinase|creatine phosphokinase"), plausible: [10, 500000], means: between([["ck-high", 1000, 500001]]), denies: ["ck-high"] },
+  { id: "ferritin", pattern: measure("ferritin"), plausible: [1, 50000], means: between([["ferritin-low", 1, 15], ["ferritin-high", 700, 50001]]), denies: ["ferritin-low"] },
+  { id: "psa", pattern: measure("psa"), plausible: [0.1, 5000], means: between([["psa-high", 6.5, 5001]]), denies: ["psa-high"] },
 ];

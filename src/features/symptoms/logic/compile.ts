@@ -1,9 +1,10 @@
 import { CONDITIONS } from "../data/conditions/all.ts";
+import { WORDINGS } from "../data/wordings/all.ts";
 import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
 import type { Condition, Finding } from "../symptoms.schema.ts";
 import { SYSTEMS, type System } from "../symptoms.terms.ts";
-import { columnsOf, indexed, lines } from "./packing.ts";
-import { foldInPlace, unitsOf, type Unit } from "./reading/units.ts";
+import { columnsOf, indexed, lines, withoutNamed } from "./packing.ts";
+import { packedPhrase, phraseOfName } from "./reading/packed-phrase.ts";
 
 type Listed = Finding & { readonly system: System };
 
@@ -20,17 +21,6 @@ function orderedFindings(): Listed[] {
     (one, other) =>
       (uses.get(other.id) ?? 0) - (uses.get(one.id) ?? 0) || (one.id < other.id ? -1 : 1),
   );
-}
-
-const counts = ({ kind }: Unit): boolean => kind === "word" || kind === "number";
-
-/** A phrase as the keys of its words; "=" before a run that has to be met exactly, "&" before one with an "and" of its own. */
-function packedPhrase(text: string): string {
-  const units = unitsOf(foldInPlace(text));
-  const keys = units.filter(counts).map(({ key }) => key);
-  if (keys.length === 1 && units.length > 1) return `=${units.map(({ key }) => key).join(" ")}`;
-  const joined = keys.length > 1 && units.some(({ kind }) => kind === "link");
-  return `${joined ? "&" : ""}${keys.join(" ")}`;
 }
 
 const isPlain = (phrase: string): boolean => phrase !== "" && !/^[=&]/.test(phrase);
@@ -67,19 +57,37 @@ const split = (text: string | undefined): string[] =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
-/** A finding is called by its name and, where that is one word, by its id ("dysuria"). */
+/** What a finding is called besides its name, which the reader packs for itself. */
 function phrasesOf({ id, name, words }: Listed): string[] {
-  const plain = name.replace(/\s*\(.*?\)/g, "");
-  return needed([plain, ...(id.includes("-") ? [] : [id]), ...split(words)].map(packedPhrase));
+  const own = phraseOfName(name);
+  const others = [
+    ...(id.includes("-") ? [] : [id]),
+    ...split(words),
+    ...(WORDINGS.get(id)?.words ?? []),
+  ];
+  return needed([own, ...others.map(packedPhrase)]).filter((phrase) => phrase !== own);
 }
 
+/** Rows of one system stand together, which compresses better; `order` gives them by use again. */
 export function packFindings() {
-  const findings = orderedFindings();
+  const byUse = orderedFindings();
+  const findings = byUse.toSorted(
+    (one, other) =>
+      SYSTEMS.indexOf(one.system) - SYSTEMS.indexOf(other.system) || (one.id < other.id ? -1 : 1),
+  );
+  const row = new Map(findings.map(({ id }, index) => [id, index]));
   return {
-    ids: lines(findings.map(({ id }) => id)),
-    names: lines(findings.map(({ name }) => name)),
-    phrases: lines(findings.map((finding) => phrasesOf(finding).join(";"))),
-    modifiers: lines(findings.map(({ mods }) => needed(split(mods).map(packedPhrase)).join(";"))),
+    order: columnsOf(byUse.map(({ id }) => row.get(id) ?? 0)),
+    rows: lines(
+      findings.map((finding) =>
+        [...withoutNamed(finding), phrasesOf(finding).join(";")].join("\t"),
+      ),
+    ),
+    modifiers: lines(
+      findings.map(({ id, mods }) =>
+        needed([...split(mods), ...(WORDINGS.get(id)?.mods ?? [])].map(packedPhrase)).join(";"),
+      ),
+    ),
     parents: lines(findings.map(({ is }) => is ?? "")),
     opposites: lines(findings.map(({ opposite }) => opposite ?? "")),
     groups: lines(findings.map(({ group }) => group ?? "")),
@@ -126,9 +134,11 @@ export function packConditions() {
     ),
   );
   return {
-    ids: lines(CONDITIONS.map(({ id }) => id)),
-    names: lines(CONDITIONS.map(({ name }) => name)),
-    synonyms: lines(CONDITIONS.map(({ synonyms }) => synonyms.join(";"))),
+    rows: lines(
+      CONDITIONS.map((condition) =>
+        [...withoutNamed(condition), condition.synonyms.join(";")].join("\t"),
+      ),
+    ),
     icd10: lines(CONDITIONS.map(({ icd10 }) => icd10)),
     systems: columnsOf(CONDITIONS.map(({ system }) => SYSTEMS.indexOf(system))).low,
     incidences: CONDITIONS.map(({ incidence }) => incidence.join("")).join(""),

@@ -2,7 +2,7 @@ import { CONDITION_TABLE } from "../data/compiled/conditions.ts";
 import type { Condition } from "../symptoms.schema.ts";
 import { COURSES, SYSTEMS, URGENCIES } from "../symptoms.terms.ts";
 import { FINDINGS } from "./finding-table.ts";
-import { type Columns, cutApart, fromColumns, unlines, valueOf } from "./packing.ts";
+import { type Columns, cutApart, fromColumns, named, unlines, valueOf } from "./packing.ts";
 
 type Pair = [string, number];
 type PairTable = {
@@ -43,11 +43,7 @@ function courseOf(text: string | undefined): Condition["course"] {
 }
 
 function unpack(): Condition[] {
-  const [names, synonyms, icd10] = [
-    CONDITION_TABLE.names,
-    CONDITION_TABLE.synonyms,
-    CONDITION_TABLE.icd10,
-  ].map(unlines);
+  const icd10 = unlines(CONDITION_TABLE.icd10);
   const [ages, females, courses] = [
     CONDITION_TABLE.ages,
     CONDITION_TABLE.females,
@@ -69,14 +65,14 @@ function unpack(): Condition[] {
       ratio,
     ]),
   );
-  return unlines(CONDITION_TABLE.ids).map((id, index) => {
+  return unlines(CONDITION_TABLE.rows).map((row, index) => {
+    const [given, name = "", synonyms = ""] = row.split("\t");
     const female = females?.[index];
     const { incidences } = CONDITION_TABLE;
     return {
-      id,
-      name: names?.[index] ?? id,
-      synonyms: (synonyms?.[index] ?? "").split(";").filter(Boolean),
-      icd10: icd10?.[index] ?? "",
+      ...named(given, name),
+      synonyms: synonyms.split(";").filter(Boolean),
+      icd10: icd10[index] ?? "",
       system: SYSTEMS[valueOf(CONDITION_TABLE.systems[index])] ?? "general",
       incidence: [Number(incidences[index * 2]), Number(incidences[index * 2 + 1])],
       ages: ages?.[index] ?? "3333333333",

@@ -1,7 +1,8 @@
 import { FINDING_TABLE } from "../data/compiled/findings.ts";
 import type { Finding } from "../symptoms.schema.ts";
 import { SYSTEMS, type System } from "../symptoms.terms.ts";
-import { unlines, valueOf } from "./packing.ts";
+import { fromColumns, named, unlines, valueOf } from "./packing.ts";
+import { phraseOfName } from "./reading/packed-phrase.ts";
 
 /** A finding as the engine and the page use it; its phrases are in the form in which they are compared. */
 export type ListedFinding = Pick<
@@ -19,25 +20,21 @@ const list = (text: string | undefined, separator: string): string[] =>
   text === undefined || text === "" ? [] : text.split(separator);
 
 function unpack(): ListedFinding[] {
-  const [names, phrases, modifiers] = [
-    FINDING_TABLE.names,
-    FINDING_TABLE.phrases,
-    FINDING_TABLE.modifiers,
-  ].map(unlines);
+  const modifiers = unlines(FINDING_TABLE.modifiers);
   const [parents, opposites, groups] = [
     FINDING_TABLE.parents,
     FINDING_TABLE.opposites,
     FINDING_TABLE.groups,
   ].map(unlines);
   const [ages, kinds] = [FINDING_TABLE.ages, FINDING_TABLE.kinds].map(unlines);
-  return unlines(FINDING_TABLE.ids).map((id, index) => {
+  return unlines(FINDING_TABLE.rows).map((row, index) => {
+    const [given, name = "", phrases] = row.split("\t");
     const [from, to] = list(ages?.[index], "-").map(Number);
     const sex = FINDING_TABLE.sexes[index];
     return {
-      id,
-      name: names?.[index] ?? id,
-      phrases: list(phrases?.[index], ";"),
-      modifiers: list(modifiers?.[index], ";"),
+      ...named(given, name),
+      phrases: [phraseOfName(name), ...list(phrases, ";")],
+      modifiers: list(modifiers[index], ";"),
       parents: list(parents?.[index], " "),
       // The table is written from records that the schema has checked: these fields hold its values and no others.
       base: Number(FINDING_TABLE.bases[index]) as Finding["base"],
@@ -52,5 +49,9 @@ function unpack(): ListedFinding[] {
   });
 }
 
+function byUse(rows: readonly ListedFinding[]): ListedFinding[] {
+  return fromColumns(FINDING_TABLE.order).flatMap((row) => rows[row] ?? []);
+}
+
 /** Every finding of the vocabulary, those first that most conditions link. */
-export const FINDINGS: readonly ListedFinding[] = unpack();
+export const FINDINGS: readonly ListedFinding[] = byUse(unpack());

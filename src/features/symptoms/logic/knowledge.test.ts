@@ -135,10 +135,8 @@ describe("the compiled tables", () => {
     expect(sorted(UNPACKED)).toEqual(sorted(CONDITIONS));
   });
 
-  test("stay within 150 kB brotli besides the names that are shown", () => {
-    const { names: _, ...findings } = packFindings();
-    const { names: __, synonyms: ___, icd10: ____, ...conditions } = packConditions();
-    const bytes = brotliCompressSync(JSON.stringify([findings, conditions, RED_FLAGS])).length;
-    expect(bytes).toBeLessThanOrEqual(150_000);
+  test("stay within 150 kB brotli, the names that are shown among them", () => {
+    const tables = JSON.stringify([packFindings(), packConditions(), RED_FLAGS]);
+    expect(brotliCompressSync(tables).length).toBeLessThanOrEqual(150_000);
   });
 });

@@ -1,3 +1,5 @@
+import { slugOf } from "#/kernel/text.ts";
+
 /** Numbers and lists as text that compresses well: the tables of findings and conditions are stored in columns of it. */
 const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
 
@@ -40,3 +42,17 @@ export function cutApart<Value>(values: readonly Value[], lengths: readonly numb
     return part;
   });
 }
+
+type Named = { readonly id: string; readonly name: string };
+
+/** Id and name; the id is left empty where it follows from the name. */
+export const withoutNamed = ({ id, name }: Named): [string, string] => [
+  id === slugOf(name) ? "" : id,
+  name,
+];
+
+/** Id and name again. */
+export const named = (id: string | undefined, name: string): Named => ({
+  id: id === undefined || id === "" ? slugOf(name) : id,
+  name,
+});

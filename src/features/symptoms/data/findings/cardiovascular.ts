@@ -62,7 +62,7 @@ export const cardiovascularFindings: readonly Finding[] = [
   { id: "janeway-lesions", name: "Painless spots on palms or soles (Janeway)", words: "janeway lesions; painless macules on palms; hemorrhagic macules on palms", base: 0, kind: "sign" },
   { id: "osler-nodes", name: "Painful nodules on fingers (Osler)", words: "osler nodes; tender nodules on finger pads; tender nodules on the tips of fingers; nodules on fingertips; tender nodules on finger; painful fingertips", base: 0, kind: "sign" },
   { id: "splinter-hemorrhages", name: "Splinter hemorrhages", words: "linear streaks under nails; nail bed hemorrhages", base: 0, kind: "sign" },
-  { id: "cyanosis", name: "Cyanosis", words: "cyanotic; bluish; dusky", base: 1, kind: "sign" },
+  { id: "cyanosis", name: "Cyanosis", words: "cyanotic; bluish lips; bluish skin; dusky; turned blue; turning blue; lips blue; blue around mouth; went blue; blue lips; blue fingers; blue baby; acrocyanosis", base: 1, kind: "sign" },
   { id: "cyanosis-spells", name: "Blue spells in a baby", words: "tet spells; cyanotic spells; turns blue when crying; turns blue during feeding; blue spells; squatting relieves; squats to relieve; cyanosis with crying", is: "cyanosis", base: 0, ages: [0, 10] },
   { id: "clubbing", name: "Finger clubbing", words: "drumstick fingers", base: 1, kind: "sign" },
   { id: "sweats-feeding", name: "Infant sweats or tires with feeding", words: "sweating with feeds; tires while feeding; tiring during feeds; dyspnea with feeding", base: 0, ages: [0, 2] },

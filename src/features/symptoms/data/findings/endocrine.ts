@@ -5,7 +5,7 @@ export const endocrineFindings: readonly Finding[] = [
   { id: "thyroid-nodule", name: "Thyroid nodule", words: "thyroid mass; cold nodule; nodule in the right lobe", is: "neck-mass", base: 1, kind: "sign" },
   { id: "thyroid-tender", name: "Tender thyroid", words: "painful thyroid; pain in front of neck; tender goiter; thyroid gland is tender; tender enlarged thyroid; anterior neck pain", base: 0, kind: "sign" },
   { id: "thyroid-bruit", name: "Bruit over the thyroid", words: "thyroid bruit", is: "goiter", base: 0, kind: "sign" },
-  { id: "exophthalmos", name: "Bulging eyes", words: "proptosis; eyes bulge; prominent eyes; lid lag; eyes appear prominent; stare; protruding; eyes prominent; eyes look bulging; wide eyed stare", base: 0, kind: "sign" },
+  { id: "exophthalmos", name: "Bulging eyes", words: "proptosis; eyes bulge; prominent eyes; lid lag; eyes appear prominent; protruding eyes; staring eyes; eyes prominent; eyes look bulging; wide eyed stare", base: 0, kind: "sign" },
   { id: "pretibial-myxedema", name: "Thick skin on the shins", words: "nonpitting edema; myxedema; non pitting; doughy skin", base: 0, kind: "sign" },
   { id: "moon-face", name: "Moon face, buffalo hump", words: "moon facies; moon face; buffalo hump; round face; dorsocervical fat; fat pad; cushingoid; supraclavicular fat; face has become rounder; facial plethora; rounder face; fat around the neck", base: 0, kind: "sign" },
   { id: "striae-purple", name: "Purple stretch marks", words: "stretch marks; wide purple; striae", base: 0, kind: "sign" },

@@ -43,7 +43,7 @@ export const respiratoryFindings: readonly Finding[] = [
   { id: "subcutaneous-emphysema", name: "Crepitus under the skin of neck or chest", words: "subcutaneous emphysema; crepitus in neck; crepitus over the chest; hammans sign; mediastinal crunch; crepitus on palpation of neck; pneumomediastinum", base: 0, kind: "sign" },
   { id: "hiccups", name: "Hiccups", words: "hiccough; singultus", base: 2 },
   { id: "choking-episode", name: "Choking episode", words: "choked on; choking on food; sudden choking; aspirated a peanut; choked while eating; coughing and choking; while eating peanuts; playing with small toys; sudden coughing and gagging; gagging while eating", base: 1 },
-  { id: "aspiration-risk", name: "Aspiration", words: "aspirated; aspirates; coughing with meals", base: 1 },
+  { id: "aspiration-risk", name: "Aspiration", words: "aspirated food; aspirates liquids; aspirated vomit; coughing with meals", base: 1 },
   { id: "xray-consolidation", name: "Consolidation or infiltrate on imaging", words: "infiltrate; consolidation; opacities", base: 1, kind: "test" },
   { id: "xray-bilateral-infiltrates", name: "Infiltrates on both sides", words: "diffuse infiltrates; bilateral opacities; bilateral interstitial infiltrates; ground glass; bilateral patchy infiltrates; white out", is: "xray-consolidation", base: 0, kind: "test" },
   { id: "xray-cavity", name: "Cavity on chest imaging", words: "cavitation; upper lobe cavity; apical infiltrate; upper lobe infiltrate; cavitary; upper lobe opacity; air fluid level in lung", base: 0, kind: "test" },

@@ -1,3 +1,4 @@
+import { LIGHT_WORDS } from "../../data/common-words.ts";
 import { pairKey, type Lexicon } from "./lexicon.ts";
 import type { Match } from "./matching.ts";
 import type { Unit } from "./units.ts";
@@ -32,6 +33,13 @@ const TOWARDS = new Set([
   "throughout",
   "affecting",
 ]);
+
+/** Complaints said as a quality of what follows: "a hot, swollen knee", "painful red eyes". */
+const QUALITY =
+  /^(?:painful|sore|achy|aching|hurting|swollen|tender|red|reddened|itchy|itching|numb|tingling|tingly|stiff|weak|hot|warm|cold|cool|pale|dry|burning|bleeding|bruised|deformed|distended|tight|heavy|blistered|ulcerated)$/;
+const HELD_APART = new Set(["comma", "link", "function"]);
+/** How far back the place of "no discharge" or "swollen and red" is looked for where its own sentence names none. */
+const SENTENCES_BACK = 2;
 
 const isWord = (unit: Unit | undefined): boolean => unit?.kind === "word";
 
@@ -91,17 +99,46 @@ function joinedSites(units: readonly Unit[], site: number): number[] {
   return sites;
 }
 
+/** "A hot, swollen, painful knee": the place that the run of qualities stands before. */
+function siteQualified(units: readonly Unit[], from: number): number | undefined {
+  if (!QUALITY.test(units[from]?.word ?? "")) return undefined;
+  for (let index = from + 1; index < units.length && index < from + 9; index += 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop") return undefined;
+    if (SITES.has(unit.key)) return index;
+    const passed =
+      HELD_APART.has(unit.kind) ||
+      QUALITY.test(unit.word) ||
+      LIGHT_WORDS.has(unit.word) ||
+      /ly$|^big$|^right$|^left$/.test(unit.word);
+    if (!passed || TOWARDS.has(unit.word)) return undefined;
+  }
+  return undefined;
+}
+
+/** The last place named in the sentences before: "The left ear hurts. No discharge." */
+function siteMentioned(units: readonly Unit[], from: number): number | undefined {
+  let sentences = 0;
+  for (let index = from - 1; index >= 0; index -= 1) {
+    const unit = units[index];
+    if (unit?.kind === "stop") sentences += 1;
+    if (sentences > SENTENCES_BACK) return undefined;
+    if (unit !== undefined && SITES.has(unit.key)) return index;
+  }
+  return undefined;
+}
+
 /**
  * Findings said by a place and a complaint apart from each other: "pain, swelling and redness of the right knee",
  * "the knee is swollen and red", "calf pain and swelling". Each complaint takes the place that follows its list, or the last before it.
  */
 export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
   const found: Match[] = [];
-  const add = (site: number, complaint: number): void => {
+  const add = (site: number, complaint: number, apart = false): void => {
     const keys = [units[site]?.key ?? "", units[complaint]?.key ?? ""];
     for (const finding of byPair.get(pairKey(keys[0] ?? "", keys[1] ?? "")) ?? []) {
-      const at = [site, complaint].toSorted((one, other) => one - other);
-      found.push({ phrase: { keys, finding, modifier: false }, at });
+      const at = apart ? [complaint] : [site, complaint].toSorted((one, other) => one - other);
+      found.push({ phrase: { keys, finding, modifier: false, composed: true }, at });
     }
   };
   units.forEach((unit, index) => {
@@ -110,8 +147,17 @@ export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
     const after = TOWARDS.has(units[end]?.word ?? "") ? sitesAfter(units, end + 1) : [];
     for (const site of after) add(site, index);
     if (after.length > 0) return;
+    const qualified = siteQualified(units, index);
+    if (qualified !== undefined) {
+      add(qualified, index);
+      return;
+    }
     const before = siteBefore(units, index, 3);
     if (before !== undefined) for (const site of joinedSites(units, before)) add(site, index);
+    else {
+      const earlier = siteMentioned(units, index);
+      if (earlier !== undefined) add(earlier, index, true);
+    }
   });
   return found;
 }

@@ -1,6 +1,9 @@
 import { COMMON_WORDS, FUNCTION_WORDS } from "../../data/common-words.ts";
+import { COLLECTIVE } from "../../data/collective.ts";
+import { NORMALS } from "../../data/normals.ts";
 import { WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
 import { FINDINGS } from "../finding-table.ts";
+import { foldInPlace, unitsOf } from "./units.ts";
 
 const LINKS = new Set(["and", "or", "nor"]);
 
@@ -14,6 +17,13 @@ export type Phrase = {
   readonly finding: string;
   /** True where it means the finding only beside the finding's parent. */
   readonly modifier: boolean;
+  /** Put together from a place and a complaint; a longer phrase does not hide it. */
+  readonly composed?: true;
+  /**
+   * collective: stands for several findings and counts only where it is denied ("no urinary symptoms");
+   * normal: says that the finding is not there ("normal gait").
+   */
+  readonly sense?: "collective" | "normal";
 };
 
 export type Lexicon = {
@@ -44,6 +54,40 @@ function phraseOf(packed: string, finding: string, modifier: boolean): Phrase {
   return { keys: [key], finding, modifier, run: words };
 }
 
+const SOUND = ["normal", "fine", "intact", "good"];
+
+const keysOf = (text: string): string[] =>
+  unitsOf(foldInPlace(text))
+    .filter(({ kind }) => kind === "word")
+    .map(({ key }) => key);
+
+function sensed(
+  phrase: string,
+  findings: string,
+  sense: NonNullable<Phrase["sense"]>,
+): Phrase[] {
+  const keys = keysOf(phrase);
+  return keys.length === 0
+    ? []
+    : findings.split(" ").map((finding) => ({ keys, finding, modifier: false, sense }));
+}
+
+/** "Normal gait" and "no urinary symptoms": phrases that say of several findings that they are not there. */
+function denyingPhrases(): Phrase[] {
+  const collective = COLLECTIVE.flatMap(([names, findings]) =>
+    names.split("; ").flatMap((name) => sensed(name, findings, "collective")),
+  );
+  const normal = NORMALS.flatMap(([names, findings]) =>
+    names.split("; ").flatMap((name) => {
+      const said = / (?:soft|midline|central|supple|stable|steady|equal)$|^supple/.test(name);
+      return (said ? [name] : SOUND.map((sound) => `${name} ${sound}`)).flatMap((phrase) =>
+        sensed(phrase, findings, "normal"),
+      );
+    }),
+  );
+  return [...collective, ...normal];
+}
+
 /** Every word as it may be written: the keys of all phrases, and all that stand behind a key. */
 function writtenWords(phrases: readonly Phrase[]): Set<string> {
   const known = new Set<string>();
@@ -54,10 +98,13 @@ function writtenWords(phrases: readonly Phrase[]): Set<string> {
 }
 
 function build(): Lexicon {
-  const phrases = FINDINGS.flatMap(({ id, phrases, modifiers }) => [
-    ...phrases.map((packed) => phraseOf(packed, id, false)),
-    ...modifiers.map((packed) => phraseOf(packed, id, true)),
-  ]);
+  const phrases = [
+    ...FINDINGS.flatMap(({ id, phrases, modifiers }) => [
+      ...phrases.map((packed) => phraseOf(packed, id, false)),
+      ...modifiers.map((packed) => phraseOf(packed, id, true)),
+    ]),
+    ...denyingPhrases(),
+  ];
   const count = new Map<string, number>();
   for (const { keys } of phrases) for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
   const byAnchor = new Map<string, Phrase[]>();
@@ -71,6 +118,7 @@ function build(): Lexicon {
     if (
       phrase.keys.length === 2 &&
       !phrase.modifier &&
+      phrase.sense === undefined &&
       first !== undefined &&
       second !== undefined
     ) {

@@ -6,10 +6,15 @@ import type { Unit } from "./units.ts";
 /** A phrase found in a text: the units it covers, in ascending order. */
 export type Match = { readonly phrase: Phrase; readonly at: readonly number[] };
 
+/** No phrase reaches over a word that denies and does not belong to it. */
+const DENIAL = 40;
+const DENYING = new Set(["no", "not", "denies", "denied", "without", "never", "nor"]);
+
 /** For each unit, how far it is from the start when words that do not count are left out. */
 export function steps(units: readonly Unit[]): number[] {
   let step = 0;
   return units.map(({ kind, word }) => {
+    if (DENYING.has(word)) step += DENIAL;
     if (kind === "stop") step += 50;
     else if (kind === "comma") step += 2;
     else if (kind === "link") step += 2;
@@ -47,8 +52,9 @@ function place(
   key: string,
 ): number[] | undefined {
   const { keys } = phrase;
+  const denying = keys.some((word) => DENYING.has(word));
   const slack = (keys.length === 2 ? 1 : 2) + (phrase.joined === true ? 2 : 0);
-  const reach = keys.length - 1 + (keys.includes("no") || keys.includes("not") ? 0 : slack);
+  const reach = keys.length - 1 + (denying ? 0 : slack);
   const taken = [anchor];
   let skipped = false;
   for (const other of keys) {
@@ -60,7 +66,7 @@ function place(
     for (const position of where.get(other) ?? []) {
       if (taken.includes(position)) continue;
       const gap = Math.abs((step[position] ?? 0) - (step[anchor] ?? 0));
-      if (gap > reach + 2) continue;
+      if (gap > reach + 2 + (denying ? DENIAL : 0)) continue;
       if (best === undefined || gap < Math.abs((step[best] ?? 0) - (step[anchor] ?? 0)))
         best = position;
     }
@@ -72,7 +78,6 @@ function place(
   const first = taken[0] ?? anchor;
   const last = taken.at(-1) ?? anchor;
   const ordered = isOrdered(keys, placed, key);
-  const denying = keys.includes("no") || keys.includes("not");
   if (denying && !ordered) return undefined;
   const breaks = keys.length > 2 && !denying ? 2 : 0;
   const width = (step[last] ?? 0) - (step[first] ?? 0) + lightCost(units, taken);
@@ -83,9 +88,10 @@ function place(
 
 /** Words of the phrase that do not count as steps must not make room for others. */
 function lightCost(units: readonly Unit[], taken: readonly number[]): number {
-  return taken.filter(
-    (position, index) => index > 0 && LIGHT_WORDS.has(units[position]?.word ?? ""),
-  ).length;
+  return taken.slice(1).reduce((sum, position) => {
+    const word = units[position]?.word ?? "";
+    return sum + (LIGHT_WORDS.has(word) ? 1 : 0) - (DENYING.has(word) ? DENIAL : 0);
+  }, 0);
 }
 
 function isOrdered(keys: readonly string[], placed: readonly number[], anchorKey: string): boolean {
@@ -143,11 +149,13 @@ export function withoutInner(found: readonly Match[]): Match[] {
   });
 }
 
-/** What is more general or only a modifier hides nothing; nor does a phrase that names two things at once. */
+/** A place with a complaint stands beside what is longer. What is more general or only a modifier hides nothing; nor does a phrase that names two things at once. */
 function hides(rival: Match, match: Match): boolean {
   return (
     covers(rival.at, match.at) &&
+    match.phrase.composed !== true &&
     rival.phrase.joined !== true &&
+    rival.phrase.sense !== "collective" &&
     (match.phrase.modifier || !rival.phrase.modifier) &&
     !ancestorsOf(match.phrase.finding).includes(rival.phrase.finding)
   );

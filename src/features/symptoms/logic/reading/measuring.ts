@@ -1,14 +1,21 @@
+import { LAB_MEASURES } from "../../data/lab-measures.ts";
 import { MEASURES } from "../../data/measures.ts";
 import type { Patient } from "../patient.ts";
 
 /** A number of the text and the finding it means. */
-export type Measured = { readonly start: number; readonly end: number; readonly finding: string };
+export type Measured = {
+  readonly start: number;
+  readonly end: number;
+  readonly finding: string;
+  /** True where the number says that it is not there. */
+  readonly negated: boolean;
+};
 
 /** The lower limit of the systolic pressure by age (Pediatric Advanced Life Support, 2020). */
 function lowestSystolic(age: number): number {
   if (age < 0.08) return 60;
   if (age < 1) return 70;
-  return age < 10 ? 70 + 2 * age : 90;
+  return age < 10 ? 70 + 2 * age : 92;
 }
 
 function ofPressure(systolic: number, diastolic: number, age: number): string[] {
@@ -21,13 +28,22 @@ function ofPressure(systolic: number, diastolic: number, age: number): string[] 
   return found;
 }
 
+const PRESSURES = ["hypotension", "hypertension"];
+
 /** Findings that the numbers of a folded text mean for this patient. Total: numbers out of reach mean nothing. */
 export function measured(folded: string, { age, sex }: Pick<Patient, "age" | "sex">): Measured[] {
   const found: Measured[] = [];
   const taken: (readonly [number, number])[] = [];
-  const add = (start: number, end: number, findings: readonly string[]): void => {
+  const add = (
+    start: number,
+    end: number,
+    findings: readonly string[],
+    denies: readonly string[] = [],
+  ): void => {
     taken.push([start, end]);
-    for (const finding of findings) found.push({ start, end, finding });
+    for (const finding of findings) found.push({ start, end, finding, negated: false });
+    for (const finding of denies)
+      if (!findings.includes(finding)) found.push({ start, end, finding, negated: true });
   };
   for (const match of folded.matchAll(
     /(?:\b(?:bp|blood pressure)[\s:]*(?:is|was|of)?\s*)?\b(\d{2,3})\s*\/\s*(\d{2,3})\b/g,
@@ -35,22 +51,22 @@ export function measured(folded: string, { age, sex }: Pick<Patient, "age" | "se
     const [systolic, diastolic] = [Number(match[1]), Number(match[2])];
     const end = match.index + match[0].length;
     if (systolic >= 40 && systolic <= 300 && diastolic >= 15 && diastolic < systolic) {
-      add(match.index, end, ofPressure(systolic, diastolic, age));
+      add(match.index, end, ofPressure(systolic, diastolic, age), PRESSURES);
     }
   }
   for (const match of folded.matchAll(
     /\b(?:systolic|sbp)(?: blood pressure| bp)?(?: is| of| was)? (\d{2,3})\b/g,
   )) {
-    add(match.index, match.index + match[0].length, ofPressure(Number(match[1]), 70, age));
+    add(match.index, match.index + match[0].length, ofPressure(Number(match[1]), 70, age), PRESSURES);
   }
-  for (const { pattern, convert, plausible, means } of MEASURES) {
+  for (const { pattern, convert, plausible, means, denies } of [...MEASURES, ...LAB_MEASURES]) {
     for (const match of folded.matchAll(pattern)) {
       const end = match.index + match[0].length;
       if (taken.some(([from, to]) => match.index < to && end > from)) continue;
       const raw = Number((match[1] ?? "").replace(/,(?=\d{3}\b)/, "").replace(",", "."));
       const value = convert ? convert(raw, match[2] ?? "") : raw;
       if (!Number.isFinite(value) || value < plausible[0] || value > plausible[1]) continue;
-      add(match.index, end, means(value, age, sex));
+      add(match.index, end, means(value, age, sex), denies);
     }
   }
   return found;

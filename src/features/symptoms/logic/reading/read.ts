@@ -1,6 +1,7 @@
 import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
 import { IN_FAMILY } from "../../data/family.ts";
 import { LASTING } from "../../data/lasting.ts";
+import { CONTRARY } from "../../data/normals.ts";
 import { findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
 import { composed } from "./composing.ts";
@@ -38,7 +39,12 @@ export const LONGEST_TEXT = 20_000;
 const BROUGHT_ALONG = new Set(["history", "exposure", "medication", "context", "family"]);
 
 /** What a match in this scope says of the patient: a finding, stated or denied; nothing where it speaks of something else. */
-function said(finding: string, scope: Scope): { finding: string; negated: boolean } | undefined {
+function said(
+  { finding, sense }: Match["phrase"],
+  scope: Scope,
+): { finding: string; negated: boolean } | undefined {
+  if (sense === "collective") return scope === "denied" ? { finding, negated: true } : undefined;
+  if (sense === "normal") return scope === "present" ? { finding, negated: true } : undefined;
   const kind = findingOf(finding)?.kind ?? "symptom";
   if (scope === "present" || scope === "denied") return { finding, negated: scope === "denied" };
   if (scope === "family" || scope === "family-denied") {
@@ -62,7 +68,7 @@ function ownNegatives(found: readonly Match[], units: readonly Unit[]): Set<numb
   for (const { at, phrase } of found) {
     if (phrase.modifier && at.length === 1) continue;
     for (const index of at)
-      if (/^(?:no|not|without|never|none|absent|free)$/.test(units[index]?.word ?? ""))
+      if (/^(?:no|not|without|never|none|absent|free|negative)$/.test(units[index]?.word ?? ""))
         own.add(index);
   }
   return own;
@@ -120,13 +126,16 @@ export function read(original: string, patient: Patient): Reading {
     recognized.set(finding, { finding, start, end, negated, text: text.slice(start, end) });
   };
   for (const match of all) {
-    const statement = said(match.phrase.finding, scopeOf(match, scope, own));
+    const statement = said(match.phrase, scopeOf(match, scope, own));
     const [first, last] = [units[match.at[0] ?? 0], units[match.at.at(-1) ?? 0]];
     if (statement === undefined || first === undefined || last === undefined) continue;
     add(statement.finding, first.start, last.end, statement.negated);
   }
   const numbers = measured(folded, patient);
-  for (const { finding, start, end } of numbers) add(finding, start, end, false);
+  for (const { finding, start, end, negated } of numbers) add(finding, start, end, negated);
+  for (const { finding, start, end, negated } of [...recognized.values()]) {
+    if (!negated) for (const other of CONTRARY[finding] ?? []) add(other, start, end, true);
+  }
   const days = durationOf(folded);
   addLasting(recognized, days, add);
   const list = [...recognized.values()].toSorted(

@@ -18,6 +18,9 @@ export type Scope = "present" | "denied" | "family" | "family-denied" | "past" |
 /** "The whole family has headaches": the patient is one of them. */
 const EVERYBODY = new Set(["whole", "entire"]);
 
+/** Each begins a denial of its own. */
+const ANEW = new Set(["no", "denies", "without"]);
+
 /** The unit after which a denial that starts at `from` no longer holds. */
 function endOfDenial(units: readonly Unit[], from: number): number {
   const starter = units[from]?.word ?? "";
@@ -30,10 +33,12 @@ function endOfDenial(units: readonly Unit[], from: number): number {
     const unit = units[index];
     if (unit === undefined || unit.kind === "stop") return index;
     if (index === from + 1) continue;
+    if (ANEW.has(unit.word)) return index;
     if (TURNS.has(unit.word) && !(starter === "not" && index <= from + 2)) return index;
     if (unit.kind === "link" && starter !== "denies" && OTHERS.has(units[index + 1]?.word ?? ""))
       return index;
     if (unit.kind === "comma") {
+      if (starter === "without" && !closesWithOr(units, index)) return index;
       const next = units[index + 1]?.word ?? "";
       if (!far || next === "with" || next === "and" || TURNS.has(next)) {
         if (next !== "and" || !continuesList(units, index + 2)) return index;
@@ -42,6 +47,16 @@ function endOfDenial(units: readonly Unit[], from: number): number {
     if (!far && index - from > 7) return index;
   }
   return units.length;
+}
+
+/** "Without fever, chills or cough" is a list; "eyes red without pus, lips cracked" is none. */
+function closesWithOr(units: readonly Unit[], from: number): boolean {
+  for (let index = from; index < units.length; index += 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop" || TURNS.has(unit.word)) return false;
+    if (unit.word === "or" || unit.word === "nor") return true;
+  }
+  return false;
 }
 
 /** After ", and": another item of the same list, not a new statement. */

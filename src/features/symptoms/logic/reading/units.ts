@@ -29,6 +29,33 @@ for (const [run, key] of Object.entries(WORD_RUNS)) {
   RUNS.set(first, list);
 }
 
+/** British spellings, as endings and stems that no other word has. */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [/^(col|discol|tum|od|hum|vap|lab|rig|behavi|neighb)our/, "$1or"],
+  [/haem/, "hem"],
+  [/(an|leuk|glyc|uric|tox|ur|ox|sch)aem/, "$1em"],
+  [/rrhoea/, "rrhea"],
+  [/pnoea/, "pnea"],
+  [/oedem/, "edem"],
+  [/oesoph/, "esoph"],
+  [/^oestr/, "estr"],
+  [/faec/, "fec"],
+  [/^(ortho)?paed/, "$1ped"],
+  [/^gynae/, "gyne"],
+  [/^(an)aesth/, "$1esth"],
+  [/(al|un|yt|or|at|iv|ul|et|er|ar)is(e[ds]?|ing|ation)$/, "$1iz$2"],
+  [/lys(e[ds]?|ing)$/, "lyz$1"],
+  [/^coeliac/, "celiac"],
+  [/^(cent|fib|lit|met)re(s?)$/, "$1er$2"],
+  [/^(swollen|travel|label|tunnel)l(ed|ing)$/, "$1$2"],
+];
+
+/** "Haematuria" as "hematuria": texts and vocabulary are compared in one spelling. */
+function american(word: string): string {
+  if (word.length < 5) return word;
+  return BRITISH.reduce((spelt, [pattern, by]) => spelt.replace(pattern, by), word);
+}
+
 const LINKS = new Set(["and", "or", "nor", "plus", "and/or", "&"]);
 const PART = /\d+(?:\.\d+)?|[a-z][a-z0-9]*(?:['/][a-z][a-z0-9]*)*|[.,;:!?()\n&+%]/g;
 
@@ -118,7 +145,8 @@ export function unitsOf(folded: string, meant: (word: string) => string = (word)
   const raws: Raw[] = [];
   for (const match of folded.matchAll(PART)) {
     if (match[0] === "." && TITLES.has(raws.at(-1)?.word ?? "")) continue;
-    for (const raw of split(match[0], match.index)) raws.push({ ...raw, word: meant(raw.word) });
+    for (const raw of split(match[0], match.index))
+      raws.push({ ...raw, word: meant(american(raw.word)) });
   }
   const units: Unit[] = [];
   for (let index = 0; index < raws.length; index += 1) {
