@@ -1,5 +1,10 @@
 import { CASES } from "../src/features/symptoms/cases/all.ts";
+import { BRIEF_CASES } from "../src/features/symptoms/cases/brief-cases.ts";
 import { judge, within, type Verdict } from "../src/features/symptoms/cases/judge.ts";
+import { firstReadings } from "../src/features/symptoms/cases/readings/data/first.ts";
+import { secondReadings } from "../src/features/symptoms/cases/readings/data/second.ts";
+import type { MarkedText } from "../src/features/symptoms/cases/readings/marked.ts";
+import { understanding } from "../src/features/symptoms/cases/readings/understanding.ts";
 import { isSetAside } from "../src/features/symptoms/cases/set-aside.ts";
 import { analyze } from "../src/features/symptoms/logic/analyze.ts";
 import { time, type Benchmark, type Figure } from "./measure.ts";
@@ -18,6 +23,25 @@ function accuracy(name: string, verdicts: readonly Verdict[]): Figure {
 
 function share(verdicts: readonly Verdict[], holds: (verdict: Verdict) => boolean): number {
   return verdicts.length === 0 ? 0 : percent(verdicts.filter(holds).length / verdicts.length);
+}
+
+function read(name: string, texts: readonly MarkedText[]): Figure[] {
+  const { recall, phrases, negations, precision } = understanding(texts);
+  const shown = (share: number): string => `${percent(share).toFixed(1)} %`;
+  return [
+    {
+      what: `${name} (${texts.length}): findings understood; phrases ${shown(phrases)}, at least ${shown(precision)} of what is read is stated`,
+      measured: percent(recall),
+      unit: "%",
+      against: { what: "the goal", value: 90 },
+    },
+    {
+      what: `${name}: negations understood`,
+      measured: percent(negations),
+      unit: "%",
+      against: { what: "the goal", value: 95 },
+    },
+  ];
 }
 
 /** The pair of right and wrong answer met most often, an emergency that stands too late counting threefold. */
@@ -39,6 +63,7 @@ export const benchmark: Benchmark = {
   about: "our own cases: right answer first, among three, among five; urgency; time",
   async run() {
     const verdicts = CASES.map(judge);
+    const briefs = BRIEF_CASES.map(judge);
     const systems = [...new Set(CASES.map(({ system }) => system))];
     const longest = CASES.toSorted((one, other) => other.text.length - one.text.length)[0];
     const timing = await time(
@@ -63,6 +88,13 @@ export const benchmark: Benchmark = {
         "set aside",
         verdicts.filter(({ of }) => isSetAside(of)),
       ),
+      accuracy("in a few words", briefs),
+      accuracy(
+        "in a few words, set aside",
+        briefs.filter(({ of }) => isSetAside(of)),
+      ),
+      ...read("first texts", firstReadings),
+      ...read("second texts", secondReadings),
       ...systems.map((system) =>
         accuracy(
           system,

@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { conditionOf } from "../logic/model.ts";
 import { CASES } from "./all.ts";
+import { BRIEF_CASES } from "./brief-cases.ts";
 import { Case } from "./case.schema.ts";
+import { BRIEFS } from "./data/brief.ts";
 import { isSetAside } from "./set-aside.ts";
 
 describe("cases of the symptom checker", () => {
@@ -24,6 +26,11 @@ describe("cases of the symptom checker", () => {
         acceptable?.some((other) => conditionOf(other) === undefined) === true,
     );
     expect(strayed.map(({ id }) => id)).toEqual([]);
+  });
+
+  it("are told in a few words by their ids", () => {
+    expect(BRIEF_CASES.length).toBe(Object.keys(BRIEFS).length);
+    expect(BRIEF_CASES.filter(({ text }) => text.split(" ").length > 30)).toEqual([]);
   });
 
   it("keep about a third aside", () => {

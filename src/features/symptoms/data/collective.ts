@@ -46,5 +46,8 @@ export const COLLECTIVE: readonly (readonly [string, string])[] = [
   ["pets; animal contact; animal exposure", "animal-farm animal-rodents animal-birds cat-scratch bite-animal"],
   ["signs of infection", "fever skin-redness-warm"],
   ["stiffness", "neck-stiffness joint-stiffness-morning"],
+  ["discharge", "vaginal-discharge penile-discharge ear-discharge eye-discharge-purulent nipple-discharge"],
+  ["itch", "itching vaginal-itching eye-itching"],
+  ["pain", "eye-pain ear-pain pelvic-pain testicular-pain anal-pain joint-pain"],
   ["menstrual symptoms", "menorrhagia dysmenorrhea menses-irregular"],
 ];

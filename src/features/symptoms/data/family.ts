@@ -38,5 +38,12 @@ export const IN_FAMILY: Readonly<Record<string, string>> = {
   angioedema: "fhx-angioedema",
   "hx-cancer": "fhx-cancer-other",
   "sick-contact": "sick-contact",
+  cough: "sick-contact",
+  fever: "sick-contact",
+  vomiting: "sick-contact",
+  diarrhea: "sick-contact",
+  "runny-nose": "sick-contact",
+  "sore-throat": "sick-contact",
+  "eye-redness": "sick-contact",
   "newborn-maternal-infection": "newborn-maternal-infection",
 };

@@ -56,7 +56,7 @@ export const measure = (name: string, unit = ""): RegExp =>
 export const MEASURES: readonly Measure[] = [
   {
     id: "temperature",
-    pattern: new RegExp(String.raw`(?:\b(?:temp|temperature|t|fever|febrile|tmax)\b${GAP})?\b(\d{2,3}(?:\.\d{1,2})?)\s*(?:°|degrees?|deg)?\s*(c|f|celsius|fahrenheit)\b`, "g"),
+    pattern: new RegExp(String.raw`(?<=[^])(?:\b(?:temp|temperature|t|fever|febrile|tmax)\b${GAP})?\b((?:9[5-9]|1[01]\d|[34]\d|2\d(?=\.))(?:\.\d{1,2})?)\s*(?:°|degrees?|deg)?\s*(c|f|celsius|fahrenheit)\b`, "g"),
     convert: (value, unit) => (unit.startsWith("f") ? ((value - 32) * 5) / 9 : value),
     plausible: [25, 44],
     means: between([["hypothermia", 25, 35], ["afebrile", 35.8, 37.7], ["fever", 38, 45], ["fever-low-grade", 37.7, 38.4], ["fever-high", 39.4, 45], ["hyperthermia-extreme", 40.5, 45]]),
@@ -92,7 +92,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     id: "breathing",
-    pattern: measure("respiratory rate|rr|respirations|resp|resps|resp rate|breathing rate|respirations are"),
+    pattern: measure("respiratory rate|rr|respirations|resp|resps|resp rate|breathing rate|breathing|breaths|respirations are"),
     plausible: [3, 120],
     means: (value, age) => {
       const [low, high] = breathLimits(age);
@@ -118,7 +118,7 @@ export const MEASURES: readonly Measure[] = [
     denies: ["hypoxia"],
   },
   { id: "saturating", pattern: /\b(?:saturating|satting|desaturat\w+)(?: at| to)? (\d{2,3})\s*%?/g, plausible: [30, 100], means: between([["hypoxia", 30, 93.5], ["oxygen-normal", 95, 101]]), denies: ["hypoxia"] },
-  { id: "glucose", pattern: measure("glucose|blood sugar|blood glucose|fingerstick|finger stick|fsbg|accucheck|bg|sugar|serum glucose|capillary glucose|fingerstick glucose", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") ? value * 18 : value), plausible: [5, 2000], means: between([["glucose-low", 5, 70], ["glucose-high", 200, 2001], ["glucose-very-high", 500, 2001]]), denies: ["glucose-low", "glucose-high"] },
+  { id: "glucose", pattern: measure("bm|glucose|blood sugar|blood glucose|fingerstick|finger stick|fsbg|accucheck|bg|sugar|serum glucose|capillary glucose|fingerstick glucose", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") ? value * 18 : value), plausible: [5, 2000], means: between([["glucose-low", 5, 70], ["glucose-high", 200, 2001], ["glucose-very-high", 500, 2001]]), denies: ["glucose-low", "glucose-high"] },
   { id: "hba1c", pattern: measure("hba1c|a1c|hemoglobin a1c"), plausible: [3, 20], means: between([["hba1c-high", 6.5, 21]]), denies: ["hba1c-high"] },
   { id: "hemoglobin", pattern: measure("hemoglobin|haemoglobin|hgb|hb", String.raw`\s*(g\/dl|g\/l)?`), convert: (value, unit) => (unit === "g/l" || value > 30 ? value / 10 : value), plausible: [2, 25], means: (value, age, sex) => [...(value < leastHemoglobin(age, sex) ? ["hemoglobin-low"] : []), ...(value > (sex === "female" ? 16.5 : 17.5) && age > 0.2 ? ["hemoglobin-high"] : [])], denies: ["hemoglobin-low", "hemoglobin-high"] },
   { id: "hematocrit", pattern: measure("hematocrit|hct", String.raw`\s*%?`), plausible: [8, 75], means: (value, age, sex) => [...(value < (age < 12 || sex === "female" ? 35 : 39) ? ["hemoglobin-low"] : []), ...(value > (sex === "female" ? 49 : 52) && age > 0.2 ? ["hemoglobin-high"] : [])], denies: ["hemoglobin-low", "hemoglobin-high"] },

@@ -22,6 +22,7 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["mental status; consciousness; alert; orientation; oriented; sensorium; conscious level; mentation", "confusion consciousness-reduced"],
   ["swallow", "dysphagia"],
   ["breath; work of breathing", "dyspnea respiratory-distress"],
+  ["full sentences", "speaks-short-sentences"],
   ["breath sounds; lungs; lung; chest exam; auscultation", "crackles wheezing breath-sounds-decreased"],
   ["trachea midline; trachea central", "tracheal-deviation"],
   ["heart sounds; heart; cardiac exam; cardiovascular exam", "murmur"],
@@ -78,6 +79,14 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["respiratory rate", "tachypnea"],
   ["oxygen saturation; saturation; sats", "hypoxia"],
 ];
+
+/** What is there where the finding on the left is denied. */
+export const CONVERSE: Readonly<Record<string, string>> = {
+  vaccinated: "unvaccinated",
+  unvaccinated: "vaccinated",
+  "rash-itchy": "rash-not-itchy",
+  "well-appearing": "ill-appearing",
+};
 
 /** What the finding on the left says is not there. */
 export const CONTRARY: Readonly<Record<string, readonly string[]>> = {

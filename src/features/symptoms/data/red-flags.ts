@@ -26,6 +26,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("hypoxia", "Low oxygen saturation", ["hypoxia"]),
   emergency("slow-breathing", "Slow or shallow breathing", ["respiratory-depression"]),
   emergency("apnea", "Pauses in breathing in an infant", ["apnea"], { ages: [0, 1.5] }),
+  emergency("pertussis-infant", "Whooping cough in a young infant", ["cough-whooping|post-tussive-vomiting"], { ages: [0, 0.5] }),
   emergency("reduced-consciousness", "Reduced consciousness", ["consciousness-reduced"]),
   emergency("confusion-acute", "New confusion with fever, injury, drug or other sudden cause", ["confusion", "fever|headache|head-injury|overdose|hypotension|hypothermia|glucose-low|glucose-very-high|alcohol-use-heavy|alcohol-stopped|heat-exposure|seizure|jaundice|vomiting|sodium-low|carbon-monoxide-exposure|onset-sudden|hypoxia|weakness-focal|gait-ataxia|hallucinations-visual|rigidity|serotonergic-drug|antipsychotic-drug"]),
   sameDay("confusion", "Confusion", ["confusion"]),

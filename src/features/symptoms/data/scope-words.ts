@@ -10,7 +10,7 @@ export const TURNS = words(
   `but however although though except besides yet still has had have is are was were reports reported complains presents presented
 admits states shows showed reveals revealed developed develops experienced experiences noticed endorses describes started began
 since because until then now he she they there patient which who where appears notes complaining can also when while only
-instead takes apart aside positive found`,
+instead takes apart aside positive found otherwise`,
 );
 /** After "and", these begin a statement of their own: "no fever and her eyes are yellow". */
 export const OTHERS = words("her his he she it they their the there is has had");
@@ -22,7 +22,7 @@ export const NOT_NEGATING: readonly (readonly [string, string])[] = [
 ];
 export const FAMILY = words(
   `mother father brother sister uncle aunt grandmother grandfather cousin parent parents siblings sibling maternal paternal relatives
-relative grandparents son daughter husband wife partner roommate family familyhistory`,
+relative grandparents son daughter husband wife partner roommate roommates flatmate flatmates classmate classmates coworker coworkers family familyhistory`,
 );
 export const FAMILY_VERBS = words("had has have with died diagnosed suffers who developed also both is was were");
 /** "His mother has noticed", "she was brought by her son": the relative tells of the patient. */

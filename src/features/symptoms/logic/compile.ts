@@ -68,16 +68,9 @@ function phrasesOf({ id, name, words }: Listed): string[] {
   return needed([own, ...others.map(packedPhrase)]).filter((phrase) => phrase !== own);
 }
 
-/** Rows of one system stand together, which compresses better; `order` gives them by use again. */
 export function packFindings() {
-  const byUse = orderedFindings();
-  const findings = byUse.toSorted(
-    (one, other) =>
-      SYSTEMS.indexOf(one.system) - SYSTEMS.indexOf(other.system) || (one.id < other.id ? -1 : 1),
-  );
-  const row = new Map(findings.map(({ id }, index) => [id, index]));
+  const findings = orderedFindings();
   return {
-    order: columnsOf(byUse.map(({ id }) => row.get(id) ?? 0)),
     rows: lines(
       findings.map((finding) =>
         [...withoutNamed(finding), phrasesOf(finding).join(";")].join("\t"),

@@ -1,7 +1,7 @@
 import { FINDING_TABLE } from "../data/compiled/findings.ts";
 import type { Finding } from "../symptoms.schema.ts";
 import { SYSTEMS, type System } from "../symptoms.terms.ts";
-import { fromColumns, named, unlines, valueOf } from "./packing.ts";
+import { named, unlines, valueOf } from "./packing.ts";
 import { phraseOfName } from "./reading/packed-phrase.ts";
 
 /** A finding as the engine and the page use it; its phrases are in the form in which they are compared. */
@@ -49,9 +49,5 @@ function unpack(): ListedFinding[] {
   });
 }
 
-function byUse(rows: readonly ListedFinding[]): ListedFinding[] {
-  return fromColumns(FINDING_TABLE.order).flatMap((row) => rows[row] ?? []);
-}
-
 /** Every finding of the vocabulary, those first that most conditions link. */
-export const FINDINGS: readonly ListedFinding[] = byUse(unpack());
+export const FINDINGS: readonly ListedFinding[] = unpack();

@@ -5,14 +5,14 @@
 export type MarkedText = readonly [number, "male" | "female", string];
 
 /** One thing that a text says: readings of which one suffices, each of them findings that all belong to it. */
-export type Mark = {
+type Mark = {
   readonly phrase: string;
   readonly start: number;
   readonly end: number;
   readonly readings: readonly (readonly string[])[];
 };
 
-export type Unmarked = { readonly text: string; readonly marks: readonly Mark[] };
+type Unmarked = { readonly text: string; readonly marks: readonly Mark[] };
 
 const MARK = /\{([^|}]+)\|([^}]+)\}/g;
 

@@ -24,7 +24,7 @@ export const eyeConditions = [
   },
   {
     id: "bacterial-conjunctivitis", name: "Bacterial conjunctivitis", synonyms: [],
-    icd10: "H10.029", system: "eye", incidence: [5, 4], ages: "3443223322", urgency: "self-care",
+    icd10: "H10.029", system: "eye", incidence: [5, 4], ages: "3443223322", urgency: "routine",
     course: { acute: 0.9 },
     findings: [
       ["eye-discharge-purulent", 0.9], ["eye-redness", 0.95], ["eye-foreign-body-feeling", 0.35],

@@ -259,7 +259,7 @@ export const moreFindings: readonly Finding[] = [
   { id: "vibration-sense-reduced", name: "Vibration or position sense lost", words: "decreased vibration; impaired vibration sense; loss of proprioception; decreased proprioception; loss of vibratory sense; decreased position sense", base: 1, kind: "sign" },
   { id: "burn-painless-hand", name: "Painless burns of the hands", words: "burned hand without feeling; painless burns; does not feel hot", base: 0, kind: "sign" },
   { id: "limb-pain-disproportionate", name: "Limb pain out of proportion after injury", words: "allodynia; burning pain after fracture; skin color changes in the limb; severe pain after cast removal; extreme sensitivity to touch; shiny skin and swelling", base: 0, kind: "symptom" },
-  { id: "burning-pain", name: "Burning or shooting nerve pain", words: "burning pain; shooting pain; electric pain; burning sensation", base: 2, kind: "symptom" },
+  { id: "burning-pain", name: "Burning or shooting nerve pain", words: "burning pain; shooting nerve pain; electric pain; burning sensation", base: 2, kind: "symptom" },
   { id: "burning-feet", name: "Burning feet", words: "burning of the feet; burning sensation in feet; burning soles; feet burn", is: "numbness-feet", base: 1, kind: "symptom" },
   { id: "numbness-sole", name: "Numb sole or toes", words: "numbness of the sole; numb toes; numbness between third and fourth toes; feels like walking on a pebble; pebble in shoe", base: 1, kind: "symptom" },
   { id: "hand-numbness", name: "Numb hands", words: "numb hands; numbness in hands; numbness in fingers; hand numbness; numb fingers; tingling in hands", is: "numbness", base: 3, kind: "symptom" },

@@ -1152,7 +1152,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "osgood-schlatter", name: "Osgood-Schlatter disease", synonyms: ["tibial tubercle apophysitis", "Sever disease"],
-    icd10: "M92.529", system: "musculoskeletal", incidence: [4, 3], ages: "0003400000", female: 0.33, urgency: "self-care",
+    icd10: "M92.529", system: "musculoskeletal", incidence: [4, 3], ages: "0003400000", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["tibial-tubercle-pain", 0.95], ["knee-pain", 0.85], ["worse-exertion", 0.8], ["athlete", 0.75],
@@ -1299,7 +1299,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "plantar-fasciitis", name: "Plantar fasciitis", synonyms: [],
-    icd10: "M72.2", system: "musculoskeletal", incidence: [4, 3], ages: "0001234433", female: 0.57, urgency: "self-care",
+    icd10: "M72.2", system: "musculoskeletal", incidence: [4, 3], ages: "0001234433", female: 0.57, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["heel-pain", 0.97], ["heel-pain-first-steps", 0.9], ["worse-morning", 0.7], ["foot-pain", 0.8],

@@ -22,7 +22,7 @@ export const skinConditions = [
   },
   {
     id: "contact-dermatitis-allergic", name: "Allergic contact dermatitis", synonyms: ["poison ivy", "nickel allergy"],
-    icd10: "L23.9", system: "skin", incidence: [5, 4], ages: "0123333322", female: 0.6, urgency: "self-care",
+    icd10: "L23.9", system: "skin", incidence: [5, 4], ages: "0123333322", female: 0.6, urgency: "routine",
     course: { acute: 0.8, subacute: 0.4 },
     findings: [
       ["rash-itchy", 0.95], ["rash-contact", 0.75], ["rash-vesicular", 0.5], ["rash-linear", 0.4],
@@ -268,7 +268,7 @@ export const skinConditions = [
   },
   {
     id: "tinea-corporis", name: "Tinea corporis", synonyms: ["ringworm"],
-    icd10: "B35.4", system: "skin", incidence: [4, 3], ages: "0243333322", urgency: "self-care",
+    icd10: "B35.4", system: "skin", incidence: [4, 3], ages: "0243333322", urgency: "routine",
     course: { subacute: 0.8, acute: 0.4 },
     findings: [
       ["rash-annular-scaly", 0.95], ["itching", 0.65], ["rash-itchy", 0.6], ["rash", 0.97],
@@ -363,7 +363,7 @@ export const skinConditions = [
   },
   {
     id: "pityriasis-rosea", name: "Pityriasis rosea", synonyms: [],
-    icd10: "L42", system: "skin", incidence: [4, 3], ages: "0012343211", female: 0.6, urgency: "self-care",
+    icd10: "L42", system: "skin", incidence: [4, 3], ages: "0012343211", female: 0.6, urgency: "routine",
     course: { subacute: 0.9, acute: 0.4 },
     findings: [
       ["rash-herald-patch", 0.85], ["rash", 0.97], ["rash-itchy", 0.45], ["rash-trunk", 0.8],

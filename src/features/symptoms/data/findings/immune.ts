@@ -22,5 +22,5 @@ export const immuneFindings: readonly Finding[] = [
   { id: "pathergy", name: "Pustule after a needle prick", words: "pustule at needle site", base: 0, kind: "sign" },
   { id: "oral-genital-ulcers", name: "Mouth and genital ulcers together", words: "oral and genital ulcers; mouth and genital ulcers; recurrent oral and genital; oral ulcers and genital ulcers", is: "mouth-ulcers", base: 0 },
   { id: "uveitis-urethritis-arthritis", name: "Eye, urethra and joints together", words: "conjunctivitis urethritis and arthritis; cannot see cannot pee; urethritis conjunctivitis; keratoderma blennorrhagicum; circinate balanitis", base: 0 },
-  { id: "transfusion-recent", name: "Transfusion in the last hours", words: "during blood transfusion; after transfusion; transfusion started; receiving packed red cells; during transfusion", base: 0, kind: "exposure" },
+  { id: "transfusion-recent", name: "Transfusion in the last hours", words: "during blood transfusion; hours after transfusion; reaction to transfusion; transfusion started; receiving packed red cells; during transfusion", base: 0, kind: "exposure" },
 ];

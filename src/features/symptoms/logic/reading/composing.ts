@@ -154,7 +154,7 @@ export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
     }
     const before = siteBefore(units, index, 3);
     if (before !== undefined) for (const site of joinedSites(units, before)) add(site, index);
-    else {
+    else if (!QUALITY.test(unit.word)) {
       const earlier = siteMentioned(units, index);
       if (earlier !== undefined) add(earlier, index, true);
     }

@@ -72,6 +72,14 @@ function sensed(
     : findings.split(" ").map((finding) => ({ keys, finding, modifier: false, sense }));
 }
 
+/** "Rheumatoid factor positive" gives "rheumatoid factor negative", which says that it is not there. */
+function negativeOf(phrase: Phrase): Phrase[] {
+  if (phrase.modifier || phrase.run !== undefined || phrase.keys.length < 2) return [];
+  if (!phrase.keys.includes("positive")) return [];
+  const keys = phrase.keys.map((key) => (key === "positive" ? "negative" : key));
+  return [{ keys, finding: phrase.finding, modifier: false, sense: "normal" }];
+}
+
 /** "Normal gait" and "no urinary symptoms": phrases that say of several findings that they are not there. */
 function denyingPhrases(): Phrase[] {
   const collective = COLLECTIVE.flatMap(([names, findings]) =>
@@ -79,7 +87,7 @@ function denyingPhrases(): Phrase[] {
   );
   const normal = NORMALS.flatMap(([names, findings]) =>
     names.split("; ").flatMap((name) => {
-      const said = / (?:soft|midline|central|supple|stable|steady|equal)$|^supple/.test(name);
+      const said = / (?:soft|midline|central|supple|stable|steady|equal|sentences)$|^supple/.test(name);
       return (said ? [name] : SOUND.map((sound) => `${name} ${sound}`)).flatMap((phrase) =>
         sensed(phrase, findings, "normal"),
       );
@@ -98,13 +106,11 @@ function writtenWords(phrases: readonly Phrase[]): Set<string> {
 }
 
 function build(): Lexicon {
-  const phrases = [
-    ...FINDINGS.flatMap(({ id, phrases, modifiers }) => [
-      ...phrases.map((packed) => phraseOf(packed, id, false)),
-      ...modifiers.map((packed) => phraseOf(packed, id, true)),
-    ]),
-    ...denyingPhrases(),
-  ];
+  const listed = FINDINGS.flatMap(({ id, phrases, modifiers }) => [
+    ...phrases.map((packed) => phraseOf(packed, id, false)),
+    ...modifiers.map((packed) => phraseOf(packed, id, true)),
+  ]);
+  const phrases = [...listed, ...listed.flatMap(negativeOf), ...denyingPhrases()];
   const count = new Map<string, number>();
   for (const { keys } of phrases) for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
   const byAnchor = new Map<string, Phrase[]>();

@@ -1,7 +1,7 @@
 import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
 import { IN_FAMILY } from "../../data/family.ts";
 import { LASTING } from "../../data/lasting.ts";
-import { CONTRARY } from "../../data/normals.ts";
+import { CONTRARY, CONVERSE } from "../../data/normals.ts";
 import { findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
 import { composed } from "./composing.ts";
@@ -135,6 +135,8 @@ export function read(original: string, patient: Patient): Reading {
   for (const { finding, start, end, negated } of numbers) add(finding, start, end, negated);
   for (const { finding, start, end, negated } of [...recognized.values()]) {
     if (!negated) for (const other of CONTRARY[finding] ?? []) add(other, start, end, true);
+    const converse = negated ? CONVERSE[finding] : undefined;
+    if (converse !== undefined) add(converse, start, end, false);
   }
   const days = durationOf(folded);
   addLasting(recognized, days, add);

@@ -77,6 +77,7 @@ export function foldInPlace(text: string): string {
 /** The word without the endings of number and tense; only for words that belong to no group. */
 export function stem(word: string): string {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (word.length > 5 && word.endsWith("ie")) return `${word.slice(0, -2)}y`;
   if (word.length > 5 && word.endsWith("ing"))
     return word.slice(0, -3).replace(/([bdgmnprt])\1$/, "$1");
   if (word.length > 4 && word.endsWith("ed"))

@@ -6,7 +6,7 @@ import { unmarked, type MarkedText } from "./marked.ts";
 type Missed = { readonly phrase: string; readonly finding: string; readonly text: string };
 
 /** How well marked texts are understood. Shares from 0 to 1. */
-export type Understanding = {
+type Understanding = {
   readonly texts: number;
   readonly stated: number;
   readonly denied: number;

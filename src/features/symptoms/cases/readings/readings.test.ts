@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { findingOf } from "../../logic/findings.ts";
+import { firstReadings } from "./data/first.ts";
+import { secondReadings } from "./data/second.ts";
+import { unmarked, type MarkedText } from "./marked.ts";
+import { understanding } from "./understanding.ts";
+
+const UNNAMED = "?";
+
+const sets: readonly (readonly [string, readonly MarkedText[]])[] = [
+  ["the first texts", firstReadings],
+  ["the second texts", secondReadings],
+];
+
+describe.each(sets)("%s", (_, texts) => {
+  const { recall, phrases, negations, precision } = understanding(texts);
+
+  test("are marked with findings of the vocabulary", () => {
+    const named = texts.flatMap(([, , text]) =>
+      unmarked(text).marks.flatMap(({ readings }) => readings.flat()),
+    );
+    const unknown = named.filter(
+      (id) => id !== UNNAMED && findingOf(id.replace("!", "")) === undefined,
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test("are understood to 90 %, things without a finding of their own counted as missed", () => {
+    expect(recall).toBeGreaterThanOrEqual(0.9);
+    expect(phrases).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test("are understood in what they deny, to 95 %", () => {
+    expect(negations).toBeGreaterThanOrEqual(0.95);
+  });
+
+  test("are not read to say much that they do not", () => {
+    expect(precision).toBeGreaterThanOrEqual(0.8);
+  });
+});
+
+test("the marks are taken out of a text, and their places kept", () => {
+  const { text, marks } = unmarked("She {feels sick|nausea}, {no fever|!fever}.");
+  expect(text).toBe("She feels sick, no fever.");
+  expect(marks.map(({ start, end }) => text.slice(start, end))).toEqual(["feels sick", "no fever"]);
+});
