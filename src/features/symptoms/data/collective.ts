@@ -45,6 +45,8 @@ export const COLLECTIVE: readonly (readonly [string, string])[] = [
   ["travel; foreign travel", "travel-abroad travel-tropics"],
   ["pets; animal contact; animal exposure", "animal-farm animal-rodents animal-birds cat-scratch bite-animal"],
   ["signs of infection", "fever skin-redness-warm"],
+  ["ringing", "tinnitus"],
+  ["numb", "numbness tingling"],
   ["stiffness", "neck-stiffness joint-stiffness-morning"],
   ["discharge", "vaginal-discharge penile-discharge ear-discharge eye-discharge-purulent nipple-discharge"],
   ["itch", "itching vaginal-itching eye-itching"],

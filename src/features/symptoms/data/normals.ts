@@ -14,6 +14,7 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["throat; oropharynx; pharynx; tonsil", "tonsil-exudate tonsils-swollen"],
   ["speech; language", "speech-slurred aphasia"],
   ["gait; walk", "gait-ataxia gait-shuffling unable-to-walk limp"],
+  ["able to walk; can walk; able to bear weight; can bear weight; bears weight; able to stand", "unable-bear-weight unable-to-walk"],
   ["strength; power; motor exam; motor function; muscle strength", "weakness-focal weakness-proximal weakness-generalized"],
   ["sensation; sensory exam; sensory function", "numbness saddle-anesthesia"],
   ["reflexes; reflex; deep tendon reflexes", "reflexes-increased reflexes-decreased"],
@@ -84,7 +85,6 @@ export const NORMALS: readonly (readonly [string, string])[] = [
 export const CONVERSE: Readonly<Record<string, string>> = {
   vaccinated: "unvaccinated",
   unvaccinated: "vaccinated",
-  "rash-itchy": "rash-not-itchy",
   "well-appearing": "ill-appearing",
 };
 

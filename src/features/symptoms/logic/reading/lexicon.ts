@@ -55,17 +55,16 @@ function phraseOf(packed: string, finding: string, modifier: boolean): Phrase {
 }
 
 const SOUND = ["normal", "fine", "intact", "good"];
+/** Says by itself that all is well. */
+const COMPLETE =
+  / (?:soft|midline|central|supple|stable|steady|equal|sentences)$|^(?:supple|able|can|bears) ?/;
 
 const keysOf = (text: string): string[] =>
   unitsOf(foldInPlace(text))
     .filter(({ kind }) => kind === "word")
     .map(({ key }) => key);
 
-function sensed(
-  phrase: string,
-  findings: string,
-  sense: NonNullable<Phrase["sense"]>,
-): Phrase[] {
+function sensed(phrase: string, findings: string, sense: NonNullable<Phrase["sense"]>): Phrase[] {
   const keys = keysOf(phrase);
   return keys.length === 0
     ? []
@@ -87,9 +86,8 @@ function denyingPhrases(): Phrase[] {
   );
   const normal = NORMALS.flatMap(([names, findings]) =>
     names.split("; ").flatMap((name) => {
-      const said = / (?:soft|midline|central|supple|stable|steady|equal|sentences)$|^supple/.test(name);
-      return (said ? [name] : SOUND.map((sound) => `${name} ${sound}`)).flatMap((phrase) =>
-        sensed(phrase, findings, "normal"),
+      return (COMPLETE.test(name) ? [name] : SOUND.map((sound) => `${name} ${sound}`)).flatMap(
+        (phrase) => sensed(phrase, findings, "normal"),
       );
     }),
   );

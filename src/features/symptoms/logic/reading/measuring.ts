@@ -57,7 +57,12 @@ export function measured(folded: string, { age, sex }: Pick<Patient, "age" | "se
   for (const match of folded.matchAll(
     /\b(?:systolic|sbp)(?: blood pressure| bp)?(?: is| of| was)? (\d{2,3})\b/g,
   )) {
-    add(match.index, match.index + match[0].length, ofPressure(Number(match[1]), 70, age), PRESSURES);
+    add(
+      match.index,
+      match.index + match[0].length,
+      ofPressure(Number(match[1]), 70, age),
+      PRESSURES,
+    );
   }
   for (const { pattern, convert, plausible, means, denies } of [...MEASURES, ...LAB_MEASURES]) {
     for (const match of folded.matchAll(pattern)) {

@@ -12,5 +12,4 @@ export function packedPhrase(text: string): string {
 }
 
 /** The phrase that a finding's name is, without what stands in parentheses. */
-export const phraseOfName = (name: string): string =>
-  packedPhrase(name.replace(/\s*\(.*?\)/g, ""));
+export const phraseOfName = (name: string): string => packedPhrase(name.replace(/\s*\(.*?\)/g, ""));

@@ -44,7 +44,7 @@ function said(
   scope: Scope,
 ): { finding: string; negated: boolean } | undefined {
   if (sense === "collective") return scope === "denied" ? { finding, negated: true } : undefined;
-  if (sense === "normal") return scope === "present" ? { finding, negated: true } : undefined;
+  if (sense === "normal") return { finding, negated: true };
   const kind = findingOf(finding)?.kind ?? "symptom";
   if (scope === "present" || scope === "denied") return { finding, negated: scope === "denied" };
   if (scope === "family" || scope === "family-denied") {
@@ -80,6 +80,16 @@ function scopeOf(match: Match, scope: readonly Scope[], own: ReadonlySet<number>
   return said.find((value) => value !== "present") ?? "present";
 }
 
+/** "Not normal": a list of denials before it ("no falls, walks normally") does not turn it round, a negative word right before it does. */
+function isTurnedRound({ at }: Match, units: readonly Unit[]): boolean {
+  const first = at[0] ?? 0;
+  return at.some((index) =>
+    [units[index - 1], index === first ? units[index - 2] : undefined].some((unit) =>
+      /^(?:no|not|never|cannot|without)$/.test(unit?.word ?? ""),
+    ),
+  );
+}
+
 function unread(units: readonly Unit[], text: string, covered: readonly Stretch[]): Stretch[] {
   const rest: Stretch[] = [];
   let before = -2;
@@ -111,7 +121,7 @@ export function read(original: string, patient: Patient): Reading {
     ...mentions,
     ...modified(
       found.filter(({ phrase }) => phrase.modifier),
-      mentions,
+      mentions.filter(({ phrase }) => phrase.sense === undefined),
       units,
     ),
   ];
@@ -126,6 +136,7 @@ export function read(original: string, patient: Patient): Reading {
     recognized.set(finding, { finding, start, end, negated, text: text.slice(start, end) });
   };
   for (const match of all) {
+    if (match.phrase.sense === "normal" && isTurnedRound(match, units)) continue;
     const statement = said(match.phrase, scopeOf(match, scope, own));
     const [first, last] = [units[match.at[0] ?? 0], units[match.at.at(-1) ?? 0]];
     if (statement === undefined || first === undefined || last === undefined) continue;
