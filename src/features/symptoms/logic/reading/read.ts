@@ -144,11 +144,7 @@ export function read(original: string, patient: Patient): Reading {
   }
   const numbers = measured(folded, patient);
   for (const { finding, start, end, negated } of numbers) add(finding, start, end, negated);
-  for (const { finding, start, end, negated } of [...recognized.values()]) {
-    if (!negated) for (const other of CONTRARY[finding] ?? []) add(other, start, end, true);
-    const converse = negated ? CONVERSE[finding] : undefined;
-    if (converse !== undefined) add(converse, start, end, false);
-  }
+  addImplied(Array.from(recognized.values()), add);
   const days = durationOf(folded);
   addLasting(recognized, days, add);
   const list = [...recognized.values()].toSorted(
@@ -161,10 +157,21 @@ export function read(original: string, patient: Patient): Reading {
   return { recognized: list, rest: unread(units, text, covered), days };
 }
 
+type Add = (finding: string, start: number, end: number, negated: boolean) => void;
+
+/** "Afebrile" denies fever; that she was not vaccinated states that she is unvaccinated. */
+function addImplied(recognized: readonly Recognized[], add: Add): void {
+  for (const { finding, start, end, negated } of recognized) {
+    if (!negated) for (const other of CONTRARY[finding] ?? []) add(other, start, end, true);
+    const converse = negated ? CONVERSE[finding] : undefined;
+    if (converse !== undefined) add(converse, start, end, false);
+  }
+}
+
 function addLasting(
   recognized: ReadonlyMap<string, Recognized>,
   days: number | undefined,
-  add: (finding: string, start: number, end: number, negated: boolean) => void,
+  add: Add,
 ): void {
   if (days === undefined) return;
   for (const [finding, atLeast, then] of LASTING) {
