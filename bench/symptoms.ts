@@ -3,6 +3,7 @@ import { BRIEF_CASES } from "../src/features/symptoms/cases/brief-cases.ts";
 import { judge, within, type Verdict } from "../src/features/symptoms/cases/judge.ts";
 import { firstReadings } from "../src/features/symptoms/cases/readings/data/first.ts";
 import { secondReadings } from "../src/features/symptoms/cases/readings/data/second.ts";
+import { thirdReadings } from "../src/features/symptoms/cases/readings/data/third.ts";
 import type { MarkedText } from "../src/features/symptoms/cases/readings/marked.ts";
 import { understanding } from "../src/features/symptoms/cases/readings/understanding.ts";
 import { isSetAside } from "../src/features/symptoms/cases/set-aside.ts";
@@ -95,6 +96,7 @@ export const benchmark: Benchmark = {
       ),
       ...read("first texts", firstReadings),
       ...read("second texts", secondReadings),
+      ...read("third texts", thirdReadings),
       ...systems.map((system) =>
         accuracy(
           system,

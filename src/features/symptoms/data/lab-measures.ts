@@ -40,5 +40,7 @@ export const LAB_MEASURES: readonly Measure[] = [
   { id: "weeks-since-period", pattern: /\b(\d{1,2})(?:\s*-\s*\d{1,2})?\s*(?:weeks?|wks?|\/7)\s*(?:since|after|from)\s*(?:her|the|my)?\s*(?:last (?:menstrual )?period|lmp|last menses)/g, plausible: [1, 44], means: (value) => (value >= 5 ? ["amenorrhea"] : []) },
   { id: "period-weeks-ago", pattern: /\b(?:lmp|last (?:menstrual )?period|last menses)(?: was| about| approximately)*\s*(\d{1,2})\s*(?:weeks?|wks?)\s*ago/g, plausible: [1, 44], means: (value) => (value >= 5 ? ["amenorrhea"] : []) },
   { id: "gestation-of-forty", pattern: /\b([1-4]?\d)(?:\s*\+\s*\d)?\s*\/\s*40\b/g, plausible: [4, 43], means: (value) => ["pregnant", value >= 20 ? "pregnant-after-20-weeks" : value < 14 ? "pregnant-first-trimester" : "pregnant"] },
+  { id: "gestation-weeks", pattern: /\b([1-4]?\d)(?:\s*\+\s*\d)?[\s-]*(?:weeks?|wks?)['s]*[\s-]*(?:pregnant|pregnancy|gestation|of gestation|of pregnancy|gestational)\b/g, plausible: [3, 43], means: (value, age) => (age < 10 ? [] : ["pregnant", value >= 20 ? "pregnant-after-20-weeks" : value < 14 ? "pregnant-first-trimester" : "pregnant"]) },
+  { id: "gestation-months", pattern: /\b(\d)[\s-]*months?[\s-]*pregnant\b/g, plausible: [1, 9], means: (value) => ["pregnant", value >= 5 ? "pregnant-after-20-weeks" : value <= 3 ? "pregnant-first-trimester" : "pregnant"] },
   { id: "weeker", pattern: /\b(2[3-9]|3[0-6])\s*-?\s*weekers?\b/g, plausible: [22, 37], means: () => ["newborn-premature"] },
 ];

@@ -332,4 +332,26 @@ export const bloodProse = [
     nextSteps: ["Contrast echocardiography, brain MRI, gene test", "Iron"],
     redFlags: ["Stroke", "Hemoptysis"],
   },
+  {
+    ...textbook,
+    id: "hairy-cell-leukemia",
+    source: "NCCN hairy cell leukemia guideline 2024",
+    nextSteps: ["Blood film and flow cytometry", "Hematology"],
+    redFlags: ["Fever with neutropenia"],
+  },
+  {
+    ...textbook,
+    id: "mgus",
+    source: "IMWG monoclonal gammopathy guideline 2010",
+    nextSteps: ["Free light chains, calcium, creatinine, blood count", "Yearly follow-up"],
+    redFlags: ["Bone pain", "Anemia"],
+  },
+  {
+    ...textbook,
+    id: "agranulocytosis",
+    source: "General knowledge as in Harrison's Principles of Internal Medicine",
+    nextSteps: ["Blood count at once", "Stop the drug", "Cultures and antibiotics"],
+    redFlags: ["Fever"],
+    excludedBy: "Normal neutrophil count",
+  },
 ] satisfies ConditionProse[];

@@ -163,7 +163,7 @@ export const bloodConditions = [
     ],
   },
   {
-    id: "aplastic-anemia", name: "Aplastic anemia", synonyms: ["pancytopenia"],
+    id: "aplastic-anemia", name: "Aplastic anemia", synonyms: ["pancytopenia", "Fanconi anemia"],
     icd10: "D61.9", system: "blood", incidence: [0, 1], ages: "1223333233", urgency: "emergency", dangerous: true,
     course: { subacute: 0.8, acute: 0.4 },
     findings: [
@@ -674,7 +674,7 @@ export const bloodConditions = [
     ],
   },
   {
-    id: "neonatal-jaundice", name: "Neonatal jaundice", synonyms: ["physiologic jaundice", "breast milk jaundice"],
+    id: "neonatal-jaundice", name: "Neonatal jaundice", synonyms: ["physiologic jaundice", "breast milk jaundice", "Crigler-Najjar syndrome"],
     icd10: "P59.9", system: "blood", incidence: [5, 5], ages: "4210000000", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
@@ -827,5 +827,36 @@ export const bloodConditions = [
     against: [
       ["platelets-low", 0.05], ["inr-high", 0.02], ["easy-bruising", 0.2], ["fever", 0.05],
     ],
+  },
+  {
+    id: "hairy-cell-leukemia", name: "Hairy cell leukemia", synonyms: [],
+    icd10: "C91.40", system: "blood", incidence: [1, 1], ages: "0000013442", female: 0.2, urgency: "same-day",
+    course: { chronic: 0.9 },
+    findings: [
+      ["splenomegaly", 0.8], ["pancytopenia", 0.7], ["fatigue", 0.7], ["infections-recurrent", 0.4], ["easy-bruising", 0.3], ["weight-loss", 0.2], ["hemoglobin-low", 0.6], ["platelets-low", 0.6],
+    ],
+    cardinal: ["splenomegaly|pancytopenia"],
+    against: [["lymphadenopathy-generalized", 0.3], ["wbc-very-high", 0.2]],
+  },
+  {
+    id: "mgus", name: "Monoclonal gammopathy of undetermined significance", synonyms: ["MGUS"],
+    icd10: "D47.2", system: "blood", incidence: [2, 1], ages: "0000001344", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["m-protein", 0.98], ["numbness-feet", 0.1],
+    ],
+    cardinal: ["m-protein"],
+    against: [["bone-pain", 0.2], ["calcium-high", 0.05], ["hemoglobin-low", 0.2], ["creatinine-high", 0.2], ["xray-bone-lesion", 0.03]],
+  },
+  {
+    id: "agranulocytosis", name: "Agranulocytosis from a drug", synonyms: ["drug-induced neutropenia"],
+    icd10: "D70.2", system: "blood", incidence: [1, 2], ages: "0001233443", female: 0.6, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["neutropenia", 0.95], ["fever", 0.85], ["sore-throat", 0.7], ["mouth-ulcers", 0.5], ["chills", 0.4], ["malaise", 0.4], ["wbc-low", 0.9], ["odynophagia", 0.3],
+    ],
+    cardinal: ["neutropenia|fever"],
+    against: [["platelets-low", 0.3]],
+    risks: [["hx-thyroid", 3], ["med-new", 4], ["med-allopurinol-anticonvulsant", 3]],
   },
 ] satisfies readonly Condition[];

@@ -500,4 +500,25 @@ export const cardiovascularProse = [
     nextSteps: ["Echocardiography, oxygen saturation, lung function", "Treat lung disease and hypoxia"],
     redFlags: ["Worsening hypoxia"],
   },
+  {
+    ...textbook,
+    id: "carotid-sinus-hypersensitivity",
+    source: "ESC syncope guideline 2018",
+    nextSteps: ["Review of drugs", "Carotid sinus massage in expert hands", "Ambulatory ECG"],
+    redFlags: ["Injury", "Syncope lying down"],
+  },
+  {
+    ...textbook,
+    id: "pulmonary-stenosis",
+    source: "AHA/ACC adult congenital heart disease guideline 2018",
+    nextSteps: ["Echocardiography", "Cardiology referral"],
+    redFlags: ["Cyanosis", "Syncope"],
+  },
+  {
+    ...textbook,
+    id: "eisenmenger",
+    source: "AHA/ACC adult congenital heart disease guideline 2018",
+    nextSteps: ["Specialist centre for congenital heart disease", "Avoid dehydration and iron deficiency"],
+    redFlags: ["Hemoptysis", "Syncope"],
+  },
 ] satisfies ConditionProse[];

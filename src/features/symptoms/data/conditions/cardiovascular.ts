@@ -1024,7 +1024,7 @@ export const cardiovascularConditions = [
     ],
   },
   {
-    id: "cardiac-arrest", name: "Cardiac arrest", synonyms: ["sudden cardiac death"],
+    id: "cardiac-arrest", name: "Cardiac arrest", synonyms: ["sudden cardiac death", "ventricular fibrillation"],
     icd10: "I46.9", system: "cardiovascular", incidence: [2, 4], ages: "1111123344", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
@@ -1228,5 +1228,38 @@ export const cardiovascularConditions = [
     risks: [
       ["hx-copd", 12], ["hx-sleep-apnea", 4], ["smoking", 3],
     ],
+  },
+  {
+    id: "carotid-sinus-hypersensitivity", name: "Carotid sinus hypersensitivity", synonyms: ["carotid sinus syncope"],
+    icd10: "G90.01", system: "cardiovascular", incidence: [2, 2], ages: "0000001234", urgency: "routine",
+    course: { recurrent: 0.9 },
+    findings: [
+      ["syncope", 0.8], ["presyncope", 0.5], ["dizziness", 0.5], ["fall", 0.5], ["syncope-no-warning", 0.4], ["quick-recovery", 0.5], ["bradycardia", 0.2],
+    ],
+    cardinal: ["syncope|presyncope|fall"],
+    against: [["chest-pain", 0.3], ["seizure-postictal", 0.2]],
+    risks: [["hx-coronary-disease", 2]],
+  },
+  {
+    id: "pulmonary-stenosis", name: "Pulmonary valve stenosis", synonyms: ["congenital pulmonary stenosis"],
+    icd10: "I37.0", system: "cardiovascular", incidence: [1, 1], ages: "3334432111", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["murmur", 0.9], ["dyspnea-exertional", 0.4], ["fatigue", 0.3], ["right-ventricular-heave", 0.3], ["cyanosis", 0.1], ["syncope-exertional", 0.1], ["jugular-distension", 0.15],
+    ],
+    cardinal: ["murmur"],
+    against: [["fever", 0.2]],
+    risks: [["hx-congenital-heart", 5], ["face-unusual", 2]],
+  },
+  {
+    id: "eisenmenger", name: "Eisenmenger syndrome", synonyms: [],
+    icd10: "I27.83", system: "cardiovascular", incidence: [1, 1], ages: "0011344320", urgency: "same-day",
+    course: { chronic: 0.9 },
+    findings: [
+      ["cyanosis", 0.9], ["clubbing", 0.7], ["dyspnea-exertional", 0.8], ["fatigue", 0.5], ["hemoptysis", 0.2], ["palpitations", 0.3], ["syncope-exertional", 0.2], ["hypoxia", 0.7], ["hemoglobin-high", 0.5], ["edema-leg-bilateral", 0.3], ["right-ventricular-heave", 0.4],
+    ],
+    cardinal: ["cyanosis|hypoxia"],
+    against: [["fever", 0.3]],
+    risks: [["hx-congenital-heart", 20]],
   },
 ] satisfies readonly Condition[];

@@ -2,7 +2,7 @@ import type { Condition } from "../../symptoms.schema.ts";
 
 export const digestiveConditions = [
   {
-    id: "gerd", name: "Gastroesophageal reflux disease", synonyms: ["GERD", "acid reflux", "heartburn"],
+    id: "gerd", name: "Gastroesophageal reflux disease", synonyms: ["GERD", "acid reflux", "heartburn", "Barrett esophagus"],
     icd10: "K21.9", system: "digestive", incidence: [5, 4], ages: "2222333444", urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.6 },
     findings: [
@@ -1226,7 +1226,7 @@ export const digestiveConditions = [
     ],
   },
   {
-    id: "small-bowel-obstruction", name: "Small bowel obstruction", synonyms: ["intestinal obstruction", "adhesive ileus"],
+    id: "small-bowel-obstruction", name: "Small bowel obstruction", synonyms: ["intestinal obstruction", "adhesive ileus", "gallstone ileus"],
     icd10: "K56.609", system: "digestive", incidence: [2, 4], ages: "2111223344", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
@@ -1858,7 +1858,7 @@ export const digestiveConditions = [
     requires: ["hx-cirrhosis|ascites|alcohol-use-heavy"],
   },
   {
-    id: "familial-adenomatous-polyposis", name: "Colorectal polyps or polyposis", synonyms: ["juvenile polyp", "familial adenomatous polyposis"],
+    id: "familial-adenomatous-polyposis", name: "Colorectal polyps or polyposis", synonyms: ["juvenile polyp", "familial adenomatous polyposis", "Peutz-Jeghers syndrome"],
     icd10: "K63.5", system: "digestive", incidence: [4, 3], ages: "0122013344", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
@@ -2050,5 +2050,81 @@ export const digestiveConditions = [
     risks: [
       ["hx-abdominal-surgery", 2],
     ],
+  },
+  {
+    id: "esophageal-stricture", name: "Esophageal stricture or ring", synonyms: ["peptic stricture", "Schatzki ring"],
+    icd10: "K22.2", system: "digestive", incidence: [3, 2], ages: "0000123444", urgency: "routine",
+    course: { chronic: 0.9, recurrent: 0.6 },
+    findings: [
+      ["dysphagia-solids", 0.9], ["dysphagia", 0.95], ["dysphagia-intermittent", 0.5], ["food-impaction", 0.35], ["heartburn", 0.6], ["dysphagia-progressive", 0.3], ["regurgitation", 0.3],
+    ],
+    cardinal: ["dysphagia|dysphagia-solids"],
+    against: [["weight-loss", 0.4], ["fever", 0.1], ["dysphagia-liquids", 0.4]],
+    risks: [["hx-gerd", 6], ["caustic-ingestion", 6], ["radiation-therapy", 4]],
+  },
+  {
+    id: "gastric-outlet-obstruction", name: "Gastric outlet obstruction", synonyms: ["pyloric obstruction in adults"],
+    icd10: "K31.1", system: "digestive", incidence: [2, 2], ages: "0000013444", urgency: "same-day", dangerous: true,
+    course: { subacute: 0.8, chronic: 0.6 },
+    findings: [
+      ["vomiting", 0.95], ["vomiting-undigested", 0.7], ["early-satiety", 0.7], ["weight-loss", 0.6], ["abdominal-distension", 0.4], ["abdominal-pain-epigastric", 0.5], ["hours-after-meal", 0.4], ["dehydration", 0.3], ["alkalosis-metabolic", 0.3], ["potassium-low", 0.3],
+    ],
+    cardinal: ["vomiting"],
+    against: [["fever", 0.2], ["diarrhea", 0.2], ["vomiting-bilious", 0.1]],
+    risks: [["hx-ulcer", 6], ["hx-cancer", 3], ["med-nsaid", 2]],
+  },
+  {
+    id: "anal-fistula", name: "Anal fistula", synonyms: ["fistula-in-ano"],
+    icd10: "K60.3", system: "digestive", incidence: [3, 2], ages: "0011134432", female: 0.35, urgency: "routine",
+    course: { chronic: 0.9, recurrent: 0.6 },
+    findings: [
+      ["anal-discharge", 0.85], ["perianal-fistula", 0.8], ["anal-pain", 0.5], ["anal-itching", 0.4], ["anal-lump", 0.3], ["rectal-bleeding", 0.2],
+    ],
+    cardinal: ["anal-discharge|perianal-fistula"],
+    against: [["weight-loss", 0.4], ["fever", 0.3]],
+    risks: [["hx-ibd", 5]],
+  },
+  {
+    id: "anal-cancer", name: "Anal cancer", synonyms: ["squamous cell carcinoma of the anus"],
+    icd10: "C21.0", system: "digestive", incidence: [1, 1], ages: "0000001344", female: 0.6, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["rectal-bleeding", 0.6], ["anal-lump", 0.6], ["anal-pain", 0.5], ["anal-itching", 0.3], ["lymphadenopathy-inguinal", 0.25], ["weight-loss", 0.2], ["anal-discharge", 0.2], ["fecal-incontinence", 0.1],
+    ],
+    cardinal: ["anal-lump|rectal-bleeding"],
+    against: [["onset-sudden", 0.2], ["fever", 0.2]],
+    risks: [["hx-hpv", 8], ["hiv-positive", 8], ["msm", 4], ["smoking", 2], ["genital-warts", 4], ["immunosuppressed", 3]],
+  },
+  {
+    id: "drug-induced-liver-injury", name: "Drug-induced liver injury", synonyms: ["toxic hepatitis", "DILI"],
+    icd10: "K71.9", system: "digestive", incidence: [2, 2], ages: "0001233444", female: 0.58, urgency: "same-day",
+    course: { acute: 0.6, subacute: 0.9 },
+    findings: [
+      ["jaundice", 0.6], ["fatigue", 0.6], ["nausea", 0.5], ["itching-generalized", 0.4], ["urine-dark", 0.5], ["transaminases-high", 0.9], ["bilirubin-high", 0.6], ["appetite-loss", 0.4], ["abdominal-pain-ruq", 0.3], ["fever", 0.2], ["rash", 0.2], ["onset-after-new-drug", 0.8], ["eosinophilia", 0.1],
+    ],
+    cardinal: ["onset-after-new-drug|transaminases-high|jaundice"],
+    against: [["us-gallstones", 0.3]],
+    risks: [["med-new", 6], ["med-isoniazid-liver", 8], ["med-allopurinol-anticonvulsant", 3], ["med-methotrexate", 3], ["antibiotics-recent", 3], ["med-amiodarone", 2], ["med-statin", 1.5]],
+  },
+  {
+    id: "abdominal-wall-defect", name: "Omphalocele or gastroschisis", synonyms: [],
+    icd10: "Q79.3", system: "digestive", incidence: [0, 1], ages: "4000000000", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["abdominal-mass", 0.7], ["abdominal-distension", 0.2], ["vomiting-bilious", 0.2], ["deformity", 0.6],
+    ],
+    cardinal: ["abdominal-mass|deformity"],
+    requires: ["newborn-premature"],
+  },
+  {
+    id: "cryptosporidiosis", name: "Cryptosporidiosis or cyclosporiasis", synonyms: ["cryptosporidium diarrhea"],
+    icd10: "A07.2", system: "digestive", incidence: [2, 2], ages: "0133333332", urgency: "routine",
+    course: { acute: 0.6, subacute: 0.9 },
+    findings: [
+      ["diarrhea-watery", 0.95], ["abdominal-pain-colicky", 0.6], ["nausea", 0.5], ["weight-loss", 0.4], ["fatigue", 0.4], ["fever-low-grade", 0.4], ["diarrhea-chronic", 0.3], ["stool-ova-parasites", 0.5],
+    ],
+    cardinal: ["diarrhea-watery"],
+    against: [["diarrhea-bloody", 0.1]],
+    risks: [["untreated-water", 5], ["swimming", 3], ["hiv-cd4-low", 8], ["hiv-positive", 3], ["daycare", 2], ["animal-farm", 3]],
   },
 ] satisfies readonly Condition[];

@@ -337,4 +337,25 @@ export const earNoseThroatProse = [
     nextSteps: ["Panoramic film or CT", "Reduction", "Maxillofacial surgery"],
     redFlags: ["Airway", "Open fracture"],
   },
+  {
+    ...textbook,
+    id: "vocal-cord-paralysis",
+    source: "AAO-HNS hoarseness guideline 2018",
+    nextSteps: ["Laryngoscopy", "CT from skull base to chest"],
+    redFlags: ["Stridor", "Aspiration"],
+  },
+  {
+    ...textbook,
+    id: "tooth-avulsion",
+    source: "AAPD dental trauma guideline 2020",
+    nextSteps: ["Put the tooth back or into milk", "Dentist within the hour"],
+    redFlags: ["Inhaled tooth", "Jaw fracture"],
+  },
+  {
+    ...textbook,
+    id: "pericoronitis",
+    source: "General knowledge as in Rakel Textbook of Family Medicine",
+    nextSteps: ["Rinse and clean", "Dentist", "Antibiotics when spreading"],
+    redFlags: ["Trouble swallowing"],
+  },
 ] satisfies ConditionProse[];

@@ -872,4 +872,36 @@ export const earNoseThroatConditions = [
       ["contact-sport", 3], ["piloerection", 3],
     ],
   },
+  {
+    id: "vocal-cord-paralysis", name: "Vocal cord paralysis", synonyms: ["vocal fold palsy"],
+    icd10: "J38.00", system: "ear-nose-throat", incidence: [2, 2], ages: "1111234443", urgency: "routine",
+    course: { chronic: 0.8, subacute: 0.5 },
+    findings: [
+      ["hoarseness", 0.9], ["hoarseness-chronic", 0.7], ["choking-with-feeds", 0.2], ["dysphagia-liquids", 0.3], ["cough", 0.3], ["voice-muffled", 0.1], ["dyspnea-exertional", 0.2], ["stridor", 0.1],
+    ],
+    cardinal: ["hoarseness"],
+    against: [["fever", 0.1], ["sore-throat", 0.3]],
+    risks: [["surgery-neck-recent", 10], ["hx-cancer", 3], ["smoking", 1.5]],
+  },
+  {
+    id: "tooth-avulsion", name: "Knocked-out or broken tooth", synonyms: ["tooth avulsion", "dental fracture", "tooth luxation"],
+    icd10: "S03.2XXA", system: "ear-nose-throat", incidence: [2, 3], ages: "0144432111", female: 0.4, urgency: "emergency",
+    course: { hyperacute: 0.98 },
+    findings: [
+      ["tooth-knocked", 0.95], ["trauma", 0.8], ["tooth-pain", 0.6], ["bleeding-gums", 0.4], ["laceration", 0.3], ["fall", 0.4],
+    ],
+    cardinal: ["tooth-knocked"],
+    against: [["fever", 0.05]],
+    risks: [["contact-sport", 3]],
+  },
+  {
+    id: "pericoronitis", name: "Pericoronitis or impacted wisdom tooth", synonyms: ["impacted wisdom tooth"],
+    icd10: "K05.30", system: "ear-nose-throat", incidence: [3, 2], ages: "0000443100", urgency: "routine",
+    course: { acute: 0.9 },
+    findings: [
+      ["tooth-pain", 0.8], ["gum-inflammation", 0.8], ["lockjaw", 0.4], ["jaw-pain", 0.6], ["halitosis", 0.3], ["taste-metallic", 0.1], ["lymphadenopathy-cervical", 0.3], ["fever-low-grade", 0.2],
+    ],
+    cardinal: ["gum-inflammation|tooth-pain"],
+    against: [["floor-mouth-swelling", 0.1]],
+  },
 ] satisfies readonly Condition[];

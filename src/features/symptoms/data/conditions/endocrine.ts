@@ -835,4 +835,59 @@ export const endocrineConditions = [
       ["fhx-neuro-inherited", 4], ["consanguinity", 2],
     ],
   },
+  {
+    id: "metabolic-syndrome", name: "Metabolic syndrome", synonyms: ["insulin resistance syndrome"],
+    icd10: "E88.810", system: "endocrine", incidence: [4, 1], ages: "0000123443", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["obesity-central", 0.9], ["obesity", 0.8], ["hypertension", 0.7], ["glucose-high", 0.4], ["cholesterol-high", 0.6], ["acanthosis", 0.3], ["uric-acid-high", 0.2], ["fatigue", 0.2],
+    ],
+    cardinal: ["obesity-central|obesity"],
+    against: [["weight-loss", 0.2]],
+    risks: [["hx-hypertension", 2], ["hx-hypercholesterolemia", 2], ["obesity-sedentary", 3]],
+  },
+  {
+    id: "glycogen-storage-disease", name: "Glycogen storage disease", synonyms: ["von Gierke disease", "Pompe disease", "McArdle disease"],
+    icd10: "E74.00", system: "endocrine", incidence: [1, 1], ages: "2443221000", urgency: "same-day",
+    course: { chronic: 0.9, recurrent: 0.5 },
+    findings: [
+      ["hepatomegaly", 0.7], ["glucose-low", 0.6], ["seizure", 0.2], ["failure-to-thrive", 0.4], ["muscle-cramps", 0.25], ["lactate-high", 0.4], ["floppy-infant", 0.25], ["abdominal-distension", 0.4], ["weakness-proximal", 0.2], ["fasting-trigger", 0.4], ["enzyme-assay-low", 0.6],
+    ],
+    cardinal: ["hepatomegaly|glucose-low|muscle-cramps|floppy-infant"],
+    against: [["fever", 0.3]],
+    risks: [["consanguinity", 4]],
+  },
+  {
+    id: "mucopolysaccharidosis", name: "Mucopolysaccharidosis", synonyms: ["Hurler syndrome", "Hunter syndrome"],
+    icd10: "E76.3", system: "endocrine", incidence: [1, 1], ages: "1344210000", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["face-unusual", 0.8], ["developmental-delay", 0.6], ["hepatomegaly", 0.5], ["splenomegaly", 0.5], ["short-stature", 0.5], ["cornea-cloudy", 0.4], ["hernia-bulge", 0.3], ["infections-recurrent", 0.3], ["joint-stiffness-morning", 0.2], ["range-of-motion-reduced", 0.4], ["kyphosis", 0.3], ["enzyme-assay-low", 0.7],
+    ],
+    cardinal: ["face-unusual|developmental-delay"],
+    against: [["fever", 0.3]],
+    risks: [["consanguinity", 4]],
+  },
+  {
+    id: "maple-syrup-urine-disease", name: "Maple syrup urine disease", synonyms: ["MSUD"],
+    icd10: "E71.0", system: "endocrine", incidence: [0, 1], ages: "4321000000", urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["poor-feeding", 0.8], ["lethargic-child", 0.8], ["vomiting", 0.5], ["odor-unusual", 0.7], ["seizure", 0.4], ["rigidity", 0.3], ["ketones", 0.6], ["apnea", 0.3],
+    ],
+    cardinal: ["poor-feeding|lethargic-child|odor-unusual"],
+    against: [["fever", 0.3]],
+    risks: [["consanguinity", 5]],
+  },
+  {
+    id: "noonan", name: "Noonan syndrome", synonyms: [],
+    icd10: "Q87.19", system: "endocrine", incidence: [1, 1], ages: "2344310000", urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["short-stature", 0.7], ["webbed-neck", 0.5], ["face-unusual", 0.8], ["murmur", 0.6], ["testicle-undescended", 0.4], ["shield-chest", 0.4], ["easy-bruising", 0.2], ["learning-difficulty", 0.3],
+    ],
+    cardinal: ["face-unusual|short-stature"],
+    against: [["karyotype-abnormal", 0.1]],
+    risks: [["hx-congenital-heart", 4]],
+  },
 ] satisfies readonly Condition[];

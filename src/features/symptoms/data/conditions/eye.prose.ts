@@ -315,4 +315,32 @@ export const eyeProse = [
     nextSteps: ["Optical coherence tomography", "Stop steroids", "Observe"],
     redFlags: ["No recovery in 3 months"],
   },
+  {
+    ...textbook,
+    id: "corneal-foreign-body",
+    source: "AAO corneal abrasion guidance 2023",
+    nextSteps: ["Evert the lid, remove, stain", "Exclude a hole in the globe"],
+    redFlags: ["Grinding or hammering injury", "Irregular pupil"],
+  },
+  {
+    ...textbook,
+    id: "macular-hole",
+    source: "AAO macular hole guideline 2019",
+    nextSteps: ["Optical coherence tomography", "Retina referral"],
+    redFlags: ["Flashes and floaters"],
+  },
+  {
+    ...textbook,
+    id: "trachoma",
+    source: "WHO trachoma guidance 2020",
+    nextSteps: ["Azithromycin", "Lid surgery"],
+    redFlags: ["Corneal scar"],
+  },
+  {
+    ...textbook,
+    id: "dacryoadenitis",
+    source: "General knowledge as in Wills Eye Manual",
+    nextSteps: ["Warm compress, antibiotics", "CT if unsure"],
+    redFlags: ["Bulging eye", "Vision loss"],
+  },
 ] satisfies ConditionProse[];

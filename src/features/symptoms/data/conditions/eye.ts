@@ -770,4 +770,47 @@ export const eyeConditions = [
       ["med-steroid", 6], ["stressor", 3],
     ],
   },
+  {
+    id: "corneal-foreign-body", name: "Corneal or conjunctival foreign body", synonyms: ["something in the eye"],
+    icd10: "T15.00XA", system: "eye", incidence: [3, 4], ages: "0023344332", female: 0.3, urgency: "same-day",
+    course: { acute: 0.95, hyperacute: 0.6 },
+    findings: [
+      ["eye-foreign-body-feeling", 0.95], ["eye-foreign-body", 0.7], ["eye-watering", 0.8], ["eye-redness", 0.8], ["eye-pain", 0.75], ["photophobia", 0.4], ["fluorescein-uptake", 0.4], ["vision-blurred", 0.2],
+    ],
+    cardinal: ["eye-foreign-body|eye-foreign-body-feeling"],
+    against: [["eye-discharge-purulent", 0.2], ["eye-itching", 0.3], ["both-eyes-together", 0.2]],
+    risks: [["high-velocity-fragment", 6]],
+  },
+  {
+    id: "macular-hole", name: "Macular hole or epiretinal membrane", synonyms: [],
+    icd10: "H35.349", system: "eye", incidence: [1, 1], ages: "0000001443", female: 0.65, urgency: "routine",
+    course: { subacute: 0.8, chronic: 0.7 },
+    findings: [
+      ["vision-central-loss", 0.9], ["vision-distorted-lines", 0.8], ["vision-blurred", 0.7], ["vision-loss-unilateral", 0.4],
+    ],
+    cardinal: ["vision-central-loss|vision-distorted-lines"],
+    against: [["eye-pain", 0.05], ["eye-redness", 0.05]],
+  },
+  {
+    id: "trachoma", name: "Trachoma", synonyms: [],
+    icd10: "A71.9", system: "eye", incidence: [0, 0], ages: "0134322222", female: 0.6, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["eye-redness", 0.7], ["eyelid-turned", 0.5], ["eye-discharge-purulent", 0.4], ["cornea-cloudy", 0.4], ["eye-foreign-body-feeling", 0.5], ["eye-watering", 0.4],
+    ],
+    cardinal: ["eyelid-turned|eye-redness"],
+    risks: [["travel-tropics", 8], ["crowded-living", 2]],
+    requires: ["travel-tropics"],
+  },
+  {
+    id: "dacryoadenitis", name: "Dacryoadenitis", synonyms: ["inflamed tear gland"],
+    icd10: "H04.009", system: "eye", incidence: [1, 1], ages: "0023332221", urgency: "same-day",
+    course: { acute: 0.8, subacute: 0.5 },
+    findings: [
+      ["eyelid-swelling", 0.95], ["eye-pain", 0.6], ["eye-redness", 0.5], ["eye-watering", 0.4], ["ptosis", 0.3], ["fever", 0.2], ["skin-redness-warm", 0.4],
+    ],
+    cardinal: ["eyelid-swelling"],
+    against: [["eye-pain-movement", 0.3], ["eye-discharge-purulent", 0.4]],
+    risks: [["hx-mononucleosis", 3], ["hx-sarcoidosis", 3]],
+  },
 ] satisfies readonly Condition[];

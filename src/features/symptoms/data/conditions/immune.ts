@@ -222,7 +222,7 @@ export const immuneConditions = [
     requires: ["hx-transplant"],
   },
   {
-    id: "chronic-urticaria", name: "Chronic spontaneous urticaria", synonyms: [],
+    id: "chronic-urticaria", name: "Chronic spontaneous urticaria", synonyms: ["cold urticaria", "dermatographism"],
     icd10: "L50.1", system: "immune", incidence: [4, 3], ages: "0012343322", female: 0.67, urgency: "routine",
     course: { recurrent: 0.9, chronic: 0.7 },
     findings: [

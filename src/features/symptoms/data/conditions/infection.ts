@@ -1360,7 +1360,7 @@ export const infectionConditions = [
     requires: ["hx-covid|covid-contact"],
   },
   {
-    id: "lymphogranuloma-chancroid", name: "Chancroid or lymphogranuloma venereum", synonyms: ["LGV"],
+    id: "lymphogranuloma-chancroid", name: "Chancroid or lymphogranuloma venereum", synonyms: ["LGV", "granuloma inguinale"],
     icd10: "A55", system: "infection", incidence: [1, 1], ages: "0000243200", female: 0.17, urgency: "same-day",
     course: { acute: 0.7, subacute: 0.6 },
     findings: [
@@ -1429,5 +1429,81 @@ export const infectionConditions = [
     risks: [
       ["skin-infection-recent", 3], ["tooth-pain", 2], ["post-streptococcal", 2],
     ],
+  },
+  {
+    id: "omphalitis", name: "Omphalitis", synonyms: ["infected umbilical stump"],
+    icd10: "P38.9", system: "infection", incidence: [1, 2], ages: "4200000000", urgency: "emergency", dangerous: true,
+    course: { acute: 0.95 },
+    findings: [
+      ["umbilical-redness", 0.95], ["foul-discharge", 0.5], ["fever", 0.4], ["pus-drainage", 0.5], ["lethargic-child", 0.3], ["poor-feeding", 0.3],
+    ],
+    cardinal: ["umbilical-redness"],
+    risks: [["umbilical-unsterile", 8], ["home-birth", 4], ["newborn-premature", 2]],
+  },
+  {
+    id: "mucormycosis", name: "Mucormycosis", synonyms: ["rhinocerebral mucormycosis", "zygomycosis"],
+    icd10: "B46.5", system: "infection", incidence: [1, 1], ages: "0001223332", urgency: "emergency", dangerous: true,
+    course: { acute: 0.9, subacute: 0.4 },
+    findings: [
+      ["facial-pain", 0.7], ["eschar", 0.5], ["nasal-discharge-purulent", 0.4], ["eyelid-swelling", 0.5], ["fever", 0.6], ["headache", 0.6], ["diplopia", 0.3], ["exophthalmos", 0.4], ["vision-loss", 0.3], ["nasal-congestion", 0.3], ["edema-facial", 0.4],
+    ],
+    cardinal: ["facial-pain|eschar|eyelid-swelling"],
+    against: [["eye-itching", 0.1]],
+    risks: [["hx-diabetes", 5], ["ketones", 6], ["neutropenia", 6], ["immunosuppressed", 5], ["med-steroid", 3], ["hx-transplant", 4]],
+  },
+  {
+    id: "listeriosis", name: "Listeriosis", synonyms: ["Listeria infection"],
+    icd10: "A32.9", system: "infection", incidence: [1, 2], ages: "4110132344", urgency: "emergency", dangerous: true,
+    course: { acute: 0.8, subacute: 0.6 },
+    findings: [
+      ["fever", 0.9], ["diarrhea", 0.3], ["myalgia", 0.4], ["headache", 0.5], ["neck-stiffness", 0.3], ["confusion", 0.4], ["chills", 0.4], ["nausea", 0.3],
+    ],
+    cardinal: ["fever"],
+    against: [["rash", 0.4]],
+    risks: [["unpasteurized-dairy", 10], ["pregnant", 6], ["immunosuppressed", 5], ["food-suspect", 3], ["hx-cancer", 2]],
+  },
+  {
+    id: "melioidosis", name: "Melioidosis", synonyms: [],
+    icd10: "A24.9", system: "infection", incidence: [0, 1], ages: "0001223322", urgency: "emergency", dangerous: true,
+    course: { acute: 0.8, subacute: 0.6, chronic: 0.3 },
+    findings: [
+      ["fever", 0.9], ["cough", 0.6], ["xray-consolidation", 0.5], ["xray-cavity", 0.2], ["abscess-lump", 0.4], ["liver-mass", 0.2], ["hypotension", 0.3], ["weight-loss", 0.3], ["splenomegaly", 0.2],
+    ],
+    cardinal: ["fever"],
+    risks: [["travel-tropics", 10], ["hx-diabetes", 4], ["freshwater-exposure", 3], ["asian-descent", 1.5]],
+    requires: ["travel-tropics"],
+  },
+  {
+    id: "vibrio-vulnificus", name: "Vibrio vulnificus infection", synonyms: [],
+    icd10: "A05.5", system: "infection", incidence: [0, 1], ages: "0000012443", female: 0.2, urgency: "emergency", dangerous: true,
+    course: { acute: 0.98, hyperacute: 0.4 },
+    findings: [
+      ["skin-redness-warm", 0.8], ["tense-blisters", 0.7], ["fever", 0.85], ["hypotension", 0.6], ["skin-pain-out-of-proportion", 0.5], ["rapid-spread", 0.6], ["chills", 0.6], ["vomiting", 0.3], ["diarrhea", 0.3],
+    ],
+    cardinal: ["skin-redness-warm|tense-blisters|fever"],
+    risks: [["saltwater-exposure", 15], ["raw-meat-fish", 8], ["hx-cirrhosis", 6], ["alcohol-use-heavy", 2], ["wound-infected", 2]],
+  },
+  {
+    id: "smallpox", name: "Smallpox", synonyms: ["variola"],
+    icd10: "B03", system: "infection", incidence: [0, 0], ages: "0033333333", urgency: "emergency", dangerous: true,
+    course: { acute: 0.95 },
+    findings: [
+      ["fever-high", 0.9], ["fever", 0.98], ["rash-same-stage-pustules", 0.95], ["rash-face", 0.7], ["headache", 0.7], ["back-pain", 0.5], ["rash-palms-soles", 0.6], ["vomiting", 0.3],
+    ],
+    cardinal: ["rash-same-stage-pustules"],
+    against: [["rash-dewdrop-crops", 0.05]],
+    risks: [["bioterror-exposure", 50], ["outbreak-contact", 4]],
+  },
+  {
+    id: "onchocerciasis", name: "Onchocerciasis or loiasis", synonyms: ["river blindness", "African eye worm"],
+    icd10: "B73.00", system: "infection", incidence: [0, 0], ages: "0012333332", urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["itching-generalized", 0.7], ["rash-itchy", 0.5], ["soft-tissue-lump", 0.5], ["eosinophilia", 0.7], ["vision-loss-gradual", 0.3], ["skin-thickening", 0.2], ["eye-redness", 0.2],
+    ],
+    cardinal: ["itching-generalized|soft-tissue-lump"],
+    against: [["fever", 0.3]],
+    risks: [["travel-tropics", 15], ["animal-farm", 1.1]],
+    requires: ["travel-tropics"],
   },
 ] satisfies readonly Condition[];

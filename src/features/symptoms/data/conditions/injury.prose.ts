@@ -175,4 +175,20 @@ export const injuryProse = [
     redFlags: ["Severe pain", "Organ exposed", "Sepsis"],
     excludedBy: "Wound clean on review",
   },
+  {
+    ...textbook,
+    id: "orbital-fracture",
+    source: "General knowledge as in Rosen's Emergency Medicine",
+    nextSteps: ["CT of the orbit", "Eye examination", "No nose blowing"],
+    redFlags: ["Vision loss", "Nausea on looking up in a child"],
+    excludedBy: "Normal CT of the orbit",
+  },
+  {
+    ...textbook,
+    id: "cervical-spine-fracture",
+    source: "ACR appropriateness criteria for spine trauma 2018",
+    nextSteps: ["Immobilise", "CT by NEXUS or Canadian rule"],
+    redFlags: ["Weakness", "Trouble breathing"],
+    excludedBy: "Normal CT of the neck, or all NEXUS criteria clear",
+  },
 ] satisfies ConditionProse[];

@@ -371,4 +371,26 @@ export const injuryConditions = [
     ],
     requires: ["surgery-recent|wound-infected"],
   },
+  {
+    id: "orbital-fracture", name: "Orbital blowout fracture", synonyms: ["orbital floor fracture"],
+    icd10: "S02.30XA", system: "injury", incidence: [1, 3], ages: "0002443222", female: 0.25, urgency: "same-day", dangerous: true,
+    course: { hyperacute: 0.95, acute: 0.6 },
+    findings: [
+      ["eye-injury", 0.8], ["diplopia", 0.7], ["infraorbital-numbness", 0.6], ["eyelid-swelling", 0.7], ["gaze-palsy", 0.4], ["periorbital-bruise", 0.6], ["trauma", 0.9], ["facial-pain", 0.5],
+    ],
+    cardinal: ["eye-injury|diplopia|infraorbital-numbness"],
+    against: [["fever", 0.05]],
+    risks: [["contact-sport", 3]],
+  },
+  {
+    id: "cervical-spine-fracture", name: "Cervical spine fracture", synonyms: ["broken neck", "odontoid fracture"],
+    icd10: "S12.9XXA", system: "injury", incidence: [1, 3], ages: "0001333344", female: 0.35, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.98 },
+    findings: [
+      ["neck-pain", 0.95], ["spine-tenderness", 0.8], ["neck-injury", 0.8], ["trauma-major", 0.6], ["numbness", 0.3], ["weakness-focal", 0.25], ["range-of-motion-reduced", 0.4], ["fall", 0.4],
+    ],
+    cardinal: ["neck-pain"],
+    against: [["fever", 0.05]],
+    risks: [["hx-osteoporosis", 2], ["hx-rheumatoid", 2]],
+  },
 ] satisfies readonly Condition[];

@@ -679,4 +679,80 @@ export const mentalConditions = [
       ["fever", 0.02],
     ],
   },
+  {
+    id: "cyclothymia", name: "Cyclothymic disorder", synonyms: ["cyclothymia"],
+    icd10: "F34.0", system: "mental", incidence: [2, 1], ages: "0000343210", urgency: "routine",
+    course: { chronic: 0.9, recurrent: 0.6 },
+    findings: [
+      ["mood-low", 0.8], ["mood-elevated", 0.6], ["irritability", 0.4], ["sleep-need-reduced", 0.3], ["over-6-months", 0.5], ["lifelong-pattern", 0.3],
+    ],
+    cardinal: ["mood-low|mood-elevated"],
+    against: [["delusions", 0.1], ["hallucinations-auditory", 0.1], ["suicidal-ideation", 0.5]],
+    risks: [["fhx-mental", 3], ["hx-bipolar", 2]],
+  },
+  {
+    id: "bipolar-depression", name: "Bipolar depression", synonyms: ["bipolar II disorder"],
+    icd10: "F31.81", system: "mental", incidence: [3, 2], ages: "0000344321", female: 0.55, urgency: "same-day",
+    course: { recurrent: 0.9, subacute: 0.5 },
+    findings: [
+      ["mood-low", 0.95], ["anhedonia", 0.6], ["mood-elevated", 0.5], ["hypersomnia", 0.4], ["sleep-need-reduced", 0.4], ["fatigue", 0.5], ["suicidal-ideation", 0.35], ["irritability", 0.4], ["pressured-speech", 0.25], ["similar-episode-before", 0.5],
+    ],
+    cardinal: ["mood-low"],
+    against: [["weight-loss", 0.6]],
+    risks: [["hx-bipolar", 15], ["fhx-mental", 3]],
+  },
+  {
+    id: "selective-mutism", name: "Selective mutism", synonyms: [],
+    icd10: "F94.0", system: "mental", incidence: [2, 1], ages: "0004420000", female: 0.6, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["social-fear", 0.8], ["speech-delay", 0.1], ["social-withdrawal", 0.6], ["anxiety", 0.6], ["school-refusal", 0.2],
+    ],
+    cardinal: ["social-fear|social-withdrawal"],
+    against: [["hearing-loss", 0.2], ["developmental-delay", 0.3]],
+    risks: [["fhx-mental", 2]],
+  },
+  {
+    id: "trichotillomania", name: "Trichotillomania", synonyms: ["hair-pulling disorder", "excoriation disorder"],
+    icd10: "F63.3", system: "mental", incidence: [2, 1], ages: "0003442210", female: 0.8, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["hair-pulling", 0.9], ["hair-loss-patchy", 0.7], ["hair-loss", 0.6], ["anxiety", 0.4],
+    ],
+    cardinal: ["hair-pulling|hair-loss-patchy"],
+    against: [["scalp-scaly-hair-broken", 0.4], ["itching", 0.4]],
+    risks: [["hx-anxiety", 2], ["hx-depression", 1.5]],
+  },
+  {
+    id: "hoarding-disorder", name: "Hoarding disorder", synonyms: [],
+    icd10: "F42.3", system: "mental", incidence: [2, 1], ages: "0000123443", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["obsessions", 0.4], ["anxiety", 0.4], ["social-withdrawal", 0.4], ["avoidance", 0.2], ["over-6-months", 0.6],
+    ],
+    cardinal: ["obsessions|social-withdrawal|anxiety"],
+    against: [["hallucinations-auditory", 0.1]],
+  },
+  {
+    id: "gambling-impulse-disorder", name: "Gambling or impulse-control disorder", synonyms: ["intermittent explosive disorder", "kleptomania"],
+    icd10: "F63.0", system: "mental", incidence: [2, 1], ages: "0000244320", female: 0.3, urgency: "routine",
+    course: { chronic: 0.9, recurrent: 0.5 },
+    findings: [
+      ["law-breaking", 0.4], ["irritability", 0.5], ["anxiety", 0.3], ["mood-low", 0.3], ["drug-craving", 0.2], ["relationships-unstable", 0.3],
+    ],
+    cardinal: ["law-breaking|irritability"],
+    against: [["delusions", 0.2]],
+    risks: [["levodopa-response", 4], ["hx-parkinson", 2], ["alcohol-use-heavy", 2]],
+  },
+  {
+    id: "fetal-alcohol-syndrome", name: "Fetal alcohol syndrome", synonyms: [],
+    icd10: "Q86.0", system: "mental", incidence: [2, 1], ages: "2344310000", urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["face-unusual", 0.8], ["developmental-delay", 0.7], ["short-stature", 0.5], ["learning-difficulty", 0.6], ["microcephaly", 0.5], ["inattention-hyperactivity", 0.5], ["murmur", 0.15], ["failure-to-thrive", 0.4],
+    ],
+    cardinal: ["face-unusual|developmental-delay|learning-difficulty"],
+    against: [["fever", 0.2]],
+    risks: [["alcohol-use-heavy", 4]],
+  },
 ] satisfies readonly Condition[];

@@ -160,7 +160,7 @@ export const musculoskeletalConditions = [
     ],
   },
   {
-    id: "lupus", name: "Systemic lupus erythematosus", synonyms: ["SLE"],
+    id: "lupus", name: "Systemic lupus erythematosus", synonyms: ["SLE", "lupus nephritis"],
     icd10: "M32.9", system: "musculoskeletal", incidence: [3, 3], ages: "1112443322", female: 0.9, urgency: "same-day", dangerous: true,
     course: { chronic: 0.7, subacute: 0.7, recurrent: 0.6 },
     findings: [
@@ -1676,5 +1676,80 @@ export const musculoskeletalConditions = [
       ["hx-thyroid", 2], ["hx-kidney-disease", 1.5],
     ],
     requires: ["med-statin|med-steroid|med-new|alcohol-use-heavy"],
+  },
+  {
+    id: "patella-fracture", name: "Patella fracture", synonyms: ["broken kneecap"],
+    icd10: "S82.009A", system: "musculoskeletal", incidence: [2, 3], ages: "0001233443", urgency: "same-day",
+    course: { hyperacute: 0.9, acute: 0.6 },
+    findings: [
+      ["knee-pain", 0.98], ["knee-swelling", 0.85], ["trauma", 0.9], ["range-of-motion-reduced", 0.7], ["unable-bear-weight", 0.5], ["fall", 0.6], ["swelling-immediate", 0.6], ["bruising", 0.3], ["xray-fracture", 0.8], ["palpable-gap", 0.3],
+    ],
+    cardinal: ["knee-pain"],
+    against: [["fever", 0.1]],
+    risks: [["hx-osteoporosis", 2]],
+  },
+  {
+    id: "thumb-ligament-injury", name: "Thumb ulnar collateral ligament injury", synonyms: ["gamekeeper's thumb", "skier's thumb"],
+    icd10: "S63.641A", system: "musculoskeletal", incidence: [2, 3], ages: "0001344321", urgency: "same-day",
+    course: { hyperacute: 0.8, acute: 0.8 },
+    findings: [
+      ["thumb-abducted", 0.7], ["hand-pain", 0.8], ["trauma", 0.8], ["finger-injury", 0.5], ["bruising", 0.3], ["weakness-focal", 0.3], ["range-of-motion-reduced", 0.3],
+    ],
+    cardinal: ["thumb-abducted|hand-pain"],
+    against: [["snuffbox-tender", 0.4]],
+    risks: [["athlete", 2], ["contact-sport", 2]],
+  },
+  {
+    id: "knee-collateral-ligament", name: "Knee ligament sprain (MCL, LCL, PCL)", synonyms: ["MCL tear", "LCL tear", "PCL tear"],
+    icd10: "S83.409A", system: "musculoskeletal", incidence: [3, 3], ages: "0001344321", urgency: "routine",
+    course: { acute: 0.9, hyperacute: 0.6 },
+    findings: [
+      ["knee-pain", 0.95], ["knee-swelling", 0.6], ["knee-twist", 0.6], ["trauma", 0.7], ["joint-line-tender", 0.4], ["knee-giving-way", 0.35], ["bruising", 0.25], ["limp", 0.4],
+    ],
+    cardinal: ["knee-pain"],
+    against: [["popping-injury", 0.5], ["knee-locking", 0.5]],
+    risks: [["contact-sport", 2.5], ["athlete", 2]],
+  },
+  {
+    id: "hip-dislocation", name: "Hip dislocation", synonyms: [],
+    icd10: "S73.006A", system: "musculoskeletal", incidence: [1, 3], ages: "0001333333", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.98 },
+    findings: [
+      ["hip-pain", 0.95], ["leg-internally-rotated", 0.7], ["trauma-major", 0.6], ["unable-bear-weight", 0.95], ["leg-short-rotated", 0.5], ["deformity", 0.5], ["trauma", 0.8], ["range-of-motion-reduced", 0.6],
+    ],
+    cardinal: ["hip-pain"],
+    against: [["fever", 0.05]],
+    risks: [["surgery-recent", 3], ["hx-osteoarthritis", 1.5]],
+  },
+  {
+    id: "pes-anserine-bursitis", name: "Pes anserine bursitis", synonyms: [],
+    icd10: "M70.50", system: "musculoskeletal", incidence: [3, 1], ages: "0000123443", female: 0.7, urgency: "self-care",
+    course: { chronic: 0.7, subacute: 0.8 },
+    findings: [
+      ["knee-pain", 0.95], ["joint-line-tender", 0.2], ["knee-anterior-stairs", 0.5], ["worse-night", 0.3],
+    ],
+    cardinal: ["knee-pain"],
+    against: [["knee-swelling", 0.5], ["fever", 0.02], ["knee-locking", 0.3], ["trauma", 0.4]],
+    risks: [["obesity", 2.5], ["hx-osteoarthritis", 2.5], ["hx-diabetes", 1.5], ["runner", 1.5]],
+  },
+  {
+    id: "achondroplasia", name: "Achondroplasia", synonyms: [],
+    icd10: "Q77.4", system: "musculoskeletal", incidence: [1, 1], ages: "3333221110", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["short-stature", 0.95], ["face-unusual", 0.7], ["legs-bowed", 0.5], ["head-growth-rapid", 0.3], ["kyphosis", 0.3], ["apnea-sleep", 0.2],
+    ],
+    cardinal: ["short-stature"],
+    against: [["developmental-delay", 0.3], ["fever", 0.2]],
+  },
+  {
+    id: "clubfoot", name: "Clubfoot", synonyms: ["talipes equinovarus"],
+    icd10: "Q66.89", system: "musculoskeletal", incidence: [1, 1], ages: "4421000000", female: 0.33, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["deformity", 0.95],
+    ],
+    cardinal: ["deformity"],
+    against: [["trauma", 0.1], ["fever", 0.05]],
   },
 ] satisfies readonly Condition[];

@@ -369,7 +369,7 @@ export const neurologicConditions = [
     ],
   },
   {
-    id: "encephalitis", name: "Encephalitis", synonyms: ["herpes simplex encephalitis"],
+    id: "encephalitis", name: "Encephalitis", synonyms: ["herpes simplex encephalitis", "Japanese encephalitis"],
     icd10: "B00.4", system: "neurologic", incidence: [1, 2], ages: "3222223333", urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.4 },
     findings: [
@@ -2044,5 +2044,113 @@ export const neurologicConditions = [
       ["fhx-migraine", 3],
     ],
     requires: ["hx-migraine|headache"],
+  },
+  {
+    id: "craniopharyngioma", name: "Craniopharyngioma", synonyms: ["suprasellar tumor"],
+    icd10: "D44.4", system: "neurologic", incidence: [1, 1], ages: "0123432321", urgency: "same-day", dangerous: true,
+    course: { chronic: 0.9, subacute: 0.4 },
+    findings: [
+      ["headache", 0.7], ["visual-field-cut", 0.6], ["vision-blurred", 0.4], ["short-stature", 0.4], ["polyuria", 0.3], ["puberty-delayed", 0.3], ["vomiting-morning", 0.3], ["papilledema", 0.25], ["ct-sellar-mass", 0.8], ["weight-gain", 0.25], ["fatigue", 0.3],
+    ],
+    cardinal: ["headache|visual-field-cut|short-stature"],
+    against: [["fever", 0.2]],
+  },
+  {
+    id: "adem", name: "Acute disseminated encephalomyelitis", synonyms: ["ADEM", "postinfectious encephalomyelitis"],
+    icd10: "G04.00", system: "neurologic", incidence: [1, 1], ages: "0134311110", urgency: "emergency", dangerous: true,
+    course: { acute: 0.9, subacute: 0.5 },
+    findings: [
+      ["confusion", 0.7], ["headache", 0.5], ["fever", 0.4], ["weakness-focal", 0.5], ["gait-ataxia", 0.4], ["seizure", 0.3], ["vision-blurred", 0.2], ["consciousness-reduced", 0.4], ["mri-white-matter-lesions", 0.9], ["optic-neuritis-signs", 0.2], ["vomiting", 0.3], ["csf-lymphocytic", 0.4],
+    ],
+    cardinal: ["confusion|weakness-focal|gait-ataxia"],
+    against: [["relapsing-neuro", 0.2]],
+    risks: [["prior-infection-recent", 8], ["vaccine-recent", 2]],
+  },
+  {
+    id: "pml", name: "Progressive multifocal leukoencephalopathy", synonyms: ["PML", "JC virus brain infection"],
+    icd10: "A81.2", system: "neurologic", incidence: [1, 1], ages: "0000023332", urgency: "same-day", dangerous: true,
+    course: { subacute: 0.9, chronic: 0.4 },
+    findings: [
+      ["weakness-focal", 0.6], ["visual-field-cut", 0.35], ["aphasia", 0.3], ["gait-ataxia", 0.4], ["personality-change", 0.4], ["memory-loss-rapid", 0.4], ["mri-white-matter-lesions", 0.9], ["confusion", 0.4],
+    ],
+    cardinal: ["weakness-focal|gait-ataxia|visual-field-cut|mri-white-matter-lesions"],
+    against: [["fever", 0.2], ["headache", 0.4]],
+    risks: [["hiv-cd4-low", 15], ["hiv-positive", 5], ["immunosuppressed", 6], ["hx-multiple-sclerosis", 3], ["blood-cancer-known", 3]],
+  },
+  {
+    id: "craniosynostosis", name: "Craniosynostosis", synonyms: [],
+    icd10: "Q75.009", system: "neurologic", incidence: [1, 1], ages: "3431000000", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["face-unusual", 0.6], ["deformity", 0.7], ["microcephaly", 0.2], ["head-growth-rapid", 0.05], ["papilledema", 0.05],
+    ],
+    cardinal: ["deformity|face-unusual"],
+    against: [["fever", 0.1]],
+  },
+  {
+    id: "spina-bifida", name: "Spina bifida or tethered cord", synonyms: ["myelomeningocele", "neural tube defect"],
+    icd10: "Q05.9", system: "neurologic", incidence: [1, 1], ages: "4333321000", urgency: "same-day",
+    course: { chronic: 0.9 },
+    findings: [
+      ["weakness-legs-both", 0.6], ["urinary-incontinence", 0.6], ["sacral-cleft-swelling", 0.5], ["fecal-incontinence", 0.4], ["foot-drop", 0.2], ["reflexes-decreased", 0.3], ["scoliosis-sign", 0.3], ["head-growth-rapid", 0.3], ["constipation", 0.4],
+    ],
+    cardinal: ["weakness-legs-both|urinary-incontinence|sacral-cleft-swelling"],
+    against: [["fever", 0.3]],
+    risks: [["hx-spinal-problem", 4]],
+  },
+  {
+    id: "periodic-paralysis", name: "Periodic paralysis", synonyms: ["hypokalemic periodic paralysis", "thyrotoxic periodic paralysis"],
+    icd10: "G72.3", system: "neurologic", incidence: [1, 1], ages: "0001343210", female: 0.3, urgency: "emergency",
+    course: { acute: 0.7, recurrent: 0.9 },
+    findings: [
+      ["weakness-legs-both", 0.8], ["weakness-generalized", 0.6], ["potassium-low", 0.8], ["rest-relief", 0.1], ["weakness-proximal", 0.6], ["reflexes-decreased", 0.5], ["quick-recovery", 0.2], ["similar-episode-before", 0.5], ["worse-morning", 0.3],
+    ],
+    cardinal: ["weakness-legs-both|weakness-generalized|weakness-proximal"],
+    against: [["numbness", 0.2], ["fever", 0.2], ["confusion", 0.1]],
+    risks: [["hx-thyroid", 4], ["asian-descent", 4], ["strenuous-exercise", 3]],
+  },
+  {
+    id: "tardive-dyskinesia", name: "Tardive dyskinesia", synonyms: ["orofacial dyskinesia from antipsychotics"],
+    icd10: "G24.01", system: "neurologic", incidence: [2, 2], ages: "0000133443", female: 0.55, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["chorea", 0.7], ["moves-tongue-protrusion", 0.8], ["tics", 0.2],
+    ],
+    cardinal: ["chorea|moves-tongue-protrusion"],
+    against: [["fever", 0.1], ["rigidity", 0.4]],
+    risks: [["antipsychotic-drug", 25], ["hx-schizophrenia", 6]],
+  },
+  {
+    id: "diabetic-amyotrophy", name: "Diabetic amyotrophy", synonyms: ["lumbosacral radiculoplexus neuropathy"],
+    icd10: "E11.44", system: "neurologic", incidence: [1, 1], ages: "0000001443", female: 0.4, urgency: "routine",
+    course: { subacute: 0.9 },
+    findings: [
+      ["leg-pain", 0.9], ["weakness-focal", 0.8], ["muscle-atrophy", 0.6], ["weight-loss", 0.6], ["reflexes-decreased", 0.5], ["hip-pain", 0.4], ["weakness-proximal", 0.5],
+    ],
+    cardinal: ["leg-pain|weakness-focal"],
+    against: [["fever", 0.2], ["back-pain-radiating-leg", 0.5]],
+    risks: [["hx-diabetes", 15]],
+  },
+  {
+    id: "tick-paralysis", name: "Tick paralysis", synonyms: [],
+    icd10: "T63.481A", system: "neurologic", incidence: [0, 1], ages: "0134322221", female: 0.6, urgency: "emergency", dangerous: true,
+    course: { acute: 0.95 },
+    findings: [
+      ["weakness-ascending", 0.85], ["gait-ataxia", 0.6], ["reflexes-decreased", 0.8], ["bite-tick", 0.5], ["facial-droop", 0.2], ["bulbar-symptoms", 0.2], ["restless-pain", 0.05],
+    ],
+    cardinal: ["weakness-ascending|gait-ataxia"],
+    against: [["fever", 0.1], ["numbness", 0.3]],
+    risks: [["tick-attached", 30], ["woods-exposure", 5], ["summer-season", 2]],
+  },
+  {
+    id: "amebic-meningoencephalitis", name: "Primary amebic meningoencephalitis", synonyms: ["Naegleria fowleri infection"],
+    icd10: "B60.2", system: "neurologic", incidence: [0, 0], ages: "0134431000", female: 0.3, urgency: "emergency", dangerous: true,
+    course: { acute: 0.98 },
+    findings: [
+      ["headache-severe", 0.8], ["headache", 0.95], ["fever", 0.95], ["neck-stiffness", 0.8], ["confusion", 0.7], ["vomiting", 0.7], ["seizure", 0.4], ["smell-loss", 0.3], ["photophobia", 0.5], ["csf-bacterial", 0.7],
+    ],
+    cardinal: ["fever|headache"],
+    against: [["rash-petechial", 0.2]],
+    risks: [["freshwater-exposure", 15], ["swimming", 8], ["summer-season", 3]],
   },
 ] satisfies readonly Condition[];

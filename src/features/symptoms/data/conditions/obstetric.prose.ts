@@ -233,4 +233,12 @@ export const obstetricProse = [
     nextSteps: ["Latch help, feeding, cold packs"],
     redFlags: ["Fever", "Wedge redness"],
   },
+  {
+    ...textbook,
+    id: "cervical-insufficiency",
+    source: "ACOG practice bulletin on cerclage 2014",
+    nextSteps: ["Transvaginal ultrasound of the cervix", "Obstetrics for cerclage"],
+    redFlags: ["Bulging membranes", "Fever"],
+    excludedBy: "Long closed cervix on ultrasound",
+  },
 ] satisfies ConditionProse[];

@@ -39,7 +39,7 @@ export const obstetricConditions = [
     against: [
       ["shoulder-tip-pain", 0.05], ["adnexal-mass", 0.1], ["fever", 0.1],
       ["pelvic-pain-unilateral-sudden", 0.15], ["cervical-motion-tenderness", 0.2],
-      ["pregnant-after-20-weeks", 0.1], ["hypotension", 0.3],
+      ["pregnant-after-20-weeks", 0.02], ["hypotension", 0.3],
     ],
     risks: [
       ["prior-preterm-or-loss", 3],
@@ -97,7 +97,7 @@ export const obstetricConditions = [
     requires: ["pregnant|pregnant-first-trimester|hcg-positive|amenorrhea"],
   },
   {
-    id: "molar-pregnancy", name: "Hydatidiform mole", synonyms: ["molar pregnancy", "gestational trophoblastic disease"],
+    id: "molar-pregnancy", name: "Hydatidiform mole", synonyms: ["molar pregnancy", "gestational trophoblastic disease", "choriocarcinoma"],
     icd10: "O01.9", system: "obstetric", incidence: [0, 1], ages: "0000343200", female: 1, urgency: "emergency", dangerous: true,
     course: { subacute: 0.8, acute: 0.5 },
     findings: [
@@ -555,5 +555,17 @@ export const obstetricConditions = [
       ["fever", 0.1], ["breast-redness", 0.15], ["chills", 0.05], ["breast-peau-orange", 0.02],
     ],
     requires: ["breastfeeding|postpartum"],
+  },
+  {
+    id: "cervical-insufficiency", name: "Cervical insufficiency", synonyms: ["incompetent cervix"],
+    icd10: "O34.30", system: "obstetric", incidence: [2, 2], ages: "0000144100", female: 1, urgency: "emergency", dangerous: true,
+    course: { acute: 0.8 },
+    findings: [
+      ["pelvic-pressure", 0.7], ["cervical-os-open", 0.7], ["vaginal-discharge", 0.4], ["vaginal-bleeding-pregnancy", 0.3], ["back-pain-low", 0.3], ["fluid-leak-vaginal", 0.2],
+    ],
+    cardinal: ["pelvic-pressure|cervical-os-open"],
+    against: [["contractions", 0.3], ["fever", 0.3]],
+    risks: [["prior-preterm-or-loss", 10], ["multiple-pregnancy", 2]],
+    requires: ["pregnant"],
   },
 ] satisfies readonly Condition[];

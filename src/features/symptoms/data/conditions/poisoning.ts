@@ -292,7 +292,7 @@ export const poisoningConditions = [
     ],
   },
   {
-    id: "hallucinogen", name: "Hallucinogen intoxication", synonyms: ["LSD", "PCP", "ketamine", "synthetic cannabinoids"],
+    id: "hallucinogen", name: "Hallucinogen intoxication", synonyms: ["LSD", "PCP", "ketamine", "synthetic cannabinoids", "phencyclidine intoxication"],
     icd10: "T40.901A", system: "poisoning", incidence: [1, 2], ages: "0001443211", female: 0.33, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
@@ -603,5 +603,59 @@ export const poisoningConditions = [
     risks: [
       ["nursing-home", 1.5],
     ],
+  },
+  {
+    id: "neonatal-abstinence", name: "Neonatal abstinence syndrome", synonyms: ["neonatal opioid withdrawal"],
+    icd10: "P96.1", system: "poisoning", incidence: [1, 2], ages: "4100000000", urgency: "emergency",
+    course: { acute: 0.95 },
+    findings: [
+      ["irritable-child", 0.9], ["tremor", 0.7], ["poor-feeding", 0.6], ["vomiting", 0.4], ["diarrhea", 0.4], ["sweating", 0.4], ["sneezing", 0.4], ["seizure", 0.1], ["tachypnea", 0.3], ["crying-paroxysms", 0.6], ["fever", 0.2], ["startle", 0.4],
+    ],
+    cardinal: ["irritable-child|tremor"],
+    risks: [["newborn-maternal-infection", 1.2], ["opioid-use", 25]],
+  },
+  {
+    id: "malignant-hyperthermia", name: "Malignant hyperthermia", synonyms: [],
+    icd10: "T88.3XXA", system: "poisoning", incidence: [0, 1], ages: "0023432211", female: 0.35, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.98 },
+    findings: [
+      ["hyperthermia-extreme", 0.7], ["fever-high", 0.7], ["rigidity", 0.8], ["tachycardia", 0.9], ["acidosis-respiratory", 0.6], ["ck-high", 0.6], ["lockjaw", 0.4], ["urine-cola", 0.3], ["potassium-high", 0.4], ["acidosis-gap", 0.4],
+    ],
+    cardinal: ["rigidity|hyperthermia-extreme"],
+    against: [["antipsychotic-drug", 0.2]],
+    risks: [["surgery-recent", 20]],
+  },
+  {
+    id: "nicotine-poisoning", name: "Nicotine poisoning", synonyms: ["green tobacco sickness"],
+    icd10: "T65.291A", system: "poisoning", incidence: [1, 2], ages: "0143322211", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.95 },
+    findings: [
+      ["vomiting", 0.9], ["nausea", 0.85], ["sweating", 0.5], ["secretions-excess", 0.5], ["tremor", 0.4], ["headache", 0.5], ["pallor", 0.4], ["tachycardia", 0.4], ["seizure", 0.15], ["dizziness", 0.5], ["abdominal-pain", 0.3],
+    ],
+    cardinal: ["vomiting|nausea"],
+    against: [["fever", 0.1]],
+    risks: [["vaping", 8], ["smoking", 1.5], ["tobacco-chewing", 8], ["overdose", 4]],
+  },
+  {
+    id: "ghb-sedative-club-drug", name: "GHB or ketamine intoxication", synonyms: ["liquid ecstasy", "club drug"],
+    icd10: "T41.291A", system: "poisoning", incidence: [1, 2], ages: "0000442100", female: 0.4, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.98 },
+    findings: [
+      ["consciousness-reduced", 0.9], ["respiratory-depression", 0.4], ["bradycardia", 0.4], ["vomiting", 0.3], ["nystagmus", 0.4], ["amnesia-sudden", 0.4], ["myoclonus", 0.2], ["quick-recovery", 0.3], ["depersonalization", 0.2],
+    ],
+    cardinal: ["consciousness-reduced"],
+    against: [["pupils-pinpoint", 0.4], ["fever", 0.2]],
+    risks: [["alcohol-recent", 3], ["hallucinogen-use", 5]],
+  },
+  {
+    id: "local-anesthetic-toxicity", name: "Local anesthetic toxicity", synonyms: ["LAST"],
+    icd10: "T41.3X1A", system: "poisoning", incidence: [0, 1], ages: "0012333332", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.98 },
+    findings: [
+      ["perioral-numbness", 0.7], ["taste-metallic", 0.4], ["tinnitus", 0.5], ["seizure", 0.5], ["confusion", 0.5], ["dizziness", 0.5], ["bradycardia", 0.3], ["hypotension", 0.4], ["agitation", 0.3],
+    ],
+    cardinal: ["perioral-numbness|seizure|tinnitus"],
+    against: [["fever", 0.05]],
+    risks: [["surgery-recent", 4], ["dental-procedure", 5]],
   },
 ] satisfies readonly Condition[];

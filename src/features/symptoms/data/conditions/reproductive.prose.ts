@@ -304,4 +304,25 @@ export const reproductiveProse = [
     nextSteps: ["Two morning testosterones, LH, prolactin, ferritin", "MRI if central"],
     redFlags: ["Headache", "Vision loss"],
   },
+  {
+    ...textbook,
+    id: "breast-benign-mass",
+    source: "ACR appropriateness criteria for palpable breast masses 2022",
+    nextSteps: ["Imaging of the breast", "Biopsy where unsure"],
+    redFlags: ["Growing lump", "Bloody discharge"],
+  },
+  {
+    ...textbook,
+    id: "cervical-endometrial-polyp",
+    source: "ACOG practice bulletin on abnormal uterine bleeding 2012",
+    nextSteps: ["Speculum examination", "Ultrasound or hysteroscopy"],
+    redFlags: ["Bleeding after menopause"],
+  },
+  {
+    ...textbook,
+    id: "asherman",
+    source: "General knowledge as in Williams Gynecology",
+    nextSteps: ["Pregnancy test", "Hysteroscopy"],
+    redFlags: ["Cyclic pain"],
+  },
 ] satisfies ConditionProse[];

@@ -275,7 +275,7 @@ export const reproductiveConditions = [
     ],
   },
   {
-    id: "premenstrual-syndrome", name: "Premenstrual syndrome", synonyms: ["PMDD"],
+    id: "premenstrual-syndrome", name: "Premenstrual syndrome", synonyms: ["PMDD", "premenstrual dysphoric disorder"],
     icd10: "N94.3", system: "reproductive", incidence: [5, 4], ages: "0000343300", female: 1, urgency: "routine",
     course: { recurrent: 0.9 },
     findings: [
@@ -710,7 +710,7 @@ export const reproductiveConditions = [
     ],
   },
   {
-    id: "delayed-puberty", name: "Delayed puberty", synonyms: ["constitutional delay"],
+    id: "delayed-puberty", name: "Delayed puberty", synonyms: ["constitutional delay", "Kallmann syndrome"],
     icd10: "E30.0", system: "reproductive", incidence: [3, 2], ages: "0000400000", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
@@ -753,5 +753,37 @@ export const reproductiveConditions = [
       ["opioid-use", 3], ["obesity", 2], ["hx-diabetes", 1.6], ["med-finasteride-androgen", 5],
       ["med-steroid", 1.8], ["chemotherapy", 3],
     ],
+  },
+  {
+    id: "breast-benign-mass", name: "Fat necrosis, duct ectasia or galactocele", synonyms: ["mammary duct ectasia", "breast fat necrosis"],
+    icd10: "N64.1", system: "reproductive", incidence: [2, 1], ages: "0000123442", female: 1, urgency: "routine",
+    course: { subacute: 0.7, chronic: 0.6 },
+    findings: [
+      ["breast-lump", 0.8], ["nipple-discharge", 0.4], ["breast-pain", 0.3], ["breast-lump-hard-fixed", 0.25], ["breast-skin-dimpling", 0.2], ["bruising", 0.15],
+    ],
+    cardinal: ["breast-lump|nipple-discharge"],
+    against: [["lymphadenopathy-axillary", 0.2], ["weight-loss", 0.3]],
+    risks: [["trauma", 4], ["chest-injury", 4], ["breastfeeding", 2]],
+  },
+  {
+    id: "cervical-endometrial-polyp", name: "Cervical or endometrial polyp", synonyms: ["uterine polyp"],
+    icd10: "N84.0", system: "reproductive", incidence: [3, 1], ages: "0000134321", female: 1, urgency: "routine",
+    course: { chronic: 0.7, recurrent: 0.7 },
+    findings: [
+      ["vaginal-bleeding", 0.8], ["vaginal-bleeding-postcoital", 0.4], ["menorrhagia", 0.4], ["vaginal-bleeding-postmenopausal", 0.3], ["cervix-mass", 0.3], ["us-thick-endometrium", 0.3], ["infertility", 0.1], ["vaginal-discharge", 0.2],
+    ],
+    cardinal: ["vaginal-bleeding|vaginal-bleeding-postcoital|menorrhagia"],
+    against: [["pelvic-pain", 0.4], ["fever", 0.05], ["weight-loss", 0.3]],
+  },
+  {
+    id: "asherman", name: "Asherman syndrome", synonyms: ["intrauterine adhesions"],
+    icd10: "N85.6", system: "reproductive", incidence: [1, 1], ages: "0000043100", female: 1, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["amenorrhea", 0.8], ["infertility", 0.6], ["dysmenorrhea", 0.3], ["prior-preterm-or-loss", 0.3],
+    ],
+    cardinal: ["amenorrhea|infertility"],
+    against: [["hcg-positive", 0.02], ["hot-flashes", 0.2]],
+    risks: [["recent-abortion-miscarriage", 8], ["postpartum-hemorrhage-history", 5], ["surgery-recent", 3]],
   },
 ] satisfies readonly Condition[];

@@ -357,7 +357,7 @@ export const respiratoryConditions = [
     ],
   },
   {
-    id: "lung-cancer", name: "Lung cancer", synonyms: ["bronchogenic carcinoma", "pancoast tumour"],
+    id: "lung-cancer", name: "Lung cancer", synonyms: ["bronchogenic carcinoma", "pancoast tumour", "malignant pulmonary nodule"],
     icd10: "C34.90", system: "respiratory", incidence: [3, 3], ages: "0000002344", female: 0.43, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.7 },
     findings: [
@@ -1001,5 +1001,59 @@ export const respiratoryConditions = [
       ["facial-angiofibromas", 0.3],
     ],
     cardinal: ["dyspnea-exertional"],
+  },
+  {
+    id: "congenital-diaphragmatic-hernia", name: "Congenital diaphragmatic hernia", synonyms: [],
+    icd10: "Q79.0", system: "respiratory", incidence: [1, 2], ages: "4100000000", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9 },
+    findings: [
+      ["respiratory-distress", 0.95], ["cyanosis", 0.7], ["hypoxia", 0.8], ["breath-sounds-decreased-unilateral", 0.7], ["tachypnea", 0.8], ["displaced-apex", 0.4], ["barrel-chest", 0.3],
+    ],
+    cardinal: ["respiratory-distress|hypoxia|cyanosis"],
+    against: [["fever", 0.2], ["meconium-stained", 0.4]],
+  },
+  {
+    id: "psittacosis", name: "Psittacosis", synonyms: ["parrot fever"],
+    icd10: "A70", system: "respiratory", incidence: [1, 1], ages: "0001233332", urgency: "same-day",
+    course: { acute: 0.8, subacute: 0.5 },
+    findings: [
+      ["fever", 0.95], ["headache-severe", 0.5], ["headache", 0.75], ["cough-dry", 0.75], ["myalgia", 0.6], ["xray-consolidation", 0.6], ["bradycardia-relative", 0.3], ["splenomegaly", 0.15], ["dyspnea", 0.3],
+    ],
+    cardinal: ["fever|headache|cough-dry"],
+    against: [["sore-throat", 0.5], ["sputum-purulent", 0.4]],
+    risks: [["animal-birds", 20], ["bat-bird-droppings", 4], ["animal-poultry-dead", 4]],
+  },
+  {
+    id: "air-embolism", name: "Air embolism", synonyms: [],
+    icd10: "T79.0XXA", system: "respiratory", incidence: [0, 1], ages: "0000233332", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.99 },
+    findings: [
+      ["dyspnea-sudden", 0.9], ["chest-pain", 0.5], ["hypotension", 0.6], ["confusion", 0.4], ["hypoxia", 0.7], ["weakness-focal", 0.25], ["cyanosis", 0.4], ["syncope", 0.3],
+    ],
+    cardinal: ["dyspnea-sudden|hypotension|confusion"],
+    against: [["fever", 0.1]],
+    risks: [["indwelling-line-catheter", 20], ["surgery-recent", 4], ["diving-ascent", 8]],
+  },
+  {
+    id: "pneumomediastinum", name: "Pneumomediastinum", synonyms: ["mediastinal emphysema"],
+    icd10: "J98.2", system: "respiratory", incidence: [1, 2], ages: "0013442111", female: 0.3, urgency: "same-day",
+    course: { acute: 0.9, hyperacute: 0.6 },
+    findings: [
+      ["chest-pain-pleuritic", 0.6], ["chest-pain", 0.9], ["subcutaneous-emphysema", 0.7], ["neck-pain", 0.4], ["dyspnea", 0.6], ["odynophagia", 0.3], ["voice-muffled", 0.2],
+    ],
+    cardinal: ["chest-pain|subcutaneous-emphysema"],
+    against: [["fever", 0.2], ["chest-pain-after-vomiting", 0.4]],
+    risks: [["hx-asthma", 3], ["vaping", 2], ["cannabis-use", 2], ["stimulant-use", 3]],
+  },
+  {
+    id: "atelectasis", name: "Atelectasis", synonyms: ["lung collapse after surgery"],
+    icd10: "J98.11", system: "respiratory", incidence: [2, 3], ages: "1112223344", urgency: "same-day",
+    course: { acute: 0.95 },
+    findings: [
+      ["dyspnea", 0.6], ["hypoxia", 0.6], ["breath-sounds-decreased-unilateral", 0.6], ["fever-low-grade", 0.4], ["tachypnea", 0.5], ["cough", 0.3], ["percussion-dull", 0.3],
+    ],
+    cardinal: ["dyspnea|hypoxia|breath-sounds-decreased-unilateral"],
+    against: [["sputum-purulent", 0.3], ["edema-leg-unilateral", 0.3]],
+    risks: [["surgery-recent", 12], ["immobilized", 3]],
   },
 ] satisfies readonly Condition[];

@@ -1059,7 +1059,7 @@ export const skinConditions = [
     ],
   },
   {
-    id: "insect-bite", name: "Insect bite reaction", synonyms: ["papular urticaria", "bedbug bites"],
+    id: "insect-bite", name: "Insect bite reaction", synonyms: ["papular urticaria", "bedbug bites", "bed bug bites"],
     icd10: "W57.XXXA", system: "skin", incidence: [5, 4], ages: "0344333322", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
@@ -1108,7 +1108,7 @@ export const skinConditions = [
     ],
   },
   {
-    id: "newborn-rash", name: "Benign newborn rash", synonyms: ["erythema toxicum", "milia", "neonatal acne"],
+    id: "newborn-rash", name: "Benign newborn rash", synonyms: ["erythema toxicum", "milia", "neonatal acne", "dermal melanocytosis"],
     icd10: "P83.1", system: "skin", incidence: [5, 4], ages: "4320000000", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
@@ -1293,5 +1293,136 @@ export const skinConditions = [
     risks: [
       ["obesity", 2], ["hx-diabetes", 2], ["sweating-excessive", 3],
     ],
+  },
+  {
+    id: "keratosis-pilaris", name: "Keratosis pilaris", synonyms: [],
+    icd10: "L85.8", system: "skin", incidence: [4, 1], ages: "0134432110", urgency: "self-care",
+    course: { chronic: 0.9 },
+    findings: [
+      ["follicular-papules", 0.95], ["dry-skin", 0.5], ["rash-not-itchy", 0.4], ["rash", 0.7],
+    ],
+    cardinal: ["follicular-papules"],
+    against: [["fever", 0.02], ["rash-painful", 0.1], ["rash-vesicular", 0.1]],
+    risks: [["hx-eczema", 2], ["allergies-known", 1.5]],
+  },
+  {
+    id: "perioral-dermatitis", name: "Perioral dermatitis", synonyms: [],
+    icd10: "L71.0", system: "skin", incidence: [3, 1], ages: "0012443210", female: 0.85, urgency: "routine",
+    course: { chronic: 0.8, subacute: 0.8 },
+    findings: [
+      ["rash-perioral", 0.95], ["rash-face", 0.7], ["pustules", 0.4], ["burning-pain", 0.2], ["itching", 0.2],
+    ],
+    cardinal: ["rash-perioral"],
+    against: [["comedones", 0.3], ["fever", 0.05]],
+    risks: [["med-steroid-inhaled", 4], ["med-steroid", 3]],
+  },
+  {
+    id: "infantile-hemangioma", name: "Infantile hemangioma", synonyms: ["strawberry nevus"],
+    icd10: "D18.01", system: "skin", incidence: [3, 1], ages: "3431000000", female: 0.7, urgency: "routine",
+    course: { chronic: 0.8, subacute: 0.6 },
+    findings: [
+      ["hemangioma", 0.95], ["rapid-growth-lesion", 0.4], ["growth-normal", 0.3],
+    ],
+    cardinal: ["hemangioma"],
+    against: [["fever", 0.05]],
+    risks: [["newborn-premature", 2.5]],
+  },
+  {
+    id: "acanthosis-nigricans", name: "Acanthosis nigricans", synonyms: [],
+    icd10: "L83", system: "skin", incidence: [3, 1], ages: "0002333321", urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["acanthosis", 0.98], ["obesity", 0.7], ["hyperpigmentation", 0.4],
+    ],
+    cardinal: ["acanthosis"],
+    against: [["itching", 0.4], ["weight-loss", 0.3]],
+    risks: [["hx-diabetes", 2], ["obesity-sedentary", 2], ["asian-descent", 1.2]],
+  },
+  {
+    id: "sporotrichosis", name: "Sporotrichosis", synonyms: ["rose gardener's disease"],
+    icd10: "B42.9", system: "skin", incidence: [1, 1], ages: "0011233332", urgency: "routine",
+    course: { subacute: 0.9, chronic: 0.5 },
+    findings: [
+      ["nodules-lymphatic-chain", 0.8], ["skin-ulcer", 0.6], ["ulcer-skin-inoculation", 0.5], ["rash", 0.3], ["pus-drainage", 0.2],
+    ],
+    cardinal: ["nodules-lymphatic-chain|skin-ulcer"],
+    against: [["fever", 0.2]],
+    risks: [["puncture-wound", 6], ["woods-exposure", 2]],
+  },
+  {
+    id: "angular-cheilitis-lip", name: "Angular cheilitis", synonyms: ["perleche", "actinic cheilitis"],
+    icd10: "K13.0", system: "skin", incidence: [3, 1], ages: "1222222344", urgency: "self-care",
+    course: { chronic: 0.8, subacute: 0.7 },
+    findings: [
+      ["angular-cheilitis", 0.98], ["lips-cracked-red", 0.4],
+    ],
+    cardinal: ["angular-cheilitis"],
+    against: [["fever", 0.05]],
+    risks: [["hx-diabetes", 2], ["ferritin-low", 2]],
+  },
+  {
+    id: "agep", name: "Acute generalized exanthematous pustulosis", synonyms: ["AGEP", "pustular drug eruption"],
+    icd10: "L27.0", system: "skin", incidence: [1, 2], ages: "0001233333", female: 0.6, urgency: "same-day",
+    course: { acute: 0.95 },
+    findings: [
+      ["pustules", 0.95], ["fever", 0.85], ["rash-after-drug", 0.8], ["rash-diffuse-red", 0.6], ["rash-skin-folds", 0.5], ["wbc-high", 0.7], ["itching", 0.4],
+    ],
+    cardinal: ["pustules|rash-after-drug"],
+    against: [["mucosal-lesions", 0.3], ["hx-psoriasis", 0.4]],
+    risks: [["antibiotics-recent", 6], ["med-new", 5]],
+  },
+  {
+    id: "eczema-herpeticum", name: "Eczema herpeticum", synonyms: ["Kaposi varicelliform eruption"],
+    icd10: "B00.0", system: "skin", incidence: [1, 2], ages: "0344332111", urgency: "emergency", dangerous: true,
+    course: { acute: 0.95 },
+    findings: [
+      ["rash-vesicular", 0.9], ["rash-painful", 0.6], ["fever", 0.7], ["skin-ulcer", 0.3], ["rash-vesicular-grouped", 0.6], ["lymphadenopathy", 0.4], ["rash-face", 0.5], ["honey-crust", 0.2], ["malaise", 0.5],
+    ],
+    cardinal: ["rash-vesicular"],
+    against: [["rash-dermatomal", 0.2]],
+    risks: [["hx-eczema", 25], ["hx-herpes", 3]],
+  },
+  {
+    id: "morphea", name: "Morphea", synonyms: ["localized scleroderma"],
+    icd10: "L94.0", system: "skin", incidence: [1, 1], ages: "0002333321", female: 0.75, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["skin-thickening", 0.95], ["hyperpigmentation", 0.4], ["depigmentation", 0.2],
+    ],
+    cardinal: ["skin-thickening"],
+    against: [["raynaud", 0.2], ["dyspnea", 0.2], ["heartburn", 0.4]],
+  },
+  {
+    id: "corn-callus", name: "Corn or callus", synonyms: ["clavus"],
+    icd10: "L84", system: "skin", incidence: [4, 1], ages: "0001233444", female: 0.6, urgency: "self-care",
+    course: { chronic: 0.95 },
+    findings: [
+      ["foot-pain", 0.6], ["skin-thickening", 0.5], ["forefoot-pain", 0.4],
+    ],
+    cardinal: ["foot-pain|skin-thickening"],
+    against: [["fever", 0.02], ["warts", 0.3], ["skin-redness-warm", 0.1]],
+    risks: [["tight-shoes", 6], ["hx-diabetes", 1.3]],
+  },
+  {
+    id: "prurigo-nodularis", name: "Prurigo nodularis", synonyms: [],
+    icd10: "L28.1", system: "skin", incidence: [2, 1], ages: "0000123444", female: 0.6, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["itching", 0.98], ["rash-itchy", 0.8], ["nonhealing-sore", 0.2], ["worse-night", 0.3], ["rash", 0.7], ["skin-thickening", 0.2],
+    ],
+    cardinal: ["itching|rash-itchy"],
+    against: [["rash-burrows", 0.2], ["fever", 0.05]],
+    risks: [["hx-eczema", 3], ["hx-kidney-disease", 2]],
+  },
+  {
+    id: "pityriasis-alba", name: "Pityriasis alba", synonyms: [],
+    icd10: "L30.5", system: "skin", incidence: [3, 1], ages: "0144310000", urgency: "self-care",
+    course: { chronic: 0.9 },
+    findings: [
+      ["depigmentation", 0.8], ["rash-face", 0.7], ["patches-trunk-fine-scale", 0.2], ["dry-skin", 0.4], ["rash-not-itchy", 0.4],
+    ],
+    cardinal: ["depigmentation"],
+    against: [["anesthetic-patches", 0.05], ["fever", 0.02]],
+    risks: [["hx-eczema", 4], ["sun-exposure-recent", 1.5]],
   },
 ] satisfies readonly Condition[];

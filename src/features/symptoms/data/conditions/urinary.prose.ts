@@ -365,4 +365,18 @@ export const urinaryProse = [
     redFlags: ["Always an emergency"],
     excludedBy: "Surgical exploration without necrosis",
   },
+  {
+    ...textbook,
+    id: "bladder-stone",
+    source: "General knowledge as in Campbell-Walsh Urology",
+    nextSteps: ["Imaging of the bladder", "Cystoscopy"],
+    redFlags: ["Retention", "Fever"],
+  },
+  {
+    ...textbook,
+    id: "hypospadias",
+    source: "EAU paediatric urology guideline 2024",
+    nextSteps: ["Paediatric urology referral", "No circumcision before"],
+    redFlags: ["Undescended testes as well"],
+  },
 ] satisfies ConditionProse[];

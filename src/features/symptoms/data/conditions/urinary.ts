@@ -106,7 +106,7 @@ export const urinaryConditions = [
     ],
   },
   {
-    id: "acute-kidney-injury", name: "Acute kidney injury", synonyms: ["acute renal failure"],
+    id: "acute-kidney-injury", name: "Acute kidney injury", synonyms: ["acute renal failure", "acute tubular necrosis"],
     icd10: "N17.9", system: "urinary", incidence: [3, 5], ages: "2222223344", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
@@ -846,7 +846,7 @@ export const urinaryConditions = [
     ],
   },
   {
-    id: "hypokalemia", name: "Hypokalemia", synonyms: [],
+    id: "hypokalemia", name: "Hypokalemia", synonyms: ["hypomagnesemia", "Bartter or Gitelman syndrome"],
     icd10: "E87.6", system: "urinary", incidence: [2, 4], ages: "1111233344", female: 0.6, urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.4 },
     findings: [
@@ -933,5 +933,26 @@ export const urinaryConditions = [
       ["hx-diabetes", 6], ["med-sglt2", 8], ["alcohol-use-heavy", 2.5], ["immunosuppressed", 3],
       ["obesity", 1.8],
     ],
+  },
+  {
+    id: "bladder-stone", name: "Bladder stone", synonyms: ["vesical calculus"],
+    icd10: "N21.0", system: "urinary", incidence: [2, 2], ages: "0011112444", female: 0.15, urgency: "routine",
+    course: { chronic: 0.8, recurrent: 0.6 },
+    findings: [
+      ["hematuria", 0.6], ["dysuria", 0.5], ["urinary-frequency", 0.5], ["urine-stream-weak", 0.4], ["abdominal-pain-suprapubic", 0.5], ["penile-pain", 0.2], ["urinary-hesitancy", 0.3], ["urinary-retention", 0.15],
+    ],
+    cardinal: ["hematuria|dysuria|urine-stream-weak|abdominal-pain-suprapubic"],
+    against: [["fever", 0.3], ["flank-pain", 0.4]],
+    risks: [["hx-bph", 5], ["hx-spinal-problem", 4], ["indwelling-line-catheter", 4], ["hx-uti", 3]],
+  },
+  {
+    id: "hypospadias", name: "Hypospadias", synonyms: [],
+    icd10: "Q54.9", system: "urinary", incidence: [2, 1], ages: "4431000000", female: 0, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["penile-curvature", 0.6], ["deformity", 0.7],
+    ],
+    cardinal: ["deformity|penile-curvature"],
+    against: [["fever", 0.1]],
   },
 ] satisfies readonly Condition[];

@@ -82,8 +82,16 @@ function place(
   const breaks = keys.length > 2 && !denying ? 2 : 0;
   const width = (step[last] ?? 0) - (step[first] ?? 0) + lightCost(units, taken);
   const unordered = keys.length > 2 ? reach - 1 : keys.length - 1;
-  const allowed = ordered || phrase.joined === true ? reach : unordered;
+  const allowed =
+    ordered || phrase.joined === true || joinsPlace(units, first, last) ? reach : unordered;
   return width <= allowed + breaks ? taken : undefined;
+}
+
+const PLACING = new Set(["inside", "above", "below", "around", "over", "under", "behind", "near"]);
+
+/** "Sores inside the mouth" is "mouth sores". */
+function joinsPlace(units: readonly Unit[], first: number, last: number): boolean {
+  return units.slice(first + 1, last).some(({ word }) => PLACING.has(word));
 }
 
 /** Words of the phrase that do not count as steps must not make room for others. */
