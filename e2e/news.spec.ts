@@ -41,6 +41,40 @@ test("an article opens by both of its slugs, and an unknown one is not found", a
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
 });
 
+test("a search is ranked by relevance, marks its words, and leads to drugs and related articles @phone", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open("/news?search=heart+failure&sort=relevance");
+  const list = page.locator("main").getByRole("article");
+  await expect(list.first().locator("h2 mark").first()).toHaveText("heart");
+  await expect(page.getByLabel("Sort")).toHaveValue("relevance");
+  await list.getByRole("link", { name: /^DAPA-HF/ }).click();
+  const drugs = page.getByRole("region", { name: "Drugs named" });
+  await expect(drugs.getByRole("link", { name: "Dapagliflozin" })).toHaveAttribute(
+    "href",
+    "/drugs/search?q=Dapagliflozin",
+  );
+  await expect(
+    page.getByRole("region", { name: "Related articles" }).getByRole("listitem"),
+  ).toHaveCount(4);
+  await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+  await expectAccessible();
+});
+
+test("the sources are listed with the state of each @phone", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open("/news/sources");
+  const row = page.getByRole("row", { name: /FDA Press Releases/ });
+  await expect(row).toContainText("Public domain");
+  await expect(row).toContainText("Waiting");
+  await expectAccessible();
+});
+
 test("the ticker stands still under the pointer", async ({ page, open }) => {
   await open("/news");
   const ticker = page.getByRole("complementary", { name: "Trending" });

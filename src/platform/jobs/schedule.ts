@@ -27,7 +27,7 @@ const MINUTE = 60_000;
 /**
  * Runs jobs when they are due: when the last run was is kept in the database, so that a restart neither forgets nor repeats
  * one, and of several servers one runs it. A job that fails is tried again after a minute, then two, four and so on, at most
- * its own `everyMs`; a failure is logged when it is not the one of the time before.
+ * its own `everyMs`; a failure is logged when it is not the one that was logged last: who is offline is told once.
  * @returns stops them: the runs at hand are aborted and awaited.
  */
 export function startJobs(jobs: readonly Job[], options: Options): () => Promise<void> {
@@ -51,7 +51,8 @@ function startJob(
     const failure = await runHeld(job, lease, stopping.signal, leaseMs);
     if (failure === STOPPED) return lease.release();
     await lease.end(failure);
-    if (failure !== null && failure !== said) log.warn(`${job.name}: ${failure}`);
+    if (failure === null || failure === said) return;
+    log.warn(`${job.name}: ${failure}`);
     said = failure;
   }
 

@@ -56,7 +56,7 @@ export async function fetchNews({
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     if (reached === 0) {
-      throw new Failure("upstream-failed", `none of ${waiting.length} feeds could be read.`);
+      throw new Failure("upstream-failed", "No feed could be read; this server may be offline.");
     }
     return { checksum: "" };
   });

@@ -45,6 +45,7 @@ export const newsCategoriesQuery = queryOptions({
   queryKey: ["/api/news/categories"],
   queryFn: ({ signal }) => call(listNewsCategories, {}, { signal }),
   staleTime: FIVE_MINUTES,
+  gcTime: 2 * FIVE_MINUTES,
 });
 
 export const newsSourcesQuery = queryOptions({
