@@ -29,6 +29,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/New_York",
     screenshot: "only-on-failure",
+    // What a test answers itself must reach the network's edge; e2e/offline.spec.ts lets the worker in.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: findChromium(),
       args: asRoot ? [...QUIET, "--no-sandbox"] : QUIET,

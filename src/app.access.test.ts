@@ -42,6 +42,7 @@ const RULES: Readonly<Record<string, Access>> = {
   "GET /api/profile": "signed-in",
   "GET /api/profile/export": "signed-in",
   "GET /api/ready": "anyone",
+  "GET /api/search": "anyone",
   "GET /api/site": "anyone",
   "GET /api/symptoms": "anyone",
   "PATCH /api/privacy-consent": "anyone",

@@ -33,13 +33,9 @@ import { createProviderLookup } from "#/features/providers/server/provider-looku
 import { createSpecialtyWords } from "#/features/providers/server/specialty-words.ts";
 import { createArticleStore } from "#/features/news/server/article.store.ts";
 import { createFeedStateStore } from "#/features/news/server/feed-state.store.ts";
-import { newsFeeds } from "#/features/news/server/news-feeds.ts";
-import { pictureDocument } from "#/features/news/server/picture-document.ts";
-import { createPictures } from "#/features/news/server/pictures.ts";
 import { newsRoutes } from "#/features/news/server/news.routes.ts";
-import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
+import { searchRoutes } from "#/features/search/server/search.routes.ts";
 import { siteRoutes } from "#/features/site/server/site.routes.ts";
-import { sitemapDocuments } from "#/features/site/server/sitemap.ts";
 import { US_COUNTRIES, usOnlyMessage } from "#/features/site/server/us-only.ts";
 import { symptomRoutes } from "#/features/symptoms/server/symptoms.routes.ts";
 import type { Config } from "#/platform/config/config.ts";
@@ -51,11 +47,11 @@ import type { Allowed } from "#/platform/http/content-security-policy.ts";
 import { clientAddress, fromTrustedProxy } from "#/platform/http/client-address.ts";
 import type { CountryRule } from "#/platform/http/country-gate.ts";
 import { healthRoutes } from "#/platform/http/health.routes.ts";
-import type { Document } from "#/platform/http/documents.ts";
 import { createFirstAnswers } from "#/platform/http/idempotency.store.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
 import { createSharedCounts } from "#/platform/http/shared-count.store.ts";
-import { createPages } from "#/platform/http/pages.ts";
+import { createPages, type Pages } from "#/platform/http/pages.ts";
+import { purgeOnChange } from "#/platform/http/purge-on-change.ts";
 import { BUILT, type ConnectPages } from "#/platform/http/renderer.ts";
 import type { Route } from "#/platform/http/serve.ts";
 import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
@@ -63,6 +59,8 @@ import { sourceAges } from "#/platform/ingest/source-ages.ts";
 import type { Background } from "#/platform/jobs/background.ts";
 import type { Log } from "#/platform/log/log.ts";
 import { createMailer } from "#/platform/mail/mailer.ts";
+import { searchSources } from "./search-sources.ts";
+import { composeDocuments } from "./site-documents.ts";
 import packageJson from "../package.json" with { type: "json" };
 
 export type Running = {
@@ -95,11 +93,49 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   const development = config.mode === "development";
   const allowed = config.googleClientId === undefined ? {} : GOOGLE_SIGN_IN;
   const pages = createPages(render, { allowedAt: () => allowed, development });
+  const noticeChanges = purgeOnChange({
+    look: () => sourceAges(database),
+    concerns: SHOWN_AT,
+    purge: pages.purge,
+    everyMs: 5000,
+    now: Date.now,
+  });
+  const watched: Pages = {
+    ...pages,
+    answer: (request) => {
+      noticeChanges();
+      return pages.answer(request);
+    },
+  };
   const assets = development ? undefined : BUILT.client;
-  const documents = [...composeDocuments(running), profilePictureDocument(accounts.pictures)];
+  const documents = [
+    ...composeDocuments({ ...running, origin: originOf(config) }),
+    profilePictureDocument(accounts.pictures),
+  ];
   const country = composeCountryRule(config);
-  return createApplication({ api, documents, pages, assets, limiter, log, addressOf, country });
+  return createApplication({
+    api,
+    documents,
+    pages: watched,
+    assets,
+    limiter,
+    log,
+    addressOf,
+    country,
+  });
 }
+
+/** The pages that show something of each source. */
+const SHOWN_AT = {
+  drugs: ["/drugs", "/search", "/drug-interactions"],
+  spl: ["/drugs", "/search"],
+  pills: ["/drugs"],
+  providers: ["/npi", "/search"],
+  deactivations: ["/npi", "/search"],
+  taxonomy: ["/npi", "/search"],
+  exclusions: ["/npi"],
+  news: ["/", "/news", "/search"],
+};
 
 /** US only: where a trusted proxy names the country. */
 function composeCountryRule(config: Config): CountryRule | undefined {
@@ -111,18 +147,6 @@ function composeCountryRule(config: Config): CountryRule | undefined {
     allowed: US_COUNTRIES,
     message: usOnlyMessage(productName, supportEmail),
   };
-}
-
-function composeDocuments({ config, database, outgoing }: Running): Document[] {
-  const origin = originOf(config);
-  const articles = createArticleStore(database);
-  const pictures = createPictures({ folder: join(config.dataDir, "pictures"), fetch: outgoing });
-  const news = { count: articles.count, slice: articles.addresses };
-  return [
-    ...sitemapDocuments(origin, { pages: PUBLIC_PAGES, news }),
-    pictureDocument(articles, pictures),
-    ...newsFeeds({ origin, siteName: config.productName }, articles),
-  ];
 }
 
 /**
@@ -162,6 +186,7 @@ export function composeRoutes(
     ...pillRoutes(createPillStore(database)),
     ...symptomRoutes(),
     ...dosageRoutes(),
+    ...searchRoutes(searchSources(database)),
     ...allProviderRoutes(database, config.sync ? fetch : undefined),
     ...siteRoutes({
       name: config.productName,

@@ -17,8 +17,13 @@ startTransition(() => {
   );
 });
 
-/** Long after the page is there: measuring must not slow down what it measures. */
-const MEASURE_AFTER_MS = 3000;
+/** Long after the page is there: neither measuring nor what the worker fetches may slow the first page down. */
+const LATER_MS = 3000;
 setTimeout(() => {
   void import("./platform/client/web-vitals.ts").then(({ logWebVitals }) => logWebVitals());
-}, MEASURE_AFTER_MS);
+  if (import.meta.env.PROD) {
+    void import("./platform/client/offline/register-worker.ts").then(({ registerWorker }) =>
+      registerWorker(router),
+    );
+  }
+}, LATER_MS);

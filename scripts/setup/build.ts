@@ -10,7 +10,9 @@ import { once } from "./once.ts";
 const SOURCES = [
   "src",
   "public",
+  "data/starter/monographs",
   "scripts/build-server.ts",
+  "scripts/build-worker.ts",
   "scripts/precompress.ts",
   "vite.config.ts",
   "tsconfig.json",
@@ -20,6 +22,7 @@ const SOURCES = [
 const STEPS = [
   "node_modules/vite/bin/vite.js build",
   "scripts/build-server.ts",
+  "scripts/build-worker.ts",
   "scripts/precompress.ts",
 ];
 /** Tests, and the route tree that the build writes itself. */

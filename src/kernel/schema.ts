@@ -1,13 +1,17 @@
 import * as v from "valibot";
 import { MAX_LIMIT } from "./page.ts";
 
+// Marked as free of side effects, so that a page that needs an endpoint alone does not carry the schemas beside it.
+
 /** A text that must be there: trimmed, and refused with the same words whether it is missing or blank. */
+// @__NO_SIDE_EFFECTS__
 export function requiredText(message: string, most: number) {
   const tooLong = `Use at most ${most} characters`;
   return v.pipe(v.string(message), v.trim(), v.nonEmpty(message), v.maxLength(most, tooLong));
 }
 
 /** A text that may be left out; blank counts as left out. */
+// @__NO_SIDE_EFFECTS__
 export function optionalText(most: number) {
   return v.optional(
     v.pipe(
@@ -31,6 +35,7 @@ export const EmailAddress = v.pipe(
 );
 
 /** A whole number in a query, which arrives as text, or in a body. */
+// @__NO_SIDE_EFFECTS__
 export function wholeNumber(least: number, most: number) {
   const message = `Must be a whole number from ${least} to ${most}`;
   return v.pipe(
@@ -42,6 +47,7 @@ export function wholeNumber(least: number, most: number) {
 }
 
 /** `page` and `limit` of a long list. */
+// @__NO_SIDE_EFFECTS__
 export function paging(usualLimit: number) {
   return {
     page: v.optional(wholeNumber(1, 1_000_000), 1),

@@ -9,6 +9,8 @@ import { GATE_SCRIPT } from "#/features/consent/ui/gate-script.ts";
 import { AccessGate } from "#/features/consent/ui/access-gate.tsx";
 import { Ticker } from "#/features/news/ui/ticker.tsx";
 import { tickerQuery } from "#/features/news/ui/news.queries.ts";
+import { Palette } from "#/features/search/ui/palette.tsx";
+import { PAGE_PLACES, TOOL_PLACES } from "#/features/site/logic/places.ts";
 import { NotFoundPage } from "#/features/site/ui/not-found-page.tsx";
 import { SiteFrame } from "#/features/site/ui/site-frame.tsx";
 import { siteQuery } from "#/features/site/ui/site.queries.ts";
@@ -30,6 +32,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     links: [
       FONT_PRELOAD,
       { rel: "stylesheet", href: appCss },
+      { rel: "manifest", href: "/manifest.webmanifest" },
       { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
     ],
@@ -53,6 +56,12 @@ function Document({ children }: { children: ReactNode }) {
   );
 }
 
+/** What the palette begins with, and finds without asking the server. */
+const START = [
+  { kind: "tools", hits: TOOL_PLACES },
+  { kind: "pages", hits: PAGE_PLACES },
+] as const;
+
 function Page() {
   const { site } = Route.useRouteContext();
   return (
@@ -60,6 +69,7 @@ function Page() {
       <SiteFrame
         site={site}
         account={<AccountControls google={site.googleClientId !== null} />}
+        palette={<Palette start={START} />}
         ticker={<Ticker />}
       >
         <Outlet />

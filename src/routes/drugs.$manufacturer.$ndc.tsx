@@ -1,12 +1,19 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, notFound, useRouter } from "@tanstack/react-router";
-import { DRUG_TABS, DrugDetailPage } from "#/features/drugs/ui/drug-detail-page.tsx";
+import {
+  createFileRoute,
+  type ErrorComponentProps,
+  notFound,
+  useRouter,
+} from "@tanstack/react-router";
+import { DrugDetailPage } from "#/features/drugs/ui/drug-detail-page.tsx";
+import { DRUG_TABS } from "#/features/drugs/ui/drug-tabs.ts";
 import { DrugNotFound } from "#/features/drugs/ui/drug-not-found.tsx";
 import { drugQuery, loadDrug } from "#/features/drugs/ui/drugs.queries.ts";
 import { PillDrawing } from "#/features/pills/ui/pill-drawing.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { breadcrumbData, drugData } from "#/features/site/logic/structured-data.ts";
-import { isMissing } from "#/platform/client/call-error.ts";
+import { RouteFailure } from "#/features/site/ui/route-failure.tsx";
+import { CallError, isMissing } from "#/platform/client/call-error.ts";
 
 export const Route = createFileRoute("/drugs/$manufacturer/$ndc")({
   validateSearch: (said: Record<string, unknown>) => {
@@ -26,6 +33,7 @@ export const Route = createFileRoute("/drugs/$manufacturer/$ndc")({
       ? pageHead(match.context.site, { path: "/drugs", title: "Drug Not Found", hidden: true })
       : pageHead(match.context.site, {
           path: drug.href,
+          image: `/social${drug.href}.png`,
           title: `${drug.brandName}${drug.strength ? ` ${drug.strength}` : ""}, ${drug.manufacturer ?? ""}`,
           ...(drug.indication && { description: drug.indication.slice(0, 155) }),
           structured: [
@@ -68,8 +76,10 @@ function Page() {
   );
 }
 
-function Failed({ reset }: { reset: () => void }) {
+function Failed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  // Without an answer nothing is known of the drug, not even that there is none.
+  if (!(error instanceof CallError)) return <RouteFailure reset={reset} />;
   return (
     <DrugNotFound
       onRetry={() => {

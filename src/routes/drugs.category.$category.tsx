@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { databaseFilter, DrugDatabasePage } from "#/features/drugs/ui/drug-database-page.tsx";
+import { databaseFilter } from "#/features/drugs/ui/drug-filters.ts";
+import { DrugDatabasePage } from "#/features/drugs/ui/drug-database-page.tsx";
 import { drugDatabaseAddress } from "#/features/drugs/ui/drug-address.ts";
 import { categoriesQuery, drugListQuery } from "#/features/drugs/ui/drugs.queries.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";

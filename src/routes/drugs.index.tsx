@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { DrugListPage, listFilter } from "#/features/drugs/ui/drug-list-page.tsx";
+import { listFilter } from "#/features/drugs/ui/drug-filters.ts";
+import { DrugListPage } from "#/features/drugs/ui/drug-list-page.tsx";
 import { categoriesQuery, drugListQuery } from "#/features/drugs/ui/drugs.queries.ts";
 import { drugListAddress } from "#/features/drugs/ui/drug-address.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";

@@ -31,13 +31,15 @@ export const Route = createFileRoute("/news/$category/$slug")({
       ...(modifiedDate && { modifiedTime: modifiedDate }),
     };
     const source = { source: article.source, sourceUrl: article.url };
+    const image = `/social${path}.png`;
     return pageHead(match.context.site, {
       path,
       title,
       ...(description && { description }),
       keywords: [category, ...tags],
       article: facts,
-      structured: [newsData(match.context.site, { path, title, ...facts, ...source })],
+      image,
+      structured: [newsData(match.context.site, { path, title, image, ...facts, ...source })],
     });
   },
   component: Page,

@@ -5,20 +5,6 @@ import { optionalText, paging } from "#/kernel/schema.ts";
 export const PROVIDERS_PER_PAGE = 5;
 export const MOST_NPIS = 5000;
 
-/** What a search is for; at least one of these must be there. */
-export const CRITERIA = [
-  "npi",
-  "lastName",
-  "firstName",
-  "organization",
-  "state",
-  "city",
-  "zip",
-  "specialty",
-] as const;
-
-export type Criterion = (typeof CRITERIA)[number];
-
 const ZIP_MESSAGE = "Must be a ZIP code of 5 or 9 digits, or its first digits";
 
 export const ProviderQuery = v.object({

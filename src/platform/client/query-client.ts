@@ -9,10 +9,16 @@ export function backOff(attempt: number): number {
   return Math.min(1000 * 2 ** attempt, 30_000);
 }
 
-/** Repeats a failed call so many times, but not one that the server has refused: it would refuse it again. */
+/** Repeats a failed call so many times, but not one that the server has refused, nor without a network. */
 export function retries(times: number) {
   return (failures: number, error: Error): boolean =>
-    failures < times && !(error instanceof CallError && error.status >= 400 && error.status < 500);
+    failures < times &&
+    !(error instanceof CallError && error.status >= 400 && error.status < 500) &&
+    !isOffline();
+}
+
+function isOffline(): boolean {
+  return typeof navigator !== "undefined" && navigator.onLine === false;
 }
 
 /** One query client: for each rendered request on the server, for the life of the page in the browser. */
@@ -27,6 +33,8 @@ export function createQueryClient({ onServer }: { onServer: boolean }): QueryCli
         refetchOnReconnect: true,
         refetchOnMount: true,
         refetchInterval: false,
+        // What was kept answers without a network too; the library would not even ask then.
+        networkMode: "always",
         retry: onServer ? false : retries(2),
         retryDelay: backOff,
       },

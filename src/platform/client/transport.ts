@@ -1,3 +1,6 @@
+import { noteKept } from "./offline/kept-store.ts";
+import { KEPT_SINCE } from "./offline/names.ts";
+
 /** Carries a request to the API: over the network in the browser, in process while a page is rendered. */
 export type Transport = (request: Request) => Promise<Response>;
 
@@ -15,6 +18,8 @@ function base(): string {
   return typeof location === "undefined" ? "http://in.process" : location.origin;
 }
 
-export function send(path: string, init: RequestInit): Promise<Response> {
-  return current(new Request(new URL(path, base()), init));
+export async function send(path: string, init: RequestInit): Promise<Response> {
+  const response = await current(new Request(new URL(path, base()), init));
+  noteKept(response.headers.get(KEPT_SINCE));
+  return response;
 }

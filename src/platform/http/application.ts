@@ -73,13 +73,15 @@ function serveBuiltFiles(root: string): MiddlewareHandler {
     root,
     precompressed: true,
     onFound: (path, context) => {
-      const named = path.includes("/assets/");
-      context.header(
-        "cache-control",
-        named ? "public, max-age=31536000, immutable" : "public, max-age=3600",
-      );
+      context.header("cache-control", keepFor(path));
     },
   });
+}
+
+/** Names under /assets change with their content; the service worker's own must be asked for each time. */
+function keepFor(path: string): string {
+  if (path.includes("/assets/")) return "public, max-age=31536000, immutable";
+  return path.includes("/sw.js") ? "no-cache" : "public, max-age=3600";
 }
 
 /** Refuses an address that is not valid percent-encoding before a router trips over it. */

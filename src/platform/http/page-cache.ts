@@ -48,7 +48,10 @@ export function createPageCache(render: RenderPage, rules: PageCacheRules) {
       if (age > rules.freshMs) renew(url, key).catch(() => undefined);
       return found.page;
     },
-    /** Forgets every page, because what they show has changed. */
-    purge: () => kept.clear(),
+    /** Forgets pages, because what they show has changed: all, or those at certain paths. */
+    purge(isConcerned: (path: string) => boolean = () => true): void {
+      const gone = [...kept.keys()].filter((key) => isConcerned(key.split("?")[0] ?? key));
+      for (const key of gone) kept.delete(key);
+    },
   };
 }

@@ -18,7 +18,7 @@ const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 export type Pages = {
   readonly answer: Render;
   /** Forgets kept pages, because what they show has changed. */
-  readonly purge: () => void;
+  readonly purge: (isConcerned?: (path: string) => boolean) => void;
 };
 
 /**

@@ -10,6 +10,7 @@ import { pageCount } from "#/kernel/page.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { PAGE_SIZE, type Sort } from "../drugs.contract.ts";
 import { type DrugDatabaseAddress, pageOf } from "./drug-address.ts";
+import { databaseFilter } from "./drug-filters.ts";
 import { DrugResults } from "./drug-results.tsx";
 import { DrugSearchBox } from "./drug-search-box.tsx";
 import { drugListQuery } from "./drugs.queries.ts";
@@ -23,20 +24,6 @@ const SORT_OPTIONS: { value: Sort; label: string }[] = [
   { value: "-name", label: "Name, Z to A" },
   { value: "manufacturer", label: "Labeler" },
 ];
-
-export function databaseFilter(address: DrugDatabaseAddress, category: string | undefined) {
-  const { q, form, manufacturer, rx, sort } = address;
-  return {
-    search: q,
-    category,
-    form,
-    manufacturer,
-    rx,
-    sort,
-    page: pageOf(address),
-    limit: PAGE_SIZE,
-  };
-}
 
 /** The drug database search, for all drugs or those of a category. */
 export function DrugDatabasePage({

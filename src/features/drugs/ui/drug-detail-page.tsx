@@ -8,12 +8,10 @@ import { DrugDetailsTab } from "./drug-details-tab.tsx";
 import { DrugFirstScreen } from "./drug-first-screen.tsx";
 import { DrugHeadline } from "./drug-headline.tsx";
 import { DrugRelatives } from "./drug-relatives.tsx";
+import type { DrugTab } from "./drug-tabs.ts";
 import { IngredientMonographs } from "./ingredient-monographs.tsx";
 import { LabelSections } from "./label-sections.tsx";
 import type { MonographParts } from "./monograph-view.tsx";
-
-export const DRUG_TABS = ["overview", "dosage", "warnings", "details"] as const;
-export type DrugTab = (typeof DRUG_TABS)[number];
 
 const DOSAGE = [SECTION.dosage, SECTION.formsAndStrengths, SECTION.renal, SECTION.hepatic];
 

@@ -9,16 +9,12 @@ import { pageCount } from "#/kernel/page.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { PAGE_SIZE } from "../drugs.contract.ts";
 import { type DrugListAddress, pageOf, QUICK_FILTERS } from "./drug-address.ts";
+import { listFilter } from "./drug-filters.ts";
 import { DrugResults } from "./drug-results.tsx";
 import { DrugSearchBox } from "./drug-search-box.tsx";
 import { categoriesQuery, drugListQuery } from "./drugs.queries.ts";
 
 const FAILURE = { title: "Failed to load drugs", text: "Please try refreshing the page" };
-
-export function listFilter(address: DrugListAddress) {
-  const { search, category, form } = address;
-  return { search, category, form, page: pageOf(address), limit: PAGE_SIZE };
-}
 
 /** The drug list. Its state is the address, and a change of it makes no entry in the history. */
 export function DrugListPage({ address }: { address: DrugListAddress }) {

@@ -1,7 +1,7 @@
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { CoveredIngredient } from "../monographs.contract.ts";
 
-/** Ingredients under their first letters; each leads to the products that contain it. */
+/** Ingredients under their first letters; each leads to its monograph, or else to the products that contain it. */
 export function IngredientLetters({ ingredients }: { ingredients: readonly CoveredIngredient[] }) {
   const letters = Map.groupBy(ingredients, ({ name }) => name.slice(0, 1).toUpperCase());
   return (
@@ -30,7 +30,7 @@ export function IngredientLetters({ ingredients }: { ingredients: readonly Cover
               {some.map((ingredient) => (
                 <li key={ingredient.id} className="min-w-0">
                   <HrefLink
-                    href={`/drugs?${new URLSearchParams({ search: ingredient.name })}`}
+                    href={hrefOf(ingredient)}
                     className="link inline-flex min-h-6 items-center font-medium wrap-anywhere"
                   >
                     {ingredient.name}
@@ -44,6 +44,12 @@ export function IngredientLetters({ ingredients }: { ingredients: readonly Cover
       </div>
     </>
   );
+}
+
+function hrefOf({ id, name, checked }: CoveredIngredient): string {
+  return checked === null
+    ? `/drugs?${new URLSearchParams({ search: name })}`
+    : `/drugs/ingredients/${id}`;
 }
 
 function checkedWords({ checked }: CoveredIngredient): string {

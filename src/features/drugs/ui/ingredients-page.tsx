@@ -9,20 +9,12 @@ import { TextField } from "#/design/text-field.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { type IngredientList, SHOWN, type Shown } from "../monographs.contract.ts";
 import { ingredientsQuery } from "./drugs.queries.ts";
+import {
+  ingredientsAddress,
+  type IngredientsAddress,
+  ingredientsFilter,
+} from "./ingredients-address.ts";
 import { IngredientLetters } from "./ingredient-letters.tsx";
-
-export type IngredientsAddress = { readonly q?: string; readonly show?: Shown };
-
-export function ingredientsAddress(said: Record<string, unknown>): IngredientsAddress {
-  const show = SHOWN.find((known) => known === said["show"]);
-  const q = typeof said["q"] === "string" ? said["q"].slice(0, 100) : "";
-  return { ...(q !== "" && { q }), ...(show !== undefined && show !== "covered" && { show }) };
-}
-
-export const ingredientsFilter = ({ q = "", show = "covered" }: IngredientsAddress) => ({
-  search: q,
-  show,
-});
 
 const CHOICES: Record<Shown, string> = {
   covered: "With a monograph",

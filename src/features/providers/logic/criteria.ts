@@ -1,7 +1,8 @@
 import { givenKey, givenNamesMeant, surnameKey } from "#/kernel/person-name.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { readNpi } from "#/kernel/npi.ts";
-import { CRITERIA, type Criterion, type ProviderQuery } from "../providers.contract.ts";
+import type { ProviderQuery } from "../providers.contract.ts";
+import { CRITERIA, type Criterion } from "../providers.terms.ts";
 import { cityKey, organizationKey } from "./search-keys.ts";
 import { STATE_CODES, STATES } from "./states.ts";
 

@@ -1,4 +1,4 @@
-import { CRITERIA, type Criterion } from "../providers.contract.ts";
+import { CRITERIA, type Criterion } from "../providers.terms.ts";
 
 /** A search as it stands in the address of the page. */
 export type SearchAddress = { readonly [Name in Criterion]?: string } & { readonly page?: number };

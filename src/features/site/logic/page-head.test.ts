@@ -46,15 +46,14 @@ describe("a page's head", () => {
     expect(tags(head, "robots")).toEqual(["index, follow"]);
   });
 
-  it("keeps search engines from a hidden page and gives it no canonical address", () => {
+  it("keeps search engines from a hidden page, which names the page that it is a view of", () => {
     const hidden = pageHead(site, { path: "/profile", title: "Profile", hidden: true });
     expect(tags(hidden, "robots")).toEqual(["noindex, follow"]);
-    expect(hidden.links).toEqual([]);
+    expect(hidden.links).toEqual([{ rel: "canonical", href: "https://wardbook.example/profile" }]);
   });
 
-  it("shows a picture where there is one, with its whole address", () => {
-    expect(tags(head, "og:image")).toEqual([]);
-    expect(tags(head, "twitter:card")).toEqual(["summary"]);
+  it("shows its own picture or that of its section, with its whole address", () => {
+    expect(tags(head, "og:image")).toEqual(["https://wardbook.example/social/pages/drugs.png"]);
     const pictured = pageHead(site, { path: "/", title: "Home", image: "/social.png" });
     expect(tags(pictured, "og:image")).toEqual(["https://wardbook.example/social.png"]);
     expect(tags(pictured, "twitter:card")).toEqual(["summary_large_image"]);

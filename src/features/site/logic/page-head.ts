@@ -20,7 +20,7 @@ export type PageFacts = {
   /** The section's where it is left out. */
   readonly description?: string;
   readonly keywords?: readonly string[];
-  /** Path or address of a picture for social cards, 1200 x 630. */
+  /** Path or address of a picture for social cards, 1200 x 630; the section's where it is left out. */
   readonly image?: string;
   /** Not for search engines: the 404 page, sign-in, what belongs to one person, filter combinations. */
   readonly hidden?: boolean;
@@ -48,7 +48,7 @@ export function pageHead(site: Site, page: PageFacts): PageHead {
   const title = pageTitle(site, page.title);
   const description = page.description ?? section.description;
   const url = addressOf(site, page.path);
-  const image = page.image === undefined ? undefined : addressOf(site, page.image);
+  const image = addressOf(site, page.image ?? `/social/pages/${section.picture}.png`);
   return {
     meta: [
       { title },
@@ -62,15 +62,18 @@ export function pageHead(site: Site, page: PageFacts): PageHead {
       { property: "og:title", content: title },
       { property: "og:description", content: description },
       { property: "og:url", content: url },
-      ...(image === undefined ? [] : [{ property: "og:image", content: image }]),
-      { name: "twitter:card", content: image === undefined ? "summary" : "summary_large_image" },
+      { property: "og:image", content: image },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { property: "og:image:alt", content: title },
+      { name: "twitter:card", content: "summary_large_image" },
       { name: "twitter:title", content: title },
       { name: "twitter:description", content: description },
-      ...(image === undefined ? [] : [{ name: "twitter:image", content: image }]),
+      { name: "twitter:image", content: image },
       ...(page.article ? articleTags(page.article) : []),
     ],
-    // An address that search engines are kept from has no canonical one.
-    links: page.hidden ? [] : [{ rel: "canonical", href: url }],
+    // A filtered list names the whole one.
+    links: [{ rel: "canonical", href: url }],
     scripts: (page.structured ?? []).map((data) => ({
       type: "application/ld+json",
       children: jsonLdText(data),

@@ -1,23 +1,42 @@
 export type PathSection = {
+  /** The name of its picture. */
+  readonly picture: string;
   readonly description: string;
   readonly keywords: readonly string[];
+};
+
+type PictureName = { readonly section: string; readonly title: string };
+
+/** What stands on the pictures that links show elsewhere. */
+export const SECTION_NAMES: Readonly<Record<string, PictureName>> = {
+  home: { section: "For professional use", title: "News, references and clinical tools" },
+  drugs: { section: "Drug reference", title: "FDA drug products, labels and monographs" },
+  npi: { section: "Provider registry", title: "NPI provider lookup" },
+  news: { section: "Medical news", title: "What was published in your specialty" },
+  interactions: { section: "Clinical tool", title: "Drug interaction checker" },
+  pills: { section: "Clinical tool", title: "Pill identifier" },
+  dosage: { section: "Clinical tool", title: "Dosage calculator" },
+  symptoms: { section: "Clinical tool", title: "Symptom checker" },
 };
 
 const SHARED = ["healthcare professionals", "clinicians", "United States"];
 
 const GENERAL: PathSection = {
+  picture: "home",
   description:
     "Medical news, NPI provider lookup, an FDA drug reference, an interaction checker and clinical tools for US healthcare professionals.",
   keywords: ["medical news", "NPI lookup", "drug reference", "clinical tools", ...SHARED],
 };
 
 const INTERACTIONS: PathSection = {
+  picture: "interactions",
   description:
     "Check two or more drugs against each other: severity, mechanism and management of known interactions, each with its source.",
   keywords: ["drug interactions", "interaction checker", "drug safety", ...SHARED],
 };
 
 const PILL_IDENTIFIER: PathSection = {
+  picture: "pills",
   description:
     "Identify a tablet or capsule by shape, color, size, imprint and score line, and open the drug it may be.",
   keywords: ["pill identifier", "imprint", "tablet", "capsule", "shape and color", ...SHARED],
@@ -31,6 +50,7 @@ const SECTIONS: readonly (readonly [prefix: string, section: PathSection])[] = [
   [
     "/drugs/dosage-calculator",
     {
+      picture: "dosage",
       description:
         "Dose, frequency and daily maximum by patient type, weight, age and indication, with the sum worked out and its source.",
       keywords: ["dosage calculator", "weight-based dosing", "pediatric dosing", ...SHARED],
@@ -39,6 +59,7 @@ const SECTIONS: readonly (readonly [prefix: string, section: PathSection])[] = [
   [
     "/drugs",
     {
+      picture: "drugs",
       description:
         "FDA drug reference: products by brand and generic name, dosage form, strength, NDC, manufacturer and labeling.",
       keywords: ["drug database", "FDA labels", "NDC", "prescribing information", ...SHARED],
@@ -47,6 +68,7 @@ const SECTIONS: readonly (readonly [prefix: string, section: PathSection])[] = [
   [
     "/symptom-checker",
     {
+      picture: "symptoms",
       description:
         "From symptoms, age and duration to possible conditions and those that must not be missed, with what speaks for and against each.",
       keywords: ["symptom checker", "differential diagnosis", "red flags", ...SHARED],
@@ -55,6 +77,7 @@ const SECTIONS: readonly (readonly [prefix: string, section: PathSection])[] = [
   [
     "/news",
     {
+      picture: "news",
       description:
         "Medical news by specialty and source, selected for US healthcare professionals, each with a link to where it was published.",
       keywords: ["medical news", "clinical research", "guidelines", "specialties", ...SHARED],
@@ -63,6 +86,7 @@ const SECTIONS: readonly (readonly [prefix: string, section: PathSection])[] = [
   [
     "/npi",
     {
+      picture: "npi",
       description:
         "Look up US healthcare providers by NPI number, name, place or specialty in the national provider registry.",
       keywords: ["NPI lookup", "NPI number", "NPPES", "provider registry", ...SHARED],

@@ -16,6 +16,9 @@ const PATHS = [
   "/about",
   "/privacy",
   "/terms",
+  "/accessibility",
+  "/search",
+  "/tools",
 ];
 
 export const PUBLIC_PAGES: SitemapPart = {

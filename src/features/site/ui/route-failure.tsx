@@ -1,12 +1,32 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import { onlineStore } from "#/design/online.ts";
+import { showKeptPage } from "#/platform/client/offline/kept-page.ts";
 import { ErrorPage } from "./error-page.tsx";
 
-/** The router's error component: trying again loads the page's data anew. */
-export function RouteFailure({ reset }: ErrorComponentProps) {
+const OfflinePage = lazy(async () => ({
+  default: (await import("./offline-page.tsx")).OfflinePage,
+}));
+
+/** The router's error component: trying again loads the page's data anew. Without a network it says that instead. */
+export function RouteFailure({ reset }: Pick<ErrorComponentProps, "reset">) {
   const router = useRouter();
+  const online = useSyncExternalStore(
+    onlineStore.subscribe,
+    onlineStore.current,
+    onlineStore.onServer,
+  );
+  useEffect(() => {
+    if (!online) void showKeptPage();
+  }, [online]);
   const retry = () => {
     reset();
     void router.invalidate();
   };
-  return <ErrorPage onRetry={retry} />;
+  if (online) return <ErrorPage onRetry={retry} />;
+  return (
+    <Suspense fallback={null}>
+      <OfflinePage onRetry={retry} />
+    </Suspense>
+  );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { OfflineNotice } from "#/design/offline-notice.tsx";
 import { SkipLink } from "#/design/skip-link.tsx";
 import { Toaster } from "#/design/toaster.tsx";
 import type { Site } from "../site.contract.ts";
 import { BottomBar } from "./bottom-bar.tsx";
+import { NetworkNotice } from "./network-notice.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { VersionNotice } from "./version-notice.tsx";
 
 export type SiteFrameProps = {
   site: Site;
@@ -14,25 +15,35 @@ export type SiteFrameProps = {
   account?: ReactNode;
   /** The same for the phone's menu, where there is room for words. */
   accountMenu?: ReactNode;
+  /** What searches everything: a button inside the header's search box. */
+  palette?: ReactNode;
   /** The strip of latest articles under the header. */
   ticker?: ReactNode;
   children: ReactNode;
 };
 
 /** What surrounds every page. */
-export function SiteFrame({ site, account, accountMenu, ticker, children }: SiteFrameProps) {
+export function SiteFrame({
+  site,
+  account,
+  accountMenu,
+  palette,
+  ticker,
+  children,
+}: SiteFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-14 print:block print:p-0">
       <SkipLink />
       <RouteAnnouncer />
-      <SiteHeader site={site} account={account} accountMenu={accountMenu} />
+      <SiteHeader site={site} account={account} accountMenu={accountMenu} palette={palette} />
       {ticker}
-      <OfflineNotice>You are offline. What is already loaded still works.</OfflineNotice>
+      <NetworkNotice />
       <main id="main" tabIndex={-1} className="page flex-1 py-6 outline-none">
         {children}
       </main>
       <SiteFooter site={site} />
       <BottomBar />
+      <VersionNotice />
       <Toaster />
     </div>
   );

@@ -15,8 +15,10 @@ export function SiteHeader({
   site,
   account,
   accountMenu,
+  palette,
 }: {
   site: Site;
+  palette: ReactNode;
   account: ReactNode;
   accountMenu: ReactNode;
 }) {
@@ -43,7 +45,7 @@ export function SiteHeader({
             </HrefLink>
           ))}
         </nav>
-        <HeaderSearch />
+        <HeaderSearch palette={palette} />
         {account}
         <SiteMenu accountMenu={accountMenu} />
       </div>

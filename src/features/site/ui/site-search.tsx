@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode, type RefObject, type SubmitEvent, useState } from "react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
 import { SearchField } from "#/design/search-field.tsx";
 import { headerSearchHref, suggestionsFor } from "../logic/header-search.ts";
 
@@ -7,12 +7,10 @@ import { headerSearchHref, suggestionsFor } from "../logic/header-search.ts";
 export function SiteSearch({
   label,
   placeholder,
-  input,
   trailing,
 }: {
   label: string;
   placeholder: string;
-  input?: RefObject<HTMLInputElement | null>;
   trailing?: ReactNode;
 }) {
   const [text, setText] = useState("");
@@ -33,7 +31,6 @@ export function SiteSearch({
     // Without script the browser sends the form itself.
     <form action="/news" onSubmit={submit}>
       <SearchField
-        {...(input && { ref: input })}
         name="search"
         label={label}
         placeholder={placeholder}

@@ -1,13 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ingredientsQuery } from "#/features/drugs/ui/drugs.queries.ts";
-import {
-  ingredientsAddress,
-  ingredientsFilter,
-  IngredientsPage,
-} from "#/features/drugs/ui/ingredients-page.tsx";
+import { ingredientsAddress, ingredientsFilter } from "#/features/drugs/ui/ingredients-address.ts";
+import { IngredientsPage } from "#/features/drugs/ui/ingredients-page.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
-export const Route = createFileRoute("/drugs/ingredients")({
+export const Route = createFileRoute("/drugs/ingredients/")({
   validateSearch: ingredientsAddress,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>

@@ -1,0 +1,43 @@
+import Layers from "lucide-react/icons/layers";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Known } from "../search.contract.ts";
+
+const load = () => import("./palette-panel.tsx");
+const PalettePanel = lazy(load);
+
+/** Ctrl or Cmd + K, and a button: everything of the site in one list. What it needs is loaded when it is wanted. */
+export function Palette({ start }: { start: readonly Known[] }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen((before) => !before);
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Ctrl K, search everything"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void load()}
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-7 min-w-7 items-center justify-center rounded-control text-muted hover:text-brand touch:min-h-9 touch:min-w-11"
+      >
+        <kbd className="rounded-control border border-line px-1.5 text-label max-md:hidden">
+          Ctrl K
+        </kbd>
+        <Layers className="size-5 md:hidden" />
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <PalettePanel start={start} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery } from "@tanstack/react-query";
+import { Button } from "#/design/button.tsx";
+import { Card } from "#/design/card.tsx";
+import { EmptyState } from "#/design/empty-state.tsx";
+import { ErrorState } from "#/design/error-state.tsx";
+import { Loading, SkeletonText } from "#/design/skeleton.tsx";
+import { TextField } from "#/design/text-field.tsx";
+import { HrefLink } from "#/platform/client/href-link.tsx";
+import type { Group } from "../search.contract.ts";
+import { KIND_WORDS } from "./kind-words.ts";
+import { searchQuery } from "./search.queries.ts";
+
+/** The palette as a page: a form that every browser sends by itself, and links. */
+export function SearchPage({ q }: { q: string }) {
+  return (
+    <>
+      <h1 className="text-h1">Search</h1>
+      <search>
+        <form action="/search" className="mt-3 mb-6 flex max-w-column items-end gap-2">
+          <TextField
+            key={q}
+            label="Drugs, providers, news, conditions, tools and pages"
+            type="search"
+            name="q"
+            defaultValue={q}
+            autoComplete="off"
+            className="flex-1"
+          />
+          <Button type="submit" variant="primary">
+            Search
+          </Button>
+        </form>
+      </search>
+      {q.trim().length >= 2 && <Found q={q} />}
+    </>
+  );
+}
+
+function Found({ q }: { q: string }) {
+  const answer = useQuery(searchQuery(q));
+  if (answer.isPending) {
+    return (
+      <Loading label="Searching">
+        <SkeletonText lines={8} />
+      </Loading>
+    );
+  }
+  if (answer.isError) {
+    return (
+      <ErrorState
+        title="The search did not work"
+        onRetry={() => void answer.refetch()}
+        retrying={answer.isFetching}
+      >
+        The drug list, the provider lookup and the news have searches of their own.
+      </ErrorState>
+    );
+  }
+  if (answer.data.groups.length === 0) {
+    return (
+      <EmptyState title={`Nothing found for “${q}”`}>
+        Check the spelling, or look in the drug list, the provider lookup or the news.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {answer.data.groups.map((group) => (
+        <GroupCard key={group.kind} group={group} />
+      ))}
+    </div>
+  );
+}
+
+function GroupCard({ group: { kind, hits, more } }: { group: Group }) {
+  return (
+    <Card aria-labelledby={`found-${kind}`}>
+      <h2 id={`found-${kind}`} className="mb-1 text-h3">
+        {KIND_WORDS[kind]}
+      </h2>
+      <ul className="divide-y divide-line">
+        {hits.map(({ title, detail, href }) => (
+          <li key={href + title} className="py-2">
+            <HrefLink href={href} className="link font-medium wrap-anywhere">
+              {title}
+            </HrefLink>
+            <p className="text-small text-muted">{detail}</p>
+          </li>
+        ))}
+      </ul>
+      {more !== null && (
+        <HrefLink href={more} className="link inline-flex min-h-6 items-center">
+          More {KIND_WORDS[kind].toLowerCase()}
+        </HrefLink>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { monographQuery } from "#/features/drugs/ui/drugs.queries.ts";
+import { MonographPage } from "#/features/drugs/ui/monograph-page.tsx";
+import { pageHead } from "#/features/site/logic/page-head.ts";
+import { breadcrumbData, drugData } from "#/features/site/logic/structured-data.ts";
+import { isMissing } from "#/platform/client/call-error.ts";
+
+export const Route = createFileRoute("/drugs/ingredients/$ingredient")({
+  loader: ({ context: { queryClient }, params: { ingredient } }) =>
+    queryClient.ensureQueryData(monographQuery(ingredient)).catch((error: unknown) => {
+      throw isMissing(error) ? notFound() : error;
+    }),
+  head: ({ match, params: { ingredient }, loaderData }) => {
+    if (!loaderData) return {};
+    const { site } = match.context;
+    const { name, monograph } = loaderData;
+    const path = `/drugs/ingredients/${ingredient}`;
+    const drugClass = monograph.class.points[0];
+    return pageHead(site, {
+      path,
+      image: `/social${path}.png`,
+      title: `${name}: Monograph`,
+      description: `${name}: doses, renal and hepatic impairment, contraindications, warnings and monitoring, each with its source, for US healthcare professionals.`,
+      structured: [
+        drugData(site, { path, name, activeIngredients: [name], ...(drugClass && { drugClass }) }),
+        breadcrumbData(site, [
+          { label: "Drugs", href: "/drugs" },
+          { label: "Ingredients", href: "/drugs/ingredients" },
+          { label: name, href: path },
+        ]),
+      ],
+    });
+  },
+  component: Page,
+});
+
+function Page() {
+  const { ingredient } = Route.useParams();
+  const { site } = Route.useRouteContext();
+  const { data } = useSuspenseQuery(monographQuery(ingredient));
+  return <MonographPage id={ingredient} answer={data} supportEmail={site.supportEmail} />;
+}

@@ -1,0 +1,7 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+
+export const Route = createFileRoute("/interactions")({
+  beforeLoad: () => {
+    throw redirect({ href: "/drug-interactions", statusCode: 301 });
+  },
+});
