@@ -1,3 +1,4 @@
+import { loggableError } from "./loggable-error.ts";
 import { pino, type DestinationStream, type Logger } from "pino";
 
 export type Log = Logger;
@@ -9,6 +10,7 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { err: loggableError },
     redact: ["*.password", "*.token", "*.credential", "*.email", "*.authorization", "*.cookie"],
   };
   return destination ? pino(options, destination) : pino(options);

@@ -121,6 +121,17 @@ describeEachDatabase("accounts", (database) => {
       });
     });
 
+    test("ends where its owner signs in anew", async () => {
+      const { token } = (await register()).body as Answer;
+      const again = await ask("POST", "/api/auth/login", {
+        ...withToken(token),
+        body: { email: ANA.email, password: ANA.password },
+      });
+      const { token: next } = again.body as Answer;
+      expect((await ask("GET", "/api/auth/verify", withToken(token))).status).toBe(401);
+      expect((await ask("GET", "/api/auth/verify", withToken(next))).status).toBe(200);
+    });
+
     test("ends when its time is over", async () => {
       const { token } = (await register()).body as Answer;
       await database()

@@ -27,12 +27,14 @@ export function createSignIn(parts: Parts) {
   const { accounts, sessions, claims, addresses, letters, background } = parts;
   return async (
     user: User,
-    { ipAddress, userAgent }: Caller,
+    { ipAddress, userAgent, person }: Caller,
     message: string,
     { isNew = false } = {},
   ): Promise<SignedIn> => {
     const device = { ipAddress, userAgent };
     const known = isNew || (await sessions.hasDevice(user.id, userAgent));
+    // Whoever signs in anew leaves the session that they came with.
+    if (person) await sessions.end(person);
     const token = await sessions.begin(user.id, device);
     await accounts.noteLogin(user.id);
     await claims.check(user.npiNumber);

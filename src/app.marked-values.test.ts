@@ -1,0 +1,284 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { newsArticles } from "#/features/news/server/news.table.ts";
+import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import { mailsIn } from "#/platform/testing/mails.ts";
+import { applicationInTest } from "./app.testing.ts";
+
+/** A word that stands nowhere else. */
+const MARK = "zqmarkedqz";
+
+const REGISTRATION = {
+  email: "ana@example.org",
+  firstName: "Ana",
+  lastName: "Example",
+  npiNumber: "1234567893",
+  specialty: "Cardiology",
+  password: "a long password",
+};
+
+type Call = readonly [
+  what: string,
+  method: string,
+  path: string,
+  body: Readonly<Record<string, unknown>> | undefined,
+  /** The tables that such a value is for. */
+  belongsTo: readonly string[],
+];
+
+const INQUIRY = { age: 61, gender: "female", duration: "", symptoms: [], additionalInfo: "" };
+const PATIENT = { patientType: "adult", weightKg: 71, medication: "acetaminophen" };
+const CONSENT = { sessionId: "a-session-of-mine", consentGiven: true };
+const MESSAGE = { name: "Ana", email: "ana@example.org", message: "A question of mine" };
+
+/** Clinical calls, signed in or not: nothing of them is for keeping. */
+const CLINICAL: readonly Call[] = [
+  ...["duration", "additionalInfo"].map((field): Call => [
+    `${field} of symptoms`,
+    "POST",
+    "/api/symptoms/analyze",
+    { ...INQUIRY, [field]: `chest pain ${MARK}` },
+    [],
+  ]),
+  ["a symptom", "POST", "/api/symptoms/analyze", { ...INQUIRY, symptoms: [MARK] }, []],
+  ["an age that is none", "POST", "/api/symptoms/analyze", { ...INQUIRY, age: MARK }, []],
+  ...["medication", "indication", "route", "preparation"].map((field): Call => [
+    `${field} of a dose`,
+    "POST",
+    "/api/dosage/calculate",
+    { ...PATIENT, [field]: MARK },
+    [],
+  ]),
+  ["a weight that is none", "POST", "/api/dosage/calculate", { ...PATIENT, weightKg: MARK }, []],
+  ["a drug checked", "POST", "/api/interactions/check", { drugs: ["warfarin", MARK] }, []],
+  [
+    "a patient's age",
+    "POST",
+    "/api/interactions/check",
+    { drugs: ["warfarin", "aspirin"], context: { age: MARK } },
+    [],
+  ],
+  ["an imprint", "GET", `/api/pills?imprint=${MARK}&color=white`, undefined, []],
+  ["a drug looked for", "GET", `/api/drugs?search=${MARK}`, undefined, []],
+  ["a drug being typed", "GET", `/api/drugs/suggestions?q=${MARK}`, undefined, []],
+  ["a provider looked for", "GET", `/api/npi?lastName=${MARK}&state=CA`, undefined, []],
+  ["numbers looked up", "POST", "/api/npi/bulk", { npis: [MARK] }, []],
+  ["news looked for", "GET", `/api/news?search=${MARK}`, undefined, []],
+  ["a page's query", "GET", `/news?search=${MARK}`, undefined, []],
+];
+
+/** Forms: each value stands where it belongs and nowhere else. */
+const FORMS: readonly Call[] = [
+  ["a message", "POST", "/api/contact", { ...MESSAGE, message: MARK }, ["contact_submissions"]],
+  ["its sender", "POST", "/api/contact", { ...MESSAGE, name: MARK }, ["contact_submissions"]],
+  [
+    "its address",
+    "POST",
+    "/api/contact",
+    { ...MESSAGE, email: `${MARK}@example.org` },
+    ["contact_submissions"],
+  ],
+  ["a refused message", "POST", "/api/contact", { ...MESSAGE, name: "", message: MARK }, []],
+  [
+    "a consent's session",
+    "POST",
+    "/api/privacy-consent",
+    { ...CONSENT, sessionId: MARK },
+    ["privacy_consents"],
+  ],
+  ["a wrong password", "POST", "/api/auth/login", { email: "ana@example.org", password: MARK }, []],
+  [
+    "an unknown address",
+    "POST",
+    "/api/auth/login",
+    { email: `${MARK}@example.org`, password: "a password" },
+    [],
+  ],
+  ["an address to reset", "POST", "/api/auth/password-reset", { email: `${MARK}@example.org` }, []],
+  ["a link's token", "POST", "/api/auth/verify-email", { token: MARK.padEnd(43, "x") }, []],
+  [
+    "a new account's password",
+    "POST",
+    "/api/auth/register",
+    { ...REGISTRATION, email: "eve@example.org", password: `${MARK} horse` },
+    [],
+  ],
+  [
+    "a new account's name",
+    "POST",
+    "/api/auth/register",
+    { ...REGISTRATION, email: "eve@example.org", firstName: MARK },
+    ["users"],
+  ],
+  [
+    "a new account's address",
+    "POST",
+    "/api/auth/register",
+    { ...REGISTRATION, email: `${MARK}@example.org` },
+    ["users"],
+  ],
+];
+
+/** Calls of the signed-in. */
+const PERSONAL: readonly Call[] = [
+  ["a changed name", "PATCH", "/api/profile", { firstName: MARK, lastName: "B" }, ["users"]],
+  [
+    "a changed password",
+    "POST",
+    "/api/auth/password",
+    { currentPassword: "a long password", newPassword: `${MARK} horse` },
+    [],
+  ],
+  [
+    "a mistyped password",
+    "POST",
+    "/api/auth/password",
+    { currentPassword: MARK, newPassword: "battery staple" },
+    [],
+  ],
+  // The first answer to a comment's key is kept for a day, and holds the comment.
+  [
+    "a comment",
+    "POST",
+    "/api/news/{article}/comments",
+    { content: MARK },
+    ["comments", "idempotency_answers"],
+  ],
+];
+
+const tracesIn = (tables: readonly string[]) => ({
+  failed: false,
+  tables,
+  lines: [],
+  logged: true,
+});
+
+describeEachDatabase("values that people enter", (database) => {
+  let app: Awaited<ReturnType<typeof applicationInTest>>;
+  let mailFolder: string;
+  beforeEach(async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "wardbook-marked-"));
+    onTestFinished(() => rmSync(dataDir, { recursive: true }));
+    mailFolder = join(dataDir, "mail");
+    app = await applicationInTest(database(), { DATA_DIR: dataDir, LOG_LEVEL: "trace" });
+  });
+
+  /** The tables that hold a text, in whatever column. */
+  async function tablesWith(text: string): Promise<string[]> {
+    const { rows } = await database().execute<{ name: string }>(sql`
+      SELECT relname AS name FROM pg_class
+      WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' ORDER BY 1`);
+    const found: string[] = [];
+    for (const { name } of rows) {
+      const table = sql.identifier(name);
+      // oxlint-disable-next-line no-await-in-loop -- one table after the other
+      const { rows: hits } = await database().execute(
+        sql`SELECT 1 FROM ${table} WHERE lower(${table}::text) LIKE ${`%${text.toLowerCase()}%`} LIMIT 1`,
+      );
+      if (hits.length > 0) found.push(name);
+    }
+    return found;
+  }
+
+  async function make([, method, path, body]: Call, more: Record<string, string> = {}) {
+    const headers: Record<string, string> = { ...more };
+    if (method === "POST") headers["idempotency-key"] = crypto.randomUUID();
+    const options = { headers };
+    const answer = await app.ask(method, path, body === undefined ? options : { ...options, body });
+    await app.settled();
+    return answer.status;
+  }
+
+  async function signedIn(): Promise<{ token: string; headers: Record<string, string> }> {
+    const answer = await app.ask("POST", "/api/auth/register", { body: REGISTRATION });
+    const { token } = (await answer.json()) as { token: string };
+    return { token, headers: { authorization: `Bearer ${token}` } };
+  }
+
+  /** What a call leaves behind: the value in tables and lines of the log, and its own line. */
+  async function tracesOf(call: Call, headers?: Record<string, string>) {
+    const path = call[2].replace(/\?.*/, "");
+    return {
+      failed: (await make(call, headers)) >= 500,
+      tables: await tablesWith(MARK),
+      lines: app.lines.filter((line) => line.includes(MARK)),
+      logged: app.lines.some((line) => line.includes(path)),
+    };
+  }
+  describe("into the clinical tools", () => {
+    test.each(CLINICAL)("%s", async (...call) => {
+      expect(await tracesOf(call)).toEqual(tracesIn([]));
+    });
+    test.each(CLINICAL)("%s, signed in", async (...call) => {
+      expect(await tracesOf(call, (await signedIn()).headers)).toEqual(tracesIn([]));
+    });
+  });
+
+  describe("into forms", () => {
+    test.each(FORMS)("%s", async (...call) => {
+      expect(await tracesOf(call)).toEqual(tracesIn(call[4]));
+    });
+  });
+
+  describe("when signed in", () => {
+    test.each(PERSONAL)("%s", async (...[what, method, path, body, belongsTo]) => {
+      const [article] = await database()
+        .insert(newsArticles)
+        .values({
+          title: "A story",
+          url: "https://news.example/a",
+          articleHash: "a",
+          category: "Cardiology",
+          publishedDate: new Date(),
+          slug: "a-story",
+          tickerSlug: "a-story",
+          source: "Example News",
+        })
+        .returning({ id: newsArticles.id });
+      const filled = path.replace("{article}", article?.id ?? "");
+      const call: Call = [what, method, filled, body, belongsTo];
+      expect(await tracesOf(call, (await signedIn()).headers)).toEqual(tracesIn(belongsTo));
+    });
+
+    test("neither the token nor those of e-mails are kept or logged as they are", async () => {
+      const { token } = await signedIn();
+      const { email } = REGISTRATION;
+      await app.ask("POST", "/api/auth/password-reset", { body: { email } });
+      await app.settled();
+      const links = mailsIn(mailFolder).map(({ text }) => /#([\w-]{43})/.exec(text)?.[1] ?? "");
+      expect(links.map((link) => link.length)).toEqual([43, 43]);
+      for (const secret of [token, ...links]) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        expect(await tablesWith(secret)).toEqual([]);
+        expect(app.lines.join("")).not.toContain(secret);
+      }
+      expect(app.lines.join("")).not.toContain(email);
+      expect(await tablesWith(email)).toEqual(["users"]);
+    });
+  });
+
+  test("a header stands in no line of the log", async () => {
+    const headers = { "user-agent": MARK, referer: `/news?search=${MARK}`, cookie: `a=${MARK}` };
+    await make(["", "GET", "/api/symptoms", undefined, []], { ...headers, authorization: MARK });
+    expect(app.lines.join("")).not.toContain(MARK);
+    expect(await tablesWith(MARK)).toEqual([]);
+  });
+
+  test("a database that fails says so in the log without the values", async () => {
+    await database().execute(sql`ALTER TABLE contact_submissions RENAME TO put_away`);
+    try {
+      const message: Call = ["", "POST", "/api/contact", { ...MESSAGE, message: MARK }, []];
+      expect(await make(message)).toBe(500);
+    } finally {
+      await database().execute(sql`ALTER TABLE put_away RENAME TO contact_submissions`);
+    }
+    const defect = app.lines.find((line) => line.includes("defect"));
+    expect(defect).toContain("contact_submissions");
+    expect(defect).toContain("42P01");
+    expect(app.lines.join("")).not.toContain(MARK);
+    expect(app.lines.join("")).not.toContain(MESSAGE.email);
+  });
+});
