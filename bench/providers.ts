@@ -15,14 +15,14 @@ import { databaseStage } from "./providers-copy.ts";
 import type { ImportFigures } from "./providers-import.ts";
 import { COMBINATIONS, type Example, queryOf, SEARCHES } from "./providers-searches.ts";
 
-const RUNS = 60;
+const USUAL_RUNS = 60;
 const RUNS_OF_A_COMBINATION = 10;
 const EXAMPLES = 200;
 const PAGES = [1, 100];
 
 /**
  * `--rows N` (100,000), `--url postgres://...` for PostgreSQL in place of the embedded database, `--file CSV` for a file that
- * is there already, `--only searches` for a database that has been filled.
+ * is there already, `--only searches` for a database that has been filled, `--runs N` of each search (60).
  */
 export const benchmark: Benchmark = {
   about: "importing the provider registry and searching it over HTTP",
@@ -41,7 +41,8 @@ export const benchmark: Benchmark = {
       }
       const server = await startServer(database);
       figures.push(await byNumber(database, server.find));
-      figures.push(...(await named(database, server.find)));
+      const runs = Number(options.get("runs") ?? USUAL_RUNS);
+      figures.push(...(await named(database, server.find, runs)));
       figures.push(...(await combined(database, server.find)));
       server.stop();
       return figures;
@@ -150,11 +151,11 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 }
 
-async function named(database: Database, find: Find): Promise<Figure[]> {
+async function named(database: Database, find: Find, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [what, query] of SEARCHES) {
     for (const page of PAGES) {
-      const { p50, p99 } = await time(() => find(`${query}&page=${page}`), RUNS);
+      const { p50, p99 } = await time(() => find(`${query}&page=${page}`), runs);
       figures.push({ what: `${what}, page ${page}, p50`, measured: p50, unit: "ms" });
       figures.push({
         what: `${what}, page ${page}, p99`,

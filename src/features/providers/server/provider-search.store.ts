@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { Failure } from "#/kernel/failure.ts";
-import type { PageOf } from "#/kernel/page.ts";
+import { offsetOf, type PageOf } from "#/kernel/page.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Criteria } from "../logic/criteria.ts";
 import type { Provider } from "../providers.contract.ts";
@@ -76,10 +76,13 @@ type PageRow = ProviderRow & { readonly total: string | null; readonly found: st
 
 async function readPage(database: Database, wanted: Wanted, page: PageOf, rolledUp?: RollUp) {
   const total = rolledUp === undefined ? countQuery(wanted) : rollUpQuery(rolledUp);
+  // A page beyond the last match is not looked for.
   const { rows } = await database.execute<PageRow>(sql`
-    WITH page AS MATERIALIZED (SELECT row_number() OVER () AS place, npi FROM (${keysQuery(wanted, page)}) keys)
-    SELECT (${total}) AS total, page.npi AS found, ${ROW_COLUMNS}
-    FROM (SELECT 1) always LEFT JOIN page ON true LEFT JOIN providers p ON p.npi = page.npi
+    WITH counted AS MATERIALIZED (SELECT (${total}) AS total),
+      page AS MATERIALIZED (SELECT row_number() OVER () AS place, npi FROM (${keysQuery(wanted, page)}) keys
+        WHERE (SELECT counted.total FROM counted) > ${offsetOf(page)})
+    SELECT counted.total, page.npi AS found, ${ROW_COLUMNS}
+    FROM counted LEFT JOIN page ON true LEFT JOIN providers p ON p.npi = page.npi
     ORDER BY page.place`);
   const counted = Number(rows[0]?.total ?? 0);
   const found = rows.filter((row) => row.found !== null);
