@@ -19,6 +19,8 @@ import { createConsentStore } from "#/features/consent/server/consent.store.ts";
 import { contactRoutes } from "#/features/contact/server/contact.routes.ts";
 import { createContactStore } from "#/features/contact/server/contact.store.ts";
 import { dosageRoutes } from "#/features/dosage/server/dosage.routes.ts";
+import { createLabelOnOpen } from "#/features/drugs/ingest/label-on-open.ts";
+import { createDailyBudget } from "#/features/drugs/ingest/openfda-pages.ts";
 import { drugReferenceRoutes } from "#/features/drugs/server/all-routes.ts";
 import { createLabelStore } from "#/features/drugs/server/label.store.ts";
 import { interactionRoutes } from "#/features/interactions/server/interactions.routes.ts";
@@ -165,11 +167,17 @@ function originOf({ publicUrl, port }: Config): string {
   return publicUrl ?? `http://localhost:${port}`;
 }
 
+type RouteParts = Pick<Running, "config" | "database"> & Partial<Pick<Running, "log" | "outgoing">>;
+
 /** Every call of the API. */
 export function composeRoutes(
-  { config, database }: Pick<Running, "config" | "database">,
+  { config, database, log, outgoing }: RouteParts,
   accounts: AccountParts,
 ): Route[] {
+  const onUnlabeled =
+    outgoing && log
+      ? createLabelOnOpen(database, { fetch: outgoing, budget: createDailyBudget(400) }, log)
+      : undefined;
   const routes: Route[] = [
     ...accountRoutes(accounts),
     ...bookmarkRoutes(createBookmarkStore(database)),
@@ -182,7 +190,7 @@ export function composeRoutes(
       createProductNames(database),
       createLabelStatements(database, createLabelStore(database).find),
     ),
-    ...drugReferenceRoutes(database),
+    ...drugReferenceRoutes(database, onUnlabeled),
     ...pillRoutes(createPillStore(database)),
     ...symptomRoutes(),
     ...dosageRoutes(),

@@ -1,3 +1,5 @@
+import { createDailyBudget } from "./features/drugs/ingest/openfda-pages.ts";
+import { refreshFromOpenFda } from "./features/drugs/ingest/openfda-refresh.ts";
 import { fetchNews } from "./features/news/ingest/fetch-news.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/database.ts";
@@ -11,6 +13,7 @@ import {
 import packageJson from "../package.json" with { type: "json" };
 
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 
 /**
  * How Wardbook asks others: under its name and with its contact.
@@ -29,7 +32,14 @@ type Background = { readonly database: Database; readonly fetch: PoliteFetch };
 
 /** What a server does by itself, unless NO_SYNC=1. */
 export function backgroundJobs({ database, fetch }: Background): Job[] {
+  const budget = createDailyBudget(400);
   return [
+    ...(["labels", "recalls"] as const).map((which) => ({
+      name: `openFDA ${which}`,
+      everyMs: DAY,
+      run: async (signal: AbortSignal) =>
+        void (await refreshFromOpenFda(database, which, { fetch, budget, signal })),
+    })),
     {
       name: "news feeds",
       everyMs: 5 * MINUTE,

@@ -20,6 +20,8 @@ export type DrugImport = {
   readonly origin: string;
   readonly progress: (totalBytes: number) => Progress;
   readonly limits?: Limits;
+  /** Whether the search over all products is built anew at the end (it is), or left to the server's next look. */
+  readonly search?: "now" | "later";
 };
 
 /**
@@ -35,7 +37,7 @@ export async function importDrugs(request: DrugImport): Promise<Counts> {
   const progress = request.progress(size);
   return recordRun(database, { source, origin, progress }, async (run) => {
     await readAll(database, path, limits, progress, run);
-    await refreshSearch(database);
+    if (request.search !== "later") await refreshSearch(database);
     return { checksum: await checksumOf(path) };
   });
 }

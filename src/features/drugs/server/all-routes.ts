@@ -10,7 +10,10 @@ import { monographRoutes } from "./monograph.routes.ts";
 import { createMonographStore } from "./monograph.store.ts";
 
 /** The whole of this feature's API over one database. */
-export function drugReferenceRoutes(database: Database): Route[] {
+export function drugReferenceRoutes(
+  database: Database,
+  onUnlabeled?: (ndc: string) => void,
+): Route[] {
   const labels = createLabelStore(database);
   const monographs = createMonographStore();
   return [
@@ -18,6 +21,7 @@ export function drugReferenceRoutes(database: Database): Route[] {
       search: createDrugSearch(database),
       suggestions: createDrugSuggestions(database),
       details: createDrugDetails(database, labels, monographs),
+      onUnlabeled,
     }),
     ...labelRoutes(labels),
     ...monographRoutes(database, monographs),

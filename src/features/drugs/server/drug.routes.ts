@@ -26,9 +26,11 @@ type Stores = {
   readonly search: DrugSearch;
   readonly suggestions: DrugSuggestions;
   readonly details: DrugDetails;
+  /** Told of a product that was opened and has no label here. */
+  readonly onUnlabeled: ((ndc: string) => void) | undefined;
 };
 
-export function drugRoutes({ search, suggestions, details }: Stores): Route[] {
+export function drugRoutes({ search, suggestions, details, onUnlabeled }: Stores): Route[] {
   return [
     serve(listDrugs, { input: DrugQuery, output: DrugPage }, PUBLIC, search.list),
     serve(listCategories, { input: NoInput, output: Categories }, PUBLIC, async () => ({
@@ -41,7 +43,11 @@ export function drugRoutes({ search, suggestions, details }: Stores): Route[] {
       getDrug,
       { input: DrugAddress, output: DrugDetail },
       PUBLIC,
-      async ({ manufacturer, ndc }) => orNotFound(await details.byAddress(manufacturer, ndc)),
+      async ({ manufacturer, ndc }) => {
+        const drug = orNotFound(await details.byAddress(manufacturer, ndc));
+        if (drug.label === null && drug.ndcNumber !== null) onUnlabeled?.(drug.ndcNumber);
+        return drug;
+      },
     ),
     serve(getDrugById, { input: DrugId, output: DrugDetail }, PUBLIC, async ({ id }) =>
       orNotFound(await details.byId(id)),
