@@ -39,6 +39,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   "DELETE /api/comments/{id}": changing(({ commentId }) => ({ id: commentId })),
   "DELETE /api/news/{id}/likes": changing(({ articleId, userId }) => ({ id: articleId, userId })),
   "DELETE /api/profile": changing(({ userId }) => ({ confirm: "DELETE", id: userId, userId })),
+  "DELETE /api/profile/picture": other(),
   "GET /api/auth/sessions": other(),
   "GET /api/auth/verify": other(),
   "GET /api/bookmarks": other(),
@@ -76,6 +77,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   "POST /api/profile/passkeys/options": changing(({ userId }) => ({ id: userId, userId })),
   "POST /api/profile/passkeys/remove": changing(({ passkeyId }) => ({ id: passkeyId })),
   "POST /api/profile/recovery-codes": other(),
+  "PUT /api/profile/picture": other(({ userId }) => ({ userId, id: userId, image: "AAAA" })),
 };
 
 const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
