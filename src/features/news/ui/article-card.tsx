@@ -1,10 +1,13 @@
 import { Badge } from "#/design/badge.tsx";
+import { cut } from "#/kernel/text.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { ArticleCard as Card } from "../news.contract.ts";
 import { articleHref, readingTime } from "../logic/article-address.ts";
 import { Age } from "./age.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
+
+const TITLE_LENGTH = 60;
 
 /** One story in a list: title, source, age, specialty, and what it is about. */
 export function ArticleCard({
@@ -15,12 +18,21 @@ export function ArticleCard({
   heading?: "h2" | "h3";
 }) {
   const reading = readingTime(article.wordCount);
+  const title = cut(article.title, TITLE_LENGTH);
+  const whole = title === article.title ? title.length : title.length - "...".length;
   return (
     <article className="flex gap-4 border-b border-line py-4 first:pt-0 last:border-0">
       <div className="min-w-0 flex-1">
         <Heading className="text-h3">
-          <HrefLink href={articleHref(article)} className="hover:text-brand hover:underline">
-            <MarkedText text={article.title} matches={article.matches?.title} />
+          <HrefLink
+            href={articleHref(article)}
+            title={title === article.title ? undefined : article.title}
+            className="hover:text-brand hover:underline"
+          >
+            <MarkedText
+              text={title}
+              matches={article.matches?.title.filter(([, to]) => to <= whole)}
+            />
           </HrefLink>
         </Heading>
         {article.description && (

@@ -38,15 +38,17 @@ export function NewsFilters({
         key={JSON.stringify(address)}
         action="/news"
         onSubmit={submit}
-        className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[3fr_2fr_2fr_2fr_auto]"
+        className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[3fr_2fr_2fr_2fr_auto]"
       >
-        <TextField
-          label="Search"
-          name="search"
-          type="search"
-          defaultValue={address.search ?? ""}
-          maxLength={200}
-        />
+        <div className="max-lg:col-span-2">
+          <TextField
+            label="Search"
+            name="search"
+            type="search"
+            defaultValue={address.search ?? ""}
+            maxLength={200}
+          />
+        </div>
         <SelectField
           label="Specialty"
           name="category"
