@@ -49,9 +49,9 @@ export const test = base.extend<Support>({
 
 export { expect };
 
-/** The browser itself reports answers such as 404 on the console; tests of such answers expect them. */
+/** The console tells of answers such as 404 and of a network that is away; tests of such answers expect that. */
 function isFailedRequest(text: string): boolean {
-  return text.startsWith("Failed to load resource");
+  return /^(Failed to load resource|TypeError: Failed to fetch)/.test(text);
 }
 
 /** Confirms, as a returning visitor has, to be a US healthcare professional. */

@@ -66,7 +66,8 @@ export default function PalettePanel({
           if (event.key !== "Enter") return;
           event.preventDefault();
           const chosen = active === null ? hits[0] : hits[active];
-          if (chosen !== undefined && !pending) choose(chosen);
+          // What the arrow keys stand on was chosen, whatever else may still come.
+          if (chosen !== undefined && (active !== null || !pending)) choose(chosen);
           else if (typed !== "") choose(all);
         }}
         className={classNames(CONTROL_STYLE, CONTROL_HEIGHT)}
