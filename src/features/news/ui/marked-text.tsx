@@ -11,7 +11,7 @@ export function MarkedText({
   if (matches.length === 0) return text;
   const parts = matches.map(([from, to], index) => [
     text.slice(matches[index - 1]?.[1] ?? 0, from),
-    <mark key={from} className="rounded-sm bg-minor-tint text-inherit">
+    <mark key={from} className="rounded-control bg-minor-tint text-inherit">
       {text.slice(from, to)}
     </mark>,
   ]);
