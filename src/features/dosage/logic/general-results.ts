@@ -1,3 +1,4 @@
+import { cockcroftGault } from "#/kernel/creatinine-clearance.ts";
 import { decimal, exact } from "#/kernel/exact.ts";
 import { quantity } from "#/kernel/quantity.ts";
 import {
@@ -17,7 +18,6 @@ import {
   CKD_EPI_2021,
   ckdEpi2021,
   COCKCROFT_GAULT,
-  cockcroftGault,
   type Sex,
 } from "./calculators/kidney.ts";
 

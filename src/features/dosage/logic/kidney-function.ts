@@ -1,7 +1,8 @@
+import { cockcroftGault } from "#/kernel/creatinine-clearance.ts";
 import { type Exact, decimal, exact } from "#/kernel/exact.ts";
 import { type Kg, quantity } from "#/kernel/quantity.ts";
 import { adjustedWeight, idealWeight } from "./calculators/body.ts";
-import { type Sex, bedsideSchwartz, ckdEpi2021, cockcroftGault } from "./calculators/kidney.ts";
+import { type Sex, bedsideSchwartz, ckdEpi2021 } from "./calculators/kidney.ts";
 import type { Question } from "./patient.ts";
 
 /** What is known of the kidneys, how it was reckoned, and what is missing to reckon it. */

@@ -4,7 +4,6 @@ import type {
   InteractionReport,
   InteractionRequest,
 } from "../interactions.contract.ts";
-import { citationOf } from "./citation.ts";
 import { explain, type Basis, type ExplainedReason } from "./explain.ts";
 import { findInteractions, type Checked, type Finding } from "./find.ts";
 import type { PatientContext } from "./item.ts";
@@ -58,11 +57,11 @@ export async function reportOf({
       ingredients: [...ingredients],
     })),
     interactions: await Promise.all(checked.findings.map(recordOf)),
-    cleared: checked.cleared.map(({ drugs: [drug1, drug2], record }) => ({
+    cleared: checked.cleared.map(({ drugs: [drug1, drug2], found, citation }) => ({
       drug1,
       drug2,
-      found: record.found,
-      citation: citationOf(record.label),
+      found,
+      citation,
     })),
     regimen: regimen.map(({ burden, level, drugs }) => ({
       burden,

@@ -14,7 +14,7 @@ describe("pairs cleared by a label", () => {
   test.each(CLEARED.map(({ pair, rules }) => [pair, rules] as const))(
     "%s silences a rule that would have spoken",
     (pair, rules) => {
-      expect(check(pair).cleared.map(({ record }) => record.pair)).toEqual([pair]);
+      expect(check(pair).cleared.map((cleared) => cleared.pair)).toEqual([pair]);
       const ids = HEADS.map((head) => head.id);
       expect(rules.split(" ").filter((id) => id !== "levels" && !ids.includes(id))).toEqual([]);
     },

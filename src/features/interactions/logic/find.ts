@@ -2,6 +2,7 @@
 import type { Cleared } from "../data/cleared.ts";
 import type { Severity, Tier } from "../data/rule.ts";
 import { withoutCleared } from "./cleared.ts";
+import { citationOf } from "./citation.ts";
 import { inContext, type ContextChange } from "./context.ts";
 import { checkabilityOf, type Checkability } from "./coverage.ts";
 import type { Item, Part, PatientContext } from "./item.ts";
@@ -40,7 +41,10 @@ export type Pair = {
 /** A pair out of which a label's own negative finding took what a rule about the classes would have said. */
 export type ClearedPair = {
   readonly drugs: readonly [string, string];
-  readonly record: Cleared;
+  readonly pair: string;
+  /** What the label found, and which label. */
+  readonly found: string;
+  readonly citation: string;
 };
 
 export type Checked = {
@@ -62,9 +66,7 @@ export function findInteractions(list: readonly Item[], context: PatientContext 
       const said = wordsOn(one, other, context);
       const finding = findingFor(one, other, said.matches);
       if (finding) findings.push(finding);
-      cleared.push(
-        ...said.cleared.map((record) => ({ drugs: [one.name, other.name] as const, record })),
-      );
+      cleared.push(...said.cleared.map((record) => clearedPair([one.name, other.name], record)));
       pairs.push(pairOf(one, other, finding));
     }
   }
@@ -94,6 +96,11 @@ function pairOf(one: Item, other: Item, finding: Finding | undefined): Pair {
   if (finding) return { drugs, state: finding.tier, severity: finding.severity };
   const checkable = [one, other].every((item) => checkabilityOf(item) === "checkable");
   return { drugs, state: checkable ? "nothing-found" : "not-checkable" };
+}
+
+function clearedPair(drugs: readonly [string, string], record: Cleared): ClearedPair {
+  const { pair, found, label } = record;
+  return { drugs, pair, found, citation: citationOf(label) };
 }
 
 type Words = { readonly matches: readonly Match[]; readonly cleared: readonly Cleared[] };

@@ -1,11 +1,6 @@
 import { suggest } from "#/features/substances/logic/suggest.ts";
 import { nameOf } from "#/features/substances/logic/vocabulary.ts";
-
-/** Suggestions come for more than 2 characters. */
-export const FEWEST_CHARACTERS = 3;
-
-/** As many as the checker's search shows. */
-const MOST_SUGGESTIONS = 10;
+import { FEWEST_CHARACTERS, MOST_SUGGESTIONS } from "./search-limits.ts";
 
 export type SuggestedDrug = {
   readonly name: string;

@@ -1,5 +1,4 @@
 import { Disclosure } from "#/design/disclosure.tsx";
-import { citationOf } from "../logic/citation.ts";
 import type { ClearedPair } from "../logic/find.ts";
 
 /** Pairs that their classes would have raised, and the label that says otherwise of just these two. */
@@ -8,11 +7,11 @@ export function ClearedPairs({ cleared }: { cleared: readonly ClearedPair[] }) {
   return (
     <Disclosure summary={`Looked at and cleared by a label: ${cleared.length}`}>
       <ul className="space-y-3">
-        {cleared.map(({ drugs, record }) => (
-          <li key={record.pair}>
+        {cleared.map(({ drugs, pair, found, citation }) => (
+          <li key={`${drugs.join("+")} ${pair}`}>
             <p className="font-medium break-words">{drugs.join(" and ")}</p>
-            <p>{record.found}</p>
-            <p className="text-small break-words text-muted">{citationOf(record.label)}</p>
+            <p>{found}</p>
+            <p className="text-small break-words text-muted">{citation}</p>
           </li>
         ))}
       </ul>

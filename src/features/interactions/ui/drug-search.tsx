@@ -2,13 +2,24 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { SearchField } from "#/design/search-field.tsx";
 import { productSuggestions } from "./product.queries.ts";
-import { FEWEST_CHARACTERS, suggestDrugs, type SuggestedDrug } from "../logic/suggest-drugs.ts";
+import type { Engine } from "../logic/engine.ts";
+import { FEWEST_CHARACTERS } from "../logic/search-limits.ts";
+import type { SuggestedDrug } from "../logic/suggest-drugs.ts";
 
-export function DrugSearch({ onAdd }: { onAdd: (name: string) => void }) {
+export function DrugSearch({
+  engine,
+  onStart,
+  onAdd,
+}: {
+  engine: Engine | undefined;
+  /** Somebody is about to type. */
+  onStart: () => void;
+  onAdd: (name: string) => void;
+}) {
   const [text, setText] = useState("");
   const typed = text.trim();
-  const known = useMemo(() => suggestDrugs(typed), [typed]);
-  const isUnknown = typed.length >= FEWEST_CHARACTERS && known.length === 0;
+  const known = useMemo(() => engine?.suggestDrugs(typed) ?? [], [engine, typed]);
+  const isUnknown = engine !== undefined && typed.length >= FEWEST_CHARACTERS && known.length === 0;
   const { data: products = [] } = useQuery({ ...productSuggestions(typed), enabled: isUnknown });
   const suggestions = isUnknown ? products : known;
   const add = (name: string): void => {
@@ -27,6 +38,7 @@ export function DrugSearch({ onAdd }: { onAdd: (name: string) => void }) {
         label="Add a drug"
         placeholder="Brand, generic, food or herb"
         value={text}
+        onFocus={onStart}
         onChange={setText}
         suggestions={suggestions}
         suggestionKey={({ name, generics }) => `${name} ${generics}`}

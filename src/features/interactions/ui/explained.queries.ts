@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { explain, type ExplainedReason } from "../logic/explain.ts";
+import type { ExplainedReason } from "../logic/explain.ts";
 import type { Finding } from "../logic/find.ts";
 import { TOPICS } from "../logic/topics.ts";
 
@@ -7,7 +7,8 @@ import { TOPICS } from "../logic/topics.ts";
 export function explainedFinding(finding: Finding) {
   return queryOptions({
     queryKey: ["interaction-prose", JSON.stringify(finding)],
-    queryFn: async (): Promise<readonly ExplainedReason[]> => explain(finding),
+    queryFn: async (): Promise<readonly ExplainedReason[]> =>
+      (await import("../logic/explain.ts")).explain(finding),
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
   });
@@ -18,5 +19,6 @@ export async function loadProse(): Promise<void> {
   await Promise.allSettled([
     ...Object.values(TOPICS).map(async (load) => load()),
     import("../data/checks.ts"),
+    import("../logic/explain.ts"),
   ]);
 }

@@ -14,14 +14,19 @@ import { PasteList } from "./paste-list.tsx";
 import { PatientContextForm } from "./patient-context.tsx";
 import { useInteractionCheck, type InteractionCheck } from "./use-interaction-check.ts";
 
+const NOT_LOADED =
+  "The checker's tables could not be fetched. They are needed once; try again with a connection.";
+
 /** The interaction checker: the list at the left, the findings at the right. */
 export function InteractionsPage() {
   const [context, setContext] = useState<PatientContext>({});
   const [said, setSaid] = useState("");
   const check = useInteractionCheck(context);
   const add = (inputs: readonly string[]): void => {
-    const twice = check.add(inputs);
-    setSaid(twice.length > 0 ? `Already in the list: ${twice.join(", ")}` : "");
+    check.add(inputs).then(
+      (twice) => setSaid(twice.length > 0 ? `Already in the list: ${twice.join(", ")}` : ""),
+      () => setSaid(NOT_LOADED),
+    );
   };
   return (
     <>
@@ -39,9 +44,10 @@ export function InteractionsPage() {
             Drugs
           </h2>
           <div className="print:hidden">
-            <DrugSearch onAdd={(name) => add([name])} />
+            <DrugSearch engine={check.engine} onStart={check.start} onAdd={(name) => add([name])} />
           </div>
           {said !== "" && <p className="text-small text-moderate-ink">{said}</p>}
+          {check.unread > 0 && <UnreadDrugs check={check} />}
           {check.entries.length > 0 && (
             <DrugEntries
               entries={check.entries}
@@ -50,7 +56,7 @@ export function InteractionsPage() {
             />
           )}
           <PasteList onAdd={add} />
-          <PatientContextForm context={context} onChange={setContext} />
+          <PatientContextForm onChange={setContext} />
           <CheckButtons check={check} />
         </Card>
         <section aria-labelledby="results" className="min-w-0">
@@ -62,6 +68,25 @@ export function InteractionsPage() {
         </section>
       </div>
     </>
+  );
+}
+
+/** The address names drugs, and the engine that reads them is on its way. */
+function UnreadDrugs({ check }: { check: InteractionCheck }) {
+  if (check.engineFailed) {
+    return (
+      <Notice tone="unknown" framed title="The list could not be read">
+        {NOT_LOADED}
+        <Button size="small" className="mt-2" onClick={check.start}>
+          Try again
+        </Button>
+      </Notice>
+    );
+  }
+  return (
+    <Loading label="Reading the list">
+      <SkeletonText lines={Math.min(check.unread, 4)} />
+    </Loading>
   );
 }
 

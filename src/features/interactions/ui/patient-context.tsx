@@ -4,35 +4,43 @@ import { Disclosure } from "#/design/disclosure.tsx";
 import { NumberField } from "#/design/number-field.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import type { PatientContext } from "../logic/item.ts";
+import {
+  contextOf,
+  errorAt,
+  estimateClearance,
+  NOTHING_TYPED,
+  type Figure,
+  type PatientDraft,
+} from "./patient-draft.ts";
 
 const SEXES = [
   { value: "female", label: "Female" },
   { value: "male", label: "Male" },
 ];
 
-/** A figure in its range, or nothing: a figure outside of it is named at the field and not used. */
-function figureIn(text: string, largest: number): number | undefined {
-  const figure = Number(text.trim());
-  return text.trim() !== "" && Number.isFinite(figure) && figure >= 0 && figure <= largest
-    ? figure
-    : undefined;
-}
-
-const errorFor = (text: string, largest: number): string | undefined =>
-  text.trim() !== "" && figureIn(text, largest) === undefined
-    ? `A number from 0 to ${largest}`
-    : undefined;
+const FIGURES: Record<Figure, { readonly label: string; readonly unit: string }> = {
+  age: { label: "Age", unit: "years" },
+  clearance: { label: "Creatinine clearance", unit: "mL/min" },
+  weight: { label: "Weight", unit: "kg" },
+  creatinine: { label: "Creatinine", unit: "mg/dL" },
+};
 
 /** Folded: what of the patient changes findings. It stays in this page's memory and goes nowhere. */
-export function PatientContextForm({
-  context,
-  onChange,
-}: {
-  context: PatientContext;
-  onChange: (context: PatientContext) => void;
-}) {
-  const [age, setAge] = useState("");
-  const [clearance, setClearance] = useState("");
+export function PatientContextForm({ onChange }: { onChange: (context: PatientContext) => void }) {
+  const [draft, setDraft] = useState(NOTHING_TYPED);
+  const change = (part: Partial<PatientDraft>): void => {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    onChange(contextOf(next));
+  };
+  const figure = (name: Figure) => (
+    <NumberField
+      {...FIGURES[name]}
+      value={draft[name]}
+      error={errorAt(draft, name)}
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
   return (
     <Disclosure summary="Patient context (optional)" className="print:hidden">
       <div className="space-y-3">
@@ -40,51 +48,59 @@ export function PatientContextForm({
           Changes findings and says so. Nothing of it leaves this browser or enters the address.
         </p>
         <div className="grid grid-cols-2 gap-3">
-          <NumberField
-            label="Age"
-            unit="years"
-            value={age}
-            error={errorFor(age, 130)}
-            onChange={(event) => {
-              setAge(event.target.value);
-              onChange({ ...context, age: figureIn(event.target.value, 130) });
-            }}
-          />
+          {figure("age")}
           <SelectField
             label="Sex"
             options={SEXES}
             placeholder="Not given"
-            value={context.sex ?? ""}
+            value={draft.sex ?? ""}
             onChange={({ target: { value } }) =>
-              onChange({
-                ...context,
-                sex: value === "female" || value === "male" ? value : undefined,
-              })
+              change({ sex: value === "female" || value === "male" ? value : undefined })
             }
           />
         </div>
-        <NumberField
-          label="Creatinine clearance"
-          unit="mL/min"
-          value={clearance}
-          error={errorFor(clearance, 300)}
-          onChange={(event) => {
-            setClearance(event.target.value);
-            onChange({ ...context, creatinineClearance: figureIn(event.target.value, 300) });
-          }}
-        />
+        {figure("clearance")}
+        <div className="grid grid-cols-2 gap-3">
+          {figure("weight")}
+          {figure("creatinine")}
+        </div>
+        <Clearance draft={draft} />
         <Checkbox
           label="Pregnant"
-          checked={context.pregnant ?? false}
-          onChange={(event) => onChange({ ...context, pregnant: event.target.checked })}
+          checked={draft.pregnant}
+          onChange={(event) => change({ pregnant: event.target.checked })}
         />
         <Checkbox
           label="QT risk"
           hint="Long QT, low potassium or magnesium, bradycardia, heart failure"
-          checked={context.qtRisk ?? false}
-          onChange={(event) => onChange({ ...context, qtRisk: event.target.checked })}
+          checked={draft.qtRisk}
+          onChange={(event) => change({ qtRisk: event.target.checked })}
         />
       </div>
     </Disclosure>
   );
+}
+
+/** What the clearance is reckoned to be, or what it still needs. */
+function Clearance({ draft }: { draft: PatientDraft }) {
+  return (
+    <p aria-live="polite" className="text-small text-muted">
+      {clearanceWords(draft)}
+    </p>
+  );
+}
+
+function clearanceWords(draft: PatientDraft): string {
+  const estimate = estimateClearance(draft);
+  if ("notFor" in estimate) return "Under 18 years the clearance is not reckoned: enter it.";
+  if ("missing" in estimate) {
+    const begun = draft.weight.trim() !== "" || draft.creatinine.trim() !== "";
+    return begun
+      ? `Cockcroft-Gault still needs: ${estimate.missing.join(", ")}.`
+      : "Without a clearance, weight and creatinine give it by Cockcroft-Gault.";
+  }
+  const said = `Cockcroft-Gault by the weight given: ${estimate.value} mL/min`;
+  return draft.clearance.trim() === ""
+    ? `${said}, used.`
+    : `${said}; the clearance entered is used.`;
 }

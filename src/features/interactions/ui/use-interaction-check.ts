@@ -1,64 +1,81 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { checkEntries, type CheckedList } from "../logic/check.ts";
+import type { CheckedList } from "../logic/check.ts";
+import type { Engine } from "../logic/engine.ts";
 import type { PatientContext } from "../logic/item.ts";
-import { readEntry, type Entry } from "../logic/read-entry.ts";
+import type { Entry } from "../logic/read-entry.ts";
 import { afterRemoval, CHECK_DELAY_MS, type CheckState } from "./check-state.ts";
+import { engineQuery } from "./engine.queries.ts";
 import { loadProse } from "./explained.queries.ts";
 import { useDrugList } from "./use-drug-list.ts";
 
 export type InteractionCheck = {
   readonly entries: readonly Entry[];
+  /** Drugs of the address that are waiting for the engine to be read. */
+  readonly unread: number;
+  /** Undefined until somebody starts to enter drugs and it was fetched. */
+  readonly engine: Engine | undefined;
+  readonly engineFailed: boolean;
+  /** Fetches the engine, also again after a failure. */
+  readonly start: () => void;
   readonly phase: CheckState["phase"];
   /** Undefined until the check was asked for and the pause is over. */
   readonly result: CheckedList | undefined;
   /** Drugs that were added after the check. */
   readonly unchecked: readonly Entry[];
   /** Leaves out what is in the list already; says which those were. */
-  readonly add: (inputs: readonly string[]) => readonly string[];
+  readonly add: (inputs: readonly string[]) => Promise<readonly string[]>;
   readonly remove: (input: string) => void;
   readonly replace: (input: string, by: string) => void;
   readonly clear: () => void;
   readonly check: () => void;
 };
 
-/** The screen's state: the list from the address, the check from the button. */
+/** The screen's state: the list from the address, the engine once it is wanted, the check from the button. */
 export function useInteractionCheck(context: PatientContext): InteractionCheck {
-  const [drugs, setDrugs] = useDrugList();
+  const [drugs, editDrugs] = useDrugList();
   const [state, setState] = useState<CheckState>({ phase: "selecting" });
-  const entries = useMemo(() => drugs.map(readEntry), [drugs]);
+  const client = useQueryClient();
+  const { data: engine, isError } = useQuery({ ...engineQuery, enabled: drugs.length > 0 });
+  const entries = useMemo(() => (engine ? drugs.map(engine.readEntry) : []), [drugs, engine]);
   const checked = state.phase === "checked" ? state.drugs : undefined;
-  const result = useMemo(
-    () =>
-      checked &&
-      checkEntries(
-        entries.filter((entry) => checked.includes(entry.input)),
-        context,
-      ),
-    [entries, checked, context],
-  );
-  const known = (input: string): boolean => {
-    const name = readEntry(input).item.name;
-    return entries.some((entry) => entry.item.name === name);
-  };
+  const result = useMemo(() => {
+    if (!checked || !engine) return undefined;
+    return engine.checkEntries(
+      entries.filter((entry) => checked.includes(entry.input)),
+      context,
+    );
+  }, [entries, engine, checked, context]);
   return {
     entries,
+    unread: engine ? 0 : drugs.length,
+    engine,
+    engineFailed: isError,
+    start: () => void client.prefetchQuery(engineQuery),
     phase: state.phase,
     result,
     unchecked: checked ? entries.filter((entry) => !checked.includes(entry.input)) : [],
-    add: (inputs) => {
+    add: async (inputs) => {
+      const { readEntry } = await client.ensureQueryData(engineQuery);
       void loadProse();
-      const fresh = inputs.filter((input) => !known(input));
-      if (fresh.length > 0) setDrugs([...drugs, ...fresh]);
-      return inputs.filter(known);
+      const twice: string[] = [];
+      editDrugs((before) => {
+        const names = new Set(before.map((drug) => readEntry(drug).item.name));
+        const fresh = inputs.filter((input) => !names.has(readEntry(input).item.name));
+        twice.push(...inputs.filter((input) => !fresh.includes(input)));
+        return [...before, ...fresh];
+      });
+      return twice;
     },
     remove: (input) => {
       const left = drugs.filter((drug) => drug !== input);
-      setDrugs(left);
+      editDrugs(() => left);
       setState((before) => afterRemoval(before, left));
     },
-    replace: (input, by) => setDrugs(drugs.map((drug) => (drug === input ? by : drug))),
+    replace: (input, by) =>
+      editDrugs((before) => before.map((drug) => (drug === input ? by : drug))),
     clear: () => {
-      setDrugs([]);
+      editDrugs(() => []);
       setState({ phase: "selecting" });
     },
     check: () => {

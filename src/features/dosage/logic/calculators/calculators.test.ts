@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { cockcroftGault } from "#/kernel/creatinine-clearance.ts";
 import { quantity } from "#/kernel/quantity.ts";
 import { adjustedWeight, bodyMassIndex, idealWeight, mosteller } from "./body.ts";
-import { bedsideSchwartz, ckdEpi2021, cockcroftGault } from "./kidney.ts";
+import { bedsideSchwartz, ckdEpi2021 } from "./kidney.ts";
 
 const q = quantity;
 

@@ -1,5 +1,4 @@
-import { type Kg, type MgPerDl, type MlPerMin, type Years, quantity } from "#/kernel/quantity.ts";
-import type { Cm, Quantity } from "#/kernel/quantity.ts";
+import { type Cm, type MgPerDl, type Quantity, type Years, quantity } from "#/kernel/quantity.ts";
 import type { Formula } from "./formula.ts";
 
 export type Sex = "female" | "male";
@@ -12,11 +11,6 @@ export const COCKCROFT_GAULT: Formula = {
   limits:
     "Adults with a stable creatinine. Not in acute kidney injury, pregnancy, amputation or very low muscle mass. The weight that goes in (actual, ideal, adjusted) changes the result.",
 };
-
-export function cockcroftGault(age: Years, weight: Kg, creatinine: MgPerDl, sex: Sex): MlPerMin {
-  const male = ((140 - age) * weight) / (72 * creatinine);
-  return quantity(Math.max(0, sex === "female" ? male * 0.85 : male));
-}
 
 export const CKD_EPI_2021: Formula = {
   name: "eGFR (CKD-EPI 2021, creatinine, without race)",
