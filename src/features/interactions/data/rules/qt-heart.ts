@@ -3,7 +3,8 @@ import type { Rule } from "../rule.ts";
 const TORSADES = ["QT prolongation", "Torsades de pointes", "Sudden death"];
 const QT_CHANGES = [
   { when: { qtRisk: true as const }, to: "major" as const, says: "With a known QT risk (long QT, low potassium or magnesium, bradycardia, heart failure) the combination weighs as major." },
-  { when: { sex: "female" as const, ageFrom: 65 }, says: "Female sex and age of 65 or more raise the risk of torsades." },
+  { when: { sex: "female" as const }, says: "Women have torsades about twice as often as men." },
+  { when: { ageFrom: 65 }, says: "Age of 65 or more raises the risk of torsades." },
 ];
 
 export const QT_HEART: readonly Rule[] = [
