@@ -27,6 +27,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   b: "Boxed warning",
   c: "Contraindications",
   i: "Drug interactions",
+  w: "Warnings",
 };
 
 /** As many labels as are named where none is of the two drugs themselves. */
