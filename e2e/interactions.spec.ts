@@ -1,3 +1,4 @@
+import { startServerWithLabels } from "./support/server-with-labels.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a pharmacist checks a list @phone", async ({ page, open, expectAccessible }) => {
@@ -41,6 +42,14 @@ test("a pharmacist checks a list @phone", async ({ page, open, expectAccessible 
     await page.getByLabel("Age").fill("80");
     await expect(page.getByText("For this patient:")).toBeVisible();
     expect(page.url()).not.toContain("80");
+  });
+
+  await test.step("the clearance is reckoned from weight and creatinine", async () => {
+    await page.getByLabel("Sex").selectOption("female");
+    await page.getByLabel("Weight").fill("52");
+    await expect(page.getByText("Cockcroft-Gault still needs: creatinine.")).toBeVisible();
+    await page.getByLabel("Creatinine", { exact: true }).fill("1.8");
+    await expect(page.getByText("Cockcroft-Gault by the weight given: 20.1 mL/min")).toBeVisible();
   });
 
   await test.step("removing down to 2 drugs clears the results", async () => {
@@ -97,6 +106,67 @@ test("a pasted list is read line by line, and works with the network off", async
   await expect(finding).toContainText("Potassium can rise");
   await expect(page.getByRole("table")).toContainText("Checked, nothing found");
 });
+
+test("a list of 40 lines is read, each line once", async ({ page, open }) => {
+  await open("/drug-interactions");
+  await page.getByText("Paste a medication list").click();
+  const names = FORTY.split(" ");
+  await page.getByLabel("One drug a line").fill(names.map((name) => `${name} 1 daily`).join("\n"));
+  await page.getByRole("button", { name: "Add 40 lines" }).click();
+  const list = page.getByRole("list", { name: "Drugs to check" });
+  await expect(list.getByRole("listitem")).toHaveCount(40);
+  expect(new URL(page.url()).search).toBe("");
+  await page.getByRole("button", { name: "Check Interactions" }).click();
+  await expect(page.getByRole("heading", { name: "All pairs" })).toBeVisible();
+  await expect(page.getByRole("table").getByRole("cell")).toHaveCount((40 * 39) / 2);
+});
+
+test("vocabulary and tables come when somebody starts, and a cleared pair says why", async ({
+  page,
+  open,
+}) => {
+  await open("/drug-interactions");
+  expect(await page.evaluate(loadedNamed, "engine-")).toBe(false);
+  await page.getByRole("combobox", { name: "Add a drug" }).focus();
+  await expect.poll(async () => page.evaluate(loadedNamed, "engine-")).toBe(true);
+  await open("/drug-interactions#d=apixaban&d=clarithromycin");
+  await page.reload();
+  await page.getByRole("button", { name: "Check Interactions" }).click();
+  await expect(page.getByText("No Known Interactions Found")).toBeVisible();
+  await page.getByText("Looked at and cleared by a label: 1").click();
+  await expect(page.getByText("FDA label of apixaban")).toBeVisible();
+});
+
+test("the labels' own sentences are quoted, and the label that is silent is said to be", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const server = await startServerWithLabels(Number(process.env["E2E_PORT"] ?? 4310) + 1);
+  try {
+    await page.context().addCookies([{ name: "privacy_consent", value: "true", url: server.url }]);
+    await page.addInitScript(() =>
+      localStorage.setItem("healthcare_professional_verified", "true"),
+    );
+    await page.goto(`${server.url}/drug-interactions#d=warfarin&d=aspirin`);
+    await page.getByRole("button", { name: "Check Interactions" }).click();
+    const finding = page.getByRole("article", { name: "Aspirin and Warfarin" });
+    await finding.getByText("Mechanism and basis").click();
+    await finding.getByRole("button", { name: "Quote the labels" }).click();
+    await expect(finding).toContainText("The label of Warfarin names Aspirin or its class.");
+    await expect(finding).toContainText("Check the INR more often when aspirin is added.");
+    await expect(finding).toContainText("set id 3f0e9c52", { ignoreCase: true });
+    await expect(finding).toContainText("of the label of Aspirin are silent on Warfarin");
+  } finally {
+    await server.stop();
+  }
+});
+
+const FORTY =
+  "metoprolol lisinopril amlodipine atorvastatin metformin omeprazole levothyroxine albuterol gabapentin losartan hydrochlorothiazide sertraline simvastatin montelukast escitalopram rosuvastatin bupropion furosemide trazodone fluticasone tamsulosin duloxetine pantoprazole prednisone meloxicam citalopram insulin-glargine clopidogrel potassium-chloride tramadol aspirin warfarin cyclobenzaprine zolpidem allopurinol carvedilol clonazepam glipizide lorazepam spironolactone";
+
+function loadedNamed(part: string): boolean {
+  return performance.getEntriesByType("resource").some(({ name }) => name.includes(`/${part}`));
+}
 
 /** The page measures itself some seconds after it is there; that file has to have come before the network goes. */
 function everythingLoaded(): boolean {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
@@ -7,12 +7,14 @@ import { Notice } from "#/design/notice.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import type { PatientContext } from "../logic/item.ts";
 import { FEWEST_DRUGS } from "./check-state.ts";
-import { CheckResults } from "./check-results.tsx";
 import { DrugEntries } from "./drug-entries.tsx";
 import { DrugSearch } from "./drug-search.tsx";
+import { loadResults } from "./explained.queries.ts";
 import { PasteList } from "./paste-list.tsx";
 import { PatientContextForm } from "./patient-context.tsx";
 import { useInteractionCheck, type InteractionCheck } from "./use-interaction-check.ts";
+
+const CheckResults = lazy(async () => ({ default: (await loadResults()).CheckResults }));
 
 const NOT_LOADED =
   "The checker's tables could not be fetched. They are needed once; try again with a connection.";
@@ -118,15 +120,7 @@ function CheckButtons({ check }: { check: InteractionCheck }) {
 }
 
 function Results({ check }: { check: InteractionCheck }) {
-  if (check.phase === "checking") {
-    return (
-      <Loading label="Checking interactions">
-        <Card>
-          <SkeletonText lines={4} />
-        </Card>
-      </Loading>
-    );
-  }
+  if (check.phase === "checking") return <Checking />;
   if (!check.result) {
     return (
       <Card>
@@ -144,8 +138,20 @@ function Results({ check }: { check: InteractionCheck }) {
           {check.unchecked.length === 1 ? "it" : "them"}.
         </Notice>
       )}
-      <CheckResults result={check.result} />
+      <Suspense fallback={<Checking />}>
+        <CheckResults result={check.result} />
+      </Suspense>
     </div>
+  );
+}
+
+function Checking() {
+  return (
+    <Loading label="Checking interactions">
+      <Card>
+        <SkeletonText lines={4} />
+      </Card>
+    </Loading>
   );
 }
 
