@@ -9,7 +9,7 @@ import type { PatientContext } from "../logic/item.ts";
 import { FEWEST_DRUGS } from "./check-state.ts";
 import { DrugEntries } from "./drug-entries.tsx";
 import { DrugSearch } from "./drug-search.tsx";
-import { loadResults } from "./explained.queries.ts";
+import { loadResults } from "./load-results.ts";
 import { PasteList } from "./paste-list.tsx";
 import { PatientContextForm } from "./patient-context.tsx";
 import { useInteractionCheck, type InteractionCheck } from "./use-interaction-check.ts";

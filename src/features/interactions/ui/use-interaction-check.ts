@@ -6,7 +6,7 @@ import type { PatientContext } from "../logic/item.ts";
 import type { Entry } from "../logic/read-entry.ts";
 import { afterRemoval, CHECK_DELAY_MS, type CheckState } from "./check-state.ts";
 import { engineQuery } from "./engine.queries.ts";
-import { loadProse } from "./explained.queries.ts";
+import { loadProse } from "./load-results.ts";
 import { useDrugList } from "./use-drug-list.ts";
 
 export type InteractionCheck = {
