@@ -100,7 +100,11 @@ test("a product's page opens with the monograph of its ingredient, its source an
   const letters = page.getByRole("navigation", { name: "Letters" });
   await expect(letters.getByRole("link")).toHaveText(["A"]);
   await page.getByRole("link", { name: "Apixaban", exact: true }).click();
-  await expect(page).toHaveURL(/\/drugs\?search=[Aa]pixaban$/);
+  await expect(page).toHaveURL(/\/drugs\/ingredients\/apixaban$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Apixaban" })).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("link", { name: "Products with Apixaban" }).click();
+  await expect(page).toHaveURL(/\/drugs\?search=Apixaban$/);
   const card = page.getByRole("article").first();
   await expect(card).toBeVisible();
   const more = card.getByText("Show the products");

@@ -48,6 +48,9 @@ export function deleteMutation(queryClient: QueryClient, articleId: string, id: 
   });
 }
 
-function refresh(queryClient: QueryClient, articleId: string) {
-  return queryClient.invalidateQueries({ queryKey: ["/api/news", articleId, "comments"] });
+/** A first list that is still on its way was asked for before the change: it is called off and asked for anew. */
+async function refresh(queryClient: QueryClient, articleId: string) {
+  const comments = { queryKey: ["/api/news", articleId, "comments"] };
+  await queryClient.cancelQueries(comments);
+  await queryClient.invalidateQueries(comments);
 }

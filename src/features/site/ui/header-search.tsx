@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { SiteSearch } from "./site-search.tsx";
 
-/** The header's search box. On a phone it grows over the whole header while it has the focus. */
+/**
+ * The header's search box. On a phone it grows over the whole header while somebody writes in it; the button in it
+ * stays where it is while it is pressed.
+ */
 export function HeaderSearch({ palette }: { palette: ReactNode }) {
   return (
-    <search className="ml-auto min-w-0 max-md:flex-1 max-md:focus-within:absolute max-md:focus-within:inset-x-4 max-md:focus-within:z-10 md:w-64 md:transition-[width] md:focus-within:w-96">
+    <search className="ml-auto min-w-0 max-md:flex-1 max-md:has-[input:focus]:absolute max-md:has-[input:focus]:inset-x-4 max-md:has-[input:focus]:z-10 md:w-64 md:transition-[width] md:has-[input:focus]:w-96">
       <SiteSearch label="Search" placeholder="Search" trailing={palette} />
     </search>
   );
