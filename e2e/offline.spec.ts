@@ -70,7 +70,7 @@ test("without a network the interaction checker still answers", async ({ page, o
   const search = page.getByRole("combobox", { name: /drug/i }).first();
   for (const name of ["warfarin", "aspirin"]) {
     await search.fill(name);
-    await page.getByRole("option").first().click();
+    await page.getByRole("listbox", { name: /drug/i }).getByRole("option").first().click();
   }
   await page.getByRole("button", { name: /^check/i }).click();
   await expect(page.getByText("Major", { exact: false }).first()).toBeVisible();

@@ -20,10 +20,15 @@ startTransition(() => {
 /** Long after the page is there: neither measuring nor what the worker fetches may slow the first page down. */
 const LATER_MS = 3000;
 setTimeout(() => {
-  void import("./platform/client/web-vitals.ts").then(({ logWebVitals }) => logWebVitals());
+  void import("./platform/client/web-vitals.ts")
+    .then(({ logWebVitals }) => logWebVitals())
+    .catch(goOnWithout);
   if (import.meta.env.PROD) {
-    void import("./platform/client/offline/register-worker.ts").then(({ registerWorker }) =>
-      registerWorker(router),
-    );
+    void import("./platform/client/offline/register-worker.ts")
+      .then(({ registerWorker }) => registerWorker(router))
+      .catch(goOnWithout);
   }
 }, LATER_MS);
+
+/** Both are extras: a page that has lost its network by then is no worse for it. */
+function goOnWithout(): void {}

@@ -12,7 +12,7 @@ export function DrugSearch({
   onAdd,
 }: {
   engine: Engine | undefined;
-  /** Somebody is about to type. */
+  /** Somebody is about to type, or types: what failed to come is asked for again. */
   onStart: () => void;
   onAdd: (name: string) => void;
 }) {
@@ -39,7 +39,10 @@ export function DrugSearch({
         placeholder="Brand, generic, food or herb"
         value={text}
         onFocus={onStart}
-        onChange={setText}
+        onChange={(words) => {
+          onStart();
+          setText(words);
+        }}
         suggestions={suggestions}
         suggestionKey={({ name, generics }) => `${name} ${generics}`}
         renderSuggestion={(suggestion) => <Suggested {...suggestion} />}
