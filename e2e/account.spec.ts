@@ -1,21 +1,5 @@
-import type { Page } from "@playwright/test";
+import { registerAna } from "./support/person.ts";
 import { expect, test } from "./support/test.ts";
-
-/** Registers through the API and leaves the token where the page looks for it. */
-async function signedIn(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post("/api/auth/register", {
-    data: {
-      email,
-      firstName: "Ana",
-      lastName: "Example",
-      npiNumber: "1234567893",
-      specialty: "Cardiology",
-      password: "a long password",
-    },
-  });
-  const { token } = await answer.json();
-  await page.evaluate((value) => localStorage.setItem("auth_token", value), token);
-}
 
 test("the sign-in page registers, signs in and sends on @phone", async ({
   page,
@@ -76,7 +60,7 @@ test("a profile is changed, taken away and deleted @phone", async ({
   expectToast,
 }, { project }) => {
   await open("/");
-  await signedIn(page, `cy-${project.name}@example.org`);
+  await registerAna(page, `cy-${project.name}@example.org`);
   await open("/profile");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Example");
   await expect(page.getByText("NPI not matched")).toBeVisible();
@@ -106,7 +90,7 @@ test("a profile is changed, taken away and deleted @phone", async ({
 
 test("bookmarks begin empty @phone", async ({ page, open, expectAccessible }, { project }) => {
   await open("/");
-  await signedIn(page, `di-${project.name}@example.org`);
+  await registerAna(page, `di-${project.name}@example.org`);
   await open("/bookmarks");
   await expect(page.getByText("No bookmarks yet")).toBeVisible();
   await expectAccessible();
