@@ -60,7 +60,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     regimens: [{ for: "Skin, intra-abdominal or gynecological infection", also: ["Skin infection", "Intra-abdominal infection", "Gynecological infection", "Aspiration pneumonia"], route: ["IV", "IM"], ages: "1 y up", rules: [
       { age: "1 y to 18 y", weight: "under 40 kg", dose: "300 mg/kg/day", every: "6 h", cap: "3000 mg" },
       { age: "1 y to 18 y", weight: "40 kg up", dose: "1.5-3 g", every: "6 h", cap: "3 g", dayMax: "12 g" },
-      { age: "18 y up", dose: "1.5-3 g", every: "6 h", cap: "3 g", dayMax: "12 g", renal: [{ at: "15 to 30", every: "12 h" }, { at: "5 to 15", every: "24 h" }] },
+      { age: "18 y up", dose: "1.5-3 g", every: "6 h", cap: "3 g", dayMax: "12 g", renal: [{ at: "15 to 30", every: "12 h" }, { at: "under 15", every: "24 h", say: "The labeling gives this from 5 to 14 mL/min." }] },
     ] }],
   },
   {
@@ -181,7 +181,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     mixUps: ["ceFAZolin and cefTRIAXone, cefOXitin"],
     regimens: [
       { for: "Moderate to severe infection", also: ["Infection", "Skin infection", "Cellulitis", "Bone infection", "Pneumonia", "Urinary tract infection"], route: ["IV", "IM"], ages: "1 mo up", rules: [
-        { age: "1 mo to 18 y", dose: "25-50 mg/kg/day", every: "8 h", cap: "1000 mg", dayMax: ["100 mg/kg", "6000 mg"], say: ["Up to 100 mg/kg/day in severe infection."], renal: [{ at: "40 through 70", part: 0.6, every: "12 h" }, { at: "20 to 40", part: 0.25, every: "12 h" }, { at: "5 to 20", part: 0.1, every: "24 h" }] },
+        { age: "1 mo to 18 y", dose: "25-50 mg/kg/day", every: "8 h", cap: "1000 mg", dayMax: ["100 mg/kg", "6000 mg"], say: ["Up to 100 mg/kg/day in severe infection."], renal: [{ at: "40 through 70", part: 0.6, every: "12 h" }, { at: "20 to 40", part: 0.25, every: "12 h" }, { at: "under 20", part: 0.1, every: "24 h", say: "The labeling gives this from 5 to 20 mL/min." }] },
         { age: "18 y up", dose: "500-1000 mg", every: "6-8 h", cap: "2000 mg", dayMax: "12000 mg", renal: [{ at: "35 to 55", every: "8 h" }, { at: "11 to 35", part: 0.5, every: "12 h" }, { at: "under 11", part: 0.5, every: "24 h", say: "half the dose every 18 to 24 hours" }] },
       ] },
       { for: "Surgical prophylaxis", also: ["Perioperative prophylaxis"], route: "IV", ages: "1 mo up", source: ASHP_PROPHYLAXIS_2013, rules: [{ age: "1 mo to 18 y", dose: "30 mg/kg", every: "once", cap: "2000 mg", say: ["Within 60 minutes before the incision; again after 4 hours."] }, { age: "18 y up", weight: "under 120 kg", dose: "2000 mg", every: "once", say: ["Within 60 minutes before the incision; again after 4 hours."] }, { age: "18 y up", weight: "120 kg up", dose: "3000 mg", every: "once", say: ["Within 60 minutes before the incision; again after 4 hours."] }] },
@@ -515,7 +515,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     warnings: ["Nephrotoxic and neurotoxic; respiratory arrest has followed overdose."],
     regimens: [{ for: "Gram-negative infection", also: ["Infection"], route: ["IV", "IM"], ages: "0 d up", rules: [
       { age: "0 d to 18 y", dose: "2.5-5 mg/kg/day", every: "12 h", say: ["In 2 to 4 doses."] },
-      { age: "18 y up", by: "ideal", dose: "2.5-5 mg/kg/day", every: "12 h", dayMax: "5 mg/kg", say: ["In 2 to 4 doses; by ideal weight in obesity."], renal: [{ at: "50 to 80", dose: "2.5-3.8 mg/kg/day", every: "12 h" }, { at: "30 to 50", dose: "2.5 mg/kg/day", every: "24 h", say: "once daily or in two doses" }, { at: "10 to 30", dose: "1.5 mg/kg", every: "36 h" }] },
+      { age: "18 y up", by: "ideal", dose: "2.5-5 mg/kg/day", every: "12 h", dayMax: "5 mg/kg", say: ["In 2 to 4 doses; by ideal weight in obesity."], renal: [{ at: "50 to 80", dose: "2.5-3.8 mg/kg/day", every: "12 h" }, { at: "30 to 50", dose: "2.5 mg/kg/day", every: "24 h", say: "once daily or in two doses" }, { at: "10 to 30", dose: "1.5 mg/kg", every: "36 h" }, { at: "under 10", never: "the label has no dose under 10 mL/min." }] },
     ] }],
   },
   {

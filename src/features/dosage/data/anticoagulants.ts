@@ -75,6 +75,15 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     regimens: [
       { for: "Nonvalvular atrial fibrillation", also: ["Atrial fibrillation", "Stroke prevention", "AF"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "150 mg", every: "12 h", renal: [{ at: "15 through 30", dose: "75 mg" }, { at: "under 15", never: "no dose can be recommended with CrCl under 15 mL/min or on dialysis." }] }] },
       { for: "Treatment or prevention of recurrence of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE", "Prevention of recurrent DVT"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "150 mg", every: "12 h", say: ["Treatment after 5 to 10 days of a parenteral anticoagulant."], renal: [{ at: "through 30", never: "no dose can be recommended with CrCl of 30 mL/min or less or on dialysis." }] }] },
+      { for: "Treatment of venous thromboembolism in children", also: ["Venous thromboembolism in children", "Deep vein thrombosis", "VTE treatment"], route: "oral", ages: "8 y to 18 y", section: "2.3", rules: [
+        { weight: "under 11 kg", never: "no capsule dose is labelled under 11 kg." },
+        { weight: "11 kg to 16 kg", dose: "75 mg", every: "12 h", say: ["Treatment after at least 5 days of a parenteral anticoagulant."], renal: [{ at: "under 50", never: "avoid in children with eGFR under 50 mL/min/1.73 m2." }] },
+        { weight: "16 kg to 26 kg", dose: "110 mg", every: "12 h", say: ["Treatment after at least 5 days of a parenteral anticoagulant."], renal: [{ at: "under 50", never: "avoid in children with eGFR under 50 mL/min/1.73 m2." }] },
+        { weight: "26 kg to 41 kg", dose: "150 mg", every: "12 h", say: ["Treatment after at least 5 days of a parenteral anticoagulant."], renal: [{ at: "under 50", never: "avoid in children with eGFR under 50 mL/min/1.73 m2." }] },
+        { weight: "41 kg to 61 kg", dose: "185 mg", every: "12 h", say: ["Treatment after at least 5 days of a parenteral anticoagulant."], renal: [{ at: "under 50", never: "avoid in children with eGFR under 50 mL/min/1.73 m2." }] },
+        { weight: "61 kg to 81 kg", dose: "220 mg", every: "12 h", say: ["Treatment after at least 5 days of a parenteral anticoagulant."], renal: [{ at: "under 50", never: "avoid in children with eGFR under 50 mL/min/1.73 m2." }] },
+        { weight: "81 kg up", dose: "260 mg", every: "12 h", say: ["Treatment after at least 5 days of a parenteral anticoagulant."], renal: [{ at: "under 50", never: "avoid in children with eGFR under 50 mL/min/1.73 m2." }] },
+      ] },
       { for: "Prophylaxis after hip replacement", also: ["Hip replacement", "DVT prophylaxis"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ load: { dose: "110 mg", when: "on the first day" }, dose: "220 mg", every: "24 h", duration: "28 to 35 days", renal: [{ at: "through 30", never: "no dose can be recommended with CrCl of 30 mL/min or less or on dialysis." }] }] },
     ],
   },

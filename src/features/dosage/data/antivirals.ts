@@ -104,8 +104,8 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
     dialysis: "give after dialysis.",
     regimens: [{ for: "Acute uncomplicated influenza", also: ["Influenza", "Flu"], route: "IV", ages: "6 mo up", section: "2.1", rules: [
       { age: "6 mo to 2 y", dose: "12 mg/kg", every: "once", cap: "600 mg", renal: [{ at: "under 50", never: "no dose can be recommended under 2 years with CrCl under 50 mL/min." }] },
-      { age: "2 y to 13 y", dose: "12 mg/kg", every: "once", cap: "600 mg", renal: [{ at: "30 to 50", dose: "4 mg/kg" }, { at: "10 to 30", dose: "2 mg/kg" }] },
-      { age: "13 y up", dose: "600 mg", every: "once", renal: [{ at: "30 to 50", dose: "200 mg" }, { at: "10 to 30", dose: "100 mg" }] },
+      { age: "2 y to 13 y", dose: "12 mg/kg", every: "once", cap: "600 mg", renal: [{ at: "30 to 50", dose: "4 mg/kg" }, { at: "under 30", dose: "2 mg/kg", say: "The label gives this from 10 to 29 mL/min; on hemodialysis after the session." }] },
+      { age: "13 y up", dose: "600 mg", every: "once", renal: [{ at: "30 to 50", dose: "200 mg" }, { at: "under 30", dose: "100 mg", say: "The label gives this from 10 to 29 mL/min; on hemodialysis after the session." }] },
     ] }],
   },
   {

@@ -14,7 +14,7 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
     { for: "Urinary, ear, throat or bronchial infection", also: [...UTI, "Otitis media", "Pharyngitis", "Bronchitis"], route: "oral", ages: "6 mo up", rules: [
       { age: "6 mo to 12 y", weight: "through 45 kg", dose: "8 mg/kg", every: "24 h", cap: "400 mg", say: ["Or half of it every 12 hours. Otitis media: liquid or chewable tablets, not capsules."] },
       { age: "6 mo to 12 y", weight: "over 45 kg", dose: "400 mg", every: "24 h" },
-      { age: "12 y up", dose: "400 mg", every: "24 h", renal: [{ at: "under 60", say: "lower doses below 60 mL/min: see the labeling of the form" }] },
+      { age: "12 y up", dose: "400 mg", every: "24 h", renal: [{ at: "over 20 to 60", dose: "260 mg", every: "24 h", say: "As liquid: 13 mL of 100 mg/5 mL or 6.5 mL of 200 mg/5 mL; the same on hemodialysis." }, { at: "through 20", dose: "172 mg", every: "24 h", say: "As liquid: 8.6 mL of 100 mg/5 mL, or 4.4 mL (176 mg) of 200 mg/5 mL; half a 400 mg tablet by other labeling." }] },
     ] },
   ] },
   { id: "cefpodoxime", name: "Cefpodoxime", class: "Cephalosporin, third generation", source: labeling("cefpodoxime"), ...ON, forms: { oral: ["tablet 100 mg", "tablet 200 mg", "liquid 50 mg/5 mL", "liquid 100 mg/5 mL"] }, contraindicated: BETA_LACTAM, regimens: [

@@ -35,7 +35,7 @@ export const KIDNEY_EXAMPLES: readonly (readonly [
   ["famciclovir", "Herpes zoster", "oral", 30, "500 mg", "once daily", "famciclovir label 2.3"],
   ["famciclovir", "Herpes zoster", "oral", 10, "250 mg", "once daily", "famciclovir label 2.3"],
   ["fexofenadine", "Allergic rhinitis", "oral", 40, "60 mg", "once daily", "fexofenadine label"],
-  ["levetiracetam", "Partial-onset seizures", "oral", 100, "500 mg", "every 12 hours", "Keppra label 2.2"],
+  ["levetiracetam", "Partial-onset seizures", "oral", 100, "500 to 1500 mg", "every 12 hours", "Keppra label 2.2"],
   ["levofloxacin", "Pneumonia", "oral", 80, "750 mg", "once daily", "Levaquin label 2.1"],
   ["levofloxacin", "Pneumonia", "oral", 35, "750 mg", "every 48 hours", "Levaquin label 2.3"],
   ["lisinopril", "Hypertension", "oral", 80, "10 mg", "once daily", "Zestril label 2.1"],

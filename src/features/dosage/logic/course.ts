@@ -1,5 +1,7 @@
 import { amountFor, capped, lesser, scaled, tightest } from "./amount.ts";
 import { type Interval, type DosingRule, type Change, type LimitText } from "./record.ts";
+import { exact } from "#/kernel/exact.ts";
+import { type Amount, times } from "./measure.ts";
 import { readInterval } from "./notation.ts";
 import { changeText } from "./organ.ts";
 import type { Question } from "./patient.ts";
@@ -14,6 +16,8 @@ export type Course = {
   every: Interval;
   cap: LimitText | undefined;
   dayMax: readonly LimitText[];
+  /** What a day may still hold after a reduction that states no day's maximum of its own. */
+  reduced: readonly Amount[];
   lines: string[];
   notes: string[];
   changed: boolean;
@@ -37,6 +41,33 @@ export function keepCap(course: Course, question: Question, rule: GivenRule): vo
 }
 
 /**
+ * The most that a day may hold after a change without a maximum of its own: as much as its doses add up to, or
+ * the same part of the day's maximum as of the dose.
+ * @param before the dose before the change.
+ */
+function dayAfter(
+  course: Course,
+  change: Change,
+  before: Amount,
+  question: Question,
+  rule: GivenRule,
+): Amount | undefined {
+  const { dose, every, cap, part } = change;
+  if ([dose, every, cap, part].every((each) => each === undefined)) return undefined;
+  const limit = tightest(course.dayMax, question, rule.by)?.amount;
+  if (limit !== undefined && part !== undefined && every === undefined) {
+    return times(limit, exact(part));
+  }
+  const largest = tightest(listOf(course.cap), question, rule.by)?.amount;
+  const whole = largest ?? before;
+  const one =
+    dose === undefined
+      ? times(whole, exact(part ?? 1))
+      : capped(course.range, largest, "cap").range.high;
+  return times(one, readInterval(course.every).most);
+}
+
+/**
  * One organ's change. The first may set another dose with another interval; a second one can only make the
  * dose smaller and the interval longer.
  * @returns what is missing to work it out.
@@ -48,6 +79,7 @@ export function applyChange(
   question: Question,
   rule: GivenRule,
 ): readonly string[] {
+  const before = course.range.high;
   course.lines.push(`${because}: ${changeText(change)}`);
   if (change.every !== undefined) course.every = longer(course.every, change.every);
   if (change.cap !== undefined) course.cap = change.cap;
@@ -59,6 +91,10 @@ export function applyChange(
     const replaces = change.every !== undefined && !course.changed;
     course.range = replaces ? worked.range : lesser(course.range, worked.range);
     course.lines.push(...worked.lines.filter((line) => !line.startsWith("Dose of the rule")));
+  }
+  if (change.dayMax === undefined) {
+    const left = dayAfter(course, change, before, question, rule);
+    if (left !== undefined) course.reduced = [...course.reduced, left];
   }
   if (change.say !== undefined) course.notes.push(change.say);
   course.changed = true;

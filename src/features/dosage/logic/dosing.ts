@@ -4,7 +4,7 @@ import { type Course, type GivenRule, applyChange, keepCap, listOf } from "./cou
 import { dayShare, dosesToFit, frequencyText, maxDailyText } from "./day.ts";
 import type { KidneyEstimate } from "./kidney-function.ts";
 import { loadingDose } from "./loading.ts";
-import { type Amount, rangeText } from "./measure.ts";
+import { type Amount, amountText, isOver, rangeText } from "./measure.ts";
 import { type Product, readDose, readInterval } from "./notation.ts";
 import { type Organs, changeText, organChanges } from "./organ.ts";
 import type { Question } from "./patient.ts";
@@ -47,8 +47,12 @@ function keepDayLimit(
   question: Question,
   rule: GivenRule,
 ): { amount: Amount; text: string } | undefined {
-  const limit = tightest(course.dayMax, question, rule.by);
+  const stated = tightest(course.dayMax, question, rule.by);
+  const limit = course.reduced
+    .map((amount) => ({ amount, text: amountText(amount) }))
+    .reduce((tight, next) => (tight && !isOver(tight.amount, next.amount) ? tight : next), stated);
   if (limit === undefined) return undefined;
+  if (limit !== stated) course.lines.push(`day's maximum after the reduction: ${limit.text}`);
   const share = dayShare(limit.amount, dosesToFit(course.every, rule.prn === true));
   const { range, line } = capped(course.range, share, `day's limit ${limit.text}, for one dose`);
   course.range = range;
@@ -82,6 +86,7 @@ export function workOut(
     every: rule.every,
     cap: rule.cap,
     dayMax: listOf(rule.dayMax),
+    reduced: [],
     lines: [...first.lines],
     notes: [...first.notes],
     changed: false,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { substances } from "#/features/substances/logic/vocabulary.ts";
+import { readBand } from "./band.ts";
 import { bandProblems, kidneyProblems } from "./coverage.ts";
 import { FORMULARY, isCalculated } from "./formulary.ts";
 import { readDose, readInterval } from "./notation.ts";
@@ -49,6 +50,19 @@ test("the bands of clearance do not overlap, nor those of the creatinine", () =>
         .map((problem) => `${name}: ${problem}`),
     ),
   ).toEqual([]);
+});
+
+test("a table of clearances says what holds for the weakest kidneys too", () => {
+  const barred = calculated
+    .filter(({ never = [] }) => never.some(({ whom }) => whom.renal !== undefined))
+    .map(({ id }) => `${id}:`);
+  const open = rules.filter(({ name, rule }) => {
+    if (barred.some((id) => name.startsWith(id))) return false;
+    const starts = (rule.renal ?? []).map(({ at }) => readBand(at).from);
+    const reductions = (rule.renal ?? []).some((step) => "dose" in step || "every" in step);
+    return reductions && starts.every((start) => start !== undefined);
+  });
+  expect(open.map(({ name }) => name)).toEqual([]);
 });
 
 test("an amount for a day is divided by one number of doses", () => {
