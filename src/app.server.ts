@@ -20,7 +20,7 @@ import { contactRoutes } from "#/features/contact/server/contact.routes.ts";
 import { createContactStore } from "#/features/contact/server/contact.store.ts";
 import { dosageRoutes } from "#/features/dosage/server/dosage.routes.ts";
 import { createLabelOnOpen } from "#/features/drugs/ingest/label-on-open.ts";
-import { createDailyBudget } from "#/features/drugs/ingest/openfda-pages.ts";
+import { createOpenFdaBudget } from "#/features/drugs/ingest/openfda-budget.ts";
 import { drugReferenceRoutes } from "#/features/drugs/server/all-routes.ts";
 import { createLabelStore } from "#/features/drugs/server/label.store.ts";
 import { interactionRoutes } from "#/features/interactions/server/interactions.routes.ts";
@@ -131,6 +131,10 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
 const SHOWN_AT = {
   drugs: ["/drugs", "/search", "/drug-interactions"],
   spl: ["/drugs", "/search"],
+  directory: ["/drugs", "/search"],
+  labels: ["/drugs", "/search"],
+  "opened labels": ["/drugs"],
+  recalls: ["/drugs"],
   pills: ["/drugs"],
   providers: ["/npi", "/search"],
   deactivations: ["/npi", "/search"],
@@ -174,10 +178,9 @@ export function composeRoutes(
   { config, database, log, outgoing }: RouteParts,
   accounts: AccountParts,
 ): Route[] {
-  const onUnlabeled =
-    outgoing && log
-      ? createLabelOnOpen(database, { fetch: outgoing, budget: createDailyBudget(400) }, log)
-      : undefined;
+  const budget = createOpenFdaBudget(database, "opened");
+  const onOpen =
+    outgoing && log ? createLabelOnOpen(database, { fetch: outgoing, budget }, log) : undefined;
   const routes: Route[] = [
     ...accountRoutes(accounts),
     ...bookmarkRoutes(createBookmarkStore(database)),
@@ -190,7 +193,7 @@ export function composeRoutes(
       createProductNames(database),
       createLabelStatements(database, createLabelStore(database).find),
     ),
-    ...drugReferenceRoutes(database, onUnlabeled),
+    ...drugReferenceRoutes(database, onOpen),
     ...pillRoutes(createPillStore(database)),
     ...symptomRoutes(),
     ...dosageRoutes(),

@@ -1,4 +1,5 @@
-import { createDailyBudget } from "./features/drugs/ingest/openfda-pages.ts";
+import { refreshNdcDirectory } from "./features/drugs/ingest/ndc-refresh.ts";
+import { createOpenFdaBudget } from "./features/drugs/ingest/openfda-budget.ts";
 import { refreshFromOpenFda } from "./features/drugs/ingest/openfda-refresh.ts";
 import { fetchNews } from "./features/news/ingest/fetch-news.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -32,7 +33,7 @@ type Background = { readonly database: Database; readonly fetch: PoliteFetch };
 
 /** What a server does by itself, unless NO_SYNC=1. */
 export function backgroundJobs({ database, fetch }: Background): Job[] {
-  const budget = createDailyBudget(400);
+  const budget = createOpenFdaBudget(database, "refresh");
   return [
     ...(["labels", "recalls"] as const).map((which) => ({
       name: `openFDA ${which}`,
@@ -40,6 +41,11 @@ export function backgroundJobs({ database, fetch }: Background): Job[] {
       run: async (signal: AbortSignal) =>
         void (await refreshFromOpenFda(database, which, { fetch, budget, signal })),
     })),
+    {
+      name: "NDC directory",
+      everyMs: DAY,
+      run: async (signal) => void (await refreshNdcDirectory(database, { fetch, budget, signal })),
+    },
     {
       name: "news feeds",
       everyMs: 5 * MINUTE,

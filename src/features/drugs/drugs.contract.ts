@@ -120,6 +120,8 @@ export const DrugDetail = v.object({
       setId: v.string(),
       version: v.number(),
       effectiveOn: v.nullable(v.string()),
+      /** When this version was read here, ISO 8601. */
+      importedAt: v.string(),
       versions: v.array(v.object({ version: v.number(), effectiveOn: v.nullable(v.string()) })),
       parts: v.array(v.object({ code: v.string(), title: v.string(), text: v.string() })),
     }),

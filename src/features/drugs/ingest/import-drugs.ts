@@ -22,6 +22,8 @@ export type DrugImport = {
   readonly limits?: Limits;
   /** Whether the search over all products is built anew at the end (it is), or left to the server's next look. */
   readonly search?: "now" | "later";
+  /** Ends the import between two records; what was written stays, and to import again completes it. */
+  readonly signal?: AbortSignal | undefined;
 };
 
 /**
@@ -36,16 +38,15 @@ export async function importDrugs(request: DrugImport): Promise<Counts> {
   });
   const progress = request.progress(size);
   return recordRun(database, { source, origin, progress }, async (run) => {
-    await readAll(database, path, limits, progress, run);
+    await readAll({ ...request, limits }, progress, run);
+    request.signal?.throwIfAborted();
     if (request.search !== "later") await refreshSearch(database);
     return { checksum: await checksumOf(path) };
   });
 }
 
 async function readAll(
-  database: Database,
-  path: string,
-  limits: Limits,
+  { database, path, limits, signal }: DrugImport & { readonly limits: Limits },
   progress: Progress,
   run: Run,
 ): Promise<void> {
@@ -57,6 +58,7 @@ async function readAll(
     kinds.add(kind);
     try {
       for await (const row of rowsOfDocument(document, kind, limits)) {
+        signal?.throwIfAborted();
         if ("value" in row) await batch.add(row.value);
         else await run.reject(`${document.name}, ${row.at}`, row.problem, row.raw);
       }

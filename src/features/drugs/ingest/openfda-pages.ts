@@ -2,36 +2,18 @@ import { appendFile } from "node:fs/promises";
 import { Failure } from "#/kernel/failure.ts";
 import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { isObject } from "./fields.ts";
+import type { OpenFdaBudget } from "./openfda-budget.ts";
 
 /** Where openFDA answers. */
 export const OPENFDA = "https://api.fda.gov";
 
-const DAY = 86_400_000;
 const TIMEOUT_MS = 60_000;
 /** Beyond it openFDA asks to narrow the search. */
 const MOST_SKIPPED = 25_000;
 
-/**
- * Counts questions of the last day. `take` says whether one more may be asked: without a key openFDA answers 1,000 a
- * day to one address.
- */
-export function createDailyBudget(most: number, now: () => number = Date.now) {
-  let asked: number[] = [];
-  return {
-    take(): boolean {
-      asked = asked.filter((at) => now() - at < DAY);
-      if (asked.length >= most) return false;
-      asked.push(now());
-      return true;
-    },
-  };
-}
-
-export type DailyBudget = ReturnType<typeof createDailyBudget>;
-
 export type Ask = {
   readonly fetch: Fetch;
-  readonly budget: DailyBudget;
+  readonly budget: OpenFdaBudget;
   readonly origin?: string;
   readonly signal?: AbortSignal | undefined;
 };
@@ -50,7 +32,7 @@ type Question = {
  */
 export async function appendFound(path: string, question: Question, ask: Ask): Promise<number> {
   let found = 0;
-  while (found < MOST_SKIPPED && ask.budget.take()) {
+  while (found < MOST_SKIPPED && (await ask.budget.take(ask.signal))) {
     const records = await pageOf(question, found, ask);
     if (records.length > 0) {
       await appendFile(path, records.map((record) => `${JSON.stringify(record)}\n`).join(""));
@@ -64,25 +46,42 @@ export async function appendFound(path: string, question: Question, ask: Ask): P
 async function pageOf(
   { path, search, limit }: Question,
   skip: number,
-  { fetch, origin = OPENFDA, signal }: Ask,
+  ask: Ask,
 ): Promise<unknown[]> {
+  const answer = await answerOf(`${path}?search=${search}&limit=${limit}&skip=${skip}`, ask);
+  // openFDA's word for "none found".
+  if (answer === undefined) return [];
+  if (!isObject(answer) || !Array.isArray(answer["results"])) throw somethingElse(path, ask);
+  return answer["results"];
+}
+
+/** What openFDA answers in JSON; nothing where it has none such (404). */
+export async function answerOf(
+  path: string,
+  { fetch, origin = OPENFDA, signal }: Omit<Ask, "budget">,
+): Promise<unknown> {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  const url = `${origin}${path}?search=${search}&limit=${limit}&skip=${skip}`;
-  const response = await fetch(url, {
+  const response = await fetch(`${origin}${path}`, {
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   });
-  // openFDA's word for "none found".
-  if (response.status === 404) {
-    await response.body?.cancel();
-    return [];
+  if (response.ok) {
+    return response.json().catch(() => {
+      throw somethingElse(path, { origin });
+    });
   }
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new Failure("upstream-failed", `${origin}${path} answered ${response.status}.`);
-  }
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (!isObject(answer) || !Array.isArray(answer["results"])) {
-    throw new Failure("upstream-failed", `${origin}${path} answered something else than records.`);
-  }
-  return answer["results"];
+  await response.body?.cancel();
+  if (response.status === 404) return undefined;
+  throw new Failure("upstream-failed", `${origin}${pathOf(path)} answered ${response.status}.`);
+}
+
+export function somethingElse(path: string, { origin = OPENFDA }: Pick<Ask, "origin">): Failure {
+  return new Failure(
+    "upstream-failed",
+    `${origin}${pathOf(path)} answered something else than records.`,
+  );
+}
+
+/** Without the question. */
+function pathOf(path: string): string {
+  return path.replace(/\?.*/s, "");
 }

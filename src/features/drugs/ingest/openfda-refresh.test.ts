@@ -1,6 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { createLimiter } from "#/platform/http/limits.ts";
 import { createLog } from "#/platform/log/log.ts";
+import { sharedCounts } from "#/platform/http/shared-count.table.ts";
+import { zipOf } from "#/platform/ingest/zip-of.testing.ts";
+import type { Database } from "#/platform/database/database.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { localServer } from "#/platform/testing/local-server.ts";
@@ -9,13 +12,14 @@ import { drugReferenceRoutes } from "../server/all-routes.ts";
 import { drugs } from "../server/drugs.table.ts";
 import { fixture, importFixture } from "./importing.testing.ts";
 import { createLabelOnOpen } from "./label-on-open.ts";
-import { createDailyBudget } from "./openfda-pages.ts";
+import { refreshNdcDirectory } from "./ndc-refresh.ts";
+import { createOpenFdaBudget } from "./openfda-budget.ts";
 import { refreshFromOpenFda } from "./openfda-refresh.ts";
 
 const NOW = new Date("2026-04-02T05:00:00Z");
 
 /** Answers one page as openFDA does, and "none found" for any other. */
-async function upstream(file: string) {
+async function upstream(database: Database, file: string) {
   const asked: string[] = [];
   const body = await fixture(file);
   const origin = await localServer((request, response) => {
@@ -24,35 +28,65 @@ async function upstream(file: string) {
     response.statusCode = url.includes("skip=0") ? 200 : 404;
     response.end(url.includes("skip=0") ? body : '{"error":{"code":"NOT_FOUND"}}');
   });
-  return { asked, ask: { fetch, origin, budget: createDailyBudget(10) } };
+  return { asked, ask: { fetch, origin, budget: createOpenFdaBudget(database, "refresh") } };
 }
 
 describeEachDatabase("the daily refresh from openFDA", (database) => {
   test("brings in the labels of the last days, and next time what came since", async () => {
-    const { asked, ask } = await upstream("openfda-label-reply.json");
+    const { asked, ask } = await upstream(database(), "openfda-label-reply.json");
     expect(await refreshFromOpenFda(database(), "labels", ask, NOW)).toBe(2);
     expect(asked).toEqual([
       "/drug/label.json?search=effective_time:[20260326+TO+20260402]&limit=50&skip=0",
     ]);
     expect(await database().$count(drugs)).toBe(2);
     const ages = await sourceAges(database());
-    expect(ages).toMatchObject([{ name: "drugs", updatedAt: expect.any(String) }]);
+    expect(ages).toMatchObject([{ name: "labels", updatedAt: expect.any(String) }]);
   });
 
   test("brings in recalls", async () => {
-    const { ask } = await upstream("openfda-enforcement.json");
+    const { ask } = await upstream(database(), "openfda-enforcement.json");
     expect(await refreshFromOpenFda(database(), "recalls", ask, NOW)).toBe(3);
   });
 
-  test("asks no more than the day allows", async () => {
-    const { asked, ask } = await upstream("openfda-label-reply.json");
-    let now = 0;
-    const budget = createDailyBudget(1, () => now);
-    await refreshFromOpenFda(database(), "labels", { ...ask, budget }, NOW);
-    expect(await refreshFromOpenFda(database(), "labels", { ...ask, budget }, NOW)).toBe(0);
+  test("asks no more than the day allows, all servers together", async () => {
+    const { asked, ask } = await upstream(database(), "openfda-label-reply.json");
+    const server = () => createOpenFdaBudget(database(), "refresh", { perDay: 1 });
+    await refreshFromOpenFda(database(), "labels", { ...ask, budget: server() }, NOW);
+    expect(await refreshFromOpenFda(database(), "labels", { ...ask, budget: server() }, NOW)).toBe(
+      0,
+    );
     expect(asked.length).toBe(1);
-    now += 86_400_000;
-    expect(budget.take()).toBe(true);
+    await database()
+      .update(sharedCounts)
+      .set({ endsAt: new Date(0) });
+    expect(await server().take()).toBe(true);
+  });
+
+  test("waits for the next minute where this one's questions are used up", async () => {
+    const budget = createOpenFdaBudget(database(), "opened", { perMinute: 1 });
+    expect(await budget.take()).toBe(true);
+    await expect(budget.take(AbortSignal.timeout(30))).rejects.toThrow(/aborted/);
+  });
+
+  test("reads the NDC directory when it was published anew, and only then", async () => {
+    const asked: string[] = [];
+    let exported = "2026-04-01";
+    const [listings, zipped] = [await fixture("openfda-ndc.json"), "/drug-ndc-0001.json.zip"];
+    const origin = await localServer((request, response) => {
+      asked.push(request.url ?? "");
+      const partitions = [{ file: `${origin}${zipped}` }];
+      const ndc = { export_date: exported, partitions };
+      const manifest = JSON.stringify({ meta: {}, results: { drug: { ndc } } });
+      response.end(request.url === zipped ? zipOf({ "drug-ndc-0001.json": listings }) : manifest);
+    });
+    const budget = createOpenFdaBudget(database(), "refresh");
+    const refresh = () => refreshNdcDirectory(database(), { fetch, origin, budget });
+    expect([await refresh(), await refresh()]).toEqual([3, 0]);
+    expect(asked).toEqual(["/download.json", zipped, "/download.json"]);
+    exported = "2026-04-02";
+    expect(await refresh()).toBe(3);
+    expect(await database().$count(drugs)).toBe(2);
+    expect(await sourceAges(database())).toMatchObject([{ name: "directory" }]);
   });
 
   test.each([
@@ -64,15 +98,17 @@ describeEachDatabase("the daily refresh from openFDA", (database) => {
       response.statusCode = status;
       response.end(body);
     });
-    const ask = { fetch, origin, budget: createDailyBudget(10) };
+    const ask = { fetch, origin, budget: createOpenFdaBudget(database(), "refresh") };
     await expect(refreshFromOpenFda(database(), "labels", ask, NOW)).rejects.toThrow(/answered/);
+    await expect(refreshNdcDirectory(database(), ask)).rejects.toThrow(/answered/);
     expect(await database().$count(drugs)).toBe(2);
   });
 
-  test("fetches the label of a product that is opened without one, once", async () => {
+  test("fetches the label of a product that is opened without one or with one of yesterday, once", async () => {
     await importFixture(database(), "openfda-ndc.json");
-    const { asked, ask } = await upstream("openfda-label-reply.json");
-    const onOpen = createLabelOnOpen(database(), ask, createLog("silent"));
+    const { asked, ask } = await upstream(database(), "openfda-label-reply.json");
+    let now = Date.now();
+    const onOpen = createLabelOnOpen(database(), ask, createLog("silent"), () => now);
     const open = createApiClient(database(), drugReferenceRoutes(database(), onOpen), {
       limiter: createLimiter({ off: true }),
     });
@@ -83,5 +119,9 @@ describeEachDatabase("the daily refresh from openFDA", (database) => {
       expect((await open("GET", address)).body).toMatchObject({ label: { version: 2 } });
     });
     expect(asked.filter((url) => url.includes('product_ndc:"99990-001"')).length).toBeLessThan(3);
+    expect(asked.some((url) => url.includes("set_id"))).toBe(false);
+    now += 2 * 86_400_000;
+    await open("GET", address);
+    await vi.waitFor(() => expect(asked.at(-2)).toMatch(/search=set_id:"[\w-]+"&limit=2&skip=0$/));
   });
 });

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { and, eq, max } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
@@ -7,6 +5,7 @@ import { SILENT } from "#/platform/ingest/progress.ts";
 import { ingestRuns } from "#/platform/ingest/run.table.ts";
 import { importDrugs } from "./import-drugs.ts";
 import { appendFound, type Ask, OPENFDA } from "./openfda-pages.ts";
+import { inFolder } from "./temporary-folder.ts";
 
 const DAY = 86_400_000;
 
@@ -17,7 +16,7 @@ const FEEDS = {
     field: "effective_time",
     limit: 50,
     firstDays: 7,
-    source: "drugs",
+    source: "labels",
   },
   recalls: {
     path: "/drug/enforcement.json",
@@ -44,45 +43,49 @@ export async function refreshFromOpenFda(
     last === null ? now.getTime() - firstDays * DAY : last.getTime() - OVERLAP_DAYS * DAY,
   );
   const search = `${field}:[${compact(since)}+TO+${compact(now)}]`;
-  return inFile(async (file) => {
+  return inFolder(async (folder) => {
+    const file = join(folder, "records.jsonl");
     const found = await appendFound(file, { path, search, limit }, ask);
     if (found > 0)
-      await importDrugs({ database, source, path: file, origin, progress: () => SILENT });
+      await importDrugs({
+        database,
+        source,
+        path: file,
+        origin,
+        progress: () => SILENT,
+        signal: ask.signal,
+      });
     return found;
   });
 }
+
+/** A product whose label is asked for: by the label's set id where it is known, else by the product's NDC. */
+export type Opened = { readonly ndc: string } | { readonly setId: string };
 
 /**
  * Brings in the label of one product. The search over all products is not built anew for it; the server does so
  * when it next looks.
  */
-export async function fetchLabelOf(database: Database, ndc: string, ask: Ask): Promise<boolean> {
+export async function fetchLabelOf(database: Database, opened: Opened, ask: Ask): Promise<boolean> {
   const { path } = FEEDS.labels;
-  const search = `openfda.product_ndc:%22${encodeURIComponent(ndc)}%22`;
-  return inFile(async (file) => {
+  const [field, value] =
+    "setId" in opened ? ["set_id", opened.setId] : ["openfda.product_ndc", opened.ndc];
+  const search = `${field}:%22${encodeURIComponent(value)}%22`;
+  return inFolder(async (folder) => {
+    const file = join(folder, "records.jsonl");
     // One question: a product has one label, and repackagers have codes of their own.
     const found = await appendFound(file, { path, search, limit: 2 }, ask);
     if (found === 0) return false;
-    const origin = `${ask.origin ?? OPENFDA}${path} of ${ndc}`;
     await importDrugs({
       database,
-      source: "labels of opened products",
+      source: "opened labels",
       path: file,
-      origin,
+      origin: `${ask.origin ?? OPENFDA}${path} of ${value}`,
       progress: () => SILENT,
       search: "later",
     });
     return true;
   });
-}
-
-async function inFile<T>(work: (file: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), "wardbook-openfda-"));
-  try {
-    return await work(join(folder, "records.jsonl"));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 async function lastRead(database: Database, origin: string): Promise<Date | null> {

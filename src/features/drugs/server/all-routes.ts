@@ -1,5 +1,6 @@
 import type { Database } from "#/platform/database/database.ts";
 import type { Route } from "#/platform/http/serve.ts";
+import type { DrugDetail } from "../drugs.contract.ts";
 import { createDrugDetails } from "./drug-detail.store.ts";
 import { createDrugSearch } from "./drug-search.store.ts";
 import { createDrugSuggestions } from "./drug-suggestions.store.ts";
@@ -12,7 +13,7 @@ import { createMonographStore } from "./monograph.store.ts";
 /** The whole of this feature's API over one database. */
 export function drugReferenceRoutes(
   database: Database,
-  onUnlabeled?: (ndc: string) => void,
+  onOpen?: (drug: DrugDetail) => void,
 ): Route[] {
   const labels = createLabelStore(database);
   const monographs = createMonographStore();
@@ -21,7 +22,7 @@ export function drugReferenceRoutes(
       search: createDrugSearch(database),
       suggestions: createDrugSuggestions(database),
       details: createDrugDetails(database, labels, monographs),
-      onUnlabeled,
+      onOpen,
     }),
     ...labelRoutes(labels),
     ...monographRoutes(database, monographs),

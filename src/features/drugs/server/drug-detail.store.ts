@@ -77,9 +77,9 @@ export function createDrugDetails(
       labels.versions(setId),
     ]);
     if (label === undefined) return null;
-    const { effectiveOn, sections } = label;
+    const { effectiveOn, importedAt, sections } = label;
     return {
-      label: { setId, version, effectiveOn, versions, parts: partsOf(sections) },
+      label: { setId, version, effectiveOn, importedAt, versions, parts: partsOf(sections) },
       rems: isUnderRems(sections),
     };
   }

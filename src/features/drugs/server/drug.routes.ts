@@ -26,11 +26,11 @@ type Stores = {
   readonly search: DrugSearch;
   readonly suggestions: DrugSuggestions;
   readonly details: DrugDetails;
-  /** Told of a product that was opened and has no label here. */
-  readonly onUnlabeled: ((ndc: string) => void) | undefined;
+  /** Told of each product that is opened. */
+  readonly onOpen: ((drug: DrugDetail) => void) | undefined;
 };
 
-export function drugRoutes({ search, suggestions, details, onUnlabeled }: Stores): Route[] {
+export function drugRoutes({ search, suggestions, details, onOpen }: Stores): Route[] {
   return [
     serve(listDrugs, { input: DrugQuery, output: DrugPage }, PUBLIC, search.list),
     serve(listCategories, { input: NoInput, output: Categories }, PUBLIC, async () => ({
@@ -45,7 +45,7 @@ export function drugRoutes({ search, suggestions, details, onUnlabeled }: Stores
       PUBLIC,
       async ({ manufacturer, ndc }) => {
         const drug = orNotFound(await details.byAddress(manufacturer, ndc));
-        if (drug.label === null && drug.ndcNumber !== null) onUnlabeled?.(drug.ndcNumber);
+        onOpen?.(drug);
         return drug;
       },
     ),

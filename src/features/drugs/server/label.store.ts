@@ -12,6 +12,8 @@ export type StoredLabel = {
   readonly version: number;
   readonly effectiveOn: string | null;
   readonly title: string;
+  /** When this version was read here, ISO 8601. */
+  readonly importedAt: string;
   readonly sections: LabelSection[];
 };
 
@@ -39,6 +41,7 @@ export function createLabelStore(database: Database) {
         version: row.version,
         effectiveOn: row.effectiveOn,
         title: row.title,
+        importedAt: row.importedAt.toISOString(),
         // Written by our own importer, and nobody else.
         sections: JSON.parse(json.toString()) as LabelSection[],
       };
