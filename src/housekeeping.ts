@@ -1,12 +1,14 @@
 import { join } from "node:path";
 import type { AccountParts } from "./features/accounts/server/account-parts.ts";
 import { shortenOldAddresses } from "./features/consent/server/retention.store.ts";
+import { sortStories } from "./features/news/ingest/sort-stories.ts";
 import type { Database } from "./platform/database/database.ts";
 import { createFirstAnswers } from "./platform/http/idempotency.store.ts";
 import type { Job } from "./platform/jobs/schedule.ts";
 import { removeOldMails } from "./platform/mail/retention.ts";
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 type House = {
   readonly database: Database;
@@ -35,5 +37,10 @@ export function housekeepingJobs({ database, dataDir, accounts }: House): Job[] 
       },
     },
     { name: "npi claims", everyMs: 10 * MINUTE, run: () => claims.checkOutdated() },
+    {
+      name: "news stories",
+      everyMs: DAY,
+      run: async (signal) => void (await sortStories(database, signal)),
+    },
   ];
 }

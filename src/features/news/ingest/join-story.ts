@@ -1,6 +1,6 @@
-import { and, arrayOverlaps, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, arrayOverlaps, inArray, ne, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
-import { sameStory, type Told } from "../logic/story.ts";
+import { sameStory, soughtKeys, type Told } from "../logic/story.ts";
 import { newsArticles as articles } from "../server/news.table.ts";
 
 const LOOKED_AT = 50;
@@ -11,14 +11,15 @@ const LOOKED_AT = 50;
  */
 export async function joinStory(
   database: Queries,
-  { id, storyKeys, ...told }: Told & { id: string; storyKeys: number[] },
+  { id, ...told }: Told & { readonly id: string },
 ): Promise<void> {
-  if (storyKeys.length === 0) return;
+  const keys = soughtKeys(told);
+  if (keys.length === 0) return;
   const { source, url, title, description, publishedDate, drugs, storyId } = articles;
   const candidates = await database
     .select({ source, url, title, description, publishedDate, drugs, storyId })
     .from(articles)
-    .where(and(arrayOverlaps(articles.storyKeys, storyKeys), ne(articles.id, id)))
+    .where(and(arrayOverlaps(articles.storyKeys, keys), ne(articles.id, id)))
     .orderBy(
       sql`abs(extract(epoch FROM ${publishedDate} - ${told.publishedDate.toISOString()}::timestamptz))`,
     )
@@ -26,7 +27,8 @@ export async function joinStory(
   const same = candidates.filter((candidate) => sameStory(candidate, told));
   if (same.length === 0) return;
   const stories = [...new Set(same.map((one) => one.storyId))];
-  const members = sql`(${inArray(articles.storyId, stories)} OR ${eq(articles.id, id)})`;
+  const own = sql`(SELECT story_id FROM ${articles} WHERE id = ${id})`;
+  const members = sql`(${inArray(articles.storyId, stories)} OR ${articles.storyId} = ${own})`;
   const first = (order: ReturnType<typeof sql>, field: ReturnType<typeof sql>) =>
     sql`(SELECT ${field} FROM ${articles} WHERE ${members} ORDER BY ${order} LIMIT 1)`;
   const oldest = first(sql`first_collected_at, id`, sql`story_id`);

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
 import type { Outcome } from "#/platform/ingest/run.ts";
 import { drugsNamed } from "../logic/drugs-named.ts";
-import { storyKeys } from "../logic/story.ts";
+import { STORY_RULES, storyKeys } from "../logic/story.ts";
 import { tickerSlug, titleSlug } from "../logic/slug.ts";
 import { newsArticles as articles } from "../server/news.table.ts";
 import { joinStory } from "./join-story.ts";
@@ -36,30 +36,32 @@ export async function keepArticle(database: Queries, article: Article): Promise<
   const changed = COMPARED.some((field) => known[field] !== article[field]);
   if (!changed) return "unchanged";
   const { publishedDate, category: _, ...rest } = article;
+  const dated = article.publishedAt === known.publishedAt ? known.publishedDate : publishedDate;
+  const told = toldBy({ ...rest, publishedDate: dated });
   await database
     .update(articles)
-    .set({
-      ...rest,
-      tags: [...article.tags],
-      publishedDate:
-        article.publishedAt === known.publishedAt ? known.publishedDate : publishedDate,
-      collectedAt: sql`now()`,
-    })
+    .set({ ...told, collectedAt: sql`now()` })
     .where(eq(articles.id, known.id));
+  await joinStory(database, { ...told, id: known.id });
   return "updated";
 }
 
 async function insert(database: Queries, article: Article): Promise<void> {
+  const values = { ...article, ...toldBy(article), ...(await freeSlugs(database, article)) };
+  const [row] = await database.insert(articles).values(values).returning({ id: articles.id });
+  if (row) await joinStory(database, { ...values, ...row });
+}
+
+/** An article with what is read from it: the drugs it names, and by what its story is found. */
+function toldBy<Content extends Omit<Article, "category">>(article: Content) {
   const drugs = drugsNamed(`${article.title}. ${article.description ?? ""}`);
   const told = { ...article, drugs };
-  const values = {
+  return {
     ...told,
     tags: [...article.tags],
     storyKeys: storyKeys(told),
-    ...(await freeSlugs(database, article)),
+    storyRules: STORY_RULES,
   };
-  const [row] = await database.insert(articles).values(values).returning({ id: articles.id });
-  if (row) await joinStory(database, { ...values, ...row });
 }
 
 const SUFFIX_LENGTH = 6;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { sameStory, storyKeys, type Told } from "./story.ts";
+import { drugsNamed } from "./drugs-named.ts";
+import { ONE_EVENT, TWO_EVENTS, UNSEEN_ONE, UNSEEN_TWO, type Pair } from "./story-pairs.testing.ts";
+import { sameStory, soughtKeys, storyKeys, type Told } from "./story.ts";
 
 const DATE = new Date("2026-11-18T12:00:00Z");
 const daysLater = (days: number) => new Date(DATE.getTime() + days * 86_400_000);
@@ -20,14 +22,17 @@ const told = (more: Partial<Told> = {}): Told => ({
 const elsewhere = (more: Partial<Told> = {}) =>
   told({ source: "Two", url: "https://two.example/2026/b", ...more });
 
-/** Same story, and found by its keys: one without the other is of no use. */
-function joined(one: Told, other: Told): boolean {
+const meets = (one: Told, other: Told) => {
   const keys = new Set(storyKeys(one));
-  const meets = storyKeys(other).some((key) => keys.has(key));
+  return soughtKeys(other).some((key) => keys.has(key));
+};
+
+/** Same story, and found by its keys, whichever comes first. */
+function joined(one: Told, other: Told): boolean {
   const same = sameStory(one, other);
   expect(sameStory(other, one)).toBe(same);
-  expect(meets || !same).toBe(true);
-  return same;
+  expect(meets(other, one)).toBe(meets(one, other));
+  return same && meets(one, other);
 }
 
 describe("two sources tell one story", () => {
@@ -91,4 +96,46 @@ describe("they tell two", () => {
 
 test("a source that lists an article twice tells one story", () => {
   expect(joined(told(), told({ url: "https://one.example/news/a?utm_medium=feed" }))).toBe(true);
+});
+
+function read(text: string, more: Partial<Told>) {
+  const [title = "", description = ""] = text.split("|").map((part) => part.trim());
+  const drugs = drugsNamed(`${title}. ${description}`);
+  return elsewhere({ title, description: description || null, drugs, ...more });
+}
+
+const joins = ([one, other]: Pair, days = 0) =>
+  joined(
+    read(one, { source: "One", url: "https://one.example/x" }),
+    read(other, { publishedDate: daysLater(days) }),
+  );
+
+const joinedOf = (pairs: readonly Pair[], days: number) =>
+  pairs.filter((pair) => joins(pair, days)).length / pairs.length;
+
+describe("titles in other words", () => {
+  test("never join two events", () => {
+    expect([...TWO_EVENTS, ...UNSEEN_TWO].filter((pair) => joins(pair))).toEqual([]);
+  });
+
+  test("join most that tell of one event, also some days later, but not next month", () => {
+    expect(joinedOf(ONE_EVENT, 0)).toBeGreaterThanOrEqual(0.8);
+    expect(joinedOf(UNSEEN_ONE, 2)).toBeGreaterThanOrEqual(0.6);
+    expect(joinedOf([...ONE_EVENT, ...UNSEEN_ONE], 30)).toBe(0);
+  });
+
+  test.each([
+    ["Research highlights of the week", "Research highlights of the week"],
+    ["From the archive of the journal", "From the archive of the journal"],
+  ])("that name nothing join nothing: %s", (one, other) => {
+    expect(joins([one, other])).toBe(false);
+  });
+});
+
+test("a DOI is one address wherever it is shown", () => {
+  const one = told({ url: "https://www.nejm.org/doi/full/10.1056/NEJMoa1?query=TOC" });
+  const parts = { title: "Another title", description: null };
+  const other = elsewhere({ ...parts, url: "https://doi.org/10.1056/nejmoa1" });
+  expect(joined(one, other)).toBe(true);
+  expect(joined(one, { ...other, url: "https://doi.org/10.1056/nejmoa12" })).toBe(false);
 });

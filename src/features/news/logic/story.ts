@@ -1,5 +1,16 @@
 import { wordsOf } from "#/kernel/text.ts";
 import { canonicalAddress } from "./canonical-address.ts";
+import { hashOf } from "./hash.ts";
+import { areCopies, bandsOf, shinglesOf } from "./shingles.ts";
+import {
+  areDisjoint,
+  contradict,
+  readingOf,
+  tellingWords,
+  weightOf,
+  weightShared,
+  type Reading,
+} from "./story-words.ts";
 
 /** What of an article tells which event it is about. */
 export type Told = {
@@ -13,33 +24,40 @@ export type Told = {
   readonly drugs: readonly string[];
 };
 
+/** Grows with every change of the rules below: what older rules have sorted is sorted anew. */
+export const STORY_RULES = 1;
+
 const DAY_MS = 24 * 3600 * 1000;
 /** An equal title is the same story within these days; later it is a series, or news of its own. */
 const TITLE_DAYS = 2;
-const TEXT_DAYS = 3;
-/** Shorter titles ("Correction", "This Week in JAMA") name nothing. */
-const LEAST_TITLE_WORDS = 4;
-const READ_WORDS = 120;
-const SHINGLE = 3;
-const LEAST_SHINGLES = 12;
-const ALIKE = 0.5;
-/** Bands of two hashes: texts half of whose shingles are equal meet in one of them more than four times in five. */
-const BANDS = 6;
+const STORY_DAYS = 3;
+/** What titles must say in common: a name and what happens to it, or two names. */
+const LEAST_SHARED = 1.8;
+/** Of what a title says, so much the other article has to say too. */
+const LEAST_TOLD = 0.6;
+/** Where each title says so much that the other article does not, they speak of two things. */
+const OWN = 0.5;
+const TELLING_WORDS = 8;
 
 /**
- * Hashes by which articles on the same event meet: of the address, of the title, and of what their texts have in common.
- * Articles with a common key may be the same story; `sameStory` says whether they are.
+ * Hashes by which articles on the same event meet: of the address, of the title, of the copied text, and of any two telling
+ * words of the title within some days. Articles with a common key may be the same story; `sameStory` says whether they are.
  */
 export function storyKeys(told: Told): number[] {
-  const address = pageAddress(told.url);
-  const title = titleKey(told.title);
-  const keys = bandsOf(shinglesOf(told));
-  if (address !== null) keys.push(hash(`address ${address}`));
-  if (title !== null) keys.push(hash(`title ${title}`));
-  return [...new Set(keys)];
+  const period = periodOf(told);
+  return [...new Set([...lastingKeys(told), ...wordKeys(told, [period])])];
 }
 
-/** Whether two articles tell of the same event: one address, or one title at one time, or mostly the same words. */
+/** The keys to look for: those of the days before and after count too. */
+export function soughtKeys(told: Told): number[] {
+  const period = periodOf(told);
+  return [...new Set([...lastingKeys(told), ...wordKeys(told, [period - 1, period, period + 1])])];
+}
+
+/**
+ * Whether two articles tell of the same event: one address, or at one time one title, mostly the same words, or titles that
+ * say the same of the same. In doubt they do not: two cards for one event are the smaller mistake.
+ */
 export function sameStory(one: Told, other: Told): boolean {
   const address = pageAddress(one.url);
   const sameAddress = address !== null && address === pageAddress(other.url);
@@ -49,64 +67,63 @@ export function sameStory(one: Told, other: Told): boolean {
   // A source's own articles are its own affair, unless it lists one twice.
   if (one.source === other.source) return sameAddress && sameTitle && days <= TITLE_DAYS;
   if (sameAddress || (sameTitle && days <= TITLE_DAYS)) return true;
-  return days <= TEXT_DAYS && sameFacts(one, other) && alike(shinglesOf(one), shinglesOf(other));
+  return days <= STORY_DAYS && tellTheSame(one, other);
 }
 
-/** Two approvals are told in the same words; the drug and the figures make them two. */
-function sameFacts(one: Told, other: Told): boolean {
-  const facts = ({ title, drugs }: Told) =>
-    [...drugs, ...(title.match(/\d+/g) ?? [])].toSorted().join(" ");
-  return facts(one) === facts(other);
+function tellTheSame(one: Told, other: Told): boolean {
+  if (areDisjoint(new Set(one.drugs), new Set(other.drugs))) return false;
+  const [title, otherTitle] = [readingOf(one.title), readingOf(other.title)];
+  if (contradict(title, otherTitle)) return false;
+  const told = weightShared(title, wholeOf(other));
+  const otherTold = weightShared(otherTitle, wholeOf(one));
+  const [own, otherOwn] = [weightOf(title) - told, weightOf(otherTitle) - otherTold];
+  if (Math.min(own, otherOwn) >= OWN) return false;
+  if (areCopies(shinglesOf(one.description ?? ""), shinglesOf(other.description ?? ""))) {
+    return title.figures.symmetricDifference(otherTitle.figures).size === 0;
+  }
+  return (
+    weightShared(title, otherTitle) >= LEAST_SHARED &&
+    told >= weightOf(title) * LEAST_TOLD &&
+    otherTold >= weightOf(otherTitle) * LEAST_TOLD
+  );
 }
 
-function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  if (Math.min(one.size, other.size) < LEAST_SHINGLES) return false;
-  let common = 0;
-  for (const shingle of one) if (other.has(shingle)) common++;
-  return common / (one.size + other.size - common) >= ALIKE;
+function wholeOf({ title, description }: Told): Reading {
+  return readingOf(`${title}. ${description ?? ""}`);
 }
 
-/** Null for the front page of a site: that is no article's own address. */
+function periodOf({ publishedDate }: Told): number {
+  return Math.floor(publishedDate.getTime() / (STORY_DAYS * DAY_MS));
+}
+
+function lastingKeys({ url, title, description }: Told): number[] {
+  const address = pageAddress(url);
+  const words = titleKey(title);
+  return [
+    ...bandsOf(shinglesOf(description ?? "")),
+    ...(address === null ? [] : [hashOf(`address ${address}`)]),
+    ...(words === null ? [] : [hashOf(`title ${words}`)]),
+  ];
+}
+
+function wordKeys({ title }: Told, periods: readonly number[]): number[] {
+  const words = tellingWords(readingOf(title), TELLING_WORDS).toSorted();
+  const pairs = words.flatMap((word, at) => words.slice(at + 1).map((next) => `${word} ${next}`));
+  return periods.flatMap((period) => pairs.map((pair) => hashOf(`words ${period} ${pair}`)));
+}
+
+const DOI = /\b10\.\d{4,9}\/[^?#]+?(?=\/?(?:full|abstract|abs|pdf|epdf|html)?\/?(?:[?#]|$))/i;
+
+/** Null for the front page of a site: that is no article's own address. A DOI is one wherever it is shown. */
 function pageAddress(url: string): string | null {
   if (!URL.canParse(url)) return null;
+  const doi = DOI.exec(url)?.[0];
+  if (doi !== undefined) return doi.toLowerCase();
   const address = canonicalAddress(url);
   return /[/?]./.test(address) ? address : null;
 }
 
+/** Null for a title that names nothing: "Correction", "This Week in the Journal". */
 function titleKey(title: string): string | null {
-  const words = wordsOf(title);
-  return words.length < LEAST_TITLE_WORDS ? null : words.join(" ");
-}
-
-function shinglesOf({ title, description }: Told): Set<string> {
-  const words = wordsOf(`${title} ${description ?? ""}`).slice(0, READ_WORDS);
-  const starts = Math.max(0, words.length - SHINGLE + 1);
-  return new Set(
-    Array.from({ length: starts }, (_, at) => words.slice(at, at + SHINGLE).join(" ")),
-  );
-}
-
-function bandsOf(shingles: ReadonlySet<string>): number[] {
-  if (shingles.size < LEAST_SHINGLES) return [];
-  const hashes = [...shingles].map(hash);
-  const least = (seed: number) => Math.min(...hashes.map((one) => mix(one ^ mix(seed))));
-  return Array.from({ length: BANDS }, (_, band) =>
-    hash(`band ${band} ${least(band * 2 + 1)} ${least(band * 2 + 2)}`),
-  );
-}
-
-/** FNV-1a over UTF-16 units, as a signed 32-bit integer. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  }
-  return value | 0;
-}
-
-/** Spreads a hash anew for each seed (the finalizer of MurmurHash3). */
-function mix(value: number): number {
-  const first = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
-  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
-  return (second ^ (second >>> 16)) | 0;
+  return weightOf(readingOf(title)) < LEAST_SHARED ? null : wordsOf(title).join(" ");
 }

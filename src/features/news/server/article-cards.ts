@@ -6,7 +6,13 @@ import { pictureAddress } from "../logic/picture-address.ts";
 import type { ArticleCard } from "../news.contract.ts";
 import { newsArticles as articles } from "./news.table.ts";
 
-const { searchable: _, storyKeys: __, content, ...CARD } = getTableColumns(articles);
+const {
+  searchable: _,
+  storyKeys: __,
+  storyRules: ___,
+  content,
+  ...CARD
+} = getTableColumns(articles);
 
 /** How many sources tell the story; the outer table is named, as both are the same. */
 const sources = sql<number>`(SELECT count(DISTINCT told.source)::int FROM ${articles} AS told
@@ -16,7 +22,10 @@ const sources = sql<number>`(SELECT count(DISTINCT told.source)::int FROM ${arti
 export const CARD_COLUMNS = { ...CARD, sources };
 export const ARTICLE_COLUMNS = { ...CARD_COLUMNS, content };
 
-type CardRow = Omit<typeof articles.$inferSelect, "searchable" | "storyKeys" | "content"> & {
+type CardRow = Omit<
+  typeof articles.$inferSelect,
+  "searchable" | "storyKeys" | "storyRules" | "content"
+> & {
   sources: number;
 };
 

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -57,6 +58,8 @@ export const newsArticles = pgTable(
     isLead: boolean("is_lead").notNull().default(true),
     /** Hashes by which the same story is found again, see logic/story.ts. */
     storyKeys: integer("story_keys").array().notNull().default([]),
+    /** Which version of the rules made them. */
+    storyRules: smallint("story_rules").notNull().default(0),
     /** Ids of the ingredients that it names. */
     drugs: text().array().notNull().default([]),
     searchable: tsvector().notNull().generatedAlwaysAs(SEARCHABLE),

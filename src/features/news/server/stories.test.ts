@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createLimiter } from "#/platform/http/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
@@ -5,6 +6,7 @@ import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import type { FeedEntry } from "../ingest/feed-entry.ts";
 import { articleOf } from "../ingest/article-of-entry.ts";
 import { keepArticle } from "../ingest/keep-articles.ts";
+import { sortStories } from "../ingest/sort-stories.ts";
 import type { NewsSource } from "../logic/source.ts";
 import type { Article, ArticleCard } from "../news.contract.ts";
 import { createArticleStore } from "./article.store.ts";
@@ -90,6 +92,30 @@ describeEachDatabase("stories", (database) => {
     await keep(sourceNamed("Three"), { ...first, link: "https://shared.example/story?utm_x=1" });
     await keep(sourceNamed("Three"), { ...first, guid: "x", link: "https://shared.example/story" });
     expect(await list()).toMatchObject({ total: 1, articles: [{ sources: 3 }] });
+  });
+
+  test("are found in other words, and once an article is corrected", async () => {
+    const [told, other] = ["FDA approves Wegovy pill for obesity", "Obesity drug news"];
+    await keep(sourceNamed("One"), entry(told, "2026-11-18T10:00:00Z", "A."));
+    await keep(sourceNamed("Two"), entry(other, "2026-11-17T11:00:00Z", "B.", "b"));
+    expect((await list()).total).toBe(2);
+    const corrected = "Wegovy pill wins FDA nod in obesity";
+    await keep(sourceNamed("Two"), entry(corrected, "2026-11-17T11:00:00Z", "B.", "b"));
+    expect(await list()).toMatchObject({ total: 1, articles: [{ sources: 2 }] });
+  });
+
+  test("are found among what was stored before there were rules for them, once", async () => {
+    await keep(sourceNamed("One"), entry(TITLE, "2026-11-18T10:00:00Z", SUMMARY));
+    await keep(sourceNamed("Two"), entry("Quite another thing", "2026-11-18T10:00:00Z", "C."));
+    const old = { title: TITLE, source: "Two", url: "https://two.example/old" };
+    await database()
+      .update(newsArticles)
+      .set({ storyKeys: [], storyRules: 0, ...old })
+      .where(eq(newsArticles.source, "Two"));
+    expect((await list()).total).toBe(2);
+    expect(await sortStories(database())).toBe(1);
+    expect(await list()).toMatchObject({ total: 1, articles: [{ sources: 2 }] });
+    expect(await sortStories(database())).toBe(0);
   });
 
   test("name their drugs and what is related to them", async () => {

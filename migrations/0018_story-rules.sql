@@ -1,0 +1,1 @@
+ALTER TABLE "news_articles" ADD COLUMN "story_rules" smallint DEFAULT 0 NOT NULL;

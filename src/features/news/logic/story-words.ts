@@ -1,0 +1,150 @@
+import { termsWithKey } from "#/features/substances/logic/terms.ts";
+import { fold } from "#/kernel/text.ts";
+import { ALSO_CALLED, APART, HAPPENINGS, SAYS_LITTLE, SAYS_NOTHING } from "../data/story-words.ts";
+
+/** What a text says of an event. */
+export type Reading = {
+  /** Its words, each with how much it tells one event from another. */
+  readonly words: ReadonlyMap<string, number>;
+  /** What happens: an approval, a recall. */
+  readonly happenings: ReadonlySet<string>;
+  readonly figures: ReadonlySet<string>;
+  readonly brands: ReadonlySet<string>;
+  /** For each line of `APART` which of its sides are named. */
+  readonly sides: readonly ReadonlySet<number>[];
+};
+
+const WEIGHT = { little: 0.5, happening: 0.8, figure: 0.8, brand: 0.4, other: 1 } as const;
+const [NOTHING, LITTLE] = [SAYS_NOTHING, SAYS_LITTLE].map(
+  (words) => new Set(words.split(" ").map(stem)),
+);
+const NAMES = new RegExp(
+  `\\b(?:${ALSO_CALLED.map(([names]) => `(${names})`).join("|")})(?![a-z0-9])`,
+  "g",
+);
+const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const HAPPENS = Object.entries(HAPPENINGS).map(([name, words]) => [name, matcher(words)] as const);
+const SIDES = APART.map((sides) => sides.map(matcher));
+const LEAST_BRAND = 5;
+
+/** Reads a title, or a title with what follows it. */
+export function readingOf(text: string): Reading {
+  const words = new Map<string, number>();
+  const [happenings, figures, brands] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const tokens = tokensOf(text);
+  for (const token of tokens) {
+    if (/^\d/.test(token)) {
+      const figure = figureOf(token);
+      figures.add(figure);
+      words.set(figure, WEIGHT.figure);
+      continue;
+    }
+    const happening = HAPPENS.find(([, isIt]) => isIt(token))?.[0];
+    const drug = drugOf(token);
+    if (happening !== undefined) {
+      happenings.add(happening);
+      words.set(`!${happening}`, WEIGHT.happening);
+    } else if (drug !== null) {
+      words.set(drug.id, WEIGHT.other);
+      if (drug.isBrand) {
+        brands.add(token);
+        words.set(token, WEIGHT.brand);
+      }
+    } else {
+      const root = stem(token);
+      const weight = LITTLE?.has(root) ? WEIGHT.little : WEIGHT.other;
+      if (!NOTHING?.has(root) && root.length > 1) words.set(root, weight);
+    }
+  }
+  const sides = SIDES.map(
+    (line) => new Set(line.flatMap((isIt, side) => (tokens.some(isIt) ? [side] : []))),
+  );
+  return { words, happenings, figures, brands, sides };
+}
+
+/** Whether two titles cannot tell of one event: other things happen, to others, with other brands or figures. */
+export function contradict(one: Reading, other: Reading): boolean {
+  return (
+    areDisjoint(one.happenings, other.happenings) ||
+    areDisjoint(one.brands, other.brands) ||
+    differ(one.figures, other.figures) ||
+    one.sides.some((sides, line) => areDisjoint(sides, other.sides[line] ?? new Set()))
+  );
+}
+
+/** Both name something, and nothing of it is the same. */
+export function areDisjoint<Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): boolean {
+  return one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
+}
+
+/** Each has a figure that the other has not: two doses, two weeks. */
+function differ(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return !one.isSubsetOf(other) && !other.isSubsetOf(one);
+}
+
+/** How much the words of `of` say that `by` has too. */
+export function weightShared(of: Reading, by: Reading): number {
+  let shared = 0;
+  for (const [word, weight] of of.words) if (by.words.has(word)) shared += weight;
+  return shared;
+}
+
+export function weightOf({ words }: Reading): number {
+  let sum = 0;
+  for (const weight of words.values()) sum += weight;
+  return sum;
+}
+
+/** The words of a reading that say most. */
+export function tellingWords({ words }: Reading, most: number): string[] {
+  return [...words]
+    .toSorted(([a, x], [b, y]) => y - x || b.length - a.length || (a < b ? -1 : 1))
+    .slice(0, most)
+    .map(([word]) => word);
+}
+
+function tokensOf(text: string): string[] {
+  const named = fold(text)
+    .replace(/'s?\b/g, "")
+    .replace(NAMES, (...found: unknown[]) => {
+      const which = found.slice(1, ALSO_CALLED.length + 1).findIndex((one) => one !== undefined);
+      return ALSO_CALLED[which]?.[1] ?? "";
+    });
+  // "GLP-1", "PD-L1", "D.C." and "hepatitis B" are one word each.
+  const joined = named
+    .replace(/(\p{L})-(?=\d)/gu, "$1")
+    .replace(/\bpd-l/g, "pdl")
+    .replace(/\b(?:\p{L}\.){2,}/gu, (initials) => initials.replaceAll(".", ""))
+    .replace(/\b(hepatitis|vitamin|flu|group|hemophilia|clade)[ -](?=\p{L}\b)/gu, "$1");
+  const tokens = joined.match(/\d+(?:[.,/-]\d+)*(?!\p{L})|[\p{L}\p{N}]+/gu) ?? [];
+  return tokens.map((token) => (NUMBERS.includes(token) ? `${NUMBERS.indexOf(token)}` : token));
+}
+
+/** "12.4" and "12" are one figure told twice; "2.4" and "2" are two doses. */
+function figureOf(token: string): string {
+  const value = Number(token.replace(/,(?=\d{3}\b)/g, ""));
+  return Number.isNaN(value) || value < 10 ? token : String(Math.round(value));
+}
+
+/** The one ingredient that a word names. */
+function drugOf(token: string): { id: string; isBrand: boolean } | null {
+  if (token.length < LEAST_BRAND) return null;
+  const [term, ...others] = termsWithKey(token);
+  const [id, ...more] = term?.ingredients ?? [];
+  if (!term || id === undefined || others.length > 0 || more.length > 0) return null;
+  return { id, isBrand: term.kind === "brand" };
+}
+
+/** A rough stem, good enough to see that "recalls" and "recalled" are one word. */
+function stem(word: string): string {
+  const root = word.replace(/(?:ies)$/, "y").replace(/(?:(?<=[sxzh])es|(?<![su])s)$/, "");
+  return root.length > 5 ? root.replace(/(?:ing|ed)$/, "").replace(/e$/, "") : root;
+}
+
+/** Whether a word begins with one of the beginnings, or is one of the words after "=". */
+function matcher(beginnings: string): (word: string) => boolean {
+  const parts = beginnings.split(" ");
+  const whole = new Set(parts.flatMap((part) => (part.startsWith("=") ? part.slice(1) : [])));
+  const starts = parts.filter((part) => !part.startsWith("="));
+  return (word) => whole.has(word) || starts.some((start) => word.startsWith(start));
+}
