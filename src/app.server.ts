@@ -9,6 +9,7 @@ import {
   type IdentityProvider,
 } from "#/features/accounts/server/google-identity.ts";
 import { profilePictureDocument } from "#/features/accounts/server/profile-picture-document.ts";
+import { unsubscribeDoor } from "#/features/accounts/server/unsubscribe.ts";
 import { registryEntry } from "#/features/accounts/server/registry-entry.ts";
 import { bookmarkRoutes } from "#/features/bookmarks/server/bookmark.routes.ts";
 import { createBookmarkStore } from "#/features/bookmarks/server/bookmark.store.ts";
@@ -61,6 +62,8 @@ import { sourceAges } from "#/platform/ingest/source-ages.ts";
 import type { Background } from "#/platform/jobs/background.ts";
 import type { Log } from "#/platform/log/log.ts";
 import { createMailer } from "#/platform/mail/mailer.ts";
+import { keyOfFolder } from "#/platform/secrets/key-file.ts";
+import { createSealer } from "#/platform/secrets/sealer.ts";
 import { searchSources } from "./search-sources.ts";
 import { composeDocuments } from "./site-documents.ts";
 import packageJson from "../package.json" with { type: "json" };
@@ -91,6 +94,7 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
     log,
     addressOf,
   });
+  api.route("/", unsubscribeDoor(accounts, limiter));
   const render = await running.connectPages(async (request) => api.fetch(request));
   const development = config.mode === "development";
   const allowed = config.googleClientId === undefined ? {} : GOOGLE_SIGN_IN;
@@ -239,6 +243,7 @@ export function composeAccounts(
     database,
     background,
     limits,
+    sealer: createSealer(() => config.secretKey ?? keyOfFolder(config.dataDir)),
     now: () => new Date(),
     outgoing,
     verifyCredential:

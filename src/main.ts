@@ -39,6 +39,10 @@ async function start(): Promise<void> {
     const outgoing = config.sync ? createOutgoing(config) : undefined;
     if (outgoing) closing.unshift(outgoing.close);
     const accounts = composeAccounts({ config, database, log, background, outgoing });
+    if (config.databaseUrl !== undefined && config.secretKey === undefined) {
+      log.warn("SECRET_KEY is not set: keep secret.key of DATA_DIR, and give it to every server");
+    }
+    await accounts.factors.sealOld();
     const app = await compose({ config, database, log, accounts, connectPages, outgoing });
     answerWith(server, getRequestListener(app.fetch), vite?.middleware);
     await listen(server, config.port, config.host);

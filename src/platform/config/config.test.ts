@@ -34,6 +34,7 @@ describe("the environment", () => {
       PRODUCT_NAME: "St. Anne's",
       SUPPORT_EMAIL: "help@wardbook.example",
       SMTP_URL: "smtps://mail.example",
+      SECRET_KEY: "k".repeat(32),
       GOOGLE_CLIENT_ID: "abc.apps.example",
       OPENFDA_API_KEY: "k3y",
       TRUSTED_PROXY: "10.0.0.0/8, ::1",
@@ -74,7 +75,7 @@ describe("the environment", () => {
     expect(() => readConfig({ [name]: value })).toThrow(new ConfigError(sentence));
   });
 
-  test.each(["DATABASE_URL", "SMTP_URL", "OPENFDA_API_KEY"] as const)(
+  test.each(["DATABASE_URL", "SMTP_URL", "SECRET_KEY", "OPENFDA_API_KEY"] as const)(
     "a wrong %s is refused without repeating it",
     (name) => {
       const sentence = `${name} must be ${VARIABLES[name].allowed}.`;

@@ -41,6 +41,7 @@ export function readConfig(env: Environment) {
     productName: required(env, "PRODUCT_NAME", VARIABLES.PRODUCT_NAME),
     supportEmail: optional(env, "SUPPORT_EMAIL", VARIABLES.SUPPORT_EMAIL),
     smtpUrl: optional(env, "SMTP_URL", VARIABLES.SMTP_URL),
+    secretKey: optional(env, "SECRET_KEY", VARIABLES.SECRET_KEY),
     googleClientId: optional(env, "GOOGLE_CLIENT_ID", VARIABLES.GOOGLE_CLIENT_ID),
     openFdaApiKey: optional(env, "OPENFDA_API_KEY", VARIABLES.OPENFDA_API_KEY),
     /** Addresses and CIDR ranges; empty where no proxy is trusted. */

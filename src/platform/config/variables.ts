@@ -73,6 +73,13 @@ export const VARIABLES = {
     secret: true,
     read: addressOf("smtp:", "smtps:"),
   }),
+  SECRET_KEY: variable({
+    about:
+      "seals what authenticator apps share; the same on all servers. Unset, a key file in DATA_DIR does",
+    allowed: "a text of at least 32 characters, such as 32 random bytes in base64",
+    secret: true,
+    read: matching(/^\S{32,}$/),
+  }),
   GOOGLE_CLIENT_ID: variable({
     about: "the client id for Sign in with Google; unset, there is no such button",
     allowed: "a client id without spaces",

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Mail } from "./mail.ts";
+import type { Mail, Unsubscribe } from "./mail.ts";
 
 export type Letter = {
   readonly to: string;
@@ -9,7 +9,7 @@ export type Letter = {
   readonly action?: { readonly label: string; readonly href: string };
   /** After the link: what it holds for, and what to do when one did not ask for it. */
   readonly after?: readonly string[];
-  readonly unsubscribe?: string;
+  readonly unsubscribe?: Unsubscribe;
 };
 
 export type Letterhead = {
@@ -28,7 +28,7 @@ export async function writeLetter(letter: Letter, head: Letterhead): Promise<Mai
 function textOf(letter: Letter, head: Letterhead): string {
   const { paragraphs, action, after = [], unsubscribe } = letter;
   const link = action ? [`${action.label}:\n${action.href}`] : [];
-  const stop = unsubscribe ? [`Stop e-mails of this kind:\n${unsubscribe}`] : [];
+  const stop = unsubscribe ? [`Stop e-mails of this kind:\n${unsubscribe.page}`] : [];
   return [...paragraphs, ...link, ...after, "-- ", signature(head), ...stop].join("\n\n");
 }
 
@@ -61,7 +61,7 @@ async function htmlOf(letter: Letter, head: Letterhead): Promise<string> {
           ${
             unsubscribe &&
             html`<p style="font-size:14px">
-              <a href="${unsubscribe}">Stop e-mails of this kind</a>
+              <a href="${unsubscribe.page}">Stop e-mails of this kind</a>
             </p>`
           }
         </div>

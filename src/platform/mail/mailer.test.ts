@@ -70,12 +70,15 @@ describe("the mailer", () => {
 
     test("says where to stop it, where it can be stopped", async () => {
       await post(await letter());
-      await post(await letter({ unsubscribe: "https://wardbook.example/unsubscribe#abc" }));
+      const page = "https://wardbook.example/stop#abc";
+      const oneClick = "https://wardbook.example/unsubscribe?token=abc";
+      await post(await letter({ unsubscribe: { page, oneClick } }));
       const [service, notice] = mailsIn(boxIn(folder));
       expect(service?.raw).not.toMatch(/unsubscribe/i);
-      expect(notice?.raw).toContain("List-Unsubscribe: <https://wardbook.example/unsubscribe#abc>");
-      expect(notice?.text).toContain("https://wardbook.example/unsubscribe#abc");
-      expect(notice?.html).toContain("https://wardbook.example/unsubscribe#abc");
+      expect(notice?.raw).toContain(`List-Unsubscribe: <${oneClick}>`);
+      expect(notice?.raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+      expect(notice?.text).toContain(page);
+      expect(notice?.html).toContain(page);
     });
   });
 

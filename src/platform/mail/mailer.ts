@@ -58,12 +58,14 @@ function toFolder({ folder, from, log }: Post): SendMail {
 }
 
 function messageOf({ unsubscribe, ...mail }: Mail, from: Post["from"]) {
+  // Replies of vacation notices and the like help nobody (RFC 3834).
+  const headers = { "Auto-Submitted": "auto-generated" };
+  if (unsubscribe === undefined) return { ...mail, from, headers };
   return {
     ...mail,
     from,
-    // Replies of vacation notices and the like help nobody (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated" },
-    ...(unsubscribe !== undefined && { list: { unsubscribe } }),
+    headers: { ...headers, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+    list: { unsubscribe: unsubscribe.oneClick },
   };
 }
 

@@ -6,6 +6,9 @@ import { deviceName } from "../logic/device.ts";
 
 export type AccountLetters = ReturnType<typeof createAccountLetters>;
 
+/** What the List-Unsubscribe header of notices names. */
+export const UNSUBSCRIBE_PATH = "/unsubscribe";
+
 type Addressee = { readonly id: string; readonly email: string };
 
 /** The e-mails that an account sends. Links carry their token in the fragment, which reaches no server and no log. */
@@ -62,7 +65,10 @@ export function createAccountLetters(tokens: OneTimeTokens, send: SendMail, head
           "If this was you, there is nothing to do. If not, choose a new password, which signs everybody out.",
         ],
         action: { label: "Choose a new password", href: `${origin}/reset-password` },
-        unsubscribe: `${origin}/stop-notices#${token}`,
+        unsubscribe: {
+          page: `${origin}/stop-notices#${token}`,
+          oneClick: `${origin}${UNSUBSCRIBE_PATH}?token=${token}`,
+        },
       });
     },
 

@@ -4,6 +4,7 @@ import type { Background } from "#/platform/jobs/background.ts";
 import type { Letterhead } from "#/platform/mail/letter.ts";
 import type { SendMail } from "#/platform/mail/mail.ts";
 import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
+import type { Sealer } from "#/platform/secrets/sealer.ts";
 import { createAccountLetters } from "./account-letters.ts";
 import { createAccountStore } from "./account.store.ts";
 import { createAskSecond } from "./ask-second.ts";
@@ -33,6 +34,7 @@ type Surroundings = {
   readonly head: Letterhead;
   readonly background: Background;
   readonly limits: "on" | "off";
+  readonly sealer: Sealer;
   /** Null where there is no Sign in with Google. */
   readonly verifyCredential: VerifyCredential | null;
   readonly now: () => Date;
@@ -55,7 +57,7 @@ export function createAccountParts(surroundings: Surroundings) {
     personal: createPersonalDataStore(database),
     waits: createSignInWaits(database, { off: limits === "off" }),
     counts: createSharedCounts(database),
-    factors: createSecondFactors(database),
+    factors: createSecondFactors(database, surroundings.sealer),
     tickets: createFactorTickets(database),
     keys: createPasskeyStore(database),
     people: createGoogleAccountStore(database),
@@ -71,7 +73,7 @@ export function createAccountParts(surroundings: Surroundings) {
     background,
     signIn,
     askSecond: createAskSecond(stores.factors, stores.tickets),
-    reconfirm: createReconfirm(stores.accounts, stores.sessions),
+    reconfirm: createReconfirm(stores),
     takePicture: createTakePicture(stores.pictures, surroundings.outgoing),
     verifyCredential: surroundings.verifyCredential,
     site: { name: head.productName, origin: head.origin },

@@ -3,9 +3,12 @@ import { createBackground } from "#/platform/jobs/background.ts";
 import { createLog } from "#/platform/log/log.ts";
 import type { Mail } from "#/platform/mail/mail.ts";
 import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
+import { createSealer } from "#/platform/secrets/sealer.ts";
 import { createAccountParts } from "./account-parts.ts";
 import type { VerifyCredential } from "./google-identity.ts";
 import type { LookUpNpi } from "./npi-claims.store.ts";
+
+export const sealerInTest = createSealer(() => "the key of tests");
 
 type Wanted = {
   readonly verifyCredential?: VerifyCredential | null;
@@ -26,6 +29,7 @@ export function accountsInTest(
     lookUpNpi,
     background,
     limits: "on",
+    sealer: sealerInTest,
     verifyCredential,
     now,
     outgoing,

@@ -3,6 +3,7 @@ import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { accountsInTest } from "./accounts.testing.ts";
 import { authRoutes } from "./auth.routes.ts";
+import type { SessionStore } from "./session.store.ts";
 import { sessions } from "./session.table.ts";
 import { users } from "./user.table.ts";
 
@@ -24,8 +25,10 @@ type Answer = { token: string; user: Record<string, unknown> };
 
 describeEachDatabase("accounts", (database) => {
   let ask: ReturnType<typeof createApiClient>;
+  let operator: SessionStore;
   beforeEach(() => {
     const { parts } = accountsInTest(database());
+    operator = parts.sessions;
     ask = createApiClient(database(), authRoutes(parts), { identify: parts.sessions.identify });
   });
   const register = (changes = {}) =>
@@ -152,6 +155,24 @@ describeEachDatabase("accounts", (database) => {
       };
       expect(await daysLeft(2, 1)).toBe(14);
       expect(await daysLeft(29, 1)).toBe(1);
+    });
+
+    test("is ended by the operator, for one account or for everybody", async () => {
+      const ana = (await register()).body as Answer;
+      const bo = (await register({ email: "bo@example.org" })).body as Answer;
+      const states = () => {
+        const answers = [ana, bo].map(async ({ token }) => {
+          const { status } = await ask("GET", "/api/auth/verify", withToken(token));
+          return status;
+        });
+        return Promise.all(answers);
+      };
+      expect(await operator.endAllOf("nobody@example.org")).toBeNull();
+      expect(await states()).toEqual([200, 200]);
+      expect(await operator.endAllOf("Ana@Example.org")).toBe(1);
+      expect(await states()).toEqual([401, 200]);
+      expect(await operator.endAllOfEverybody()).toBe(1);
+      expect(await states()).toEqual([401, 401]);
     });
 
     test.each(["", "x", "a".repeat(43)])("is not begun by the token %j", async (token) => {

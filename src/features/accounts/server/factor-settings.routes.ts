@@ -11,7 +11,7 @@ import { base32, matchingStep, newSecret, otpauthUri } from "./totp.ts";
 type Parts = Pick<AccountParts, "accounts" | "factors" | "reconfirm" | "site" | "now">;
 
 const OWN: Policy = { access: "signed-in" };
-const CHANGE: Policy = { ...OWN, limit: { calls: 30, seconds: 600 } };
+const CHANGE: Policy = { ...OWN, limit: { calls: 30, seconds: 600, shared: true } };
 
 /** What the owner of an account turns on and off: the authenticator app and the recovery codes. */
 export function factorSettingsRoutes(parts: Parts): Route[] {
@@ -32,8 +32,7 @@ export function factorSettingsRoutes(parts: Parts): Route[] {
       { input: contract.Reconfirmed, output: contract.NewAuthenticator },
       CHANGE,
       async ({ password }, caller) => {
-        const person = personOf(caller);
-        await reconfirm(person, password);
+        const person = await reconfirm(caller, password);
         const secret = newSecret();
         if (!(await factors.beginAuthenticator(person.id, secret))) {
           throw new Failure("conflict", "An authenticator is on already. Turn it off first.");
@@ -62,8 +61,7 @@ export function factorSettingsRoutes(parts: Parts): Route[] {
       { input: contract.Reconfirmed, output: Done },
       CHANGE,
       async ({ password }, caller) => {
-        const person = personOf(caller);
-        await reconfirm(person, password);
+        const person = await reconfirm(caller, password);
         await factors.removeAuthenticator(person.id);
         await dropLastCodes(factors, person);
         return { success: true };
@@ -74,8 +72,7 @@ export function factorSettingsRoutes(parts: Parts): Route[] {
       { input: contract.Reconfirmed, output: contract.RecoveryCodes },
       CHANGE,
       async ({ password }, caller) => {
-        const person = personOf(caller);
-        await reconfirm(person, password);
+        const person = await reconfirm(caller, password);
         if ((await factors.methodsOf(person.id)).length === 0) {
           throw new Failure("conflict", "Turn on an authenticator or a passkey first.");
         }

@@ -38,7 +38,7 @@ export function googleRoutes(parts: Parts): Route[] {
       { input: GoogleCredential, output: SignedIn },
       {
         access: "anyone",
-        limit: { calls: 30, seconds: 300 },
+        limit: { calls: 30, seconds: 300, shared: true },
         failure: ({ message, details }) => ({ success: false, message, ...details }),
       },
       async ({ credential }, caller) => {

@@ -11,7 +11,7 @@ import { newPasskeyOptions, readNewPasskey } from "./passkeys.ts";
 
 type Parts = Pick<AccountParts, "accounts" | "factors" | "tickets" | "keys" | "reconfirm" | "site">;
 
-const CHANGE: Policy = { access: "signed-in", limit: { calls: 30, seconds: 600 } };
+const CHANGE: Policy = { access: "signed-in", limit: { calls: 30, seconds: 600, shared: true } };
 
 /** What the owner of an account adds and removes: passkeys. */
 export function passkeySettingsRoutes(parts: Parts): Route[] {
@@ -22,8 +22,7 @@ export function passkeySettingsRoutes(parts: Parts): Route[] {
       { input: contract.Reconfirmed, output: contract.NewPasskeyOptions },
       CHANGE,
       async ({ password }, caller) => {
-        const person = personOf(caller);
-        await reconfirm(person, password);
+        const person = await reconfirm(caller, password);
         const user = await accounts.byId(person.id);
         if (!user) throw new Failure("unauthenticated", "Please sign in again.");
         const named = { id: user.id, email: user.email, name: displayName(user) };
@@ -54,8 +53,7 @@ export function passkeySettingsRoutes(parts: Parts): Route[] {
       { input: contract.PasskeyToRemove, output: Done },
       CHANGE,
       async ({ id, password }, caller) => {
-        const person = personOf(caller);
-        await reconfirm(person, password);
+        const person = await reconfirm(caller, password);
         await keys.remove(person.id, id);
         await dropLastCodes(factors, person);
         return { success: true };

@@ -7,6 +7,7 @@ import { Done, Nothing } from "../session.contract.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { validNpi } from "./auth.routes.ts";
 import { hashPassword, passwordMatches } from "./password.ts";
+import { guessedIn } from "./reconfirm.ts";
 
 type Parts = Pick<
   AccountParts,
@@ -103,7 +104,7 @@ export function profileRoutes(parts: Parts): Route[] {
         const person = personOf(caller);
         const user = await accounts.byId(person.id);
         if (!user) throw new Failure("unauthenticated", "Please sign in again.");
-        const attempt = await waits.attempt(`password of ${person.id}`, caller.ipAddress);
+        const attempt = await waits.attempt(guessedIn(person), caller.ipAddress);
         const stored = await accounts.passwordOf(person.id);
         if (!(await passwordMatches(stored, currentPassword))) {
           const message = "Current password is not correct";

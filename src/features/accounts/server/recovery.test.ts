@@ -185,7 +185,7 @@ describeEachDatabase("e-mail of accounts", (database) => {
       await register();
       await login(ANA.password);
       const [notice] = await mailsAbout(SIGN_IN);
-      const token = /stop-notices#([\w-]{43})/.exec(notice?.unsubscribe ?? "")?.[1] ?? "";
+      const token = /stop-notices#([\w-]{43})/.exec(notice?.unsubscribe?.page ?? "")?.[1] ?? "";
       expect((await post("/api/auth/stop-notices", { token })).status).toBe(200);
       await login(ANA.password, "Safari/18 iPhone");
       expect(await mailsAbout(SIGN_IN)).toHaveLength(1);

@@ -15,7 +15,7 @@ type Parts = Pick<
 
 const POLICY: Policy = {
   access: "anyone",
-  limit: { calls: 60, seconds: 300 },
+  limit: { calls: 60, seconds: 300, shared: true },
   failure: ({ message }) => ({ success: false, message }),
 };
 

@@ -1,8 +1,10 @@
 import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
+import type { Sealer } from "#/platform/secrets/sealer.ts";
 import type { FactorMethod, Factors } from "../second-factor.contract.ts";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-code.ts";
 import { authenticators, passkeys, recoveryCodes } from "./second-factor.table.ts";
+import { SECRET_BYTES } from "./totp.ts";
 
 export type SecondFactors = ReturnType<typeof createSecondFactors>;
 
@@ -11,7 +13,7 @@ function confirmed(userId: string) {
 }
 
 /** What accounts ask for beside the password. Every statement is bound to the account it concerns. */
-export function createSecondFactors(database: Database) {
+export function createSecondFactors(database: Database, sealer: Sealer) {
   const codesLeft = (userId: string) =>
     database.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 
@@ -60,7 +62,8 @@ export function createSecondFactors(database: Database) {
     },
 
     /** A new app in place of one that was never confirmed. @returns false where one is on. */
-    async beginAuthenticator(userId: string, secret: Buffer): Promise<boolean> {
+    async beginAuthenticator(userId: string, plain: Buffer): Promise<boolean> {
+      const secret = sealer.seal(plain, userId);
       const begun = await database
         .insert(authenticators)
         .values({ userId, secret })
@@ -79,7 +82,22 @@ export function createSecondFactors(database: Database) {
         .from(authenticators)
         .where(eq(authenticators.userId, userId));
       const found = row && (row.confirmedAt === null) === (which === "unconfirmed");
-      return found ? row.secret : null;
+      return found ? sealer.open(row.secret, userId) : null;
+    },
+
+    /** Seals the secrets that were kept open before there was a key. */
+    async sealOld(): Promise<void> {
+      const open = await database
+        .select()
+        .from(authenticators)
+        .where(sql`octet_length(${authenticators.secret}) = ${SECRET_BYTES}`);
+      for (const { userId, secret } of open) {
+        // oxlint-disable-next-line no-await-in-loop -- once, for few
+        await database
+          .update(authenticators)
+          .set({ secret: sealer.seal(secret, userId) })
+          .where(and(eq(authenticators.userId, userId), eq(authenticators.secret, secret)));
+      }
     },
 
     /** @returns false where this step's code, or a later one, was taken before. */

@@ -21,7 +21,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** Authenticator apps, one an account. It counts once a code of it was given. */
 export const authenticators = pgTable("authenticators", {
   userId: owner().primaryKey(),
-  /** Shared with the app and never sent out again. */
+  /** Shared with the app and never sent out again; sealed. */
   secret: bytes().notNull(),
   createdAt: moment("created_at").notNull().defaultNow(),
   confirmedAt: moment("confirmed_at"),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
-import { accountsInTest } from "./accounts.testing.ts";
+import { accountsInTest, sealerInTest } from "./accounts.testing.ts";
 import { accountRoutes } from "./all-routes.ts";
 import { authenticators, factorTickets, recoveryCodes } from "./second-factor.table.ts";
 import { sessions as sessionTable } from "./session.table.ts";
@@ -23,16 +23,22 @@ const textOf = (body: unknown, name: string) => String((body as Body)[name]);
 describeEachDatabase("a second factor", (database) => {
   let ask: ReturnType<typeof createApiClient>;
   let token: string;
+  let factorStore: ReturnType<typeof accountsInTest>["parts"]["factors"];
   /** The steps of time stand still, but for what a test lets pass. */
   let time: number;
   const now = () => new Date(time);
-  beforeEach(async () => {
-    time = Date.now();
+  /** A server with nothing in its memory. */
+  const start = () => {
     const { parts } = accountsInTest(database(), undefined, { now });
+    factorStore = parts.factors;
     ask = createApiClient(database(), accountRoutes(parts), {
       identify: parts.sessions.identify,
       limiter: async () => undefined,
     });
+  };
+  beforeEach(async () => {
+    time = Date.now();
+    start();
     token = textOf((await ask("POST", "/api/auth/register", { body: ANA })).body, "token");
   });
 
@@ -47,11 +53,16 @@ describeEachDatabase("a second factor", (database) => {
   const login = () =>
     ask("POST", "/api/auth/login", { body: { email: ANA.email, password: PASSWORD } });
   const prove = (proof: Body) => ask("POST", "/api/auth/second-factor", { body: proof });
-  const secret = async () => {
-    const [row] = await database().select().from(authenticators);
-    return row?.secret ?? Buffer.alloc(0);
+  /** As the owner's app has it. */
+  const secretOf = async (state: "confirmed" | "unconfirmed" | "any" = "any") => {
+    const rows = await database().select().from(authenticators);
+    const row = rows.find(
+      ({ confirmedAt }) => state === "any" || (confirmedAt === null) === (state === "unconfirmed"),
+    );
+    if (!row) throw new Error("There is no authenticator.");
+    return sealerInTest.open(row.secret, row.userId);
   };
-  const code = async () => totp(await secret(), stepAt(now()));
+  const code = async () => totp(await secretOf(), stepAt(now()));
   const passStep = () => {
     time += 30_000;
   };
@@ -68,7 +79,7 @@ describeEachDatabase("a second factor", (database) => {
     test("is added with the password and counts from its first code on", async () => {
       const added = await own("authenticator", { password: PASSWORD });
       expect(added.status).toBe(200);
-      expect(textOf(added.body, "secret")).toBe(base32(await secret()));
+      expect(textOf(added.body, "secret")).toBe(base32(await secretOf()));
       expect(textOf(added.body, "uri")).toContain("otpauth://totp/Wardbook:ana%40example.org?");
       expect((await login()).status).toBe(200);
       expect((await own("authenticator/confirm", { code: "000000" })).status).toBe(400);
@@ -108,8 +119,24 @@ describeEachDatabase("a second factor", (database) => {
     test("never sends its secret out again", async () => {
       await turnOn();
       const told = JSON.stringify([await factors(), (await login()).body]);
-      expect(told).not.toContain(base32(await secret()));
+      expect(told).not.toContain(base32(await secretOf()));
       expect((await own("authenticator", { password: PASSWORD })).status).toBe(409);
+    });
+
+    test("is kept sealed, for its account alone, also where it was kept open once", async () => {
+      await turnOn();
+      const secret = await secretOf();
+      const kept = async () => {
+        const [row] = await database().select().from(authenticators);
+        return row?.secret ?? Buffer.alloc(0);
+      };
+      const sealed = await kept();
+      expect(sealed.includes(secret)).toBe(false);
+      expect(() => sealerInTest.open(sealed, "another account")).toThrow("authenticate");
+      await database().update(authenticators).set({ secret });
+      await factorStore.sealOld();
+      expect((await kept()).includes(secret)).toBe(false);
+      expect((await prove({ ticket: await ticket(), code: await code() })).status).toBe(200);
     });
 
     test("is turned off with the password, and its recovery codes go with it", async () => {
@@ -153,10 +180,7 @@ describeEachDatabase("a second factor", (database) => {
       const other = textOf((await ask("POST", "/api/auth/register", { body: bo })).body, "token");
       const added = await own("authenticator", { password: PASSWORD }, other);
       expect(added.status).toBe(200);
-      const rows = await database().select().from(authenticators);
-      const theirs =
-        rows.find(({ confirmedAt }) => confirmedAt === null)?.secret ?? Buffer.alloc(0);
-      const wrong = totp(theirs, stepAt(now()));
+      const wrong = totp(await secretOf("unconfirmed"), stepAt(now()));
       expect((await prove({ ticket: await ticket(), code: wrong })).status).toBe(401);
     });
 
@@ -172,6 +196,18 @@ describeEachDatabase("a second factor", (database) => {
       expect([400, 401]).toContain(status);
       expect(body).toMatchObject({ success: false });
     });
+  });
+
+  test("guessing at the password before a change is slowed down, by every server", async () => {
+    const guess = () => own("authenticator", { password: "a guess" });
+    for (let tries = 0; tries < 5; tries++) {
+      // oxlint-disable-next-line no-await-in-loop -- one guess after the other
+      expect((await guess()).status).toBe(400);
+    }
+    start();
+    const refused = await own("passkeys/options", { password: PASSWORD });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
   test("guessing ends the ticket, and then the account waits, longer each time", async () => {
@@ -204,6 +240,14 @@ describeEachDatabase("a second factor", (database) => {
       expect((await prove({ ticket: await ticket(), recoveryCode: one })).status).toBe(401);
       expect((await prove({ ticket: await ticket(), recoveryCode: two })).status).toBe(200);
       expect(await factors()).toMatchObject({ recoveryCodesLeft: 8 });
+    });
+
+    test("are of 112 bits at least", async () => {
+      const letters = (await turnOn()).map((code) => code.replaceAll("-", ""));
+      const alphabet = new Set(letters.join(""));
+      for (const code of letters) {
+        expect(code.length * Math.log2(alphabet.size)).toBeGreaterThanOrEqual(112);
+      }
     });
 
     test("are kept as hashes, and new ones end the old", async () => {

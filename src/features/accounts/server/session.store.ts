@@ -4,6 +4,7 @@ import type { Person } from "#/platform/http/caller.ts";
 import type { SessionEntry } from "../profile.contract.ts";
 import { sessions } from "./session.table.ts";
 import { newToken, tokenHash } from "./token.ts";
+import { users } from "./user.table.ts";
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -100,6 +101,26 @@ export function createSessionStore(database: Queries) {
 
     async endAll(userId: string): Promise<void> {
       await database.delete(sessions).where(eq(sessions.userId, userId));
+    },
+
+    /** For the operator: ends every session of one account. @returns how many, or null where there is no such account. */
+    async endAllOf(email: string): Promise<number | null> {
+      const [user] = await database
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+      if (!user) return null;
+      const ended = await database
+        .delete(sessions)
+        .where(eq(sessions.userId, user.id))
+        .returning({ id: sessions.id });
+      return ended.length;
+    },
+
+    /** For the operator: ends every session of everybody. @returns how many there were. */
+    async endAllOfEverybody(): Promise<number> {
+      const ended = await database.delete(sessions).returning({ id: sessions.id });
+      return ended.length;
     },
 
     /** This person's sessions that have not ended, the latest used first. */

@@ -4,8 +4,10 @@ const STEP_SECONDS = 30;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
 /** 160 bits, as RFC 4226 recommends. */
+export const SECRET_BYTES = 20;
+
 export function newSecret(): Buffer {
-  return randomBytes(20);
+  return randomBytes(SECRET_BYTES);
 }
 
 /** The code of one step of time: RFC 6238 over RFC 4226, with SHA-1 as every authenticator app has it. */
