@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { mailsIn, type ReadMail } from "../src/platform/testing/mails.ts";
 import { MAIL_FOLDER } from "./support/data-folder.ts";
+import { register, registerAna } from "./support/person.ts";
 import { expect, test } from "./support/test.ts";
 
 /** The latest e-mail to somebody about something; it is written a moment after the answer. */
@@ -16,21 +16,6 @@ function linkIn({ text }: ReadMail): string {
   return /https?:\/\/[^/\s]+(\/\S+)/.exec(text)?.[1] ?? "";
 }
 
-async function register(page: Page, email: string): Promise<string> {
-  const answer = await page.request.post("/api/auth/register", {
-    data: {
-      email,
-      firstName: "Ana",
-      lastName: "Example",
-      npiNumber: "1234567893",
-      specialty: "Cardiology",
-      password: "a long password",
-    },
-  });
-  const { token } = await answer.json();
-  return token;
-}
-
 test("the link in the first e-mail confirms the address, once @phone", async ({
   page,
   open,
@@ -38,9 +23,7 @@ test("the link in the first e-mail confirms the address, once @phone", async ({
   expectToast,
 }, { project }) => {
   const email = `eva-${project.name}@example.org`;
-  await open("/");
-  const token = await register(page, email);
-  await page.evaluate((value) => localStorage.setItem("auth_token", value), token);
+  await registerAna(page, email);
   await open("/profile");
   await expect(page.getByText("E-mail address not confirmed")).toBeVisible();
   await page.getByRole("button", { name: "Send the Link Again" }).click();
@@ -57,7 +40,6 @@ test("the link in the first e-mail confirms the address, once @phone", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Example");
   await expect(page.getByText("E-mail address not confirmed")).toBeHidden();
 
-  await open("/");
   await open(link);
   await page.getByRole("button", { name: "Confirm My Address" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
@@ -74,8 +56,8 @@ test("who forgot the password gets back in by e-mail @phone", async ({
   expectToast,
 }, { project }) => {
   const email = `fay-${project.name}@example.org`;
-  await open("/");
   await register(page, email);
+  await open("/");
 
   await test.step("the modal leads to the form", async () => {
     await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();

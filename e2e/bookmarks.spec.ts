@@ -9,8 +9,15 @@ test("articles are bookmarked, found, removed, brought back and taken away @phon
   open,
   expectAccessible,
 }, { project }) => {
-  await open("/");
   await registerAna(page, `bea-${project.name}@example.org`);
+  await test.step("there are none at first", async () => {
+    await open("/bookmarks");
+    await expect(page.getByText("No bookmarks yet")).toBeVisible();
+    await expectAccessible();
+    await page.getByLabel("Search bookmarks").fill("heart");
+    await expect(page.getByText("No bookmarks match")).toBeVisible();
+  });
+
   const answer = await page.request.get("/api/news?limit=12");
   const { articles } = await answer.json();
   const others: { slug: string; categorySlug: string; title: string }[] = articles;

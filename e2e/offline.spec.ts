@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, untilInteractive } from "./support/test.ts";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ serviceWorkers: "allow", cutsNetwork: true });
 
 /** The worker has fetched its files and answers for this page. */
 async function untilKept(page: Page): Promise<void> {

@@ -1,23 +1,7 @@
 import type { Page } from "@playwright/test";
+import { PASSWORD, registerAna } from "./support/person.ts";
 import { expect, test, untilInteractive } from "./support/test.ts";
 import { appCode } from "./support/totp.ts";
-
-const PASSWORD = "a long password of mine";
-
-async function register(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post("/api/auth/register", {
-    data: {
-      email,
-      firstName: "Ana",
-      lastName: "Example",
-      npiNumber: "1234567893",
-      specialty: "Cardiology",
-      password: PASSWORD,
-    },
-  });
-  const { token } = await answer.json();
-  await page.evaluate((value) => localStorage.setItem("auth_token", value), token);
-}
 
 async function signInAgain(page: Page, email: string) {
   await page.evaluate(() => localStorage.removeItem("auth_token"));
@@ -37,8 +21,7 @@ test("an authenticator app is set up, asked for, and turned off @phone", async (
   expectToast,
 }, { project }) => {
   const email = `otto-${project.name}@example.org`;
-  await open("/");
-  await register(page, email);
+  await registerAna(page, email);
   await open("/profile");
   let key = "";
   let recovery = "";
@@ -126,19 +109,7 @@ test("a passkey is added, asked for in the modal, and removed", async ({
   await page.context().addCookies([{ name: "privacy_consent", value: "true", url: site }]);
   await page.addInitScript(() => localStorage.setItem("healthcare_professional_verified", "true"));
   const email = "paz@example.org";
-  await page.goto(`${site}/`);
-  const answer = await page.request.post("/api/auth/register", {
-    data: {
-      email,
-      firstName: "Paz",
-      lastName: "Example",
-      npiNumber: "1234567893",
-      specialty: "Cardiology",
-      password: PASSWORD,
-    },
-  });
-  const { token } = await answer.json();
-  await page.evaluate((value) => localStorage.setItem("auth_token", value), token);
+  await registerAna(page, email);
 
   await page.goto(`${site}/profile`);
   await page.getByRole("button", { name: "Add a Passkey" }).click();
@@ -160,7 +131,7 @@ test("a passkey is added, asked for in the modal, and removed", async ({
   await modal.getByLabel("Password").first().fill(PASSWORD);
   await modal.getByRole("button", { name: "Sign In", exact: true }).click();
   await modal.getByRole("button", { name: "Continue with Passkey" }).click();
-  await expectToast("Welcome back!", "Signed in as Paz Example");
+  await expectToast("Welcome back!", "Signed in as Ana Example");
   await expect(modal).toBeHidden();
 
   await page.goto(`${site}/profile`);

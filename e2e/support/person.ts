@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 export const PASSWORD = "a long password";
 
-/** Registers Ana Example through the API and leaves the token where the page looks for it. */
-export async function registerAna(page: Page, email: string): Promise<void> {
+/** Makes the account of Ana Example through the API. @returns the token of her session. */
+export async function register(page: Page, email: string): Promise<string> {
   const answer = await page.request.post("/api/auth/register", {
     data: {
       email,
@@ -15,5 +15,15 @@ export async function registerAna(page: Page, email: string): Promise<void> {
     },
   });
   const { token } = await answer.json();
-  await page.evaluate((value) => localStorage.setItem("auth_token", value), token);
+  return token;
+}
+
+/** Registers Ana Example, who is signed in from the next page on that is opened, until she signs out. */
+export async function registerAna(page: Page, email: string): Promise<void> {
+  const token = await register(page, email);
+  await page.context().addInitScript((value) => {
+    if (sessionStorage.getItem("has come in") !== null) return;
+    sessionStorage.setItem("has come in", "");
+    localStorage.setItem("auth_token", value);
+  }, token);
 }
