@@ -22,7 +22,7 @@ const PAGES = [1, 100];
 
 /**
  * `--rows N` (100,000), `--url postgres://...` for PostgreSQL in place of the embedded database, `--file CSV` for a file that
- * is there already, `--only searches` for a database that has been filled, `--runs N` of each search (60).
+ * is there already, `--only searches` for a database that has been filled, `--only import` for no searches, `--runs N` of each search (60).
  */
 export const benchmark: Benchmark = {
   about: "importing the provider registry and searching it over HTTP",
@@ -34,11 +34,13 @@ export const benchmark: Benchmark = {
     try {
       await migrate(database);
       const figures: Figure[] = [];
-      if (options.get("only") !== "searches") {
+      const only = options.get("only");
+      if (only !== "searches") {
         const rows = Number(options.get("rows") ?? 100_000);
         const path = options.get("file") ?? (await generated(folder, rows));
         figures.push(...(await imported(database, { path, folder, databaseUrl })));
       }
+      if (only === "import") return figures;
       const server = await startServer(database);
       figures.push(await byNumber(database, server.find));
       const runs = Number(options.get("runs") ?? USUAL_RUNS);

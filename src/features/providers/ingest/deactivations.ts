@@ -3,9 +3,8 @@ import { Failure } from "#/kernel/failure.ts";
 import { readNpi } from "#/kernel/npi.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { checksumOf } from "#/platform/ingest/checksum.ts";
-import { type Counts, recordRun } from "#/platform/ingest/run.ts";
-import type { ProviderImport } from "./import-providers.ts";
-import { sizeOf } from "./file-size.ts";
+import type { Counts } from "#/platform/ingest/run.ts";
+import { type FileImport, importAlone } from "./one-at-a-time.ts";
 import { isoDate } from "./registry-values.ts";
 import { recordSource, rowsOf } from "./source-record.ts";
 import { type SheetRow, xlsxRows } from "./xlsx-rows.ts";
@@ -15,10 +14,9 @@ type Deactivation = { readonly npi: number; readonly on: string };
 const AT_ONCE = 20_000;
 
 /** Imports the registry's report of deactivated numbers: a workbook with a title line, then NPI and date. */
-export async function importDeactivations(request: ProviderImport): Promise<Counts> {
-  const { database, source, path, origin } = request;
-  const progress = request.progress(await sizeOf(path));
-  return recordRun(database, { source, origin, progress }, async (run) => {
+export async function importDeactivations(request: FileImport): Promise<Counts> {
+  const { database, path, origin } = request;
+  return importAlone(request, async (run, progress) => {
     const checksum = await checksumOf(path);
     const found: Deactivation[] = [];
     const refused: { at: string; problem: string }[] = [];

@@ -33,7 +33,23 @@ export function fillSurnames(into: string, from: string): SQL {
     FROM ${sql.raw(from)} WHERE entity = 1 AND name1 ~ '^[A-Z]{2,40}$' GROUP BY name1`;
 }
 
-/** How many providers each state and each of the usual specialties has. */
+/** How many providers each place has: a city in a state with a ZIP. */
+export function fillPlaces(into: string, from: string): SQL {
+  return sql`
+    INSERT INTO ${sql.raw(into)} (city, state, zip5, providers)
+    SELECT city, state, zip5, count(*)::int FROM ${sql.raw(from)}
+    WHERE entity <> 0 GROUP BY city, state, zip5`;
+}
+
+/** A place nobody was in before is known before the places are counted anew. */
+function addPlaces(npis: readonly number[]): SQL {
+  return sql`
+    INSERT INTO provider_places (city, state, zip5, providers)
+    SELECT city, state, zip5, count(*)::int FROM providers ${only(npis)} AND entity <> 0
+    GROUP BY city, state, zip5 ON CONFLICT DO NOTHING`;
+}
+
+/** How many providers each state, each taxonomy and each of the usual specialties has. */
 export function fillTotals(into: string, providers: string, specialties: string): SQL {
   const pairs = Object.entries(SPECIALTY_CODES).flatMap(([specialty, codes]) =>
     codes.map((code) => ({ specialty, code })),
@@ -45,6 +61,10 @@ export function fillTotals(into: string, providers: string, specialties: string)
     SELECT '', coalesce(state, ''), count(*)::int FROM ${sql.raw(providers)}
     WHERE entity <> 0 GROUP BY ROLLUP (state) HAVING state IS NULL OR state <> ''
     UNION ALL
+    SELECT code, coalesce(state, ''), sum(held)::int FROM (
+      SELECT code, state, count(*) AS held FROM ${sql.raw(specialties)} GROUP BY code, state
+    ) AS counted GROUP BY GROUPING SETS ((code), (code, state)) HAVING state IS NULL OR state <> ''
+    UNION ALL
     SELECT meant.specialty, coalesce(found.state, ''), count(DISTINCT found.npi)::int
     FROM unnest(${names}::text[], ${codes}::text[]) AS meant (specialty, code)
       JOIN ${sql.raw(specialties)} found ON found.code = meant.code COLLATE "C"
@@ -52,7 +72,7 @@ export function fillTotals(into: string, providers: string, specialties: string)
     HAVING found.state IS NULL OR found.state <> ''`;
 }
 
-/** Brings specialties and aliases of changed providers up to date. */
+/** Brings specialties, aliases and places of changed providers up to date. */
 export async function refreshDerived(tx: Queries, npis: readonly number[]): Promise<void> {
   for (const table of ["provider_specialties", "provider_aliases"]) {
     await tx.execute(
@@ -61,4 +81,5 @@ export async function refreshDerived(tx: Queries, npis: readonly number[]): Prom
   }
   await tx.execute(fillSpecialties("provider_specialties", "providers", npis));
   await tx.execute(fillAliases("provider_aliases", "providers", npis));
+  await tx.execute(addPlaces(npis));
 }

@@ -5,10 +5,9 @@ import { displayName, givenKey, surnameKey } from "#/kernel/person-name.ts";
 import type { Queries } from "#/platform/database/database.ts";
 import { checksumOf } from "#/platform/ingest/checksum.ts";
 import type { Fields } from "#/platform/ingest/delimited.ts";
-import { type Counts, recordRun } from "#/platform/ingest/run.ts";
+import type { Counts } from "#/platform/ingest/run.ts";
 import { organizationKey } from "../logic/search-keys.ts";
-import { sizeOf } from "./file-size.ts";
-import type { ProviderImport } from "./import-providers.ts";
+import { type FileImport, importAlone } from "./one-at-a-time.ts";
 import { isoDate } from "./registry-values.ts";
 import { recordSource } from "./source-record.ts";
 import { tableRows } from "./table-file.ts";
@@ -28,10 +27,9 @@ type Exclusion = {
 };
 
 /** Imports OIG's monthly list. It is the whole list each time, so who is no longer on it is taken off in the same step. */
-export async function importExclusions(request: ProviderImport): Promise<Counts> {
-  const { database, source, path, origin } = request;
-  const progress = request.progress(await sizeOf(path));
-  return recordRun(database, { source, origin, progress }, async (run) => {
+export async function importExclusions(request: FileImport): Promise<Counts> {
+  const { database, path, origin } = request;
+  return importAlone(request, async (run, progress) => {
     const checksum = await checksumOf(path);
     const found = new Map<string, Exclusion>();
     for await (const row of tableRows(path, NEEDED, (bytes) => progress.advance(bytes))) {

@@ -4,57 +4,45 @@ import { checksumOf } from "#/platform/ingest/checksum.ts";
 import { columnsOf } from "#/platform/ingest/delimited.ts";
 import { documentsIn, type SourceDocument } from "#/platform/ingest/documents.ts";
 import type { Progress } from "#/platform/ingest/progress.ts";
-import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
+import type { Counts, Run } from "#/platform/ingest/run.ts";
 import { fileDays, isWhole, refuseOutOfOrder } from "./file-days.ts";
-import { sizeOf } from "./file-size.ts";
 import { loadRegistry, type OnStage } from "./load-registry.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { type FileImport, importAlone } from "./one-at-a-time.ts";
 import { isRegistryHeader, type Layout } from "./registry-columns.ts";
 import { registryRows } from "./registry-file.ts";
 import { importSideFile, sideKindOf } from "./side-files.ts";
 import { loadedSource } from "./source-record.ts";
 import { updateRegistry } from "./update-registry.ts";
 
-export type ProviderImport = {
-  readonly database: Database;
-  /** As it stands in the run log. */
-  readonly source: string;
-  readonly path: string;
-  readonly origin: string;
-  readonly progress: (totalBytes: number) => Progress;
-  readonly onStage?: OnStage;
-};
+export type ProviderImport = FileImport & { readonly onStage?: OnStage };
 
 /**
  * Imports the registry's files: the monthly one beside the live table, weekly ones on top of it, and the side files of
  * other names, practice locations and endpoints. Which of them it is says the header and the name's range of days.
  */
 export async function importProviders(request: ProviderImport): Promise<Counts> {
-  const { database, source, path, origin, onStage = () => undefined } = request;
-  const progress = request.progress(await sizeOf(path));
-  const work = () =>
-    recordRun(database, { source, origin, progress }, async (run) => {
-      const checksum = await checksumOf(path);
-      let understood = 0;
-      for await (const document of documentsIn(path, { onRead: (n) => progress.advance(n) })) {
-        const columns = columnsOf(document.head.toString("latin1"), ",");
-        const side = sideKindOf(columns);
-        // The archive brings a file of the header alone.
-        if (/_fileheader\./i.test(document.name)) continue;
-        if (isRegistryHeader(columns)) {
-          await importRegistry({ database, document, origin, checksum, run, progress, onStage });
-        } else if (side !== undefined) {
-          await importSideFile({ database, document, origin, checksum, kind: side, run });
-        } else continue;
-        understood += 1;
-      }
-      if (understood > 0) return { checksum };
-      throw new Failure(
-        "invalid-input",
-        `${path} holds no provider file: the registry's main file or one of its side files (other names, practice locations, endpoints) can be read.`,
-      );
-    });
-  return oneAtATime(database, work);
+  const { database, path, origin, onStage = () => undefined } = request;
+  return importAlone(request, async (run, progress) => {
+    const checksum = await checksumOf(path);
+    let understood = 0;
+    for await (const document of documentsIn(path, { onRead: (n) => progress.advance(n) })) {
+      const columns = columnsOf(document.head.toString("latin1"), ",");
+      const side = sideKindOf(columns);
+      // The archive brings a file of the header alone.
+      if (/_fileheader\./i.test(document.name)) continue;
+      if (isRegistryHeader(columns)) {
+        await importRegistry({ database, document, origin, checksum, run, progress, onStage });
+      } else if (side !== undefined) {
+        await importSideFile({ database, document, origin, checksum, kind: side, run });
+      } else continue;
+      understood += 1;
+    }
+    if (understood > 0) return { checksum };
+    throw new Failure(
+      "invalid-input",
+      `${path} holds no provider file: the registry's main file or one of its side files (other names, practice locations, endpoints) can be read.`,
+    );
+  });
 }
 
 type RegistryDocument = {

@@ -5,13 +5,19 @@ import type { Progress } from "#/platform/ingest/progress.ts";
 import type { Row } from "#/platform/ingest/row.ts";
 import type { Run } from "#/platform/ingest/run.ts";
 import { dropNext, indexNext, makeNext, nextOf, swap } from "./beside.ts";
-import { fillAliases, fillSpecialties, fillSurnames, fillTotals } from "./derived-tables.ts";
+import {
+  fillAliases,
+  fillPlaces,
+  fillSpecialties,
+  fillSurnames,
+  fillTotals,
+} from "./derived-tables.ts";
 import type { RegistryRow } from "./registry-row.ts";
 import { forgetSource, loadedSource, recordSource, rowsOf } from "./source-record.ts";
 import { newestDate, storedRow, type StoredRow } from "./stored-row.ts";
 import { openWriter } from "./write-rows.ts";
 
-export const DERIVED = ["provider_surnames", "provider_totals"];
+export const DERIVED = ["provider_surnames", "provider_totals", "provider_places"];
 const TABLES = ["providers", "provider_specialties", "provider_aliases", ...DERIVED];
 const AT_ONCE = 1000;
 
@@ -40,7 +46,7 @@ export async function loadRegistry(load: RegistryLoad): Promise<void> {
     if (written === 0) return;
     await stage("repetitions", () => dropRepeated(database));
     await refuseShrunken(load);
-    await stage("specialties, names and totals", () => fillDerived(database));
+    await stage("specialties, names, totals and places", () => fillDerived(database));
     await stage("indexes", () => indexNext(database, TABLES));
     await stage("comparison with what was there", () => countOutcomes(database, run, written));
     const records = await rowsOf(database, nextOf("providers"));
@@ -125,6 +131,7 @@ async function fillDerived(database: Database): Promise<void> {
   await database.execute(fillAliases(nextOf("provider_aliases"), providers));
   await database.execute(fillSurnames(nextOf("provider_surnames"), providers));
   await database.execute(fillTotals(nextOf("provider_totals"), providers, specialties));
+  await database.execute(fillPlaces(nextOf("provider_places"), providers));
 }
 
 async function countOutcomes(database: Database, run: Run, written: number): Promise<void> {
@@ -141,13 +148,14 @@ async function countOutcomes(database: Database, run: Run, written: number): Pro
   run.accept("unchanged", same + written - all);
 }
 
-/** Surnames and totals after single rows have changed. */
+/** Surnames, totals and places after single rows have changed. */
 export async function rebuildDerived(database: Database): Promise<void> {
   await makeNext(database, DERIVED);
   await database.execute(fillSurnames(nextOf("provider_surnames"), "providers"));
   await database.execute(
     fillTotals(nextOf("provider_totals"), "providers", "provider_specialties"),
   );
+  await database.execute(fillPlaces(nextOf("provider_places"), "providers"));
   await indexNext(database, DERIVED);
   await swap(database, DERIVED, async () => undefined);
 }

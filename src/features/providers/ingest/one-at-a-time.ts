@@ -1,7 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
+import type { Progress } from "#/platform/ingest/progress.ts";
+import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
 import { createLeaseStore } from "#/platform/jobs/lease.store.ts";
+import { sizeOf } from "./file-size.ts";
+
+export type FileImport = {
+  readonly database: Database;
+  /** As it stands in the run log. */
+  readonly source: string;
+  readonly path: string;
+  readonly origin: string;
+  readonly progress: (totalBytes: number) => Progress;
+};
+
+/** Records an import of a file of providers, or of what stands beside them, while no other one runs. */
+export async function importAlone(
+  { database, source, path, origin, ...request }: FileImport,
+  work: (run: Run, progress: Progress) => Promise<{ checksum: string }>,
+): Promise<Counts> {
+  const progress = request.progress(await sizeOf(path));
+  return oneAtATime(database, () =>
+    recordRun(database, { source, origin, progress }, (run) => work(run, progress)),
+  );
+}
 
 /** Two imports at once would fill the same tables; a killed one gives way after this. */
 const LEASE_MS = 2 * 60_000;

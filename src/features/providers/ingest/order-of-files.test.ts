@@ -9,7 +9,14 @@ import { connectDatabase, type Database } from "#/platform/database/database.ts"
 import { ingestRuns } from "#/platform/ingest/run.table.ts";
 import { jobLeases } from "#/platform/jobs/lease.table.ts";
 import { describeEachDatabase, describeEachEngine } from "#/platform/testing/each-database.ts";
-import { providers, providerSides, providerTotals } from "../server/provider.table.ts";
+import {
+  providerPlaces,
+  providers,
+  providerSides,
+  providerTotals,
+} from "../server/provider.table.ts";
+import { importDeactivations } from "./deactivations.ts";
+import { importExclusions } from "./exclusions.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import {
   importText,
@@ -19,6 +26,8 @@ import {
   specialties,
   syntheticNpi,
 } from "./registry.testing.ts";
+import { loadSampleProviders } from "./samples.ts";
+import { importTaxonomy } from "./taxonomy.ts";
 
 const MONTH = "npidata_pfile_20050523-20240107.csv";
 const RENO = practice("RENO", "NV", "89501");
@@ -64,11 +73,16 @@ describeEachDatabase("the order of provider files", (database) => {
     expect(await namesIn(database())).toEqual(["LATER"]);
   });
 
-  test("two imports at once: the second is told to wait, and goes when the first has ended", async () => {
+  test("two imports at once: the second, of whatever kind, is told to wait, and goes when the first has ended", async () => {
     await oneAtATime(database(), async () => {
       await expect(load([person(1, "SECOND", "ANA", RENO)], MONTH)).rejects.toThrow(
         /Another import of providers is running/,
       );
+      for (const by of [importDeactivations, importTaxonomy, importExclusions]) {
+        const refused = importText(database(), "", { by });
+        await expect(refused).rejects.toThrow(/Another import of providers is running/);
+      }
+      expect(await loadSampleProviders(database())).toBe(0);
     });
     expect(await load([person(1, "SECOND", "ANA", RENO)], MONTH)).toMatchObject({ inserted: 1 });
   });
@@ -140,6 +154,7 @@ describeEachEngine("an import that is killed", ({ source }) => {
       });
       expect(await namesIn(database)).toEqual(["OLD"]);
       expect(await database.$count(providerTotals)).toBeGreaterThan(0);
+      expect(await database.$count(providerPlaces)).toBe(1);
       const whole = () =>
         importText(database, registryText(rows), { name: "npidata_pfile_20050523-20240211.csv" });
       await expect(whole()).rejects.toThrow(/try again in two minutes/);

@@ -3,8 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import type { Database } from "#/platform/database/database.ts";
+import { Failure } from "#/kernel/failure.ts";
 import { refreshDerived } from "./derived-tables.ts";
 import { rebuildDerived } from "./load-registry.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
 import type { RegistryRow } from "./registry-row.ts";
 import { loadedSource, recordSource } from "./source-record.ts";
 import { newestDate, storedRow } from "./stored-row.ts";
@@ -33,6 +35,10 @@ export async function loadSampleProviders(database: Database): Promise<number> {
       record: record as RegistryRow["record"],
     }),
   );
+  return oneAtATime(database, () => save(database, rows, checksum)).catch(noneWhileImporting);
+}
+
+async function save(database: Database, rows: readonly RegistryRow[], checksum: string) {
   await database.transaction(async (tx) => {
     const stored = rows.map(storedRow);
     await upsertRows(tx, stored, { replacesSameDay: true });
@@ -46,4 +52,10 @@ export async function loadSampleProviders(database: Database): Promise<number> {
   });
   await rebuildDerived(database);
   return rows.length;
+}
+
+/** What is being imported takes the place of the samples. */
+function noneWhileImporting(error: unknown): number {
+  if (error instanceof Failure && error.code === "conflict") return 0;
+  throw error;
 }

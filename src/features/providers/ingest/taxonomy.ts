@@ -1,9 +1,8 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import { checksumOf } from "#/platform/ingest/checksum.ts";
-import { type Counts, recordRun } from "#/platform/ingest/run.ts";
+import type { Counts } from "#/platform/ingest/run.ts";
 import { taxonomies } from "../server/provider.table.ts";
-import { sizeOf } from "./file-size.ts";
-import type { ProviderImport } from "./import-providers.ts";
+import { type FileImport, importAlone } from "./one-at-a-time.ts";
 import { recordSource, rowsOf } from "./source-record.ts";
 import { tableRows } from "./table-file.ts";
 
@@ -12,10 +11,9 @@ type Taxonomy = typeof taxonomies.$inferInsert;
 const NEEDED = ["CODE", "CLASSIFICATION", "SPECIALIZATION"];
 
 /** Imports NUCC's list of taxonomy codes. Its definitions are not taken: they are not ours to show. */
-export async function importTaxonomy(request: ProviderImport): Promise<Counts> {
-  const { database, source, path, origin } = request;
-  const progress = request.progress(await sizeOf(path));
-  return recordRun(database, { source, origin, progress }, async (run) => {
+export async function importTaxonomy(request: FileImport): Promise<Counts> {
+  const { database, path, origin } = request;
+  return importAlone(request, async (run, progress) => {
     const found = new Map<string, Taxonomy>();
     for await (const row of tableRows(path, NEEDED, (bytes) => progress.advance(bytes))) {
       const code = "value" in row ? (row.value["CODE"] ?? "").toUpperCase() : "";

@@ -7,6 +7,7 @@ import type { Provider } from "../providers.contract.ts";
 import { presentProvider } from "./present-provider.ts";
 import { type ProviderRow, ROW_COLUMNS } from "./provider-rows.ts";
 import { countQuery, keysQuery, MOST_COUNTED, type Wanted } from "./search-branches.ts";
+import { placesMeant, placesSaid } from "./search-places.ts";
 import type { Meaning, SpecialtyWords } from "./specialty-words.ts";
 import { isSurname, likelySurnames } from "./surname-corrections.ts";
 
@@ -23,9 +24,9 @@ export type Found = {
 export type ProviderSearch = ReturnType<typeof createProviderSearch>;
 
 export function createProviderSearch(database: Database, words: SpecialtyWords) {
-  async function read(wanted: Wanted, page: PageOf, meaning?: Meaning): Promise<Found> {
+  async function read(wanted: Wanted, page: PageOf, known?: SQL): Promise<Found> {
     const [{ rows, total, capped }, describe] = await Promise.all([
-      readPage(database, wanted, page, rollUpOf(wanted, meaning)),
+      readPage(database, wanted, page, known),
       words.describer(),
     ]);
     const providers = rows.map((row) => presentProvider(row, describe));
@@ -41,19 +42,32 @@ export function createProviderSearch(database: Database, words: SpecialtyWords) 
       if (meaning?.codes.length === 0) return NOTHING;
       if ((meaning?.codes.length ?? 0) > MOST_CODES) throw tooBroad(specialty ?? "");
       const codes = meaning && { codes: meaning.codes };
-      const wanted: Wanted = { ...criteria, ...codes };
+      const said = placesSaid(criteria);
+      const onlyPlaces = isOnlyPlaces({ ...criteria, surname, specialty });
+      const counted = onlyPlaces && criteria.state === undefined;
+      const places = said > 1 || counted ? await placesMeant(database, criteria) : undefined;
+      if (places?.providers === 0) return NOTHING;
+      const zips = said > 1 && places?.zips ? { zips: places.zips } : {};
+      const wanted: Wanted = { ...criteria, ...codes, ...zips };
       if (surname !== undefined) {
-        const found = await read({ ...wanted, surnames: [surname] }, page, meaning);
+        const found = await read({ ...wanted, surnames: [surname] }, page);
         if (found.total > 0) return found;
         return corrected(wanted, surname, page);
       }
-      const found = await read(wanted, page, meaning);
-      const { organization } = criteria;
-      if (found.total > 0 || organization === undefined) return found;
-      // No name begins so: perhaps its words stand elsewhere in it.
-      return read({ ...wanted, words: organization.split(" ") }, page, meaning);
+      const total = onlyPlaces && places && sql`SELECT ${places.providers}::int`;
+      const found = await read(wanted, page, total || totalOf(wanted, meaning));
+      return found.total === 0 && criteria.organization !== undefined
+        ? withWords(wanted, criteria.organization, page)
+        : found;
     },
   };
+
+  /** No organization's name begins so: perhaps its words stand elsewhere in it. */
+  async function withWords(wanted: Wanted, name: string, page: PageOf): Promise<Found> {
+    const places = placesSaid(wanted) > 0 ? await placesMeant(database, wanted) : undefined;
+    const zips = places?.zips && { zips: places.zips };
+    return read({ ...wanted, ...zips, words: name.split(" ") }, page);
+  }
 
   /** Nobody is called so: the surname is taken for those that it was likely meant to be, and that is said. */
   async function corrected(wanted: Wanted, typed: string, page: PageOf): Promise<Found> {
@@ -74,11 +88,11 @@ function tooBroad(specialty: string): Failure {
 
 type PageRow = ProviderRow & { readonly total: string | null; readonly found: string | null };
 
-async function readPage(database: Database, wanted: Wanted, page: PageOf, rolledUp?: RollUp) {
-  const total = rolledUp === undefined ? countQuery(wanted) : rollUpQuery(rolledUp);
+/** @param known the total, where it has been counted beforehand */
+async function readPage(database: Database, wanted: Wanted, page: PageOf, known?: SQL) {
   // A page beyond the last match is not looked for.
   const { rows } = await database.execute<PageRow>(sql`
-    WITH counted AS MATERIALIZED (SELECT (${total}) AS total),
+    WITH counted AS MATERIALIZED (SELECT (${known ?? countQuery(wanted)}) AS total),
       page AS MATERIALIZED (SELECT row_number() OVER () AS place, npi FROM (${keysQuery(wanted, page)}) keys
         WHERE (SELECT counted.total FROM counted) > ${offsetOf(page)})
     SELECT counted.total, page.npi AS found, ${ROW_COLUMNS}
@@ -89,20 +103,21 @@ async function readPage(database: Database, wanted: Wanted, page: PageOf, rolled
   return {
     // A provider may be found by its name and by another of its names: it is shown once.
     rows: [...new Map(found.map((row) => [row.npi, row])).values()],
-    total: rolledUp === undefined ? Math.min(counted, MOST_COUNTED) : counted,
-    capped: rolledUp === undefined && counted > MOST_COUNTED,
+    total: known === undefined ? Math.min(counted, MOST_COUNTED) : counted,
+    capped: known === undefined && counted > MOST_COUNTED,
   };
 }
 
-/** What has been counted beforehand: those of a state, of a specialty, or of both. '' stands for all. */
-type RollUp = { readonly specialty: string; readonly state: string };
-
-function rollUpOf({ state, codes, ...others }: Wanted, meaning?: Meaning): RollUp | undefined {
-  if (Object.values(others).some((value) => value !== undefined)) return undefined;
-  if (codes !== undefined && meaning?.specialty === undefined) return undefined;
-  return { specialty: meaning?.specialty ?? "", state: state ?? "" };
+/** Whether nothing is said of a provider but where it is, to the fifth digit of its ZIP. */
+function isOnlyPlaces({ state: _state, city: _city, zip5: _zip5, ...others }: Criteria): boolean {
+  return Object.values(others).every((value) => value === undefined);
 }
 
-function rollUpQuery({ specialty, state }: RollUp): SQL {
-  return sql`SELECT providers FROM provider_totals WHERE specialty = ${specialty} AND state = ${state}`;
+/** The total of a state, of a specialty, or of both, which have been counted beforehand. '' stands for all. */
+function totalOf({ state, codes, ...others }: Wanted, meaning?: Meaning): SQL | undefined {
+  if (Object.values(others).some((value) => value !== undefined)) return undefined;
+  const named = meaning?.specialty ?? (codes?.length === 1 ? codes[0] : undefined);
+  if (codes !== undefined && named === undefined) return undefined;
+  return sql`SELECT providers FROM provider_totals
+    WHERE specialty = ${named ?? ""} AND state = ${state ?? ""}`;
 }

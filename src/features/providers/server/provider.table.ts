@@ -154,3 +154,21 @@ export const providerSurnames = pgTable("provider_surnames", {
   sound: text().notNull(),
   otherSound: text("other_sound").notNull(),
 });
+
+/** How many providers practise in each place, so that places that contradict each other cost nothing to ask for. */
+export const providerPlaces = pgTable(
+  "provider_places",
+  {
+    city: text().notNull(),
+    state: text().notNull(),
+    zip5: text().notNull(),
+    providers: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: "provider_places_pkey",
+      columns: [table.city, table.state, table.zip5],
+    }),
+    index("provider_places_zip").on(table.zip5),
+  ],
+);

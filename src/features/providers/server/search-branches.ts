@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { offsetOf, type PageOf } from "#/kernel/page.ts";
 import type { Criteria } from "../logic/criteria.ts";
+import { placeConditions } from "./search-places.ts";
 
 /** More matches than this are not counted one by one, and pages beyond cannot be reached. */
 export const MOST_COUNTED = 10_000;
@@ -19,6 +20,8 @@ export type Wanted = Omit<Criteria, "specialty" | "surname"> & {
   readonly codes?: readonly string[];
   /** Words that an organization's name holds, where no name begins as typed. */
   readonly words?: readonly string[];
+  /** The ZIPs that a city, a state and the beginning of a ZIP have in common. */
+  readonly zips?: readonly string[];
 };
 
 /** Short ZIP prefixes are listed ZIP by ZIP, everything else by name: each is the order of an index. */
@@ -53,21 +56,34 @@ export function keysQuery(wanted: Wanted, page: PageOf): SQL {
 
 /** The number of matches, at most one more than are counted. No order is asked for, so that any walk will do. */
 export function countQuery(wanted: Wanted): SQL {
-  const tables = tablesOf(wanted);
+  const [own, aliases] = tablesOf(wanted);
+  if (aliases === undefined) return countOf(own, wanted);
+  // Those who are found by another name alone; whoever is found by both counts once.
+  const others = sql`SELECT count(*) FROM (SELECT DISTINCT npi FROM ${sql.raw(aliases.name)}
+    WHERE ${meets(aliases)} AND NOT EXISTS (SELECT FROM ${sql.raw(own.name)} own
+      WHERE own.npi = ${sql.raw(aliases.name)}.npi AND ${meets(own)}) LIMIT ${MOST_COUNTED + 1}) AS found`;
+  return sql`SELECT CASE WHEN own.total > ${MOST_COUNTED} THEN own.total ELSE own.total + (${others}) END
+    FROM (${countOf(own, wanted)}) AS own (total)`;
+}
+
+function countOf(table: Table, { codes, state, ...others }: Wanted): SQL {
+  const from = sql`FROM ${sql.raw(table.name)} WHERE ${meets(table)}`;
   const most = MOST_COUNTED + 1;
-  const branches = tables.map(({ name, choices, conditions }) => {
-    const any = choices.map(({ column, values }) => oneOf(column, values));
-    // The table of providers has each of them once: so many rows of it are as many providers.
-    const enough = name === "providers" ? most : MOST_ROWS;
-    return sql`(SELECT npi FROM ${sql.raw(name)} WHERE ${allOf([...any, ...conditions])} LIMIT ${enough})`;
-  });
-  const [only] = branches;
-  if (only !== undefined && branches.length === 1 && (wanted.codes?.length ?? 1) === 1) {
-    return sql`SELECT count(*) FROM (SELECT FROM ${only} AS rows LIMIT ${most}) AS found`;
+  if (table.name === "providers" || codes?.length === 1) {
+    return sql`SELECT count(*) FROM (SELECT ${from} LIMIT ${most}) AS found`;
   }
-  // Who holds two of the taxonomies, or has two of the names, stands in the rows twice.
-  const rows = sql`SELECT npi FROM (${sql.join(branches, sql` UNION ALL `)}) AS each LIMIT ${MOST_ROWS}`;
-  return sql`SELECT count(*) FROM (SELECT DISTINCT npi FROM (${rows}) AS rows LIMIT ${most}) AS found`;
+  // Who holds two of the taxonomies stands in the rows twice.
+  const each = sql`SELECT count(*) FROM
+    (SELECT DISTINCT npi FROM (SELECT npi ${from} LIMIT ${MOST_ROWS}) AS rows LIMIT ${most}) AS found`;
+  if (codes === undefined || Object.values(others).some((value) => value !== undefined))
+    return each;
+  const largest = sql`SELECT max(providers) FROM provider_totals
+    WHERE specialty = ANY(${textArray(codes)}) AND state = ${state ?? ""}`;
+  return sql`SELECT CASE WHEN (${largest}) > ${MOST_COUNTED} THEN ${most} ELSE (${each}) END`;
+}
+
+function meets({ choices, conditions }: Table): SQL {
+  return allOf([...choices.map(({ column, values }) => oneOf(column, values)), ...conditions]);
 }
 
 /** Values of which a column has one; an index is walked for each. */
@@ -79,7 +95,8 @@ type Table = {
   readonly conditions: readonly SQL[];
 };
 
-function tablesOf(wanted: Wanted): Table[] {
+/** Where a provider stands under its own name and, where names are asked for, under its others. */
+function tablesOf(wanted: Wanted): [own: Table, ...aliases: Table[]] {
   const { surnames, givens, codes, organization, words } = wanted;
   const names: Choice[] = [
     ...(surnames === undefined ? [] : [{ column: "name1", values: surnames }]),
@@ -92,8 +109,8 @@ function tablesOf(wanted: Wanted): Table[] {
     return [{ name: "providers", choices: names, conditions: [...conditions, ...holds] }];
   }
   if (codes === undefined) {
-    const tables = aliases ? ["providers", "provider_aliases"] : ["providers"];
-    return tables.map((name) => ({ name, choices: names, conditions }));
+    const own = { name: "providers", choices: names, conditions };
+    return aliases ? [own, { ...own, name: "provider_aliases" }] : [own];
   }
   const held = { name: "provider_specialties", conditions };
   const direct = { ...held, choices: [{ column: "code", values: codes }, ...names] };
@@ -131,17 +148,13 @@ function allOf(conditions: readonly SQL[]): SQL {
 }
 
 function conditionsOf(wanted: Wanted): SQL[] {
-  const { surnames, givens, initial, organization, words, npi } = wanted;
+  const { surnames, givens, initial, organization, words, npi, zips } = wanted;
   const conditions: SQL[] = [];
   if (surnames !== undefined || givens !== undefined || initial !== undefined) {
     conditions.push(sql`entity = 1`);
   }
   if (words !== undefined) {
-    // Only the last may be unfinished: each beginning of a word gathers all words that begin so.
-    const query = `${words.map((word) => `'${word}'`).join(" & ")}:*`;
-    conditions.push(
-      sql`entity = 2 AND to_tsvector('simple', name1) @@ to_tsquery('simple', ${query})`,
-    );
+    conditions.push(sql`entity = 2`, zips === undefined ? holdsWords(words) : spellsWords(words));
   } else if (organization !== undefined) {
     conditions.push(
       sql`entity = 2 AND name1 >= ${organization} AND name1 < ${`${organization}\u{10FFFF}`}`,
@@ -151,17 +164,18 @@ function conditionsOf(wanted: Wanted): SQL[] {
     conditions.push(sql`name2 >= ${initial} AND name2 < ${`${initial}[`}`);
   }
   if (npi !== undefined) conditions.push(sql`npi = ${npi}`);
+  if (zips !== undefined) conditions.push(oneOf("zip5", zips));
   return [...conditions, ...placeConditions(wanted)];
 }
 
-function placeConditions({ state, city, zip5, zip }: Wanted): SQL[] {
-  const conditions: SQL[] = [];
-  if (state !== undefined) conditions.push(sql`state = ${state}`);
-  if (city !== undefined) conditions.push(sql`city = ${city}`);
-  if (zip5 !== undefined && zip5.length === 5) conditions.push(sql`zip5 = ${zip5}`);
-  if (zip5 !== undefined && zip5.length < 5) {
-    conditions.push(sql`zip5 >= ${zip5} AND zip5 < ${`${zip5}:`}`);
-  }
-  if (zip !== undefined) conditions.push(sql`zip >= ${zip} AND zip < ${`${zip}:`}`);
-  return conditions;
+/** By the index of all words. Only the last may be unfinished: each beginning of a word gathers all words that begin so. */
+function holdsWords(words: readonly string[]): SQL {
+  const query = `${words.map((word) => `'${word}'`).join(" & ")}:*`;
+  return sql`to_tsvector('simple', name1) @@ to_tsquery('simple', ${query})`;
+}
+
+/** The same by a look at each name, which is quicker in a few ZIPs. Words are letters and digits alone. */
+function spellsWords(words: readonly string[]): SQL {
+  const patterns = words.map((word, at) => `% ${word}${at === words.length - 1 ? "" : " "}%`);
+  return allOf(patterns.map((pattern) => sql`' ' || name1 || ' ' LIKE ${pattern}`));
 }

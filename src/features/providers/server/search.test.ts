@@ -79,6 +79,9 @@ describeEachDatabase(
       ["a city", "city=chicago", [3, 7, 1]],
       ["a city written out", "city=Saint%20Louis", [4]],
       ["a city in another state", "city=chicago&state=MA", []],
+      ["a city with the ZIP of another", "city=chicago&zip=021&lastName=smith", []],
+      ["a city in its state with its ZIP", "city=chicago&state=IL&zip=606", [3, 7, 1]],
+      ["words within its name, in one place", "organization=clinic%20heart&city=chicago", [7]],
       ["a territory", "state=PR", [5]],
       ["a state by name", "state=Massachusetts", [2, 6]],
       ["a ZIP", "zip=02115", [2, 6]],
@@ -108,6 +111,8 @@ describeEachDatabase(
       ["letters changed", "smoth"],
       ["letters swapped", "simth"],
       ["a letter left out", "smth"],
+      ["a letter too many", "smithe"],
+      ["another spelling", "smythe"],
     ])("takes a surname with %s for the one meant, and says so", async (_, typed) => {
       const answer = await page(`lastName=${typed}`);
       expect(answer.corrections).toEqual([{ typed: typed.toUpperCase(), taken: "SMITH" }]);
@@ -147,6 +152,8 @@ describeEachDatabase(
       });
       expect(answer.results).toHaveLength(1);
       expect(await page("state=IL&page=99")).toMatchObject({ result_count: 3, results: [] });
+      expect(await page("city=chicago&limit=1")).toMatchObject({ result_count: 3 });
+      expect(await page("specialty=207RC0000X&state=IL")).toMatchObject({ result_count: 2 });
     });
 
     test.each([

@@ -16,36 +16,43 @@ export async function isSurname(database: Database, surname: string): Promise<bo
 }
 
 /**
- * The registered surnames that a misspelt one was likely meant to be, the likeliest first. Similar letters find most
- * errors; swapped letters leave few trigrams in common, so those are tried one by one; sound finds the rest.
+ * The registered surnames that a misspelt one was likely meant to be, the likeliest first. Every name that is one letter
+ * off is tried; where there is none, similar letters and sound find those that are two off.
  */
 export async function likelySurnames(database: Database, typed: string): Promise<string[]> {
   if (!/^[A-Z]{3,40}$/.test(typed)) return [];
-  const swapped = sql.param(neighboursSwapped(typed));
+  const near = sql.param(oneLetterOff(typed));
   const { rows } = await database.execute<Surname>(sql`
-    SELECT surname, providers FROM provider_surnames WHERE surname = ANY(${swapped}::text[])
-    UNION
+    SELECT surname, providers FROM provider_surnames WHERE surname = ANY(${near}::text[])
+    ORDER BY providers DESC LIMIT ${MOST_TAKEN}`);
+  if (rows.length > 0 || typed.length < 5) return rows.map(({ surname }) => surname);
+  return twoLettersOff(database, typed);
+}
+
+async function twoLettersOff(database: Database, typed: string): Promise<string[]> {
+  const { rows } = await database.execute<Surname>(sql`
     (SELECT surname, providers FROM provider_surnames WHERE surname % ${typed}
       ORDER BY similarity(surname, ${typed}) DESC, providers DESC LIMIT ${CANDIDATES})
     UNION
     (SELECT surname, providers FROM provider_surnames
       WHERE sound = dmetaphone(${typed}) OR other_sound = dmetaphone(${typed})
       ORDER BY levenshtein(surname, ${typed}), providers DESC LIMIT ${CANDIDATES})`);
-  const most = typed.length < 5 ? 1 : 2;
-  const found = rows
-    .map((row) => ({ ...row, errors: editDistance(typed, row.surname, most) }))
-    .filter(({ errors }) => errors <= most);
-  const fewest = Math.min(...found.map(({ errors }) => errors));
-  return found
-    .filter(({ errors }) => errors === fewest)
+  return rows
+    .filter(({ surname }) => editDistance(typed, surname, 2) <= 2)
     .toSorted((a, b) => b.providers - a.providers)
     .slice(0, MOST_TAKEN)
     .map(({ surname }) => surname);
 }
 
-function neighboursSwapped(word: string): string[] {
-  return Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  );
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
+
+/** With one letter left out, put in, replaced or swapped with the next. */
+function oneLetterOff(word: string): string[] {
+  const places = Array.from({ length: word.length + 1 }, (_, at) => at);
+  const changed = places.flatMap((at) => {
+    const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];
+    const put = LETTERS.flatMap((one) => [before + one + letter + after, before + one + after]);
+    return [before + after, before + after.charAt(0) + letter + after.slice(1), ...put];
+  });
+  return [...new Set(changed)];
 }
