@@ -106,10 +106,41 @@ const CHARACTERS = "ABCDEFGHJKLMNPRSTUVWXYZ0123456789";
 /** One character of the imprint, drawn by lot, read as another, drawn by lot. */
 export function misread(imprint: string, random: () => number): string {
   const places = [...imprint.matchAll(/[A-Z0-9]/gi)].map(({ index }) => index);
-  const at = places[Math.floor(random() * places.length)] ?? 0;
+  const at = oneOf(places, random) ?? 0;
   const others = [...CHARACTERS].filter((one) => one !== imprint[at]?.toUpperCase());
-  const other = others[Math.floor(random() * others.length)] ?? "X";
-  return imprint.slice(0, at) + other + imprint.slice(at + 1);
+  return imprint.slice(0, at) + oneOf(others, random) + imprint.slice(at + 1);
+}
+
+/** Characters taken for one another on a small or worn pill, as the identifier's users report. */
+const TAKEN_FOR: Readonly<Record<string, string>> = {
+  0: "ODQ",
+  1: "IL7",
+  2: "Z",
+  5: "S",
+  6: "9",
+  7: "1",
+  8: "B3",
+  9: "6",
+  B: "8",
+  D: "0O",
+  I: "1L",
+  L: "1I",
+  O: "0DQ",
+  Q: "0O",
+  S: "5",
+  Z: "2",
+};
+
+/** As `misread`, as a character that looks alike; nothing where the imprint has none such. */
+export function misreadAlike(imprint: string, random: () => number): string | undefined {
+  const places = [...imprint.matchAll(/[A-Z0-9]/gi)].flatMap(({ index, 0: one }) => {
+    const others = TAKEN_FOR[one.toUpperCase()];
+    return others === undefined ? [] : [{ index, others }];
+  });
+  const place = oneOf(places, random);
+  if (place === undefined) return undefined;
+  const { index, others } = place;
+  return imprint.slice(0, index) + oneOf([...others], random) + imprint.slice(index + 1);
 }
 
 const MAKERS = [
@@ -131,24 +162,32 @@ const MAKERS = [
   "H",
 ];
 
-/** A pill drawn by lot, with an imprint in the manner of makers. */
+/**
+ * A listing drawn by lot, with an imprint in the manner of makers. As in life, one imprint is one drug of one look:
+ * who draws it again is another labeler of it.
+ */
 export function drawPill(at: number, random: () => number): Pill {
-  const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)];
   const number = String(Math.floor(random() * 10 ** (2 + Math.floor(random() * 3))));
+  const imprint = random() < 0.7 ? `${oneOf(MAKERS, random)};${number}` : number;
+  const own = lot([...imprint].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
   return {
     id: `drawn-${at}`,
     brandName: "",
-    genericName: `drawn${at % 3000}`,
+    genericName: `drawn ${imprint.replace(";", "")}`,
     strength: "",
-    manufacturer: "",
+    manufacturer: `labeler ${at % 900}`,
     ndcNumber: null,
     productKey: null,
-    imprint: random() < 0.7 ? `${pick(MAKERS)};${number}` : number,
-    shape: pick(SPL_SHAPES)?.[1] ?? null,
-    colors: [pick(SPL_COLORS)?.[1] ?? "white"],
-    sizeMm: 4 + Math.floor(random() * 18),
-    pieces: random() < 0.3 ? 2 : 1,
+    imprint,
+    shape: oneOf(SPL_SHAPES, own)?.[1] ?? null,
+    colors: [oneOf(SPL_COLORS, own)?.[1] ?? "white"],
+    sizeMm: 4 + Math.floor(own() * 18),
+    pieces: own() < 0.3 ? 2 : 1,
   };
+}
+
+function oneOf<T>(from: readonly T[], random: () => number): T | undefined {
+  return from[Math.floor(random() * from.length)];
 }
 
 /** Deterministic lots (linear congruential), so that two runs measure the same. */

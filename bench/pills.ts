@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { identifyPill } from "../src/features/pills/logic/identify.ts";
+import { readImprint } from "../src/features/pills/logic/imprint.ts";
 import { indexPills, type Pill, type PillIndex } from "../src/features/pills/logic/pill-index.ts";
 import type { Sighting } from "../src/features/pills/pill-options.contract.ts";
 import { pillRoutes } from "../src/features/pills/server/pill.routes.ts";
@@ -9,6 +10,8 @@ import { createPillStore } from "../src/features/pills/server/pill.store.ts";
 import { pills } from "../src/features/pills/server/pill.table.ts";
 import { connectDatabase } from "../src/platform/database/database.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
+import { findPostgresBinaries } from "../src/platform/testing/postgres-binaries.ts";
+import { clusterUrl, startCluster, stopCluster } from "../src/platform/testing/postgres-cluster.ts";
 import { asked } from "./asked.ts";
 import { type Benchmark, type Figure, time } from "./measure.ts";
 import {
@@ -16,6 +19,7 @@ import {
   knownPills,
   lot,
   misread,
+  misreadAlike,
   seenWell,
   withNextColor,
   withNextShape,
@@ -29,44 +33,70 @@ export const benchmark: Benchmark = {
   async run(options) {
     const random = lot(7);
     const known = await knownPills(options.get("file"));
+    const taken = new Set(known.map(({ imprint }) => readImprint(imprint).joined));
     const drawn = Array.from({ length: Number(options.get("pills") ?? PILLS) }, (_, at) =>
       drawPill(at, random),
-    );
+    ).filter(({ imprint }) => !taken.has(readImprint(imprint).joined));
     const index = indexPills([...known, ...drawn]);
-    const found = (what: string, seen: (pill: Pill) => Sighting, among: number, goal: number) =>
-      share(what, index, known, seen, { among, goal });
+    const found = (
+      what: string,
+      seen: (pill: Pill) => Sighting | undefined,
+      among: number,
+      goal?: number,
+    ) => share(what, index, known, seen, { among, goal });
+    const alike = (pill: Pill) => misreadAlike(pill.imprint, random);
     return [
       found("all features, first", seenWell, 1, 95),
       found("imprint alone, first", ({ imprint }) => ({ imprint }), 1, 90),
       found(
-        "one character misread, all features, among five",
-        (pill) => ({ ...seenWell(pill), imprint: misread(pill.imprint, random) }),
+        "one character read as one alike, all features, among five",
+        (pill) => withImprint(seenWell(pill), alike(pill)),
         5,
         95,
       ),
       found(
-        "one character misread, imprint alone, among five",
-        (pill) => ({ imprint: misread(pill.imprint, random) }),
+        "one character read as one alike, imprint alone, among five",
+        (pill) => withImprint({}, alike(pill)),
         5,
         95,
+      ),
+      found(
+        "one character read as any other, all features, among five",
+        (pill) => withImprint(seenWell(pill), misread(pill.imprint, random)),
+        5,
+        95,
+      ),
+      found(
+        "one character read as any other, imprint alone, among five",
+        (pill) => withImprint({}, misread(pill.imprint, random)),
+        5,
       ),
       found("a neighbour's shape, among five", (pill) => withNextShape(seenWell(pill)), 5, 90),
       found("a neighbour's color, among five", (pill) => withNextColor(seenWell(pill)), 5, 90),
       ...(await engineTime(index, known)),
-      ...(await callTime([...known, ...drawn], known)),
+      ...(await callTimes([...known, ...drawn], known)),
     ];
   },
 };
+
+/** Nothing where there is no such imprint to describe. */
+function withImprint(seen: Sighting, imprint: string | undefined): Sighting | undefined {
+  return imprint === undefined ? undefined : { ...seen, imprint };
+}
 
 function share(
   what: string,
   index: PillIndex,
   known: readonly Pill[],
-  seen: (pill: Pill) => Sighting,
-  { among, goal }: { among: number; goal: number },
+  seen: (pill: Pill) => Sighting | undefined,
+  { among, goal }: { among: number; goal: number | undefined },
 ): Figure {
-  const right = known.filter((pill) =>
-    identifyPill(index, seen(pill))
+  const described = known.flatMap((pill) => {
+    const sighting = seen(pill);
+    return sighting === undefined ? [] : [{ pill, sighting }];
+  });
+  const right = described.filter(({ pill, sighting }) =>
+    identifyPill(index, sighting)
       .candidates.slice(0, among)
       .some(
         ({ pill: match }) =>
@@ -74,10 +104,10 @@ function share(
       ),
   );
   return {
-    what: `${what} (${known.length} pills)`,
-    measured: (100 * right.length) / known.length,
+    what: `${what} (${described.length} pills)`,
+    measured: (100 * right.length) / described.length,
     unit: "%",
-    against: { what: "the goal", value: goal },
+    ...(goal !== undefined && { against: { what: "the goal", value: goal } }),
   };
 }
 
@@ -90,10 +120,33 @@ async function engineTime(index: PillIndex, known: readonly Pill[]): Promise<Fig
   return timed("one look, engine", await time(look, 200, 20));
 }
 
-/** The whole call, over HTTP and the embedded database. */
-async function callTime(all: readonly Pill[], known: readonly Pill[]): Promise<Figure[]> {
+/** The whole call over HTTP, on PostgreSQL where there is one, and on the embedded database. */
+async function callTimes(all: readonly Pill[], known: readonly Pill[]): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), "wardbook-bench-"));
-  const source = { databaseUrl: undefined, dataDir: folder };
+  const figures: Figure[] = [];
+  try {
+    if (findPostgresBinaries() !== undefined) {
+      startCluster(folder);
+      const databaseUrl = clusterUrl(folder, "postgres");
+      figures.push(...(await callTime("PostgreSQL", { databaseUrl, dataDir: folder }, all, known)));
+    }
+    const dataDir = join(folder, "embedded");
+    figures.push(
+      ...(await callTime("embedded database", { databaseUrl: undefined, dataDir }, all, known)),
+    );
+  } finally {
+    stopCluster(folder);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return figures;
+}
+
+async function callTime(
+  engine: string,
+  source: { databaseUrl: string | undefined; dataDir: string },
+  all: readonly Pill[],
+  known: readonly Pill[],
+): Promise<Figure[]> {
   const database = await connectDatabase(source, "server", console.error);
   try {
     await migrate(database);
@@ -113,11 +166,10 @@ async function callTime(all: readonly Pill[], known: readonly Pill[]): Promise<F
         const seen = Object.entries(pill ? seenWell(pill) : {});
         return ask(`/api/pills?${new URLSearchParams(seen.filter(([, value]) => value))}`);
       };
-      return timed("one look, HTTP call, embedded database", await time(look, 200, 20));
+      return timed(`one look, HTTP call, ${engine}`, await time(look, 200, 20));
     });
   } finally {
     await database.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

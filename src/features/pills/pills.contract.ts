@@ -28,6 +28,8 @@ const PillMatch = v.object({
   genericName: v.string(),
   strength: v.string(),
   manufacturer: v.string(),
+  /** Who else lists the same pill: the same drug, strength and imprint. */
+  otherLabelers: v.array(v.string()),
   ndcNumber: v.nullable(v.string()),
   imprint: v.string(),
   shape: v.nullable(v.string()),

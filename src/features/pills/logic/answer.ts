@@ -24,7 +24,7 @@ export function answerTo(
 
 /** @param drugId of the drug in the reference; null where it is not there. */
 export function matchOf(candidate: Candidate, drugId: string | null): PillMatch {
-  const { pill, likelihood, matchedOn, imprintMatch, lookAlike } = candidate;
+  const { pill, others, likelihood, matchedOn, imprintMatch, lookAlike } = candidate;
   const { pieces } = pill;
   return {
     drugId,
@@ -32,6 +32,9 @@ export function matchOf(candidate: Candidate, drugId: string | null): PillMatch 
     genericName: pill.genericName,
     strength: pill.strength,
     manufacturer: pill.manufacturer,
+    otherLabelers: [...new Set(others.map(({ manufacturer }) => manufacturer))].filter(
+      (name) => name !== "" && name !== pill.manufacturer,
+    ),
     ndcNumber: pill.ndcNumber,
     imprint: pill.imprint,
     shape: pill.shape,

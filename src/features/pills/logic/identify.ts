@@ -14,7 +14,10 @@ import type { Pill, PillIndex } from "./pill-index.ts";
 import { type Feature, FEATURES, type Sighting } from "../pill-options.contract.ts";
 
 export type Candidate = {
+  /** Of the listings of one pill, the one that answers best. */
   readonly pill: Pill;
+  /** The other listings of it: the same drug, strength and imprint. */
+  readonly others: readonly Pill[];
   /** Its share among all pills of the collection, given what was seen. Not a probability about a patient. */
   readonly likelihood: number;
   readonly matchedOn: readonly Feature[];
@@ -26,7 +29,7 @@ export type Candidate = {
 export type Identification = {
   /** Best first, at most 500. */
   readonly candidates: readonly Candidate[];
-  /** All that are not a hundred times less likely than the first. */
+  /** All pills that are not a hundred times less likely than the first. */
   readonly total: number;
   /** Without an imprint no pill is known for certain. */
   readonly certaintyPossible: boolean;
@@ -39,19 +42,25 @@ const MOST = 500;
 export function identifyPill(index: PillIndex, seen: Sighting): Identification {
   const judged = judgeImprints(index, seen.imprint ?? "");
   const tables = tablesFor(index, seen);
-  const weights = weigh(index, tables, judged);
+  const weightOf = weigh(index, tables, judged);
+  const weights = weighGroups(index, weightOf);
   let sum = 0;
   for (let at = 0; at < weights.length; at += 1) sum += weights[at] ?? 0;
   const { best, total } = heaviest(weights, WORTH_SHOWING, MOST);
-  const [first = 0] = best;
-  const candidates = best.flatMap((at): Candidate[] => {
+  const bestOf = best.map((group) => bestListing(index.groups[group] ?? [], weightOf));
+  const [first = 0] = bestOf;
+  const candidates = best.flatMap((group, place): Candidate[] => {
+    const at = bestOf[place] ?? 0;
     const pill = index.pills[at];
     if (pill === undefined) return [];
     const imprintMatch = judged && (judged.get(index.imprintOf[at] ?? 0) ?? NONE).match;
     return [
       {
         pill,
-        likelihood: (weights[at] ?? 0) / sum,
+        others: (index.groups[group] ?? []).flatMap((other) =>
+          other === at ? [] : (index.pills[other] ?? []),
+        ),
+        likelihood: (weights[group] ?? 0) / sum,
         matchedOn: matchedOn(index, tables, at, imprintMatch),
         imprintMatch,
         lookAlike: imprintMatch !== "none" && looksLikeAnother(index, at, first),
@@ -105,6 +114,29 @@ function weigh(
       (score?.[index.pieces[at] ?? 0] ?? 1);
   }
   return weights;
+}
+
+/** The weight of each pill: that of the listing which answers best, and more where it is met oftener. */
+function weighGroups(
+  { groups, groupOf, met }: PillIndex,
+  weights: Float64Array,
+): Float64Array<ArrayBuffer> {
+  const best = new Float64Array(groups.length);
+  for (let at = 0; at < weights.length; at += 1) {
+    const group = groupOf[at] ?? 0;
+    const weight = weights[at] ?? 0;
+    if (weight > (best[group] ?? 0)) best[group] = weight;
+  }
+  for (let group = 0; group < best.length; group += 1)
+    best[group] = (best[group] ?? 0) * (met[group] ?? 1);
+  return best;
+}
+
+function bestListing(listings: readonly number[], weights: Float64Array): number {
+  return listings.reduce(
+    (best, at) => ((weights[at] ?? 0) > (weights[best] ?? 0) ? at : best),
+    listings[0] ?? 0,
+  );
 }
 
 /** A feature counts as matched where it is listed and is what people mostly call it. */

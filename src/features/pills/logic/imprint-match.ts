@@ -21,14 +21,20 @@ export const WORTH_COUNTING = 0.0005;
  */
 export function judgeImprint(seen: Imprint, real: Imprint, rarity: Rarity, whole: number): Judged {
   if (seen.joined === "" || real.joined === "") return NONE;
-  if (whole === 1) return { match: "exact", likelihood: 1 };
+  if (whole === 1) return { match: "exact", likelihood: dividedAlike(seen, real) };
   const sides = readSides(seen, real, rarity);
   if (Math.max(whole, sides.likelihood) > WORTH_COUNTING) {
     return whole >= sides.likelihood
-      ? { match: "misread", likelihood: whole }
+      ? { match: "misread", likelihood: whole * dividedAlike(seen, real) }
       : { match: sides.exact ? "one side" : "part", likelihood: sides.likelihood };
   }
   return contained(seen, real) ?? NONE;
+}
+
+/** Where somebody wrote parts, they are mostly those that the pill has; many write none. */
+function dividedAlike(seen: Imprint, real: Imprint): number {
+  if (seen.lengths === real.lengths) return 1;
+  return seen.parts.length === 1 ? 0.8 : 0.3;
 }
 
 /** The best reading of all parts together, the parts in any order. */

@@ -2,6 +2,8 @@
 export type Imprint = {
   readonly parts: readonly string[];
   readonly joined: string;
+  /** How long the parts are, shortest first. */
+  readonly lengths: string;
 };
 
 /** Which part is on which side is not listed, so parts are a set without order. Signs and logos are no characters. */
@@ -12,7 +14,8 @@ export function readImprint(text: string): Imprint {
     .split(/[\s;,/|<>()[\]]+/)
     .map((part) => part.replace(/[^A-Z0-9]/g, ""))
     .filter((part) => part !== "");
-  return { parts, joined: parts.join("") };
+  const lengths = parts.map(({ length }) => length).toSorted((a, b) => a - b);
+  return { parts, joined: parts.join(""), lengths: lengths.join(" ") };
 }
 
 /** Characters that look alike when small, worn, or held upside down; each group is read as its first. */
@@ -65,8 +68,11 @@ export function misreading(seen: string, real: string): number {
   return WORN.has(seen + real) ? 0.12 : 0.03;
 }
 
-/** A character left out or put in. */
-const SLIP = 0.03;
+/** Two characters changed about. */
+const SWAPPED = 0.03;
+/** A character worn away, and one that is not there: the first happens to pills, the second to who types. */
+const MISSED = 0.02;
+const ADDED = 0.008;
 
 /**
  * How well one text can be a reading of another: 1 where they are the same, less for one or two errors, 0
@@ -79,7 +85,8 @@ export function reading(seen: string, real: string): number {
   const [shorter, longer] = seen.length < real.length ? [seen, real] : [real, seen];
   let at = 0;
   while (at < shorter.length && shorter[at] === longer[at]) at += 1;
-  return shorter.slice(at) === longer.slice(at + 1) ? SLIP : 0;
+  if (shorter.slice(at) !== longer.slice(at + 1)) return 0;
+  return shorter === seen ? MISSED : ADDED;
 }
 
 const MOST_ERRORS = 2;
@@ -92,7 +99,7 @@ function sameLength(seen: string, real: string): number {
     errors += 1;
     if (errors > MOST_ERRORS) return 0;
     if (seen[at] === real[at + 1] && seen[at + 1] === real[at]) {
-      likelihood *= SLIP;
+      likelihood *= SWAPPED;
       at += 1;
     } else {
       likelihood *= misreading(seen[at] ?? "", real[at] ?? "");

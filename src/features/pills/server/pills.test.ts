@@ -41,6 +41,7 @@ describeEachDatabase("GET /api/pills", (database) => {
           genericName: "northalol",
           strength: "10 mg",
           manufacturer: "Northfield Labs",
+          otherLabelers: [],
           ndcNumber: "99990-001",
           imprint: "NF;102",
           shape: "round",
@@ -59,6 +60,26 @@ describeEachDatabase("GET /api/pills", (database) => {
       certaintyPossible: true,
       nextQuestion: null,
       collection: 1,
+    });
+  });
+
+  test("shows a pill once, however many list it", async () => {
+    const listings = ["Southgate", "Westbrook", "Southgate"].map((manufacturer, at) => ({
+      ...ROW,
+      identity: `listing ${at}`,
+      productKey: null,
+      imprint: "102 ; nf",
+      manufacturer,
+    }));
+    const another = { ...ROW, identity: "other", strength: "20 mg", imprint: "NF;202" };
+    await database()
+      .insert(pills)
+      .values([...listings, ROW, another]);
+    const { body } = await client()("GET", "/api/pills?imprint=nf%20102");
+    expect(body).toMatchObject({
+      matches: [{ manufacturer: "Northfield Labs", otherLabelers: ["Southgate", "Westbrook"] }, {}],
+      total: 2,
+      collection: 5,
     });
   });
 

@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { Badge } from "#/design/badge.tsx";
 import { Card } from "#/design/card.tsx";
+import { Disclosure } from "#/design/disclosure.tsx";
 import { Mark } from "#/design/mark.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { PillMatch } from "../pills.contract.ts";
@@ -63,6 +64,7 @@ export function PillMatchCard({ match }: { match: PillMatch }) {
             </li>
           ))}
         </ul>
+        <OtherLabelers names={match.otherLabelers} />
         {match.drugId === null && (
           <p className="text-small text-muted">
             This pill's drug is not in the drug reference here.
@@ -70,6 +72,16 @@ export function PillMatchCard({ match }: { match: PillMatch }) {
         )}
       </div>
     </Card>
+  );
+}
+
+function OtherLabelers({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null;
+  if (names.length === 1) return <p className="text-small text-muted">Also from {names[0]}</p>;
+  return (
+    <Disclosure summary={`Also from ${names.length} other labelers`} className="text-small">
+      <p className="wrap-anywhere text-muted">{names.join(", ")}</p>
+    </Disclosure>
   );
 }
 
