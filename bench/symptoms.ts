@@ -1,10 +1,13 @@
 import { CASES } from "../src/features/symptoms/cases/all.ts";
 import { BRIEF_CASES } from "../src/features/symptoms/cases/brief-cases.ts";
-import { judge, within, type Verdict } from "../src/features/symptoms/cases/judge.ts";
+import { judge, within, type Patient, type Verdict } from "../src/features/symptoms/cases/judge.ts";
 import { firstReadings } from "../src/features/symptoms/cases/readings/data/first.ts";
+import { freshlyTold } from "../src/features/symptoms/cases/readings/data/freshly-told.ts";
+import { freshlyToldAside } from "../src/features/symptoms/cases/readings/data/freshly-told-aside.ts";
 import { secondReadings } from "../src/features/symptoms/cases/readings/data/second.ts";
 import { thirdReadings } from "../src/features/symptoms/cases/readings/data/third.ts";
 import type { MarkedText } from "../src/features/symptoms/cases/readings/marked.ts";
+import { markedOf, patientOf } from "../src/features/symptoms/cases/readings/told-case.ts";
 import { understanding } from "../src/features/symptoms/cases/readings/understanding.ts";
 import { isSetAside } from "../src/features/symptoms/cases/set-aside.ts";
 import { analyze } from "../src/features/symptoms/logic/analyze.ts";
@@ -12,7 +15,7 @@ import { time, type Benchmark, type Figure } from "./measure.ts";
 
 const percent = (share: number): number => share * 100;
 
-function accuracy(name: string, verdicts: readonly Verdict[]): Figure {
+function accuracy(name: string, verdicts: readonly Verdict<Patient>[]): Figure {
   const count = `${name} (${verdicts.length}): first`;
   return {
     what: `${count}; three ${Math.round(percent(within(verdicts, 3)))} %, five ${Math.round(percent(within(verdicts, 5)))} %`,
@@ -22,7 +25,10 @@ function accuracy(name: string, verdicts: readonly Verdict[]): Figure {
   };
 }
 
-function share(verdicts: readonly Verdict[], holds: (verdict: Verdict) => boolean): number {
+function share(
+  verdicts: readonly Verdict<Patient>[],
+  holds: (verdict: Verdict<Patient>) => boolean,
+): number {
   return verdicts.length === 0 ? 0 : percent(verdicts.filter(holds).length / verdicts.length);
 }
 
@@ -65,6 +71,7 @@ export const benchmark: Benchmark = {
   async run() {
     const verdicts = CASES.map(judge);
     const briefs = BRIEF_CASES.map(judge);
+    const told = [...freshlyTold, ...freshlyToldAside].map(patientOf).map(judge);
     const systems = [...new Set(CASES.map(({ system }) => system))];
     const longest = CASES.toSorted((one, other) => other.text.length - one.text.length)[0];
     const timing = await time(
@@ -94,6 +101,21 @@ export const benchmark: Benchmark = {
         "in a few words, set aside",
         briefs.filter(({ of }) => isSetAside(of)),
       ),
+      accuracy("freshly told, looked at", told.slice(0, freshlyTold.length)),
+      accuracy("freshly told, set aside", told.slice(freshlyTold.length)),
+      {
+        what: "freshly told: urgency right or safer",
+        measured: share(told, ({ triage }) => triage !== "too-late"),
+        unit: "%",
+        against: { what: "the goal", value: 95 },
+      },
+      {
+        what: "freshly told: urgency right",
+        measured: share(told, ({ triage }) => triage === "right"),
+        unit: "%",
+      },
+      ...read("freshly told, looked at", freshlyTold.map(markedOf)),
+      ...read("freshly told, set aside", freshlyToldAside.map(markedOf)),
       ...read("first texts", firstReadings),
       ...read("second texts", secondReadings),
       ...read("third texts", thirdReadings),

@@ -3,9 +3,12 @@ import { conditionOf } from "../logic/model.ts";
 import { URGENCIES } from "../symptoms.terms.ts";
 import type { Case } from "./case.schema.ts";
 
+/** Who a text is about, and what a good list says of it. */
+export type Patient = Pick<Case, "expected" | "acceptable" | "triage" | "age" | "gender" | "text">;
+
 /** What came of a case. `place` is the position of the first right answer, from 1; nothing where it is not listed. */
-export type Verdict = {
-  readonly of: Case;
+export type Verdict<Of extends Patient = Case> = {
+  readonly of: Of;
   readonly place: number | undefined;
   /** The condition that stood first instead. */
   readonly first: string | undefined;
@@ -15,7 +18,7 @@ export type Verdict = {
   readonly missedEmergency: boolean;
 };
 
-export function judge(one: Case): Verdict {
+export function judge<Of extends Patient>(one: Of): Verdict<Of> {
   const right = [one.expected, ...(one.acceptable ?? [])];
   const { conditions, triage } = analyze({
     age: one.age,
@@ -38,7 +41,7 @@ export function judge(one: Case): Verdict {
 }
 
 /** Share of verdicts, 0 to 1, with the right answer among the first `places`. */
-export function within(verdicts: readonly Verdict[], places: number): number {
+export function within(verdicts: readonly Verdict<Patient>[], places: number): number {
   if (verdicts.length === 0) return 0;
   return (
     verdicts.filter(({ place }) => place !== undefined && place <= places).length / verdicts.length
