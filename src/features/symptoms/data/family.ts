@@ -14,7 +14,7 @@ export const IN_FAMILY: Readonly<Record<string, string>> = {
   headache: "fhx-migraine",
   "hx-kidney-disease": "fhx-kidney",
   "hx-kidney-stones": "fhx-kidney",
-  "hx-aneurysm": "fhx-kidney",
+  "hx-aneurysm": "family-aneurysm",
   "hx-bleeding-disorder": "fhx-bleeding",
   "bleeding-prolonged": "fhx-bleeding",
   "hx-sickle-cell": "fhx-blood-inherited",

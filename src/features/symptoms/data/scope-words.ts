@@ -16,9 +16,9 @@ instead takes apart aside positive found otherwise`,
 export const OTHERS = words("her his he she it they their the there is has had");
 /** A negative word that denies nothing of what follows: "not sure", "no known". */
 export const NOT_NEGATING: readonly (readonly [string, string])[] = [
-  ["no", "longer"], ["not", "only"], ["not", "sure"], ["no", "change"], ["not", "know"], ["not", "certain"], ["no", "doubt"],
-  ["not", "resolve"], ["not", "recall"], ["no", "apparent"], ["without", "warning"], ["no", "obvious"], ["not", "gone"],
-  ["not", "go"], ["no", "past"], ["no", "medical"], ["no", "known"], ["never", "before"],
+  ["no", "longer"], ["not", "only"], ["not", "sure"], ["not", "know"], ["not", "certain"], ["no", "doubt"],
+  ["not", "resolve"], ["no", "apparent"], ["without", "warning"], ["no", "obvious"], ["not", "gone"],
+  ["not", "go"], ["no", "past"], ["no", "medical"], 
 ];
 export const FAMILY = words(
   `mother father brother sister uncle aunt grandmother grandfather cousin parent parents siblings sibling maternal paternal relatives

@@ -17,8 +17,7 @@ export const WORD_GROUPS: readonly string[] = [
   "urine urinate urination urinating urinates urinated pee peeing peed pees void voiding micturition urinary",
   "stool stools feces fecal bm bms poop faeces",
   "diarrhea diarrhoea diarrheal",
-  "difficult difficulty trouble difficulties problems problem",
-  "cannot unable cant inability couldnt",
+  "difficult difficulty trouble difficulties problems problem cannot unable cant inability couldnt struggles struggling",
   "high elevated raised increased increase elevation increases higher",
   "low decreased reduced diminished decrease reduction lowered",
   "lump mass lumps masses",
@@ -267,6 +266,7 @@ export const WORD_GROUPS: readonly string[] = [
   "sentence sentences",
   "normal normally unremarkable",
   "good well ok okay great",
+  "fine unchanged unaffected undisturbed uneventful",
   "intact preserved",
   "hcg bhcg",
   "troponin trop tropt trops tnt tni",
@@ -305,6 +305,19 @@ export const WORD_GROUPS: readonly string[] = [
 
 /** Several words that stand for one; the left side is matched on folded words, the longest first. */
 export const WORD_RUNS: Readonly<Record<string, string>> = {
+  "hard to": "difficult",
+  "hard time": "difficult",
+  "hardly able": "difficult",
+  "no longer able to": "cannot",
+  "not able to": "cannot",
+  "unable to": "cannot",
+  "can no longer": "cannot",
+  "can not": "cannot",
+  "could not": "cannot",
+  "could no longer": "cannot",
+  "period of": "timespan",
+  "periods of": "timespan",
+  "up to date": "uptodate",
   "right lower quadrant": "rlq",
   "right lower abdomen": "rlq-abdomen",
   "right iliac fossa": "rlq",
@@ -470,6 +483,24 @@ export const WORD_RUNS: Readonly<Record<string, string>> = {
 
 /** Abbreviations written with a slash or as one word, and the words they stand for. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  "ox3": "oriented normal",
+  "ox4": "oriented normal",
+  "aox3": "oriented normal",
+  "aox4": "oriented normal",
+  "aaox3": "oriented normal",
+  "aaox4": "oriented normal",
+  "hsm": "hepatosplenomegaly",
+  "vb": "vaginal bleeding",
+  "avh": "hallucinations",
+  "ah/vh": "hallucinations",
+  "si/hi": "suicidal ideation",
+  "nt/nd": "benign",
+  "wnl": "normal",
+  "nml": "normal",
+  "nl": "normal",
+  "vag": "vaginal",
+  "nontender": "not tender",
+  "couldn't": "cannot",
   "n/v": "nausea and vomiting",
   "n/v/d": "nausea and vomiting and diarrhea",
   "w/o": "without",
@@ -608,4 +639,18 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   "abg": "arterial blood gas",
   "ttp": "tender",
   "epistaxis": "nosebleed",
+};
+
+/** Letters of a review of systems, as in "no F/C/N/V". */
+export const REVIEW_LETTERS: Readonly<Record<string, string>> = {
+  f: "fever",
+  c: "chills",
+  n: "nausea",
+  v: "vomit",
+  d: "diarrhea",
+  ns: "nightsweat",
+  s: "sweat",
+  ha: "headache",
+  cp: "chest pain",
+  sob: "dyspnea",
 };

@@ -1,20 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { findingOf } from "../../logic/findings.ts";
 import { firstReadings } from "./data/first.ts";
+import { freshlyTold } from "./data/freshly-told.ts";
+import { freshlyToldAside } from "./data/freshly-told-aside.ts";
 import { secondReadings } from "./data/second.ts";
 import { thirdReadings } from "./data/third.ts";
 import { unmarked, type MarkedText } from "./marked.ts";
+import { markedOf } from "./told-case.ts";
 import { understanding } from "./understanding.ts";
 
 const UNNAMED = "?";
 
-const sets: readonly (readonly [string, readonly MarkedText[], number, number])[] = [
-  ["the first texts", firstReadings, 0.95, 0.95],
-  ["the second texts", secondReadings, 0.95, 0.95],
-  ["the third texts", thirdReadings, 0.93, 0.9],
-];
+/** Name, texts, and the least shares of findings, phrases, negations and of what is read that is stated. */
+const sets: readonly (readonly [string, readonly MarkedText[], number, number, number, number])[] =
+  [
+    ["the first texts", firstReadings, 0.9, 0.95, 0.95, 0.8],
+    ["the second texts", secondReadings, 0.9, 0.95, 0.95, 0.8],
+    ["the third texts", thirdReadings, 0.9, 0.93, 0.9, 0.8],
+    ["the freshly told", freshlyTold.map(markedOf), 0.9, 0.95, 0.95, 0.8],
+    ["the freshly told set aside", freshlyToldAside.map(markedOf), 0.8, 0.9, 0.88, 0.75],
+  ];
 
-describe.each(sets)("%s", (_, texts, leastPhrases, leastNegations) => {
+describe.each(sets)("%s", (_, texts, leastFindings, leastPhrases, leastNegations, leastTrue) => {
   const { recall, phrases, negations, precision } = understanding(texts);
 
   test("are marked with findings of the vocabulary", () => {
@@ -27,8 +34,8 @@ describe.each(sets)("%s", (_, texts, leastPhrases, leastNegations) => {
     expect(unknown).toEqual([]);
   });
 
-  test("are understood to 90 %, things without a finding of their own counted as missed", () => {
-    expect(recall).toBeGreaterThanOrEqual(0.9);
+  test("are understood, things without a finding of their own counted as missed", () => {
+    expect(recall).toBeGreaterThanOrEqual(leastFindings);
     expect(phrases).toBeGreaterThanOrEqual(leastPhrases);
   });
 
@@ -37,7 +44,7 @@ describe.each(sets)("%s", (_, texts, leastPhrases, leastNegations) => {
   });
 
   test("are not read to say much that they do not", () => {
-    expect(precision).toBeGreaterThanOrEqual(0.8);
+    expect(precision).toBeGreaterThanOrEqual(leastTrue);
   });
 });
 

@@ -1,5 +1,6 @@
 import { generalWordings } from "./general.ts";
 import { limbWordings } from "./limbs-and-senses.ts";
+import { plainWordings } from "./plain.ts";
 import { trunkWordings } from "./trunk.ts";
 
 const MODIFIER = "~";
@@ -10,21 +11,27 @@ const phrases = (text: string): string[] =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
+type Wordings = { readonly words: readonly string[]; readonly mods: readonly string[] };
+
+function gathered(): Map<string, Wordings> {
+  const byFinding = new Map<string, Wordings>();
+  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings]) {
+    for (const [id, text] of Object.entries(wordings)) {
+      const { words, mods } = byFinding.get(id) ?? { words: [], mods: [] };
+      const all = phrases(text);
+      byFinding.set(id, {
+        words: [...words, ...all.filter((phrase) => !phrase.startsWith(MODIFIER))],
+        mods: [
+          ...mods,
+          ...all
+            .filter((phrase) => phrase.startsWith(MODIFIER))
+            .map((phrase) => phrase.slice(MODIFIER.length)),
+        ],
+      });
+    }
+  }
+  return byFinding;
+}
+
 /** Further wordings by finding: whole phrases, and modifiers, which mean the finding only beside its parent. */
-export const WORDINGS: ReadonlyMap<string, { words: readonly string[]; mods: readonly string[] }> =
-  new Map(
-    [generalWordings, trunkWordings, limbWordings].flatMap((wordings) =>
-      Object.entries(wordings).map(([id, text]) => {
-        const all = phrases(text);
-        return [
-          id,
-          {
-            words: all.filter((phrase) => !phrase.startsWith(MODIFIER)),
-            mods: all
-              .filter((phrase) => phrase.startsWith(MODIFIER))
-              .map((phrase) => phrase.slice(MODIFIER.length)),
-          },
-        ] as const;
-      }),
-    ),
-  );
+export const WORDINGS: ReadonlyMap<string, Wordings> = gathered();

@@ -37,6 +37,7 @@ const TOWARDS = new Set([
 /** Complaints said as a quality of what follows: "a hot, swollen knee", "painful red eyes". */
 const QUALITY =
   /^(?:painful|sore|achy|aching|hurting|swollen|tender|red|reddened|itchy|itching|numb|tingling|tingly|stiff|weak|hot|warm|cold|cool|pale|dry|burning|bleeding|bruised|deformed|distended|tight|heavy|blistered|ulcerated)$/;
+const DENYING = /^(?:no|not|without|denies|denied|nor|or|any|never|minimal|little)$/;
 const HELD_APART = new Set(["comma", "link", "function"]);
 /** How far back the place of "no discharge" or "swollen and red" is looked for where its own sentence names none. */
 const SENTENCES_BACK = 2;
@@ -116,6 +117,21 @@ function siteQualified(units: readonly Unit[], from: number): number | undefined
   return undefined;
 }
 
+/** Nothing but "no", "some" and their like stands before it in its clause: what it is of was said before. */
+function beginsClause(units: readonly Unit[], at: number): boolean {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop" || unit.kind === "comma") return true;
+    const passed =
+      unit.kind !== "word" ||
+      LIGHT_WORDS.has(unit.word) ||
+      COMPLAINTS.has(unit.key) ||
+      DENYING.test(unit.word);
+    if (!passed) return false;
+  }
+  return true;
+}
+
 /** The last place named in the sentences before: "The left ear hurts. No discharge." */
 function siteMentioned(units: readonly Unit[], from: number): number | undefined {
   let sentences = 0;
@@ -154,7 +170,7 @@ export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
     }
     const before = siteBefore(units, index, 3);
     if (before !== undefined) for (const site of joinedSites(units, before)) add(site, index);
-    else if (!QUALITY.test(unit.word)) {
+    else if (!QUALITY.test(unit.word) && beginsClause(units, index)) {
       const earlier = siteMentioned(units, index);
       if (earlier !== undefined) add(earlier, index, true);
     }

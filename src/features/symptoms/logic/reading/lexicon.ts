@@ -26,7 +26,11 @@ export type Phrase = {
   readonly sense?: "collective" | "normal";
 };
 
+/** A thing that can be called normal, and what it then does not have. */
+export type Aspect = { readonly keys: readonly string[]; readonly findings: readonly string[] };
+
 export type Lexicon = {
+  readonly aspects: { readonly byLast: ReadonlyMap<string, readonly Aspect[]> };
   /** Phrases by the rarest of their words. */
   readonly byAnchor: ReadonlyMap<string, readonly Phrase[]>;
   /** Findings by two words joined with a space, in alphabetical order: a site and a complaint. */
@@ -54,10 +58,12 @@ function phraseOf(packed: string, finding: string, modifier: boolean): Phrase {
   return { keys: [key], finding, modifier, run: words };
 }
 
-const SOUND = ["normal", "fine", "intact", "good"];
+const SOUND = ["normal", "fine", "intact", "good", "without difficulty", "negative", "clear"];
 /** Says by itself that all is well. */
 const COMPLETE =
-  / (?:soft|midline|central|supple|stable|steady|equal|sentences)$|^(?:supple|able|can|bears) ?/;
+  / (?:soft|midline|central|supple|stable|steady|equal|sentences)$|^(?:supple|able|can|bears|continent|perrla?) ?/;
+
+const isComplete = (name: string): boolean => name.startsWith("=") || COMPLETE.test(name);
 
 const keysOf = (text: string): string[] =>
   unitsOf(foldInPlace(text))
@@ -86,12 +92,24 @@ function denyingPhrases(): Phrase[] {
   );
   const normal = NORMALS.flatMap(([names, findings]) =>
     names.split("; ").flatMap((name) => {
-      return (COMPLETE.test(name) ? [name] : SOUND.map((sound) => `${name} ${sound}`)).flatMap(
+      return (isComplete(name) ? [name] : SOUND.map((sound) => `${name} ${sound}`)).flatMap(
         (phrase) => sensed(phrase, findings, "normal"),
       );
     }),
   );
   return [...collective, ...normal];
+}
+
+function aspectsByLast(): Map<string, Aspect[]> {
+  const byLast = new Map<string, Aspect[]>();
+  for (const [names, findings] of NORMALS) {
+    for (const name of names.split("; ")) {
+      const keys = keysOf(name);
+      if (!COMPLETE.test(name))
+        append(byLast, keys.at(-1) ?? "", { keys, findings: findings.split(" ") });
+    }
+  }
+  return byLast;
 }
 
 /** Every word as it may be written: the keys of all phrases, and all that stand behind a key. */
@@ -135,7 +153,7 @@ function build(): Lexicon {
     if (word.length < 5 || COMMON_WORDS.has(word)) continue;
     append(spellings, `${word[0]}${word.length}`, word);
   }
-  return { byAnchor, byPair, spellings, known };
+  return { byAnchor, byPair, spellings, known, aspects: { byLast: aspectsByLast() } };
 }
 
 let built: Lexicon | undefined;

@@ -10,11 +10,44 @@ export type Match = { readonly phrase: Phrase; readonly at: readonly number[] };
 const DENIAL = 40;
 const DENYING = new Set(["no", "not", "denies", "denied", "without", "never", "nor"]);
 
+const TESTS = new Set(
+  `ct mri ray chestxray ecg ultrasound echo echocardiogram scan sonogram angiogram film smear culture biopsy eeg telemetry`.split(
+    " ",
+  ),
+);
+const TELLS =
+  /^(?:head|brain|chest|abdomen|pelvis|spine|show|shows|showed|showing|reveals?|revealed|demonstrates?|scan|film|with)$/;
+
+/** "CT: no bleed" says of the scan what it does not show: phrases of both may reach over the word that denies. */
+function isAfterTest(units: readonly Unit[], at: number): boolean {
+  for (let index = at - 1; index >= 0 && index > at - 5; index -= 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop") return false;
+    if (TESTS.has(unit.key)) return true;
+    if (unit.kind === "word" && !TELLS.test(unit.word)) return false;
+  }
+  return false;
+}
+
+/** "Vomits without blood", "the neck is not stiff": what is denied is a quality of what stands right before. */
+function qualifies(units: readonly Unit[], at: number): boolean {
+  if (isAfterTest(units, at)) return true;
+  if (!/^(?:no|not|without)$/.test(units[at]?.word ?? "")) return false;
+  let before = at - 1;
+  while (COPULAS.has(units[before]?.word ?? "")) before -= 1;
+  return units[before]?.kind === "word";
+}
+
+const COPULAS = new Set(["is", "are", "was", "were", "does", "do", "did", "has", "have", "been"]);
+
 /** For each unit, how far it is from the start when words that do not count are left out. */
 export function steps(units: readonly Unit[]): number[] {
   let step = 0;
-  return units.map(({ kind, word }) => {
-    if (DENYING.has(word)) step += DENIAL;
+  return units.map(({ kind, word }, index) => {
+    if (DENYING.has(word)) {
+      if (qualifies(units, index)) return step;
+      step += DENIAL;
+    }
     if (kind === "stop") step += 50;
     else if (kind === "comma") step += 2;
     else if (kind === "link") step += 2;

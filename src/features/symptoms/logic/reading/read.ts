@@ -10,6 +10,7 @@ import { phrasesIn, withoutInner, type Match } from "./matching.ts";
 import { measured } from "./measuring.ts";
 import { modified } from "./modifying.ts";
 import { scopes, type Scope } from "./scope.ts";
+import { soundLists } from "./sound.ts";
 import { corrected } from "./spelling.ts";
 import { agesOf, durationOf, spansOf } from "./time.ts";
 import { foldInPlace, unitsOf, type Unit } from "./units.ts";
@@ -35,6 +36,8 @@ export type Reading = {
 
 /** Texts beyond this are cut: no vignette is longer, and time stays bounded. */
 export const LONGEST_TEXT = 20_000;
+
+const OWN_NEGATIVE = /^(?:no|not|non|without|never|none|lack|lacks|absent|free|negative|nothing)$/;
 
 const BROUGHT_ALONG = new Set(["history", "exposure", "medication", "context", "family"]);
 
@@ -62,21 +65,37 @@ function allows(finding: string, { age, sex }: Patient): boolean {
   );
 }
 
-/** Units whose own negative word belongs to the finding: "no appetite", "does not itch". */
-function ownNegatives(found: readonly Match[], units: readonly Unit[]): Set<number> {
-  const own = new Set<number>();
+/** Units whose own negative word belongs to the finding, with the units of that finding: "no appetite", "does not itch". */
+function ownNegatives(found: readonly Match[], units: readonly Unit[]): Map<number, Set<number>> {
+  const own = new Map<number, Set<number>>();
   for (const { at, phrase } of found) {
     if (phrase.modifier && at.length === 1) continue;
-    for (const index of at)
-      if (/^(?:no|not|without|never|none|absent|free|negative)$/.test(units[index]?.word ?? ""))
-        own.add(index);
+    for (const index of at) {
+      if (!OWN_NEGATIVE.test(units[index]?.word ?? "")) continue;
+      const around = own.get(index) ?? new Set();
+      for (const other of at) around.add(other);
+      own.set(index, around);
+    }
   }
   return own;
 }
 
-function scopeOf(match: Match, scope: readonly Scope[], own: ReadonlySet<number>): Scope {
-  const positions = match.at.filter((index) => !own.has(index));
-  const said = positions.map((index) => scope[index] ?? "present");
+type Scopes = {
+  readonly own: ReadonlyMap<number, ReadonlySet<number>>;
+  /** What each unit says, negative words that belong to a finding left out, and with them. */
+  readonly lenient: readonly Scope[];
+  readonly strict: readonly Scope[];
+};
+
+/** "Soft, nontender abdomen" is a finding; "abdominal tenderness" in the same words is denied by what that finding owns. */
+function scopeOf({ at }: Match, { own, lenient, strict }: Scopes): Scope {
+  const foreign = [...own].filter(([index]) => !at.includes(index));
+  const said = at
+    .filter((index) => !own.has(index))
+    .map((index) => {
+      const denies = foreign.some(([negative, around]) => negative < index && around.has(index));
+      return (denies ? strict : lenient)[index] ?? "present";
+    });
   return said.find((value) => value !== "present") ?? "present";
 }
 
@@ -84,8 +103,9 @@ function scopeOf(match: Match, scope: readonly Scope[], own: ReadonlySet<number>
 function isTurnedRound({ at }: Match, units: readonly Unit[]): boolean {
   const first = at[0] ?? 0;
   return at.some((index) =>
-    [units[index - 1], index === first ? units[index - 2] : undefined].some((unit) =>
-      /^(?:no|not|never|cannot|without)$/.test(unit?.word ?? ""),
+    [index - 1, ...(index === first ? [index - 2] : [])].some(
+      (before) =>
+        !at.includes(before) && /^(?:no|not|never|cannot|without)$/.test(units[before]?.word ?? ""),
     ),
   );
 }
@@ -115,7 +135,11 @@ export function read(original: string, patient: Patient): Reading {
   const folded = foldInPlace(text);
   const words = lexicon();
   const units = unitsOf(folded, (word) => corrected(word, words));
-  const found = withoutInner([...phrasesIn(units, words), ...composed(units, words)]);
+  const found = withoutInner([
+    ...phrasesIn(units, words),
+    ...composed(units, words),
+    ...soundLists(units, words),
+  ]);
   const mentions = found.filter(({ phrase }) => !phrase.modifier);
   const all = [
     ...mentions,
@@ -126,18 +150,22 @@ export function read(original: string, patient: Patient): Reading {
     ),
   ];
   const own = ownNegatives(all, units);
-  const scope = scopes(units, own);
+  const scope = {
+    own,
+    lenient: scopes(units, own),
+    strict: own.size === 0 ? [] : scopes(units, new Map()),
+  };
   const ages = agesOf(folded);
   const recognized = new Map<string, Recognized>();
   const add = (finding: string, start: number, end: number, negated: boolean): void => {
-    if (!allows(finding, patient)) return;
+    if (!negated && !allows(finding, patient)) return;
     const earlier = recognized.get(finding);
     if (earlier !== undefined && !(earlier.negated && !negated)) return;
     recognized.set(finding, { finding, start, end, negated, text: text.slice(start, end) });
   };
   for (const match of all) {
     if (match.phrase.sense === "normal" && isTurnedRound(match, units)) continue;
-    const statement = said(match.phrase, scopeOf(match, scope, own));
+    const statement = said(match.phrase, scopeOf(match, scope));
     const [first, last] = [units[match.at[0] ?? 0], units[match.at.at(-1) ?? 0]];
     if (statement === undefined || first === undefined || last === undefined) continue;
     add(statement.finding, first.start, last.end, statement.negated);

@@ -18,6 +18,19 @@ export type Scope = "present" | "denied" | "family" | "family-denied" | "past" |
 /** "The whole family has headaches": the patient is one of them. */
 const EVERYBODY = new Set(["whole", "entire"]);
 
+const LASTED = new Set([
+  "has",
+  "have",
+  "had",
+  "having",
+  "feels",
+  "complains",
+  "any",
+  "reports",
+  "experiences",
+  "gets",
+]);
+
 /** Each begins a denial of its own. */
 const ANEW = new Set(["no", "denies", "without"]);
 
@@ -33,7 +46,7 @@ function endOfDenial(units: readonly Unit[], from: number): number {
     const unit = units[index];
     if (unit === undefined || unit.kind === "stop") return index;
     if (index === from + 1) continue;
-    if (ANEW.has(unit.word)) return index;
+    if (ANEW.has(unit.word) || unit.word === "+") return index;
     if (TURNS.has(unit.word) && !(starter === "not" && index <= from + 2)) return index;
     if (unit.kind === "link" && starter !== "denies" && OTHERS.has(units[index + 1]?.word ?? ""))
       return index;
@@ -70,7 +83,20 @@ function continuesList(units: readonly Unit[], from: number): boolean {
   return true;
 }
 
-function markDenials(units: readonly Unit[], scope: Scope[], taken: ReadonlySet<number>): void {
+/** "No longer has chest pain", against "no longer able to walk". */
+function isOver(units: readonly Unit[], index: number): boolean {
+  return (
+    units[index]?.word === "no" &&
+    units[index + 1]?.word === "longer" &&
+    LASTED.has(units[index + 2]?.word ?? "")
+  );
+}
+
+function markDenials(
+  units: readonly Unit[],
+  scope: Scope[],
+  taken: ReadonlyMap<number, unknown>,
+): void {
   units.forEach(({ word }, index) => {
     if (!NEGATING.has(word) || taken.has(index)) return;
     const next = units
@@ -79,29 +105,38 @@ function markDenials(units: readonly Unit[], scope: Scope[], taken: ReadonlySet<
     const harmless = NOT_NEGATING.some(
       ([first, second]) => first === word && [next?.word, next?.key].includes(second),
     );
+    if (isOver(units, index)) {
+      fill(scope, index, endOfDenial(units, index + 2), "denied");
+      return;
+    }
     if (harmless) return;
     const following = units[index + 1]?.word ?? "";
     if (DENYING_BACKWARDS.has(word) && !["for", "of", "from"].includes(following)) {
-      denyBefore(units, scope, index);
+      if (!denyBefore(units, scope, index) && units[index + 1]?.kind === "word")
+        fill(scope, index, Math.min(endOfDenial(units, index), index + 4), "denied");
       return;
     }
     fill(scope, index, endOfDenial(units, index), "denied");
   });
 }
 
-/** "Murphy sign is negative", "fever: absent": what stands before, back to the last comma or sentence. */
-function denyBefore(units: readonly Unit[], scope: Scope[], index: number): void {
+/** "Murphy sign is negative", "fever absent": what stands before, back to the last comma or sentence; false where nothing does. */
+function denyBefore(units: readonly Unit[], scope: Scope[], index: number): boolean {
   const before = units[index - 1];
   const stated = ["is", "are", "was", "were", ":", "(", "been", "also"].includes(
     before?.word ?? "",
   );
-  if (!stated && !(units[index]?.word === "negative" && before?.kind === "word")) return;
+  const next = units[index + 1];
+  const ends = next === undefined || next.kind === "stop" || next.kind === "comma";
+  const follows = before?.kind === "word" && (units[index]?.word === "negative" || ends);
+  if (!stated && !follows) return false;
   for (let back = index - 1; back >= 0; back -= 1) {
     const unit = units[back];
     if (unit === undefined || unit.kind === "stop" || (unit.kind === "comma" && unit.word !== ":"))
-      return;
+      return true;
     scope[back] = "denied";
   }
+  return true;
 }
 
 function fill(scope: Scope[], from: number, to: number, value: Scope): void {
@@ -158,7 +193,7 @@ function markPast(units: readonly Unit[], scope: Scope[]): void {
 }
 
 /** For each unit, in what way it is said. `taken` are units that belong to a phrase with a negative word of its own. */
-export function scopes(units: readonly Unit[], taken: ReadonlySet<number>): Scope[] {
+export function scopes(units: readonly Unit[], taken: ReadonlyMap<number, unknown>): Scope[] {
   const scope: Scope[] = units.map(() => "present");
   markPast(units, scope);
   markSupposed(units, scope);

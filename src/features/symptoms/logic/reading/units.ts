@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from "../../data/common-words.ts";
-import { ABBREVIATIONS, WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
+import { ABBREVIATIONS, REVIEW_LETTERS, WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
 
 /** A word, number or mark of a text in the form in which it is compared. Several words may be one unit ("lower back"). */
 export type Unit = {
@@ -57,7 +57,8 @@ function american(word: string): string {
 }
 
 const LINKS = new Set(["and", "or", "nor", "plus", "and/or", "&"]);
-const PART = /\d+(?:\.\d+)?|[a-z][a-z0-9]*(?:['/][a-z][a-z0-9]*)*|[.,;:!?()\n&+%]/g;
+const PART =
+  /[([]\s*[-+]\s*[)\]]|(?<=[,/;]\s?)-(?=[a-z])|[-+]ve\b|\d+(?:\.\d+)?|[a-z][a-z0-9]*(?:['/][a-z][a-z0-9]*)*|[.,;:!?()\n&+%]/g;
 
 /** Folds accents and case without moving a character: positions in the result are positions in the text. */
 export function foldInPlace(text: string): string {
@@ -104,8 +105,27 @@ export function keyOf(word: string): string {
 
 type Raw = { word: string; start: number; end: number };
 
+/** "(-) fever", "fever -ve": how notes say yes and no. */
+function markOf(part: string): string | undefined {
+  if (part.endsWith("ve") && part.length === 3) return part[0] === "-" ? "negative" : "positive";
+  if (part === "-" || /^[([]\s*-/.test(part)) return "no";
+  return /^[([]\s*\+/.test(part) ? "+" : undefined;
+}
+
+/** "No F/C/N/V/D": letters of the review of systems, each a complaint. */
+function reviewed(words: readonly string[]): string[] | undefined {
+  if (words.length < 2 || words.length > 8) return undefined;
+  const digestive = words.some((word) => word === "n" || word === "v");
+  const meant = words.map((word) =>
+    word === "c" && digestive && !words.includes("f") ? "constipate" : REVIEW_LETTERS[word],
+  );
+  return meant.every((word) => word !== undefined) ? meant : undefined;
+}
+
 function split(part: string, start: number): Raw[] {
   const end = start + part.length;
+  const mark = markOf(part);
+  if (mark !== undefined) return [{ word: mark, start, end }];
   const expanded = ABBREVIATIONS[part];
   if (expanded !== undefined) return expanded.split(" ").map((word) => ({ word, start, end }));
   if (part === "can't" || part === "cannot") return [{ word: "cannot", start, end }];
@@ -115,12 +135,11 @@ function split(part: string, start: number): Raw[] {
       { word: "not", start, end },
     ];
   if (part.includes("/")) {
-    return part
-      .split("/")
-      .flatMap((word, index) => [
-        ...(index > 0 ? [{ word: "or", start, end }] : []),
-        { word, start, end },
-      ]);
+    const words = part.split("/");
+    return (reviewed(words) ?? words).flatMap((word, index) => [
+      ...(index > 0 ? [{ word: "or", start, end }] : []),
+      { word, start, end },
+    ]);
   }
   return [{ word: part.replace(/'s$/, "s").replaceAll("'", ""), start, end }];
 }
