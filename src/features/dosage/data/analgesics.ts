@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { AAP_FEVER_2011, CDC_OPIOID_2022, OFIRMEV, pi } from "./guidelines.ts";
+import { AAP_FEVER_2011, CDC_OPIOID_2022, OFIRMEV, labeling, pi } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const NSAID_BOX = "NSAIDs raise the risk of heart attack, stroke and gastrointestinal bleeding; contraindicated around coronary bypass surgery.";
@@ -112,6 +112,8 @@ export const ANALGESICS: readonly MedicationRecord[] = [
           { weight: "over 1.5 kg", never: "labelled for preterm infants of 500 to 1,500 g." },
         ],
       },
+      { for: "Fever, intravenous", also: ["Fever"], route: "IV", ages: "6 mo up", source: labeling("ibuprofen injection (Caldolor)"), rules: [{ age: "6 mo to 12 y", dose: "10 mg/kg", every: "4-6 h", prn: true, cap: "400 mg", dayMax: ["40 mg/kg", "2400 mg"] }, { age: "12 y to 18 y", dose: "400 mg", every: "4-6 h", prn: true, cap: "400 mg", dayMax: "2400 mg" }, { age: "18 y up", dose: "400 mg", every: "4-6 h", prn: true, cap: "400 mg", dayMax: "3200 mg", say: ["Over at least 30 minutes, well hydrated; or 100 to 200 mg every 4 hours."] }] },
+      { for: "Pain, intravenous", also: ["Pain"], route: "IV", ages: "6 mo up", source: labeling("ibuprofen injection (Caldolor)"), rules: [{ age: "6 mo to 12 y", dose: "10 mg/kg", every: "4-6 h", prn: true, cap: "400 mg", dayMax: ["40 mg/kg", "2400 mg"] }, { age: "12 y to 18 y", dose: "400 mg", every: "4-6 h", prn: true, cap: "400 mg", dayMax: "2400 mg" }, { age: "18 y up", dose: "400-800 mg", every: "6 h", prn: true, cap: "800 mg", dayMax: "3200 mg", say: ["Over at least 30 minutes, well hydrated."] }] },
     ],
   },
   {
@@ -131,7 +133,9 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     regimens: [
       { for: "Arthritis", also: ["Osteoarthritis", "Rheumatoid arthritis", "Ankylosing spondylitis"], route: "oral", ages: "18 y up", rules: [{ dose: "250-500 mg", every: "12 h", cap: "500 mg", dayMax: "1500 mg", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
       { for: "Juvenile arthritis", route: "oral", ages: "2 y to 18 y", rules: [{ dose: "5 mg/kg", every: "12 h", cap: "500 mg", dayMax: ["15 mg/kg", "1000 mg"], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
-      { for: "Acute pain or dysmenorrhea", also: ["Pain", "Dysmenorrhea", "Acute gout"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "500 mg", when: "once" }, dose: "250 mg", every: "6-8 h", prn: true, dayMax: "1250 mg", say: ["1,250 mg on the first day, 1,000 mg a day after it."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
+      { for: "Acute pain or dysmenorrhea", also: ["Pain", "Dysmenorrhea"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "500 mg", when: "once" }, dose: "250 mg", every: "6-8 h", prn: true, dayMax: "1250 mg", say: ["1,250 mg on the first day, 1,000 mg a day after it."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
+      { for: "Gout flare", also: ["Acute gout"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "750 mg", when: "once" }, dose: "250 mg", every: "8 h", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
+      { for: "Pain or fever, over the counter", also: ["Fever", "Headache"], route: "oral", ages: "12 y up", source: labeling("naproxen sodium 220 mg, OTC Drug Facts"), rules: [{ age: "12 y to 65 y", dose: "200 mg", every: "8-12 h", prn: true, dayMax: "600 mg", say: ["One OTC tablet of naproxen sodium 220 mg holds 200 mg; two as the first dose if needed."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }, { age: "65 y up", dose: "200 mg", every: "12 h", prn: true, dayMax: "400 mg", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
     ],
   },
   {
@@ -159,7 +163,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     class: "NSAID",
     source: LABELS.ketorolac,
     checkedOn: "2026-11-21",
-    forms: { IV: ["injection 15 mg/mL", "injection 30 mg/mL"], IM: ["injection 30 mg/mL", "injection 60 mg/2 mL"] },
+    forms: { oral: ["tablet 10 mg"], IV: ["injection 15 mg/mL", "injection 30 mg/mL"], IM: ["injection 30 mg/mL", "injection 60 mg/2 mL"] },
     boxed: "At most 5 days; gastrointestinal, bleeding, cardiovascular and renal risk; not before major surgery, in labor or with other NSAIDs.",
     contraindicated: ["active, recent or past peptic ulcer or gastrointestinal bleeding", "advanced renal impairment or risk of renal failure from volume depletion", "suspected cerebrovascular bleeding, hemorrhagic diathesis, high risk of bleeding", "before major surgery; labor and delivery", "aspirin or another NSAID, probenecid or pentoxifylline at the same time", "asthma or allergic reactions after aspirin or an NSAID"],
     pregnancy: NSAID_PREGNANCY,
@@ -199,6 +203,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
           { age: "65 y up", dose: "15 mg", every: "once", cap: "15 mg", renal: [] },
         ],
       },
+      { for: "Acute pain, continued by mouth after injection", also: ["Acute pain", "Pain"], route: "oral", ages: "18 y up", source: labeling("ketorolac tablets"), rules: [{ age: "18 y to 65 y", weight: "50 kg up", load: { dose: "20 mg", when: "once" }, dose: "10 mg", every: "4-6 h", prn: true, cap: "10 mg", dayMax: "40 mg", duration: "at most 5 days, all routes together", renal: [{ at: "under 60", say: "no 20 mg first dose" }] }, { age: "18 y to 65 y", weight: "under 50 kg", dose: "10 mg", every: "4-6 h", prn: true, cap: "10 mg", dayMax: "40 mg", duration: "at most 5 days, all routes together" }, { age: "65 y up", dose: "10 mg", every: "4-6 h", prn: true, cap: "10 mg", dayMax: "40 mg", duration: "at most 5 days, all routes together" }] },
     ],
   },
   {

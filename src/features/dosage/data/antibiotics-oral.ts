@@ -12,6 +12,7 @@ import {
   IDSA_STREP_2012,
   PIDS_CAP_2011,
   pi,
+  labeling,
 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
@@ -178,7 +179,9 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     source: IDSA_STREP_2012,
     checkedOn: "2026-11-21",
     forms: { oral: ["liquid 250 mg/5 mL", "liquid 500 mg/5 mL", "capsule 500 mg", "tablet 1000 mg"] },
-    regimens: [{ for: "Streptococcal pharyngitis", also: ["Strep throat"], route: "oral", ages: "1 y up", rules: [{ dose: "30 mg/kg", every: "24 h", cap: "1000 mg", dayMax: "1000 mg", duration: "10 days" }] }],
+    regimens: [{ for: "Streptococcal pharyngitis", also: ["Strep throat"], route: "oral", ages: "1 y up", rules: [{ age: "1 y to 18 y", dose: "30 mg/kg", every: "24 h", cap: "1000 mg", dayMax: "1000 mg", duration: "10 days" }, { age: "18 y up", dose: "1000 mg", every: "24 h", dayMax: "1000 mg", duration: "10 days", renal: [{ at: "25 to 50", dose: "500 mg", every: "12 h", say: "After a first dose of 1 g." }, { at: "10 to 25", dose: "500 mg", every: "24 h", say: "After a first dose of 1 g." }, { at: "under 10", dose: "500 mg", every: "36 h", say: "After a first dose of 1 g." }], source: labeling("cefadroxil") }] },
+      { for: "Skin or urinary tract infection", also: ["Skin infection", "Impetigo", "Urinary tract infection", "UTI"], route: "oral", ages: "1 mo up", source: labeling("cefadroxil"), rules: [{ age: "1 mo to 18 y", dose: "30 mg/kg/day", every: "12 h", cap: "1000 mg", dayMax: "2000 mg" }, { age: "18 y up", dose: "1000 mg", every: "12-24 h", dayMax: "2000 mg", say: ["Skin 1 g a day; uncomplicated cystitis 1 to 2 g a day; other urinary infections 2 g a day."], renal: [{ at: "25 to 50", dose: "500 mg", every: "12 h", say: "After a first dose of 1 g." }, { at: "10 to 25", dose: "500 mg", every: "24 h", say: "After a first dose of 1 g." }, { at: "under 10", dose: "500 mg", every: "36 h", say: "After a first dose of 1 g." }] }] },
+    ],
   },
   {
     id: "cefdinir",
@@ -210,9 +213,12 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     class: "Second-generation cephalosporin",
     source: pi("Cefuroxime axetil tablets (Ceftin)", 2019),
     checkedOn: "2026-11-21",
-    forms: { oral: ["tablet 250 mg", "tablet 500 mg"] },
+    forms: { oral: ["liquid 125 mg/5 mL", "liquid 250 mg/5 mL", "tablet 250 mg", "tablet 500 mg"] },
     mixUps: ["tablets and suspension are not bioequivalent"],
-    regimens: [{ for: "Sinusitis, otitis, bronchitis, skin or urinary infection", also: ["Sinusitis", "Otitis media", "Bronchitis", "Skin infection", "Urinary tract infection", "Pharyngitis"], route: "oral", ages: "13 y up", rules: [{ dose: "250-500 mg", every: "12 h", cap: "500 mg", renal: [{ at: "10 to 30", every: "24 h" }, { at: "under 10", every: "48 h" }] }] }],
+    regimens: [{ for: "Sinusitis, otitis, bronchitis, skin or urinary infection", also: ["Sinusitis", "Otitis media", "Bronchitis", "Skin infection", "Urinary tract infection", "Lyme disease"], route: "oral", ages: "13 y up", rules: [{ dose: "250-500 mg", every: "12 h", cap: "500 mg", renal: [{ at: "10 to 30", every: "24 h" }, { at: "under 10", every: "48 h" }] }] },
+      { for: "Pharyngitis or tonsillitis", also: ["Pharyngitis", "Tonsillitis", "Strep throat"], route: "oral", ages: "3 mo up", rules: [{ age: "3 mo to 13 y", dose: "20 mg/kg/day", every: "12 h", cap: "250 mg", dayMax: "500 mg", duration: "10 days", renal: [{ at: "10 to 30", every: "24 h" }, { at: "under 10", every: "48 h" }], say: ["As suspension, with food."] }, { age: "13 y up", dose: "250 mg", every: "12 h", duration: "10 days", renal: [{ at: "10 to 30", every: "24 h" }, { at: "under 10", every: "48 h" }] }] },
+      { for: "Otitis media, sinusitis or impetigo in children", also: ["Otitis media", "Acute otitis media", "Sinusitis", "Impetigo"], route: "oral", ages: "3 mo to 13 y", rules: [{ dose: "30 mg/kg/day", every: "12 h", cap: "500 mg", dayMax: "1000 mg", duration: "10 days", renal: [{ at: "10 to 30", every: "24 h" }, { at: "under 10", every: "48 h" }], say: ["As suspension, with food. Who can swallow tablets: 250 mg twice daily for otitis or sinusitis."] }] },
+    ],
   },
   {
     id: "azithromycin",
@@ -221,7 +227,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     class: "Macrolide",
     source: pi("Azithromycin tablets and oral suspension (Zithromax)", 2021),
     checkedOn: "2026-11-21",
-    forms: { oral: ["liquid 100 mg/5 mL", "liquid 200 mg/5 mL", "tablet 250 mg", "tablet 500 mg"] },
+    forms: { IV: ["injection 2 mg/mL"], oral: ["liquid 100 mg/5 mL", "liquid 200 mg/5 mL", "tablet 250 mg", "tablet 500 mg"] },
     contraindicated: ["cholestatic jaundice or liver dysfunction from azithromycin before"],
     warnings: ["Prolongs the QT interval.", { whom: { age: "under 43 d" }, say: "Infantile hypertrophic pyloric stenosis has followed use in newborns." }],
     mixUps: ["erythromycin; the 2 g extended-release suspension is another product"],
@@ -243,6 +249,9 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
       { for: "Exacerbation of COPD", also: ["Bacterial exacerbation of COPD", "Acute bronchitis"], route: "oral", ages: "18 y up", rules: [{ dose: "500 mg", every: "24 h", duration: "3 days" }] },
       { for: "Chlamydia", also: ["Urethritis", "Cervicitis", "Chancroid", "Nongonococcal urethritis"], route: "oral", ages: "18 y up", rules: [{ dose: "1000 mg", every: "once", say: ["Doxycycline is preferred where it can be given (CDC, 2021)."] }] },
       { for: "Pertussis", also: ["Whooping cough"], route: "oral", ages: "0 d up", source: CDC_PERTUSSIS_2005, rules: [{ age: "0 d to 6 mo", dose: "10 mg/kg", every: "24 h", cap: "500 mg", duration: "5 days" }, { age: "6 mo to 18 y", load: { dose: "10 mg/kg", cap: "500 mg", when: "on day 1" }, dose: "5 mg/kg", every: "24 h", cap: "250 mg", duration: "days 2 to 5" }, { age: "18 y up", load: { dose: "500 mg", when: "on day 1" }, dose: "250 mg", every: "24 h", duration: "days 2 to 5" }] },
+      { for: "Pneumonia or pelvic inflammatory disease, intravenous", also: ["Pneumonia", "CAP", "Community-acquired pneumonia", "Pelvic inflammatory disease"], route: "IV", ages: "16 y up", source: labeling("azithromycin injection (Zithromax IV)"), rules: [{ dose: "500 mg", every: "24 h", duration: "at least 2 days (pelvic 1 to 2), then 500 mg (pelvic 250 mg) by mouth once daily to 7 to 10 days", say: ["Over at least 60 minutes."], renal: [{ at: "under 10", say: "use with caution" }] }] },
+      { for: "Prevention of Mycobacterium avium complex", also: ["MAC prophylaxis"], route: "oral", ages: "18 y up", rules: [{ dose: "1200 mg", every: "1 wk" }] },
+      { for: "Gonorrhea, urethritis or cervicitis", also: ["Gonorrhea"], route: "oral", ages: "18 y up", rules: [{ dose: "2000 mg", every: "once", say: ["By label; CDC (2021) prefers ceftriaxone."] }] },
     ],
   },
   {
@@ -330,7 +339,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     class: "Sulfonamide combination",
     source: { setId: "fea44910-400c-4688-bedc-bbb1615cd8f5", version: "date not shown" },
     checkedOn: "2026-11-21",
-    forms: { oral: ["liquid 40 mg/5 mL", "tablet 80 mg halves", "tablet 160 mg halves"] },
+    forms: { IV: ["injection 80 mg/5 mL"], oral: ["liquid 40 mg/5 mL", "tablet 80 mg halves", "tablet 160 mg halves"] },
     never: [
       { whom: { age: "under 2 mo" }, say: "under 2 months: kernicterus." },
       { whom: { renal: "under 15" }, say: "CrCl under 15 mL/min: use is not recommended." },
@@ -344,6 +353,9 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
       { for: "Urinary tract infection", also: ["UTI", "Cystitis", "Acute otitis media", "Shigellosis"], route: "oral", ages: "2 mo up", rules: [{ age: "2 mo up", weight: "under 40 kg", dose: "8 mg/kg/day", every: "12 h", cap: "160 mg", duration: "10 days, 5 for shigellosis", renal: [{ at: "15 through 30", part: 0.5 }] }, { age: "2 mo up", weight: "40 kg up", dose: "160 mg", every: "12 h", cap: "160 mg", duration: "10 to 14 days; 3 days for uncomplicated cystitis in women", renal: [{ at: "15 through 30", part: 0.5 }] }] },
       { for: "Skin and soft tissue infection", also: ["Skin infection", "MRSA", "Abscess", "Cellulitis"], route: "oral", ages: "2 mo up", source: IDSA_SKIN_2014, rules: [{ age: "2 mo to 18 y", dose: "8-12 mg/kg/day", every: "12 h", cap: "320 mg", renal: [{ at: "15 through 30", part: 0.5 }] }, { age: "18 y up", dose: "160-320 mg", every: "12 h", cap: "320 mg", renal: [{ at: "15 through 30", part: 0.5 }] }] },
       { for: "Pneumocystis pneumonia", also: ["Pneumocystis jirovecii pneumonia", "PCP", "PJP"], route: "oral", ages: "2 mo up", rules: [{ dose: "15-20 mg/kg/day", every: "6 h", cap: "400 mg", duration: "14 to 21 days", renal: [{ at: "15 through 30", part: 0.5 }] }] },
+      { for: "Prevention of pneumocystis pneumonia", also: ["PCP prophylaxis", "PJP prophylaxis"], route: "oral", ages: "2 mo up", rules: [{ age: "2 mo to 18 y", dose: "150 mg/m2/day", every: "12 h", cap: "160 mg", dayMax: "320 mg", duration: "on 3 consecutive days of each week", renal: [{ at: "15 through 30", part: 0.5 }] }, { age: "18 y up", dose: "160 mg", every: "24 h", renal: [{ at: "15 through 30", part: 0.5 }] }] },
+      { for: "Pneumocystis pneumonia, intravenous", also: ["Pneumocystis pneumonia", "PCP", "PJP"], route: "IV", ages: "2 mo up", source: labeling("sulfamethoxazole and trimethoprim injection"), rules: [{ dose: "15-20 mg/kg/day", every: "6 h", duration: "up to 14 days", say: ["In three or four doses, each over 60 to 90 minutes."], renal: [{ at: "15 through 30", part: 0.5 }] }] },
+      { for: "Severe urinary tract infection or shigellosis, intravenous", also: ["Urinary tract infection", "Shigellosis"], route: "IV", ages: "2 mo up", source: labeling("sulfamethoxazole and trimethoprim injection"), rules: [{ dose: "8-10 mg/kg/day", every: "12 h", dayMax: "960 mg", duration: "up to 14 days, 5 for shigellosis", say: ["In two to four doses, each over 60 to 90 minutes."], renal: [{ at: "15 through 30", part: 0.5 }] }] },
     ],
   },
   {
@@ -397,7 +409,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     class: "Fluoroquinolone",
     source: LABELS.ciprofloxacin,
     checkedOn: "2026-11-21",
-    forms: { oral: ["tablet 250 mg halves", "tablet 500 mg", "tablet 750 mg", "liquid 250 mg/5 mL"] },
+    forms: { IV: ["injection 2 mg/mL"], oral: ["tablet 250 mg halves", "tablet 500 mg", "tablet 750 mg", "liquid 250 mg/5 mL"] },
     boxed: QUINOLONE_BOX,
     contraindicated: ["tizanidine at the same time"],
     beers: "Avoid with warfarin where possible; reduce with CrCl under 30 mL/min: seizures, confusion, tendon rupture.",
@@ -410,6 +422,9 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
       { for: "Infectious diarrhea, intra-abdominal infection, prostatitis, sinusitis or typhoid", also: ["Infectious diarrhea", "Travelers' diarrhea", "Intra-abdominal infection", "Prostatitis", "Sinusitis", "Typhoid fever", "Inhalational anthrax"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "500 mg", every: "12 h", cap: "500 mg", duration: "diarrhea 5 to 7 days, typhoid and sinusitis 10, abdominal 7 to 14, prostatitis 28, anthrax 60", renal: [{ at: "30 through 50", dose: "250-500 mg", every: "12 h" }, { at: "under 30", dose: "250-500 mg", every: "18 h", say: "Every 18 hours from 5 to 29 mL/min; on dialysis every 24 hours, after the session." }] }] },
       { for: "Complicated urinary tract infection or pyelonephritis in children", also: ["Complicated UTI", "Pyelonephritis", "Urinary tract infection"], route: "oral", ages: "1 y to 18 y", section: "2.2", rules: [{ dose: "10-20 mg/kg", every: "12 h", cap: "750 mg", duration: "10 to 21 days", say: ["Not a first choice in children: more joint adverse events."] }] },
       { for: "Inhalational anthrax or plague in children", also: ["Anthrax", "Plague"], route: "oral", ages: "0 d to 18 y", section: "2.2", rules: [{ dose: "15 mg/kg", every: "12 h", cap: "500 mg", duration: "60 days for anthrax; 14 days, every 8 to 12 hours, for plague" }] },
+      { for: "Infection, intravenous", also: ["Urinary tract infection", "Skin infection", "Lower respiratory tract infection", "Intra-abdominal infection", "Bone infection", "Nosocomial pneumonia", "Sinusitis", "Prostatitis"], route: "IV", ages: "18 y up", source: labeling("ciprofloxacin injection (Cipro IV)"), rules: [{ dose: "400 mg", every: "8-12 h", cap: "400 mg", dayMax: "1200 mg", say: ["Over 60 minutes. Every 12 hours as a rule (uncomplicated urinary infection 200 mg), every 8 hours in severe or nosocomial infection."], renal: [{ at: "under 30", dose: "200-400 mg", every: "18-24 h" }] }] },
+      { for: "Complicated urinary tract infection in children, intravenous", also: ["Complicated UTI", "Pyelonephritis", "Urinary tract infection"], route: "IV", ages: "1 y to 18 y", source: labeling("ciprofloxacin injection (Cipro IV)"), rules: [{ dose: "6-10 mg/kg", every: "8 h", cap: "400 mg", duration: "10 to 21 days", say: ["Over 60 minutes. Not a first choice in children."] }] },
+      { for: "Inhalational anthrax or plague in children, intravenous", also: ["Anthrax", "Plague"], route: "IV", ages: "0 d to 18 y", source: labeling("ciprofloxacin injection (Cipro IV)"), rules: [{ dose: "10 mg/kg", every: "12 h", cap: "400 mg" }] },
     ],
   },
   {
@@ -448,13 +463,14 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     class: "Lincosamide",
     source: LABELS.clindamycin,
     checkedOn: "2026-11-21",
-    forms: { oral: ["capsule 75 mg", "capsule 150 mg", "capsule 300 mg", "liquid 75 mg/5 mL"] },
+    forms: { IV: ["injection 150 mg/mL"], oral: ["capsule 75 mg", "capsule 150 mg", "capsule 300 mg", "liquid 75 mg/5 mL"] },
     boxed: "Clostridioides difficile-associated diarrhea, mild to fatal.",
     mixUps: ["capsules only for those who can swallow them whole; the liquid is the palmitate"],
     regimens: [
       { for: "Serious infection", also: ["Skin infection", "Infection", "Dental infection"], route: "oral", ages: "1 mo up", rules: [{ age: "1 mo to 18 y", dose: "8-16 mg/kg/day", every: "8 h", cap: "300 mg", say: ["By total body weight. Three or four doses a day."] }, { age: "18 y up", dose: "150-300 mg", every: "6 h", cap: "300 mg" }] },
       { for: "More severe infection", also: ["Severe infection"], route: "oral", ages: "1 mo up", rules: [{ age: "1 mo to 18 y", dose: "16-20 mg/kg/day", every: "8 h", cap: "450 mg" }, { age: "18 y up", dose: "300-450 mg", every: "6 h", cap: "450 mg" }] },
       { for: "Streptococcal pharyngitis", also: ["Strep throat"], route: "oral", ages: "1 y up", source: IDSA_STREP_2012, rules: [{ dose: "7 mg/kg", every: "8 h", cap: "300 mg", duration: "10 days" }] },
+      { for: "Serious infection, by injection", also: ["Serious infection", "Infection", "Skin infection", "Intra-abdominal infection", "Pelvic infection", "Bone infection"], route: ["IV", "IM"], ages: "0 d up", source: labeling("clindamycin injection (Cleocin Phosphate)"), rules: [{ age: "0 d to 1 mo", dose: "15-20 mg/kg/day", every: "8 h", say: ["Newer labeling: 5 mg/kg every 8 hours to 32 weeks of postmenstrual age, 7 mg/kg from 32 to 40 weeks."] }, { age: "1 mo to 17 y", dose: "20-40 mg/kg/day", every: "8 h", cap: "900 mg", dayMax: "2700 mg", say: ["In three or four doses, the upper end in more severe infection."] }, { age: "17 y up", dose: "600-1200 mg/day", every: "8 h", dayMax: "2700 mg", say: ["In two to four doses. More severe infection 1,200 to 2,700 mg a day; up to 4,800 mg a day IV when life is at risk. Not more than 600 mg in one IM injection."] } ] },
     ],
   },
   {
@@ -518,7 +534,9 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
       { age: "0 d to 7 d", gestation: "34 wk up", dose: "10 mg/kg", every: "8 h", renal: [] },
       { age: "7 d to 12 y", dose: "10 mg/kg", every: "8 h", cap: "600 mg", renal: [] },
       { age: "12 y up", dose: "600 mg", every: "12 h", cap: "600 mg", renal: [] },
-    ] }],
+    ] },
+      { for: "Uncomplicated skin infection", also: ["Uncomplicated skin and skin structure infection"], route: "oral", ages: "7 d up", rules: [{ age: "7 d to 5 y", dose: "10 mg/kg", every: "8 h", cap: "600 mg", renal: [] }, { age: "5 y to 12 y", dose: "10 mg/kg", every: "12 h", cap: "600 mg", renal: [] }, { age: "12 y to 18 y", dose: "600 mg", every: "12 h", renal: [] }, { age: "18 y up", dose: "400 mg", every: "12 h", renal: [] }] },
+    ],
   },
   {
     id: "rifaximin",

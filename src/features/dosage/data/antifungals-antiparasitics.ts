@@ -20,6 +20,10 @@ export const ANTIFUNGALS_ANTIPARASITICS: readonly MedicationRecord[] = [
       { for: "Esophageal candidiasis", route: ["oral", "IV"], ages: "6 mo up", rules: [{ age: "6 mo to 18 y", load: { dose: "6 mg/kg", cap: "200 mg", when: "on day 1" }, dose: "3 mg/kg", every: "24 h", cap: "400 mg", dayMax: "12 mg/kg", duration: "at least 3 weeks", renal: [{ at: "through 50", part: 0.5 }] }, { age: "18 y up", load: { dose: "200 mg", when: "on day 1" }, dose: "100 mg", every: "24 h", cap: "400 mg", dayMax: "400 mg", duration: "at least 3 weeks", renal: [{ at: "through 50", part: 0.5 }] }] },
       { for: "Candidemia or invasive candidiasis", also: ["Candidemia", "Systemic candidiasis"], route: ["oral", "IV"], ages: "18 y up", source: IDSA_CANDIDA_2016, rules: [{ load: { dose: "12 mg/kg", cap: "800 mg", when: "on day 1" }, dose: "6 mg/kg", every: "24 h", cap: "400 mg", renal: [{ at: "through 50", part: 0.5 }] }] },
       { for: "Cryptococcal meningitis", route: ["oral", "IV"], ages: "6 mo up", rules: [{ age: "6 mo to 18 y", load: { dose: "12 mg/kg", cap: "400 mg", when: "on day 1" }, dose: "6 mg/kg", every: "24 h", cap: "400 mg", renal: [{ at: "through 50", part: 0.5 }] }, { age: "18 y up", load: { dose: "400 mg", when: "on day 1" }, dose: "200 mg", every: "24 h", cap: "400 mg", dayMax: "400 mg", duration: "10 to 12 weeks after the fluid is sterile", renal: [{ at: "through 50", part: 0.5 }] }] },
+      { for: "Systemic candidiasis in children", also: ["Candidemia", "Systemic candidiasis", "Invasive candidiasis"], route: ["oral", "IV"], ages: "3 mo to 18 y", rules: [{ dose: "6-12 mg/kg", every: "24 h", cap: "600 mg", dayMax: "600 mg", renal: [{ at: "through 50", part: 0.5 }] }] },
+      { for: "Invasive candidiasis in newborns", also: ["Candidemia", "Neonatal candidiasis"], route: ["IV", "oral"], ages: "0 d to 3 mo", source: IDSA_CANDIDA_2016, rules: [{ dose: "12 mg/kg", every: "24 h", say: ["For those who had no fluconazole for prevention; amphotericin B is the first choice in neonatal units."] }] },
+      { for: "Prevention of candidiasis in bone marrow transplantation", also: ["Candida prophylaxis"], route: ["oral", "IV"], ages: "18 y up", rules: [{ dose: "400 mg", every: "24 h", dayMax: "400 mg", renal: [{ at: "through 50", part: 0.5 }] }] },
+      { for: "Candida urinary infection or peritonitis", also: ["Candiduria", "Urinary tract infection"], route: ["oral", "IV"], ages: "18 y up", rules: [{ dose: "50-200 mg", every: "24 h", dayMax: "200 mg", renal: [{ at: "through 50", part: 0.5 }] }] },
     ],
   },
   {
@@ -88,7 +92,10 @@ export const ANTIFUNGALS_ANTIPARASITICS: readonly MedicationRecord[] = [
     class: "Echinocandin",
     source: pi("Micafungin (Mycamine)", 2020),
     checkedOn: "2026-11-21",
-    regimens: [{ for: "Candidemia", also: ["Invasive candidiasis"], route: "IV", ages: "4 mo up", rules: [{ age: "4 mo to 18 y", dose: "2 mg/kg", every: "24 h", cap: "100 mg", renal: [] }, { age: "18 y up", dose: "100 mg", every: "24 h", renal: [] }] }],
+    regimens: [{ for: "Candidemia", also: ["Invasive candidiasis"], route: "IV", ages: "0 d up", rules: [{ age: "0 d to 4 mo", dose: "4 mg/kg", every: "24 h", renal: [], say: ["Without meningoencephalitis or eye involvement."] }, { age: "4 mo to 18 y", dose: "2 mg/kg", every: "24 h", cap: "100 mg", renal: [] }, { age: "18 y up", dose: "100 mg", every: "24 h", renal: [] }] },
+      { for: "Esophageal candidiasis", route: "IV", ages: "4 mo up", rules: [{ age: "4 mo to 18 y", weight: "through 30 kg", dose: "3 mg/kg", every: "24 h", renal: [] }, { age: "4 mo to 18 y", weight: "over 30 kg", dose: "2.5 mg/kg", every: "24 h", cap: "150 mg", renal: [] }, { age: "18 y up", dose: "150 mg", every: "24 h", renal: [] }] },
+      { for: "Prevention of Candida infection in stem cell transplantation", also: ["Candida prophylaxis"], route: "IV", ages: "4 mo up", rules: [{ age: "4 mo to 18 y", dose: "1 mg/kg", every: "24 h", cap: "50 mg", renal: [] }, { age: "18 y up", dose: "50 mg", every: "24 h", renal: [] }] },
+    ],
   },
   {
     id: "flucytosine",

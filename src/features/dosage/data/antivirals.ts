@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { AAP_RED_BOOK_2021, pi } from "./guidelines.ts";
+import { AAP_RED_BOOK_2021, labeling, pi } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 export const ANTIVIRALS: readonly MedicationRecord[] = [
@@ -21,6 +21,7 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
       { for: "Herpes simplex encephalitis", also: ["HSV encephalitis", "Encephalitis"], route: "IV", ages: "3 mo up", source: pi("Acyclovir injection", 2019), rules: [{ age: "3 mo to 12 y", dose: "20 mg/kg", every: "8 h", duration: "10 days by label, 14 to 21 in practice", say: ["Current practice gives 10 to 15 mg/kg for nephrotoxicity. Hydrate."], renal: [{ at: "25 through 50", every: "12 h" }, { at: "10 to 25", every: "24 h" }, { at: "under 10", part: 0.5, every: "24 h" }] }, { age: "12 y up", by: "ideal", dose: "10 mg/kg", every: "8 h", duration: "10 days by label, 14 to 21 in practice", renal: [{ at: "25 through 50", every: "12 h" }, { at: "10 to 25", every: "24 h" }, { at: "under 10", part: 0.5, every: "24 h" }] }] },
       { for: "Neonatal herpes", also: ["Neonatal herpes simplex"], route: "IV", ages: "0 d to 3 mo", source: AAP_RED_BOOK_2021, rules: [{ dose: "20 mg/kg", every: "8 h", duration: "14 days (skin, eye, mouth) or 21 days (disseminated, central nervous system)" }] },
       { for: "Varicella zoster in immunocompromised patients", also: ["Mucocutaneous herpes in immunocompromised patients"], route: "IV", ages: "3 mo up", source: pi("Acyclovir injection", 2019), rules: [{ age: "3 mo to 12 y", dose: "20 mg/kg", every: "8 h", duration: "7 days", renal: [{ at: "25 through 50", every: "12 h" }, { at: "10 to 25", every: "24 h" }, { at: "under 10", part: 0.5, every: "24 h" }] }, { age: "12 y up", by: "ideal", dose: "10 mg/kg", every: "8 h", duration: "7 days", renal: [{ at: "25 through 50", every: "12 h" }, { at: "10 to 25", every: "24 h" }, { at: "under 10", part: 0.5, every: "24 h" }] }] },
+      { for: "Mucocutaneous herpes simplex in immunocompromised patients", also: ["Herpes simplex", "Mucocutaneous herpes", "Severe genital herpes"], route: "IV", ages: "3 mo up", source: labeling("acyclovir injection"), rules: [{ age: "3 mo to 12 y", dose: "10 mg/kg", every: "8 h", duration: "7 days", renal: [{ at: "25 through 50", every: "12 h" }, { at: "10 to 25", every: "24 h" }, { at: "under 10", part: 0.5, every: "24 h" }] }, { age: "12 y up", by: "ideal", dose: "5 mg/kg", every: "8 h", duration: "7 days (5 for genital herpes)", renal: [{ at: "25 through 50", every: "12 h" }, { at: "10 to 25", every: "24 h" }, { at: "under 10", part: 0.5, every: "24 h" }] }] },
     ],
   },
   {
@@ -40,6 +41,7 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
       { for: "Genital herpes, recurrent episode", also: ["Recurrent genital herpes"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "500 mg", every: "12 h", duration: "3 days", renal: [{ at: "under 30", dose: "500 mg", every: "24 h" }] }] },
       { for: "Genital herpes, suppression", also: ["Suppressive therapy"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "1000 mg", every: "24 h", say: ["500 mg once daily with nine recurrences a year or fewer."], renal: [{ at: "under 30", dose: "500 mg", every: "24 h" }] }] },
       { for: "Chickenpox", also: ["Varicella"], route: "oral", ages: "2 y to 18 y", section: "2.2", rules: [{ dose: "20 mg/kg", every: "8 h", cap: "1000 mg", duration: "5 days" }] },
+      { for: "Genital herpes, suppression in HIV infection", also: ["Suppression in HIV"], route: "oral", ages: "18 y up", rules: [{ dose: "500 mg", every: "12 h", renal: [{ at: "under 30", dose: "500 mg", every: "24 h" }] }] },
     ],
   },
   {
@@ -50,7 +52,12 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
     source: pi("Famciclovir tablets (Famvir)", 2016),
     checkedOn: "2026-11-21",
     forms: { oral: ["tablet 125 mg", "tablet 250 mg", "tablet 500 mg"] },
-    regimens: [{ for: "Herpes zoster", also: ["Shingles"], route: "oral", ages: "18 y up", rules: [{ dose: "500 mg", every: "8 h", duration: "7 days", renal: [{ at: "40 to 60", dose: "500 mg", every: "12 h" }, { at: "20 to 40", dose: "500 mg", every: "24 h" }, { at: "under 20", dose: "250 mg", every: "24 h" }] }] }],
+    regimens: [{ for: "Herpes zoster", also: ["Shingles"], route: "oral", ages: "18 y up", rules: [{ dose: "500 mg", every: "8 h", duration: "7 days", renal: [{ at: "40 to 60", dose: "500 mg", every: "12 h" }, { at: "20 to 40", dose: "500 mg", every: "24 h" }, { at: "under 20", dose: "250 mg", every: "24 h" }] }] },
+      { for: "Cold sores", also: ["Herpes labialis"], route: "oral", ages: "18 y up", rules: [{ dose: "1500 mg", every: "once", renal: [{ at: "40 to 60", dose: "750 mg" }, { at: "20 to 40", dose: "500 mg" }, { at: "under 20", dose: "250 mg" }] }] },
+      { for: "Genital herpes, recurrent episode", also: ["Recurrent genital herpes"], route: "oral", ages: "18 y up", rules: [{ dose: "1000 mg", every: "12 h", duration: "1 day", renal: [{ at: "40 to 60", dose: "500 mg", every: "12 h" }, { at: "20 to 40", dose: "500 mg", every: "once" }, { at: "under 20", dose: "250 mg", every: "once" }] }] },
+      { for: "Genital herpes, suppression", also: ["Suppression of genital herpes"], route: "oral", ages: "18 y up", rules: [{ dose: "250 mg", every: "12 h", renal: [{ at: "20 to 40", dose: "125 mg", every: "12 h" }, { at: "under 20", dose: "125 mg", every: "24 h" }] }] },
+      { for: "Recurrent herpes in HIV infection", also: ["Orolabial or genital herpes in HIV"], route: "oral", ages: "18 y up", rules: [{ dose: "500 mg", every: "12 h", duration: "7 days", renal: [{ at: "20 to 40", dose: "500 mg", every: "24 h" }, { at: "under 20", dose: "250 mg", every: "24 h" }] }] },
+    ],
   },
   {
     id: "oseltamivir",

@@ -33,8 +33,10 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
       { age: "13 y up", dose: "500 mg", every: "24 h", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] },
     ] },
     { for: "Otitis media", also: ["Ear infection"], route: "oral", ages: "6 mo to 13 y", rules: [{ dose: "15 mg/kg", every: "12 h", cap: "500 mg", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] }] },
-    { for: "Bronchitis with bacterial infection", also: ["Bronchitis", "Sinusitis"], route: "oral", ages: "13 y up", rules: [{ dose: "500 mg", every: "12 h", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] }] },
-  ] },
+    { for: "Bronchitis with bacterial infection", also: ["Bronchitis"], route: "oral", ages: "13 y up", rules: [{ dose: "500 mg", every: "12 h", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] }] },
+      { for: "Acute sinusitis", also: ["Sinusitis"], route: "oral", ages: "6 mo up", rules: [{ age: "6 mo to 13 y", dose: "7.5-15 mg/kg", every: "12 h", cap: "500 mg", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] }, { age: "13 y up", dose: "250-500 mg", every: "12 h", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] }] },
+      { for: "Skin infection, uncomplicated", also: ["Skin infection"], route: "oral", ages: "2 y up", rules: [{ age: "2 y to 13 y", dose: "20 mg/kg", every: "24 h", cap: "500 mg", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] }, { age: "13 y up", dose: "250-500 mg", every: "12 h", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] }] },
+    ] },
   { id: "cefuroxime-injection", name: "Cefuroxime (injection)", ingredients: ["cefuroxime"], brands: ["Zinacef"], class: "Cephalosporin, second generation", source: labeling("cefuroxime injection (Zinacef)"), ...ON, contraindicated: BETA_LACTAM, regimens: [
     { for: "Infection", also: ["Pneumonia", "Urinary tract infection", "Skin infection"], route: ["IV", "IM"], ages: "3 mo up", rules: [
       { age: "3 mo to 18 y", dose: "50-100 mg/kg/day", every: "8 h", cap: "1500 mg", dayMax: "4500 mg" },

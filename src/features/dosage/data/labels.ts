@@ -266,4 +266,6 @@ export const LABELS = {
   sofosbuvirVelpatasvirVoxilaprevir: { setId: "17ffc094-8ca7-45d2-80d8-fd043bc9a221", version: 6 },
   teriflunomide: { setId: "2d2724f6-8812-4a26-b2ec-936b71f868e1", version: 3 },
   tranylcypromine: { setId: "6a0b609b-0625-4c26-91a1-59ee3ece3ddf", version: 8 },
+  empagliflozin: { setId: "334f1b3d-5670-6685-e063-6294a90a7e47", version: 2 },
+  olanzapine: { setId: "b6f0b2e2-3cbd-4564-8b3e-f811589af275", version: 15 },
 } as const;
