@@ -9,11 +9,17 @@ import { CARDIOVASCULAR } from "../data/cardiovascular.ts";
 import { EMERGENCY } from "../data/emergency.ts";
 import { ENDOCRINE } from "../data/endocrine.ts";
 import { GASTROINTESTINAL } from "../data/gastrointestinal.ts";
+import { GUT_BLADDER_GLUCOSE } from "../data/gut-bladder-glucose.ts";
 import { HEART_DIABETES_FURTHER } from "../data/heart-diabetes-further.ts";
 import { HORMONES_BLADDER_JOINTS_FURTHER } from "../data/hormones-bladder-joints-further.ts";
 import { INFECTION_FURTHER } from "../data/infection-further.ts";
+import { INFECTION_SHELF_TWO } from "../data/infection-shelf-two.ts";
+import { INHALED_AND_NASAL } from "../data/inhaled-and-nasal.ts";
+import { MIND_MOVEMENT_SLEEP } from "../data/mind-movement-sleep.ts";
 import { MIND_NERVES_FURTHER } from "../data/mind-nerves-further.ts";
 import { NEONATAL, REFUSED } from "../data/neonatal-refused.ts";
+import { PAIN_AND_JOINTS } from "../data/pain-and-joints.ts";
+import { PRESSURE_AND_RHYTHM } from "../data/pressure-and-rhythm.ts";
 import { PSYCHIATRY_NEUROLOGY } from "../data/psychiatry-neurology.ts";
 import { RENAL_ELECTROLYTES_BLOOD } from "../data/renal-electrolytes-blood.ts";
 import { RESPIRATORY_ALLERGY } from "../data/respiratory-allergy.ts";
@@ -24,8 +30,6 @@ import type { CalculatedMedication, MedicationRecord } from "./record.ts";
 /** Every medication on record, by name. */
 export const FORMULARY: readonly MedicationRecord[] = [
   ANALGESICS,
-  INJECTABLE_ANTIBIOTICS,
-  ORAL_ANTIBIOTICS,
   ANTICOAGULANTS,
   ANTICONVULSANTS,
   ANTIFUNGALS_ANTIPARASITICS,
@@ -34,11 +38,19 @@ export const FORMULARY: readonly MedicationRecord[] = [
   EMERGENCY,
   ENDOCRINE,
   GASTROINTESTINAL,
+  GUT_BLADDER_GLUCOSE,
   HEART_DIABETES_FURTHER,
   HORMONES_BLADDER_JOINTS_FURTHER,
   INFECTION_FURTHER,
+  INFECTION_SHELF_TWO,
+  INHALED_AND_NASAL,
+  INJECTABLE_ANTIBIOTICS,
+  MIND_MOVEMENT_SLEEP,
   MIND_NERVES_FURTHER,
   NEONATAL,
+  ORAL_ANTIBIOTICS,
+  PAIN_AND_JOINTS,
+  PRESSURE_AND_RHYTHM,
   PSYCHIATRY_NEUROLOGY,
   REFUSED,
   RENAL_ELECTROLYTES_BLOOD,

@@ -78,6 +78,7 @@ const RECKONED = [
   ["ethacrynic-acid", "200 mg twice daily are 400 mg"],
   ["ethambutol", "the largest dose comes from the label's table by weight"],
   ["primidone", "500 mg four times a day are 2,000 mg; 250 mg three times are 750 mg"],
+  ["pyrimethamine", "75 mg a day in two doses are 37.5 mg"],
   ["pyridostigmine", "the label counts teaspoons of 60 mg"],
 ].map(([id]) => id);
 
