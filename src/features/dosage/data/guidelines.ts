@@ -37,7 +37,6 @@ export const NHLBI_ASTHMA_2007 = of("NHLBI Expert Panel Report 3: Asthma", 2007)
 export const GOLD_2023 = of("GOLD report: COPD", 2023);
 export const WAO_ANAPHYLAXIS_2020 = of("World Allergy Organization: Anaphylaxis guidance", 2020);
 export const AAOHN_RHINITIS_2015 = of("AAO-HNSF guideline: Allergic rhinitis", 2015);
-export const ADA_2024 = of("American Diabetes Association: Standards of care", 2024);
 export const ATA_HYPOTHYROID_2014 = of("American Thyroid Association guideline: Hypothyroidism", 2014);
 export const ATA_HYPERTHYROID_2016 = of("American Thyroid Association guideline: Hyperthyroidism", 2016);
 export const ENDO_ADRENAL_2016 = of("Endocrine Society guideline: Primary adrenal insufficiency", 2016);
