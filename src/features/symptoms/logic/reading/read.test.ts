@@ -88,7 +88,6 @@ describe("denials", () => {
     ["Belly soft, non-tender.", "abdomen-soft", "abdominal-tenderness"],
     ["(-) fever, (+) cough.", "cough", "fever"],
     ["No longer able to walk, no fever.", "unable-to-walk", "fever"],
-    ["Diarrhea without blood.", "diarrhea", "diarrhea-bloody"],
     ["He has no appetite.", "appetite-loss", ""],
     ["The rash does not itch.", "rash-not-itchy", ""],
     ["She cannot swallow and has not passed gas.", "obstipation", ""],
