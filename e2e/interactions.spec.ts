@@ -96,6 +96,7 @@ test("a pasted list is read line by line, and works with the network off", async
   const list = page.getByRole("list", { name: "Drugs to check" });
   await expect(list.getByRole("listitem")).toHaveCount(4);
   await expect(list).toContainText('"Lisinoprl" read as Lisinopril');
+  await expect(list).toContainText("50 mg once daily");
   await list.getByRole("button", { name: "Atorvastatin" }).click();
   await expect(list).toContainText("Atorvastatin");
   await expect.poll(async () => page.evaluate(everythingLoaded)).toBe(true);

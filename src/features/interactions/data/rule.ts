@@ -8,7 +8,16 @@ export type Tier = "stated" | "predicted";
 /** How soon the effect is to be looked for. */
 export type Onset = "immediate" | "hours" | "days" | "weeks" | "months";
 
-/** What of a patient changes a finding. All conditions that are given must hold. */
+/** One drug of the pair as the list says it is taken. Doses are mg a day; without them the drug need only be of the pair. */
+export type Given = {
+  readonly id: string;
+  /** The other drug is one of these ids, separated by spaces. */
+  readonly with?: string;
+  readonly over?: number;
+  readonly upTo?: number;
+};
+
+/** What of a patient, or of a dose, changes a finding. All conditions that are given must hold. */
 export type When = {
   readonly ageFrom?: number;
   readonly ageBelow?: number;
@@ -18,6 +27,7 @@ export type When = {
   readonly pregnant?: true;
   readonly sex?: "female" | "male";
   readonly qtRisk?: true;
+  readonly drug?: Given;
 };
 
 /** A change by context: with `to`, the severity becomes this; without, the sentence is added and the severity stays. */

@@ -1,15 +1,29 @@
-import type { Severity, When } from "../data/rule.ts";
-import type { PatientContext } from "./item.ts";
+import type { Given, Severity, When } from "../data/rule.ts";
+import type { Part, PatientContext } from "./item.ts";
 import type { RuleHead } from "./rule-head.ts";
 
-/** What the patient's context made of a rule's severity, in the rule's own words. */
+/** What the patient, or a dose that the list gives, made of a rule's severity, in the rule's own words. */
 export type ContextChange = {
   readonly from: Severity;
   readonly to: Severity;
   readonly says: string;
+  readonly about: "patient" | "dose";
 };
 
-export function holds(when: When, context: PatientContext): boolean {
+function isGiven({ id, with: others, over, upTo }: Given, pair: readonly Part[]): boolean {
+  return pair.some((part) => {
+    if (part.ingredient !== id) return false;
+    const other = pair.find((one) => one !== part)?.ingredient ?? "";
+    const { dailyMg } = part;
+    return (
+      (others === undefined || others.split(" ").includes(other)) &&
+      (over === undefined || (dailyMg !== undefined && dailyMg > over)) &&
+      (upTo === undefined || (dailyMg !== undefined && dailyMg <= upTo))
+    );
+  });
+}
+
+function holds(when: When, context: PatientContext, pair: readonly Part[]): boolean {
   const { age, creatinineClearance: clearance, sex, pregnant, qtRisk } = context;
   const tests = [
     when.ageFrom === undefined || (age !== undefined && age >= when.ageFrom),
@@ -21,21 +35,27 @@ export function holds(when: When, context: PatientContext): boolean {
     when.sex === undefined || sex === when.sex,
     when.pregnant === undefined || pregnant === true,
     when.qtRisk === undefined || qtRisk === true,
+    when.drug === undefined || isGiven(when.drug, pair),
   ];
   return tests.every(Boolean);
+}
+
+function aboutOf({ drug }: When): ContextChange["about"] {
+  return drug?.over === undefined && drug?.upTo === undefined ? "patient" : "dose";
 }
 
 /** Applies a rule's changes in their order: the severity after them, and every sentence that applied. */
 export function inContext(
   head: RuleHead,
   context: PatientContext,
+  pair: readonly Part[],
 ): { severity: Severity; changes: readonly ContextChange[] } {
   let severity = head.severity;
   const changes: ContextChange[] = [];
   for (const change of head.changes ?? []) {
-    if (!holds(change.when, context)) continue;
+    if (!holds(change.when, context, pair)) continue;
     const to = change.to ?? severity;
-    changes.push({ from: severity, to, says: change.says });
+    changes.push({ from: severity, to, says: change.says, about: aboutOf(change.when) });
     severity = to;
   }
   return { severity, changes };

@@ -96,6 +96,33 @@ describe("context", () => {
   });
 });
 
+const taken = (ingredient: string, dailyMg?: number): Item => ({
+  name: ingredient,
+  parts: [{ ...systemic(ingredient), dailyMg }],
+});
+
+describe("a dose that the list gives", () => {
+  test("over the label's limit weighs more, and is said", () => {
+    const found = [undefined, 20, 40].map((dose) => {
+      const list = [taken("simvastatin", dose), taken("amlodipine", 10)];
+      const [finding] = findInteractions(list).findings;
+      return [finding?.severity, finding?.reasons[0]?.changes.map(({ about }) => about)];
+    });
+    expect(found).toEqual([
+      ["moderate", []],
+      ["moderate", ["dose"]],
+      ["major", ["dose"]],
+    ]);
+  });
+
+  test("counts with the partner that the limit is about alone", () => {
+    const severities = ["ticagrelor", "clopidogrel"].map(
+      (other) => findInteractions([taken("aspirin", 325), taken(other)]).findings[0]?.severity,
+    );
+    expect(severities).toEqual(["major", "moderate"]);
+  });
+});
+
 describe("the regimen", () => {
   test("adds up what no pair alone shows", () => {
     const kidney = regimenOf([
@@ -111,10 +138,18 @@ describe("the regimen", () => {
 
 const ids = substances.map((entry) => entry.id);
 const anItem = fc
-  .array(fc.tuple(fc.constantFrom(...ids), fc.boolean()), { minLength: 0, maxLength: 3 })
+  .array(fc.tuple(fc.constantFrom(...ids), fc.boolean(), fc.constantFrom(undefined, 5, 50, 2500)), {
+    minLength: 0,
+    maxLength: 3,
+  })
   .map((parts): Item => ({
     name: parts.map(([id, blood]) => (blood ? id : `${id} locally`)).join("/") || "not read",
-    parts: parts.map(([ingredient, reachesBlood]) => ({ ingredient, routes: [], reachesBlood })),
+    parts: parts.map(([ingredient, reachesBlood, dailyMg]) => ({
+      ingredient,
+      routes: [],
+      reachesBlood,
+      dailyMg,
+    })),
   }));
 const aList = fc.array(anItem, { maxLength: 8 });
 const aContext = fc.record(

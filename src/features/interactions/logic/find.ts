@@ -78,11 +78,14 @@ export function findInteractions(list: readonly Item[], context: PatientContext 
   };
 }
 
-/** One entry a name, alphabetical: the order of typing changes nothing. */
+/** One entry a name, the one with the higher dose, alphabetical: the order of typing changes nothing. */
 function distinct(list: readonly Item[]): Item[] {
-  const byName = new Map(list.toReversed().map((item) => [item.name, item]));
+  const byDose = list.toReversed().toSorted((a, b) => doseOf(a) - doseOf(b));
+  const byName = new Map(byDose.map((item) => [item.name, item]));
   return [...byName.values()].toSorted((a, b) => compare(a.name, b.name));
 }
+
+const doseOf = (item: Item): number => Math.max(0, ...item.parts.map((part) => part.dailyMg ?? 0));
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -142,7 +145,7 @@ function matchesOf(left: Part, right: Part, context: PatientContext): Words {
   );
   const { heads, cleared } = withoutCleared(one, other, matching);
   const matches = heads.map((head) => {
-    const { severity, changes } = inContext(head, context);
+    const { severity, changes } = inContext(head, context, [left, right]);
     const { id: rule, topic, tier } = head;
     const ingredients = inOrderOf(head, one, other);
     return {

@@ -10,6 +10,8 @@ export type Part = {
    * other drugs where it is given: binders in the gut, botulinum toxin, live vaccines.
    */
   readonly reachesBlood: boolean;
+  /** The dose a day where the list says it, in mg. */
+  readonly dailyMg?: number | undefined;
 };
 
 /** One entry of the list: a drug, or a fixed combination whose parts do not alert against each other. */

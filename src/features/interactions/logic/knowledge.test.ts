@@ -46,6 +46,20 @@ describe("the rules", () => {
     expect(idle).toEqual([]);
   });
 
+  test("change by the dose of drugs that they match", () => {
+    const idle = HEADS.flatMap((head) =>
+      (head.changes ?? []).flatMap(({ when: { drug } }) => {
+        const [a, b] = [expandSide(head.a), expandSide(head.b)];
+        const partners = (drug?.with ?? "").split(" ").filter((id) => id !== "");
+        const matches = (one: string, side: readonly string[], other: readonly string[]): boolean =>
+          side.includes(one) && partners.every((partner) => other.includes(partner));
+        const reached = drug && (matches(drug.id, a, b) || matches(drug.id, b, a));
+        return drug && !reached ? [`${head.id}: ${drug.id}`] : [];
+      }),
+    );
+    expect(idle).toEqual([]);
+  });
+
   test("are numerous enough for what is promised", () => {
     expect(authored.length).toBeGreaterThanOrEqual(500);
     const ingredients = new Set(

@@ -7,6 +7,7 @@ import type { Candidate } from "#/features/substances/logic/resolve.ts";
 import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import type { Route } from "#/features/substances/substance.ts";
 import { checkabilityOf } from "./coverage.ts";
+import { dailyMgOf } from "./daily-dose.ts";
 import type { Item } from "./item.ts";
 import { partOf } from "./parts.ts";
 
@@ -24,6 +25,8 @@ export type Entry = {
   readonly notUnderstood: readonly string[];
   /** Spelling errors that were read over. */
   readonly readAs: readonly { readonly typed: string; readonly readAs: string }[];
+  /** Strength and frequency as they were read; empty where the line gives none. */
+  readonly asTaken: string;
   /** The line says that the drug is not taken now. */
   readonly stopped: boolean;
 };
@@ -46,12 +49,28 @@ function nameWithRoute(line: MedicationLine, names: readonly string[]): string {
 
 const withCapital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** "20 mg twice daily, 40 mg a day": the day's dose is said where it is not the strength itself. */
+function takenAs(line: MedicationLine): string {
+  const { strength, frequency } = line;
+  const taken = [strength?.text, frequency?.text].filter(Boolean).join(" ");
+  const daily = dailyMgOf(line);
+  const perDay = (frequency?.timesPerDay ?? 0) < 1 ? undefined : daily?.toLocaleString("en-US");
+  if (perDay === undefined || strength?.text === `${perDay} mg`) return taken;
+  return `${taken}, ${perDay} mg a day`;
+}
+
 /** Reads one line: a brand, a generic, a salt, a combination, with strength and directions around it. */
 export function readEntry(input: string): Entry {
   const line = readMedicationLine(input);
   const { drug } = line;
   const notUnderstood = line.notUnderstood.map((span) => span.text);
-  const nothing = { input, item: { name: input.trim(), parts: [] }, ingredients: [], readAs: [] };
+  const nothing = {
+    input,
+    item: { name: input.trim(), parts: [] },
+    ingredients: [],
+    readAs: [],
+    asTaken: "",
+  };
   if (drug.status === "ambiguous") {
     const { candidates } = drug;
     return { ...nothing, status: "ambiguous", candidates, notUnderstood, stopped: line.stopped };
@@ -63,7 +82,7 @@ export function readEntry(input: string): Entry {
   const stated = line.routeFrom === "only route" ? undefined : line.route;
   const item: Item = {
     name: nameWithRoute(line, drug.names),
-    parts: drug.ingredients.map((id) => partOf(id, stated)),
+    parts: drug.ingredients.map((id) => partOf(id, stated, dailyMgOf(line))),
   };
   return {
     input,
@@ -73,6 +92,7 @@ export function readEntry(input: string): Entry {
     candidates: [],
     notUnderstood,
     readAs: drug.spellings.map(({ typed, readAs }) => ({ typed, readAs })),
+    asTaken: takenAs(line),
     stopped: line.stopped,
   };
 }

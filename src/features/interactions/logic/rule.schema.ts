@@ -15,6 +15,14 @@ const When = v.strictObject({
   pregnant: v.optional(v.literal(true)),
   sex: v.optional(v.picklist(["female", "male"])),
   qtRisk: v.optional(v.literal(true)),
+  drug: v.optional(
+    v.strictObject({
+      id: v.string(),
+      with: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+( [a-z0-9-]+)*$/))),
+      over: v.optional(v.number()),
+      upTo: v.optional(v.number()),
+    }),
+  ),
 });
 
 /** What a rule under `data/rules/` has to be. */

@@ -105,6 +105,13 @@ describeEachDatabase("POST /api/interactions/check", (database) => {
     ]);
   });
 
+  test("weighs a dose that is over the limit of a label", async () => {
+    const { body } = await check({ drugs: ["simvastatin 20 mg 2 tabs qhs", "amlodipine 5 mg"] });
+    const [finding] = v.parse(InteractionReport, body).interactions;
+    expect(finding?.severity).toBe("major");
+    expect(finding?.description).toContain("More than 20 mg of simvastatin a day");
+  });
+
   test("reads an NDC by the product's ingredients", async () => {
     await database()
       .insert(drugs)

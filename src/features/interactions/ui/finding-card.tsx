@@ -67,10 +67,14 @@ function FindingProse({ finding }: { finding: Finding }) {
 }
 
 function ContextChanges({ reasons }: { reasons: readonly ExplainedReason[] }) {
-  const changes = [...new Set(reasons.flatMap((reason) => reason.changes.map(({ says }) => says)))];
-  return changes.map((says) => (
+  const all = reasons.flatMap((reason) =>
+    reason.changes.map(({ says, about }) => [says, about] as const),
+  );
+  return [...new Map(all)].map(([says, about]) => (
     <p key={says} className="mt-2 border-l-2 border-info pl-2 text-small">
-      <span className="font-semibold text-info">For this patient: </span>
+      <span className="font-semibold text-info">
+        {about === "dose" ? "At this dose: " : "For this patient: "}
+      </span>
       {says}
     </p>
   ));
