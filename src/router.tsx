@@ -2,7 +2,11 @@ import { createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { RouteFailure } from "#/features/site/ui/route-failure.tsx";
 import { parseAddressSearch, stringifyAddressSearch } from "#/platform/client/address-search.ts";
-import { refreshWhenRestored, scrollToTopOnNavigation } from "#/platform/client/page-lifecycle.ts";
+import {
+  refreshWhenRestored,
+  scrollToTopOnNavigation,
+  watchLeaving,
+} from "#/platform/client/page-lifecycle.ts";
 import { createQueryClient } from "#/platform/client/query-client.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
@@ -21,6 +25,7 @@ export function getRouter() {
   setupRouterSsrQueryIntegration({ router, queryClient });
   if (!onServer) {
     refreshWhenRestored(queryClient, window);
+    watchLeaving(window);
     scrollToTopOnNavigation(router, window);
   }
   return router;

@@ -10,6 +10,29 @@ export function refreshWhenRestored(queryClient: QueryClient, page: Window): voi
   });
 }
 
+let timesLeft = 0;
+
+/** Counts when the page is left, for good or into the back-forward cache. */
+export function watchLeaving(page: Window): void {
+  page.addEventListener("pagehide", () => {
+    timesLeft += 1;
+  });
+}
+
+/**
+ * To be called before something is asked for. @returns whether the page was left since: a call that was under way then
+ * fails, which says nothing of the network or of the answer, and it may fail a moment before the page is told.
+ */
+export function leavingSinceNow(): () => Promise<boolean> {
+  const before = timesLeft;
+  return async () => {
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
+    return timesLeft > before;
+  };
+}
+
 /** Every route change starts at the top, and again a moment later in case late content moved the page. */
 export function scrollToTopOnNavigation(router: AnyRouter, page: Window): void {
   const toTop = () => page.scrollTo({ top: 0, left: 0, behavior: "instant" });

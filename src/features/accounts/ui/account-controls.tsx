@@ -16,7 +16,15 @@ export function AccountControls({ google }: { google: boolean }) {
   const queryClient = useQueryClient();
   const session = useSession();
   // Who is signed in is known in this browser alone, and only once the page has come alive.
-  useEffect(() => void restoreSession(queryClient), [queryClient]);
+  useEffect(() => {
+    void restoreSession(queryClient);
+    // Whoever steps back to a page that was kept sees it as the one they are now, who may have signed out since.
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void restoreSession(queryClient);
+    };
+    window.addEventListener("pageshow", restored);
+    return () => window.removeEventListener("pageshow", restored);
+  }, [queryClient]);
 
   if (session.state === "loading") return <span aria-hidden="true" className="w-20" />;
   if (session.state === "signed-out") {

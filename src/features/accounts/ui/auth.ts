@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { toast } from "#/design/toast.ts";
 import { call } from "#/platform/client/call.ts";
 import { forgetToken, storedToken, storeToken } from "#/platform/client/credentials.ts";
+import { leavingSinceNow } from "#/platform/client/page-lifecycle.ts";
 import { setSession } from "#/platform/client/session.ts";
 import type { SignedIn } from "../accounts.contract.ts";
 import { displayName } from "../logic/display-name.ts";
@@ -11,15 +12,18 @@ import { logout, verify } from "../session.endpoints.ts";
 /** Under this key the query client holds the signed-in user. */
 export const USER_KEY = ["account", "user"];
 
-/** At the start: a stored token is verified; whatever comes but a user removes it, silently. */
+/**
+ * At the start: a stored token is verified; whatever comes but a user removes it, silently. A page that is left
+ * before the answer has come knows nothing of the token, and leaves it to the next one.
+ */
 export async function restoreSession(queryClient: QueryClient): Promise<void> {
-  if (!storedToken()) return setSession({ state: "signed-out" });
+  if (!storedToken()) return forgetSession(queryClient);
+  const isLeft = leavingSinceNow();
   try {
     const { user } = await call(verify, {});
     holdUser(queryClient, user);
   } catch {
-    forgetToken();
-    setSession({ state: "signed-out" });
+    if (!(await isLeft())) forgetSession(queryClient);
   }
 }
 
