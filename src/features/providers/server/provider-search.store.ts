@@ -14,6 +14,15 @@ import { isSurname, likelySurnames } from "./surname-corrections.ts";
 /** One search walks one index for each taxonomy; a word that means more of them says too little. */
 const MOST_CODES = 60;
 
+/** Among more providers than this an index of names or cities leads to the first of them sooner than their ZIPs do. */
+const MOST_IN_ZIPS = 2000;
+
+/** The same for a given name, which many have. Of one surname or organization there are few in any ZIP. */
+const MOST_PEOPLE = 30_000;
+
+/** Among more providers than this the index of words is quicker than a look at each name. */
+const MOST_LOOKED_AT = { withSpecialty: 200_000, without: 60_000 };
+
 export type Found = {
   readonly providers: readonly Provider[];
   readonly total: number;
@@ -42,12 +51,16 @@ export function createProviderSearch(database: Database, words: SpecialtyWords) 
       if (meaning?.codes.length === 0) return NOTHING;
       if ((meaning?.codes.length ?? 0) > MOST_CODES) throw tooBroad(specialty ?? "");
       const codes = meaning && { codes: meaning.codes };
-      const said = placesSaid(criteria);
       const onlyPlaces = isOnlyPlaces({ ...criteria, surname, specialty });
-      const counted = onlyPlaces && criteria.state === undefined;
-      const places = said > 1 || counted ? await placesMeant(database, criteria) : undefined;
+      const named = (surname ?? criteria.organization) !== undefined;
+      const askPlaces =
+        placesSaid(criteria) > 1 ||
+        (onlyPlaces && criteria.state === undefined) ||
+        ((named || isPerson) && (criteria.zip5 ?? "12345").length < 5);
+      const places = askPlaces ? await placesMeant(database, criteria) : undefined;
       if (places?.providers === 0) return NOTHING;
-      const zips = said > 1 && places?.zips ? { zips: places.zips } : {};
+      const byZip = named || (places?.providers ?? 0) <= (isPerson ? MOST_PEOPLE : MOST_IN_ZIPS);
+      const zips = byZip && places?.zips ? { zips: places.zips } : {};
       const wanted: Wanted = { ...criteria, ...codes, ...zips };
       if (surname !== undefined) {
         const found = await read({ ...wanted, surnames: [surname] }, page);
@@ -65,8 +78,9 @@ export function createProviderSearch(database: Database, words: SpecialtyWords) 
   /** No organization's name begins so: perhaps its words stand elsewhere in it. */
   async function withWords(wanted: Wanted, name: string, page: PageOf): Promise<Found> {
     const places = placesSaid(wanted) > 0 ? await placesMeant(database, wanted) : undefined;
-    const zips = places?.zips && { zips: places.zips };
-    return read({ ...wanted, ...zips, words: name.split(" ") }, page);
+    const most = wanted.codes ? MOST_LOOKED_AT.withSpecialty : MOST_LOOKED_AT.without;
+    const zips = (places?.providers ?? 0) <= most ? places?.zips : undefined;
+    return read({ ...wanted, zips, words: name.split(" ") }, page);
   }
 
   /** Nobody is called so: the surname is taken for those that it was likely meant to be, and that is said. */

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { offsetOf, type PageOf } from "#/kernel/page.ts";
 import type { Criteria } from "../logic/criteria.ts";
-import { placeConditions } from "./search-places.ts";
+import { inPlaces } from "./search-places.ts";
 
 /** More matches than this are not counted one by one, and pages beyond cannot be reached. */
 export const MOST_COUNTED = 10_000;
@@ -25,10 +25,8 @@ export type Wanted = Omit<Criteria, "specialty" | "surname"> & {
 };
 
 /** Short ZIP prefixes are listed ZIP by ZIP, everything else by name: each is the order of an index. */
-function orderOf({ zip5 }: Wanted): SQL {
-  return zip5 !== undefined && zip5.length < 5
-    ? sql.raw("zip5, name1, name2, npi")
-    : sql.raw("name1, name2, npi");
+function isByZip({ zip5 }: Wanted): boolean {
+  return zip5 !== undefined && zip5.length < 5;
 }
 
 /**
@@ -36,12 +34,14 @@ function orderOf({ zip5 }: Wanted): SQL {
  * fetched after, and only those of the page.
  */
 export function keysQuery(wanted: Wanted, page: PageOf): SQL {
-  const order = orderOf(wanted);
+  const order = sql.raw(isByZip(wanted) ? "zip5, name1, name2, npi" : "name1, name2, npi");
   const offset = offsetOf(page);
   const upTo = Math.min(offset + page.limit, MOST_COUNTED);
   const branches = tablesOf(wanted).flatMap((table) =>
     walksOf(table.choices).map(
-      (walk) => sql`(SELECT ${order} FROM ${sql.raw(table.name)}
+      (
+        walk,
+      ) => sql`(SELECT ${isByZip(wanted) && !table.zipLeads ? LEFT_ZIP : order} FROM ${sql.raw(table.name)}
         WHERE ${allOf([...walk, ...table.conditions])} ORDER BY ${order} LIMIT ${upTo})`,
     ),
   );
@@ -86,6 +86,9 @@ function meets({ choices, conditions }: Table): SQL {
   return allOf([...choices.map(({ column, values }) => oneOf(column, values)), ...conditions]);
 }
 
+/** In the order by ZIP from an index that does not hold the five digits by themselves. */
+const LEFT_ZIP = sql.raw("left(zip, 5) AS zip5, name1, name2, npi");
+
 /** Values of which a column has one; an index is walked for each. */
 type Choice = { readonly column: string; readonly values: readonly string[] };
 
@@ -93,6 +96,8 @@ type Table = {
   readonly name: string;
   readonly choices: readonly Choice[];
   readonly conditions: readonly SQL[];
+  /** Whether it is walked by ZIP; else by a name or a place, with the ZIP looked at on the way. */
+  readonly zipLeads: boolean;
 };
 
 /** Where a provider stands under its own name and, where names are asked for, under its others. */
@@ -102,22 +107,37 @@ function tablesOf(wanted: Wanted): [own: Table, ...aliases: Table[]] {
     ...(surnames === undefined ? [] : [{ column: "name1", values: surnames }]),
     ...(givens === undefined ? [] : [{ column: "name2", values: givens }]),
   ];
-  const conditions = conditionsOf(wanted);
-  const aliases = surnames !== undefined || organization !== undefined;
-  if (words !== undefined) {
-    const holds = codes === undefined ? [] : [sql`taxonomy_codes && ${textArray(codes)}`];
-    return [{ name: "providers", choices: names, conditions: [...conditions, ...holds] }];
+  const zipLeads = doesZipLead(wanted);
+  const own = {
+    name: "providers",
+    choices: names,
+    conditions: conditionsOf(wanted, zipLeads),
+    zipLeads,
+  };
+  const other = {
+    name: "provider_aliases",
+    choices: names,
+    conditions: conditionsOf(wanted, false),
+    zipLeads: false,
+  };
+  const aliases = words === undefined && (surnames ?? organization) !== undefined;
+  if (codes === undefined) return aliases ? [own, other] : [own];
+  if (words !== undefined && wanted.zips === undefined) {
+    const holds = sql`taxonomy_codes && ${textArray(codes)}`;
+    return [{ ...own, conditions: [...own.conditions, holds] }];
   }
-  if (codes === undefined) {
-    const own = { name: "providers", choices: names, conditions };
-    return aliases ? [own, { ...own, name: "provider_aliases" }] : [own];
-  }
-  const held = { name: "provider_specialties", conditions };
-  const direct = { ...held, choices: [{ column: "code", values: codes }, ...names] };
+  const choices = [{ column: "code", values: codes }, ...names];
+  const direct = { ...own, name: "provider_specialties", choices };
   if (!aliases) return [direct];
   const holds = sql`EXISTS (SELECT FROM provider_specialties held
     WHERE held.npi = provider_aliases.npi AND held.code = ANY(${textArray(codes)}))`;
-  return [direct, { name: "provider_aliases", choices: names, conditions: [...conditions, holds] }];
+  return [direct, { ...other, conditions: [...other.conditions, holds] }];
+}
+
+/** A whole ZIP has few providers, and so have ZIPs that are known; the beginning of one has many. */
+function doesZipLead({ zip5, zips, surnames, givens, organization }: Wanted): boolean {
+  if (zips !== undefined || zip5?.length === 5) return true;
+  return (surnames ?? givens ?? organization) === undefined;
 }
 
 /** One list of conditions for each combination of what may be chosen; where those are too many, the last stays open. */
@@ -147,7 +167,7 @@ function allOf(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` AND `);
 }
 
-function conditionsOf(wanted: Wanted): SQL[] {
+function conditionsOf(wanted: Wanted, zipLeads: boolean): SQL[] {
   const { surnames, givens, initial, organization, words, npi, zips } = wanted;
   const conditions: SQL[] = [];
   if (surnames !== undefined || givens !== undefined || initial !== undefined) {
@@ -162,10 +182,11 @@ function conditionsOf(wanted: Wanted): SQL[] {
   }
   if (initial !== undefined) {
     conditions.push(sql`name2 >= ${initial} AND name2 < ${`${initial}[`}`);
+    // Deactivated numbers have no names left and would be walked through before all others.
+    if (surnames === undefined) conditions.push(sql`name1 > ''`);
   }
   if (npi !== undefined) conditions.push(sql`npi = ${npi}`);
-  if (zips !== undefined) conditions.push(oneOf("zip5", zips));
-  return [...conditions, ...placeConditions(wanted)];
+  return [...conditions, ...inPlaces(wanted, zipLeads)];
 }
 
 /** By the index of all words. Only the last may be unfinished: each beginning of a word gathers all words that begin so. */
