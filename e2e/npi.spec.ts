@@ -33,6 +33,12 @@ test("a visitor looks a provider up by number @phone", async ({ page, open, expe
     await expectAccessible();
   });
 
+  await test.step("a page that was kept for a while comes alive as it is", async () => {
+    await page.clock.setFixedTime(Date.now() + 120_000);
+    await open(`/npi?npi=${SAMPLE}`);
+    await expect(page.getByRole("article", { name: "Amara Whitfield, MD" })).toBeVisible();
+  });
+
   await test.step("the card can be saved for an address book", async () => {
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "vCard" }).click();

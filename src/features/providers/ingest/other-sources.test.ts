@@ -46,8 +46,9 @@ function report(rows: readonly (readonly string[])[]): Buffer {
 }
 
 describeEachDatabase("what other sources say", (database) => {
+  const client = () => createApiClient(database(), allProviderRoutes(database(), undefined));
   const find = async (query: string) => {
-    const ask = createApiClient(database(), allProviderRoutes(database(), undefined));
+    const ask = client();
     return (await ask("GET", `/api/npi?${query}`)).body as ProviderPage;
   };
 
@@ -112,6 +113,15 @@ describeEachDatabase("what other sources say", (database) => {
       [{ matched_by: "name" }],
     ]);
     expect((await find("city=boise")).results[0]?.exclusions).toEqual([]);
+    const npis = [1, 2, 3].map(syntheticNpi);
+    const { body } = await client()("POST", "/api/npi/bulk", { body: { npis } });
+    expect(body).toMatchObject({
+      results: [
+        { excluded: true, note: null },
+        { excluded: false, note: "possible match by name on OIG's exclusion list" },
+        { excluded: false, note: null },
+      ],
+    });
     await load(list(listed));
     expect(await database().$count(providerExclusions)).toBe(1);
   });

@@ -1,5 +1,6 @@
 import { displayName } from "#/kernel/person-name.ts";
 import { readNpi } from "#/kernel/npi.ts";
+import { dayText } from "../logic/provider-words.ts";
 import type { NpiCheck, NpiChecks, Provider } from "../providers.contract.ts";
 import type { InferOutput } from "valibot";
 import { personName } from "./present-provider.ts";
@@ -41,13 +42,18 @@ function checkOf(provider: Provider): NpiCheck {
   const { basic, taxonomies, exclusions, number } = provider;
   const primary = taxonomies.find((taxonomy) => taxonomy.primary) ?? taxonomies[0];
   const since = basic.deactivation_date;
+  const excluded = exclusions.some(({ matched_by }) => matched_by === "npi");
+  const notes = [
+    basic.status === "D" && since !== undefined && `deactivated on ${dayText(since)}`,
+    !excluded && exclusions.length > 0 && "possible match by name on OIG's exclusion list",
+  ];
   return {
     npi: number,
     status: basic.status === "A" ? "active" : "deactivated",
     name: nameOf(provider) || null,
     specialty: primary?.desc ?? null,
-    note: basic.status === "D" && since !== undefined ? `deactivated on ${since}` : null,
-    excluded: exclusions.some(({ matched_by }) => matched_by === "npi"),
+    note: notes.filter(Boolean).join("; ") || null,
+    excluded,
   };
 }
 

@@ -22,21 +22,16 @@ export type ProviderRow = {
   readonly exclusions: readonly ExclusionRow[] | null;
 };
 
+/** Where the list of exclusions has no number. */
+const SAME_NAME = sql.raw(`x.npi IS NULL AND p.name1 <> '' AND p.state <> ''
+      AND x.name1 = p.name1 AND x.name2 = p.name2 AND x.state = p.state`);
+
 /** The columns of a `ProviderRow`, for a query in which the provider is `p`. */
 export const ROW_COLUMNS: SQL = sql`
   p.npi, p.record,
   (SELECT deactivated_on::text FROM provider_deactivations d WHERE d.npi = p.npi) AS reported,
   (SELECT json_agg(json_build_object('kind', s.kind, 'record', s.record) ORDER BY s.kind, s.digest)
     FROM provider_sides s WHERE s.npi = p.npi) AS sides,
-  ${exclusionsOf("p")} AS exclusions`;
-
-/** By its number; and by name and state where the list has no number. */
-function exclusionsOf(provider: string): SQL {
-  const p = sql.raw(provider);
-  return sql`(SELECT json_agg(json_build_object('byNpi', x.npi IS NOT NULL, 'excludedOn', x.excluded_on,
+  (SELECT json_agg(json_build_object('byNpi', x.npi IS NOT NULL, 'excludedOn', x.excluded_on,
       'basis', x.basis, 'record', x.record))
-    FROM (SELECT * FROM provider_exclusions WHERE npi = ${p}.npi
-      UNION ALL SELECT * FROM provider_exclusions
-      WHERE npi IS NULL AND ${p}.name1 <> '' AND name1 = ${p}.name1 AND name2 = ${p}.name2
-        AND state = ${p}.state AND state <> '') x)`;
-}
+    FROM provider_exclusions x WHERE x.npi = p.npi OR ${SAME_NAME}) AS exclusions`;

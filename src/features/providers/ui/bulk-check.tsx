@@ -11,6 +11,10 @@ import { MOST_NPIS } from "../providers.contract.ts";
 import { CheckedNpis } from "./checked-npis.tsx";
 import { bulkCheckMutation } from "./provider.queries.ts";
 
+/** The browser's own button for a file, drawn as ours. */
+const FILE_STYLE =
+  "max-w-full text-muted file:mr-2 file:min-h-9 file:rounded-control file:border file:border-control file:bg-paper file:px-3.5 file:font-medium file:text-ink hover:file:bg-canvas touch:file:min-h-11";
+
 /** Many numbers at once: pasted, dropped or chosen as a file, and checked in portions. */
 export function BulkCheck() {
   const [text, setText] = useState("");
@@ -45,6 +49,7 @@ export function BulkCheck() {
             <span className="mr-2 font-medium">Or choose a file</span>
             <input
               type="file"
+              className={FILE_STYLE}
               accept=".txt,.csv,text/plain,text/csv"
               onChange={(event: ChangeEvent<HTMLInputElement>) => read(event.target.files?.[0])}
             />
@@ -64,7 +69,15 @@ export function BulkCheck() {
               </p>
             )}
             {isPending && (
-              <progress aria-label="Numbers checked" max={npis.length} value={checked} />
+              <label className="flex flex-wrap items-center gap-2 text-small text-muted">
+                <progress
+                  className="h-2 w-40 accent-brand"
+                  aria-label="Numbers checked"
+                  max={npis.length}
+                  value={checked}
+                />
+                {checked.toLocaleString("en-US")} of {npis.length.toLocaleString("en-US")} checked
+              </label>
             )}
           </div>
         </form>

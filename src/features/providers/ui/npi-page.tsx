@@ -31,7 +31,9 @@ type NpiPageProps = {
 /** The provider lookup. What is looked for stands in the address, so that it can be shared. */
 export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
   const [open, setOpen] = useState(isAdvanced(search));
-  const { data, error, isFetching, isPending, refetch } = useQuery(providersQuery(search));
+  const { data, error, isFetching, isLoading, isPending, refetch } = useQuery(
+    providersQuery(search),
+  );
   const key = JSON.stringify({ ...search, page: 1 });
   const problem = search.npi === undefined ? null : npiProblem(search.npi);
   return (
@@ -47,7 +49,7 @@ export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
         <QuickSearch
           key={`quick ${search.npi}`}
           npi={search.npi ?? ""}
-          searching={isFetching && search.npi !== undefined}
+          searching={isLoading && search.npi !== undefined}
           onSearch={(npi) => onSearch({ npi })}
         />
         <Button
@@ -65,7 +67,7 @@ export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
             key={key}
             id={PANEL}
             search={search}
-            searching={isFetching && isAdvanced(search)}
+            searching={isLoading && isAdvanced(search)}
             onSearch={onSearch}
           />
         </div>
