@@ -340,7 +340,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     contraindicated: OPIOID_CONTRA,
     beers: OPIOID_BEERS,
     mixUps: ["this dose is in tablets of hydrocodone 5 mg with acetaminophen 325 mg; of the 7.5 mg and 10 mg strengths it is 1 tablet, at most 6 a day"],
-    regimens: [
+    pregnancy: "Neonatal opioid withdrawal with prolonged use.", regimens: [
       { for: "Severe pain", also: ["Pain", "Moderate to severe pain"], route: "oral", ages: "18 y up", rules: [{ dose: "1-2 tablets", every: "4-6 h", prn: true, cap: "2 tablets", dayMax: "8 tablets", say: ["Of the 5 mg/325 mg strength."] }] },
     ],
   },
@@ -356,7 +356,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     contraindicated: OPIOID_CONTRA,
     beers: OPIOID_BEERS,
     mixUps: ["oxyCODONE and OxyCONTIN (extended release); the concentrate is 100 mg/5 mL"],
-    regimens: [
+    pregnancy: "Neonatal opioid withdrawal with prolonged use.", regimens: [
       { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "18 y up", rules: [{ dose: "5-15 mg", every: "4-6 h", prn: true, cap: "15 mg", say: ["For people who do not take opioids. Start at 5 mg in older and frail patients."], hepatic: { moderate: { part: 0.5 }, severe: { part: 0.5 } } }] },
     ],
   },

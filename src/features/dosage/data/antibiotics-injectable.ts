@@ -93,7 +93,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     mixUps: ["units and million units; aqueous penicillin G is the only one for IV use: never benzathine or procaine penicillin"],
     regimens: [
-      { for: "Serious streptococcal infection", also: ["Streptococcal infection", "Pneumonia", "Endocarditis"], route: ["IV", "IM"], ages: "18 y up", source: pi("Penicillin G potassium for injection", 2020), rules: [{ dose: "12-24 million units/day", every: "4 h", dayMax: "24 million units", renal: [{ at: "10 through 50", part: 0.5, say: "a full loading dose, then half of it every 4 to 5 hours (label)" }, { at: "under 10", part: 0.5, every: "8 h", say: "a full loading dose, then half of it every 8 to 10 hours (label)" }] }] },
+      { for: "Serious streptococcal infection", also: ["Streptococcal infection", "Pneumonia", "Endocarditis"], route: ["IV", "IM"], ages: "1 mo up", source: pi("Penicillin G potassium for injection", 2020), rules: [{ age: "1 mo to 18 y", dose: "0.15-0.3 million units/kg/day", every: "4 h", dayMax: "24 million units", say: ["In equal doses every 4 to 6 hours. Not labelled for children with impaired kidneys."] }, { age: "18 y up", dose: "12-24 million units/day", every: "4 h", dayMax: "24 million units", renal: [{ at: "10 through 50", part: 0.5, say: "a full loading dose, then half of it every 4 to 5 hours (label)" }, { at: "under 10", part: 0.5, every: "8 h", say: "a full loading dose, then half of it every 8 to 10 hours (label)" }] }] },
       { for: "Neurosyphilis", route: "IV", ages: "18 y up", source: CDC_STI_2021, rules: [{ dose: "18-24 million units/day", every: "4 h", dayMax: "24 million units", duration: "10 to 14 days" }] },
     ],
   },
@@ -502,7 +502,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     boxed: "More deaths from any cause than with other antibiotics: only when nothing else is suitable.",
     pregnancy: "Avoid: fetal harm, tooth discoloration.",
     warnings: [{ whom: { age: "under 18 y" }, say: "Not recommended under 18 years: mortality, tooth discoloration." }],
-    regimens: [{ for: "Complicated skin or intra-abdominal infection, or pneumonia", also: ["Skin infection", "Intra-abdominal infection", "Community-acquired pneumonia", "Pneumonia"], route: "IV", ages: "18 y up", section: "2.1", rules: [{ load: { dose: "100 mg" }, dose: "50 mg", every: "12 h", duration: "5 to 14 days, pneumonia 7 to 14", renal: [], hepatic: { severe: { dose: "25 mg", every: "12 h" } } }] }],
+    never: [{ whom: { age: "under 8 y" }, say: "under 8 years: tooth discoloration; not recommended under 18 years at all." }, { whom: { age: "8 y to 18 y" }, say: "under 18 years: not recommended, more deaths in adult trials." }], regimens: [{ for: "Complicated skin or intra-abdominal infection, or pneumonia", also: ["Skin infection", "Intra-abdominal infection", "Community-acquired pneumonia", "Pneumonia"], route: "IV", ages: "18 y up", section: "2.1", rules: [{ load: { dose: "100 mg" }, dose: "50 mg", every: "12 h", duration: "5 to 14 days, pneumonia 7 to 14", renal: [], hepatic: { severe: { dose: "25 mg", every: "12 h" } } }] }],
   },
   {
     id: "colistimethate",

@@ -157,7 +157,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     contraindicated: ["porphyria"],
     beers: "Avoid barbiturates: dependence, tolerance to sleep effects, overdose at low doses.",
-    forms: { oral: ["liquid 20 mg/5 mL", "tablet 15 mg", "tablet 30 mg", "tablet 60 mg", "tablet 100 mg"] }, regimens: [
+    forms: { oral: ["liquid 20 mg/5 mL", "tablet 15 mg", "tablet 30 mg", "tablet 60 mg", "tablet 100 mg"] }, pregnancy: "Can cause fetal harm and withdrawal in the newborn.", regimens: [
       { for: "Neonatal seizures", also: ["Seizures in newborns"], route: "IV", ages: "0 d to 29 d", section: "2.1", rules: [{ load: { dose: "20 mg/kg", when: "over 15 minutes (a second dose of up to 20 mg/kg if needed, 40 mg/kg in all)" }, dose: "2.25 mg/kg", every: "12 h", dayMax: "4.5 mg/kg", duration: "from 8 to 12 hours after the first dose, up to 5 days", say: ["Or 1.5 mg/kg every 8 hours."] }] },
       { for: "Convulsive status epilepticus", also: ["Status epilepticus"], route: "IV", ages: "1 mo up", source: AES_STATUS_2016, rules: [{ dose: "15 mg/kg", every: "once", say: ["Second-line where the others are not available."] }] },
       { for: "Seizures, maintenance by mouth", also: ["Epilepsy", "Seizures"], route: "oral", ages: "1 mo up", source: labeling("phenobarbital tablets and elixir"), rules: [{ age: "1 mo to 18 y", dose: "3-6 mg/kg/day", every: "12 h", dayMax: "200 mg" }, { age: "18 y up", dose: "60-200 mg/day", every: "24 h", dayMax: "200 mg", say: ["By levels; reduce in kidney and liver disease and in older people."] }] },
@@ -285,7 +285,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     contraindicated: ["porphyria", "hypersensitivity to phenobarbital"],
     beers: "Avoid barbiturates: dependence, overdose at low doses.",
     mixUps: ["primidone and prednisone"],
-    regimens: [{ for: "Seizures, days 1 to 3", also: ["Seizures", "Epilepsy"], route: "oral", ages: "1 mo up", rules: [{ age: "1 mo to 8 y", dose: "50 mg", every: "24 h", duration: "at bedtime; days 4 to 6 twice daily; days 7 to 9 100 mg twice daily; then 125 to 250 mg three times a day", dayMax: "750 mg" }, { age: "8 y up", dose: "100-125 mg", every: "24 h", duration: "at bedtime; days 4 to 6 twice, 7 to 9 three times a day; then 250 mg three times a day", dayMax: "2000 mg" }] }],
+    pregnancy: "Can cause fetal harm; bleeding in newborns.", regimens: [{ for: "Seizures, days 1 to 3", also: ["Seizures", "Epilepsy"], route: "oral", ages: "1 mo up", rules: [{ age: "1 mo to 8 y", dose: "50 mg", every: "24 h", duration: "at bedtime; days 4 to 6 twice daily; days 7 to 9 100 mg twice daily; then 125 to 250 mg three times a day", dayMax: "750 mg" }, { age: "8 y up", dose: "100-125 mg", every: "24 h", duration: "at bedtime; days 4 to 6 twice, 7 to 9 three times a day; then 250 mg three times a day", dayMax: "2000 mg" }] }],
   },
   {
     id: "rufinamide",
@@ -327,7 +327,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     never: [{ whom: { hepatic: ["severe"] }, say: "significant liver disease." }],
     beers: FALLS,
     mixUps: ["clonazePAM, cloNIDine, LORazepam, clobazam"],
-    regimens: [
+    pregnancy: "Sedation and withdrawal in the newborn.", regimens: [
       { for: "Seizure disorder", also: ["Seizures", "Epilepsy"], route: "oral", ages: "1 mo up", rules: [
         { age: "1 mo to 10 y", dose: "0.01-0.03 mg/kg/day", every: "8 h", dayMax: "0.2 mg/kg", say: ["Initial, at most 0.05 mg/kg/day; raise by 0.25 to 0.5 mg every third day."] },
         { age: "10 y to 18 y", weight: "through 30 kg", dose: "0.01-0.03 mg/kg/day", every: "8 h", dayMax: "0.2 mg/kg" },
@@ -349,7 +349,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     contraindicated: ["acute narrow-angle glaucoma", "sleep apnea, severe respiratory insufficiency (injection)"],
     beers: "Avoid: falls, fractures, delirium; acceptable for seizures, alcohol withdrawal and a few more.",
     mixUps: ["LORazepam and ALPRAZolam, clonazePAM"],
-    regimens: [
+    pregnancy: "Sedation and withdrawal in the newborn.", regimens: [
       { for: "Status epilepticus", also: ["Convulsive status epilepticus", "Acute seizure"], route: "IV", ages: "1 mo up", rules: [{ dose: "0.1 mg/kg", every: "once", cap: "4 mg", say: ["May be repeated once after 5 to 10 minutes."] }] },
       { for: "Anxiety", route: "oral", ages: "12 y up", source: pi("Lorazepam tablets (Ativan)", 2021), rules: [{ age: "12 y to 65 y", dose: "1-1.5 mg", every: "2 times a day", dayMax: "10 mg", say: ["2 to 3 mg a day to start."] }, { age: "65 y up", dose: "0.5-1 mg", every: "2 times a day", dayMax: "10 mg", say: ["1 to 2 mg a day to start."] }] },
     ],

@@ -48,7 +48,7 @@ function patientLines(
  * @param formulary the medications to answer from.
  */
 export function calculate(question: Question, formulary: readonly MedicationRecord[]): Answer {
-  const medication = findMedication(formulary, question.medication);
+  const medication = findMedication(formulary, question.medication, question.route);
   if (medication === undefined) {
     const near = suggestMedications(formulary, question.medication);
     const hint = near.length > 0 ? ` Near: ${near.join(", ")}.` : "";

@@ -1,8 +1,9 @@
 import { type NoDoseAnswer, withoutDose } from "./answer.ts";
 import { candidates } from "./choose.ts";
 import { readRoute, regimensFor, routesOf } from "./find.ts";
+import { kidneyFunction } from "./kidney-function.ts";
 import type { CalculatedMedication, Regimen, Route } from "./record.ts";
-import type { Situation } from "./situation.ts";
+import { type Situation, isAbout } from "./situation.ts";
 import { checkedText } from "./sources.ts";
 
 export type Choice = { readonly regimen: Regimen; readonly route: Route };
@@ -29,7 +30,16 @@ export function chooseRegimen(
     ? regimens
     : regimens.filter((regimen) => route !== undefined && routesOf(regimen).includes(route));
   const fitting = regimensFor(routed, indication);
-  const regimen = fitting.find((each) => candidates(each, situation).length > 0) ?? fitting[0];
+  const kidney = kidneyFunction(situation.question, medication.kidney ?? "CrCl");
+  /** A use that is forbidden at this age stops the search: another use must not slip in unasked. */
+  const forbidden = (each: Regimen): boolean =>
+    (medication.never ?? []).some(
+      ({ whom }) =>
+        whom.for === each.for &&
+        isAbout(whom, situation, kidney, { indication: each.for }).certainty === "yes",
+    );
+  const regimen =
+    fitting.find((each) => candidates(each, situation).length > 0 || forbidden(each)) ?? fitting[0];
   const way = route ?? (regimen && routesOf(regimen)[0]);
   if (regimen === undefined || way === undefined) {
     const ways = [...new Set(regimensFor(regimens, indication).flatMap(routesOf))];

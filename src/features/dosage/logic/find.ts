@@ -5,14 +5,34 @@ function namesOf(record: MedicationRecord): string[] {
   return [record.id, record.name, ...(record.brands ?? [])].map((name) => wordsOf(name).join(" "));
 }
 
-/** Finds a medication by its id, name or brand, however it is spelt in case and punctuation. */
+function isGivenBy(record: MedicationRecord, route: Route | undefined): boolean {
+  return (
+    route === undefined ||
+    ("regimens" in record && record.regimens.some((regimen) => routesOf(regimen).includes(route)))
+  );
+}
+
+/**
+ * Finds a medication by its id, name or brand, however it is spelt in case and punctuation; by its only ingredient
+ * where one record alone, of those that are given by the route, has it.
+ */
 export function findMedication(
   formulary: readonly MedicationRecord[],
   asked: string,
+  askedRoute = "",
 ): MedicationRecord | undefined {
   const exactly = formulary.find(({ id }) => id === asked);
   const key = wordsOf(asked).join(" ");
-  return exactly ?? formulary.find((record) => namesOf(record).includes(key));
+  const named = exactly ?? formulary.find((record) => namesOf(record).includes(key));
+  if (named !== undefined) return named;
+  const route = readRoute(askedRoute);
+  const [only, ...others] = formulary.filter(
+    (record) =>
+      record.ingredients?.length === 1 &&
+      record.ingredients.some((id) => wordsOf(id).join(" ") === key) &&
+      isGivenBy(record, route),
+  );
+  return others.length === 0 ? only : undefined;
 }
 
 /** Names that begin like what was asked, for a question back. */

@@ -1,3 +1,5 @@
+import { VITAMINS_PHOSPHATE_IMMUNE } from "../data/vitamins-phosphate-immune.ts";
+import { ANTIDOTES_AND_ANESTHESIA } from "../data/antidotes-and-anesthesia.ts";
 import { ANALGESICS } from "../data/analgesics.ts";
 import { INJECTABLE_ANTIBIOTICS } from "../data/antibiotics-injectable.ts";
 import { ORAL_ANTIBIOTICS } from "../data/antibiotics-oral.ts";
@@ -29,6 +31,8 @@ import type { CalculatedMedication, MedicationRecord } from "./record.ts";
 
 /** Every medication on record, by name. */
 export const FORMULARY: readonly MedicationRecord[] = [
+  VITAMINS_PHOSPHATE_IMMUNE,
+  ANTIDOTES_AND_ANESTHESIA,
   ANALGESICS,
   ANTICOAGULANTS,
   ANTICONVULSANTS,

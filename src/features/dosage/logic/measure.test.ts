@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quantity } from "#/kernel/quantity.ts";
+import { type Mg, quantity } from "#/kernel/quantity.ts";
 import { amountText, exactly, inUnit, isOver, measure, plus, rangeText } from "./measure.ts";
 
 test("amounts of one unit add up, of two they do not compile", () => {
@@ -12,6 +12,12 @@ test("amounts of one unit add up, of two they do not compile", () => {
   expect(() => mass.value + volume.value).toBeTypeOf("function");
   // @ts-expect-error a weight in kg is not a length
   exactly(quantity<"kg">(12), "cm");
+  const [drug, syrup] = [quantity<"mg">(5), quantity<"mL">(3)];
+  // @ts-expect-error nor is the sum of mg and mL an amount in mg
+  const mixed: Mg = drug + syrup;
+  // @ts-expect-error a volume is not a mass
+  exactly(syrup, "mg");
+  expect(mixed).toBe(8);
 });
 
 test("mass converts to mass and to nothing else", () => {

@@ -4,20 +4,27 @@ import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { LiveRegion } from "#/design/live-region.tsx";
-import { type Draft, EMPTY_DRAFT, measureOf, questionOf } from "../logic/draft.ts";
+import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  draftFrom,
+  fragmentOf,
+  measureOf,
+  questionOf,
+} from "../logic/draft.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { calculatorQuery } from "./calculator.queries.ts";
 import { DosageForm } from "./dosage-form.tsx";
 import { GeneralCalculators } from "./general-calculators.tsx";
 import { SafetyGuidelines } from "./safety-guidelines.tsx";
-import { keepInAddress, useDraft } from "./use-draft.ts";
 
 type Phase = "unasked" | "asked" | "confirmed";
 
 /** The dosage calculator. The rules and the engine run in the browser; nothing that is typed leaves it. */
 export function DosageCalculatorPage() {
   const { data: calculator, isError, refetch } = useQuery(calculatorQuery);
-  const [draft, changeDraft] = useDraft();
+  const [draft, changeDraft] = useFragmentDraft(draftFrom);
   const [phase, setPhase] = useState<Phase>("unasked");
   const [tried, setTried] = useState(false);
   const result = useRef<HTMLElement>(null);
@@ -80,7 +87,7 @@ export function DosageCalculatorPage() {
               answer={answer}
               conversions={conversionsOf(draft)}
               onConfirm={() => setPhase("confirmed")}
-              onKeep={() => keepInAddress(draft)}
+              onKeep={() => keepFragment(fragmentOf(draft))}
             />
           )}
           <LiveRegion message={answer === undefined ? "" : (answer.dose ?? "No dose")} />

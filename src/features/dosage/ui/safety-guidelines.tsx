@@ -1,6 +1,6 @@
 import { Card } from "#/design/card.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { HrefLink } from "#/platform/client/href-link.tsx";
+import { RelatedTools } from "#/platform/client/related-tools.tsx";
 
 const PANELS = [
   {
@@ -70,20 +70,7 @@ export function SafetyGuidelines() {
         knows neither the patient nor the chart. Compare every dose with the current label and local
         protocol before it is given. It does not replace clinical judgment.
       </Notice>
-      <nav
-        aria-label="Related tools"
-        className="mt-8 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 print:hidden"
-      >
-        {LINKS.map(({ href, label }) => (
-          <HrefLink
-            key={href}
-            href={href}
-            className="inline-flex min-h-9 items-center text-brand underline touch:min-h-11"
-          >
-            {label}
-          </HrefLink>
-        ))}
-      </nav>
+      <RelatedTools links={LINKS} />
     </>
   );
 }

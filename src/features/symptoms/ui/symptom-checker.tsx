@@ -2,17 +2,30 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { Card } from "#/design/card.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
-import { type Draft, EMPTY_DRAFT, inquiryOf, isInquiry } from "../logic/draft.ts";
+import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
+import { RelatedTools } from "#/platform/client/related-tools.tsx";
+import {
+  type Draft,
+  EMPTY_DRAFT,
+  draftFrom,
+  fragmentOf,
+  inquiryOf,
+  isInquiry,
+} from "../logic/draft.ts";
 import { AnalysisView } from "./analysis-view.tsx";
 import { checkerQuery } from "./checker.queries.ts";
 import { InquiryForm } from "./inquiry-form.tsx";
-import { RelatedTools } from "./related-tools.tsx";
-import { keepInAddress, useDraft } from "./use-draft.ts";
+
+const RELATED = [
+  { href: "/drugs", label: "Drug database" },
+  { href: "/drug-interactions", label: "Drug interaction checker" },
+  { href: "/npi", label: "Find a provider by NPI" },
+];
 
 /** The symptom checker. The engine runs in the browser; nothing that is typed leaves it. */
 export function SymptomChecker() {
   const { data: checker, isError, refetch } = useQuery(checkerQuery);
-  const [draft, change] = useDraft();
+  const [draft, change] = useFragmentDraft(draftFrom);
   const [asked, setAsked] = useState<Draft | null>(null);
   const [tried, setTried] = useState(false);
 
@@ -20,7 +33,7 @@ export function SymptomChecker() {
   const ask = (next: Draft) => {
     setTried(true);
     if (!isInquiry(inquiryOf(next))) return;
-    keepInAddress(next);
+    keepFragment(fragmentOf(next));
     setAsked(next);
   };
   const analysis = useMemo(() => {
@@ -66,7 +79,7 @@ export function SymptomChecker() {
           />
         </div>
       )}
-      <RelatedTools />
+      <RelatedTools links={RELATED} />
     </>
   );
 }

@@ -1,19 +1,17 @@
-import { HrefLink } from "#/platform/client/href-link.tsx";
+import { HrefLink } from "./href-link.tsx";
 
-const LINKS = [
-  { href: "/drugs", label: "Drug database" },
-  { href: "/drug-interactions", label: "Drug interaction checker" },
-  { href: "/npi", label: "Find a provider by NPI" },
-];
-
-/** Where a clinician goes next. */
-export function RelatedTools() {
+/** Where a clinician goes next, under a tool. */
+export function RelatedTools({
+  links,
+}: {
+  links: readonly { readonly href: string; readonly label: string }[];
+}) {
   return (
     <nav
       aria-label="Related tools"
       className="mt-8 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-4 print:hidden"
     >
-      {LINKS.map(({ href, label }) => (
+      {links.map(({ href, label }) => (
         <HrefLink
           key={href}
           href={href}

@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from "react";
-import { draftFrom, fragmentOf, type Draft } from "../logic/draft.ts";
 
 function listenToHash(changed: () => void): () => void {
   addEventListener("hashchange", changed);
@@ -7,17 +6,21 @@ function listenToHash(changed: () => void): () => void {
 }
 
 /**
- * The inquiry as it is being filled in. Until something is changed it is the one that the address carries after its "#";
- * a browser never sends that part to a server.
+ * What is being filled in. Until something is changed it is what the address carries after its "#"; a browser never
+ * sends that part to a server.
+ * @param read what a fragment, with or without its "#", stands for.
+ * @returns the draft, and a change of parts of it that gives the draft after it.
  */
-export function useDraft(): readonly [Draft, (change: Partial<Draft>) => Draft] {
+export function useFragmentDraft<Draft extends object>(
+  read: (fragment: string) => Draft,
+): readonly [Draft, (part: Partial<Draft>) => Draft] {
   const fragment = useSyncExternalStore(
     listenToHash,
     () => location.hash,
     () => "",
   );
   const [edited, setEdited] = useState<Draft | null>(null);
-  const draft = edited ?? draftFrom(fragment);
+  const draft = edited ?? read(fragment);
   const change = (part: Partial<Draft>): Draft => {
     const next = { ...draft, ...part };
     setEdited(next);
@@ -26,9 +29,8 @@ export function useDraft(): readonly [Draft, (change: Partial<Draft>) => Draft] 
   return [draft, change];
 }
 
-/** Puts the choices (not the free text) into the address, so that it can be kept or reloaded. */
-export function keepInAddress(draft: Draft): void {
-  const fragment = fragmentOf(draft);
+/** Puts a draft's fragment into the address, so that it can be kept, reloaded or handed on. */
+export function keepFragment(fragment: string): void {
   const address = `${location.pathname}${location.search}${fragment === "" ? "" : `#${fragment}`}`;
   history.replaceState(history.state, "", address);
 }
