@@ -39,6 +39,22 @@ type Row = readonly [
 ];
 
 const ROWS: readonly Row[] = [
+  ["lacosamide", "Partial-onset seizures", "oral", 1, "mg", 1, NO_CAP, TODDLERS, "Vimpat label 2.1"],
+  ["lamotrigine", "Epilepsy, maintenance with valproate", "oral", 3, "mg", 2, 100, CHILDREN, "Lamictal label 2.2"],
+  ["lamotrigine", "Epilepsy, maintenance with enzyme inducers and no valproate", "oral", 15, "mg", 2, 200, CHILDREN, "Lamictal label 2.2"],
+  ["cefuroxime", "Otitis media, sinusitis or impetigo in children", "oral", 30, "mg", 2, 500, CHILDREN, "Ceftin label 2.3"],
+  ["cefadroxil", "Skin or urinary tract infection", "oral", 30, "mg", 2, 1000, CHILDREN, "cefadroxil label"],
+  ["ceftibuten", "Otitis media", "oral", 9, "mg", 1, 400, CHILDREN, "ceftibuten label"],
+  ["cefaclor", "Otitis media", "oral", 40, "mg", 2, 500, CHILDREN, "cefaclor label"],
+  ["clindamycin", "Serious infection, by injection", "IV", 40, "mg", 3, 900, CHILDREN, "Cleocin Phosphate label"],
+  ["ibuprofen", "Fever, intravenous", "IV", 10, "mg", 1, 400, CHILDREN, "Caldolor label 2.3"],
+  ["micafungin", "Prevention of Candida infection in stem cell transplantation", "IV", 1, "mg", 1, 50, CHILDREN, "Mycamine label 2.2"],
+  ["fluconazole", "Systemic candidiasis in children", "IV", 12, "mg", 1, 600, CHILDREN, "Diflucan label 2"],
+  ["abacavir", "HIV-1 infection", "oral", 8, "mg", 1, 300, CHILDREN, "Ziagen label 2.3"],
+  ["telavancin", "Skin infection", "IV", 10, "mg", 1, NO_CAP, ADULTS, "Vibativ label 2.1"],
+  ["cannabidiol", "Dravet syndrome", "oral", 2.5, "mg", 1, NO_CAP, CHILDREN, "Epidiolex label 2.2"],
+  ["stiripentol", "Dravet syndrome", "oral", 25, "mg", 1, 1500, CHILDREN, "Diacomit label 2.2"],
+  ["propranolol", "Infantile hemangioma", "oral", 0.6, "mg", 1, NO_CAP, [[2 * MONTH, 5], [4 * MONTH, 6.4]], "Hemangeol label 2"],
   ["acetaminophen", "Pain or fever", "oral", 15, "mg", 1, 1000, CHILDREN, "AAP 2011"],
   ["acetaminophen", "Pain or fever", "IV", 15, "mg", 1, 750, CHILDREN, "Ofirmev label 2.3"],
   ["acetaminophen", "Pain or fever", "IV", 15, "mg", 1, 750, INFANTS, "Ofirmev label 2.3"],

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { calculate } from "./calculate.ts";
+import { findMedication } from "./find.ts";
+import { FORMULARY } from "./formulary.ts";
+
+test.each([
+  ["LASIX", undefined, "furosemide"],
+  ["budesonide", "inhaled", "budesonide-inhaled"],
+  ["budesonide", "nasal", "budesonide-nasal"],
+  ["terfenadine", undefined, undefined],
+  ["budesonide", undefined, undefined],
+])("%s by the route %s is %s", (asked, route, id) => {
+  expect(findMedication(FORMULARY, asked, route)?.id).toBe(id);
+});
+
+test("an ingredient that several records hold is asked back with their names", () => {
+  const question = { patientType: "adult", ageYears: 40, weightKg: 70 } as const;
+  const answer = calculate({ ...question, medication: "budesonide" }, FORMULARY);
+  expect(answer.status).toBe("unknown-medication");
+  expect(answer.warnings[0]).toMatch(/Near: .*Budesonide \(inhaled\)/);
+});
+
+test("a use that is forbidden at an age does not give way to another one", () => {
+  const child = { patientType: "pediatric", ageYears: 5, weightKg: 18 } as const;
+  const open = calculate({ ...child, medication: "doxycycline" }, FORMULARY);
+  expect([open.status, open.dose]).toEqual(["contraindicated", null]);
+  const asked = calculate(
+    { ...child, medication: "doxycycline", indication: "Rocky Mountain spotted fever" },
+    FORMULARY,
+  );
+  expect(asked.status).toBe("dose");
+});
