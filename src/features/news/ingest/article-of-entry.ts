@@ -42,6 +42,8 @@ export type Judged =
 
 const LONGEST_TITLE = 500;
 const LONGEST_SUMMARY = 600;
+/** Of an entry without a title its first words are the title. */
+const LONGEST_OPENING = 100;
 /** So much HTML is read for them; the rest would be cut off anyway. */
 const READ_OF_TITLE = 5000;
 const READ_OF_SUMMARY = 20_000;
@@ -53,13 +55,13 @@ const EARLIEST = Date.UTC(1990, 0, 1);
 
 /** Turns a feed's entry into an article, or says why it is none. */
 export function articleOf(entry: FeedEntry, { source, base, now }: Origin): Judged {
-  const title = storable(plainText(entry.title.slice(0, READ_OF_TITLE)).slice(0, LONGEST_TITLE));
-  if (title === "") return { ok: false, reason: "it has no title" };
   const url = entry.link === null ? null : absoluteAddress(entry.link, base);
   if (url === null) return { ok: false, reason: "it has no link to a web page" };
   const summary = plainText(
     (entry.summaryHtml ?? entry.contentHtml ?? "").slice(0, READ_OF_SUMMARY),
   );
+  const title = titleOf(entry) || shortened(summary, LONGEST_OPENING);
+  if (title === "") return { ok: false, reason: "it has no title" };
   const full = showsFullText(source) ? fullText(entry, url) : null;
   const image = showsFullText(source) && entry.image ? absoluteAddress(entry.image, url) : null;
   const text = full === null ? summary : plainText(full);
@@ -72,7 +74,7 @@ export function articleOf(entry: FeedEntry, { source, base, now }: Origin): Judg
       articleHash: articleHash(source.id, entry.guid, url),
       category: classify(title, `${entry.tags.join(". ")}. ${text}`, source.specialties),
       content: full,
-      description: shortened(summary) || null,
+      description: shortened(summary, LONGEST_SUMMARY) || null,
       hasContent: full !== null,
       hasImage: image !== null,
       imageUrl: image,
@@ -99,10 +101,14 @@ function usableDate(written: string | null, now: Date): Date | null {
   return date.getTime() > now.getTime() + AHEAD_MS ? null : date;
 }
 
+function titleOf({ title }: FeedEntry): string {
+  return storable(plainText(title.slice(0, READ_OF_TITLE)).slice(0, LONGEST_TITLE));
+}
+
 /** Cut at a word's end, marked. */
-function shortened(text: string): string {
-  if (text.length <= LONGEST_SUMMARY) return text;
-  return storable(`${text.slice(0, LONGEST_SUMMARY).replace(/\s+\S*$/, "")}...`);
+function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  return storable(`${text.slice(0, longest).replace(/\s+\S*$/, "")}...`);
 }
 
 /**

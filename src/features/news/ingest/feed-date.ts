@@ -1,3 +1,5 @@
+import { spelledOut } from "./feed-date-spelling.ts";
+
 /** North American zones as feeds write them, in minutes from UTC. */
 const ZONES: Readonly<Record<string, number>> = {
   EDT: -240,
@@ -29,6 +31,9 @@ const MONTH_FIRST =
   /^(?:[a-z]{2,9}\.?,?\s+)?([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?(?:\s+(?:(\d{4})\b))?(?:,?\s+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*(.*)$/i;
 const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*(.*)$/;
 
+/** No date is longer. */
+const LONGEST = 100;
+
 type Parts = {
   year: number;
   month: number;
@@ -44,7 +49,7 @@ type Parts = {
  * with named zones, with AM and PM, and sometimes without a year: then the latest such day that is not after `now`.
  */
 export function feedDate(written: string, now: Date): Date | null {
-  const text = written.trim().replace(/\s+/g, " ");
+  const text = spelledOut(written.slice(0, LONGEST));
   const parts = isoParts(text) ?? dayFirst(text, now) ?? monthFirst(text, now) ?? american(text);
   if (!parts) return null;
   const { year, month, day, minute, second, rest } = parts;

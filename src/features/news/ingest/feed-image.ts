@@ -9,7 +9,7 @@ type Media = {
 };
 
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
-const IMAGE_TAG = /<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]+)"|'([^']+)')/i;
+const IMAGE_TAG = /<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+))/i;
 
 /** The picture of an entry: from Media RSS, from an enclosure, or the first one in its HTML. */
 export function entryImage(
@@ -35,7 +35,7 @@ function isImage({ url, type, mime_type: mime, medium }: Typed): boolean {
 
 /** The first picture that is more than a counting pixel. */
 function imageInHtml(html: string | null | undefined): string | null {
-  const [tag, double, single] = IMAGE_TAG.exec(html ?? "") ?? [];
+  const [tag, double, single, bare] = IMAGE_TAG.exec(html ?? "") ?? [];
   if (tag === undefined || /\s(?:width|height)\s*=\s*["']?1["'\s>]/i.test(tag)) return null;
-  return double ?? single ?? null;
+  return (double ?? single ?? bare)?.replaceAll("&amp;", "&") ?? null;
 }

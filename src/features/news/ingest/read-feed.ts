@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { parseFeed } from "feedsmith";
 import { Failure } from "#/kernel/failure.ts";
 import {
@@ -8,7 +9,9 @@ import {
   type ReadFeed,
 } from "./feed-entry.ts";
 import { entryImage } from "./feed-image.ts";
+import { withLinkTexts, withWholeLinks } from "./feed-links.ts";
 import { feedText } from "./feed-text.ts";
+import { entriesWritten, salvagedEntries } from "./salvage-feed.ts";
 
 type Parsed = ReturnType<typeof parseFeed<string>>;
 type Rss = Extract<Parsed, { format: "rss" }>["feed"];
@@ -24,10 +27,21 @@ type AtomEntry = NonNullable<Atom["entries"]>[number];
  * @throws Failure "invalid-input" for a document that is no feed, saying what it seems to be.
  */
 export function readFeed(bytes: Uint8Array, name: string, httpCharset?: string): ReadFeed {
-  const text = feedText(bytes, httpCharset);
-  const frame = emptyFrame(text);
-  if (frame) return { format: frame, title: null, siteUrl: null, entries: [] };
-  const parsed = parsedFeed(text, name);
+  const text = mended(feedText(unpacked(bytes, name), httpCharset));
+  const format = rootOf(text);
+  const written = format === null ? 0 : entriesWritten(text);
+  if (format && written === 0) return { format, title: null, siteUrl: null, entries: [] };
+  try {
+    const feed = understood(parseFeed(text));
+    const salvaged = feed.entries.length < written ? salvagedEntries(text) : [];
+    return salvaged.length > feed.entries.length ? { ...feed, entries: salvaged } : feed;
+  } catch (cause) {
+    if (format) return { format, title: null, siteUrl: null, entries: salvagedEntries(text) };
+    throw new Failure("invalid-input", `${name} is not a feed: ${whatItIs(text)}.`, { cause });
+  }
+}
+
+function understood(parsed: Parsed): ReadFeed {
   switch (parsed.format) {
     case "rss":
       return {
@@ -60,20 +74,43 @@ export function readFeed(bytes: Uint8Array, name: string, httpCharset?: string):
   }
 }
 
-/** The format of a feed that has nothing to tell at the moment: journals between issues, alerts without an alert. */
-function emptyFrame(text: string): FeedFormat | null {
-  const root = /^\s*(?:<[?!][^>]*>\s*)*<(rss|feed|rdf:rdf)\b/i.exec(text)?.[1]?.toLowerCase();
-  if (root === undefined || /<(?:[\w-]+:)?(?:item|entry)\b/i.test(text)) return null;
-  if (root === "rss") return "rss";
-  return root === "feed" ? "atom" : "rdf";
+/** What may stand before the root: declarations, comments, and whatever a broken server says first. */
+const PROLOGUE = String.raw`^[^<]{0,1000}(?:(?:<!--(?:(?!-->)[\s\S])*-->|<\?[^>]*>|<!(?!--)[^>]*>)[\s\]>]*)*<`;
+const PREFIXED_RSS = new RegExp(`${PROLOGUE}([\\w-]+):rss\\b`, "i");
+const LONE_ENTRY = new RegExp(`${PROLOGUE}entry\\b`, "i");
+const ROOT = new RegExp(`${PROLOGUE}(rss|(?:\\w+:)?feed|\\w+:rdf)\\b`, "i");
+
+/** Larger than any feed may be: what unpacks to more was packed to do harm. */
+const LARGEST = 32 * 1024 * 1024;
+
+/** Some servers give out compressed files without saying so. */
+function unpacked(bytes: Uint8Array, name: string): Uint8Array {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: LARGEST });
+  } catch (cause) {
+    throw new Failure("invalid-input", `${name} is not a feed: it cannot be unpacked.`, { cause });
+  }
 }
 
-function parsedFeed(text: string, name: string): Parsed {
-  try {
-    return parseFeed(text);
-  } catch (cause) {
-    throw new Failure("invalid-input", `${name} is not a feed: ${whatItIs(text)}.`, { cause });
+/** Without what no XML may hold, with whole links, and a single entry of Atom as a feed of one. */
+function mended(text: string): string {
+  // oxlint-disable-next-line no-control-regex -- These are what is looked for.
+  const clean = text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f]+/g, " ");
+  const prefix = PREFIXED_RSS.exec(clean)?.[1];
+  const tags = new RegExp(`(</?)${prefix}:`, "g");
+  const whole = withWholeLinks(prefix === undefined ? clean : clean.replaceAll(tags, "$1"));
+  if (LONE_ENTRY.test(whole)) {
+    return `<feed xmlns="http://www.w3.org/2005/Atom">${whole.slice(whole.indexOf("<entry"))}</feed>`;
   }
+  return rootOf(whole) === "rss" ? withLinkTexts(whole) : whole;
+}
+
+function rootOf(text: string): FeedFormat | null {
+  const root = ROOT.exec(text)?.[1];
+  if (root === undefined) return null;
+  if (/^rss$/i.test(root)) return "rss";
+  return /feed$/i.test(root) ? "atom" : "rdf";
 }
 
 /** For whoever wonders why a source has gone quiet: bot walls and error pages come with status 200. */
@@ -92,6 +129,7 @@ function rssEntry(item: Item<Rss>): FeedEntry {
     item.description,
     item.dc?.descriptions?.[0],
     item.media?.description?.value,
+    item.itunes?.summary,
   );
   return {
     title: firstText(item.title, item.dc?.titles?.[0], item.media?.title?.value) ?? "",
@@ -115,12 +153,16 @@ function rssEntry(item: Item<Rss>): FeedEntry {
     authors: distinctTexts([
       ...(item.dc?.creators ?? []),
       ...(item.authors ?? []).map(({ name }) => name),
+      item.itunes?.author,
     ]),
     tags: distinctTexts([
       ...(item.categories ?? []).map(({ name }) => name),
       ...(item.dc?.subjects ?? []),
     ]),
-    image: entryImage(item.media, item.enclosures, contentHtml, summaryHtml),
+    image: firstText(
+      entryImage(item.media, item.enclosures, contentHtml, summaryHtml),
+      item.itunes?.image,
+    ),
   };
 }
 
@@ -184,11 +226,13 @@ function jsonEntry(item: Item<Json>): FeedEntry {
   };
 }
 
+/** The page that an entry is about: a web page rather than a document of another type. */
 function alternateLink(
-  links: readonly { href?: string; rel?: string }[] | undefined,
+  links: readonly { href?: string; rel?: string; type?: string }[] | undefined,
 ): string | null {
-  const alternate = links?.find(({ rel }) => rel === undefined || rel === "alternate");
-  return firstText(alternate?.href);
+  const alternates = links?.filter(({ rel }) => rel === undefined || rel === "alternate") ?? [];
+  const page = alternates.find(({ type }) => type === undefined || /html/i.test(type));
+  return firstText(page?.href, alternates[0]?.href);
 }
 
 function httpAddress(text: string | undefined): string | null {

@@ -17,9 +17,9 @@ type Channel = {
 
 const MAX_AGE = 300;
 const ENTRIES = 50;
-const LONGEST_SEARCH = 200;
+const LONGEST = 200;
 
-/** The newest articles as RSS and Atom: all, those of a category, and those that a search finds (`?search=`). */
+/** The newest articles as RSS and Atom: all or those of a category, of a source (`?source=`), that a search finds (`?search=`). */
 export function newsFeeds(site: Site, articles: ArticleStore): Document[] {
   const formats = [
     { file: "feed.xml", contentType: "application/rss+xml; charset=utf-8", write: rss },
@@ -43,35 +43,39 @@ async function channelOf(
   articles: ArticleStore,
   { url, params }: DocumentRequest,
 ): Promise<Channel | null> {
-  const search = searchIn(url);
+  const [search, source] = [textIn(url, "search"), textIn(url, "source")];
   const slug = params["category"] === undefined ? undefined : slugOf(params["category"]);
   const category = slug && (await articles.categories()).find((known) => known.slug === slug);
   if (slug !== undefined && !category) return null;
   const found = await articles.list({
     search,
     category: slug,
-    source: undefined,
+    source,
     sort: "date",
     page: 1,
     limit: ENTRIES,
   });
-  const query = search === undefined ? "" : `?${new URLSearchParams({ search })}`;
-  const filter = new URLSearchParams({
-    ...(search !== undefined && { search }),
-    ...(slug !== undefined && { category: slug }),
-  });
+  const said = { ...(search !== undefined && { search }), ...(source !== undefined && { source }) };
+  const filter = { ...said, ...(slug !== undefined && { category: slug }) };
   return {
-    title: [`${siteName} News`, category && category.name, search].filter(Boolean).join(": "),
-    self: `${origin}${url.pathname}${query}`,
-    page: `${origin}/news${filter.size > 0 ? `?${filter}` : ""}`,
+    title: [`${siteName} News`, category && category.name, source, search]
+      .filter(Boolean)
+      .join(": "),
+    self: origin + url.pathname + queryOf(said),
+    page: `${origin}/news${queryOf(filter)}`,
     articles: found.articles.map((one) => ({ ...one, href: origin + articleHref(one) })),
   };
 }
 
-/** What cannot be searched for in the database is no search. */
-function searchIn(url: URL): string | undefined {
-  const text = (url.searchParams.get("search") ?? "").replaceAll("\0", " ").trim();
-  return text.toWellFormed().slice(0, LONGEST_SEARCH) || undefined;
+function queryOf(fields: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(fields).toString();
+  return query && `?${query}`;
+}
+
+/** What cannot be asked of the database is not asked. */
+function textIn(url: URL, field: "search" | "source"): string | undefined {
+  const text = (url.searchParams.get(field) ?? "").replaceAll("\0", " ").trim();
+  return text.toWellFormed().slice(0, LONGEST) || undefined;
 }
 
 function rss({ title, self, page, articles }: Channel): string {

@@ -136,6 +136,9 @@ describeEachDatabase("news", (database) => {
       expect(await read(path.replace("/news/", "/news/neurology/"))).toHaveLength(1);
       expect(await read(`${path}?search=migraine`)).toHaveLength(1);
       expect(await read(`${path}?search=xyzzy`)).toHaveLength(0);
+      expect(await read(`${path}?source=A+Journal`)).toHaveLength(3);
+      expect(await read(`${path}?source=A+Journal&search=migraine`)).toHaveLength(1);
+      expect(await read(`${path}?source=Nobody`)).toHaveLength(0);
       expect((await document(path.replace("/news/", "/news/nothing/"))).status).toBe(404);
     },
   );

@@ -79,8 +79,9 @@ export function NewsSidebar({ address }: { address: NewsAddress }) {
   );
 }
 
-/** The feed of what the list shows: of a specialty, of a search, of both, or of all. */
-function feedHref({ category, search }: NewsAddress, file: string): string {
+/** The feed of what the list shows: of a specialty, a source, a search, or all of them. */
+function feedHref({ category, search, source }: NewsAddress, file: string): string {
   const folder = category ? `/news/${encodeURIComponent(category)}` : "/news";
-  return `${folder}/${file}${search ? `?${new URLSearchParams({ search })}` : ""}`;
+  const query = new URLSearchParams({ ...(search && { search }), ...(source && { source }) });
+  return `${folder}/${file}${query.size > 0 ? `?${query}` : ""}`;
 }
