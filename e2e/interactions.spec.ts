@@ -44,6 +44,14 @@ test("a pharmacist checks a list @phone", async ({ page, open, expectAccessible 
     expect(page.url()).not.toContain("80");
   });
 
+  await test.step("on paper the basis of a finding is one line", async () => {
+    const finding = page.getByRole("article", { name: "Aspirin and Warfarin" });
+    await page.emulateMedia({ media: "print" });
+    await expect(finding.getByText("Mechanism and basis")).toBeHidden();
+    await expect(finding.getByText("Basis: FDA label")).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
+
   await test.step("the clearance is reckoned from weight and creatinine", async () => {
     await page.getByLabel("Sex").selectOption("female");
     await page.getByLabel("Weight").fill("52");

@@ -484,6 +484,9 @@ export const CHECKED_LABELS: readonly CheckedLabel[] = [
   ["sunitinib", "7579e3d0-2de6-4239-a7a8-118ed92075f5", 3, 2026],
   ["trastuzumab", "b9c5e894-27d2-4245-a653-df986fed3c56", 9, 2026],
   ["belinostat", "2e8ef36b-71fa-4492-a16f-577d5f7d111d", 10, 2025],
+  ["palovarotene", "67dce406-7cc4-4d66-92de-ad18b6df0625", 2, 2025],
+  ["baxdrostat", "b1fc1ee7-facc-4099-b3db-a4c1daeaa4be", 2, 2026],
+  ["bevacizumab", "0a562b4e-67ce-4bab-852c-d9ee71e55fb8", 23, 2026],
 ];
 
 /** By rule: places in the table above, each with its section: b boxed warning, c contraindications, i drug interactions. */
@@ -1165,4 +1168,14 @@ export const CHECKS: Readonly<Record<string, string>> = {
   "dabigatran-pgp-kidney": "57i",
   "trastuzumab-chemo": "474w",
   "belinostat-ugt": "475i",
+  "lofexidine-naltrexone": "387i",
+  "retinoid-vitamin-a": "476i",
+  "interleukin1-biologic": "318i",
+  "methemoglobin-other": "112i",
+  "potassium-load-other": "477i",
+  "baxdrostat-raas": "477i",
+  "oxytocic-pair": "382i",
+  "maoi-reversible-serotonergic": "18c 17c",
+  "penicillamine-contra": "261w",
+  "anthracycline-vegf": "478w",
 };

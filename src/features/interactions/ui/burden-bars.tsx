@@ -18,7 +18,7 @@ export function BurdenBars({ regimen }: { regimen: readonly RegimenBurden[] }) {
     return <p className="text-muted">No burden is shared by the drugs of this list.</p>;
   }
   return (
-    <ul className="space-y-3">
+    <ul className="space-y-3 print:space-y-1">
       {regimen.map((burden) => (
         <li key={burden.burden} className="grid gap-x-3 sm:grid-cols-[11rem_1fr]">
           <p className="font-medium">{burden.name}</p>
@@ -26,7 +26,7 @@ export function BurdenBars({ regimen }: { regimen: readonly RegimenBurden[] }) {
             <p className="flex items-center gap-2">
               <span
                 aria-hidden="true"
-                className="h-2 min-w-0 flex-1 overflow-hidden rounded-control bg-line"
+                className="h-2 min-w-0 flex-1 overflow-hidden rounded-control bg-line print:hidden"
               >
                 <span
                   className={`block h-full forced-colors:bg-[CanvasText] ${LEVEL_BARS[burden.level]}`}

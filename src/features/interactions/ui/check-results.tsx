@@ -11,6 +11,9 @@ import { FindingCard } from "./finding-card.tsx";
 import { PairMatrix } from "./pair-matrix.tsx";
 import { ResultSummary } from "./result-summary.tsx";
 
+/** Wider than this the matrix runs over the edge of a page; the findings above say the same. */
+const MOST_ON_PAPER = 16;
+
 /** The results, worst first: stated findings, then folded what is minor and what is only predicted. */
 export function CheckResults({ result }: { result: CheckedList }) {
   const { checked, regimen, entries } = result;
@@ -19,26 +22,26 @@ export function CheckResults({ result }: { result: CheckedList }) {
   const predicted = checked.findings.filter((finding) => finding.tier === "predicted");
   const minor = checked.findings.filter((one) => one.tier === "stated" && one.severity === "minor");
   return (
-    <div className="space-y-6">
+    <div className="space-y-6 print:space-y-3">
       <ResultSummary checked={checked} open={open} />
       <Findings findings={weighty} />
       {minor.length > 0 && (
         <Disclosure summary={`Minor: ${minor.length}`}>
-          <Findings findings={minor} />
+          <Findings findings={minor} brief />
         </Disclosure>
       )}
       {predicted.length > 0 && (
         <Disclosure
           summary={`Predicted from mechanism, not stated by a source: ${predicted.length}`}
         >
-          <Findings findings={predicted} />
+          <Findings findings={predicted} brief />
         </Disclosure>
       )}
       <ClearedPairs cleared={checked.cleared} />
       <Block id="burden" title="The list as a whole">
         <BurdenBars regimen={regimen} />
       </Block>
-      <Block id="matrix" title="All pairs">
+      <Block id="matrix" title="All pairs" onPaper={checked.items.length <= MOST_ON_PAPER}>
         <PairMatrix checked={checked} />
       </Block>
       <Notice tone="info" title="Important Notice">
@@ -56,19 +59,29 @@ export function CheckResults({ result }: { result: CheckedList }) {
 const isWeighty = ({ tier, severity }: Finding): boolean =>
   tier === "stated" && severity !== "minor";
 
-function Findings({ findings }: { findings: readonly Finding[] }) {
+function Findings({ findings, brief = false }: { findings: readonly Finding[]; brief?: boolean }) {
   return (
-    <div className="space-y-3">
+    <div className="space-y-3 print:space-y-1">
       {findings.map((finding) => (
-        <FindingCard key={finding.id} finding={finding} />
+        <FindingCard key={finding.id} finding={finding} brief={brief} />
       ))}
     </div>
   );
 }
 
-function Block({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Block({
+  id,
+  title,
+  onPaper = true,
+  children,
+}: {
+  id: string;
+  title: string;
+  onPaper?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} className={onPaper ? "print:border-0 print:p-0" : "print:hidden"}>
       <h3 id={id} className="mb-3 text-h3">
         {title}
       </h3>

@@ -18,9 +18,12 @@ export function DrugEntries({
   onReplace: (input: string, by: string) => void;
 }) {
   return (
-    <ol className="divide-y divide-line border-y border-line" aria-label="Drugs to check">
+    <ol
+      className="divide-y divide-line border-y border-line print:columns-2"
+      aria-label="Drugs to check"
+    >
       {entries.map((entry) => (
-        <li key={entry.input} className="flex items-start gap-2 py-2">
+        <li key={entry.input} className="flex items-start gap-2 py-2 print:py-0.5">
           <div className="min-w-0 flex-1">
             <p className="font-medium break-words">{entry.item.name}</p>
             <EntryFacts entry={entry} />

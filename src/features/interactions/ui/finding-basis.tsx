@@ -16,7 +16,7 @@ export function FindingBasis({
 }) {
   const count = reasons.length === 1 ? "1 reason" : `${reasons.length} reasons`;
   return (
-    <Disclosure summary={`Mechanism and basis: ${count}`} className="mt-2">
+    <Disclosure summary={`Mechanism and basis: ${count}`} className="mt-2 print:hidden">
       <ol className="space-y-4">
         {reasons.map((reason) => (
           <li key={`${finding.id} ${reason.rule}`}>

@@ -10,8 +10,11 @@ import { explainedFinding } from "./explained.queries.ts";
 import { FindingBasis } from "./finding-basis.tsx";
 import { LEFT_EDGE, SEVERITY_WORDS } from "./severity-words.ts";
 
-/** One pair: how severe, what happens, what to do, and its basis to open. */
-export function FindingCard({ finding }: { finding: Finding }) {
+/**
+ * One pair: how severe, what happens, what to do, and its basis to open. On paper the basis is one line; of what is `brief`
+ * the sentence alone.
+ */
+export function FindingCard({ finding, brief = false }: { finding: Finding; brief?: boolean }) {
   const { severity, tier, drugs } = finding;
   const heading = `${drugs[0]} and ${drugs[1]}`;
   return (
@@ -19,7 +22,7 @@ export function FindingCard({ finding }: { finding: Finding }) {
       as="article"
       aria-label={heading}
       className={classNames(
-        "border-l-4",
+        "border-l-4 print:border-y-0 print:border-r-0 print:px-3 print:py-1",
         LEFT_EDGE[severity],
         tier === "predicted" && "border-dashed",
       )}
@@ -29,12 +32,12 @@ export function FindingCard({ finding }: { finding: Finding }) {
         {tier === "predicted" && <Badge>Predicted from mechanism</Badge>}
         <h3 className="min-w-0 text-h3 break-words">{heading}</h3>
       </div>
-      <FindingProse finding={finding} />
+      <FindingProse finding={finding} brief={brief} />
     </Card>
   );
 }
 
-function FindingProse({ finding }: { finding: Finding }) {
+function FindingProse({ finding, brief }: { finding: Finding; brief: boolean }) {
   const { data: reasons, isError } = useQuery(explainedFinding(finding));
   if (isError) {
     return (
@@ -54,16 +57,24 @@ function FindingProse({ finding }: { finding: Finding }) {
   const deciding = reasons.filter((reason) => reason.tier === finding.tier);
   return (
     <>
-      <p className="mt-2">{lead.prose.says}</p>
+      <p className="mt-2 print:mt-0">{lead.prose.says}</p>
       <ContextChanges reasons={deciding} />
-      <p className="mt-2">
-        <span className="font-semibold">What to do: </span>
-        {lead.prose.management}
-      </p>
-      <Effects reasons={deciding} />
-      <FindingBasis finding={finding} reasons={reasons} />
+      <div className={brief ? "print:hidden" : undefined}>
+        <p className="mt-2 print:mt-0">
+          <span className="font-semibold">What to do: </span>
+          {lead.prose.management}
+        </p>
+        <Effects reasons={deciding} />
+        <FindingBasis finding={finding} reasons={reasons} />
+        <p className="hidden text-small text-muted print:block">Basis: {basisInBrief(lead)}</p>
+      </div>
     </>
   );
+}
+
+function basisInBrief({ basis }: ExplainedReason): string {
+  const named = basis.map(({ source, year }) => (year === null ? source : `${source}, ${year}`));
+  return `${[...new Set(named)].join("; ")}.`;
 }
 
 function ContextChanges({ reasons }: { reasons: readonly ExplainedReason[] }) {
@@ -83,7 +94,7 @@ function ContextChanges({ reasons }: { reasons: readonly ExplainedReason[] }) {
 function Effects({ reasons }: { reasons: readonly ExplainedReason[] }) {
   const effects = [...new Set(reasons.flatMap((reason) => reason.prose.effects))];
   return (
-    <ul aria-label="Clinical effects" className="mt-2 flex flex-wrap gap-1">
+    <ul aria-label="Clinical effects" className="mt-2 flex flex-wrap gap-1 print:hidden">
       {effects.map((effect) => (
         <li key={effect}>
           <Badge className="whitespace-normal">{effect}</Badge>

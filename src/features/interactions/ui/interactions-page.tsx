@@ -33,14 +33,14 @@ export function InteractionsPage() {
   return (
     <>
       <h1 className="text-h1">Drug Interaction Checker</h1>
-      <p className="mt-1 mb-6 max-w-column text-muted">
+      <p className="mt-1 mb-6 max-w-column text-muted print:mb-2">
         For professional use. It says what sources state, what follows from mechanism alone, and
         what it does not know. The list stays in this browser.
       </p>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] print:block print:space-y-3">
         <Card
           aria-labelledby="drugs"
-          className="space-y-4 lg:sticky lg:top-20 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto print:max-h-none print:static"
+          className="space-y-4 lg:sticky lg:top-20 lg:max-h-[calc(100vh-6rem)] lg:overflow-y-auto print:static print:max-h-none print:border-0 print:p-0"
         >
           <h2 id="drugs" className="text-h2">
             Drugs

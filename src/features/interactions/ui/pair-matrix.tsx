@@ -25,7 +25,7 @@ export function PairMatrix({ checked }: { checked: Checked }) {
               <tr key={row}>
                 <th
                   scope="row"
-                  className="max-w-36 truncate pr-2 text-right text-small font-normal"
+                  className="sticky left-0 z-10 max-w-24 truncate bg-paper pr-2 text-right text-small font-normal sm:max-w-36"
                   title={row}
                 >
                   {row}
