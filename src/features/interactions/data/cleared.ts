@@ -84,4 +84,7 @@ export const CLEARED: readonly Cleared[] = [
   { pair: "vericiguat+nitroglycerin", rules: "vericiguat-nitrate", found: "Seated blood pressure did not differ with short-acting nitrates in coronary disease.", label: ["vericiguat", "17056d73-1b1b-4bf2-9c07-b7a9367f0d6d", 13, 2026] },
   { pair: "vericiguat+isosorbide-mononitrate", rules: "vericiguat-nitrate", found: "Seated blood pressure did not differ with long-acting nitrates in coronary disease.", label: ["vericiguat", "17056d73-1b1b-4bf2-9c07-b7a9367f0d6d", 13, 2026] },
   { pair: "naloxegol+quinidine", rules: "levels", found: "AUC up 1.4-fold: no dosage adjustment is necessary.", label: ["naloxegol", "28596788-b73f-4247-85fc-3105f51fff5a", 3, 2025] },
+  { pair: "fluoxetine+tolterodine", rules: "cyp2d6-reduce levels", found: "No dose adjustment is required when they are given together.", label: ["tolterodine", "e4b9ef09-c750-4e35-96fc-e759ba4849d8", 1, 2026] },
+  { pair: "perampanel+phenobarbital", rules: "cyp3a-induced-monitor phenytoin-lowers levels", found: "In a population analysis it had no significant effect on perampanel exposure.", label: ["perampanel", "3c72a5f7-bb22-4c48-942a-543ca84ed5a9", 4, 2026] },
+  { pair: "perampanel+primidone", rules: "cyp3a-induced-monitor phenytoin-lowers levels", found: "In a population analysis it had no significant effect on perampanel exposure.", label: ["perampanel", "3c72a5f7-bb22-4c48-942a-543ca84ed5a9", 4, 2026] },
 ];
