@@ -6,15 +6,22 @@ import { FACTS_RANK, rowOfProduct } from "../src/features/drugs/ingest/product-r
 import { refreshSearch } from "../src/features/drugs/ingest/refresh-search.ts";
 import { asRecord, readStarterProducts } from "../src/features/drugs/ingest/starter.ts";
 import { drugReferenceRoutes } from "../src/features/drugs/server/all-routes.ts";
-import { connectDatabase, type Database } from "../src/platform/database/database.ts";
+import {
+  connectDatabase,
+  type Database,
+  type DatabaseSource,
+} from "../src/platform/database/database.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { findPostgresBinaries } from "../src/platform/testing/postgres-binaries.ts";
 import { clusterUrl, startCluster, stopCluster } from "../src/platform/testing/postgres-cluster.ts";
 import { asked } from "./asked.ts";
+import { importFigures } from "./drugs-import.ts";
+import { writeLabels } from "./drugs-labels.ts";
 import type { Benchmark, Figure } from "./measure.ts";
 import { time } from "./measure.ts";
 
 const PRODUCTS = 130_000;
+const LABELS = 2000;
 const SEARCH_GOAL_MS = 30;
 const SUGGESTION_GOAL_MS = 10;
 
@@ -47,20 +54,31 @@ const SEARCHES = [
 
 const SUGGESTIONS = ["me", "lip", "ator", "hydro", "pfi", "onc", "lisinoprol", "so"];
 
+/**
+ * `--only imports` or `--only searches`; `--products N` (130,000) to search; `--labels N` (2,000) made-up ones to import, or
+ * `--file FILE` with labels of openFDA.
+ */
 export const benchmark: Benchmark = {
-  about: `search and suggestions as HTTP calls over ${PRODUCTS.toLocaleString("en-US")} products`,
+  about: `importing labels; search and suggestions as HTTP calls over ${PRODUCTS.toLocaleString("en-US")} products`,
   async run(options) {
-    const products = Number(options.get("products") ?? PRODUCTS);
     const folder = mkdtempSync(join(tmpdir(), "wardbook-bench-"));
+    const only = options.get("only");
     const figures: Figure[] = [];
     try {
-      if (findPostgresBinaries() !== undefined) {
-        startCluster(folder);
-        figures.push(
-          ...(await measureOn("PostgreSQL", clusterUrl(folder, "postgres"), folder, products)),
-        );
+      const engines = startEngines(folder);
+      if (only !== "searches") {
+        const path = options.get("file") ?? join(folder, "labels.jsonl.gz");
+        if (!options.has("file")) await writeLabels(path, Number(options.get("labels") ?? LABELS));
+        for (const { name, imports } of engines) {
+          figures.push(...(await importFigures(name, imports, path)));
+        }
       }
-      figures.push(...(await measureOn("embedded", undefined, folder, products)));
+      if (only !== "imports") {
+        const products = Number(options.get("products") ?? PRODUCTS);
+        for (const { name, searches } of engines) {
+          figures.push(...(await measureOn(name, searches, products)));
+        }
+      }
     } finally {
       stopCluster(folder);
       rmSync(folder, { recursive: true, force: true });
@@ -69,13 +87,34 @@ export const benchmark: Benchmark = {
   },
 };
 
+/** The databases that can be measured here, each with two places: what is imported would disturb what is searched. */
+function startEngines(folder: string) {
+  const place = (databaseUrl: string | undefined, dataDir: string) => ({
+    databaseUrl,
+    dataDir: join(folder, dataDir),
+  });
+  const embedded = {
+    name: "embedded",
+    imports: place(undefined, "imports"),
+    searches: place(undefined, "searches"),
+  };
+  if (findPostgresBinaries() === undefined) return [embedded];
+  startCluster(folder);
+  // Every cluster begins with these two.
+  const [imports, searches] = [clusterUrl(folder, "template1"), clusterUrl(folder, "postgres")];
+  const postgres = {
+    name: "PostgreSQL",
+    imports: place(imports, "unused"),
+    searches: place(searches, "unused"),
+  };
+  return [postgres, embedded];
+}
+
 async function measureOn(
   engine: string,
-  databaseUrl: string | undefined,
-  folder: string,
+  source: DatabaseSource,
   products: number,
 ): Promise<Figure[]> {
-  const source = { databaseUrl, dataDir: join(folder, "embedded") };
   const database = await connectDatabase(source, "server", console.error);
   try {
     await migrate(database);

@@ -1,14 +1,13 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
 import { connectDatabase, type Database } from "#/platform/database/database.ts";
 import { migrate } from "#/platform/database/migrate.ts";
 import { csvRecords } from "#/platform/ingest/csv-records.ts";
 import { documentsIn } from "#/platform/ingest/documents.ts";
 import { textOf } from "#/platform/ingest/text.ts";
+import { inProcess } from "./in-process.ts";
 import { type Benchmark, type Figure, time } from "./measure.ts";
 import { startServer } from "./providers-calls.ts";
 import { databaseStage } from "./providers-copy.ts";
@@ -56,17 +55,6 @@ export const benchmark: Benchmark = {
 };
 
 type Find = (query: string) => Promise<string>;
-
-/** Node by itself, so that neither memory nor time of one part shows in another. */
-async function inProcess(script: string, ...args: string[]): Promise<string> {
-  const path = join(import.meta.dirname, script);
-  const { stdout } = await promisify(execFile)(process.execPath, [
-    "--max-semi-space-size=8",
-    path,
-    ...args,
-  ]);
-  return stdout;
-}
 
 async function generated(folder: string, rows: number): Promise<string> {
   const path = join(folder, "npidata_pfile_20050523-20240107.csv");

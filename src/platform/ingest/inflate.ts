@@ -7,6 +7,9 @@ import { type Limits, megabytes } from "./limits.ts";
 /** Counts what a file has become so far: one for all the members of an archive. */
 export type Expansion = { bytes: number };
 
+/** Sixteen times zlib's usual: each piece goes through all that reads it. */
+const PIECES = { chunkSize: 256 * 1024 };
+
 /** Decompresses while it is read, and stops at the bounds: the whole never lies in memory. */
 export async function* inflate(
   method: "gzip" | "deflate",
@@ -15,7 +18,7 @@ export async function* inflate(
   limits: Limits,
   expansion: Expansion,
 ): AsyncGenerator<Uint8Array> {
-  const inflater = method === "gzip" ? createGunzip() : createInflateRaw();
+  const inflater = method === "gzip" ? createGunzip(PIECES) : createInflateRaw(PIECES);
   let taken = 0;
   let given = 0;
   async function* counted(): AsyncGenerator<Uint8Array> {

@@ -1,6 +1,6 @@
-import { SaxesParser } from "saxes";
 import type { Block, TableCell, TableRow } from "../labels.contract.ts";
 import { plain } from "./fields.ts";
+import { readMarkup } from "./markup.ts";
 
 type OpenCell = { text: string; head: boolean; columns: number; rows: number };
 
@@ -80,19 +80,9 @@ function span(text: string | undefined): number {
   return Number.isNaN(value) ? 1 : Math.min(Math.max(value, 1), MAX_SPAN);
 }
 
-/** openFDA gives each table as a string of SPL markup. What cannot be parsed is kept as its bare words. */
+/** openFDA gives each table as a string of SPL markup. What holds no table is kept as its bare words. */
 export function tableBlocks(markup: string): Block[] {
   const reader = new TableReader();
-  const parser = new SaxesParser({ xmlns: false, fragment: true });
-  let broken = false;
-  parser.on("error", () => {
-    broken = true;
-  });
-  parser.on("opentag", (tag) => reader.open(tag.name.toLowerCase(), tag.attributes));
-  parser.on("closetag", (tag) => reader.close(tag.name.toLowerCase()));
-  parser.on("text", (text) => reader.text(text));
-  parser.write(markup).close();
-  if (!broken) return reader.blocks();
-  const words = plain(markup.replace(/<[^>]*>/g, " "));
-  return words === "" ? [] : [{ kind: "paragraph", text: words }];
+  readMarkup(markup, reader);
+  return reader.blocks();
 }

@@ -74,7 +74,11 @@ const SUMMARY = 2000;
 
 /** The beginning of a section for lists and cards: whole sentences, at most 2,000 characters. */
 export function summaryOf(text: string): string {
-  const body = text.replace(/\s+/g, " ").trim();
+  // Sections are long: what cannot come into the summary is not made even.
+  const body = text
+    .slice(0, 4 * SUMMARY)
+    .replace(/\s+/g, " ")
+    .trim();
   if (body.length <= SUMMARY) return body;
   const head = body.slice(0, SUMMARY);
   const end = Math.max(head.lastIndexOf(". "), head.lastIndexOf(") "));

@@ -1,7 +1,7 @@
 import { classesOf } from "#/features/substances/logic/classes.ts";
-import { resolveName } from "#/features/substances/logic/resolve.ts";
 import { categoryOf, UNCATEGORIZED } from "./category.ts";
 import { SUBSTANCE_CATEGORIES } from "./data/substance-categories.ts";
+import { listedSubstance } from "./listed-substance.ts";
 
 type Classified = {
   /** Pharmacologic classes as FDA writes them. */
@@ -23,19 +23,9 @@ function categoryOfSubstances(substances: readonly string[]): string {
   return others.length === 0 && first !== undefined ? first : UNCATEGORIZED;
 }
 
-/** The same few thousand substances recur in all products. */
-const known = new Map<string, string>();
-
 function categoryOfSubstance(name: string): string {
-  let category = known.get(name);
-  if (category === undefined) {
-    const resolution = resolveName(name);
-    const ids = resolution.status === "resolved" ? resolution.ingredients : [];
-    const [id] = ids;
-    category = id !== undefined && ids.length === 1 ? categoryOfIngredient(id) : UNCATEGORIZED;
-    known.set(name, category);
-  }
-  return category;
+  const { id } = listedSubstance(name);
+  return id === undefined ? UNCATEGORIZED : categoryOfIngredient(id);
 }
 
 function categoryOfIngredient(id: string): string {
