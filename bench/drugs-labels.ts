@@ -45,6 +45,11 @@ const WORDS =
 const cell = (text: string) =>
   `<td align="center" styleCode="Rrule"><content>${text}</content></td>`;
 
+function table(rows: number, words: (characters: number) => string): string {
+  const row = () => `<tr>${cell(words(20))}${cell("12.5")}${cell("&lt;0.1")}</tr>`;
+  return `<table width="100%"><tbody>${Array.from({ length: rows }, row).join("\n")}</tbody></table>`;
+}
+
 /** Writes labels of made-up words for starter products, a record a line, gzipped: as long and as built as real ones. */
 export async function writeLabels(path: string, count: number): Promise<void> {
   const products = await readStarterProducts();
@@ -55,17 +60,13 @@ export async function writeLabels(path: string, count: number): Promise<void> {
     while (text.length < characters) text += `${word()}${random() < 0.07 ? `. ${"The"}` : ""} `;
     return text.trim();
   };
-  const table = (rows: number) => {
-    const row = () => `<tr>${cell(words(20))}${cell("12.5")}${cell("&lt;0.1")}</tr>`;
-    return `<table width="100%"><tbody>${Array.from({ length: rows }, row).join("\n")}</tbody></table>`;
-  };
   function* lines() {
     for (let at = 0; at < count; at += 1) {
       const product = products[at % products.length];
       if (product === undefined) throw new Error("There are no starter products.");
       const id = `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`;
       const texts = Object.entries(TEXTS).map(([field, size]) => [field, [words(size)]]);
-      const tables = Object.entries(TABLES).map(([field, rows]) => [field, [table(rows)]]);
+      const tables = Object.entries(TABLES).map(([field, rows]) => [field, [table(rows, words)]]);
       const openfda = {
         brand_name: [product.brand],
         generic_name: [product.generic],
