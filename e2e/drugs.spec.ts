@@ -29,7 +29,7 @@ test("filters of the drug list stand in the address and make no history", async 
   open,
 }) => {
   await open("/drugs");
-  const total = page.getByText(/^[\d,]+ drugs$/);
+  const total = page.getByText(/^[\d,]+ drugs, [\d,]+ products$/);
   const before = await total.textContent();
   await page.getByRole("button", { name: "CREAM" }).click();
   await expect(page).toHaveURL(/form=CREAM/);

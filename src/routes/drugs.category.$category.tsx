@@ -2,7 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { databaseFilter } from "#/features/drugs/ui/drug-filters.ts";
 import { DrugDatabasePage } from "#/features/drugs/ui/drug-database-page.tsx";
 import { drugDatabaseAddress } from "#/features/drugs/ui/drug-address.ts";
-import { categoriesQuery, drugListQuery } from "#/features/drugs/ui/drugs.queries.ts";
+import {
+  categoriesQuery,
+  drugListQuery,
+  drugSourcesQuery,
+} from "#/features/drugs/ui/drugs.queries.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { slugOf } from "#/kernel/text.ts";
 
@@ -13,6 +17,7 @@ export const Route = createFileRoute("/drugs/category/$category")({
     const category = slugOf(params.category);
     await Promise.all([
       queryClient.prefetchQuery(categoriesQuery),
+      queryClient.prefetchQuery(drugSourcesQuery),
       queryClient.prefetchQuery(drugListQuery(databaseFilter(deps, category))),
     ]);
     const known = queryClient

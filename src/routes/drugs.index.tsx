@@ -1,7 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { listFilter } from "#/features/drugs/ui/drug-filters.ts";
 import { DrugListPage } from "#/features/drugs/ui/drug-list-page.tsx";
-import { categoriesQuery, drugListQuery } from "#/features/drugs/ui/drugs.queries.ts";
+import {
+  categoriesQuery,
+  drugListQuery,
+  drugSourcesQuery,
+} from "#/features/drugs/ui/drugs.queries.ts";
 import { drugListAddress } from "#/features/drugs/ui/drug-address.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
@@ -12,6 +16,7 @@ export const Route = createFileRoute("/drugs/")({
     await Promise.all([
       queryClient.prefetchQuery(drugListQuery(listFilter(deps))),
       queryClient.prefetchQuery(categoriesQuery),
+      queryClient.prefetchQuery(drugSourcesQuery),
     ]);
   },
   head: ({ match }) =>

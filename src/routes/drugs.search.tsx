@@ -2,7 +2,11 @@ import { createFileRoute } from "@tanstack/react-router";
 import { databaseFilter } from "#/features/drugs/ui/drug-filters.ts";
 import { DrugDatabasePage } from "#/features/drugs/ui/drug-database-page.tsx";
 import { drugDatabaseAddress } from "#/features/drugs/ui/drug-address.ts";
-import { categoriesQuery, drugListQuery } from "#/features/drugs/ui/drugs.queries.ts";
+import {
+  categoriesQuery,
+  drugListQuery,
+  drugSourcesQuery,
+} from "#/features/drugs/ui/drugs.queries.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/drugs/search")({
@@ -12,6 +16,7 @@ export const Route = createFileRoute("/drugs/search")({
     await Promise.all([
       queryClient.prefetchQuery(drugListQuery(databaseFilter(deps, undefined))),
       queryClient.prefetchQuery(categoriesQuery),
+      queryClient.prefetchQuery(drugSourcesQuery),
     ]);
   },
   head: ({ match }) =>

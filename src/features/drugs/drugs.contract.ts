@@ -6,6 +6,10 @@ export const PAGE_SIZE = 9;
 export const SORTS = ["relevance", "name", "-name", "manufacturer"] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** From the least exact to the most. */
+export const SOURCES = ["starter", "label-words", "label-listing", "directory"] as const;
+export type Source = (typeof SOURCES)[number];
+
 /** One product. Clinical texts are the label's own words, shortened in lists. */
 export const Drug = v.object({
   id: v.string(),
@@ -40,6 +44,10 @@ export const Drug = v.object({
   status: v.picklist(["active", "discontinued", "listing-expired", "unfinished"]),
   /** Lots of it are being recalled, by FDA's enforcement reports as they were last read. */
   isRecalled: v.boolean(),
+  /** Its label says that it is available under a risk evaluation and mitigation strategy only. */
+  isUnderRems: v.boolean(),
+  /** Where its facts come from: the starter content, a label's words, a label's listing, or the NDC directory. */
+  source: v.picklist(SOURCES),
   /** The product's page: "/drugs/pfizer-laboratories/0069-0238". */
   href: v.string(),
 });
@@ -52,6 +60,10 @@ export const DrugQuery = v.object({
   form: optionalText(60),
   manufacturer: optionalText(200),
   rx: v.optional(v.picklist(["rx", "otc"], "Must be rx or otc")),
+  /** The same drug in the same form is one entry, its first product; not in the order of labelers, and not for a code. */
+  grouped: v.optional(v.picklist(["yes"], "Must be yes")),
+  /** Only the products of one such group, by its key. */
+  group: optionalText(400),
   sort: v.optional(v.picklist(SORTS, `Must be one of ${SORTS.join(", ")}`), "relevance"),
   ...paging(PAGE_SIZE),
 });
@@ -60,8 +72,14 @@ export type DrugQuery = v.InferOutput<typeof DrugQuery>;
 
 export const DrugPage = v.object({
   drugs: v.array(Drug),
-  /** All that match, over all pages. */
+  /** All that match, over all pages: products, or groups where they are asked for. */
   total: v.number(),
+  /** Products, grouped or not. */
+  products: v.number(),
+  /** The group that stands behind each of `drugs`, in their order; null where products are listed one by one. */
+  groups: v.nullable(
+    v.array(v.object({ key: v.string(), products: v.number(), labelers: v.number() })),
+  ),
   /** Words that were taken for others, because nothing is called as they were typed. */
   corrections: v.array(v.object({ typed: v.string(), taken: v.string() })),
 });
@@ -92,6 +110,24 @@ export const suggestDrugs = endpoint<typeof SuggestionQuery, typeof Suggestions>
   "/api/drugs/suggestions",
 );
 
+/** How old what is served is. Times are ISO 8601. */
+export const DrugSources = v.object({
+  /** When something of FDA's was last read in full; null for never. */
+  readAt: v.nullable(v.string()),
+  products: v.number(),
+  /** Those among them that come with Wardbook and have not been met in FDA's data since. */
+  starterProducts: v.number(),
+  /** "2026-11-20": the latest day on which starter products were held against their labels. */
+  starterCheckedOn: v.string(),
+});
+
+export type DrugSources = v.InferOutput<typeof DrugSources>;
+
+export const getDrugSources = endpoint<typeof NoInput, typeof DrugSources>(
+  "GET",
+  "/api/drugs/sources",
+);
+
 /** Another product of the same drug. */
 const Relative = v.object({
   id: v.string(),
@@ -112,8 +148,6 @@ export const DrugDetail = v.object({
   ingredients: v.array(
     v.object({ id: v.nullable(v.string()), name: v.string(), hasMonograph: v.boolean() }),
   ),
-  /** The label says that the product is available under a risk evaluation and mitigation strategy. */
-  rems: v.boolean(),
   /** The label that serves, with what matters most of it in short; the whole is another call. */
   label: v.nullable(
     v.object({

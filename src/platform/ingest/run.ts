@@ -17,7 +17,7 @@ export type Counts = {
 export type Run = {
   readonly counts: Readonly<Counts>;
   accept(outcome: Outcome, records?: number): void;
-  /** `at` says where it stands ("labels.zip > part-1.json, record 12"), `subject` its own key. */
+  /** `at` says where it stands ("labels.zip > part-1.json, record 12"), its number last; `subject` is its own key. */
   reject(at: string, reason: string, subject?: string): Promise<void>;
 };
 
@@ -76,9 +76,9 @@ class RunLog implements Run {
     this.counts.read += 1;
     this.counts.rejected += 1;
     this.#progress.count(this.counts);
-    const position = this.counts.read;
     this.#rejects.push({
-      position,
+      // Others are counted where they are written, some time after they were read.
+      position: Number(/(\d+)$/.exec(at)?.[1] ?? this.counts.read),
       reason: `${at}: ${reason}`,
       subject: subject?.slice(0, 200) ?? null,
     });

@@ -4,7 +4,7 @@ import { createLimiter } from "#/platform/http/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { zipOf } from "#/platform/ingest/zip-of.testing.ts";
-import { ingestRuns } from "#/platform/ingest/run.table.ts";
+import { ingestRejects, ingestRuns } from "#/platform/ingest/run.table.ts";
 import { drugReferenceRoutes } from "../server/all-routes.ts";
 import { fixture, importBytes, importFixture } from "./importing.testing.ts";
 
@@ -65,6 +65,9 @@ describeEachDatabase("drug data that cannot be read", (database) => {
     const lines = line({ version: "7" }) + long + line({ version: "8" });
     const counts = await importBytes(database(), "labels.jsonl", lines);
     expect(counts).toMatchObject({ read: 3, inserted: 2, rejected: 1 });
+    expect(await database().select().from(ingestRejects)).toMatchObject([
+      { position: 2, reason: expect.stringMatching(/^labels\.jsonl, line 2: The line is longer/) },
+    ]);
     await stillServes();
   });
 

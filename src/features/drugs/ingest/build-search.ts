@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, max, sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
+import { groupKeyOf } from "../logic/drug-groups.ts";
 import { drugs } from "../server/drugs.table.ts";
 import { drugPlaces, drugPostings, drugSearchBuilds } from "../server/search.table.ts";
 import { type GatheredPosting, PostingGatherer } from "./gather-postings.ts";
@@ -26,23 +27,30 @@ export async function buildSearch(database: Database) {
     FROM drugs`);
   const gatherer = new PostingGatherer();
   const suggestions = new SuggestionGatherer();
-  const labelers = await gather(database, generation, [gatherer, suggestions]);
+  const { labelers, groups } = await gather(database, generation, [gatherer, suggestions]);
   await write(database, generation, gatherer.gathered());
   await database
     .update(drugSearchBuilds)
-    .set({ products: labelers.length, byLabeler: labelerOrder(labelers), completedAt: sql`now()` })
+    .set({
+      products: labelers.length,
+      byLabeler: labelerOrder(labelers),
+      groups: numbered(groups),
+      labelers: numbered(labelers),
+      completedAt: sql`now()`,
+    })
     .where(eq(drugSearchBuilds.generation, generation));
   await forgetBefore(database, generation);
   return { generation, suggestions: suggestions.gathered() };
 }
 
-/** Reads every product in the order of its place; gives their labelers in that order. */
+/** Reads every product in the order of its place; gives their labelers and groups in that order. */
 async function gather(
   database: Database,
   generation: number,
   [postings, suggestions]: readonly [PostingGatherer, SuggestionGatherer],
-): Promise<string[]> {
+): Promise<{ labelers: string[]; groups: string[] }> {
   const labelers: string[] = [];
+  const groups: string[] = [];
   for (;;) {
     const rows = await database
       .select(COLUMNS)
@@ -55,8 +63,9 @@ async function gather(
       postings.add(labelers.length, row);
       suggestions.add(row);
       labelers.push(row.manufacturerSlug);
+      groups.push(groupKeyOf(row));
     }
-    if (rows.length < READ_AT_ONCE) return labelers;
+    if (rows.length < READ_AT_ONCE) return { labelers, groups };
   }
 }
 
@@ -109,6 +118,17 @@ function labelerOrder(labelers: readonly string[]): Buffer {
   const at = (place: number) => labelers[place] ?? "";
   places.sort((a, b) => (at(a) === at(b) ? a - b : at(a) < at(b) ? -1 : 1));
   return Buffer.from(Uint32Array.from(places).buffer);
+}
+
+/** A number for each different text, from 0, in the order in which they come. */
+function numbered(texts: readonly string[]): Buffer {
+  const numbers = new Map<string, number>();
+  const all = texts.map((text) => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  });
+  return Buffer.from(Uint32Array.from(all).buffer);
 }
 
 /** Builds older than the complete one before this one serve nobody. */

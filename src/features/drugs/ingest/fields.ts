@@ -5,13 +5,13 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The strings of a field that is a string, a list of strings, or missing; trimmed, without empty ones. */
+/** The strings of a field that is a string or a number, a list of them, or missing; trimmed, without empty ones. */
 export function strings(object: JsonObject, field: string): string[] {
   const value = object[field];
   const list: unknown[] = Array.isArray(value) ? value : [value];
   return list.flatMap((item) => {
-    if (typeof item !== "string") return [];
-    const text = plain(item);
+    if (typeof item !== "string" && typeof item !== "number") return [];
+    const text = plain(String(item));
     return text === "" ? [] : [text];
   });
 }

@@ -1,4 +1,5 @@
 import { wordsOf } from "#/kernel/text.ts";
+import { groupKeyOf } from "../logic/drug-groups.ts";
 import { PostingList } from "../logic/posting-list.ts";
 import type { drugPostings } from "../server/search.table.ts";
 
@@ -55,6 +56,7 @@ export class PostingGatherer {
     this.#put(place, "form", product.dosageForm?.toLowerCase() ?? "");
     this.#put(place, "labeler", product.manufacturerSlug);
     this.#put(place, "type", product.productType?.toLowerCase() ?? "");
+    this.#put(place, "group", groupKeyOf(product));
     if (product.finished === false) this.#list("unfinished", "").places.add(place);
   }
 

@@ -53,6 +53,7 @@ function labelOf(row: DrugRow) {
     labelEffectiveOn: row.labelEffectiveOn,
     splId: row.splId,
     hasBoxedWarning: row.hasBoxedWarning,
+    isUnderRems: row.isUnderRems,
     indication: row.indication,
     contraindications: row.contraindications,
     sideEffects: row.sideEffects,

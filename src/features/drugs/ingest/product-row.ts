@@ -4,6 +4,7 @@ import { scheduleOfSubstances } from "../logic/controlled.ts";
 import { familyOf } from "../logic/dosage-form.ts";
 import type { LabelSection } from "../labels.contract.ts";
 import { sectionText } from "../logic/label.ts";
+import { isUnderRems } from "../logic/rems.ts";
 import { productCategory } from "../logic/substance-category.ts";
 import { summaryOf } from "../logic/label-text.ts";
 import { SECTION } from "../logic/section-kind.ts";
@@ -72,6 +73,7 @@ const WITHOUT_LABEL = {
   labelVersion: null,
   labelEffectiveOn: null,
   hasBoxedWarning: false,
+  isUnderRems: false,
   indication: null,
   contraindications: null,
   sideEffects: null,
@@ -92,6 +94,7 @@ export function rowsOfLabel(label: LabelRecord, rank: FactsRank): DrugRow[] {
     labelEffectiveOn: label.effectiveOn ?? null,
     splId: label.splId,
     hasBoxedWarning: hasSection(label.sections, SECTION.boxedWarning),
+    isUnderRems: isUnderRems(label.sections),
     indication: text(SECTION.indications),
     contraindications: text(SECTION.contraindications),
     sideEffects: text(SECTION.adverseReactions),

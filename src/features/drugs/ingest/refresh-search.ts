@@ -1,4 +1,4 @@
-import { isNotNull, max, sql } from "drizzle-orm";
+import { and, isNotNull, max, sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
 import { drugs } from "../server/drugs.table.ts";
 import { drugSearchBuilds, drugSuggestions } from "../server/search.table.ts";
@@ -32,13 +32,16 @@ export async function refreshSearch(database: Database): Promise<void> {
   );
 }
 
-/** Whether a product was written after the last complete build began, as by an import that was cut off. */
+/**
+ * Whether a product was written after the last complete build began, as by an import that was cut off. A build of an
+ * earlier version of Wardbook, without groups, is none.
+ */
 async function isStale(database: Database): Promise<boolean> {
   const [[built], [products]] = await Promise.all([
     database
       .select({ asOf: max(drugSearchBuilds.asOf) })
       .from(drugSearchBuilds)
-      .where(isNotNull(drugSearchBuilds.completedAt)),
+      .where(and(isNotNull(drugSearchBuilds.completedAt), isNotNull(drugSearchBuilds.groups))),
     database.select({ changed: max(drugs.updatedAt) }).from(drugs),
   ]);
   const [asOf, changed] = [built?.asOf ?? null, products?.changed ?? null];

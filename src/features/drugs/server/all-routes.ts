@@ -3,6 +3,7 @@ import type { Route } from "#/platform/http/serve.ts";
 import type { DrugDetail } from "../drugs.contract.ts";
 import { createDrugDetails } from "./drug-detail.store.ts";
 import { createDrugSearch } from "./drug-search.store.ts";
+import { createDrugSources } from "./drug-sources.store.ts";
 import { createDrugSuggestions } from "./drug-suggestions.store.ts";
 import { drugRoutes } from "./drug.routes.ts";
 import { createLabelStore } from "./label.store.ts";
@@ -22,6 +23,7 @@ export function drugReferenceRoutes(
       search: createDrugSearch(database),
       suggestions: createDrugSuggestions(database),
       details: createDrugDetails(database, labels, monographs),
+      sources: createDrugSources(database),
       onOpen,
     }),
     ...labelRoutes(labels),

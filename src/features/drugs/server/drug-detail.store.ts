@@ -58,8 +58,7 @@ export function createDrugDetails(
         name,
         hasMonograph: id !== null && covered.has(id),
       })),
-      rems: label?.rems ?? false,
-      label: label?.label ?? null,
+      label,
       recalls,
       packages,
       relatives: relatives.rows,
@@ -68,20 +67,14 @@ export function createDrugDetails(
     };
   }
 
-  async function labelOf(
-    setId: string,
-    version: number,
-  ): Promise<{ label: DrugDetail["label"]; rems: boolean } | null> {
+  async function labelOf(setId: string, version: number): Promise<DrugDetail["label"]> {
     const [label, versions] = await Promise.all([
       labels.find(setId, version),
       labels.versions(setId),
     ]);
     if (label === undefined) return null;
     const { effectiveOn, importedAt, sections } = label;
-    return {
-      label: { setId, version, effectiveOn, importedAt, versions, parts: partsOf(sections) },
-      rems: isUnderRems(sections),
-    };
+    return { setId, version, effectiveOn, importedAt, versions, parts: partsOf(sections) };
   }
 
   function packagesOf(productKey: string) {
@@ -176,13 +169,4 @@ function partsOf(sections: readonly LabelSection[]) {
     const text = summaryOf(sectionText(sections, code));
     return text === "" ? [] : [{ code, title: titleOfCode(code), text }];
   });
-}
-
-const WARNING_SECTIONS = [SECTION.boxedWarning, SECTION.warningsAndPrecautions, SECTION.warnings];
-
-function isUnderRems(sections: readonly LabelSection[]): boolean {
-  const text = WARNING_SECTIONS.map((code) => sectionText(sections, code)).join(" ");
-  return /only through a restricted (distribution )?program|under a (Risk Evaluation|REMS)|REMS Program/i.test(
-    text,
-  );
 }

@@ -1,5 +1,5 @@
 import { slugOf } from "#/kernel/text.ts";
-import type { Drug } from "../drugs.contract.ts";
+import { type Drug, SOURCES } from "../drugs.contract.ts";
 import { statusOf } from "../logic/status.ts";
 import { drugs } from "./drugs.table.ts";
 import { IS_RECALLED } from "./recalls.ts";
@@ -33,16 +33,22 @@ export const DRUG_COLUMNS = {
   substances: drugs.substances,
   hasBoxedWarning: drugs.hasBoxedWarning,
   marketedUntil: drugs.marketedUntil,
+  isUnderRems: drugs.isUnderRems,
+  factsRank: drugs.factsRank,
   isRecalled: IS_RECALLED,
 } as const;
 
-export type StoredDrug = Omit<Drug, "href" | "status" | "createdAt"> & { readonly createdAt: Date };
+export type StoredDrug = Omit<Drug, "href" | "status" | "source" | "createdAt"> & {
+  readonly createdAt: Date;
+  readonly factsRank: number;
+};
 
-export function drugOf(row: StoredDrug, now: Date): Drug {
+export function drugOf({ factsRank, ...row }: StoredDrug, now: Date): Drug {
   return {
     ...row,
     createdAt: row.createdAt.toISOString(),
     status: statusOf(row, now.toISOString().slice(0, 10)),
+    source: SOURCES[factsRank] ?? "starter",
     href: hrefOf(row),
   };
 }

@@ -3,8 +3,17 @@ import { offsetOf } from "#/kernel/page.ts";
 import { wordsOf } from "#/kernel/text.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { DrugPage, DrugQuery } from "../drugs.contract.ts";
-import { allPlaces, both, countPlaces } from "../logic/place-set.ts";
-import { byName, byNameBackwards, byRelevance, inOrder } from "../logic/ranked-places.ts";
+import { groupKeyOf } from "../logic/drug-groups.ts";
+import { groupsIn } from "../logic/grouped-places.ts";
+import {
+  allPlaces,
+  both,
+  countPlaces,
+  type PlaceSet,
+  placesBackwards,
+  placesIn,
+} from "../logic/place-set.ts";
+import { byRelevance, inOrder } from "../logic/ranked-places.ts";
 import { likelyMeant, type Term } from "../logic/spelling.ts";
 import { filters, ndcCondition } from "./drug-conditions.ts";
 import { DRUG_COLUMNS, listedDrug, type StoredDrug } from "./drug-row.ts";
@@ -14,26 +23,27 @@ import {
   type Build,
   currentBuild,
   isKnownWord,
-  labelerOrder,
+  type PlaceColumns,
+  placeColumns,
   placesAsked,
 } from "./search-index.store.ts";
 import { drugPlaces } from "./search.table.ts";
 
 /** Beyond this nobody types, and each word costs a look-up. */
 const MAX_WORDS = 12;
-const NOBODY: DrugPage = { drugs: [], total: 0, corrections: [] };
+const NOBODY: DrugPage = { drugs: [], total: 0, products: 0, groups: null, corrections: [] };
 
 export type DrugSearch = ReturnType<typeof createDrugSearch>;
 
 export function createDrugSearch(database: Database) {
-  let labelers: { generation: number; order: Promise<Uint32Array> } | undefined;
+  let read: { generation: number; columns: Promise<PlaceColumns> } | undefined;
 
-  /** Read once a build: half a megabyte at 130,000 products. */
-  function byLabeler(build: Build): Promise<Uint32Array> {
-    if (labelers?.generation !== build.generation) {
-      labelers = { generation: build.generation, order: labelerOrder(database, build) };
+  /** Read once a build: one and a half megabytes at 130,000 products. */
+  function columnsOf(build: Build): Promise<PlaceColumns> {
+    if (read?.generation !== build.generation) {
+      read = { generation: build.generation, columns: placeColumns(database, build) };
     }
-    return labelers.order;
+    return read.columns;
   }
 
   async function pageOf(build: Build, query: DrugQuery, words: readonly string[]) {
@@ -42,10 +52,27 @@ export function createDrugSearch(database: Database) {
       both,
       allPlaces(build.products),
     );
-    const order = query.sort === "manufacturer" ? await byLabeler(build) : undefined;
-    const places = arranged({ found, asked, query, order });
-    const rows = await rowsAt(database, build, places);
-    return pageFrom(rows, countPlaces(found));
+    const { byLabeler, groups, labelers } = await columnsOf(build);
+    const places = arranged(found, asked, query, byLabeler);
+    const products = countPlaces(found);
+    const window = { from: offsetOf(query), count: query.limit };
+    const isFlat = query.grouped === undefined || query.sort === "manufacturer";
+    // A build of an earlier version of Wardbook knows no groups; the server replaces it soon.
+    if (isFlat || groups.length === 0) {
+      const page = places.drop(window.from).take(window.count).toArray();
+      return pageFrom(await rowsAt(database, build, page), { total: products, products });
+    }
+    const { page, total } = groupsIn(places, groups, window);
+    const firsts = page.map((group) => group.places[0]);
+    const rows = await rowsAt(database, build, firsts);
+    return {
+      ...pageFrom(rows, { total, products }),
+      groups: page.map((group, at) => ({
+        key: rows[at]?.groupKey ?? "",
+        products: group.places.length,
+        labelers: new Set(group.places.map((place) => labelers[place])).size,
+      })),
+    };
   }
 
   /** Nothing is called so: words that no product has are taken for those that were likely meant. */
@@ -87,40 +114,46 @@ export async function meant(
   return likelyMeant(word, rows);
 }
 
-type Arrangement = {
-  readonly found: ReturnType<typeof both>;
-  readonly asked: Asked;
-  readonly query: DrugQuery;
-  readonly order: Uint32Array | undefined;
-};
-
-function arranged({ found, asked, query, order }: Arrangement): number[] {
-  const window = { from: offsetOf(query), count: query.limit };
-  if (order !== undefined) return inOrder(order, found, window);
-  if (query.sort === "-name") return byNameBackwards(found, window);
-  if (query.sort === "name" || asked.words.length === 0) return byName(found, window);
+/** What was found, in the order that is asked for. */
+function arranged(
+  found: PlaceSet,
+  asked: Asked,
+  { sort }: DrugQuery,
+  byLabeler: Uint32Array,
+): IteratorObject<number> {
+  if (sort === "manufacturer") return inOrder(byLabeler, found);
+  if (sort === "-name") return placesBackwards(found);
+  if (sort === "name" || asked.words.length === 0) return placesIn(found);
   const named = asked.words.map((word) => word.named).reduce(both);
-  return byRelevance({ ...asked, found, named }, window);
+  return byRelevance({ ...asked, found, named });
 }
 
+/** One row for each of the places, in their order. */
 async function rowsAt(
   database: Database,
   { generation }: Build,
   places: readonly number[],
-): Promise<StoredDrug[]> {
+): Promise<(StoredDrug & { readonly groupKey: string })[]> {
   if (places.length === 0) return [];
+  const { place, drugId } = drugPlaces;
+  const { brandKey, genericKey } = drugs;
   const rows = await database
-    .select({ ...DRUG_COLUMNS, place: drugPlaces.place })
+    .select({ keys: { place, brandKey, genericKey }, drug: DRUG_COLUMNS })
     .from(drugPlaces)
-    .innerJoin(drugs, eq(drugs.id, drugPlaces.drugId))
+    .innerJoin(drugs, eq(drugs.id, drugId))
     .where(
       and(
         eq(drugPlaces.generation, generation),
-        sql`${drugPlaces.place} = ANY(${sql.param([...places])}::int[])`,
+        sql`${place} = ANY(${sql.param([...places])}::int[])`,
       ),
     );
-  const byPlace = new Map(rows.map(({ place, ...row }) => [place, row]));
-  return places.flatMap((place) => byPlace.get(place) ?? []);
+  const byPlace = new Map(
+    rows.map(({ keys, drug }) => {
+      const groupKey = groupKeyOf({ ...keys, formFamily: drug.formFamily });
+      return [keys.place, { ...drug, groupKey }];
+    }),
+  );
+  return places.flatMap((at) => byPlace.get(at) ?? []);
 }
 
 /** A code names so few products that they are read as they are. */
@@ -136,7 +169,7 @@ async function pageByCode(database: Database, query: DrugQuery, code: SQL): Prom
       .offset(offsetOf(query)),
     database.$count(drugs, where),
   ]);
-  return pageFrom(rows, total);
+  return pageFrom(rows, { total, products: total });
 }
 
 function orderOf({ sort }: DrugQuery): SQL[] {
@@ -147,7 +180,11 @@ function orderOf({ sort }: DrugQuery): SQL[] {
     : [asc(brandKey), asc(manufacturerSlug), asc(identity)];
 }
 
-function pageFrom(rows: readonly StoredDrug[], total: number): DrugPage {
+function pageFrom(
+  rows: readonly StoredDrug[],
+  counts: { readonly total: number; readonly products: number },
+): DrugPage {
   const now = new Date();
-  return { drugs: rows.map((row) => listedDrug(row, now)), total, corrections: [] };
+  const listed = rows.map((row) => listedDrug(row, now));
+  return { drugs: listed, ...counts, groups: null, corrections: [] };
 }

@@ -7,8 +7,10 @@ import {
   DrugId,
   DrugPage,
   DrugQuery,
+  DrugSources,
   getDrug,
   getDrugById,
+  getDrugSources,
   listCategories,
   listDrugs,
   NoInput,
@@ -26,11 +28,12 @@ type Stores = {
   readonly search: DrugSearch;
   readonly suggestions: DrugSuggestions;
   readonly details: DrugDetails;
+  readonly sources: () => Promise<DrugSources>;
   /** Told of each product that is opened. */
   readonly onOpen: ((drug: DrugDetail) => void) | undefined;
 };
 
-export function drugRoutes({ search, suggestions, details, onOpen }: Stores): Route[] {
+export function drugRoutes({ search, suggestions, details, sources, onOpen }: Stores): Route[] {
   return [
     serve(listDrugs, { input: DrugQuery, output: DrugPage }, PUBLIC, search.list),
     serve(listCategories, { input: NoInput, output: Categories }, PUBLIC, async () => ({
@@ -39,6 +42,7 @@ export function drugRoutes({ search, suggestions, details, onOpen }: Stores): Ro
     serve(suggestDrugs, { input: SuggestionQuery, output: Suggestions }, PUBLIC, async ({ q }) => ({
       suggestions: await suggestions.suggest(q ?? ""),
     })),
+    serve(getDrugSources, { input: NoInput, output: DrugSources }, PUBLIC, sources),
     serve(
       getDrug,
       { input: DrugAddress, output: DrugDetail },

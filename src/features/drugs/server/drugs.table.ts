@@ -58,6 +58,7 @@ export const drugs = pgTable(
     labelVersion: integer("label_version"),
     labelEffectiveOn: date("label_effective_on"),
     hasBoxedWarning: boolean("has_boxed_warning").notNull().default(false),
+    isUnderRems: boolean("is_under_rems").notNull().default(false),
     /** The different words of the indication, folded, a space between. */
     indicationWords: text("indication_words").notNull().default(""),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),

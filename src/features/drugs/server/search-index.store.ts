@@ -33,17 +33,34 @@ export async function currentBuild(database: Database): Promise<Build | undefine
   return build;
 }
 
-/** The places in the order of their labelers. */
-export async function labelerOrder(
+/** What is kept of each place, or in another order of them. */
+export type PlaceColumns = {
+  /** The places in the order of their labelers. */
+  readonly byLabeler: Uint32Array;
+  /** By place: the number of its group, and of its labeler. */
+  readonly groups: Uint32Array;
+  readonly labelers: Uint32Array;
+};
+
+export async function placeColumns(
   database: Database,
   { generation }: Build,
-): Promise<Uint32Array> {
+): Promise<PlaceColumns> {
+  const { byLabeler, groups, labelers } = drugSearchBuilds;
   const [build] = await database
-    .select({ byLabeler: drugSearchBuilds.byLabeler })
+    .select({ byLabeler, groups, labelers })
     .from(drugSearchBuilds)
     .where(eq(drugSearchBuilds.generation, generation));
-  const bytes = build?.byLabeler ?? Buffer.alloc(0);
-  return Uint32Array.from({ length: bytes.length / 4 }, (_, at) => bytes.readUInt32LE(at * 4));
+  return {
+    byLabeler: numbers(build?.byLabeler),
+    groups: numbers(build?.groups),
+    labelers: numbers(build?.labelers),
+  };
+}
+
+function numbers(bytes: Buffer | null | undefined): Uint32Array {
+  const view = bytes ?? Buffer.alloc(0);
+  return Uint32Array.from({ length: view.length / 4 }, (_, at) => view.readUInt32LE(at * 4));
 }
 
 /** Reads what a query asks for, all in one statement. */
@@ -105,7 +122,7 @@ function wordCondition(word: string): SQL {
 }
 
 /** The filters of a query other than its words. */
-function filterConditions({ category, form, manufacturer, rx }: DrugQuery): SQL[] {
+function filterConditions({ category, form, manufacturer, rx, group }: DrugQuery): SQL[] {
   const conditions: SQL[] = [];
   if (category !== undefined) {
     conditions.push(sql`kind = 'category' AND term = ${categoryNamed(category) ?? ""}`);
@@ -121,6 +138,7 @@ function filterConditions({ category, form, manufacturer, rx }: DrugQuery): SQL[
   if (manufacturer !== undefined) {
     conditions.push(sql`kind = 'labeler' AND term = ${slugOf(manufacturer)}`);
   }
+  if (group !== undefined) conditions.push(sql`kind = 'group' AND term = ${group}`);
   if (rx !== undefined) {
     conditions.push(sql`kind = 'type' AND term LIKE ${rx === "rx" ? "%prescription%" : "%otc%"}`);
   }

@@ -49,6 +49,9 @@ export const drugSearchBuilds = pgTable("drug_search_builds", {
   products: integer().notNull().default(0),
   /** Places in the order of labelers, four bytes each, the lowest first. */
   byLabeler: bytea("by_labeler"),
+  /** By place, four bytes each: the number of its group (logic/drug-groups.ts), and of its labeler. */
+  groups: bytea(),
+  labelers: bytea(),
   completedAt: timestamp("completed_at", { withTimezone: true }),
 });
 
@@ -73,7 +76,17 @@ export const drugPostings = pgTable(
     generation: integer().notNull(),
     /** A word, a whole name, or what a filter asks for; "unfinished" has the one term "". */
     kind: text({
-      enum: ["word", "name", "category", "family", "form", "labeler", "type", "unfinished"],
+      enum: [
+        "word",
+        "name",
+        "category",
+        "family",
+        "form",
+        "labeler",
+        "type",
+        "group",
+        "unfinished",
+      ],
     }).notNull(),
     term: text().notNull(),
     products: integer().notNull(),

@@ -140,6 +140,40 @@ describeEachDatabase(
       expect((await list(`search=${taken}`)).corrections).toEqual([]);
     });
 
+    test("puts the same drug in one form together, and parts no group between two pages", async () => {
+      const pages = await Promise.all(
+        [1, 2, 3].map((page) => list(`grouped=yes&sort=name&limit=2&page=${page}`)),
+      );
+      expect(pages.map(({ total, products }) => [total, products])).toEqual(
+        Array.from({ length: 3 }, () => [4, 6]),
+      );
+      expect(pages.flatMap(({ groups }) => groups)).toEqual([
+        { key: "atorvastatin calcium, tablet", products: 1, labelers: 1 },
+        { key: "hydrocortisone, cream", products: 1, labelers: 1 },
+        { key: "metformin hydrochloride, tablet", products: 3, labelers: 2 },
+        { key: "lisinopril, tablet", products: 1, labelers: 1 },
+      ]);
+      const key = encodeURIComponent("metformin hydrochloride, tablet");
+      expect(await found(`group=${key}&sort=name`)).toEqual([
+        "99990-003",
+        "99990-002",
+        "99990-001",
+      ]);
+      expect(await found(`group=${key}&search=northfield`)).toEqual(["99990-001"]);
+      expect(await list("grouped=yes&sort=manufacturer")).toMatchObject({ total: 6, groups: null });
+      expect(await list("grouped=yes&search=99991-")).toMatchObject({ total: 2, groups: null });
+    });
+
+    test("says how old it is", async () => {
+      expect((await ask("/api/drugs/sources")).body).toEqual({
+        readAt: null,
+        products: 6,
+        starterProducts: 0,
+        starterCheckedOn: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+      });
+      expect((await list("search=glucolow")).drugs[0]).toMatchObject({ source: "directory" });
+    });
+
     test("suggests five at most, and nothing for one letter", async () => {
       expect((await ask("/api/drugs/suggestions?q=m")).body).toEqual({ suggestions: [] });
       expect((await ask("/api/drugs/suggestions")).body).toEqual({ suggestions: [] });

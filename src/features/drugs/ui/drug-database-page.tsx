@@ -11,6 +11,8 @@ import { HrefLink } from "#/platform/client/href-link.tsx";
 import { PAGE_SIZE, type Sort } from "../drugs.contract.ts";
 import { type DrugDatabaseAddress, pageOf } from "./drug-address.ts";
 import { databaseFilter } from "./drug-filters.ts";
+import { DataAge } from "./data-age.tsx";
+import { FoundCount } from "./found-count.tsx";
 import { DrugResults } from "./drug-results.tsx";
 import { DrugSearchBox } from "./drug-search-box.tsx";
 import { drugListQuery } from "./drugs.queries.ts";
@@ -36,7 +38,8 @@ export function DrugDatabasePage({
   title: string;
 }) {
   const navigate = useNavigate();
-  const result = useQuery(drugListQuery(databaseFilter(address, category)));
+  const asked = databaseFilter(address, category);
+  const result = useQuery(drugListQuery(asked));
   const { page: _page, ...state } = address;
   const path = category === undefined ? "/drugs/search" : `/drugs/category/${category}`;
   const go = (change: DrugDatabaseAddress, to = path) =>
@@ -56,10 +59,14 @@ export function DrugDatabasePage({
         />
       </div>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
-        <p className="text-small text-muted" aria-live="polite">
-          {result.data !== undefined &&
-            `${total.toLocaleString("en-US")} ${total === 1 ? "result" : "results"}`}
-        </p>
+        <div className="text-small text-muted">
+          <p aria-live="polite">
+            <FoundCount page={result.data} />
+          </p>
+          <p>
+            <DataAge />
+          </p>
+        </div>
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
             label="Sort by"
@@ -90,6 +97,7 @@ export function DrugDatabasePage({
       </div>
       <DrugResults
         result={result}
+        filter={asked}
         failure={FAILURE}
         hrefOf={(drug) => `/drugs/${drug.id}`}
         view={view}

@@ -4,6 +4,7 @@ import { Notice } from "#/design/notice.tsx";
 import { type Tab, Tabs } from "#/design/tabs.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
 import { SECTION } from "../logic/section-kind.ts";
+import { DrugBasis } from "./drug-basis.tsx";
 import { DrugDetailsTab } from "./drug-details-tab.tsx";
 import { DrugFirstScreen } from "./drug-first-screen.tsx";
 import { DrugHeadline } from "./drug-headline.tsx";
@@ -101,12 +102,7 @@ export function DrugDetailPage({
           })
         }
       />
-      <p className="mt-6 max-w-column text-small text-muted">
-        {label === null
-          ? "No label text of this product is here. "
-          : `Label text in its own words, from FDA: version ${label.version}${label.effectiveOn === null ? "" : `, effective ${label.effectiveOn}`}. `}
-        No pharmacist of ours has reviewed this page; decide by the full label.
-      </p>
+      <DrugBasis drug={drug} />
     </article>
   );
 }

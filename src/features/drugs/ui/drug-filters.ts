@@ -3,7 +3,14 @@ import { type DrugDatabaseAddress, type DrugListAddress, pageOf } from "./drug-a
 
 export function listFilter(address: DrugListAddress) {
   const { search, category, form } = address;
-  return { search, category, form, page: pageOf(address), limit: PAGE_SIZE };
+  return {
+    search,
+    category,
+    form,
+    grouped: "yes",
+    page: pageOf(address),
+    limit: PAGE_SIZE,
+  } as const;
 }
 
 export function databaseFilter(address: DrugDatabaseAddress, category: string | undefined) {
@@ -15,7 +22,8 @@ export function databaseFilter(address: DrugDatabaseAddress, category: string | 
     manufacturer,
     rx,
     sort,
+    grouped: "yes",
     page: pageOf(address),
     limit: PAGE_SIZE,
-  };
+  } as const;
 }

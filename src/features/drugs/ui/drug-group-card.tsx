@@ -1,56 +1,54 @@
 import { Badge } from "#/design/badge.tsx";
 import { Card } from "#/design/card.tsx";
-import { Disclosure } from "#/design/disclosure.tsx";
-import { HrefLink } from "#/platform/client/href-link.tsx";
-import type { Drug } from "../drugs.contract.ts";
-import { type DrugGroup, readableName } from "../logic/drug-groups.ts";
-import { DrugCard, edgeOf, formWords } from "./drug-card.tsx";
+import type { Drug, DrugPage } from "../drugs.contract.ts";
+import { readableName } from "../logic/drug-groups.ts";
+import { DrugCard, edgeOf } from "./drug-card.tsx";
+import { DrugGroupProducts } from "./drug-group-products.tsx";
 import { DrugMarks } from "./drug-marks.tsx";
+import type { DrugFilter } from "./drugs.queries.ts";
 
-/** The same drug from several labelers is one card that opens; alone it is an ordinary card. */
+type Group = NonNullable<DrugPage["groups"]>[number];
+
+/** The same drug from many labelers is one card that opens; alone it is an ordinary card. `drug` is its first product. */
 export function DrugGroupCard({
+  drug,
   group,
+  filter,
   hrefOf,
 }: {
-  group: DrugGroup;
+  drug: Drug;
+  group: Group | undefined;
+  filter: DrugFilter;
   hrefOf: (drug: Drug) => string;
 }) {
-  const [first] = group.drugs;
-  if (group.drugs.length === 1) return <DrugCard drug={first} href={hrefOf(first)} />;
-  const labelers = new Set(group.drugs.map((drug) => drug.manufacturer)).size;
+  if (group === undefined || group.products === 1) {
+    return <DrugCard drug={drug} href={hrefOf(drug)} />;
+  }
+  const { products, labelers } = group;
   return (
-    <Card as="article" edge={edgeOf(group.formFamily)} className="flex h-full flex-col gap-2">
+    <Card as="article" edge={edgeOf(drug.formFamily)} className="flex h-full flex-col gap-2">
       <div>
-        <h3 className="text-h3 wrap-anywhere">{readableName(group.name)}</h3>
+        <h3 className="text-h3 wrap-anywhere">
+          {readableName(drug.genericName ?? drug.brandName)}
+        </h3>
         <p className="text-muted">
-          {group.drugs.length} products from {labelers} {labelers === 1 ? "labeler" : "labelers"} on
-          this page
+          {products.toLocaleString("en-US")} products from {labelers}{" "}
+          {labelers === 1 ? "labeler" : "labelers"}
         </p>
       </div>
       <p className="flex flex-wrap gap-1.5">
         <Badge tone="brand" className="capitalize">
-          {group.formFamily}
+          {drug.formFamily}
         </Badge>
-        {first.category !== null && first.category !== "Uncategorized" && (
-          <Badge>{first.category}</Badge>
+        {drug.category !== null && drug.category !== "Uncategorized" && (
+          <Badge>{drug.category}</Badge>
         )}
       </p>
-      <DrugMarks drug={{ ...first, status: "active" }} />
-      <Disclosure summary="Show the products">
-        <ul className="divide-y divide-line">
-          {group.drugs.map((drug) => (
-            <li key={drug.id} className="py-1.5">
-              <HrefLink href={hrefOf(drug)} className="link">
-                {readableName(drug.brandName)}, {formWords(drug).toLowerCase()}
-              </HrefLink>
-              <span className="block text-small text-muted">
-                {drug.manufacturer}
-                {drug.ndcNumber !== null && <span className="code"> · {drug.ndcNumber}</span>}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
+      <DrugMarks drug={{ ...drug, status: "active", isRecalled: false, isGeneric: false }} />
+      {drug.indication !== null && (
+        <p className="line-clamp-3 text-small text-muted">{drug.indication}</p>
+      )}
+      <DrugGroupProducts drug={drug} groupKey={group.key} filter={filter} hrefOf={hrefOf} />
     </Card>
   );
 }

@@ -40,9 +40,10 @@ export function DrugHeadline({ drug, picture }: { drug: DrugDetail; picture: Rea
             <Badge tone="brand">{formWords(drug)}</Badge>
             {mainClass !== undefined && <Badge>{mainClass.replace(/\s*\[.*\]$/, "")}</Badge>}
             {drug.category !== null && <Badge>{drug.category}</Badge>}
+            {drug.source === "starter" && <Badge>Starter content</Badge>}
           </p>
           <div className="mt-2">
-            <DrugMarks drug={drug} rems={drug.rems} />
+            <DrugMarks drug={drug} />
           </div>
           <p className="mt-2 text-small text-muted">
             {drug.manufacturer}

@@ -10,6 +10,8 @@ import { HrefLink } from "#/platform/client/href-link.tsx";
 import { PAGE_SIZE } from "../drugs.contract.ts";
 import { type DrugListAddress, pageOf, QUICK_FILTERS } from "./drug-address.ts";
 import { listFilter } from "./drug-filters.ts";
+import { DataAge } from "./data-age.tsx";
+import { FoundCount } from "./found-count.tsx";
 import { DrugResults } from "./drug-results.tsx";
 import { DrugSearchBox } from "./drug-search-box.tsx";
 import { categoriesQuery, drugListQuery } from "./drugs.queries.ts";
@@ -19,7 +21,8 @@ const FAILURE = { title: "Failed to load drugs", text: "Please try refreshing th
 /** The drug list. Its state is the address, and a change of it makes no entry in the history. */
 export function DrugListPage({ address }: { address: DrugListAddress }) {
   const navigate = useNavigate();
-  const result = useQuery(drugListQuery(listFilter(address)));
+  const asked = listFilter(address);
+  const result = useQuery(drugListQuery(asked));
   const categories = useQuery(categoriesQuery);
   const go = (change: DrugListAddress) =>
     void navigate({ to: "/drugs", search: { ...change }, replace: true, resetScroll: false });
@@ -77,12 +80,17 @@ export function DrugListPage({ address }: { address: DrugListAddress }) {
           </Button>
         )}
       </div>
-      <p className="mb-2 text-small text-muted" aria-live="polite">
-        {result.data !== undefined &&
-          `${total.toLocaleString("en-US")} ${total === 1 ? "drug" : "drugs"}`}
-      </p>
+      <div className="mb-2 flex flex-wrap justify-between gap-x-4 text-small text-muted">
+        <p aria-live="polite">
+          <FoundCount page={result.data} />
+        </p>
+        <p>
+          <DataAge />
+        </p>
+      </div>
       <DrugResults
         result={result}
+        filter={asked}
         failure={FAILURE}
         hrefOf={(drug) => drug.href}
         empty={

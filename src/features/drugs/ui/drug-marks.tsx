@@ -9,12 +9,12 @@ const STATUS_WORDS = {
 } as const;
 
 /** What must not be missed of a product, as words with their shapes. */
-export function DrugMarks({ drug, rems = false }: { drug: Drug; rems?: boolean }) {
+export function DrugMarks({ drug }: { drug: Drug }) {
   return (
     <span className="flex flex-wrap gap-1.5 empty:hidden">
       {drug.hasBoxedWarning && <Mark tone="major">Boxed warning</Mark>}
       {drug.isRecalled && <Mark tone="major">Recall of lots</Mark>}
-      {rems && <Mark tone="moderate">REMS</Mark>}
+      {drug.isUnderRems && <Mark tone="moderate">REMS</Mark>}
       {drug.schedule !== null && (
         <Mark tone="moderate">{`Controlled, ${scheduleName(drug.schedule)}`}</Mark>
       )}

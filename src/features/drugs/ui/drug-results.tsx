@@ -5,18 +5,20 @@ import { classNames } from "#/design/class-names.ts";
 import { Notice } from "#/design/notice.tsx";
 import { Loading, Skeleton } from "#/design/skeleton.tsx";
 import { type Drug, type DrugPage, PAGE_SIZE } from "../drugs.contract.ts";
-import { groupDrugs } from "../logic/drug-groups.ts";
 import { DrugGroupCard } from "./drug-group-card.tsx";
+import type { DrugFilter } from "./drugs.queries.ts";
 
 /** A page of drugs in each of its states: coming, failed, none, and there. */
 export function DrugResults({
   result,
+  filter,
   empty,
   failure,
   hrefOf,
   view = "grid",
 }: {
   result: UseQueryResult<DrugPage>;
+  filter: DrugFilter;
   empty: ReactNode;
   failure: { readonly title: string; readonly text: string };
   hrefOf: (drug: Drug) => string;
@@ -34,7 +36,7 @@ export function DrugResults({
       </ErrorState>
     );
   }
-  const { drugs, corrections } = result.data;
+  const { drugs, groups, corrections } = result.data;
   return (
     <div aria-busy={result.isFetching || undefined}>
       <h2 className="sr-only">Drugs found</h2>
@@ -49,9 +51,9 @@ export function DrugResults({
             result.isPlaceholderData && "opacity-60",
           )}
         >
-          {groupDrugs(drugs).map((group) => (
-            <li key={group.key} className="min-w-0">
-              <DrugGroupCard group={group} hrefOf={hrefOf} />
+          {drugs.map((drug, at) => (
+            <li key={drug.id} className="min-w-0">
+              <DrugGroupCard drug={drug} group={groups?.[at]} filter={filter} hrefOf={hrefOf} />
             </li>
           ))}
         </ul>

@@ -1,10 +1,17 @@
-import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
 import { call } from "#/platform/client/call.ts";
 import { retries } from "#/platform/client/query-client.ts";
 import {
   type DrugDetail,
+  type DrugPage,
   getDrug,
   getDrugById,
+  getDrugSources,
   listCategories,
   listDrugs,
   type Sort,
@@ -14,6 +21,7 @@ import { compareLabels, getLabel } from "../labels.contract.ts";
 import { getMonograph, listIngredients, type Shown } from "../monographs.contract.ts";
 
 const MINUTE = 60_000;
+const GROUP_PRODUCTS = 30;
 
 /** What a list asks for; fields that are left out do not filter. */
 export type DrugFilter = {
@@ -23,6 +31,8 @@ export type DrugFilter = {
   readonly manufacturer?: string | undefined;
   readonly rx?: "rx" | "otc" | undefined;
   readonly sort?: Sort | undefined;
+  readonly grouped?: "yes" | undefined;
+  readonly group?: string | undefined;
   readonly page: number;
   readonly limit: number;
 };
@@ -35,6 +45,26 @@ export const drugListQuery = (filter: DrugFilter) =>
     gcTime: 5 * MINUTE,
     placeholderData: keepPreviousData,
   });
+
+/** The products of one group of a list, so many at a time. */
+export const groupProductsQuery = (filter: DrugFilter, group: string) => {
+  const asked = { ...filter, grouped: undefined, group, limit: GROUP_PRODUCTS };
+  return infiniteQueryOptions({
+    queryKey: ["/api/drugs", { ...asked, page: undefined }, "all"],
+    queryFn: ({ pageParam, signal }) => call(listDrugs, { ...asked, page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last: DrugPage, pages) =>
+      pages.length * GROUP_PRODUCTS < last.products ? pages.length + 1 : undefined,
+    staleTime: 2 * MINUTE,
+    gcTime: 5 * MINUTE,
+  });
+};
+
+export const drugSourcesQuery = queryOptions({
+  queryKey: ["/api/drugs/sources"],
+  queryFn: ({ signal }) => call(getDrugSources, {}, { signal }),
+  staleTime: 5 * MINUTE,
+});
 
 export const categoriesQuery = queryOptions({
   queryKey: ["/api/drugs/categories"],
@@ -108,7 +138,10 @@ export function coveredIngredients({ ingredients }: DrugDetail): string[] {
 
 /** A product with the monographs of its ingredients, so that its page is whole when it comes. */
 export async function loadDrug(queryClient: QueryClient, manufacturer: string, ndc: string) {
-  const drug = await queryClient.ensureQueryData(drugQuery(manufacturer, ndc));
+  const [drug] = await Promise.all([
+    queryClient.ensureQueryData(drugQuery(manufacturer, ndc)),
+    queryClient.prefetchQuery(drugSourcesQuery),
+  ]);
   const ids = coveredIngredients(drug);
   await Promise.all(ids.map((id) => queryClient.prefetchQuery(monographQuery(id))));
   return drug;
