@@ -3,10 +3,18 @@ import { CsvError, parse } from "csv-parse";
 import { Failure } from "#/kernel/failure.ts";
 import type { Row } from "./row.ts";
 
-/** A row by the names of its columns, as they stand in the header. */
+/** A row by the names of its columns, as they stand in the header or in capitals. */
 export type Fields = Readonly<Record<string, string>>;
 
 type Parsed = { readonly record: string[]; readonly info: { readonly lines: number } };
+
+type TableShape = {
+  readonly delimiter: string;
+  readonly quoted: boolean;
+  readonly maxCharacters: number;
+  /** Names the columns in capitals, however the header writes them. */
+  readonly capitals?: boolean;
+};
 
 /**
  * Reads a table with a header line. A row with too few or too many columns is given back with its problem.
@@ -15,12 +23,9 @@ type Parsed = { readonly record: string[]; readonly info: { readonly lines: numb
 export async function* delimitedRows(
   text: AsyncIterable<string>,
   name: string,
-  {
-    delimiter,
-    quoted,
-    maxCharacters,
-  }: { delimiter: string; quoted: boolean; maxCharacters: number },
+  { delimiter, quoted, maxCharacters, capitals = false }: TableShape,
 ): AsyncGenerator<Row<Fields>> {
+  const named = (column: string) => (capitals ? column.trim().toUpperCase() : column.trim());
   const parser = parse({
     delimiter,
     quote: quoted ? '"' : null,
@@ -36,7 +41,7 @@ export async function* delimitedRows(
   try {
     for await (const { record, info } of parser as AsyncIterable<Parsed>) {
       const at = `line ${info.lines}`;
-      if (header === undefined) header = record.map((column) => column.trim());
+      if (header === undefined) header = record.map(named);
       else if (record.length === header.length) yield { at, value: fieldsOf(header, record) };
       else {
         const problem = `The row has ${record.length} columns, the header ${header.length}.`;

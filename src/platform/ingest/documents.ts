@@ -22,21 +22,38 @@ export type SourceDocument = {
 
 const HEAD_BYTES = 64 * 1024;
 
+type Options = {
+  readonly limits?: Limits;
+  readonly onRead?: (bytes: number) => void;
+  readonly onBroken?: (name: string, why: string) => Promise<void>;
+};
+
 /**
  * Every document of a file, whatever it is wrapped in: gzip, zip, zips in a zip. They come one after
  * another as streams; each is to be read before the next one is asked for.
- * `onRead` is told the bytes of the file on disk as they are consumed.
+ * `onRead` is told the bytes of the file on disk as they are consumed; `onBroken` of a member of an archive that cannot be
+ * opened, which is then passed over. Without it the first such ends the reading.
  */
 export async function* documentsIn(
   path: string,
-  { limits = DEFAULT_LIMITS, onRead }: { limits?: Limits; onRead?: (bytes: number) => void } = {},
+  { limits = DEFAULT_LIMITS, onRead, onBroken }: Options = {},
 ): AsyncGenerator<SourceDocument> {
   const file = createReadStream(path, { highWaterMark: 256 * 1024 });
-  const walk: Walk = { limits, expansion: { bytes: 0 }, onRead: onRead ?? (() => undefined) };
+  const walk: Walk = {
+    limits,
+    expansion: { bytes: 0 },
+    onRead: onRead ?? (() => undefined),
+    onBroken,
+  };
   yield* unwrap(file, basename(path), path, 0, walk);
 }
 
-type Walk = { limits: Limits; expansion: Expansion; onRead: (bytes: number) => void };
+type Walk = {
+  limits: Limits;
+  expansion: Expansion;
+  onRead: (bytes: number) => void;
+  onBroken: Options["onBroken"];
+};
 
 async function* unwrap(
   source: Bytes,
@@ -78,7 +95,14 @@ async function* unzip(
   walk: Walk,
 ): AsyncGenerator<SourceDocument> {
   for await (const member of membersOf(path, name, walk.limits, walk.expansion)) {
-    yield* unwrap(await member.open(), member.name, undefined, depth + 1, walk);
+    try {
+      yield* unwrap(await member.open(), member.name, undefined, depth + 1, walk);
+    } catch (error) {
+      // A bomb or an endless nesting is no damage: the rest of such a file is not worth reading.
+      const isDamage = error instanceof Failure && error.code === "invalid-input";
+      if (walk.onBroken === undefined || !isDamage) throw error;
+      await walk.onBroken(member.name, error.message);
+    }
     if (depth === 0) walk.onRead(member.compressedBytes);
   }
 }

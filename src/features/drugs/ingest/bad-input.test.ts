@@ -71,6 +71,41 @@ describeEachDatabase("drug data that cannot be read", (database) => {
     await stillServes();
   });
 
+  test("fields of other types than openFDA's: read where they say something, passed over where not", async () => {
+    const record = JSON.parse((await fixture("openfda-label-older.jsonl")).toString());
+    const { set_id: _set, openfda: _openfda, ...others } = record;
+    const lines = [
+      { ...record, version: 7, openfda: null, contraindications: "None.", description: [null, {}] },
+      { ...others, openfda: [] },
+      { ...record, version: "next" },
+    ];
+    const text = ["null", "not json", ...lines.map((line) => JSON.stringify(line))].join("\n");
+    expect(await importBytes(database(), "labels.jsonl", text)).toMatchObject({
+      read: 5,
+      inserted: 1,
+      rejected: 4,
+    });
+    expect(await database().select().from(ingestRejects)).toMatchObject([
+      { position: 1, reason: expect.stringMatching(/no JSON object/) },
+      { position: 2, reason: expect.stringMatching(/not valid JSON/) },
+      { position: 4, reason: expect.stringMatching(/no set id/) },
+      { position: 5, reason: expect.stringMatching(/version "next" is no number/) },
+    ]);
+    await stillServes();
+  });
+
+  test("a damaged zip among the labels of a release: rejected, the others and the pictures beside them read over", async () => {
+    const release = zipOf({
+      "prescription/1.zip": zipOf({
+        "1.jpg": "\u0000picture",
+        "1.xml": await fixture("spl-1.xml"),
+      }),
+      "prescription/2.zip": "PK\u0003\u0004 and nothing more",
+    });
+    const counts = await importBytes(database(), "release.zip", release);
+    expect(counts).toMatchObject({ read: 2, inserted: 1, rejected: 1 });
+  });
+
   test("another encoding", async () => {
     const latin = Buffer.from('{"set_id":"caf\u00E9","version":"1"}\n', "latin1");
     await expect(importBytes(database(), "labels.jsonl", latin)).rejects.toThrow(/UTF-8/);

@@ -30,6 +30,8 @@ export function kindOfDocument(document: SourceDocument): DocumentKind | undefin
   }
   const text = beginning(head) ?? "";
   if (container === "json") return jsonKind(name, text);
+  // Its first line is none of JSON, but others may be.
+  if (container === "text" && LINES.test(name)) return "openfda-lines";
   if (container === "xml") return "spl";
   const columns = new Set([...columnsOf(text, "\t"), ...columnsOf(text, ",")]);
   if (columns.has("NDCPACKAGECODE")) return "ndc-packages";
@@ -37,6 +39,8 @@ export function kindOfDocument(document: SourceDocument): DocumentKind | undefin
   if (columns.has("SPLIMPRINT")) return "pillbox";
   return undefined;
 }
+
+const LINES = /\.(jsonl|ndjson)\b/i;
 
 /** A document as a whole has its list under "results", or is printed over several lines; else each line is a record. */
 function jsonKind(name: string, text: string): DocumentKind {
@@ -48,6 +52,6 @@ function jsonKind(name: string, text: string): DocumentKind {
     );
   }
   const whole =
-    text.startsWith("[") || /^\{\s*\n/.test(text) || /^\{\s*"(meta|results)"\s*:/.test(text);
-  return whole && !/\.(jsonl|ndjson)\b/i.test(name) ? "openfda-document" : "openfda-lines";
+    text.startsWith("[") || /^\{\s*\n/.test(text) || /"(meta|results)"\s*:\s*[[{]/.test(text);
+  return whole && !LINES.test(name) ? "openfda-document" : "openfda-lines";
 }

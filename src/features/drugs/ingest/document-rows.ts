@@ -1,4 +1,5 @@
 import type { Row } from "#/platform/ingest/row.ts";
+import { beginning } from "#/platform/ingest/container.ts";
 import { delimitedRows } from "#/platform/ingest/delimited.ts";
 import type { SourceDocument } from "#/platform/ingest/documents.ts";
 import { jsonItems } from "#/platform/ingest/json-items.ts";
@@ -23,7 +24,7 @@ export async function* rowsOfDocument(
   { recordCharacters }: Limits,
 ): AsyncGenerator<Row<DrugRecord>> {
   const { bytes, name } = document;
-  const table = { quoted: false, delimiter: "\t", maxCharacters: recordCharacters };
+  const table = { ...tableShape(document.head), capitals: true, maxCharacters: recordCharacters };
   const strict = () => textOf(bytes, name);
   const lenient = () => textOf(bytes, name, "utf-8-or-windows-1252");
   switch (kind) {
@@ -42,9 +43,8 @@ export async function* rowsOfDocument(
         wrap(readNdcPackage(row), (found) => ({ kind: "package", package: found })),
       );
     case "pillbox":
-      return yield* map(
-        delimitedRows(lenient(), name, { ...table, delimiter: ",", quoted: true }),
-        (row) => wrap(readPillbox(row), (product) => ({ kind: "pill", product })),
+      return yield* map(delimitedRows(lenient(), name, { ...table, quoted: true }), (row) =>
+        wrap(readPillbox(row), (product) => ({ kind: "pill", product })),
       );
     case "spl": {
       const read = readSpl(await xmlTree(strict(), name, recordCharacters));
@@ -53,6 +53,13 @@ export async function* rowsOfDocument(
       return;
     }
   }
+}
+
+/** FDA parts columns by tabs and writes quotation marks as they are; copies of its tables are written by other rules. */
+function tableShape(head: Buffer): { delimiter: string; quoted: boolean } {
+  const [header = ""] = (beginning(head) ?? "").split("\n", 1);
+  const delimiter = header.includes("\t") ? "\t" : ",";
+  return { delimiter, quoted: delimiter === "," || header.startsWith('"') };
 }
 
 function readOpenFda(record: unknown): DrugRecord | { problem: string } {

@@ -45,6 +45,22 @@ describeEachDatabase("the formats of drug data", (database) => {
     });
   });
 
+  test.each([
+    [
+      "a byte order mark and another column",
+      (text: string) => `\uFEFF${text.replaceAll(/\r?\n(?=.)|$/g, "\tX$&")}`,
+    ],
+    ["commas", (text: string) => text.replaceAll(",", ";").replaceAll("\t", ",")],
+    [
+      "quotation marks and small letters",
+      (text: string) => text.replaceAll(/[^\t\r\n]+/g, '"$&"').toLowerCase(),
+    ],
+  ])("FDA's product text written with %s", async (_, written) => {
+    const text = (await fixture("product.txt")).toString();
+    const counts = await importBytes(database(), "product.txt", written(text));
+    expect(counts).toMatchObject({ read: 3, inserted: 2, rejected: 1 });
+  });
+
   test.each(["json", "json.gz", "json.zip", "jsonl", "jsonl.gz"])(
     "openFDA's labels in bulk, as .%s",
     async (ending) => {

@@ -52,7 +52,12 @@ async function readAll(
 ): Promise<void> {
   const batch = createBatch(createImportStore(database), run);
   const kinds = new Set<DocumentKind>();
-  for await (const document of documentsIn(path, { limits, onRead: (n) => progress.advance(n) })) {
+  const documents = documentsIn(path, {
+    limits,
+    onRead: (bytes) => progress.advance(bytes),
+    onBroken: (name, why) => run.reject(name, why.replace(`${name} `, "It ")),
+  });
+  for await (const document of documents) {
     const kind = kindOfDocument(document);
     if (kind === undefined) continue;
     kinds.add(kind);

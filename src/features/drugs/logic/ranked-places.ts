@@ -10,14 +10,24 @@ export type Tiers = {
   readonly unfinished: PlaceSet;
 };
 
-/** What was found: exact name, name that begins so, words of the name, the rest; finished before unfinished. */
-export function* byRelevance(tiers: Tiers): Generator<number> {
-  let left = tiers.found;
-  for (const tier of [tiers.exact, tiers.begins, tiers.named, tiers.found]) {
-    const here = both(tier, left);
-    left = without(left, here);
-    yield* placesIn(without(here, tiers.unfinished));
-    yield* placesIn(both(here, tiers.unfinished));
+/**
+ * What was found: exact name, name that begins so, words of the name, the rest; and all of that again for what is not a
+ * finished drug and cannot be prescribed.
+ */
+export function* byRelevance({
+  found,
+  exact,
+  begins,
+  named,
+  unfinished,
+}: Tiers): Generator<number> {
+  for (const part of [without(found, unfinished), both(found, unfinished)]) {
+    let left = part;
+    for (const tier of [exact, begins, named, part]) {
+      const here = both(tier, left);
+      left = without(left, here);
+      yield* placesIn(here);
+    }
   }
 }
 

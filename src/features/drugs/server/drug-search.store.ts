@@ -149,7 +149,7 @@ async function rowsAt(
     );
   const byPlace = new Map(
     rows.map(({ keys, drug }) => {
-      const groupKey = groupKeyOf({ ...keys, formFamily: drug.formFamily });
+      const groupKey = groupKeyOf({ ...drug, ...keys });
       return [keys.place, { ...drug, groupKey }];
     }),
   );

@@ -17,8 +17,8 @@ export function DataAge() {
   if (readAt === null) {
     return (
       <span>
-        Starter content of {products.toLocaleString("en-US")} products, checked against their FDA
-        labels until {checked}; nothing newer has been read from FDA yet.
+        Starter content of {products.toLocaleString("en-US")} products, last checked against their
+        FDA labels {checked}; nothing newer has been read from FDA yet.
       </span>
     );
   }
@@ -28,7 +28,7 @@ export function DataAge() {
       FDA data last read {shortDate(new Date(readAt))}
       {days > FRESH_DAYS && <strong>, {days} days ago</strong>}
       {starterProducts > 0 &&
-        `; ${starterProducts.toLocaleString("en-US")} of ${products.toLocaleString("en-US")} products are starter content, checked until ${checked}`}
+        `; ${starterProducts.toLocaleString("en-US")} of ${products.toLocaleString("en-US")} products are starter content, last checked ${checked}`}
       .
     </span>
   );

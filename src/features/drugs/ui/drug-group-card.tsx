@@ -28,7 +28,7 @@ export function DrugGroupCard({
   return (
     <Card as="article" edge={edgeOf(drug.formFamily)} className="flex h-full flex-col gap-2">
       <div>
-        <h3 className="text-h3 wrap-anywhere">
+        <h3 className="text-h3 wrap-anywhere first-letter:uppercase">
           {readableName(drug.genericName ?? drug.brandName)}
         </h3>
         <p className="text-muted">
@@ -37,18 +37,29 @@ export function DrugGroupCard({
         </p>
       </div>
       <p className="flex flex-wrap gap-1.5">
-        <Badge tone="brand" className="capitalize">
-          {drug.formFamily}
-        </Badge>
+        <Badge tone="brand">{formOfGroup(drug)}</Badge>
         {drug.category !== null && drug.category !== "Uncategorized" && (
           <Badge>{drug.category}</Badge>
         )}
       </p>
-      <DrugMarks drug={{ ...drug, status: "active", isRecalled: false, isGeneric: false }} />
+      <DrugMarks drug={{ ...drug, ...OF_ONE_PRODUCT, status: statusOfGroup(drug) }} />
       {drug.indication !== null && (
         <p className="line-clamp-3 text-small text-muted">{drug.indication}</p>
       )}
       <DrugGroupProducts drug={drug} groupKey={group.key} filter={filter} hrefOf={hrefOf} />
     </Card>
   );
+}
+
+/** What holds for one product of a group need not hold for the others. */
+const OF_ONE_PRODUCT = { isRecalled: false, isGeneric: false } as const;
+
+/** A group is of finished drugs or of others, never of both; the rest of the status is each product's own. */
+function statusOfGroup({ status }: Drug): Drug["status"] {
+  return status === "unfinished" ? status : "active";
+}
+
+function formOfGroup({ formFamily, dosageForm }: Drug): string {
+  const form = formFamily === "other" ? (dosageForm ?? formFamily) : formFamily;
+  return form.charAt(0).toUpperCase() + form.slice(1).toLowerCase();
 }

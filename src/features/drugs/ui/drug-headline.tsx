@@ -1,10 +1,9 @@
-import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 import { Badge } from "#/design/badge.tsx";
 import { Breadcrumbs } from "#/design/breadcrumbs.tsx";
-import { Button } from "#/design/button.tsx";
 import { buttonStyle } from "#/design/button-style.ts";
 import { CopyButton } from "#/design/copy-button.tsx";
+import { SharePage } from "#/design/share-page.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
 import { readableName } from "../logic/drug-groups.ts";
@@ -50,8 +49,10 @@ export function DrugHeadline({ drug, picture }: { drug: DrugDetail; picture: Rea
             {drug.ndcNumber !== null && (
               <>
                 {" · "}
-                <span className="code">NDC {drug.ndcNumber}</span>
-                <CopyButton text={drug.ndcNumber} label="Copy NDC" />
+                <span className="whitespace-nowrap">
+                  <span className="code">NDC {drug.ndcNumber}</span>
+                  <CopyButton text={drug.ndcNumber} label="Copy NDC" />
+                </span>
               </>
             )}
           </p>
@@ -65,18 +66,8 @@ export function DrugHeadline({ drug, picture }: { drug: DrugDetail; picture: Rea
         >
           Check interactions
         </HrefLink>
-        <Button onClick={() => print()}>
-          <Printer className="size-4" />
-          Print
-        </Button>
-        <ShareLink path={drug.href} />
+        <SharePage title={name} path={drug.href} />
       </p>
     </header>
   );
-}
-
-/** The page's canonical address, to hand on. */
-function ShareLink({ path }: { path: string }) {
-  const text = typeof location === "undefined" ? path : new URL(path, location.origin).href;
-  return <CopyButton text={text} label="Copy link" />;
 }

@@ -1,39 +1,8 @@
-import Printer from "lucide-react/icons/printer";
-import Share2 from "lucide-react/icons/share-2";
-import { Button } from "#/design/button.tsx";
-import { toast } from "#/design/toast.ts";
+import { SharePage } from "#/design/share-page.tsx";
 import { articleHref } from "../logic/article-address.ts";
 import type { Article } from "../news.contract.ts";
 
-/** Hands the article to whatever the device shares with; without such a thing its address is copied. */
+/** Shares and prints an article. */
 export function ShareArticle({ article }: { article: Article }) {
-  const share = async () => {
-    const url = new URL(articleHref(article), location.origin).href;
-    if (typeof navigator.share === "function") {
-      await navigator.share({ title: article.title, url }).catch(ended);
-      return;
-    }
-    await navigator.clipboard.writeText(url).then(
-      () => toast({ title: "Link copied", description: "It is ready to be pasted." }),
-      () => toast({ title: "Error", description: `Copy this link: ${url}` }),
-    );
-  };
-  return (
-    <>
-      <Button onClick={() => void share()}>
-        <Share2 className="size-4" />
-        Share
-      </Button>
-      <Button onClick={() => window.print()}>
-        <Printer className="size-4" />
-        Print
-      </Button>
-    </>
-  );
-}
-
-/** Who closes the device's dialog has decided; nothing failed. */
-function ended(error: unknown): void {
-  if (error instanceof Error && error.name === "AbortError") return;
-  toast({ title: "Error", description: "This device could not share the article." });
+  return <SharePage title={article.title} path={articleHref(article)} />;
 }
