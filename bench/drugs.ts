@@ -156,7 +156,11 @@ async function fill(database: Database, products: number): Promise<number> {
 async function measure(engine: string, database: Database): Promise<Figure[]> {
   return asked(database, drugReferenceRoutes(database), async (ask) => {
     const goals = [
-      ["search", SEARCHES.map((query) => `/api/drugs?limit=9&${query}`), SEARCH_GOAL_MS],
+      [
+        "search",
+        SEARCHES.map((query) => `/api/drugs?limit=9&grouped=yes&${query}`),
+        SEARCH_GOAL_MS,
+      ],
       ["suggestions", SUGGESTIONS.map((q) => `/api/drugs/suggestions?q=${q}`), SUGGESTION_GOAL_MS],
     ] as const;
     const figures: Figure[] = [];
