@@ -48,7 +48,7 @@ describeEachDatabase("the formats of drug data", (database) => {
   test.each([
     [
       "a byte order mark and another column",
-      (text: string) => `\uFEFF${text.replaceAll(/\r?\n(?=.)|$/g, "\tX$&")}`,
+      (text: string) => `\uFEFF${text.trimEnd().split(/\r?\n/).join("\tX\r\n")}\tX\r\n`,
     ],
     ["commas", (text: string) => text.replaceAll(",", ";").replaceAll("\t", ",")],
     [
