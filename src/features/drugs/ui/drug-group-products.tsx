@@ -9,6 +9,9 @@ import { formWords } from "./drug-card.tsx";
 import { DrugMarks } from "./drug-marks.tsx";
 import { type DrugFilter, groupProductsQuery } from "./drugs.queries.ts";
 
+/** What the group's card says already, or nobody chooses by. */
+const SAID_OF_THE_GROUP = { hasBoxedWarning: false, schedule: null, isGeneric: false } as const;
+
 /** The products of a group, fetched when somebody opens it; the first is there already. */
 export function DrugGroupProducts({
   drug,
@@ -26,7 +29,7 @@ export function DrugGroupProducts({
   const products = result.data?.pages.flatMap((page) => page.drugs) ?? [drug];
   return (
     <Disclosure summary="Show the products" className="mt-auto" onToggle={setIsOpen}>
-      <ul className="divide-y divide-line">
+      <ul className="max-h-96 divide-y divide-line overflow-y-auto">
         {products.map((product) => (
           <li key={product.id} className="py-1.5">
             <HrefLink href={hrefOf(product)} className="link wrap-anywhere">
@@ -36,7 +39,7 @@ export function DrugGroupProducts({
               {product.manufacturer}
               {product.ndcNumber !== null && <span className="code"> · {product.ndcNumber}</span>}
             </span>
-            <DrugMarks drug={{ ...product, hasBoxedWarning: false, schedule: null }} />
+            <DrugMarks drug={{ ...product, ...SAID_OF_THE_GROUP }} />
           </li>
         ))}
       </ul>
