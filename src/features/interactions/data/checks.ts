@@ -487,6 +487,8 @@ export const CHECKED_LABELS: readonly CheckedLabel[] = [
   ["palovarotene", "67dce406-7cc4-4d66-92de-ad18b6df0625", 2, 2025],
   ["baxdrostat", "b1fc1ee7-facc-4099-b3db-a4c1daeaa4be", 2, 2026],
   ["bevacizumab", "0a562b4e-67ce-4bab-852c-d9ee71e55fb8", 23, 2026],
+  ["sodium-nitrite", "52f01c6e-172a-47a9-98a6-9eab7651a032", 11, 2025],
+  ["carfilzomib", "ea66eb30-e665-4693-99a1-a9d3b4bbe2d6", 59, 2025],
 ];
 
 /** By rule: places in the table above, each with its section: b boxed warning, c contraindications, i drug interactions. */
@@ -1178,4 +1180,6 @@ export const CHECKS: Readonly<Record<string, string>> = {
   "maoi-reversible-serotonergic": "18c 17c",
   "penicillamine-contra": "261w",
   "anthracycline-vegf": "478w",
+  "sodium-nitrite-hypotension": "479w",
+  "carfilzomib-contraceptive": "480w",
 };
