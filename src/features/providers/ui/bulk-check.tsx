@@ -15,6 +15,10 @@ import { bulkCheckMutation } from "./provider.queries.ts";
 const FILE_STYLE =
   "max-w-full text-muted file:mr-2 file:min-h-9 file:rounded-control file:border file:border-control file:bg-paper file:px-3.5 file:font-medium file:text-ink hover:file:bg-canvas touch:file:min-h-11";
 
+/** Likewise: the bar and what of it is filled are parts that each browser names in its own way. */
+const PROGRESS_STYLE =
+  "h-2 w-40 appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand";
+
 /** Many numbers at once: pasted, dropped or chosen as a file, and checked in portions. */
 export function BulkCheck() {
   const [text, setText] = useState("");
@@ -71,7 +75,7 @@ export function BulkCheck() {
             {isPending && (
               <label className="flex flex-wrap items-center gap-2 text-small text-muted">
                 <progress
-                  className="h-2 w-40 accent-brand"
+                  className={PROGRESS_STYLE}
                   aria-label="Numbers checked"
                   max={npis.length}
                   value={checked}
