@@ -367,7 +367,7 @@ export const bloodConditions = [
   },
   {
     id: "polycythemia-vera", name: "Polycythemia vera", synonyms: [],
-    icd10: "D45", system: "blood", incidence: [2, 2], ages: "0000123344", female: 0.43, urgency: "same-day",
+    icd10: "D45", system: "blood", incidence: [2, 2], ages: "0000123344", female: 0.43, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["hemoglobin-high", 0.97], ["itching-after-bath", 0.4], ["ruddy-face", 0.6], ["splenomegaly", 0.45],

@@ -58,7 +58,7 @@ export const digestiveConditions = [
   },
   {
     id: "peptic-ulcer", name: "Peptic ulcer disease", synonyms: ["duodenal ulcer", "gastric ulcer"],
-    icd10: "K27.9", system: "digestive", incidence: [4, 4], ages: "0001133344", urgency: "same-day",
+    icd10: "K27.9", system: "digestive", incidence: [4, 4], ages: "0001133344", urgency: "routine",
     course: { chronic: 0.7, recurrent: 0.6 },
     findings: [
       ["abdominal-pain-epigastric", 0.8], ["dyspepsia", 0.55], ["abdominal-pain-relieved-food", 0.35],
@@ -1780,7 +1780,7 @@ export const digestiveConditions = [
   },
   {
     id: "carcinoid-syndrome", name: "Carcinoid syndrome", synonyms: ["neuroendocrine tumour"],
-    icd10: "E34.00", system: "digestive", incidence: [1, 1], ages: "0000013344", urgency: "same-day",
+    icd10: "E34.00", system: "digestive", incidence: [1, 1], ages: "0000013344", urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.7 },
     findings: [
       ["flushing", 0.85], ["diarrhea", 0.75], ["wheezing", 0.2], ["episodic", 0.5], ["abdominal-pain", 0.4],

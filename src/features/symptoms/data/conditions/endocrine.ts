@@ -268,7 +268,7 @@ export const endocrineConditions = [
   },
   {
     id: "cushing-syndrome", name: "Cushing syndrome", synonyms: ["hypercortisolism"],
-    icd10: "E24.9", system: "endocrine", incidence: [2, 2], ages: "0011233322", female: 0.75, urgency: "same-day",
+    icd10: "E24.9", system: "endocrine", incidence: [2, 2], ages: "0011233322", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["obesity-central", 0.85], ["moon-face", 0.75], ["striae-purple", 0.55], ["easy-bruising", 0.6],
@@ -670,7 +670,7 @@ export const endocrineConditions = [
   },
   {
     id: "phenylketonuria", name: "Phenylketonuria", synonyms: ["inborn error of amino acid metabolism"],
-    icd10: "E70.0", system: "endocrine", incidence: [1, 1], ages: "4331100000", urgency: "same-day",
+    icd10: "E70.0", system: "endocrine", incidence: [1, 1], ages: "4331100000", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["developmental-delay", 0.85], ["musty-odor", 0.97], ["seizure", 0.3], ["rash-flexural-dry", 0.3],

@@ -138,7 +138,7 @@ export const infectionConditions = [
   },
   {
     id: "fifth-disease", name: "Erythema infectiosum", synonyms: ["fifth disease", "parvovirus B19"],
-    icd10: "B08.3", system: "infection", incidence: [3, 2], ages: "0134322211", urgency: "routine",
+    icd10: "B08.3", system: "infection", incidence: [3, 2], ages: "0134322211", urgency: "self-care",
     course: { acute: 0.8 },
     findings: [
       ["rash-slapped-cheek", 0.85], ["rash-lacy", 0.65], ["rash", 0.95], ["fever-low-grade", 0.4],

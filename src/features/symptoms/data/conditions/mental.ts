@@ -3,7 +3,7 @@ import type { Condition } from "../../symptoms.schema.ts";
 export const mentalConditions = [
   {
     id: "major-depression", name: "Major depressive disorder", synonyms: ["depression"],
-    icd10: "F32.9", system: "mental", incidence: [5, 5], ages: "0012344333", female: 0.67, urgency: "same-day", dangerous: true,
+    icd10: "F32.9", system: "mental", incidence: [5, 5], ages: "0012344333", female: 0.67, urgency: "routine", dangerous: true,
     course: { subacute: 0.8, chronic: 0.6 },
     findings: [
       ["mood-low", 0.95], ["anhedonia", 0.85], ["insomnia", 0.65], ["fatigue", 0.8],
@@ -114,7 +114,7 @@ export const mentalConditions = [
   },
   {
     id: "ptsd", name: "Posttraumatic stress disorder", synonyms: ["PTSD", "acute stress disorder"],
-    icd10: "F43.10", system: "mental", incidence: [4, 4], ages: "0123343322", female: 0.67, urgency: "same-day",
+    icd10: "F43.10", system: "mental", incidence: [4, 4], ages: "0123343322", female: 0.67, urgency: "routine",
     course: { chronic: 0.9, subacute: 0.4 },
     findings: [
       ["flashbacks", 0.9], ["trauma-psychological", 0.97], ["avoidance", 0.7], ["hypervigilance", 0.7],
@@ -164,7 +164,7 @@ export const mentalConditions = [
   },
   {
     id: "schizophrenia", name: "Schizophrenia", synonyms: ["psychosis"],
-    icd10: "F20.9", system: "mental", incidence: [2, 4], ages: "0001443322", female: 0.43, urgency: "emergency", dangerous: true,
+    icd10: "F20.9", system: "mental", incidence: [2, 4], ages: "0001443322", female: 0.43, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["hallucinations-auditory", 0.8], ["delusions", 0.9], ["disorganized-speech", 0.6],

@@ -23,7 +23,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "rheumatoid-arthritis", name: "Rheumatoid arthritis", synonyms: [],
-    icd10: "M06.9", system: "musculoskeletal", incidence: [4, 4], ages: "0001233333", female: 0.75, urgency: "same-day",
+    icd10: "M06.9", system: "musculoskeletal", incidence: [4, 4], ages: "0001233333", female: 0.75, urgency: "routine",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["joint-polyarthritis-symmetric", 0.85], ["joint-stiffness-morning", 0.85], ["joint-swelling", 0.9],
@@ -124,7 +124,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "psoriatic-arthritis", name: "Psoriatic arthritis", synonyms: [],
-    icd10: "L40.50", system: "musculoskeletal", incidence: [3, 3], ages: "0001133333", urgency: "same-day",
+    icd10: "L40.50", system: "musculoskeletal", incidence: [3, 3], ages: "0001133333", urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
       ["joint-pain", 0.95], ["rash-scaly-plaques", 0.75], ["dactylitis", 0.4], ["nail-pitting", 0.65],
@@ -204,7 +204,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "systemic-sclerosis", name: "Systemic sclerosis", synonyms: ["scleroderma", "CREST syndrome", "limited scleroderma"],
-    icd10: "M34.9", system: "musculoskeletal", incidence: [2, 2], ages: "0001233433", female: 0.8, urgency: "same-day",
+    icd10: "M34.9", system: "musculoskeletal", incidence: [2, 2], ages: "0001233433", female: 0.8, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["raynaud", 0.95], ["skin-thickening", 0.85], ["calcinosis-telangiectasia", 0.45], ["dysphagia", 0.45],
@@ -685,7 +685,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "shoulder-dislocation", name: "Shoulder dislocation", synonyms: ["acromioclavicular separation"],
-    icd10: "S43.006A", system: "musculoskeletal", incidence: [3, 3], ages: "0002443222", female: 0.33, urgency: "same-day", dangerous: true,
+    icd10: "S43.006A", system: "musculoskeletal", incidence: [3, 3], ages: "0002443222", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["shoulder-injury", 0.9], ["deformity", 0.85], ["shoulder-pain", 0.97], ["range-of-motion-reduced", 0.9],
@@ -733,7 +733,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "lateral-epicondylitis", name: "Lateral epicondylitis", synonyms: ["tennis elbow"],
-    icd10: "M77.10", system: "musculoskeletal", incidence: [4, 3], ages: "0000234422", urgency: "self-care",
+    icd10: "M77.10", system: "musculoskeletal", incidence: [4, 3], ages: "0000234422", urgency: "routine",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["elbow-lateral", 0.97], ["elbow-pain", 0.95], ["wrist-extension-pain", 0.75], ["overuse", 0.65],
@@ -1536,7 +1536,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "marfan", name: "Marfan syndrome", synonyms: [],
-    icd10: "Q87.40", system: "musculoskeletal", incidence: [1, 1], ages: "1123333211", urgency: "same-day", dangerous: true,
+    icd10: "Q87.40", system: "musculoskeletal", incidence: [1, 1], ages: "1123333211", urgency: "routine", dangerous: true,
     course: { chronic: 0.9 },
     findings: [
       ["tall-long-limbs", 0.9], ["loose-joints", 0.6], ["scoliosis-sign", 0.5], ["murmur", 0.5],

@@ -331,7 +331,7 @@ export const reproductiveConditions = [
   },
   {
     id: "menopause", name: "Menopausal symptoms", synonyms: ["climacteric", "hot flashes"],
-    icd10: "N95.1", system: "reproductive", incidence: [5, 4], ages: "0000023411", female: 1, urgency: "routine",
+    icd10: "N95.1", system: "reproductive", incidence: [5, 4], ages: "0000023411", female: 1, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
       ["hot-flashes", 0.85], ["amenorrhea", 0.65], ["night-sweats", 0.65], ["vaginal-dryness", 0.5],

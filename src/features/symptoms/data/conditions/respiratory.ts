@@ -283,7 +283,7 @@ export const respiratoryConditions = [
   },
   {
     id: "cystic-fibrosis", name: "Cystic fibrosis", synonyms: [],
-    icd10: "E84.9", system: "respiratory", incidence: [2, 2], ages: "3443211000", urgency: "same-day",
+    icd10: "E84.9", system: "respiratory", incidence: [2, 2], ages: "3443211000", urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
       ["infections-recurrent", 0.8], ["cough-chronic", 0.75], ["failure-to-thrive", 0.6], ["stool-fatty", 0.6],

@@ -521,7 +521,7 @@ export const skinConditions = [
   },
   {
     id: "squamous-cell-carcinoma-skin", name: "Squamous cell carcinoma of the skin", synonyms: ["keratoacanthoma"],
-    icd10: "C44.92", system: "skin", incidence: [4, 4], ages: "0000012344", female: 0.33, urgency: "same-day", dangerous: true,
+    icd10: "C44.92", system: "skin", incidence: [4, 4], ages: "0000012344", female: 0.33, urgency: "routine", dangerous: true,
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
       ["skin-growth-firm-ulcerated", 0.85], ["skin-growth-scaly-sun", 0.6], ["nonhealing-sore", 0.65],
@@ -760,7 +760,7 @@ export const skinConditions = [
   },
   {
     id: "bullous-pemphigoid", name: "Bullous pemphigoid", synonyms: [],
-    icd10: "L12.0", system: "skin", incidence: [2, 2], ages: "0000001144", urgency: "same-day",
+    icd10: "L12.0", system: "skin", incidence: [2, 2], ages: "0000001144", urgency: "routine",
     course: { subacute: 0.8, chronic: 0.7 },
     findings: [
       ["rash-bullous", 0.9], ["itching", 0.9], ["tense-blisters", 0.85], ["rash-itchy", 0.8], ["hives", 0.35],

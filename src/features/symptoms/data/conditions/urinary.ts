@@ -697,7 +697,7 @@ export const urinaryConditions = [
   },
   {
     id: "enuresis", name: "Nocturnal enuresis", synonyms: ["bed-wetting"],
-    icd10: "N39.44", system: "urinary", incidence: [4, 3], ages: "0004322100", female: 0.33, urgency: "self-care",
+    icd10: "N39.44", system: "urinary", incidence: [4, 3], ages: "0004322100", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["bedwetting", 0.97], ["well-appearing", 0.55], ["constipation", 0.2], ["urinalysis-normal", 0.4],
