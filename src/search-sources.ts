@@ -22,6 +22,7 @@ import type { SearchSource, SearchSources } from "#/features/search/server/searc
 import { PAGE_PLACES, TOOL_PLACES } from "#/features/site/logic/places.ts";
 import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import { CONDITIONS } from "#/features/symptoms/logic/condition-table.ts";
+import { otherNamesOf } from "#/features/symptoms/logic/other-names.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { readNpi } from "#/kernel/npi.ts";
 import { shortDate } from "#/kernel/relative-time.ts";
@@ -51,11 +52,11 @@ export function searchSources(database: Database): SearchSources {
     providers: providerSource(searched),
     articles: forgivingSource(articleSource(searched.articles), medicalWords(searched)),
     conditions: listedSource(
-      CONDITIONS.map(({ name, synonyms, icd10 }) => ({
+      CONDITIONS.map(({ id, name, icd10 }) => ({
         title: name,
         detail: `${icd10}, drugs for it`,
         href: `/drugs/search?${new URLSearchParams({ q: name })}`,
-        alsoCalled: synonyms,
+        alsoCalled: otherNamesOf(id),
       })),
     ),
     pages: listedSource(PAGE_PLACES),
@@ -152,7 +153,7 @@ function articleSource(articles: ArticleStore): SearchSource {
 function medicalWords({ monographs }: Searched): () => Promise<ReadonlySet<string>> {
   let words: ReadonlySet<string> | undefined;
   return async () => {
-    const conditions = CONDITIONS.flatMap(({ name, synonyms }) => [name, ...synonyms]);
+    const conditions = CONDITIONS.flatMap(({ id, name }) => [name, ...otherNamesOf(id)]);
     const drugs = await monographs.covered();
     words ??= new Set([...SPECIALTIES, ...conditions, ...drugs].flatMap(wordsOf));
     return words;

@@ -40,13 +40,22 @@ function missingOf({ links, cardinal }: Model, { present, absent }: Evidence): s
     .map(({ finding }) => nameOf(finding));
 }
 
-function described(ranked: Ranked, position: number, evidence: Evidence): PossibleCondition {
+/** The other names of a condition. The page shows them where a condition is opened, and fetches them then. */
+type OtherNames = (condition: string) => readonly string[];
+const UNNAMED: OtherNames = () => [];
+
+function described(
+  ranked: Ranked,
+  position: number,
+  evidence: Evidence,
+  otherNames: OtherNames,
+): PossibleCondition {
   const { condition } = ranked.model;
   const { supporting, opposing, contradicting, risks } = ranked.score;
   return {
     id: condition.id,
     name: condition.name,
-    synonyms: condition.synonyms,
+    synonyms: [...otherNames(condition.id)],
     icd10: condition.icd10,
     likelihood: likelihoodOf(ranked, position),
     findingsFor: [...supporting.map(({ finding }) => finding), ...risks].map(nameOf),
@@ -75,7 +84,12 @@ function openDangers(ranked: readonly Ranked[], evidence: Evidence): OpenDanger[
     .filter((entry) => entry.model.condition.dangerous === true && isOpen(entry, best, evidence))
     .slice(0, DANGERS)
     .map((entry, index) => {
-      const { id, name, icd10, findingsFor, missing, urgency } = described(entry, index, evidence);
+      const { id, name, icd10, findingsFor, missing, urgency } = described(
+        entry,
+        index,
+        evidence,
+        UNNAMED,
+      );
       return { id, name, icd10, findingsFor, missing, urgency };
     });
 }
@@ -99,6 +113,7 @@ export function analyzeWith(
   models: readonly Model[],
   inquiry: SymptomInquiry,
   ignored: readonly string[] = [],
+  otherNames: OtherNames = UNNAMED,
 ): SymptomAnalysis {
   const patient: Patient = { age: inquiry.age, sex: inquiry.gender };
   const reading = read(inquiry.additionalInfo, patient);
@@ -119,7 +134,7 @@ export function analyzeWith(
     .filter(({ weight }, index) => index < 3 || weight >= LEAST_WEIGHT);
   const flags = redFlagsOf(evidence, patient);
   return {
-    conditions: listed.map((entry, index) => described(entry, index, evidence)),
+    conditions: listed.map((entry, index) => described(entry, index, evidence, otherNames)),
     mustNotMiss: openDangers(ranked, evidence),
     redFlags: flags.map(({ id, name, floor }) => ({ id, name, urgency: floor })),
     triage: triage(ranked, flags, patient),
@@ -133,7 +148,14 @@ export function analyzeWith(
   };
 }
 
-/** @param ignored findings read from the text that are not to count. */
-export function analyze(inquiry: SymptomInquiry, ignored: readonly string[] = []): SymptomAnalysis {
-  return analyzeWith(MODELS, inquiry, ignored);
+/**
+ * @param ignored findings read from the text that are not to count.
+ * @param otherNames of a condition; left out, `synonyms` stay empty.
+ */
+export function analyze(
+  inquiry: SymptomInquiry,
+  ignored: readonly string[] = [],
+  otherNames: OtherNames = UNNAMED,
+): SymptomAnalysis {
+  return analyzeWith(MODELS, inquiry, ignored, otherNames);
 }

@@ -6,12 +6,15 @@ import { conditionOf } from "./model.ts";
 import { lexicon } from "./reading/lexicon.ts";
 import { searchFindings } from "./search-findings.ts";
 
+/** What is fetched when a condition is opened. */
+type OpenedCondition = ConditionProse & { readonly otherNames: readonly string[] };
+
 /** Everything that needs the knowledge, in one piece: the page fetches it once, when it is opened. */
 export type Checker = {
   readonly analyze: typeof analyze;
   readonly search: typeof searchFindings;
   readonly nameOf: (finding: string) => string;
-  readonly proseOf: (condition: string) => Promise<ConditionProse | undefined>;
+  readonly proseOf: (condition: string) => Promise<OpenedCondition | undefined>;
 };
 
 export function createChecker(): Checker {
@@ -22,9 +25,13 @@ export function createChecker(): Checker {
     nameOf: (finding) => findingOf(finding)?.name ?? finding,
     proseOf: async (id) => {
       const system = conditionOf(id)?.system;
-      return system === undefined
-        ? undefined
-        : (await loadProse(system)).find((entry) => entry.id === id);
+      if (system === undefined) return undefined;
+      const [prose, { otherNamesOf }] = await Promise.all([
+        loadProse(system),
+        import("./other-names.ts"),
+      ]);
+      const entry = prose.find((one) => one.id === id);
+      return entry && { ...entry, otherNames: otherNamesOf(id) };
     },
   };
 }

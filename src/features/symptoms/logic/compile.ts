@@ -127,11 +127,7 @@ export function packConditions() {
     ),
   );
   return {
-    rows: lines(
-      CONDITIONS.map((condition) =>
-        [...withoutNamed(condition), condition.synonyms.join(";")].join("\t"),
-      ),
-    ),
+    rows: lines(CONDITIONS.map((condition) => withoutNamed(condition).join("\t"))),
     icd10: lines(CONDITIONS.map(({ icd10 }) => icd10)),
     systems: columnsOf(CONDITIONS.map(({ system }) => SYSTEMS.indexOf(system))).low,
     incidences: CONDITIONS.map(({ incidence }) => incidence.join("")).join(""),
@@ -158,6 +154,11 @@ export function packConditions() {
     ),
   };
 }
+
+/** Other names in the order of the conditions: shown beside a condition, matched by nothing, and fetched apart. */
+export const packOtherNames = () => ({
+  rows: lines(CONDITIONS.map(({ synonyms }) => synonyms.join(";"))),
+});
 
 /** The source text of `data/compiled/<name>.ts`. */
 export function tableModule(name: string, table: Readonly<Record<string, unknown>>): string {

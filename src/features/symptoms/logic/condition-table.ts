@@ -42,7 +42,10 @@ function courseOf(text: string | undefined): Condition["course"] {
   );
 }
 
-function unpack(): Condition[] {
+/** A condition as it is matched; its other names are kept apart. */
+export type ListedCondition = Omit<Condition, "synonyms">;
+
+function unpack(): ListedCondition[] {
   const icd10 = unlines(CONDITION_TABLE.icd10);
   const [ages, females, courses] = [
     CONDITION_TABLE.ages,
@@ -66,12 +69,11 @@ function unpack(): Condition[] {
     ]),
   );
   return unlines(CONDITION_TABLE.rows).map((row, index) => {
-    const [given, name = "", synonyms = ""] = row.split("\t");
+    const [given, name = ""] = row.split("\t");
     const female = females?.[index];
     const { incidences } = CONDITION_TABLE;
     return {
       ...named(given, name),
-      synonyms: synonyms.split(";").filter(Boolean),
       icd10: icd10[index] ?? "",
       system: SYSTEMS[valueOf(CONDITION_TABLE.systems[index])] ?? "general",
       incidence: [Number(incidences[index * 2]), Number(incidences[index * 2 + 1])],
@@ -94,4 +96,4 @@ function unpack(): Condition[] {
   });
 }
 
-export const CONDITIONS: readonly Condition[] = unpack();
+export const CONDITIONS: readonly ListedCondition[] = unpack();

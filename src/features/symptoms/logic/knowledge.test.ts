@@ -3,6 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { CONDITIONS } from "../data/conditions/all.ts";
+import { OTHER_NAMES } from "../data/conditions/other-names.ts";
 import { loadProse } from "../data/conditions/prose.ts";
 import { EXCLUSIVE } from "../data/exclusive.ts";
 import { IN_FAMILY } from "../data/family.ts";
@@ -12,8 +13,9 @@ import { RED_FLAGS } from "../data/red-flags.ts";
 import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
 import { Condition, ConditionProse, Finding } from "../symptoms.schema.ts";
 import { SYSTEMS } from "../symptoms.terms.ts";
-import { packConditions, packFindings, tableModule } from "./compile.ts";
+import { packConditions, packFindings, packOtherNames, tableModule } from "./compile.ts";
 import { CONDITIONS as UNPACKED } from "./condition-table.ts";
+import { otherNamesOf } from "./other-names.ts";
 import { findingOf } from "./findings.ts";
 
 const byFinding = (one: readonly [string, ...unknown[]], other: readonly [string, ...unknown[]]) =>
@@ -129,10 +131,24 @@ describe("the compiled tables", () => {
     expect((await source("conditions")) === tableModule("CONDITION_TABLE", packConditions())).toBe(
       true,
     );
+    expect((await source("synonyms")) === tableModule("SYNONYM_TABLE", packOtherNames())).toBe(
+      true,
+    );
+  });
+
+  test("give back the other names of every condition, none of them twice", () => {
+    const wrong = CONDITIONS.filter(({ id, name, synonyms }) => {
+      const names = [name, ...synonyms].map((one) => one.toLowerCase());
+      return otherNamesOf(id).join() !== synonyms.join() || new Set(names).size < names.length;
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+    const known = new Set(CONDITIONS.map(({ id }) => id));
+    expect(Object.keys(OTHER_NAMES).filter((id) => !known.has(id))).toEqual([]);
   });
 
   test("give back every condition as it was written", () => {
-    expect(sorted(UNPACKED)).toEqual(sorted(CONDITIONS));
+    const named = UNPACKED.map((one) => ({ ...one, synonyms: [...otherNamesOf(one.id)] }));
+    expect(sorted(named)).toEqual(sorted(CONDITIONS));
   });
 
   test("stay within 150 kB brotli besides the names that are shown", () => {

@@ -1,5 +1,5 @@
 import type { Condition } from "../symptoms.schema.ts";
-import { CONDITIONS } from "./condition-table.ts";
+import { CONDITIONS, type ListedCondition } from "./condition-table.ts";
 import { backgroundOf, groupOf } from "./findings.ts";
 
 /**
@@ -20,7 +20,7 @@ export type Link = {
 };
 
 export type Model = {
-  readonly condition: Condition;
+  readonly condition: ListedCondition;
   readonly links: ReadonlyMap<string, Link>;
   readonly cardinal: readonly (readonly string[])[];
   readonly requires: readonly (readonly string[])[];
@@ -49,7 +49,7 @@ const alternatives = (groups: readonly string[] | undefined): string[][] =>
   (groups ?? []).map((group) => group.split("|"));
 
 /** A condition as the engine weighs it. */
-export function modelOf(condition: Condition): Model {
+export function modelOf(condition: ListedCondition): Model {
   return {
     condition,
     links: new Map(condition.findings.map((link) => [link[0], linkOf(link)])),
@@ -65,4 +65,4 @@ export function modelOf(condition: Condition): Model {
 export const MODELS: readonly Model[] = CONDITIONS.map(modelOf);
 
 const byId = new Map(MODELS.map((model) => [model.condition.id, model]));
-export const conditionOf = (id: string): Condition | undefined => byId.get(id)?.condition;
+export const conditionOf = (id: string): ListedCondition | undefined => byId.get(id)?.condition;

@@ -1,5 +1,6 @@
 import { serve, type Route } from "#/platform/http/serve.ts";
 import { analyze } from "../logic/analyze.ts";
+import { otherNamesOf } from "../logic/other-names.ts";
 import { vocabulary } from "../logic/vocabulary.ts";
 import {
   analyzeSymptoms,
@@ -23,7 +24,7 @@ export function symptomRoutes(): Route[] {
       analyzeSymptoms,
       { input: SymptomInquiry, output: SymptomAnalysis },
       { access: "anyone" },
-      async (inquiry) => analyze(inquiry),
+      async (inquiry) => analyze(inquiry, [], otherNamesOf),
     ),
   ];
 }

@@ -16,7 +16,7 @@ export function ConditionEntry({
   open: boolean;
 }) {
   const [open, setOpen] = useState(openFirst);
-  const { id, name, icd10, likelihood, urgency, synonyms } = condition;
+  const { id, name, icd10, likelihood, urgency } = condition;
   return (
     <li className="border-b border-line last:border-b-0">
       <details
@@ -40,9 +40,6 @@ export function ConditionEntry({
           </span>
         </summary>
         <div className="flex flex-col gap-3 px-3 pb-4 pl-9">
-          {synonyms.length > 0 && (
-            <p className="text-small text-muted">Also called {synonyms.join(", ")}</p>
-          )}
           <div className="grid gap-3 sm:grid-cols-3">
             <Side title="For" findings={condition.findingsFor} none="Nothing yet" />
             <Side title="Against" findings={condition.findingsAgainst} none="Nothing named" />

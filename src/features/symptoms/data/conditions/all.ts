@@ -11,6 +11,7 @@ import { injuryConditions } from "./injury.ts";
 import { mentalConditions } from "./mental.ts";
 import { musculoskeletalConditions } from "./musculoskeletal.ts";
 import { neurologicConditions } from "./neurologic.ts";
+import { OTHER_NAMES } from "./other-names.ts";
 import { obstetricConditions } from "./obstetric.ts";
 import { poisoningConditions } from "./poisoning.ts";
 import { reproductiveConditions } from "./reproductive.ts";
@@ -18,8 +19,7 @@ import { respiratoryConditions } from "./respiratory.ts";
 import { skinConditions } from "./skin.ts";
 import { urinaryConditions } from "./urinary.ts";
 
-/** The conditions of all systems, one after the other. */
-export const CONDITIONS: readonly Condition[] = [
+const WRITTEN: readonly Condition[] = [
   ...bloodConditions,
   ...cardiovascularConditions,
   ...digestiveConditions,
@@ -39,3 +39,9 @@ export const CONDITIONS: readonly Condition[] = [
   ...skinConditions,
   ...urinaryConditions,
 ];
+
+/** The conditions of all systems, one after the other, with all their names. */
+export const CONDITIONS: readonly Condition[] = WRITTEN.map((condition) => {
+  const more = OTHER_NAMES[condition.id]?.split(", ") ?? [];
+  return { ...condition, synonyms: [...condition.synonyms, ...more] };
+});
