@@ -354,4 +354,16 @@ export const bloodProse = [
     redFlags: ["Fever"],
     excludedBy: "Normal neutrophil count",
   },
+  {
+    ...textbook,
+    id: "sideroblastic-anemia",
+    nextSteps: ["Iron studies", "Marrow examination"],
+    redFlags: ["Heart failure"],
+  },
+  {
+    ...textbook,
+    id: "diamond-blackfan",
+    nextSteps: ["Reticulocytes", "Marrow examination"],
+    redFlags: ["Heart failure"],
+  },
 ] satisfies ConditionProse[];

@@ -859,4 +859,19 @@ export const bloodConditions = [
     against: [["platelets-low", 0.3]],
     risks: [["hx-thyroid", 3], ["med-new", 4], ["med-allopurinol-anticonvulsant", 3]],
   },
+  {
+    id: "sideroblastic-anemia", name: "Sideroblastic anemia", synonyms: [],
+    icd10: "D64.3", system: "blood", incidence: [0, 0], ages: "0112233344", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [["hemoglobin-low", 0.95], ["fatigue", 0.7], ["pallor", 0.6], ["mcv-low", 0.5], ["ferritin-high", 0.7], ["splenomegaly", 0.2]],
+    cardinal: ["hemoglobin-low"],
+    risks: [["alcohol-use-heavy", 3], ["med-isoniazid-liver", 3], ["lead-exposure", 3]],
+  },
+  {
+    id: "diamond-blackfan", name: "Pure red cell aplasia", synonyms: ["Diamond-Blackfan anemia"],
+    icd10: "D60.9", system: "blood", incidence: [0, 0], ages: "3421122221", urgency: "same-day",
+    course: { subacute: 0.8, acute: 0.3, chronic: 0.3 },
+    findings: [["hemoglobin-low", 0.98], ["pallor", 0.9], ["fatigue", 0.6], ["poor-feeding", 0.3], ["face-unusual", 0.2], ["mcv-high", 0.4]],
+    cardinal: ["hemoglobin-low|pallor"],
+  },
 ] satisfies readonly Condition[];

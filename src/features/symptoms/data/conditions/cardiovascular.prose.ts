@@ -521,4 +521,17 @@ export const cardiovascularProse = [
     nextSteps: ["Specialist centre for congenital heart disease", "Avoid dehydration and iron deficiency"],
     redFlags: ["Hemoptysis", "Syncope"],
   },
+  {
+    ...textbook,
+    id: "ebstein-truncus",
+    nextSteps: ["Prostaglandin", "Echocardiogram"],
+    redFlags: ["Any cyanosis"],
+    excludedBy: "Normal echocardiogram",
+  },
+  {
+    ...textbook,
+    id: "multifocal-atrial-tachycardia",
+    nextSteps: ["ECG", "Treat lung disease"],
+    redFlags: ["Low pressure"],
+  },
 ] satisfies ConditionProse[];

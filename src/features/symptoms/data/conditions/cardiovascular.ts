@@ -1262,4 +1262,20 @@ export const cardiovascularConditions = [
     against: [["fever", 0.3]],
     risks: [["hx-congenital-heart", 20]],
   },
+  {
+    id: "ebstein-truncus", name: "Complex cyanotic heart disease", synonyms: ["Ebstein anomaly", "truncus arteriosus", "total anomalous pulmonary venous return", "tricuspid atresia"],
+    icd10: "Q21.9", system: "cardiovascular", incidence: [0, 1], ages: "4321100000", urgency: "emergency", dangerous: true,
+    course: { acute: 0.9, hyperacute: 0.3 },
+    findings: [["cyanosis", 0.9], ["murmur", 0.7], ["tachypnea", 0.7], ["poor-feeding", 0.6], ["hepatomegaly", 0.3], ["sweats-feeding", 0.4], ["oxygen-no-improvement", 0.6], ["failure-to-thrive", 0.4]],
+    cardinal: ["cyanosis"],
+    risks: [["hx-down-syndrome", 1.5]],
+  },
+  {
+    id: "multifocal-atrial-tachycardia", name: "Multifocal atrial tachycardia", synonyms: ["MAT"],
+    icd10: "I47.19", system: "cardiovascular", incidence: [1, 1], ages: "0000012344", urgency: "same-day",
+    course: { acute: 0.9, hyperacute: 0.3 },
+    findings: [["pulse-irregular", 0.9], ["tachycardia", 0.95], ["palpitations", 0.5], ["dyspnea", 0.6]],
+    cardinal: ["pulse-irregular|tachycardia"],
+    risks: [["hx-copd", 8]],
+  },
 ] satisfies readonly Condition[];

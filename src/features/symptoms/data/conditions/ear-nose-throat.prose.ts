@@ -358,4 +358,10 @@ export const earNoseThroatProse = [
     nextSteps: ["Rinse and clean", "Dentist", "Antibiotics when spreading"],
     redFlags: ["Trouble swallowing"],
   },
+  {
+    ...textbook,
+    id: "cleft-lip-palate",
+    nextSteps: ["Cleft team", "Feeding support"],
+    redFlags: ["Poor weight gain"],
+  },
 ] satisfies ConditionProse[];

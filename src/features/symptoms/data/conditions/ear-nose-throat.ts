@@ -904,4 +904,11 @@ export const earNoseThroatConditions = [
     cardinal: ["gum-inflammation|tooth-pain"],
     against: [["floor-mouth-swelling", 0.1]],
   },
+  {
+    id: "cleft-lip-palate", name: "Cleft lip or palate", synonyms: [],
+    icd10: "Q37.9", system: "ear-nose-throat", incidence: [1, 0], ages: "4310000000", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [["face-unusual", 0.6], ["poor-feeding", 0.7], ["hx-otitis", 0.3], ["regurgitation", 0.3]],
+    cardinal: ["face-unusual|poor-feeding"],
+  },
 ] satisfies readonly Condition[];

@@ -343,4 +343,47 @@ export const eyeProse = [
     nextSteps: ["Warm compress, antibiotics", "CT if unsure"],
     redFlags: ["Bulging eye", "Vision loss"],
   },
+  {
+    ...textbook,
+    id: "hypertensive-retinopathy",
+    nextSteps: ["Blood pressure control", "Eye referral"],
+    redFlags: ["Papilledema"],
+  },
+  {
+    ...textbook,
+    id: "uveal-melanoma",
+    nextSteps: ["Dilated examination", "Ocular oncology"],
+    redFlags: ["Sudden vision loss"],
+    excludedBy: "Normal dilated eye examination",
+  },
+  {
+    ...textbook,
+    id: "leber-optic-neuropathy",
+    nextSteps: ["Eye referral", "Mitochondrial DNA testing"],
+    redFlags: ["Sudden loss"],
+  },
+  {
+    ...textbook,
+    id: "orbital-pseudotumor",
+    nextSteps: ["CT of the orbits", "Eye referral"],
+    redFlags: ["Vision loss"],
+  },
+  {
+    ...textbook,
+    id: "blepharospasm",
+    nextSteps: ["Neurology or eye referral"],
+    redFlags: ["Weakness"],
+  },
+  {
+    ...textbook,
+    id: "color-blindness",
+    nextSteps: ["Color plates"],
+    redFlags: ["Acquired loss"],
+  },
+  {
+    ...textbook,
+    id: "retinopathy-prematurity",
+    nextSteps: ["Retinal screening"],
+    redFlags: ["White pupil"],
+  },
 ] satisfies ConditionProse[];

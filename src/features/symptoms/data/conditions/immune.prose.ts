@@ -111,4 +111,46 @@ export const immuneProse = [
     nextSteps: ["Myositis antibodies, CT chest, lung function, creatine kinase", "Immunosuppression"],
     redFlags: ["Rapid breathlessness"],
   },
+  {
+    ...textbook,
+    id: "wiskott-aldrich",
+    nextSteps: ["Platelet size and flow cytometry", "Immunology referral"],
+    redFlags: ["Bleeding", "Serious infection"],
+  },
+  {
+    ...textbook,
+    id: "digeorge",
+    nextSteps: ["Calcium", "Echocardiogram", "Genetic testing"],
+    redFlags: ["Seizure", "Cyanosis"],
+  },
+  {
+    ...textbook,
+    id: "chronic-granulomatous",
+    nextSteps: ["Dihydrorhodamine test", "Immunology referral"],
+    redFlags: ["Fever"],
+  },
+  {
+    ...textbook,
+    id: "hyper-ige",
+    nextSteps: ["IgE level", "Immunology referral"],
+    redFlags: ["Pneumonia"],
+  },
+  {
+    ...textbook,
+    id: "hyper-igm",
+    nextSteps: ["Immunoglobulins", "Immunology referral"],
+    redFlags: ["Breathlessness"],
+  },
+  {
+    ...textbook,
+    id: "leukocyte-adhesion",
+    nextSteps: ["Flow cytometry for CD18", "Immunology referral"],
+    redFlags: ["Sepsis"],
+  },
+  {
+    ...textbook,
+    id: "pfapa",
+    nextSteps: ["Exclude neutropenia", "Pediatric referral"],
+    redFlags: ["Weight loss"],
+  },
 ] satisfies ConditionProse[];

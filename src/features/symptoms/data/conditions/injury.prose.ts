@@ -191,4 +191,11 @@ export const injuryProse = [
     redFlags: ["Weakness", "Trouble breathing"],
     excludedBy: "Normal CT of the neck, or all NEXUS criteria clear",
   },
+  {
+    ...textbook,
+    id: "facial-fracture",
+    nextSteps: ["CT of the face", "Eye examination"],
+    redFlags: ["Double vision", "Airway bleeding"],
+    excludedBy: "Normal CT of the face",
+  },
 ] satisfies ConditionProse[];

@@ -393,4 +393,12 @@ export const injuryConditions = [
     against: [["fever", 0.05]],
     risks: [["hx-osteoporosis", 2], ["hx-rheumatoid", 2]],
   },
+  {
+    id: "facial-fracture", name: "Facial fracture", synonyms: ["zygomatic fracture", "maxillary fracture", "Le Fort fracture"],
+    icd10: "S02.92XA", system: "injury", incidence: [2, 3], ages: "0012443333", female: 0.3, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9, hyperacute: 0.3 },
+    findings: [["facial-pain", 0.8], ["trauma", 0.9], ["periorbital-bruise", 0.6], ["infraorbital-numbness", 0.5], ["diplopia", 0.3], ["malocclusion", 0.4], ["deformity", 0.4], ["nosebleed", 0.4]],
+    cardinal: ["trauma|periorbital-bruise|facial-pain"],
+    risks: [["contact-sport", 2]],
+  },
 ] satisfies readonly Condition[];

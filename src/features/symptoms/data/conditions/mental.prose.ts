@@ -311,4 +311,10 @@ export const mentalProse = [
     nextSteps: ["Developmental assessment", "Hearing, vision, heart"],
     redFlags: ["Seizures"],
   },
+  {
+    ...textbook,
+    id: "fragile-x",
+    nextSteps: ["FMR1 testing", "Early intervention"],
+    redFlags: ["Seizure"],
+  },
 ] satisfies ConditionProse[];

@@ -3,7 +3,7 @@ import type { Condition } from "../../symptoms.schema.ts";
 export const mentalConditions = [
   {
     id: "major-depression", name: "Major depressive disorder", synonyms: ["depression"],
-    icd10: "F32.9", system: "mental", incidence: [5, 5], ages: "0012344333", female: 0.67, urgency: "routine", dangerous: true,
+    icd10: "F32.9", system: "mental", incidence: [5, 5], ages: "0012344333", female: 0.67, urgency: "routine",
     course: { subacute: 0.8, chronic: 0.6 },
     findings: [
       ["mood-low", 0.95], ["anhedonia", 0.85], ["insomnia", 0.65], ["fatigue", 0.8],
@@ -754,5 +754,13 @@ export const mentalConditions = [
     cardinal: ["face-unusual|developmental-delay|learning-difficulty"],
     against: [["fever", 0.2]],
     risks: [["alcohol-use-heavy", 4]],
+  },
+  {
+    id: "fragile-x", name: "Fragile X syndrome", synonyms: [],
+    icd10: "Q99.2", system: "mental", incidence: [0, 0], ages: "1344321000", female: 0.25, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [["learning-difficulty", 0.9], ["developmental-delay", 0.8], ["face-unusual", 0.7], ["testicular-mass", 0.2], ["social-communication-child", 0.5], ["inattention-hyperactivity", 0.6], ["loose-joints", 0.4], ["speech-delay", 0.6]],
+    cardinal: ["learning-difficulty|developmental-delay"],
+    risks: [["fhx-mental", 2]],
   },
 ] satisfies readonly Condition[];

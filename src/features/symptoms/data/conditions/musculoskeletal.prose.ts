@@ -685,4 +685,40 @@ export const musculoskeletalProse = [
     nextSteps: ["Early Ponseti casting", "Check hips and spine"],
     redFlags: ["Neurologic signs"],
   },
+  {
+    ...textbook,
+    id: "mccune-albright",
+    nextSteps: ["Bone imaging", "Endocrine referral"],
+    redFlags: ["Fracture"],
+  },
+  {
+    ...textbook,
+    id: "foot-fracture",
+    nextSteps: ["X-ray of the foot", "Immobilize"],
+    redFlags: ["Open wound", "Numb or pale foot"],
+  },
+  {
+    ...textbook,
+    id: "hip-labral-tear",
+    nextSteps: ["X-ray", "MR arthrogram"],
+    redFlags: ["Unable to bear weight"],
+  },
+  {
+    ...textbook,
+    id: "dish",
+    nextSteps: ["X-ray of the spine"],
+    redFlags: ["Weakness"],
+  },
+  {
+    ...textbook,
+    id: "shoulder-labral-tear",
+    nextSteps: ["MR arthrogram", "Physical therapy"],
+    redFlags: ["Dislocation"],
+  },
+  {
+    ...textbook,
+    id: "torticollis-congenital",
+    nextSteps: ["Stretching", "Hip ultrasound"],
+    redFlags: ["Vomiting with tilt"],
+  },
 ] satisfies ConditionProse[];

@@ -241,4 +241,38 @@ export const obstetricProse = [
     redFlags: ["Bulging membranes", "Fever"],
     excludedBy: "Long closed cervix on ultrasound",
   },
+  {
+    ...textbook,
+    id: "placenta-accreta",
+    nextSteps: ["Ultrasound", "Plan delivery with a surgical team"],
+    redFlags: ["Heavy bleeding"],
+    excludedBy: "Normal placental ultrasound and complete delivery of the placenta",
+  },
+  {
+    ...textbook,
+    id: "vasa-previa",
+    nextSteps: ["Immediate delivery"],
+    redFlags: ["Any bleeding with fetal distress"],
+    excludedBy: "Doppler ultrasound without vessels over the cervix",
+  },
+  {
+    ...textbook,
+    id: "fetal-demise",
+    nextSteps: ["Ultrasound", "Coagulation tests"],
+    redFlags: ["Bleeding"],
+    excludedBy: "Fetal heartbeat on ultrasound",
+  },
+  {
+    ...textbook,
+    id: "uterine-inversion",
+    nextSteps: ["Replace the uterus at once", "Resuscitate"],
+    redFlags: ["Shock"],
+    excludedBy: "Uterine fundus felt in place",
+  },
+  {
+    ...textbook,
+    id: "fetal-growth-restriction",
+    nextSteps: ["Growth ultrasound", "Doppler"],
+    redFlags: ["Fewer movements"],
+  },
 ] satisfies ConditionProse[];

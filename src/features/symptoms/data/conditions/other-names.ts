@@ -165,7 +165,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "phenylketonuria": "PKU",
   "galactosemia": "classic galactosemia, fructose intolerance",
   "growth-hormone-deficiency": "constitutional growth delay",
-  "prader-willi": "fragile X, Angelman syndrome, cri du chat syndrome, trisomy 18, Edwards syndrome, Patau syndrome, 22q11 deletion syndrome",
+  "prader-willi": "cri du chat syndrome",
   "glycogen-storage-disease": "glycogen storage disease type I, McArdle's disease",
   "mucopolysaccharidosis": "Hurler's syndrome, Hunter's syndrome",
   "viral-conjunctivitis": "conjunctivitis, adenoviral conjunctivitis",

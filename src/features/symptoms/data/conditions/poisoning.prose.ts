@@ -287,4 +287,17 @@ export const poisoningProse = [
     redFlags: ["Arrhythmia"],
     excludedBy: "No local anaesthetic given",
   },
+  {
+    ...textbook,
+    id: "vitamin-toxicity",
+    nextSteps: ["Stop supplements", "Calcium and vitamin levels"],
+    redFlags: ["Confusion"],
+  },
+  {
+    ...textbook,
+    id: "colchicine-poisoning",
+    nextSteps: ["Poison center", "Intensive care"],
+    redFlags: ["Low blood counts"],
+    excludedBy: "No colchicine taken and normal blood counts",
+  },
 ] satisfies ConditionProse[];

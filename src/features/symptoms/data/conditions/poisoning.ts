@@ -658,4 +658,20 @@ export const poisoningConditions = [
     against: [["fever", 0.05]],
     risks: [["surgery-recent", 4], ["dental-procedure", 5]],
   },
+  {
+    id: "vitamin-toxicity", name: "Vitamin A or D toxicity", synonyms: ["hypervitaminosis A", "hypervitaminosis D"],
+    icd10: "E67.8", system: "poisoning", incidence: [1, 0], ages: "0122333322", urgency: "same-day",
+    course: { chronic: 0.9 },
+    findings: [["headache", 0.5], ["nausea", 0.5], ["vomiting", 0.4], ["calcium-high", 0.5], ["dry-skin", 0.4], ["bone-pain", 0.4], ["hair-loss", 0.3], ["thirst", 0.3], ["papilledema", 0.2]],
+    cardinal: ["calcium-high|headache|nausea"],
+    risks: [["med-vitamin-supplements", 15]],
+  },
+  {
+    id: "colchicine-poisoning", name: "Colchicine poisoning", synonyms: [],
+    icd10: "T50.4X1A", system: "poisoning", incidence: [0, 0], ages: "0001233333", urgency: "emergency", dangerous: true,
+    course: { acute: 0.9, hyperacute: 0.3 },
+    findings: [["vomiting", 0.9], ["diarrhea", 0.9], ["abdominal-pain", 0.8], ["hypotension", 0.4], ["pancytopenia", 0.5], ["overdose", 0.8]],
+    cardinal: ["diarrhea|vomiting"],
+    risks: [["hx-gout", 6]],
+  },
 ] satisfies readonly Condition[];

@@ -450,4 +450,16 @@ export const respiratoryProse = [
     nextSteps: ["Chest x-ray", "Breathing exercises, mobilise"],
     redFlags: ["Worsening oxygenation"],
   },
+  {
+    ...textbook,
+    id: "kartagener",
+    nextSteps: ["Nasal nitric oxide", "Chest imaging"],
+    redFlags: ["Breathlessness"],
+  },
+  {
+    ...textbook,
+    id: "alveolar-proteinosis",
+    nextSteps: ["High-resolution CT", "Bronchoalveolar lavage"],
+    redFlags: ["Low oxygen"],
+  },
 ] satisfies ConditionProse[];

@@ -1056,4 +1056,20 @@ export const respiratoryConditions = [
     against: [["sputum-purulent", 0.3], ["edema-leg-unilateral", 0.3]],
     risks: [["surgery-recent", 12], ["immobilized", 3]],
   },
+  {
+    id: "kartagener", name: "Primary ciliary dyskinesia", synonyms: ["Kartagener syndrome"],
+    icd10: "Q34.8", system: "respiratory", incidence: [0, 0], ages: "2333321000", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [["infections-recurrent", 0.9], ["chronic-sinus-symptoms", 0.8], ["ct-bronchiectasis", 0.6], ["cough-productive", 0.9], ["hx-otitis", 0.7], ["infertility", 0.4], ["nasal-polyps", 0.3]],
+    cardinal: ["infections-recurrent|chronic-sinus-symptoms", "cough-productive|ct-bronchiectasis"],
+    risks: [["consanguinity", 3]],
+  },
+  {
+    id: "alveolar-proteinosis", name: "Pulmonary alveolar proteinosis", synonyms: [],
+    icd10: "J84.01", system: "respiratory", incidence: [0, 0], ages: "0001233321", urgency: "same-day",
+    course: { chronic: 0.9 },
+    findings: [["dyspnea-progressive", 0.9], ["dyspnea-exertional", 0.9], ["cough", 0.7], ["xray-bilateral-infiltrates", 0.9], ["crackles", 0.5], ["fatigue", 0.4], ["weight-loss", 0.3], ["hypoxia", 0.4]],
+    cardinal: ["dyspnea-exertional|dyspnea-progressive", "xray-bilateral-infiltrates"],
+    risks: [["smoking", 2]],
+  },
 ] satisfies readonly Condition[];

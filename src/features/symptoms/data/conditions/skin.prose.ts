@@ -599,4 +599,47 @@ export const skinProse = [
     nextSteps: ["Emollient and sunscreen"],
     redFlags: ["Numb patches"],
   },
+  {
+    ...textbook,
+    id: "discoid-lupus",
+    nextSteps: ["Biopsy", "ANA"],
+    redFlags: ["Systemic signs"],
+  },
+  {
+    ...textbook,
+    id: "sweet-syndrome",
+    nextSteps: ["Biopsy", "Blood count"],
+    redFlags: ["Mouth or eye sores"],
+  },
+  {
+    ...textbook,
+    id: "merkel-cell",
+    nextSteps: ["Biopsy", "Oncology referral"],
+    redFlags: ["Swollen nodes"],
+    excludedBy: "Biopsy without carcinoma",
+  },
+  {
+    ...textbook,
+    id: "myiasis-tungiasis",
+    nextSteps: ["Remove", "Tetanus status"],
+    redFlags: ["Spreading redness"],
+  },
+  {
+    ...textbook,
+    id: "swimmers-itch",
+    nextSteps: ["Antihistamine", "Cool compresses"],
+    redFlags: ["Breathing trouble"],
+  },
+  {
+    ...textbook,
+    id: "xeroderma-albinism",
+    nextSteps: ["Sun protection", "Dermatology referral"],
+    redFlags: ["Changing lesion"],
+  },
+  {
+    ...textbook,
+    id: "chilblains",
+    nextSteps: ["Keep warm", "Avoid rapid rewarming"],
+    redFlags: ["Ulcer"],
+  },
 ] satisfies ConditionProse[];
