@@ -8,12 +8,15 @@ export function FindingChip({
   name,
   negated,
   from,
+  folded = false,
   onRemove,
 }: {
   name: string;
   negated: boolean;
   /** The words it was read from, where it was not chosen. */
   from?: string;
+  /** Left out on a narrow screen, never on paper. */
+  folded?: boolean;
   onRemove: () => void;
 }) {
   const Icon = negated ? Ban : Check;
@@ -22,6 +25,7 @@ export function FindingChip({
       title={from === undefined ? undefined : `Read from "${from}"`}
       className={classNames(
         "inline-flex max-w-full items-center gap-1.5 rounded-control border pl-2 text-small",
+        folded && "max-sm:hidden print:inline-flex",
         negated ? "border-control bg-canvas text-muted" : "border-brand bg-brand-tint text-ink",
       )}
     >

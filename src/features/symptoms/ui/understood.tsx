@@ -1,7 +1,12 @@
+import { useState } from "react";
+import { Button } from "#/design/button.tsx";
 import type { Checker } from "../logic/checker.ts";
 import type { Draft } from "../logic/draft.ts";
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
 import { FindingChip } from "./finding-chip.tsx";
+
+/** So many chips stand on a phone before the rest is folded away. */
+const ON_PHONE = 8;
 
 /** What was understood of the text, each to be taken out again, and what was not. */
 export function Understood({
@@ -15,7 +20,12 @@ export function Understood({
   checker: Checker;
   onChange: (change: Partial<Draft>) => void;
 }) {
-  const read = analysis.recognized.filter(({ finding }) => !draft.ignored.includes(finding));
+  const [isUnfolded, setUnfolded] = useState(false);
+  const read = analysis.recognized
+    .filter(({ finding }) => !draft.ignored.includes(finding))
+    .toSorted((one, other) => Number(one.negated) - Number(other.negated));
+  const count = read.length + draft.denied.length;
+  const folds = (place: number): boolean => !isUnfolded && place >= ON_PHONE;
   const { unrecognized } = analysis;
   if (read.length === 0 && draft.denied.length === 0 && unrecognized.length === 0) return null;
   return (
@@ -24,24 +34,35 @@ export function Understood({
         Understood
       </h2>
       <ul className="flex flex-wrap gap-1.5">
-        {read.map(({ finding, negated, text }) => (
+        {read.map(({ finding, negated, text }, place) => (
           <FindingChip
             key={finding}
             name={checker.nameOf(finding)}
             negated={negated}
             from={text}
+            folded={folds(place)}
             onRemove={() => onChange({ ignored: [...draft.ignored, finding] })}
           />
         ))}
-        {draft.denied.map((finding) => (
+        {draft.denied.map((finding, place) => (
           <FindingChip
             key={`denied-${finding}`}
             name={checker.nameOf(finding)}
             negated
+            folded={folds(read.length + place)}
             onRemove={() => onChange({ denied: draft.denied.filter((other) => other !== finding) })}
           />
         ))}
       </ul>
+      {!isUnfolded && count > ON_PHONE && (
+        <Button
+          variant="quiet"
+          className="self-start sm:hidden print:hidden"
+          onClick={() => setUnfolded(true)}
+        >
+          Show all {count}
+        </Button>
+      )}
       {unrecognized.length > 0 && (
         <p className="text-small text-muted">
           Not understood, and not counted: {unrecognized.map((words) => `"${words}"`).join(", ")}
