@@ -4,6 +4,7 @@ import { judge, within, type Patient, type Verdict } from "../src/features/sympt
 import { firstReadings } from "../src/features/symptoms/cases/readings/data/first.ts";
 import { freshlyTold } from "../src/features/symptoms/cases/readings/data/freshly-told.ts";
 import { freshlyToldAside } from "../src/features/symptoms/cases/readings/data/freshly-told-aside.ts";
+import { lastTold } from "../src/features/symptoms/cases/readings/data/last-told.ts";
 import { secondReadings } from "../src/features/symptoms/cases/readings/data/second.ts";
 import { thirdReadings } from "../src/features/symptoms/cases/readings/data/third.ts";
 import type { MarkedText } from "../src/features/symptoms/cases/readings/marked.ts";
@@ -103,6 +104,7 @@ export const benchmark: Benchmark = {
       ),
       accuracy("freshly told, looked at", told.slice(0, freshlyTold.length)),
       accuracy("freshly told, set aside", told.slice(freshlyTold.length)),
+      accuracy("last told", lastTold.map(patientOf).map(judge)),
       {
         what: "freshly told: urgency right or safer",
         measured: share(told, ({ triage }) => triage !== "too-late"),
@@ -116,6 +118,7 @@ export const benchmark: Benchmark = {
       },
       ...read("freshly told, looked at", freshlyTold.map(markedOf)),
       ...read("freshly told, set aside", freshlyToldAside.map(markedOf)),
+      ...read("last told", lastTold.map(markedOf)),
       ...read("first texts", firstReadings),
       ...read("second texts", secondReadings),
       ...read("third texts", thirdReadings),
