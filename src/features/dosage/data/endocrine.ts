@@ -8,7 +8,7 @@ const GLP1_BOX = "Thyroid C-cell tumors in rodents.";
 const GLP1_CONTRA = ["medullary thyroid carcinoma, own or in the family; MEN 2"];
 const SULFONYLUREA_BEERS = "Avoid as first or second line: hypoglycemia; glyburide and glimepiride worst.";
 const ACIDOSIS_EGFR = [
-  { at: "30 to 45", say: "do not start; reassess and halve when it falls below 45 on treatment" },
+  { at: "30 to 45", dayMax: "1000 mg", say: "do not start; reassess and halve when it falls below 45 on treatment" },
   { at: "under 30", never: "eGFR under 30 mL/min/1.73 m2: lactic acidosis." },
 ] as const;
 

@@ -18,7 +18,7 @@ export function changeText(change: Change): string {
     change.every && readInterval(change.every).text,
     change.cap && `at most ${readDose(change.cap).text} a dose`,
     change.dayMax && `at most ${readDose(change.dayMax).text} a day`,
-    change.say,
+    change.say?.replace(/\.$/, ""),
   ];
   return parts.filter(Boolean).join(", ");
 }

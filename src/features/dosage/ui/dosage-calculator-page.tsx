@@ -47,7 +47,7 @@ export function DosageCalculatorPage() {
         For professional use. It shows the rule, the sum and the source of every dose, and says when
         it has none. What is typed stays in this browser.
       </p>
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)] print:block">
         <Card aria-label="Inputs" className="print:hidden">
           {isError && (
             <ErrorState title="The dosing rules could not be loaded" onRetry={() => void refetch()}>

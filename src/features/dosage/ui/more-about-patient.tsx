@@ -31,7 +31,7 @@ export function MoreAboutPatient({
 }) {
   return (
     <Disclosure summary="More about the patient">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-end gap-3">
         <SelectField
           label="Sex"
           placeholder="Not given"
