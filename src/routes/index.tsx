@@ -23,7 +23,7 @@ function Home() {
   return (
     <HomePage
       siteName={site.name}
-      articles={stats.data?.totalArticles}
+      articles={stats.data?.totalArticles ?? (stats.isError ? "failed" : undefined)}
       latestNews={<ArticleGrid />}
       contactForm={<ContactForm labelledBy="contact" />}
     />

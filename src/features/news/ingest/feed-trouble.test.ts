@@ -229,6 +229,7 @@ describe("broken documents", () => {
     ],
     ["JSON of nothing", "null"],
     ["words", "Service unavailable"],
+    ["a tar archive", `${"a.xml".padEnd(257, "\0")}ustar${onlyItem("")}`],
   ])("%s is refused", (_, document) => {
     expect(() => readFeed(Buffer.from(document), "x")).toThrow(Failure);
   });

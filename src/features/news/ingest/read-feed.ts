@@ -85,6 +85,9 @@ const LARGEST = 32 * 1024 * 1024;
 
 /** Some servers give out compressed files without saying so. */
 function unpacked(bytes: Uint8Array, name: string): Uint8Array {
+  if (new TextDecoder().decode(bytes.subarray(257, 262)) === "ustar") {
+    throw new Failure("invalid-input", `${name} is a tar archive: unpack it and name the folder.`);
+  }
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {
     return gunzipSync(bytes, { maxOutputLength: LARGEST });

@@ -4,7 +4,7 @@ import { SiteSearch } from "../site-search.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { QuickLinks } from "./quick-links.tsx";
-import { StatsStrip } from "./stats-strip.tsx";
+import { StatsStrip, type ArticleCount } from "./stats-strip.tsx";
 
 /** Home: what other features bring comes through its slots. */
 export function HomePage({
@@ -14,8 +14,7 @@ export function HomePage({
   contactForm,
 }: {
   siteName: string;
-  /** How many articles there are; undefined while the count loads. */
-  articles: number | undefined;
+  articles: ArticleCount;
   latestNews: ReactNode;
   contactForm: ReactNode;
 }) {

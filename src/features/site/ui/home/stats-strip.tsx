@@ -1,9 +1,14 @@
 import { articleCountText } from "../../logic/article-count.ts";
 
-/** @param articles how many there are; undefined while the count loads. */
-export function StatsStrip({ articles }: { articles: number | undefined }) {
+const FAILED = "Failed to fetch stats";
+
+/** How many articles there are; undefined while they are counted. */
+export type ArticleCount = number | "failed" | undefined;
+
+export function StatsStrip({ articles }: { articles: ArticleCount }) {
+  const failed = articles === "failed";
   const stats = [
-    { label: "Medical Articles", value: articleCountText(articles) },
+    { label: "Medical Articles", value: failed ? FAILED : articleCountText(articles) },
     { label: "Platform Access", value: "24/7" },
     { label: "Data Updates", value: "Real-time" },
   ];
@@ -12,7 +17,7 @@ export function StatsStrip({ articles }: { articles: number | undefined }) {
       {stats.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse px-3 py-3 text-center">
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="text-h2 tabular-nums">{value}</dd>
+          <dd className={value === FAILED ? "text-small" : "text-h2 tabular-nums"}>{value}</dd>
         </div>
       ))}
     </dl>
