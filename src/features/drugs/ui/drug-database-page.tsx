@@ -11,7 +11,6 @@ import { HrefLink } from "#/platform/client/href-link.tsx";
 import { PAGE_SIZE, type Sort } from "../drugs.contract.ts";
 import { type DrugDatabaseAddress, pageOf } from "./drug-address.ts";
 import { databaseFilter } from "./drug-filters.ts";
-import { DataAge } from "./data-age.tsx";
 import { FoundCount } from "./found-count.tsx";
 import { DrugResults } from "./drug-results.tsx";
 import { DrugSearchBox } from "./drug-search-box.tsx";
@@ -59,14 +58,7 @@ export function DrugDatabasePage({
         />
       </div>
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
-        <div className="text-small text-muted">
-          <p aria-live="polite">
-            <FoundCount page={result.data} />
-          </p>
-          <p>
-            <DataAge />
-          </p>
-        </div>
+        <FoundCount page={result.data} className="max-w-column" />
         <div className="flex flex-wrap items-end gap-3">
           <SelectField
             label="Sort by"

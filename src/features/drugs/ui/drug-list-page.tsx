@@ -10,7 +10,6 @@ import { HrefLink } from "#/platform/client/href-link.tsx";
 import { PAGE_SIZE } from "../drugs.contract.ts";
 import { type DrugListAddress, pageOf, QUICK_FILTERS } from "./drug-address.ts";
 import { listFilter } from "./drug-filters.ts";
-import { DataAge } from "./data-age.tsx";
 import { FoundCount } from "./found-count.tsx";
 import { DrugResults } from "./drug-results.tsx";
 import { DrugSearchBox } from "./drug-search-box.tsx";
@@ -80,14 +79,7 @@ export function DrugListPage({ address }: { address: DrugListAddress }) {
           </Button>
         )}
       </div>
-      <div className="mb-2 flex flex-wrap justify-between gap-x-4 text-small text-muted">
-        <p aria-live="polite">
-          <FoundCount page={result.data} />
-        </p>
-        <p>
-          <DataAge />
-        </p>
-      </div>
+      <FoundCount page={result.data} className="mb-2 flex flex-wrap justify-between gap-x-4" />
       <DrugResults
         result={result}
         filter={asked}

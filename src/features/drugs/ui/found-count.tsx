@@ -1,9 +1,21 @@
+import { classNames } from "#/design/class-names.ts";
 import type { DrugPage } from "../drugs.contract.ts";
+import { DataAge } from "./data-age.tsx";
+
+/** How much was found, said again when it changes, and how old it is. */
+export function FoundCount({ page, className }: { page: DrugPage | undefined; className: string }) {
+  return (
+    <div className={classNames("text-small text-muted", className)}>
+      <p aria-live="polite">{page && countsOf(page)}</p>
+      <p>
+        <DataAge />
+      </p>
+    </div>
+  );
+}
 
 /** "620 drugs, 1,043 products", or only the products where they are not grouped. */
-export function FoundCount({ page }: { page: DrugPage | undefined }) {
-  if (page === undefined) return null;
-  const { total, products, groups } = page;
+function countsOf({ total, products, groups }: DrugPage): string {
   const listed = counted(products, "product");
   return groups === null ? listed : `${counted(total, "drug")}, ${listed}`;
 }
