@@ -30,6 +30,11 @@ function ofPressure(systolic: number, diastolic: number, age: number): string[] 
 
 const PRESSURES = ["hypotension", "hypertension"];
 
+/** "On the right", "in her left arm", after a pressure. */
+const SIDE = /^\s*(?:mm ?hg\s*)?(?:(?:in|on|over)\s+)?(?:(?:the|his|her)\s+)?(right|left)\b/;
+/** Systolic pressures of the arms that differ by so much speak for a narrowed or torn artery. */
+const APART = 20;
+
 /** Findings that the numbers of a folded text mean for this patient. Total: numbers out of reach mean nothing. */
 export function measured(folded: string, { age, sex }: Pick<Patient, "age" | "sex">): Measured[] {
   const found: Measured[] = [];
@@ -45,13 +50,20 @@ export function measured(folded: string, { age, sex }: Pick<Patient, "age" | "se
     for (const finding of denies)
       if (!findings.includes(finding)) found.push({ start, end, finding, negated: true });
   };
+  const sides = new Map<string, number>();
   for (const match of folded.matchAll(
     /(?:\b(?:bp|blood pressure)[\s:]*(?:is|was|of)?\s*)?\b(\d{2,3})\s*\/\s*(\d{2,3})\b/g,
   )) {
     const [systolic, diastolic] = [Number(match[1]), Number(match[2])];
     const end = match.index + match[0].length;
     if (systolic >= 40 && systolic <= 300 && diastolic >= 15 && diastolic < systolic) {
-      add(match.index, end, ofPressure(systolic, diastolic, age), PRESSURES);
+      const side = SIDE.exec(folded.slice(end, end + 24))?.[1];
+      const other = sides.get(side === "left" ? "right" : "left");
+      const differs =
+        side !== undefined && other !== undefined && Math.abs(systolic - other) >= APART;
+      if (side !== undefined) sides.set(side, systolic);
+      const meant = ofPressure(systolic, diastolic, age);
+      add(match.index, end, differs ? [...meant, "pulse-deficit-arms"] : meant, PRESSURES);
     }
   }
   for (const match of folded.matchAll(

@@ -88,6 +88,7 @@ describe("denials", () => {
     ["Belly soft, non-tender.", "abdomen-soft", "abdominal-tenderness"],
     ["(-) fever, (+) cough.", "cough", "fever"],
     ["No longer able to walk, no fever.", "unable-to-walk", "fever"],
+    ["BP 198/110 on the right, 150/90 on the left.", "pulse-deficit-arms", "hypotension"],
     ["He has no appetite.", "appetite-loss", ""],
     ["The rash does not itch.", "rash-not-itchy", ""],
     ["She cannot swallow and has not passed gas.", "obstipation", ""],
