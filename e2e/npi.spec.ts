@@ -81,7 +81,14 @@ test("a visitor searches by name, place and specialty", async ({
 
   await form.getByLabel("State").selectOption("IL");
   await form.getByLabel("Specialty").selectOption("Cardiology");
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/api/npi?*", async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
   await form.getByRole("button").click();
+  await expect(page.getByText("Searching the registry")).toBeAttached();
+  answered.resolve();
   await expect(page).toHaveURL("/npi?state=IL&specialty=Cardiology");
   await expect(page.getByRole("heading", { name: "3 providers" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(3);

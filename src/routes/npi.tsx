@@ -17,8 +17,11 @@ export const Route = createFileRoute("/npi")({
   validateSearch: readAddress,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
+    if (!isAskable(deps)) return;
     // A failure is shown by the page, which asks again.
-    if (isAskable(deps)) await context.queryClient.prefetchQuery(providersQuery(deps));
+    const asked = context.queryClient.prefetchQuery(providersQuery(deps));
+    // In the browser the page opens at once and says that it is looking.
+    if (typeof window === "undefined") await asked;
   },
   head: ({ match }) => {
     const { site } = match.context;
