@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Bookmark from "lucide-react/icons/bookmark";
 import CircleUser from "lucide-react/icons/circle-user-round";
+import LogOut from "lucide-react/icons/log-out";
 import { useEffect } from "react";
 import { Button } from "#/design/button.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
@@ -29,13 +30,20 @@ export function AccountControls({ google }: { google: boolean }) {
   if (session.state === "loading") return <span aria-hidden="true" className="w-20" />;
   if (session.state === "signed-out") {
     return (
-      <Button variant="primary" onClick={() => requestSignIn()}>
-        Sign In{google && <span className="sm:hidden"> with Google</span>}
+      <Button variant="primary" className="max-sm:px-2" onClick={() => requestSignIn()}>
+        {google ? (
+          <>
+            <span className="max-sm:hidden">Sign In</span>
+            <span className="whitespace-nowrap sm:hidden">Sign In with Google</span>
+          </>
+        ) : (
+          "Sign In"
+        )}
       </Button>
     );
   }
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-center sm:gap-1">
       <HrefLink
         href="/profile"
         className={ICON_LINK}
@@ -46,8 +54,15 @@ export function AccountControls({ google }: { google: boolean }) {
       <HrefLink href="/bookmarks" className={ICON_LINK} aria-label="Bookmarks">
         <Bookmark className="size-5" />
       </HrefLink>
-      <Button variant="quiet" onClick={() => void leaveSession(queryClient)}>
-        Sign Out
+      <Button
+        variant="quiet"
+        aria-label="Sign Out"
+        title="Sign Out"
+        className="max-sm:size-9 max-sm:p-0 max-sm:touch:size-11"
+        onClick={() => void leaveSession(queryClient)}
+      >
+        <span className="max-sm:hidden">Sign Out</span>
+        <LogOut className="size-5 sm:hidden" />
       </Button>
     </div>
   );

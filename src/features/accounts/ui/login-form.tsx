@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { TextField } from "#/design/text-field.tsx";
 import { wordsFor } from "#/platform/client/call-error.ts";
-import { checkForm, focusFirstProblem, type Problems } from "#/platform/client/form-problems.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { closeSignIn } from "#/platform/client/session.ts";
+import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
 import { challengeIn, type Challenge } from "./challenge.ts";
 import { LOGIN_FAILED, loginMutation } from "./auth.queries.ts";
 
@@ -22,24 +21,18 @@ export function LoginForm({
   failed?: string;
 }) {
   const login = useMutation(loginMutation(useQueryClient()));
-  const [problems, setProblems] = useState<Problems>({});
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (login.isPending) return;
-    const { Login } = await import("../accounts.contract.ts");
-    const checked = await checkForm(Login, new FormData(form));
-    setProblems(checked.ok ? {} : checked.problems);
-    if (!checked.ok) return focusFirstProblem(form, checked.problems);
-    login.mutate(checked.value, {
-      onSuccess: onSignedIn,
-      onError: (error) => {
-        const challenge = challengeIn(error);
-        if (challenge) onChallenge(challenge);
-      },
-    });
-  }
+  const { problems, submit } = useCheckedForm({
+    schema: async () => (await import("../accounts.contract.ts")).Login,
+    pending: login.isPending,
+    send: (value) =>
+      login.mutate(value, {
+        onSuccess: onSignedIn,
+        onError: (error) => {
+          const challenge = challengeIn(error);
+          if (challenge) onChallenge(challenge);
+        },
+      }),
+  });
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">

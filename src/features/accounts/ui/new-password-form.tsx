@@ -1,36 +1,21 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
 import { buttonStyle } from "#/design/button-style.ts";
 import { Notice } from "#/design/notice.tsx";
 import { TextField } from "#/design/text-field.tsx";
-import { fieldProblems, wordsFor } from "#/platform/client/call-error.ts";
-import { checkForm, focusFirstProblem, type Problems } from "#/platform/client/form-problems.ts";
+import { wordsFor } from "#/platform/client/call-error.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
+import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
 import { NOT_DONE, resetMutation } from "./recovery.queries.ts";
 
 /** Chooses a new password for whoever came by the link. */
 export function NewPasswordForm({ token }: { token: string }) {
   const reset = useMutation(resetMutation(useQueryClient()));
-  const [problems, setProblems] = useState<Problems>({});
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (reset.isPending) return;
-    const show = (found: Problems) => {
-      setProblems(found);
-      focusFirstProblem(form, found);
-    };
-    const { ChosenPassword } = await import("../recovery.contract.ts");
-    const checked = await checkForm(ChosenPassword, new FormData(form));
-    if (!checked.ok) return show(checked.problems);
-    setProblems({});
-    reset.mutate(
-      { token, password: checked.value.password },
-      { onError: (error) => show(fieldProblems(error)) },
-    );
-  }
+  const { problems, submit } = useCheckedForm({
+    schema: async () => (await import("../recovery.contract.ts")).ChosenPassword,
+    pending: reset.isPending,
+    send: ({ password }, { refused }) => reset.mutate({ token, password }, { onError: refused }),
+  });
 
   if (reset.isSuccess) {
     return (

@@ -1,33 +1,19 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
 import { TextField } from "#/design/text-field.tsx";
-import { fieldProblems, wordsFor } from "#/platform/client/call-error.ts";
-import { checkForm, focusFirstProblem, type Problems } from "#/platform/client/form-problems.ts";
+import { wordsFor } from "#/platform/client/call-error.ts";
 import { Notice } from "#/design/notice.tsx";
+import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
 import { changePasswordMutation } from "./profile.queries.ts";
 
 export function PasswordForm() {
   const change = useMutation(changePasswordMutation(useQueryClient()));
-  const [problems, setProblems] = useState<Problems>({});
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (change.isPending) return;
-    const show = (found: Problems) => {
-      setProblems(found);
-      focusFirstProblem(form, found);
-    };
-    const { PasswordChange } = await import("../profile.contract.ts");
-    const checked = await checkForm(PasswordChange, new FormData(form));
-    if (!checked.ok) return show(checked.problems);
-    setProblems({});
-    change.mutate(checked.value, {
-      onSuccess: () => form.reset(),
-      onError: (error) => show(fieldProblems(error)),
-    });
-  }
+  const { problems, submit } = useCheckedForm({
+    schema: async () => (await import("../profile.contract.ts")).PasswordChange,
+    pending: change.isPending,
+    send: (value, { form, refused }) =>
+      change.mutate(value, { onSuccess: () => form.reset(), onError: refused }),
+  });
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2" aria-label="Password">

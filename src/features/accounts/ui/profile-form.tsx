@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { TextField } from "#/design/text-field.tsx";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
-import { fieldProblems } from "#/platform/client/call-error.ts";
-import { checkForm, focusFirstProblem, type Problems } from "#/platform/client/form-problems.ts";
+import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
 import type { User } from "../session.contract.ts";
 import { changeProfileMutation } from "./profile.queries.ts";
 
@@ -13,22 +11,11 @@ const SPECIALTY_OPTIONS = SPECIALTIES.map((name) => ({ value: name, label: name 
 
 export function ProfileForm({ user }: { user: User }) {
   const change = useMutation(changeProfileMutation(useQueryClient()));
-  const [problems, setProblems] = useState<Problems>({});
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (change.isPending) return;
-    const show = (found: Problems) => {
-      setProblems(found);
-      focusFirstProblem(form, found);
-    };
-    const { ProfileChange } = await import("../profile.contract.ts");
-    const checked = await checkForm(ProfileChange, new FormData(form));
-    if (!checked.ok) return show(checked.problems);
-    setProblems({});
-    change.mutate(checked.value, { onError: (error) => show(fieldProblems(error)) });
-  }
+  const { problems, submit } = useCheckedForm({
+    schema: async () => (await import("../profile.contract.ts")).ProfileChange,
+    pending: change.isPending,
+    send: (value, { refused }) => change.mutate(value, { onError: refused }),
+  });
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2" aria-label="Profile">

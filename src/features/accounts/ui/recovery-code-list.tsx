@@ -15,7 +15,7 @@ export function RecoveryCodeList({
       <Notice tone="info" title="Keep these codes where you find them without your phone">
         Each lets you in once when you have nothing else. They are not shown again.
       </Notice>
-      <ul className="grid gap-y-1 font-mono text-small tabular-nums">
+      <ul className="grid gap-y-1 font-medium tabular-nums">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

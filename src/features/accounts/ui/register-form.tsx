@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { TextField } from "#/design/text-field.tsx";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
-import { fieldProblems, wordsFor } from "#/platform/client/call-error.ts";
-import { checkForm, focusFirstProblem, type Problems } from "#/platform/client/form-problems.ts";
+import { wordsFor } from "#/platform/client/call-error.ts";
+import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
 import { REGISTRATION_FAILED, registerMutation } from "./auth.queries.ts";
 
 const SPECIALTY_OPTIONS = SPECIALTIES.map((name) => ({ value: name, label: name }));
@@ -34,25 +33,12 @@ export function RegisterForm({
   failed?: string;
 }) {
   const registration = useMutation(registerMutation(useQueryClient()));
-  const [problems, setProblems] = useState<Problems>({});
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (registration.isPending) return;
-    const show = (found: Problems) => {
-      setProblems(found);
-      focusFirstProblem(form, found);
-    };
-    const { Registration } = await import("../accounts.contract.ts");
-    const checked = await checkForm(Registration, new FormData(form));
-    if (!checked.ok) return show(checked.problems);
-    setProblems({});
-    registration.mutate(checked.value, {
-      onSuccess: onSignedIn,
-      onError: (error) => show(fieldProblems(error)),
-    });
-  }
+  const { problems, submit } = useCheckedForm({
+    schema: async () => (await import("../accounts.contract.ts")).Registration,
+    pending: registration.isPending,
+    send: (value, { refused }) =>
+      registration.mutate(value, { onSuccess: onSignedIn, onError: refused }),
+  });
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">

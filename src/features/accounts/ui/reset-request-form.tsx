@@ -1,27 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState, type SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { TextField } from "#/design/text-field.tsx";
 import { wordsFor } from "#/platform/client/call-error.ts";
-import { checkForm, focusFirstProblem, type Problems } from "#/platform/client/form-problems.ts";
+import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
 import { NOT_DONE, requestResetMutation } from "./recovery.queries.ts";
 
 /** Asks for the e-mail with the link. What it says is the same whether there is such an account or not. */
 export function ResetRequestForm() {
   const request = useMutation(requestResetMutation);
-  const [problems, setProblems] = useState<Problems>({});
-
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (request.isPending) return;
-    const { ResetRequest } = await import("../recovery.contract.ts");
-    const checked = await checkForm(ResetRequest, new FormData(form));
-    setProblems(checked.ok ? {} : checked.problems);
-    if (checked.ok) request.mutate(checked.value.email);
-    else focusFirstProblem(form, checked.problems);
-  }
+  const { problems, submit } = useCheckedForm({
+    schema: async () => (await import("../recovery.contract.ts")).ResetRequest,
+    pending: request.isPending,
+    send: ({ email }) => request.mutate(email),
+  });
 
   if (request.isSuccess) {
     return (

@@ -24,7 +24,7 @@ export function SiteHeader({
 }) {
   return (
     <header className="top-0 z-30 border-b border-line bg-paper md:sticky print:hidden">
-      <div className="page relative flex min-h-14 items-center gap-2 md:gap-4">
+      <div className="page relative flex min-h-14 items-center gap-1.5 sm:gap-2 md:gap-4">
         <HrefLink
           href="/"
           activeOptions={{ exact: true, includeSearch: false }}
