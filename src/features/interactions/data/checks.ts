@@ -489,6 +489,10 @@ export const CHECKED_LABELS: readonly CheckedLabel[] = [
   ["bevacizumab", "0a562b4e-67ce-4bab-852c-d9ee71e55fb8", 23, 2026],
   ["sodium-nitrite", "52f01c6e-172a-47a9-98a6-9eab7651a032", 11, 2025],
   ["carfilzomib", "ea66eb30-e665-4693-99a1-a9d3b4bbe2d6", 59, 2025],
+  ["lecanemab", "9d1ff786-e577-410a-a273-c4d7d0e4e975", 23, 2026],
+  ["donanemab", "190352d4-ef62-4679-b4fa-e846e2766afa", 8, 2025],
+  ["oritavancin", "5e755c40-6e73-4572-b474-4d8a131693d1", 7, 2025],
+  ["tenapanor", "2102da5f-a1a0-4ac7-a1f6-38698cf7273a", 11, 2025],
 ];
 
 /** By rule: places in the table above, each with its section: b boxed warning, c contraindications, i drug interactions. */
@@ -1182,4 +1186,7 @@ export const CHECKS: Readonly<Record<string, string>> = {
   "anthracycline-vegf": "478w",
   "sodium-nitrite-hypotension": "479w",
   "carfilzomib-contraceptive": "480w",
+  "amyloid-antibody-bleed": "481w 482w",
+  "glycopeptide-heparin": "483c",
+  "tenapanor-enalapril": "484i",
 };
