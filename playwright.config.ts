@@ -28,6 +28,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-US",
     timezoneId: "America/New_York",
+    // What moves without end keeps a processor busy that draws by itself; e2e/news.spec.ts asks for it.
+    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     // What a test answers itself must reach the network's edge; e2e/offline.spec.ts lets the worker in.
     serviceWorkers: "block",

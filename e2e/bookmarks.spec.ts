@@ -43,7 +43,7 @@ test("articles are bookmarked, found, removed, brought back and taken away @phon
       Reflect.set(window, "seenOnButton", seen);
       const look = () => {
         const button = document.querySelector<HTMLElement>(
-          "main button[aria-pressed]:has(svg.lucide-bookmark, svg.lucide-bookmark-check)",
+          "main article button.min-w-34[aria-pressed]",
         );
         if (button?.checkVisibility({ visibilityProperty: true })) {
           const label = button.querySelector<HTMLElement>("span");

@@ -76,6 +76,7 @@ test("the sources are listed with the state of each @phone", async ({
 });
 
 test("the ticker stands still under the pointer", async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open("/news");
   const ticker = page.getByRole("complementary", { name: "Trending" });
   const state = () =>

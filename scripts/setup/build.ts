@@ -14,6 +14,7 @@ const SOURCES = [
   "scripts/build-server.ts",
   "scripts/build-worker.ts",
   "scripts/precompress.ts",
+  "scripts/setup/endpoints-only.ts",
   "vite.config.ts",
   "tsconfig.json",
   "package.json",
@@ -24,6 +25,7 @@ const STEPS = [
   "scripts/build-server.ts",
   "scripts/build-worker.ts",
   "scripts/precompress.ts",
+  "scripts/setup/endpoints-only.ts",
 ];
 /** Tests, and the route tree that the build writes itself. */
 const UNREAD = /\.test\.tsx?$|routeTree\.gen\.ts$/;

@@ -1,5 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router";
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  lazyRouteComponent,
+  Outlet,
+  Scripts,
+} from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import appCss from "#/design/app.css?url";
 import { FONT_PRELOAD } from "#/design/font.ts";
@@ -9,9 +15,8 @@ import { GATE_SCRIPT } from "#/features/consent/ui/gate-script.ts";
 import { AccessGate } from "#/features/consent/ui/access-gate.tsx";
 import { Ticker } from "#/features/news/ui/ticker.tsx";
 import { tickerQuery } from "#/features/news/ui/news.queries.ts";
+import type { Known } from "#/features/search/search.contract.ts";
 import { Palette } from "#/features/search/ui/palette.tsx";
-import { PAGE_PLACES, TOOL_PLACES } from "#/features/site/logic/places.ts";
-import { NotFoundPage } from "#/features/site/ui/not-found-page.tsx";
 import { SiteFrame } from "#/features/site/ui/site-frame.tsx";
 import { siteQuery } from "#/features/site/ui/site.queries.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
@@ -39,7 +44,10 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   }),
   shellComponent: Document,
   component: Page,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(
+    () => import("#/features/site/ui/not-found-page.tsx"),
+    "NotFoundPage",
+  ),
 });
 
 function Document({ children }: { children: ReactNode }) {
@@ -57,10 +65,12 @@ function Document({ children }: { children: ReactNode }) {
 }
 
 /** What the palette begins with, and finds without asking the server. */
-const START = [
-  { kind: "tools", hits: TOOL_PLACES },
-  { kind: "pages", hits: PAGE_PLACES },
-] as const;
+let start: Promise<readonly Known[]> | undefined;
+const startOfPalette = () =>
+  (start ??= import("#/features/site/logic/places.ts").then(({ PAGE_PLACES, TOOL_PLACES }) => [
+    { kind: "tools", hits: TOOL_PLACES },
+    { kind: "pages", hits: PAGE_PLACES },
+  ]));
 
 function Page() {
   const { site } = Route.useRouteContext();
@@ -69,7 +79,7 @@ function Page() {
       <SiteFrame
         site={site}
         account={<AccountControls google={site.googleClientId !== null} />}
-        palette={<Palette start={START} />}
+        palette={<Palette start={startOfPalette} />}
         ticker={<Ticker />}
       >
         <Outlet />

@@ -9,9 +9,8 @@ import { DrugDetailPage } from "#/features/drugs/ui/drug-detail-page.tsx";
 import { DRUG_TABS } from "#/features/drugs/ui/drug-tabs.ts";
 import { DrugNotFound } from "#/features/drugs/ui/drug-not-found.tsx";
 import { drugQuery, loadDrug } from "#/features/drugs/ui/drugs.queries.ts";
-import { PillDrawing } from "#/features/pills/ui/pill-drawing.tsx";
+import { stillPart } from "#/platform/client/part.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
-import { breadcrumbData, drugData } from "#/features/site/logic/structured-data.ts";
 import { RouteFailure } from "#/features/site/ui/route-failure.tsx";
 import { CallError, isMissing } from "#/platform/client/call-error.ts";
 
@@ -36,7 +35,8 @@ export const Route = createFileRoute("/drugs/$manufacturer/$ndc")({
           image: `/social${drug.href}.png`,
           title: `${drug.brandName}${drug.strength ? ` ${drug.strength}` : ""}, ${drug.manufacturer ?? ""}`,
           ...(drug.indication && { description: drug.indication.slice(0, 155) }),
-          structured: [
+          crumb: drug.brandName,
+          structured: ({ drugData }) => [
             drugData(match.context.site, {
               path: drug.href,
               name: drug.brandName,
@@ -47,16 +47,17 @@ export const Route = createFileRoute("/drugs/$manufacturer/$ndc")({
               ...(drug.manufacturer && { manufacturer: drug.manufacturer }),
               ...(drug.classes[0] && { drugClass: drug.classes[0] }),
             }),
-            breadcrumbData(match.context.site, [
-              { label: "Drugs", href: "/drugs" },
-              { label: drug.brandName, href: drug.href },
-            ]),
           ],
         }),
   component: Page,
   notFoundComponent: () => <DrugNotFound />,
   errorComponent: Failed,
 });
+
+const PillDrawing = stillPart(
+  async () => (await import("#/features/pills/ui/pill-drawing.tsx")).PillDrawing,
+  <div className="h-28 w-44 rounded-card bg-canvas" />,
+);
 
 function Page() {
   const { manufacturer, ndc } = Route.useParams();

@@ -23,6 +23,13 @@ export const Route = createFileRoute("/drugs/")({
     pageHead(match.context.site, {
       path: "/drugs",
       title: "Drug List",
+      structured: ({ collectionData }) => [
+        collectionData(match.context.site, {
+          path: "/drugs",
+          name: "FDA drug list",
+          about: "Drug products",
+        }),
+      ],
       hidden: Object.keys(match.search).length > 0,
     }),
   component: Page,

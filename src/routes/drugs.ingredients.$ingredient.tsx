@@ -3,7 +3,6 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { monographQuery } from "#/features/drugs/ui/drugs.queries.ts";
 import { MonographPage } from "#/features/drugs/ui/monograph-page.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
-import { breadcrumbData, drugData } from "#/features/site/logic/structured-data.ts";
 import { isMissing } from "#/platform/client/call-error.ts";
 
 export const Route = createFileRoute("/drugs/ingredients/$ingredient")({
@@ -22,13 +21,10 @@ export const Route = createFileRoute("/drugs/ingredients/$ingredient")({
       image: `/social${path}.png`,
       title: `${name}: Monograph`,
       description: `${name}: doses, renal and hepatic impairment, contraindications, warnings and monitoring, each with its source, for US healthcare professionals.`,
-      structured: [
+      crumb: name,
+      parents: [{ label: "Ingredients", href: "/drugs/ingredients" }],
+      structured: ({ drugData }) => [
         drugData(site, { path, name, activeIngredients: [name], ...(drugClass && { drugClass }) }),
-        breadcrumbData(site, [
-          { label: "Drugs", href: "/drugs" },
-          { label: "Ingredients", href: "/drugs/ingredients" },
-          { label: name, href: path },
-        ]),
       ],
     });
   },

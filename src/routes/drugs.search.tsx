@@ -23,6 +23,13 @@ export const Route = createFileRoute("/drugs/search")({
     pageHead(match.context.site, {
       path: "/drugs/search",
       title: "Drug Database Search",
+      structured: ({ collectionData }) => [
+        collectionData(match.context.site, {
+          path: "/drugs/search",
+          name: "Drug database search",
+          about: "Drug products",
+        }),
+      ],
       hidden: Object.keys(match.search).length > 0,
     }),
   component: Page,

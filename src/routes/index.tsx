@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
-import { ContactForm } from "#/features/contact/ui/contact-form.tsx";
 import { ArticleGrid } from "#/features/news/ui/article-grid.tsx";
 import { latestNewsQuery, newsStatsQuery } from "#/features/news/ui/news.queries.ts";
+import { Loading, SkeletonText } from "#/design/skeleton.tsx";
+import { partInView } from "#/platform/client/part.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { HomePage } from "#/features/site/ui/home/home-page.tsx";
 
@@ -16,6 +17,13 @@ export const Route = createFileRoute("/")({
   head: ({ match }) => pageHead(match.context.site, { path: "/", title: "Home" }),
   component: Home,
 });
+
+const ContactForm = partInView(
+  async () => (await import("#/features/contact/ui/contact-form.tsx")).ContactForm,
+  <Loading label="Loading the contact form">
+    <SkeletonText lines={12} />
+  </Loading>,
+);
 
 function Home() {
   const { site } = Route.useRouteContext();

@@ -1,11 +1,11 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { BookmarkButton } from "#/features/bookmarks/ui/bookmark-button.tsx";
-import { Comments } from "#/features/comments/ui/comments.tsx";
 import { LikeButton } from "#/features/likes/ui/like-button.tsx";
 import { ArticlePage } from "#/features/news/ui/article-page.tsx";
 import { articleQuery } from "#/features/news/ui/news.queries.ts";
+import { Loading, SkeletonText } from "#/design/skeleton.tsx";
+import { partInView } from "#/platform/client/part.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
-import { newsData } from "#/features/site/logic/structured-data.ts";
 import { isMissing } from "#/platform/client/call-error.ts";
 
 export const Route = createFileRoute("/news/$category/$slug")({
@@ -39,11 +39,21 @@ export const Route = createFileRoute("/news/$category/$slug")({
       keywords: [category, ...tags],
       article: facts,
       image,
-      structured: [newsData(match.context.site, { path, title, image, ...facts, ...source })],
+      parents: [{ label: category, href: `/news?category=${article.categorySlug}` }],
+      structured: ({ newsData }) => [
+        newsData(match.context.site, { path, title, image, ...facts, ...source }),
+      ],
     });
   },
   component: Page,
 });
+
+const Comments = partInView(
+  async () => (await import("#/features/comments/ui/comments.tsx")).Comments,
+  <Loading label="Loading comments">
+    <SkeletonText lines={5} />
+  </Loading>,
+);
 
 function Page() {
   const { article } = Route.useLoaderData();

@@ -22,6 +22,13 @@ export const Route = createFileRoute("/news/")({
     pageHead(match.context.site, {
       path: "/news",
       title: "Medical News",
+      structured: ({ collectionData }) => [
+        collectionData(match.context.site, {
+          path: "/news",
+          name: "Medical news",
+          about: "Medicine",
+        }),
+      ],
       hidden: Object.keys(match.search).length > 0,
     }),
   component: Page,

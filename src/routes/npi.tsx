@@ -6,12 +6,6 @@ import {
   readAddress,
 } from "#/features/providers/ui/provider.queries.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
-import { breadcrumbData, npiData } from "#/features/site/logic/structured-data.ts";
-
-const CRUMBS = [
-  { label: "Home", href: "/" },
-  { label: "NPI lookup", href: "/npi" },
-];
 
 export const Route = createFileRoute("/npi")({
   validateSearch: readAddress,
@@ -26,8 +20,12 @@ export const Route = createFileRoute("/npi")({
   head: ({ match }) => {
     const { site } = match.context;
     const hidden = Object.keys(match.search).length > 0;
-    const structured = [npiData(site), breadcrumbData(site, CRUMBS)];
-    return pageHead(site, { path: "/npi", title: "NPI Provider Lookup", hidden, structured });
+    return pageHead(site, {
+      path: "/npi",
+      title: "NPI Provider Lookup",
+      hidden,
+      structured: ({ npiData }) => [npiData(site)],
+    });
   },
   component: Npi,
 });

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { classNames } from "#/design/class-names.ts";
 import { Notice } from "#/design/notice.tsx";
 import { wordsFor } from "#/platform/client/call-error.ts";
@@ -30,7 +30,7 @@ export function GoogleButton({
   const place = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const signIn = useMutation(googleMutation(useQueryClient()));
-  const present = useEffectEvent((credential = "") => {
+  const present = (credential = "") => {
     signIn.mutate(
       { credential },
       {
@@ -41,6 +41,11 @@ export function GoogleButton({
         },
       },
     );
+  };
+  // Google keeps the first function that it is given; this is the latest.
+  const latest = useRef(present);
+  useEffect(() => {
+    latest.current = present;
   });
 
   useEffect(() => {
@@ -50,7 +55,7 @@ export function GoogleButton({
       api.initialize({
         client_id: clientId,
         auto_select: false,
-        callback: ({ credential }) => present(credential),
+        callback: ({ credential }) => latest.current(credential),
       });
       place.current.replaceChildren();
       api.renderButton(place.current, {

@@ -1,6 +1,7 @@
 import { at, childrenOf, type XmlElement } from "#/platform/ingest/xml-tree.ts";
 import type { LabelSection } from "../labels.contract.ts";
-import { SECTION, titleOfCode } from "../logic/section-kind.ts";
+import { SECTION } from "../logic/section.ts";
+import { titleOfCode } from "../logic/section-kind.ts";
 import { plain } from "./fields.ts";
 import { splBlocks, wordsIn } from "./spl-text.ts";
 

@@ -5,6 +5,7 @@ import type { Drug } from "../drugs.contract.ts";
 import { readableName } from "../logic/drug-groups.ts";
 import { FORM_FAMILIES } from "../logic/dosage-form.ts";
 import { DrugMarks } from "./drug-marks.tsx";
+import { formWords } from "./form-words.ts";
 
 export function edgeOf(family: string): CardEdge {
   return FORM_FAMILIES.find((known) => known === family) ?? "other";
@@ -40,11 +41,4 @@ export function DrugCard({ drug, href }: { drug: Drug; href: string }) {
       </p>
     </Card>
   );
-}
-
-/** "Tablet, film coated, 20 mg": the form and the strength, where they are known. */
-export function formWords({ dosageForm, strength, formFamily }: Drug): string {
-  const form = dosageForm ?? (formFamily === "other" ? "Form not stated" : formFamily);
-  const words = form.charAt(0).toUpperCase() + form.slice(1).toLowerCase();
-  return strength === null || strength.length > 40 ? words : `${words}, ${strength}`;
 }

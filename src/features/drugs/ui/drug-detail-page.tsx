@@ -1,36 +1,37 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { Notice } from "#/design/notice.tsx";
+import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { type Tab, Tabs } from "#/design/tabs.tsx";
+import { partInView, partOnUse, stillPart } from "#/platform/client/part.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
-import { SECTION } from "../logic/section-kind.ts";
 import { DrugBasis } from "./drug-basis.tsx";
-import { DrugDetailsTab } from "./drug-details-tab.tsx";
-import { DrugFirstScreen } from "./drug-first-screen.tsx";
 import { DrugHeadline } from "./drug-headline.tsx";
-import { DrugRelatives } from "./drug-relatives.tsx";
 import type { DrugTab } from "./drug-tabs.ts";
 import { IngredientMonographs } from "./ingredient-monographs.tsx";
-import { LabelSections } from "./label-sections.tsx";
 import type { MonographParts } from "./monograph-view.tsx";
 
-const DOSAGE = [SECTION.dosage, SECTION.formsAndStrengths, SECTION.renal, SECTION.hepatic];
-
-const WARNINGS = [
-  SECTION.boxedWarning,
-  SECTION.contraindications,
-  SECTION.warningsAndPrecautions,
-  SECTION.warnings,
-  SECTION.precautions,
-  SECTION.interactions,
-  SECTION.adverseReactions,
-  SECTION.populations,
-  SECTION.pregnancy,
-  SECTION.lactation,
-  SECTION.nursingMothers,
-  SECTION.pediatric,
-  SECTION.geriatric,
-];
+const LOADING = (
+  <Loading label="Loading the label">
+    <SkeletonText lines={12} />
+  </Loading>
+);
+const ClinicalSections = partOnUse(
+  async () => (await import("./clinical-sections.tsx")).ClinicalSections,
+  LOADING,
+);
+const DrugDetailsTab = partOnUse(
+  async () => (await import("./drug-details-tab.tsx")).DrugDetailsTab,
+  LOADING,
+);
+const DrugFirstScreen = stillPart(
+  async () => (await import("./drug-first-screen.tsx")).DrugFirstScreen,
+  LOADING,
+);
+const DrugRelatives = partInView(
+  async () => (await import("./drug-relatives.tsx")).DrugRelatives,
+  null,
+);
 
 /** A product's page. `picture` draws the pill. */
 export function DrugDetailPage({
@@ -49,7 +50,7 @@ export function DrugDetailPage({
   const monographs = (parts: MonographParts) => (
     <IngredientMonographs drug={drug} parts={parts} supportEmail={supportEmail} />
   );
-  const clinical = (id: "dosage" | "warnings", title: string, codes: readonly string[]) =>
+  const clinical = (id: "dosage" | "warnings", title: string) =>
     tab === id && (
       <div className="space-y-4">
         <h2 className="sr-only">{title}</h2>
@@ -62,7 +63,7 @@ export function DrugDetailPage({
             {monographs(id)}
           </>
         ) : (
-          <LabelSections setId={label.setId} version={label.version} codes={codes} />
+          <ClinicalSections setId={label.setId} version={label.version} part={id} />
         )}
       </div>
     );
@@ -78,8 +79,8 @@ export function DrugDetailPage({
         </div>
       ),
     },
-    { id: "dosage", label: "Dosage", panel: clinical("dosage", "Dosage", DOSAGE) },
-    { id: "warnings", label: "Warnings", panel: clinical("warnings", "Warnings", WARNINGS) },
+    { id: "dosage", label: "Dosage", panel: clinical("dosage", "Dosage") },
+    { id: "warnings", label: "Warnings", panel: clinical("warnings", "Warnings") },
     {
       id: "details",
       label: "Details",

@@ -5,7 +5,7 @@ import { Disclosure } from "#/design/disclosure.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { Drug } from "../drugs.contract.ts";
 import { readableName } from "../logic/drug-groups.ts";
-import { formWords } from "./drug-card.tsx";
+import { formWords } from "./form-words.ts";
 import { DrugMarks } from "./drug-marks.tsx";
 import { type DrugFilter, groupProductsQuery } from "./drugs.queries.ts";
 

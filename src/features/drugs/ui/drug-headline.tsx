@@ -7,7 +7,7 @@ import { SharePage } from "#/design/share-page.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
 import { readableName } from "../logic/drug-groups.ts";
-import { formWords } from "./drug-card.tsx";
+import { formWords } from "./form-words.ts";
 import { DrugMarks } from "./drug-marks.tsx";
 
 /** Name, class, schedule and form, what must not be missed, and what can be done with the product. */

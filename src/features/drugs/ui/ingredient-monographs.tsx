@@ -5,7 +5,8 @@ import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
 import { coveredIngredients, monographQuery } from "./drugs.queries.ts";
-import { type MonographParts, MonographView } from "./monograph-view.tsx";
+import type { MonographParts } from "./monograph-view.tsx";
+import { StillMonograph } from "./still-monograph.tsx";
 
 /** The monograph of each of a product's ingredients; what has none is named. */
 export function IngredientMonographs({
@@ -83,7 +84,7 @@ function OneMonograph({
     );
   }
   return (
-    <MonographView
+    <StillMonograph
       answer={answer.data}
       parts={parts}
       productRoute={route}

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useDeferredValue, useId, useReducer, useState } from "react";
+import { use, useDeferredValue, useId, useReducer, useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { classNames } from "#/design/class-names.ts";
 import { type ComboboxState, comboboxStep } from "#/design/combobox.ts";
@@ -18,16 +18,17 @@ export default function PalettePanel({
   start,
   onClose,
 }: {
-  start: readonly Known[];
+  start: () => Promise<readonly Known[]>;
   onClose: () => void;
 }) {
   const id = useId();
   const navigate = useNavigate();
   const [text, setText] = useState("");
+  const [known] = useState(start);
   const [recent, setRecent] = useState(recentChoices);
   const [state, dispatch] = useReducer(comboboxStep, READY);
   const typed = useDeferredValue(text.trim());
-  const { groups, pending } = usePaletteGroups(typed, { recent, start });
+  const { groups, pending } = usePaletteGroups(typed, { recent, start: use(known) });
   const hits = groups.flatMap((group) => group.hits);
   const active = state.active !== null && state.active < hits.length ? state.active : null;
 

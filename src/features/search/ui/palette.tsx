@@ -6,7 +6,7 @@ const load = () => import("./palette-panel.tsx");
 const PalettePanel = lazy(load);
 
 /** Ctrl or Cmd + K, and a button: everything of the site in one list. What it needs is loaded when it is wanted. */
-export function Palette({ start }: { start: readonly Known[] }) {
+export function Palette({ start }: { start: () => Promise<readonly Known[]> }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { pageHead } from "./page-head.ts";
+import { headTags } from "./head-tags.ts";
 import type { Site } from "../site.contract.ts";
 import {
   breadcrumbData,
   drugData,
-  faqData,
   jsonLdText,
   newsData,
   npiData,
@@ -20,20 +19,20 @@ const site: Site = {
 
 describe("structured data", () => {
   it("stands in the head as JSON-LD that no text can break out of", () => {
-    const { scripts } = pageHead(site, {
-      path: "/about",
-      title: "About",
-      structured: [
-        faqData([{ question: "Why </script><script>alert(1)</script>?", answer: "No" }]),
-      ],
+    const { scripts } = headTags(site, {
+      path: "/drugs/a/b",
+      title: "Why </script><script>alert(1)</script>?",
     });
-    expect(scripts).toHaveLength(1);
-    expect(scripts[0]?.type).toBe("application/ld+json");
+    expect(scripts.map(({ type }) => type)).toEqual(Array(2).fill("application/ld+json"));
     expect(scripts[0]?.children).not.toContain("<");
     expect(JSON.parse(scripts[0]?.children ?? "")).toMatchObject({
       "@context": "https://schema.org",
-      "@type": "FAQPage",
-      mainEntity: [{ name: "Why </script><script>alert(1)</script>?" }],
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { name: "Home" },
+        { name: "Drugs" },
+        { name: "Why </script><script>alert(1)</script>?" },
+      ],
     });
   });
 

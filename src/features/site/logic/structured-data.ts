@@ -1,4 +1,5 @@
 import type { Site } from "../site.contract.ts";
+import { questionsAbout } from "./about.ts";
 import { addressOf } from "./site-address.ts";
 
 /** One statement in schema.org's vocabulary. Fields that are undefined are left out of the text. */
@@ -43,12 +44,11 @@ export function breadcrumbData(
   };
 }
 
-export function faqData(
-  entries: readonly { readonly question: string; readonly answer: string }[],
-): JsonLd {
+/** The questions on the about page. */
+export function faqData(site: Site): JsonLd {
   return {
     "@type": "FAQPage",
-    mainEntity: entries.map(({ question, answer }) => ({
+    mainEntity: questionsAbout(site.name).map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
@@ -127,6 +127,21 @@ export function newsData(site: Site, article: NewsFacts): JsonLd {
       "@type": "Organization",
       name: site.name,
     },
+  };
+}
+
+/** A list of drugs or articles. */
+export function collectionData(
+  site: Site,
+  list: { readonly path: string; readonly name: string; readonly about: string },
+): JsonLd {
+  return {
+    "@type": "CollectionPage",
+    name: list.name,
+    url: addressOf(site, list.path),
+    about: { "@type": "Thing", name: list.about },
+    isPartOf: { "@type": "WebSite", name: site.name, url: addressOf(site, "/") },
+    audience: AUDIENCE,
   };
 }
 

@@ -6,7 +6,7 @@ import { buttonStyle } from "#/design/button-style.ts";
 import { classNames } from "#/design/class-names.ts";
 import { CONTROL_HEIGHT, CONTROL_STYLE } from "#/design/control-style.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
-import { pageTitle } from "../logic/page-head.ts";
+import { pageTitle } from "../logic/page-facts.ts";
 import { siteQuery } from "./site.queries.ts";
 import { newsSearchHref } from "../logic/header-search.ts";
 

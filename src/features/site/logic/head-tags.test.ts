@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type PageHead, pageHead } from "./page-head.ts";
+import { headTags } from "./head-tags.ts";
+import type { PageHead } from "./page-facts.ts";
 import { sectionOf } from "./path-sections.ts";
 import type { Site } from "../site.contract.ts";
 
@@ -18,7 +19,7 @@ function tags(head: PageHead, key: string): (string | undefined)[] {
 }
 
 describe("a page's head", () => {
-  const head = pageHead(site, { path: "/drugs", title: "Drugs" });
+  const head = headTags(site, { path: "/drugs", title: "Drugs" });
 
   it("puts the suffix after the title", () => {
     expect(head.meta[0]).toEqual({ title: "Drugs | Wardbook Healthcare Professional Network" });
@@ -28,7 +29,7 @@ describe("a page's head", () => {
   it("takes description and keywords of its section where it has none of its own", () => {
     expect(tags(head, "description")).toEqual([sectionOf("/drugs").description]);
     expect(tags(head, "keywords")[0]).toContain("NDC");
-    const own = pageHead(site, {
+    const own = headTags(site, {
       path: "/drugs",
       title: "Drugs",
       description: "D",
@@ -47,17 +48,17 @@ describe("a page's head", () => {
   });
 
   it("keeps search engines from a hidden page, which names the page that it is a view of", () => {
-    const hidden = pageHead(site, { path: "/profile", title: "Profile", hidden: true });
+    const hidden = headTags(site, { path: "/profile", title: "Profile", hidden: true });
     expect(tags(hidden, "robots")).toEqual(["noindex, follow"]);
     expect(hidden.links).toEqual([{ rel: "canonical", href: "https://wardbook.example/profile" }]);
   });
 
   it("shows its own picture or that of its section, with its whole address", () => {
     expect(tags(head, "og:image")).toEqual(["https://wardbook.example/social/pages/drugs.png"]);
-    const pictured = pageHead(site, { path: "/", title: "Home", image: "/social.png" });
+    const pictured = headTags(site, { path: "/", title: "Home", image: "/social.png" });
     expect(tags(pictured, "og:image")).toEqual(["https://wardbook.example/social.png"]);
     expect(tags(pictured, "twitter:card")).toEqual(["summary_large_image"]);
-    const foreign = pageHead(site, {
+    const foreign = headTags(site, {
       path: "/",
       title: "Home",
       image: "https://cdn.example/a.png",
@@ -66,7 +67,7 @@ describe("a page's head", () => {
   });
 
   it("carries an article's metadata", () => {
-    const article = pageHead(site, {
+    const article = headTags(site, {
       path: "/news/cardiology/a-trial",
       title: "A trial",
       article: {

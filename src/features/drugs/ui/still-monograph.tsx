@@ -1,0 +1,9 @@
+import { Loading, SkeletonText } from "#/design/skeleton.tsx";
+import { stillPart } from "#/platform/client/part.tsx";
+
+export const StillMonograph = stillPart(
+  async () => (await import("./monograph-view.tsx")).MonographView,
+  <Loading label="Loading the monograph">
+    <SkeletonText lines={8} className="max-w-column" />
+  </Loading>,
+);
