@@ -5,9 +5,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { endpointsOnly } from "./scripts/setup/endpoints-only.ts";
 
-/** Small parts that most pages have. */
+/** Small parts that most pages have, and those that lists and forms have. */
 const EVERYDAY =
   /\/src\/design\/(badge|breadcrumbs|card|disclosure|mark|notice|skeleton|tone-style)\.tsx?$/;
+const OF_LISTS =
+  /\/src\/design\/(empty-state|field|pagination|select-field|select-options|text-field)\.tsx?$/;
 const ICON_OF = join(import.meta.dirname, "src/design/icon-of.ts");
 
 export default defineConfig(({ command }) => ({
@@ -45,6 +47,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "index", tags: ["$initial"], priority: 1 },
                 { name: "design", test: EVERYDAY },
+                { name: "lists", test: OF_LISTS },
               ],
             },
           },

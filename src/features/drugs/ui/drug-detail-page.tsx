@@ -5,7 +5,6 @@ import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { type Tab, Tabs } from "#/design/tabs.tsx";
 import { partInView, partOnUse, stillPart } from "#/platform/client/part.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
-import { DrugBasis } from "./drug-basis.tsx";
 import { DrugHeadline } from "./drug-headline.tsx";
 import type { DrugTab } from "./drug-tabs.ts";
 import { IngredientMonographs } from "./ingredient-monographs.tsx";
@@ -28,6 +27,7 @@ const DrugFirstScreen = stillPart(
   async () => (await import("./drug-first-screen.tsx")).DrugFirstScreen,
   LOADING,
 );
+const DrugBasis = partInView(async () => (await import("./drug-basis.tsx")).DrugBasis, null);
 const DrugRelatives = partInView(
   async () => (await import("./drug-relatives.tsx")).DrugRelatives,
   null,

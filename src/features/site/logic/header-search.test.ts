@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { headerSearchHref, MAX_SUGGESTIONS, NAMED_DRUGS, suggestionsFor } from "./header-search.ts";
+import { headerSearchHref, NAMED_DRUGS } from "./header-search.ts";
+import { MAX_SUGGESTIONS, suggestionsFor } from "./suggestions.ts";
 import { SUGGESTIONS } from "./suggestions.ts";
 
 describe("where the header's search leads", () => {

@@ -1,3 +1,7 @@
+import { fold } from "#/kernel/text.ts";
+
+export const MAX_SUGGESTIONS = 6;
+
 export type SearchSuggestion = {
   readonly term: string;
   readonly type: "Drug" | "News" | "Tool" | "Page";
@@ -52,3 +56,28 @@ export const SUGGESTIONS: readonly SearchSuggestion[] = [
   { term: "About", type: "Page", href: "/about" },
   { term: "Privacy", type: "Page", href: "/privacy" },
 ];
+
+/**
+ * At most six of the fixed suggestions that hold the text: those that begin with it first, then those of which a
+ * later word does. None for a single character.
+ */
+export function suggestionsFor(
+  text: string,
+  all: readonly SearchSuggestion[] = SUGGESTIONS,
+): SearchSuggestion[] {
+  const wanted = fold(text.trim());
+  if (Array.from(wanted).length <= 1) return [];
+  return all
+    .map((suggestion) => ({ suggestion, place: placeOf(wanted, fold(suggestion.term)) }))
+    .filter(({ place }) => place !== null)
+    .toSorted((a, b) => Number(a.place) - Number(b.place))
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ suggestion }) => suggestion);
+}
+
+/** 0 at the term's beginning, 1 at a later word's, 2 inside a word, null where it is not held at all. */
+function placeOf(wanted: string, term: string): 0 | 1 | 2 | null {
+  if (term.startsWith(wanted)) return 0;
+  if (term.includes(` ${wanted}`)) return 1;
+  return term.includes(wanted) ? 2 : null;
+}

@@ -1,7 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, type SubmitEvent, useState } from "react";
 import { SearchField } from "#/design/search-field.tsx";
-import { headerSearchHref, suggestionsFor } from "../logic/header-search.ts";
+import { headerSearchHref } from "../logic/header-search.ts";
+import type { suggestionsFor } from "../logic/suggestions.ts";
 
 /** The site's search: where it leads depends on what was typed. In the header of every page, and large on Home. */
 export function SiteSearch({
@@ -14,7 +15,16 @@ export function SiteSearch({
   trailing?: ReactNode;
 }) {
   const [text, setText] = useState("");
+  const [suggest, setSuggest] = useState<{ of: typeof suggestionsFor } | null>(null);
   const navigate = useNavigate();
+
+  const prepare = () => {
+    if (suggest !== null) return;
+    import("../logic/suggestions.ts")
+      .then(({ suggestionsFor: of }) => setSuggest({ of }))
+      // Without them the search still leads where it leads.
+      .catch(() => undefined);
+  };
 
   const go = (href: string) => {
     setText("");
@@ -35,8 +45,11 @@ export function SiteSearch({
         label={label}
         placeholder={placeholder}
         value={text}
-        onChange={setText}
-        suggestions={suggestionsFor(text)}
+        onChange={(typed) => {
+          prepare();
+          setText(typed);
+        }}
+        suggestions={suggest?.of(text) ?? []}
         suggestionKey={({ term }) => term}
         renderSuggestion={({ term, type }) => (
           <>
