@@ -6,7 +6,7 @@ import { cardsById } from "./article-cards.ts";
 import { newsArticles as articles } from "./news.table.ts";
 
 /** So many of the newest matches are ranked, counted and paged through: a word of every article costs no more than that. */
-export const MOST_FOUND = 1000;
+export const MOST_FOUND = 2000;
 
 type Search = ArticleQuery & { readonly search: string };
 type Found = { id: string; total: number; capped: boolean };

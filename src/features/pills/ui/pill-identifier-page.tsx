@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { HrefLink } from "#/platform/client/href-link.tsx";
+import { RelatedTools } from "#/platform/client/related-tools.tsx";
 import { PillForm } from "./pill-form.tsx";
 import { PillMatches } from "./pill-matches.tsx";
 import { loadOffline } from "./pills.queries.ts";
@@ -70,20 +70,7 @@ export function PillIdentifierPage() {
           )}
         </section>
       </div>
-      <nav aria-label="Related tools" className="mt-6 border-t border-line pt-4">
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
-          {RELATED.map(({ href, label }) => (
-            <li key={href}>
-              <HrefLink
-                href={href}
-                className="link inline-flex min-h-6 items-center touch:min-h-11"
-              >
-                {label}
-              </HrefLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <RelatedTools links={RELATED} />
     </>
   );
 }
