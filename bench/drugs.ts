@@ -1,10 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createImportStore } from "../src/features/drugs/ingest/import.store.ts";
-import { FACTS_RANK, rowOfProduct } from "../src/features/drugs/ingest/product-row.ts";
-import { refreshSearch } from "../src/features/drugs/ingest/refresh-search.ts";
-import { asRecord, readStarterProducts } from "../src/features/drugs/ingest/starter.ts";
 import { drugReferenceRoutes } from "../src/features/drugs/server/all-routes.ts";
 import {
   connectDatabase,
@@ -15,6 +11,7 @@ import { migrate } from "../src/platform/database/migrate.ts";
 import { findPostgresBinaries } from "../src/platform/testing/postgres-binaries.ts";
 import { clusterUrl, startCluster, stopCluster } from "../src/platform/testing/postgres-cluster.ts";
 import { asked } from "./asked.ts";
+import { fillDrugs } from "./drugs-fill.ts";
 import { importFigures } from "./drugs-import.ts";
 import { writeLabels } from "./drugs-labels.ts";
 import type { Benchmark, Figure } from "./measure.ts";
@@ -118,7 +115,7 @@ async function measureOn(
   const database = await connectDatabase(source, "server", console.error);
   try {
     await migrate(database);
-    const buildMs = await fill(database, products);
+    const buildMs = await fillDrugs(database, products);
     return [
       ...(await measure(engine, database)),
       { what: `${engine}, the search built anew`, measured: buildMs, unit: "ms" },
@@ -126,31 +123,6 @@ async function measureOn(
   } finally {
     await database.close();
   }
-}
-
-/**
- * The starter products again and again under labelers of no name, as a directory has one drug from many.
- * @returns the milliseconds that building the search took.
- */
-async function fill(database: Database, products: number): Promise<number> {
-  const starter = (await readStarterProducts()).map(asRecord);
-  const store = createImportStore(database);
-  for (let from = 0; from < products; from += 1000) {
-    const rows = Array.from({ length: Math.min(1000, products - from) }, (_, at) => {
-      const number = from + at;
-      const product = starter[number % starter.length];
-      if (product === undefined) throw new Error("There are no starter products.");
-      const labeler = 10_000 + Math.floor(number / 900);
-      const ndc = `${labeler}-${String(number % 9000).padStart(4, "0")}`;
-      const manufacturer =
-        number < starter.length ? product.manufacturer : `Labeler ${labeler} Pharma`;
-      return rowOfProduct({ ...product, ndc, manufacturer }, FACTS_RANK.directory);
-    });
-    await store.transaction((writes) => writes.products(rows));
-  }
-  const started = performance.now();
-  await refreshSearch(database);
-  return performance.now() - started;
 }
 
 async function measure(engine: string, database: Database): Promise<Figure[]> {

@@ -1,11 +1,7 @@
-import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { ensureBuilt, BUILT_SERVER } from "../scripts/setup/build.ts";
-import { freePort } from "../scripts/check/free-port.ts";
-import { ROOT } from "../scripts/setup/root.ts";
+import { withThrowawayServer } from "../scripts/setup/throwaway-server.ts";
 import type { Benchmark, Figure } from "./measure.ts";
 
 const AT_ONCE = 32;
@@ -22,46 +18,11 @@ export const benchmark: Benchmark = {
   about:
     "pages of the built server: cached against a static file, rendered, and memory over many requests",
   async run(options) {
-    await ensureBuilt(ROOT);
-    const folder = mkdtempSync(join(tmpdir(), "wardbook-bench-"));
-    const port = await freePort();
-    const server = start(port, folder);
-    try {
-      await untilReady(port);
-      return await measure(port, server, Number(options.get("requests") ?? REQUESTS));
-    } finally {
-      server.kill("SIGTERM");
-      await new Promise((resolve) => server.once("exit", resolve));
-      rmSync(folder, { recursive: true, force: true });
-    }
+    return withThrowawayServer(({ port, server }) =>
+      measure(port, server, Number(options.get("requests") ?? REQUESTS)),
+    );
   },
 };
-
-function start(port: number, folder: string): ChildProcess {
-  return spawn(process.execPath, [join(ROOT, BUILT_SERVER)], {
-    cwd: ROOT,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      DATA_DIR: folder,
-      NO_SYNC: "1",
-      LIMITS: "off",
-      LOG_LEVEL: "error",
-    },
-  });
-}
-
-async function untilReady(port: number): Promise<void> {
-  for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- asked again until it answers
-    const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined);
-    if (answer?.ok) return;
-    // oxlint-disable-next-line no-await-in-loop -- see above
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
 
 async function measure(port: number, server: ChildProcess, requests: number): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });

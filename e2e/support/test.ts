@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
 
 type Support = {
   /** For tests that cut the network: what a page logs of calls that did not get through is then no complaint. */
@@ -29,7 +29,7 @@ export const test = base.extend<Support>({
     expect(complaints).toEqual([]);
   },
   open: async ({ page, baseURL }, use) => {
-    await passGate(page, baseURL ?? "");
+    await passGate(page.context(), baseURL ?? "");
     await use(async (path) => {
       await page.goto(path);
       await untilInteractive(page);
@@ -64,8 +64,7 @@ function isExpected(text: string, cutsNetwork: boolean): boolean {
 }
 
 /** Confirms, as a returning visitor has, to be a US healthcare professional. */
-async function passGate(page: Page, url: string): Promise<void> {
-  const context = page.context();
+export async function passGate(context: BrowserContext, url: string): Promise<void> {
   await context.addCookies([{ name: "privacy_consent", value: "true", url }]);
   await context.addInitScript(() =>
     localStorage.setItem("healthcare_professional_verified", "true"),
