@@ -3,28 +3,21 @@ import BookmarkIcon from "lucide-react/icons/bookmark";
 import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { Button } from "#/design/button.tsx";
 import { classNames } from "#/design/class-names.ts";
-import { call } from "#/platform/client/call.ts";
 import { requestSignIn, useSession } from "#/platform/client/session.ts";
-import { addBookmark } from "../bookmarks.endpoints.ts";
 import { bookmarkStateQuery, setBookmarkMutation } from "./bookmarks.queries.ts";
 
 /** Keeps an article. Its width is the same in every state, and it shows none before it is known. */
 export function BookmarkButton({ articleId }: { articleId: string }) {
   const session = useSession();
-  const queryClient = useQueryClient();
   const signedIn = session.state === "signed-in";
   const state = useQuery({ ...bookmarkStateQuery(articleId), enabled: signedIn });
-  const set = useMutation(setBookmarkMutation(queryClient, articleId));
+  const set = useMutation(setBookmarkMutation(useQueryClient(), articleId));
   const known = session.state === "signed-out" || state.isSuccess || state.isError;
   const bookmarked = signedIn && state.data === true;
 
   function press() {
     if (signedIn) return set.mutate(!bookmarked);
-    requestSignIn(() => {
-      void call(addBookmark, { articleId }).then(() =>
-        queryClient.invalidateQueries({ queryKey: ["/api/bookmarks"] }),
-      );
-    });
+    requestSignIn(() => set.mutate(true));
   }
 
   return (

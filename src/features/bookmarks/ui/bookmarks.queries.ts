@@ -40,7 +40,9 @@ export function setBookmarkMutation(queryClient: QueryClient, articleId: string)
   return mutationOptions({
     mutationKey: ["bookmarks", articleId],
     mutationFn: (wanted: boolean) => call(wanted ? addBookmark : removeBookmark, { articleId }),
-    onSuccess: ({ bookmarked }) => {
+    onSuccess: async ({ bookmarked }) => {
+      // A first answer that is still on its way was asked for before the change.
+      await queryClient.cancelQueries({ queryKey: state });
       queryClient.setQueryData(state, bookmarked);
       return queryClient.invalidateQueries({
         queryKey: [KEY],

@@ -1,10 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
 import { Button } from "#/design/button.tsx";
-import { call } from "#/platform/client/call.ts";
 import { requestSignIn, useSession } from "#/platform/client/session.ts";
-import { like } from "../likes.contract.ts";
-import { likeMutation, likesQuery } from "./likes.queries.ts";
+import { firstLikeMutation, likeMutation, likesQuery } from "./likes.queries.ts";
 
 /** Likes an article, or takes the like back. Who is not signed in is asked to, and has then liked it. */
 export function LikeButton({ articleId }: { articleId: string }) {
@@ -16,15 +14,12 @@ export function LikeButton({ articleId }: { articleId: string }) {
     enabled: session.state !== "loading",
   });
   const mutation = useMutation(likeMutation(queryClient, articleId, personId));
+  const first = useMutation(firstLikeMutation(queryClient, articleId));
   const { liked = false, count = 0 } = likes.data ?? {};
 
   const act = () => {
     if (personId !== null) return mutation.mutate(!liked);
-    requestSignIn(() => {
-      void call(like, { id: articleId }).finally(() =>
-        queryClient.invalidateQueries({ queryKey: ["/api/news", articleId, "likes"] }),
-      );
-    });
+    requestSignIn(() => first.mutate());
   };
 
   return (

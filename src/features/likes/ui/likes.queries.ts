@@ -13,6 +13,20 @@ export function likesQuery(articleId: string, personId: string | null) {
   });
 }
 
+/** Likes for who has just signed in, whose own answer may still be on its way from before the like. */
+export function firstLikeMutation(queryClient: QueryClient, articleId: string) {
+  const likes = { queryKey: ["/api/news", articleId, "likes"] };
+  return mutationOptions({
+    mutationKey: ["like", articleId],
+    mutationFn: () => call(like, { id: articleId }),
+    onError: notSaved,
+    onSettled: async () => {
+      await queryClient.cancelQueries(likes);
+      await queryClient.invalidateQueries(likes);
+    },
+  });
+}
+
 /** The count changes at once, and back where the server refuses. */
 export function likeMutation(queryClient: QueryClient, articleId: string, personId: string | null) {
   const { queryKey } = likesQuery(articleId, personId);
@@ -27,11 +41,7 @@ export function likeMutation(queryClient: QueryClient, articleId: string, person
     },
     onError: (error, _, context) => {
       queryClient.setQueryData(queryKey, context?.before);
-      toast({
-        title: "Error",
-        description: wordsFor(error, "Your like was not saved. Please try again."),
-        variant: "destructive",
-      });
+      notSaved(error);
     },
     onSuccess: (likes) => queryClient.setQueryData(queryKey, likes),
   });
@@ -39,4 +49,12 @@ export function likeMutation(queryClient: QueryClient, articleId: string, person
 
 function changed({ liked, count }: Likes, wanted: boolean): Likes {
   return { liked: wanted, count: count + Number(wanted) - Number(liked) };
+}
+
+function notSaved(error: Error): void {
+  toast({
+    title: "Error",
+    description: wordsFor(error, "Your like was not saved. Please try again."),
+    variant: "destructive",
+  });
 }
