@@ -528,7 +528,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     contraindicated: [...NSAID_CONTRA, "significantly impaired renal function"],
     pregnancy: NSAID_PREGNANCY,
     beers: NSAID_BEERS,
-    regimens: [
+    never: [{ whom: { renal: "under 30" }, say: "significantly impaired kidneys." }], regimens: [
       { for: "Mild to moderate pain", also: ["Pain"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "200 mg", every: "4-6 h", prn: true, dayMax: "3200 mg" }] },
       { for: "Osteoarthritis or rheumatoid arthritis", route: "oral", ages: "18 y up", rules: [{ dose: "400-600 mg", every: "3-4 times a day", dayMax: "3200 mg" }] },
     ],

@@ -77,7 +77,10 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
         route: "oral",
         ages: "3 y up",
         source: IDSA_STREP_2012,
-        rules: [{ dose: "50 mg/kg", every: "24 h", cap: "1000 mg", dayMax: "1000 mg", duration: "10 days" }],
+        rules: [
+          { weight: "under 40 kg", dose: "50 mg/kg", every: "24 h", cap: "1000 mg", dayMax: "1000 mg", duration: "10 days", say: ["No dose is labelled for children with impaired kidneys."] },
+          { weight: "40 kg up", dose: "50 mg/kg", every: "24 h", cap: "1000 mg", dayMax: "1000 mg", duration: "10 days", renal: [{ at: "10 to 30", dose: "500 mg", every: "12 h" }, { at: "under 10", dose: "500 mg", every: "24 h" }] },
+        ],
       },
       {
         for: "Community-acquired pneumonia",
@@ -91,7 +94,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
         ],
       },
       { for: "Endocarditis prophylaxis before a dental procedure", also: ["Endocarditis prophylaxis", "Dental prophylaxis"], route: "oral", ages: "1 y up", source: AHA_ENDOCARDITIS_2021, rules: [{ age: "1 y to 18 y", dose: "50 mg/kg", every: "once", cap: "2000 mg", say: ["30 to 60 minutes before the procedure."] }, { age: "18 y up", dose: "2000 mg", every: "once", cap: "2000 mg", say: ["30 to 60 minutes before the procedure."] }] },
-      { for: "Helicobacter pylori, triple therapy", also: ["H. pylori", "Helicobacter pylori"], route: "oral", ages: "18 y up", section: "2.3", rules: [{ dose: "1000 mg", every: "12 h", duration: "14 days", say: ["With clarithromycin 500 mg and lansoprazole 30 mg, each twice daily."] }] },
+      { for: "Helicobacter pylori, triple therapy", also: ["H. pylori", "Helicobacter pylori"], route: "oral", ages: "18 y up", section: "2.3", rules: [{ dose: "1000 mg", every: "12 h", duration: "14 days", say: ["With clarithromycin 500 mg and lansoprazole 30 mg, each twice daily."], renal: [{ at: "10 to 30", dose: "500 mg", every: "12 h", say: "not labelled for this use with CrCl under 30" }, { at: "under 10", dose: "500 mg", every: "24 h", say: "not labelled for this use with CrCl under 30" }] }] },
     ],
   },
   {
@@ -388,7 +391,9 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     source: IDSA_CYSTITIS_2010,
     checkedOn: "2026-11-21",
     forms: { oral: ["packet 3 g"] },
-    regimens: [{ for: "Uncomplicated cystitis", also: ["Cystitis", "Urinary tract infection"], route: "oral", ages: "18 y up", rules: [{ dose: "3 g", every: "once" }] }],
+    regimens: [{ for: "Uncomplicated cystitis", also: ["Cystitis", "Urinary tract infection"], route: "oral", ages: "18 y up", rules: [{ dose: "3 g", every: "once" }] },
+      { for: "Complicated urinary tract infection, injection", also: ["Complicated urinary tract infection", "Pyelonephritis"], route: "IV", ages: "18 y up", source: LABELS.fosfomycinInjection, section: "2.1", rules: [{ dose: "6 g", every: "8 h", duration: "7 days, up to 14 with bacteremia", say: ["Over one hour. Over 50 mL/min no loading dose."], renal: [{ at: "41 through 50", dose: "4 g", every: "8 h", say: "first dose 6 g" }, { at: "31 to 41", dose: "3 g", every: "8 h", say: "first dose 6 g" }, { at: "21 to 31", dose: "5 g", every: "24 h", say: "first dose 6 g" }, { at: "11 to 21", dose: "3 g", every: "24 h", say: "first dose 6 g" }, { at: "under 11", never: "no dose is labelled with CrCl under 11 mL/min." }] }] },
+    ],
   },
   {
     id: "methenamine",
@@ -486,9 +491,9 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     pregnancy: "Label: contraindicated in the first trimester for trichomoniasis.",
     regimens: [
       { for: "Anaerobic infection", also: ["Intra-abdominal infection", "Infection"], route: ["oral", "IV"], ages: "18 y up", rules: [{ dose: "7.5 mg/kg", every: "6 h", cap: "1000 mg", dayMax: "4000 mg", duration: "7 to 10 days", say: ["IV after a loading dose of 15 mg/kg. About 500 mg in a 70 kg adult."], hepatic: { severe: { part: 0.5 } } }] },
-      { for: "Bacterial vaginosis or trichomoniasis", also: ["Bacterial vaginosis", "Trichomoniasis"], route: "oral", ages: "18 y up", source: CDC_STI_2021, rules: [{ dose: "500 mg", every: "12 h", duration: "7 days" }] },
-      { for: "Clostridioides difficile infection, non-severe, in children", also: ["C. difficile", "Clostridioides difficile infection"], route: "oral", ages: "1 mo to 18 y", source: IDSA_CDIFF_2017, rules: [{ dose: "7.5 mg/kg", every: "3-4 times a day", cap: "500 mg", duration: "10 days" }] },
-      { for: "Amebiasis", also: ["Acute intestinal amebiasis", "Amebic liver abscess"], route: "oral", ages: "1 mo up", rules: [{ age: "1 mo to 18 y", dose: "35-50 mg/kg/day", every: "8 h", cap: "750 mg", duration: "10 days" }, { age: "18 y up", dose: "500-750 mg", every: "8 h", cap: "750 mg", duration: "5 to 10 days" }] },
+      { for: "Bacterial vaginosis or trichomoniasis", also: ["Bacterial vaginosis", "Trichomoniasis"], route: "oral", ages: "18 y up", source: CDC_STI_2021, rules: [{ dose: "500 mg", every: "12 h", duration: "7 days", hepatic: { severe: { part: 0.5 } } }] },
+      { for: "Clostridioides difficile infection, non-severe, in children", also: ["C. difficile", "Clostridioides difficile infection"], route: "oral", ages: "1 mo to 18 y", source: IDSA_CDIFF_2017, rules: [{ dose: "7.5 mg/kg", every: "3-4 times a day", cap: "500 mg", duration: "10 days", hepatic: { severe: { part: 0.5 } } }] },
+      { for: "Amebiasis", also: ["Acute intestinal amebiasis", "Amebic liver abscess"], route: "oral", ages: "1 mo up", rules: [{ age: "1 mo to 18 y", dose: "35-50 mg/kg/day", every: "8 h", cap: "750 mg", duration: "10 days", hepatic: { severe: { part: 0.5 } } }, { age: "18 y up", dose: "500-750 mg", every: "8 h", cap: "750 mg", duration: "5 to 10 days", hepatic: { severe: { part: 0.5 } } }] },
     ],
   },
   {

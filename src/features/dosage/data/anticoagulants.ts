@@ -138,6 +138,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
       { for: "Unstable angina or non-Q-wave myocardial infarction", also: ["Unstable angina", "NSTEMI"], route: "subcutaneous", ages: "18 y up", section: "2.1", rules: [{ dose: "120 units/kg", every: "12 h", cap: "10000 units", duration: "5 to 8 days, with aspirin" }] },
       { for: "Prophylaxis in medical patients", also: ["DVT prophylaxis", "VTE prophylaxis"], route: "subcutaneous", ages: "18 y up", section: "2.2", rules: [{ dose: "5000 units", every: "24 h", duration: "12 to 14 days" }] },
       { for: "Treatment of venous thromboembolism in children", also: ["VTE", "Venous thromboembolism", "Deep vein thrombosis"], route: "subcutaneous", ages: "0 d to 17 y", section: "2.4", rules: [{ age: "0 d to 2 y", gestation: "35 wk up", dose: "150 units/kg", every: "12 h" }, { age: "0 d to 2 y", gestation: "under 35 wk", never: "labelled from 35 weeks of gestation." }, { age: "2 y to 8 y", dose: "125 units/kg", every: "12 h" }, { age: "8 y to 17 y", dose: "100 units/kg", every: "12 h" }] },
+      { for: "Prophylaxis in abdominal or hip replacement surgery", also: ["DVT prophylaxis", "VTE prophylaxis", "Surgery"], route: "subcutaneous", ages: "18 y up", section: "2.2", rules: [{ dose: "2500-5000 units", every: "24 h", dayMax: "5000 units", duration: "5 to 10 days, up to 14", say: ["Abdominal surgery: 2,500 units 1 to 2 hours before, with cancer 5,000 units the evening before. Hip: 2,500 units 4 to 8 hours after surgery, then 5,000 units once daily."] }] },
     ],
   },
   {
@@ -153,6 +154,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
       { for: "Venous thromboembolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE"], route: "IV", ages: "18 y up", rules: [{ load: { dose: "80 units/kg", when: "as a bolus" }, dose: "18 units/kg/h", every: "continuous" }] },
       { for: "Acute coronary syndrome", also: ["STEMI with fibrinolysis", "NSTEMI", "Unstable angina"], route: "IV", ages: "18 y up", source: ACC_STEMI_2013, rules: [{ load: { dose: "60 units/kg", cap: "4000 units", when: "as a bolus" }, dose: "12 units/kg/h", every: "continuous", cap: "1000 units/h" }] },
       { for: "Prophylaxis of venous thromboembolism", also: ["DVT prophylaxis", "VTE prophylaxis"], route: "subcutaneous", ages: "18 y up", rules: [{ dose: "5000 units", every: "8-12 h" }] },
+      { for: "Anticoagulation in children", also: ["Venous thromboembolism", "Deep vein thrombosis"], route: "IV", ages: "0 d to 18 y", source: pi("Heparin sodium injection", 2017), rules: [{ age: "0 d to 1 y", load: { dose: "75-100 units/kg", when: "over 10 minutes" }, dose: "25-30 units/kg/h", every: "continuous", say: ["Preservative-free for newborns and infants."] }, { age: "1 y to 18 y", load: { dose: "75-100 units/kg", when: "over 10 minutes" }, dose: "18-20 units/kg/h", every: "continuous" }] },
     ],
   },
   {

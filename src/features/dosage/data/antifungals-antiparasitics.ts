@@ -69,7 +69,7 @@ export const ANTIFUNGALS_ANTIPARASITICS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     regimens: [
       { for: "Candidemia, or empirical treatment in febrile neutropenia", also: ["Candidemia", "Invasive candidiasis", "Febrile neutropenia", "Aspergillosis"], route: "IV", ages: "3 mo up", section: "2.2", rules: [{ age: "3 mo to 18 y", load: { dose: "70 mg/m2", cap: "70 mg", when: "on day 1" }, dose: "50 mg/m2", every: "24 h", cap: "70 mg", section: "2.3", renal: [] }, { age: "18 y up", load: { dose: "70 mg", when: "on day 1" }, dose: "50 mg", every: "24 h", cap: "70 mg", duration: "at least 14 days after the last positive culture", renal: [], hepatic: { moderate: { dose: "35 mg" } } }] },
-      { for: "Esophageal candidiasis", route: "IV", ages: "18 y up", section: "2.2", rules: [{ dose: "50 mg", every: "24 h", renal: [], hepatic: { moderate: { dose: "35 mg" } } }] },
+      { for: "Esophageal candidiasis", route: "IV", ages: "3 mo up", section: "2.2", rules: [{ age: "3 mo to 18 y", load: { dose: "70 mg/m2", cap: "70 mg", when: "on day 1" }, dose: "50 mg/m2", every: "24 h", cap: "70 mg", section: "2.3", renal: [] }, { age: "18 y up", dose: "50 mg", every: "24 h", renal: [], hepatic: { moderate: { dose: "35 mg" } } }] },
     ],
   },
   {

@@ -91,11 +91,11 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
   { id: "bictegravir-emtricitabine-tenofovir-alafenamide", name: "Bictegravir, emtricitabine and tenofovir alafenamide", ingredients: ["bictegravir", "emtricitabine", "tenofovir-alafenamide"], brands: ["Biktarvy"], class: "HIV integrase inhibitor with two nucleoside analogs", source: LABELS.bictegravirCombination, ...ON, boxed: HBV_BOX, contraindicated: ["dofetilide", "rifampin"], never: [{ whom: { hepatic: ["severe"] }, say: "not recommended in severe hepatic impairment." }], regimens: [
     { for: "HIV-1 infection", also: ["HIV"], route: "oral", ages: "1 mo up", section: "2.2", rules: [
       { weight: "under 14 kg", never: "no dose is established under 14 kg." },
-      { weight: "14 kg to 25 kg", dose: "1 tablets", every: "24 h", say: ["The tablet of 30 mg, 120 mg and 15 mg."] },
+      { weight: "14 kg to 25 kg", dose: "1 tablets", every: "24 h", say: ["The tablet of 30 mg, 120 mg and 15 mg."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] },
       { weight: "25 kg up", dose: "1 tablets", every: "24 h", say: ["The tablet of 50 mg, 200 mg and 25 mg."], renal: [{ at: "15 to 30", never: "not recommended with CrCl of 15 to under 30 mL/min." }, { at: "under 15", say: "only on chronic hemodialysis, in adults whose virus is suppressed" }] },
     ] },
   ] },
-  { id: "dolutegravir", name: "Dolutegravir", brands: ["Tivicay"], class: "HIV integrase inhibitor", source: LABELS.dolutegravir, ...ON, forms: { oral: ["tablet 10 mg", "tablet 25 mg", "tablet 50 mg"] }, contraindicated: ["dofetilide"], mixUps: ["tablets and tablets for suspension (Tivicay PD) are not exchangeable mg for mg"], warnings: ["Twice daily with certain inducers (UGT1A, CYP3A) or resistance."], regimens: [
+  { id: "dolutegravir", name: "Dolutegravir", brands: ["Tivicay"], class: "HIV integrase inhibitor", source: LABELS.dolutegravir, ...ON, forms: { oral: ["tablet 10 mg", "tablet 25 mg", "tablet 50 mg"] }, contraindicated: ["dofetilide"], mixUps: ["tablets and tablets for suspension (Tivicay PD) are not exchangeable mg for mg"], warnings: ["Twice daily with certain inducers (UGT1A, CYP3A) or resistance."], never: [{ whom: { hepatic: ["severe"] }, say: "severe hepatic impairment: not recommended." }], regimens: [
     { for: "HIV-1 infection", also: ["HIV"], route: "oral", ages: "4 wk up", section: "2.1", rules: [
       { weight: "under 3 kg", never: "no dose is established under 3 kg." },
       { weight: "3 kg to 6 kg", dose: "5 mg", every: "24 h", say: ["As Tivicay PD."] },

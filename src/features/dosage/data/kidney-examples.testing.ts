@@ -22,7 +22,7 @@ export const KIDNEY_EXAMPLES: readonly (readonly [
   ["dofetilide", "Atrial fibrillation", "oral", 50, "250 mcg", "every 12 hours", "Tikosyn label 2.2"],
   ["dofetilide", "Atrial fibrillation", "oral", 30, "125 mcg", "every 12 hours", "Tikosyn label 2.2"],
   ["quinapril", "Hypertension", "oral", 20, "2.5 mg", "once daily", "Accupril label"],
-  ["paliperidone", "Schizophrenia", "oral", 30, "1.5 mg", "once daily", "Invega label 2.5"],
+  ["paliperidone", "Schizophrenia", "oral", 30, "3 mg", "every 48 hours", "paliperidone label 2.5"],
   ["silodosin", "Benign prostatic hyperplasia", "oral", 40, "4 mg", "once daily", "Rapaflo label 2.2"],
   ["prucalopride", "Chronic idiopathic constipation", "oral", 20, "1 mg", "once daily", "Motegrity label 2.2"],
   ["zoledronic-acid-cancer", "Multiple myeloma", "IV", 45, "3.3 mg", "every 3 to 4 weeks", "Zometa label 2.2"],

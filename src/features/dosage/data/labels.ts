@@ -320,4 +320,11 @@ export const LABELS = {
   istradefylline: { setId: "a7d008cb-b273-4049-a5d2-9c6902910d58", version: 6 },
   tolcapone: { setId: "a0e47a9d-78e7-4523-983a-aa259f221736", version: 13 },
   dronabinol: { setId: "fd8c5d57-0173-4f62-8ff0-d8147986a976", version: 6 },
+  letermovir: { setId: "1b49df80-be4f-47e0-a0b7-123f3e69395b", version: 28 },
+  mirabegronGranules: { setId: "1c9022af-4841-4f3f-9737-1c5eef58e86b", version: 7 },
+  paliperidone: { setId: "c7472b50-fa6c-4127-a4b3-3645436274ee", version: 100 },
+  pentamidineInhaled: { setId: "4c01d8e9-a25b-4046-8924-53bd9acd560d", version: 2 },
+  bromocriptine: { setId: "17f3a343-1782-4799-95ba-31dfe93be2cf", version: 3 },
+  adalimumab: { setId: "115ea79b-7209-7f19-b35d-36ec0828fbf5", version: 18 },
+  granisetronExtended: { setId: "f7c7ffdd-8270-4030-bc1e-a1cb28a6de56", version: 11 },
 } as const;

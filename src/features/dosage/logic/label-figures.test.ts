@@ -72,6 +72,7 @@ function figuresOf(rule: DosingRule): number[] {
 
 /** Where the label's words must be reckoned out first, and how. */
 const RECKONED = [
+  ["bromocriptine", "half a 2.5 mg tablet is 1.25 mg"],
   ["cinacalcet", "90 mg four times daily are 360 mg"],
   ["digoxin", "body stores of 10 to 15 mcg/kg times (14 + clearance / 5) per cent"],
   ["entecavir", "the children's table is in mL of 0.05 mg/mL"],
