@@ -55,6 +55,7 @@ import { createLimiter } from "#/platform/http/limits.ts";
 import { createSharedCounts } from "#/platform/http/shared-count.store.ts";
 import { createPages, type Pages } from "#/platform/http/pages.ts";
 import { purgeOnChange } from "#/platform/http/purge-on-change.ts";
+import { createRenderingTransport } from "#/platform/http/rendering-transport.ts";
 import { BUILT, type ConnectPages } from "#/platform/http/renderer.ts";
 import type { Route } from "#/platform/http/serve.ts";
 import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
@@ -95,14 +96,18 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
     addressOf,
   });
   api.route("/", unsubscribeDoor(accounts, limiter));
-  const render = await running.connectPages(async (request) => api.fetch(request));
+  const rendering = createRenderingTransport(async (request) => api.fetch(request), Date.now);
+  const render = await running.connectPages(rendering.transport);
   const development = config.mode === "development";
   const allowed = config.googleClientId === undefined ? {} : GOOGLE_SIGN_IN;
   const pages = createPages(render, { allowedAt: () => allowed, development });
   const noticeChanges = purgeOnChange({
     look: () => sourceAges(database),
     concerns: SHOWN_AT,
-    purge: pages.purge,
+    purge: (isConcerned) => {
+      rendering.purge();
+      pages.purge(isConcerned);
+    },
     everyMs: 5000,
     now: Date.now,
   });

@@ -3,9 +3,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { policyFor, type Allowed } from "./content-security-policy.ts";
 
-/** Renders a page as an anonymous visitor sees it. */
-export type RenderPage = (url: URL) => Promise<Page>;
-
 /** A rendered page with all that depends on its content alone. Compressed bodies are made when first asked for. */
 export type Page = {
   readonly status: number;
@@ -41,6 +38,11 @@ export async function readPage(rendered: Response, allowed: Allowed | null): Pro
     compressed: (encoding) =>
       (bodies[encoding] ??= COMPRESS[encoding](html).then((bytes) => new Uint8Array(bytes))),
   };
+}
+
+/** What a kept page takes in memory without its compressed bodies, about. */
+export function bytesOfPage({ html }: Page): number {
+  return html.length * 2;
 }
 
 /** The page without its scripts: the dehydrated data in them holds times that differ with every rendering. */

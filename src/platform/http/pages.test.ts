@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
-import { createPageCache } from "./page-cache.ts";
-import { readPage } from "./page.ts";
+import { createAnswerCache } from "./answer-cache.ts";
+import { bytesOfPage, readPage } from "./page.ts";
 import { createPages } from "./pages.ts";
 
 const HTML = `<html><head><style>a{}</style></head><body>Hi<script>stamp</script></body></html>`;
@@ -59,13 +59,14 @@ function cached(answers: (() => Promise<Response>)[]) {
   const clock = { now: 0 };
   const render = vi.fn<(url: URL) => Promise<Response>>();
   for (const answer of answers) render.mockImplementationOnce(answer);
-  const cache = createPageCache(async (url) => readPage(await render(url), null), {
+  const cache = createAnswerCache(async (url) => readPage(await render(url), null), {
     freshMs: 10,
     staleMs: 100,
     maxBytes: 1e6,
+    bytesOf: bytesOfPage,
     now: () => clock.now,
   });
-  const html = async () => (await cache.page(new URL("http://wardbook.test/news"))).html;
+  const html = async () => (await cache.answer(new URL("http://wardbook.test/news"))).html;
   return { cache, clock, html, render };
 }
 
@@ -94,6 +95,16 @@ describe("the page cache", () => {
     await new Promise(setImmediate);
     clock.now = 500;
     expect(await html()).toBe("three");
+  });
+
+  test("does not keep what was asked for before a purge", async () => {
+    const before = Promise.withResolvers<Response>();
+    const { cache, html } = cached([() => before.promise, async () => htmlResponse("after")]);
+    const first = html();
+    cache.purge();
+    expect(await html()).toBe("after");
+    before.resolve(htmlResponse("before"));
+    expect([await first, await html()]).toEqual(["before", "after"]);
   });
 
   test("keeps no page that is not a success", async () => {

@@ -1,6 +1,6 @@
 import type { Allowed } from "./content-security-policy.ts";
-import { createPageCache } from "./page-cache.ts";
-import { readPage, type Encoding, type Page } from "./page.ts";
+import { createAnswerCache } from "./answer-cache.ts";
+import { bytesOfPage, readPage, type Encoding, type Page } from "./page.ts";
 
 export type Render = (request: Request) => Promise<Response>;
 
@@ -30,12 +30,12 @@ export function createPages(render: Render, { allowedAt, development }: PageRule
     const rendered = await render(new Request(url, { headers: { accept: "text/html" } }));
     return readPage(rendered, development ? null : allowedAt(url.pathname));
   };
-  const cache = createPageCache(renderPage, { ...KEEP, now: Date.now });
+  const cache = createAnswerCache(renderPage, { ...KEEP, bytesOf: bytesOfPage, now: Date.now });
   return {
     purge: cache.purge,
     answer: async (request) => {
       const url = new URL(request.url);
-      const page = development ? await renderPage(url) : await cache.page(url);
+      const page = development ? await renderPage(url) : await cache.answer(url);
       return respond(page, request.headers);
     },
   };

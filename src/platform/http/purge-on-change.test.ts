@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { createPageCache } from "./page-cache.ts";
-import { readPage } from "./page.ts";
+import { createAnswerCache } from "./answer-cache.ts";
+import { bytesOfPage, readPage } from "./page.ts";
 import { purgeOnChange } from "./purge-on-change.ts";
 
 test("an import makes the pages anew that show something of it, and leaves the others", async () => {
   let renderings = 0;
   const clock = { now: 0 };
-  const cache = createPageCache(
+  const cache = createAnswerCache(
     async () => {
       renderings += 1;
       return readPage(new Response(`rendering ${renderings}`), null);
     },
-    { freshMs: 1e9, staleMs: 0, maxBytes: 1e6, now: () => clock.now },
+    { freshMs: 1e9, staleMs: 0, maxBytes: 1e6, bytesOf: bytesOfPage, now: () => clock.now },
   );
-  const show = async (path: string) => (await cache.page(new URL(path, "http://a.test"))).html;
+  const show = async (path: string) => (await cache.answer(new URL(path, "http://a.test"))).html;
   let sources = [{ name: "drugs", updatedAt: "2026-01-01" }];
   const check = purgeOnChange({
     look: async () => sources,
