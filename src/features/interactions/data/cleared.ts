@@ -19,7 +19,6 @@ export const CLEARED: readonly Cleared[] = [
   { pair: "amlodipine+erythromycin", rules: "levels ccb-strong-inhibitor", found: "Erythromycin did not significantly change amlodipine exposure in healthy volunteers.", label: ["amlodipine", "1080fcea-a5da-499d-a855-690c13559071", 18, 2026] },
   { pair: "relugolix+voriconazole", rules: "levels", found: "No clinically significant difference of relugolix with this strong CYP3A inhibitor.", label: ["relugolix", "077a92f6-9f1b-479a-87c7-c92b5db6aa9c", 12, 2025] },
   { pair: "relugolix+enzalutamide", rules: "levels", found: "No clinically significant difference of relugolix.", label: ["relugolix", "077a92f6-9f1b-479a-87c7-c92b5db6aa9c", 12, 2025] },
-  { pair: "alectinib+rifampin", rules: "levels", found: "No clinically meaningful effect on alectinib and its metabolite together.", label: ["alectinib", "42c49deb-713b-427a-9670-08af08adcffb", 28, 2026] },
   { pair: "dolutegravir+rifabutin", rules: "levels", found: "Can be given without a dose adjustment.", label: ["dolutegravir", "485bc9db-8665-9f5a-e063-6394a90a7921", 2, 2026] },
   { pair: "dolutegravir+sofosbuvir", rules: "levels", found: "Can be given without a dose adjustment.", label: ["dolutegravir", "485bc9db-8665-9f5a-e063-6394a90a7921", 2, 2026] },
   { pair: "dolutegravir+velpatasvir", rules: "levels", found: "Can be given without a dose adjustment.", label: ["dolutegravir", "485bc9db-8665-9f5a-e063-6394a90a7921", 2, 2026] },

@@ -11,6 +11,7 @@ export const TOPICS = {
   "label-named": async () => (await import("../data/rules/label-named.ts")).LABEL_NAMED,
   "kidney-electrolytes": async () =>
     (await import("../data/rules/kidney-electrolytes.ts")).KIDNEY_ELECTROLYTES,
+  "newer-drugs": async () => (await import("../data/rules/newer-drugs.ts")).NEWER_DRUGS,
   neuropsychiatry: async () => (await import("../data/rules/neuropsychiatry.ts")).NEUROPSYCHIATRY,
   "qt-heart": async () => (await import("../data/rules/qt-heart.ts")).QT_HEART,
   sedation: async () => (await import("../data/rules/sedation.ts")).SEDATION,
@@ -30,6 +31,7 @@ export const AUTHORED_TOPICS = [
   "kidney-electrolytes",
   "label-named",
   "neuropsychiatry",
+  "newer-drugs",
   "qt-heart",
   "sedation",
   "serotonin-maoi",
