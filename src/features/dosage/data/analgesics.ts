@@ -165,7 +165,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     forms: { oral: ["tablet 10 mg"], IV: ["injection 15 mg/mL", "injection 30 mg/mL"], IM: ["injection 30 mg/mL", "injection 60 mg/2 mL"] },
     boxed: "At most 5 days; gastrointestinal, bleeding, cardiovascular and renal risk; not before major surgery, in labor or with other NSAIDs.",
-    contraindicated: ["active, recent or past peptic ulcer or gastrointestinal bleeding", "advanced renal impairment or risk of renal failure from volume depletion", "suspected cerebrovascular bleeding, hemorrhagic diathesis, high risk of bleeding", "before major surgery; labor and delivery", "aspirin or another NSAID, probenecid or pentoxifylline at the same time", "asthma or allergic reactions after aspirin or an NSAID"],
+    contraindicated: ["active, recent or past peptic ulcer or gastrointestinal bleeding", "advanced renal impairment or risk of renal failure from volume depletion", "suspected cerebrovascular bleeding, hemorrhagic diathesis, high risk of bleeding", "before major surgery; labor and delivery", "coronary bypass surgery (before or after)", "aspirin or another NSAID, probenecid or pentoxifylline at the same time", "asthma or allergic reactions after aspirin or an NSAID"],
     pregnancy: NSAID_PREGNANCY,
     beers: "Avoid: more gastrointestinal bleeding and acute kidney injury in older adults.",
     never: [{ whom: { renal: "under 30" }, say: "advanced renal impairment. The label gives no figure: under 30 mL/min is taken as advanced here." }],
@@ -436,7 +436,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     forms: { oral: ["tablet 50 mg halves"] },
     contraindicated: ["opioid analgesics now, opioid dependence, acute opioid withdrawal", "a failed naloxone challenge or a urine screen positive for opioids"],
-    regimens: [
+    warnings: [{ whom: { hepatic: ["mild", "moderate", "severe"] }, say: "Liver disease: hepatocellular injury has been seen with large doses; weigh it and watch the liver." }], regimens: [
       { for: "Alcohol dependence", also: ["Alcoholism", "Alcohol use disorder"], route: "oral", ages: "18 y up", rules: [{ dose: "50 mg", every: "24 h", say: ["Opioid-free for at least 7 to 10 days."] }] },
       { for: "Opioid dependence", also: ["Opioid use disorder"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "25 mg", when: "on the first day" }, dose: "50 mg", every: "24 h", say: ["Opioid-free for at least 7 to 10 days."] }] },
     ],

@@ -115,7 +115,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     forms: { subcutaneous: ["syringe 30 mg", "syringe 40 mg", "syringe 60 mg", "syringe 80 mg", "syringe 100 mg", "syringe 120 mg", "syringe 150 mg", "injection 100 mg/mL", "injection 150 mg/mL"] },
     boxed: SPINAL_BOX,
     contraindicated: ["active major bleeding", "immune-mediated heparin-induced thrombocytopenia within 100 days or with circulating antibodies", "allergy to heparin or pork; benzyl alcohol (multiple-dose vial)"],
-    regimens: [
+    beers: "Reduce the dose with CrCl under 30 mL/min.", regimens: [
       { for: "Treatment of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT treatment", "Pulmonary embolism", "VTE treatment"], route: "subcutaneous", ages: "18 y up", section: "2.2", rules: [{ dose: "1 mg/kg", every: "12 h", say: ["Inpatients may have 1.5 mg/kg once daily. At least 5 days and until warfarin works."], renal: [{ at: "under 30", dose: "1 mg/kg", every: "24 h" }] }] },
       { for: "Prophylaxis in medical patients", also: ["DVT prophylaxis", "VTE prophylaxis", "Medical patients"], route: "subcutaneous", ages: "18 y up", section: "2.2", rules: [{ dose: "40 mg", every: "24 h", duration: "6 to 11 days", renal: [{ at: "under 30", dose: "30 mg", every: "24 h" }] }] },
       { for: "Prophylaxis in abdominal surgery", also: ["Abdominal surgery"], route: "subcutaneous", ages: "18 y up", section: "2.2", rules: [{ dose: "40 mg", every: "24 h", duration: "7 to 10 days, from 2 hours before surgery", renal: [{ at: "under 30", dose: "30 mg", every: "24 h" }] }] },
@@ -168,7 +168,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     boxed: SPINAL_BOX,
     contraindicated: ["active major bleeding", "bacterial endocarditis", "thrombocytopenia with antibodies", "weight under 50 kg (prophylaxis)"],
     never: [{ whom: { renal: "under 30" }, say: "CrCl under 30 mL/min." }, { whom: { weight: "under 50 kg", for: "Prophylaxis in surgery" }, say: "prophylaxis under 50 kg." }],
-    regimens: [
+    beers: "Avoid with CrCl under 30 mL/min: bleeding.", regimens: [
       { for: "Treatment of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE"], route: "subcutaneous", ages: "18 y up", rules: [{ weight: "under 50 kg", dose: "5 mg", every: "24 h", duration: "5 to 9 days" }, { weight: "50 kg through 100 kg", dose: "7.5 mg", every: "24 h", duration: "5 to 9 days" }, { weight: "over 100 kg", dose: "10 mg", every: "24 h", duration: "5 to 9 days" }] },
       { for: "Prophylaxis in surgery", also: ["DVT prophylaxis", "Hip fracture", "Hip replacement", "Knee replacement"], route: "subcutaneous", ages: "18 y up", rules: [{ dose: "2.5 mg", every: "24 h", duration: "5 to 9 days", renal: [{ at: "30 through 50", say: "use with caution" }] }] },
     ],

@@ -66,7 +66,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     contraindicated: ["bone marrow depression before", "MAO inhibitor now or within 14 days", "nefazodone, delavirdine", "allergy to tricyclic antidepressants"],
     pregnancy: "Can cause neural tube defects.",
     warnings: [SUICIDALITY],
-    regimens: [
+    beers: "Caution: hyponatremia; avoid with falls or fractures before, except for seizures and mood disorders.", regimens: [
       { for: "Epilepsy", also: ["Seizures"], route: "oral", ages: "0 d up", rules: [
         { age: "0 d to 6 y", dose: "10-20 mg/kg/day", every: "12 h", dayMax: "35 mg/kg", say: ["Tablets two or three times a day, liquid four times a day."] },
         { age: "6 y to 12 y", dose: "100 mg", every: "12 h", dayMax: "1000 mg", say: ["Raise weekly by up to 100 mg a day."] },
@@ -88,7 +88,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     contraindicated: ["allergy to eslicarbazepine"],
     warnings: [SUICIDALITY, "Hyponatremia."],
     mixUps: ["OXcarbazepine and carBAMazepine"],
-    regimens: [{ for: "Partial-onset seizures", also: ["Focal seizures", "Epilepsy", "Seizures"], route: "oral", ages: "2 y up", rules: [
+    beers: "Caution: hyponatremia; avoid with falls or fractures before, except for seizures and mood disorders.", regimens: [{ for: "Partial-onset seizures", also: ["Focal seizures", "Epilepsy", "Seizures"], route: "oral", ages: "2 y up", rules: [
       { age: "2 y to 4 y", weight: "under 20 kg", dose: "16-20 mg/kg/day", every: "12 h", dayMax: "60 mg/kg", say: ["Starting dose; 8 to 10 mg/kg/day is the usual one."] },
       { age: "2 y to 4 y", weight: "20 kg up", dose: "8-10 mg/kg/day", every: "12 h", cap: "300 mg", dayMax: "60 mg/kg" },
       { age: "4 y to 17 y", dose: "8-10 mg/kg/day", every: "12 h", cap: "300 mg", say: ["At most 600 mg a day to start; the target goes by weight."], renal: [{ at: "under 30", part: 0.5 }] },
@@ -146,7 +146,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     boxed: "Cardiovascular risk with rapid infusion: at most 150 mg PE/min, in children 2 mg PE/kg/min.",
     contraindicated: ["sinus bradycardia, sinoatrial block, AV block, Adams-Stokes syndrome", "delavirdine"],
     mixUps: ["always in mg of phenytoin equivalents (PE); vials are 50 mg PE/mL"],
-    regimens: [{ for: "Convulsive status epilepticus", also: ["Status epilepticus"], route: "IV", ages: "1 mo up", rules: [{ dose: "20 mg PE/kg", every: "once", cap: "1500 mg PE" }] }],
+    pregnancy: "Phenytoin can harm the fetus; uncontrolled seizures do too.", regimens: [{ for: "Convulsive status epilepticus", also: ["Status epilepticus"], route: "IV", ages: "1 mo up", rules: [{ dose: "20 mg PE/kg", every: "once", cap: "1500 mg PE" }] }],
   },
   {
     id: "phenobarbital",
@@ -286,7 +286,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     contraindicated: ["porphyria", "hypersensitivity to phenobarbital"],
     beers: "Avoid barbiturates: dependence, overdose at low doses.",
     mixUps: ["primidone and prednisone"],
-    pregnancy: "Can cause fetal harm; bleeding in newborns.", regimens: [{ for: "Seizures, days 1 to 3", also: ["Seizures", "Epilepsy"], route: "oral", ages: "1 mo up", rules: [{ age: "1 mo to 8 y", dose: "50 mg", every: "24 h", duration: "at bedtime; days 4 to 6 twice daily; days 7 to 9 100 mg twice daily; then 125 to 250 mg three times a day", dayMax: "750 mg" }, { age: "8 y up", dose: "100-125 mg", every: "24 h", duration: "at bedtime; days 4 to 6 twice, 7 to 9 three times a day; then 250 mg three times a day", dayMax: "2000 mg" }] }],
+    pregnancy: "Can cause fetal harm; bleeding in newborns.", warnings: ["Suicidal thoughts and behavior with antiepileptic drugs."], regimens: [{ for: "Seizures, days 1 to 3", also: ["Seizures", "Epilepsy"], route: "oral", ages: "1 mo up", rules: [{ age: "1 mo to 8 y", dose: "50 mg", every: "24 h", duration: "at bedtime; days 4 to 6 twice daily; days 7 to 9 100 mg twice daily; then 125 to 250 mg three times a day", dayMax: "750 mg" }, { age: "8 y up", dose: "100-125 mg", every: "24 h", duration: "at bedtime; days 4 to 6 twice, 7 to 9 three times a day; then 250 mg three times a day", dayMax: "2000 mg" }] }],
   },
   {
     id: "rufinamide",

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { calculate } from "./calculate.ts";
+import type { Question } from "./patient.ts";
+import { FORMULARY, isCalculated } from "./formulary.ts";
+import { CONTRAINDICATIONS } from "../data/contraindications.testing.ts";
+
+const PATIENTS = {
+  pregnant: { patientType: "adult", ageYears: 30, weightKg: 65, sex: "female", pregnant: true },
+  woman: { patientType: "adult", ageYears: 30, weightKg: 65, sex: "female" },
+  newborn: { patientType: "neonatal", ageYears: 0.03, weightKg: 3.2, gestationalWeeks: 39 },
+  infant: { patientType: "pediatric", ageYears: 0.1, weightKg: 4, gestationalWeeks: 39 },
+  "1 year": { patientType: "pediatric", ageYears: 1.5, weightKg: 11 },
+  "3 years": { patientType: "pediatric", ageYears: 3, weightKg: 14 },
+  "7 years": { patientType: "pediatric", ageYears: 7, weightKg: 23 },
+  "10 years": { patientType: "pediatric", ageYears: 10, weightKg: 32 },
+  adult: { patientType: "adult", ageYears: 50, weightKg: 70, sex: "male" },
+  old: { patientType: "geriatric", ageYears: 78, weightKg: 65, sex: "male" },
+} as const satisfies Record<string, Omit<Question, "medication">>;
+
+const rows = CONTRAINDICATIONS.flatMap(({ whom, kidney, liver, says, source, of }) => {
+  const medications = FORMULARY.filter((medication) =>
+    typeof of === "string"
+      ? of.split(" ").includes(medication.id)
+      : isCalculated(medication) && of.test(`${medication.class} ${medication.name}`),
+  );
+  return medications.map((medication) => ({
+    name: `${medication.name}, ${[whom, kidney && `CrCl ${kidney}`, liver].filter(Boolean).join(", ")}: ${source}`,
+    medication,
+    says,
+    question: {
+      ...PATIENTS[whom],
+      creatinineClearance: kidney,
+      hepatic: liver,
+    },
+  }));
+});
+
+describe("contraindications and cautions", () => {
+  test("are checked by the hundred", () => expect(rows.length).toBeGreaterThan(400));
+
+  test("name only medications on record", () => {
+    const named = CONTRAINDICATIONS.flatMap(({ of }) =>
+      typeof of === "string" ? of.split(" ") : [],
+    );
+    const known = new Set(FORMULARY.map(({ id }) => id));
+    expect(named.filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test.each(rows)("$name", ({ medication, question, says }) => {
+    const first = isCalculated(medication) ? medication.regimens[0] : undefined;
+    const answer = calculate(
+      {
+        ...question,
+        medication: medication.name,
+        indication: first?.for,
+        route: first && [first.route].flat()[0],
+        confirmed: true,
+      },
+      FORMULARY,
+    );
+    expect([...answer.warnings, ...answer.notes, ...answer.derivation].join("\n")).toMatch(says);
+  });
+});
