@@ -1,6 +1,10 @@
 import { join } from "node:path";
 import { createDrugAddresses } from "#/features/drugs/server/drug-addresses.store.ts";
 import { createDrugDetails } from "#/features/drugs/server/drug-detail.store.ts";
+import {
+  createDrugSuggestions,
+  type DrugSuggestions,
+} from "#/features/drugs/server/drug-suggestions.store.ts";
 import { createLabelStore } from "#/features/drugs/server/label.store.ts";
 import {
   createMonographStore,
@@ -41,6 +45,7 @@ export function composeDocuments({ config, database, outgoing, origin }: Parts):
     ...sitemapDocuments(origin, {
       pages: PUBLIC_PAGES,
       monographs: monographPages(monographs),
+      categories: categoryPages(createDrugSuggestions(database)),
       drugs: createDrugAddresses(database),
       news: { count: articles.count, slice: articles.addresses },
     }),
@@ -49,9 +54,16 @@ export function composeDocuments({ config, database, outgoing, origin }: Parts):
 }
 
 function monographPages({ covered }: MonographStore): SitemapPart {
-  const paths = async () => [...(await covered())].map((id) => `/drugs/ingredients/${id}`);
+  return pagesAt(async () => [...(await covered())].map((id) => `/drugs/ingredients/${id}`));
+}
+
+function categoryPages({ categories }: DrugSuggestions): SitemapPart {
+  return pagesAt(async () => (await categories()).map(({ slug }) => `/drugs/category/${slug}`));
+}
+
+function pagesAt(paths: () => Promise<readonly string[]>): SitemapPart {
   return {
-    count: async () => (await covered()).size,
+    count: async () => (await paths()).length,
     slice: async (offset, limit) =>
       (await paths())
         .toSorted()

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/drugs/$id")({
       if (isMissing(error)) throw notFound();
       throw error;
     });
-    if (drug.ndcNumber !== null) throw redirect({ href: drug.href });
+    if (drug.ndcNumber !== null) throw redirect({ href: drug.href, statusCode: 301 });
     return drug;
   },
   head: ({ match, loaderData: drug }) =>

@@ -1,4 +1,4 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, notFound } from "@tanstack/react-router";
 import { databaseFilter } from "#/features/drugs/ui/drug-filters.ts";
 import { DrugDatabasePage } from "#/features/drugs/ui/drug-database-page.tsx";
 import { drugDatabaseAddress } from "#/features/drugs/ui/drug-address.ts";
@@ -20,17 +20,25 @@ export const Route = createFileRoute("/drugs/category/$category")({
       queryClient.prefetchQuery(drugSourcesQuery),
       queryClient.prefetchQuery(drugListQuery(databaseFilter(deps, category))),
     ]);
-    const known = queryClient
-      .getQueryData(categoriesQuery.queryKey)
-      ?.categories.find(({ slug }: { slug: string }) => slug === category);
+    const all = queryClient.getQueryData(categoriesQuery.queryKey)?.categories;
+    const known = all?.find(({ slug }: { slug: string }) => slug === category);
+    // Where the categories could not be asked for, nothing says that this one is not there.
+    if (all !== undefined && known === undefined) throw notFound();
     return { category, name: known?.name ?? params.category };
   },
-  head: ({ match, loaderData }) =>
-    pageHead(match.context.site, {
-      path: `/drugs/category/${loaderData?.category ?? ""}`,
-      title: `${loaderData?.name ?? "Category"} Drugs`,
-      hidden: Object.keys(match.search).length > 0,
-    }),
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {};
+    const path = `/drugs/category/${loaderData.category}`;
+    const name = `${loaderData.name} Drugs`;
+    return pageHead(match.context.site, {
+      path,
+      title: name,
+      structured: ({ collectionData }) => [
+        collectionData(match.context.site, { path, name, about: loaderData.name }),
+      ],
+      hidden: Object.keys(drugDatabaseAddress(match.search)).length > 0,
+    });
+  },
   component: Page,
 });
 

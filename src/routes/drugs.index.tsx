@@ -30,7 +30,7 @@ export const Route = createFileRoute("/drugs/")({
           about: "Drug products",
         }),
       ],
-      hidden: Object.keys(match.search).length > 0,
+      hidden: Object.keys(drugListAddress(match.search)).length > 0,
     }),
   component: Page,
 });

@@ -15,7 +15,7 @@ export const Route = createFileRoute("/drugs/ingredients/")({
       title: "Drug Ingredients",
       description:
         "Which drug ingredients have a monograph, and against which FDA label each was checked. For US healthcare professionals.",
-      hidden: Object.keys(match.search).length > 0,
+      hidden: Object.keys(ingredientsAddress(match.search)).length > 0,
     }),
   component: Page,
 });

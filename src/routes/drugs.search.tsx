@@ -30,7 +30,7 @@ export const Route = createFileRoute("/drugs/search")({
           about: "Drug products",
         }),
       ],
-      hidden: Object.keys(match.search).length > 0,
+      hidden: Object.keys(drugDatabaseAddress(match.search)).length > 0,
     }),
   component: Page,
 });

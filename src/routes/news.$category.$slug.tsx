@@ -26,7 +26,6 @@ export const Route = createFileRoute("/news/$category/$slug")({
     const facts = {
       publishedTime: article.publishedDate,
       section: category,
-      tags,
       ...(author && { author }),
       ...(modifiedDate && { modifiedTime: modifiedDate }),
     };
@@ -37,11 +36,11 @@ export const Route = createFileRoute("/news/$category/$slug")({
       title,
       ...(description && { description }),
       keywords: [category, ...tags],
-      article: facts,
+      article: { modifiedTime: article.publishedDate, author: article.source, ...facts },
       image,
       parents: [{ label: category, href: `/news?category=${article.categorySlug}` }],
       structured: ({ newsData }) => [
-        newsData(match.context.site, { path, title, image, ...facts, ...source }),
+        newsData(match.context.site, { path, title, image, tags, ...facts, ...source }),
       ],
     });
   },
@@ -58,15 +57,21 @@ const Comments = partInView(
 function Page() {
   const { article } = Route.useLoaderData();
   return (
-    <ArticlePage
-      article={article}
-      actions={
-        <>
-          <LikeButton articleId={article.id} />
-          <BookmarkButton articleId={article.id} />
-        </>
-      }
-      comments={<Comments key={article.id} articleId={article.id} />}
-    />
+    <>
+      {/* The head that a route writes keeps one tag of each name, and an article may have several. */}
+      {article.tags.map((tag: string) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+      <ArticlePage
+        article={article}
+        actions={
+          <>
+            <LikeButton articleId={article.id} />
+            <BookmarkButton articleId={article.id} />
+          </>
+        }
+        comments={<Comments key={article.id} articleId={article.id} />}
+      />
+    </>
   );
 }

@@ -29,7 +29,7 @@ export const Route = createFileRoute("/news/")({
           about: "Medicine",
         }),
       ],
-      hidden: Object.keys(match.search).length > 0,
+      hidden: Object.keys(newsAddress(match.search)).length > 0,
     }),
   component: Page,
 });

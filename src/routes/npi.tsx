@@ -19,7 +19,7 @@ export const Route = createFileRoute("/npi")({
   },
   head: ({ match }) => {
     const { site } = match.context;
-    const hidden = Object.keys(match.search).length > 0;
+    const hidden = Object.keys(readAddress(match.search)).length > 0;
     return pageHead(site, {
       path: "/npi",
       title: "NPI Provider Lookup",

@@ -33,6 +33,16 @@ describe("pages", () => {
     expect(policy).not.toContain("unsafe-inline");
   });
 
+  test.each([
+    ["/drugs/?page=2", 301, "/drugs?page=2"],
+    ["/", 200, null],
+    // Two slashes would name another host.
+    ["//elsewhere.example/", 200, null],
+  ])("have one address: %s", async (path, status, location) => {
+    const answer = await createPages(async () => htmlResponse(HTML), rules).answer(get(path));
+    expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
+  });
+
   test("have a tag that ignores the times in the dehydrated data", async () => {
     let count = 0;
     const pages = createPages(async () => htmlResponse(HTML.replace("stamp", `${++count}`)), rules);

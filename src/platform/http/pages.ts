@@ -35,10 +35,20 @@ export function createPages(render: Render, { allowedAt, development }: PageRule
     purge: cache.purge,
     answer: async (request) => {
       const url = new URL(request.url);
+      const moved = withoutLastSlash(url);
+      if (moved !== null) return moved;
       const page = development ? await renderPage(url) : await cache.answer(url);
       return respond(page, request.headers);
     },
   };
+}
+
+/** A page has one address. One that begins with two slashes would name another host. */
+function withoutLastSlash({ pathname, search }: URL): Response | null {
+  const path = pathname.replace(/\/+$/, "");
+  if (path === pathname || !/^\/[^/]/.test(path)) return null;
+  const headers = { location: `${path}${search}`, "cache-control": "no-store" };
+  return new Response(null, { status: 301, headers });
 }
 
 async function respond(page: Page, asked: Headers): Promise<Response> {

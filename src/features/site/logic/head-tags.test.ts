@@ -74,7 +74,6 @@ describe("a page's head", () => {
         publishedTime: "2026-01-02T03:04:05Z",
         author: "A. Writer",
         section: "Cardiology",
-        tags: ["trial", "statin"],
       },
     });
     expect(tags(article, "og:type")).toEqual(["article"]);
@@ -82,7 +81,6 @@ describe("a page's head", () => {
     expect(tags(article, "article:modified_time")).toEqual([]);
     expect(tags(article, "article:author")).toEqual(["A. Writer"]);
     expect(tags(article, "article:section")).toEqual(["Cardiology"]);
-    expect(tags(article, "article:tag")).toEqual(["trial", "statin"]);
   });
 });
 

@@ -6,6 +6,21 @@ import { breadcrumbData, type JsonLd, jsonLdText, organizationData } from "./str
 import { VOCABULARY } from "./vocabulary.ts";
 
 const HOME = { label: "Home", href: "/" };
+/** What a reader of feeds looks for in a page that it is given. */
+const FEEDS = [
+  {
+    rel: "alternate",
+    type: "application/rss+xml",
+    title: "Medical news, RSS",
+    href: "/news/feed.xml",
+  },
+  {
+    rel: "alternate",
+    type: "application/atom+xml",
+    title: "Medical news, Atom",
+    href: "/news/atom.xml",
+  },
+];
 const PARENTS = [
   { label: "Drugs", href: "/drugs" },
   { label: "News", href: "/news" },
@@ -42,7 +57,7 @@ export function headTags(site: Site, page: PageFacts): PageHead {
       ...(page.article ? articleTags(page.article) : []),
     ],
     // A filtered list names the whole one.
-    links: [{ rel: "canonical", href: url }],
+    links: [{ rel: "canonical", href: url }, ...(section.picture === "news" ? FEEDS : [])],
     scripts: structured(site, page).map((data) => ({
       type: "application/ld+json",
       children: jsonLdText(data),
@@ -55,14 +70,12 @@ function articleTags({
   modifiedTime,
   author,
   section,
-  tags = [],
 }: ArticleFacts): PageHead["meta"] {
   const facts: [name: string, value: string | undefined][] = [
     ["article:published_time", publishedTime],
     ["article:modified_time", modifiedTime],
     ["article:author", author],
     ["article:section", section],
-    ...tags.map((tag): [string, string] => ["article:tag", tag]),
   ];
   return facts.flatMap(([property, content]) =>
     content === undefined ? [] : [{ property, content }],

@@ -8,7 +8,6 @@ export type ArticleFacts = {
   readonly modifiedTime?: string;
   readonly author?: string;
   readonly section?: string;
-  readonly tags?: readonly string[];
 };
 
 export type PageFacts = {
@@ -35,7 +34,7 @@ export type PageFacts = {
 /** The shape that a route's `head` returns. */
 export type PageHead = {
   readonly meta: Record<string, string>[];
-  readonly links: { rel: string; href: string }[];
+  readonly links: { rel: string; href: string; type?: string; title?: string }[];
   readonly scripts: { type: string; children: string }[];
 };
 

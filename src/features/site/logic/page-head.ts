@@ -15,8 +15,9 @@ export async function pageHead(site: Site, page: PageFacts): Promise<PageHead> {
   }
 }
 
+// The content brings an article's tags, of which there are several by one name.
 const OWN_META =
-  'meta[property], meta[name]:not([name="viewport"], [name="color-scheme"], [name="theme-color"])';
+  'meta[property]:not([property="article:tag"]), meta[name]:not([name="viewport"], [name="color-scheme"], [name="theme-color"])';
 
 /** What `headTags` wrote, read back from the page that was rendered of it. */
 export function headOf({ head, title }: Document): PageHead {
@@ -30,7 +31,14 @@ export function headOf({ head, title }: Document): PageHead {
         Object.fromEntries([...tag.attributes].map(({ name, value }) => [name, value])),
       ),
     ],
-    links: found<HTMLLinkElement>('link[rel="canonical"]').map(({ rel, href }) => ({ rel, href })),
+    links: found<HTMLLinkElement>('link[rel="canonical"], link[rel="alternate"]').map(
+      ({ rel, href, type, title: named }) => ({
+        rel,
+        href,
+        ...(type && { type }),
+        ...(named && { title: named }),
+      }),
+    ),
     scripts: found<HTMLScriptElement>('script[type="application/ld+json"]').map(
       ({ type, textContent }) => ({ type, children: textContent }),
     ),

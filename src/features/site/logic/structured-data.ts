@@ -1,3 +1,14 @@
+import type {
+  BreadcrumbList,
+  CollectionPage,
+  Drug,
+  FAQPage,
+  MedicalAudience,
+  NewsArticle,
+  Organization,
+  SearchAction,
+  WebPage,
+} from "schema-dts";
 import type { Site } from "../site.contract.ts";
 import { questionsAbout } from "./about.ts";
 import { addressOf } from "./site-address.ts";
@@ -14,7 +25,7 @@ const AUDIENCE = {
   "@type": "MedicalAudience",
   audienceType: "Clinician",
   geographicArea: { "@type": "Country", name: "United States" },
-};
+} satisfies MedicalAudience;
 
 export function organizationData(site: Site): JsonLd {
   return {
@@ -26,7 +37,7 @@ export function organizationData(site: Site): JsonLd {
     description: "News, references and clinical tools for US healthcare professionals",
     areaServed: { "@type": "Country", name: "United States" },
     email: site.supportEmail ?? undefined,
-  };
+  } satisfies Organization;
 }
 
 export function breadcrumbData(
@@ -41,7 +52,7 @@ export function breadcrumbData(
       name: label,
       item: addressOf(site, href),
     })),
-  };
+  } satisfies BreadcrumbList;
 }
 
 /** The questions on the about page. */
@@ -53,7 +64,7 @@ export function faqData(site: Site): JsonLd {
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },
     })),
-  };
+  } satisfies FAQPage;
 }
 
 export type DrugFacts = {
@@ -78,15 +89,19 @@ export function drugData(site: Site, drug: DrugFacts): JsonLd {
     activeIngredient: drug.activeIngredients,
     dosageForm: drug.dosageForm,
     administrationRoute: drug.route,
-    manufacturer: drug.manufacturer && { "@type": "Organization", name: drug.manufacturer },
-    drugClass: drug.drugClass && { "@type": "DrugClass", name: drug.drugClass },
+    manufacturer:
+      drug.manufacturer === undefined
+        ? undefined
+        : { "@type": "Organization", name: drug.manufacturer },
+    drugClass:
+      drug.drugClass === undefined ? undefined : { "@type": "DrugClass", name: drug.drugClass },
     prescriptionStatus:
       drug.prescriptionOnly === undefined
         ? undefined
         : `https://schema.org/${drug.prescriptionOnly ? "PrescriptionOnly" : "OTC"}`,
     warning: drug.warning,
     audience: AUDIENCE,
-  };
+  } satisfies Drug;
 }
 
 export type NewsFacts = {
@@ -127,7 +142,7 @@ export function newsData(site: Site, article: NewsFacts): JsonLd {
       "@type": "Organization",
       name: site.name,
     },
-  };
+  } satisfies NewsArticle;
 }
 
 /** A list of drugs or articles. */
@@ -142,21 +157,23 @@ export function collectionData(
     about: { "@type": "Thing", name: list.about },
     isPartOf: { "@type": "WebSite", name: site.name, url: addressOf(site, "/") },
     audience: AUDIENCE,
-  };
+  } satisfies CollectionPage;
 }
 
 /** The provider lookup as a page that can be asked for a number. */
 export function npiData(site: Site): JsonLd {
+  const search = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${addressOf(site, "/npi")}?npi={npi}` },
+  } satisfies SearchAction;
+  // What is to be filled in is an annotation, which the vocabulary's own types do not know.
+  const annotated = { ...search, "query-input": "required name=npi" };
   return {
     "@type": "WebPage",
     name: "NPI provider lookup",
     url: addressOf(site, "/npi"),
     about: { "@type": "Thing", name: "National Provider Identifier" },
     audience: AUDIENCE,
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${addressOf(site, "/npi")}?npi={npi}` },
-      "query-input": "required name=npi",
-    },
-  };
+    potentialAction: annotated,
+  } satisfies WebPage;
 }

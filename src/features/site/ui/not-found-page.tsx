@@ -18,6 +18,7 @@ export function NotFoundPage() {
     <div className="mx-auto max-w-xl py-6 text-center">
       {/* Any page may turn out to be missing, so these travel with the content and not with a route. */}
       <title>{pageTitle(site, "Page Not Found")}</title>
+      <meta name="description" content="This page doesn't exist or has been moved." />
       <meta name="robots" content="noindex, follow" />
       <p
         aria-hidden="true"
