@@ -75,15 +75,24 @@ test("the sources are listed with the state of each @phone", async ({
   await expectAccessible();
 });
 
-test("the ticker stands still under the pointer", async ({ page, open }) => {
+test("the ticker stands still under the pointer, and for good at its button", async ({
+  page,
+  open,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open("/news");
   const ticker = page.getByRole("complementary", { name: "Trending" });
   const state = () =>
-    ticker.locator("> div").evaluate((strip) => getComputedStyle(strip).animationPlayState);
+    ticker.locator("> div > div").evaluate((strip) => getComputedStyle(strip).animationPlayState);
   await page.mouse.move(700, 700);
   expect(await state()).toBe("running");
   await ticker.hover();
+  expect(await state()).toBe("paused");
+  const button = ticker.getByRole("button", { name: "Pause the latest news" });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await page.mouse.move(700, 700);
+  await button.blur();
   expect(await state()).toBe("paused");
 });
 

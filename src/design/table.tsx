@@ -83,7 +83,11 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   );
   if (column.names) {
     return (
-      <th {...ROLE.rowheader} scope="row" className={classNames(shared, "text-left font-semibold")}>
+      <th
+        {...ROLE.rowheader}
+        scope="row"
+        className={classNames(shared, "text-left font-semibold max-md:[&>a]:min-h-6")}
+      >
         {column.cell(row)}
       </th>
     );

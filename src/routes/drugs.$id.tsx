@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { DrugDetailPage } from "#/features/drugs/ui/drug-detail-page.tsx";
-import { DrugNotFound } from "#/features/drugs/ui/drug-not-found.tsx";
 import { drugByIdQuery } from "#/features/drugs/ui/drugs.queries.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { isMissing } from "#/platform/client/call-error.ts";
+import { FailedDrug, MissingDrug } from "./-drug-stand-ins.tsx";
 
 /** A product by its id goes on to its canonical address; one without an NDC has no other and stays. */
 export const Route = createFileRoute("/drugs/$id")({
@@ -16,14 +16,12 @@ export const Route = createFileRoute("/drugs/$id")({
     return drug;
   },
   head: ({ match, loaderData: drug }) =>
-    pageHead(match.context.site, {
-      path: drug?.href ?? "/drugs",
-      title: drug?.brandName ?? "Drug Not Found",
-      hidden: drug === undefined,
-    }),
+    drug === undefined
+      ? {}
+      : pageHead(match.context.site, { path: drug.href, title: drug.brandName }),
   component: Page,
-  notFoundComponent: () => <DrugNotFound />,
-  errorComponent: () => <DrugNotFound />,
+  notFoundComponent: () => <MissingDrug />,
+  errorComponent: FailedDrug,
 });
 
 function Page() {

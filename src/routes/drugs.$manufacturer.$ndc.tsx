@@ -1,18 +1,12 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import {
-  createFileRoute,
-  type ErrorComponentProps,
-  notFound,
-  useRouter,
-} from "@tanstack/react-router";
+import { createFileRoute, notFound } from "@tanstack/react-router";
 import { DrugDetailPage } from "#/features/drugs/ui/drug-detail-page.tsx";
 import { DRUG_TABS } from "#/features/drugs/ui/drug-tabs.ts";
-import { DrugNotFound } from "#/features/drugs/ui/drug-not-found.tsx";
 import { drugQuery, loadDrug } from "#/features/drugs/ui/drugs.queries.ts";
 import { stillPart } from "#/platform/client/part.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
-import { RouteFailure } from "#/features/site/ui/route-failure.tsx";
-import { CallError, isMissing } from "#/platform/client/call-error.ts";
+import { isMissing } from "#/platform/client/call-error.ts";
+import { FailedDrug, MissingDrug } from "./-drug-stand-ins.tsx";
 
 export const Route = createFileRoute("/drugs/$manufacturer/$ndc")({
   validateSearch: (said: Record<string, unknown>) => {
@@ -29,12 +23,12 @@ export const Route = createFileRoute("/drugs/$manufacturer/$ndc")({
   },
   head: ({ match, loaderData: drug }) =>
     drug === undefined
-      ? pageHead(match.context.site, { path: "/drugs", title: "Drug Not Found", hidden: true })
+      ? {}
       : pageHead(match.context.site, {
           path: drug.href,
           image: `/social${drug.href}.png`,
-          title: `${drug.brandName}${drug.strength ? ` ${drug.strength}` : ""}, ${drug.manufacturer ?? ""}`,
-          ...(drug.indication && { description: drug.indication.slice(0, 155) }),
+          title: said(", ", said(" ", drug.brandName, drug.strength), drug.manufacturer),
+          description: `${said(", ", drug.brandName, drug.genericName, drug.dosageForm?.toLowerCase(), drug.ndcNumber && `NDC ${drug.ndcNumber}`)}: doses, warnings and label, for US healthcare professionals.`,
           crumb: drug.brandName,
           structured: ({ drugData }) => [
             drugData(match.context.site, {
@@ -50,8 +44,8 @@ export const Route = createFileRoute("/drugs/$manufacturer/$ndc")({
           ],
         }),
   component: Page,
-  notFoundComponent: () => <DrugNotFound />,
-  errorComponent: Failed,
+  notFoundComponent: () => <MissingDrug />,
+  errorComponent: FailedDrug,
 });
 
 const PillDrawing = stillPart(
@@ -77,16 +71,7 @@ function Page() {
   );
 }
 
-function Failed({ error, reset }: ErrorComponentProps) {
-  const router = useRouter();
-  // Without an answer nothing is known of the drug, not even that there is none.
-  if (!(error instanceof CallError)) return <RouteFailure reset={reset} />;
-  return (
-    <DrugNotFound
-      onRetry={() => {
-        reset();
-        void router.invalidate();
-      }}
-    />
-  );
+/** What there is of these, with this between them. */
+function said(between: string, ...words: (string | null | undefined)[]): string {
+  return words.filter(Boolean).join(between);
 }

@@ -24,7 +24,7 @@ export const Route = createFileRoute("/drugs/category/$category")({
     const known = all?.find(({ slug }: { slug: string }) => slug === category);
     // Where the categories could not be asked for, nothing says that this one is not there.
     if (all !== undefined && known === undefined) throw notFound();
-    return { category, name: known?.name ?? params.category };
+    return { category, name: known?.name ?? nameOfSlug(category) };
   },
   head: ({ match, loaderData }) => {
     if (!loaderData) return {};
@@ -47,4 +47,9 @@ function Page() {
   return (
     <DrugDatabasePage address={Route.useSearch()} category={category} title={`${name} drugs`} />
   );
+}
+
+function nameOfSlug(slug: string): string {
+  const words = slug.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -48,7 +48,7 @@ export function IngredientsPage({ address }: { address: IngredientsAddress }) {
       />
       <h1 className="mt-1 text-h1">Ingredients</h1>
       {list.data !== undefined && <Counted counts={list.data.counts} />}
-      <div className="mb-4 flex flex-wrap items-end gap-3">
+      <div className="my-4 flex flex-wrap items-end gap-3">
         <TextField
           label="Find an ingredient or brand"
           type="search"
@@ -103,7 +103,7 @@ const said = (count: number): string => count.toLocaleString("en-US");
 
 function Counted({ counts }: { counts: IngredientList["counts"] }) {
   return (
-    <p className="mt-1 mb-4 max-w-column text-muted">
+    <p className="mt-1 max-w-column text-muted">
       {said(counts.monographs)} of {said(counts.ingredients)} ingredients have a monograph in our
       own words; {said(counts.checkedByLabel)} of those were checked against an FDA label, the
       others are general knowledge. No pharmacist has reviewed them yet. The drug reference has{" "}

@@ -43,7 +43,7 @@ export function ArticlePage({
           href={article.url}
           target="_blank"
           rel="noopener noreferrer"
-          className="font-medium text-ink hover:text-brand hover:underline"
+          className="-my-0.75 py-0.75 font-medium text-ink hover:text-brand hover:underline"
         >
           {article.source}
         </a>

@@ -20,42 +20,46 @@ export function NewsSidebar({ address }: { address: NewsAddress }) {
   ];
   return (
     <aside className="grid content-start gap-4">
-      <Card aria-labelledby="latest">
-        <h2 id="latest" className="caps mb-2 text-muted">
-          LATEST
-        </h2>
-        <ol className="grid gap-3">
-          {latest.data?.articles.slice(0, LATEST).map((article) => (
-            <li key={article.id}>
-              <HrefLink href={articleHref(article)} className="font-medium hover:text-brand">
-                {article.title}
-              </HrefLink>
-              <p className="text-label text-muted">
-                {article.source} <span aria-hidden="true">/</span>{" "}
-                <Age at={article.publishedDate} />
-              </p>
-            </li>
-          ))}
-        </ol>
-      </Card>
-      <Card aria-labelledby="specialties">
-        <h2 id="specialties" className="caps mb-1 text-muted">
-          Browse by Specialty
-        </h2>
-        <ul>
-          {categories.data?.categories.slice(0, CATEGORIES).map(({ name, slug, count }) => (
-            <li key={slug}>
-              <HrefLink
-                href={`/news?category=${slug}`}
-                className="flex min-h-9 items-center justify-between gap-3 hover:text-brand touch:min-h-11"
-              >
-                {name}
-                <span className="text-small text-muted tabular-nums">{count}</span>
-              </HrefLink>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      {latest.data !== undefined && (
+        <Card aria-labelledby="latest">
+          <h2 id="latest" className="caps mb-2 text-muted">
+            LATEST
+          </h2>
+          <ol className="grid gap-3">
+            {latest.data.articles.slice(0, LATEST).map((article) => (
+              <li key={article.id}>
+                <HrefLink href={articleHref(article)} className="font-medium hover:text-brand">
+                  {article.title}
+                </HrefLink>
+                <p className="text-label text-muted">
+                  {article.source} <span aria-hidden="true">/</span>{" "}
+                  <Age at={article.publishedDate} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Card>
+      )}
+      {categories.data !== undefined && (
+        <Card aria-labelledby="specialties">
+          <h2 id="specialties" className="caps mb-1 text-muted">
+            Browse by Specialty
+          </h2>
+          <ul>
+            {categories.data.categories.slice(0, CATEGORIES).map(({ name, slug, count }) => (
+              <li key={slug}>
+                <HrefLink
+                  href={`/news?category=${slug}`}
+                  className="flex min-h-9 items-center justify-between gap-3 hover:text-brand touch:min-h-11"
+                >
+                  {name}
+                  <span className="text-small text-muted tabular-nums">{count}</span>
+                </HrefLink>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       <Card aria-labelledby="feeds">
         <h2 id="feeds" className="caps mb-1 text-muted">
           Sources and feeds

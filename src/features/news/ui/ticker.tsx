@@ -1,4 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import { useState } from "react";
+import { classNames } from "#/design/class-names.ts";
 import { cut } from "#/kernel/text.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { ArticleCard } from "../news.contract.ts";
@@ -9,27 +13,51 @@ import { tickerQuery } from "./news.queries.ts";
 const SHOWN = 8;
 const TITLE_LENGTH = 60;
 
-/** The latest articles as a strip that scrolls by, twice in a row so that it has no end. Nothing without articles. */
+/**
+ * The latest articles as a strip that scrolls by, twice in a row so that it has no end. Nothing without articles.
+ * It stops under the pointer or the focus, and for a finger, which has neither, at its button (WCAG 2.2.2).
+ */
 export function Ticker() {
   const { data } = useQuery(tickerQuery);
+  const [paused, setPaused] = useState(false);
   const latest = data?.articles.slice(0, SHOWN) ?? [];
   if (latest.length === 0) return null;
   return (
     <aside
       aria-label="Trending"
-      className="group h-8 overflow-hidden border-b border-line bg-paper text-small print:hidden"
+      className="group flex h-8 border-b border-line bg-paper text-small print:hidden"
     >
-      <div className="flex h-full w-max items-center animate-ticker group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:animate-none">
-        <Strip articles={latest} />
-        <Strip articles={latest} repeated />
+      {/* What does not move by itself is moved by hand. */}
+      <div className="min-w-0 flex-1 overflow-hidden motion-reduce:overflow-x-auto motion-reduce:[scrollbar-width:none]">
+        <div
+          className={classNames(
+            "flex h-full w-max items-center animate-ticker group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:animate-none",
+            paused && "[animation-play-state:paused]",
+          )}
+        >
+          <Strip articles={latest} />
+          <Strip articles={latest} repeated />
+        </div>
       </div>
+      <button
+        type="button"
+        aria-pressed={paused}
+        aria-label="Pause the latest news"
+        className="grid w-8 shrink-0 place-items-center border-l border-line text-muted -outline-offset-2 hover:text-ink motion-reduce:hidden"
+        onClick={() => setPaused(!paused)}
+      >
+        {paused ? <Play className="size-3.5" /> : <Pause className="size-3.5" />}
+      </button>
     </aside>
   );
 }
 
 function Strip({ articles, repeated = false }: { articles: ArticleCard[]; repeated?: boolean }) {
   return (
-    <ul aria-hidden={repeated || undefined} className="flex shrink-0 items-center">
+    <ul
+      aria-hidden={repeated || undefined}
+      className={classNames("flex shrink-0 items-center", repeated && "motion-reduce:hidden")}
+    >
       {articles.map((article) => (
         <li key={article.id} className="shrink-0">
           <HrefLink

@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useId, useState } from "react";
 import { Button } from "#/design/button.tsx";
@@ -6,20 +5,18 @@ import { buttonStyle } from "#/design/button-style.ts";
 import { classNames } from "#/design/class-names.ts";
 import { CONTROL_HEIGHT, CONTROL_STYLE } from "#/design/control-style.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
-import { pageTitle } from "../logic/page-facts.ts";
-import { siteQuery } from "./site.queries.ts";
 import { newsSearchHref } from "../logic/header-search.ts";
+import { StandInHead } from "./stand-in-head.tsx";
 
 const POPULAR = ["cardiology", "neurology", "oncology", "infectious", "research", "psychiatry"];
 
 export function NotFoundPage() {
-  const { data: site } = useSuspenseQuery(siteQuery);
   return (
     <div className="mx-auto max-w-xl py-6 text-center">
-      {/* Any page may turn out to be missing, so these travel with the content and not with a route. */}
-      <title>{pageTitle(site, "Page Not Found")}</title>
-      <meta name="description" content="This page doesn't exist or has been moved." />
-      <meta name="robots" content="noindex, follow" />
+      <StandInHead
+        title="Page Not Found"
+        description="This page doesn't exist or has been moved."
+      />
       <p
         aria-hidden="true"
         className="text-[5rem] leading-none font-semibold tracking-tight text-brand tabular-nums"

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { onlineStore } from "#/design/online.ts";
 import { showKeptPage } from "#/platform/client/offline/kept-page.ts";
 import { ErrorPage } from "./error-page.tsx";
+import { StandInHead } from "./stand-in-head.tsx";
 
 const OfflinePage = lazy(async () => ({
   default: (await import("./offline-page.tsx")).OfflinePage,
@@ -23,10 +24,19 @@ export function RouteFailure({ reset }: Pick<ErrorComponentProps, "reset">) {
     reset();
     void router.invalidate();
   };
-  if (online) return <ErrorPage onRetry={retry} />;
   return (
-    <Suspense fallback={null}>
-      <OfflinePage onRetry={retry} />
-    </Suspense>
+    <>
+      <StandInHead
+        title={online ? "Something went wrong" : "You are offline"}
+        description="This page could not be shown."
+      />
+      {online ? (
+        <ErrorPage onRetry={retry} />
+      ) : (
+        <Suspense fallback={null}>
+          <OfflinePage onRetry={retry} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function AccessibilityPage({ site }: { site: Site }) {
           <li>Severity and status are told by shape and word, never by color alone.</li>
           <li>Text grows to 200 %, and pages reflow at 400 %, without loss.</li>
           <li>Nothing moves where your system asks for reduced motion; high contrast is kept.</li>
-          <li>The strip of latest news stops while the pointer or the focus is on it.</li>
+          <li>The strip of latest news stops under the pointer or the focus, and at its button.</li>
         </ul>
       </ProseSection>
       <ProseSection id="checks" title="How we check it">
