@@ -238,7 +238,7 @@ test("a list that is filtered names the whole one, and is kept from search engin
     ["/drugs?search=metformin&page=2", "/drugs"],
     ["/drugs/search?q=metformin", "/drugs/search"],
     ["/drugs/category/cardiovascular?sort=name", "/drugs/category/cardiovascular"],
-    ["/drugs/ingredients?search=met", "/drugs/ingredients"],
+    ["/drugs/ingredients?q=met", "/drugs/ingredients"],
     ["/news?category=cardiology&page=2", "/news"],
     ["/news?search=statin", "/news"],
     ["/npi?npi=1003000126", "/npi"],
