@@ -3,7 +3,8 @@ import { WORDINGS } from "../data/wordings/all.ts";
 import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
 import type { Condition, Finding } from "../symptoms.schema.ts";
 import { SYSTEMS, type System } from "../symptoms.terms.ts";
-import { columnsOf, indexed, lines, withoutNamed } from "./packing.ts";
+import { columnsOf, digit, indexed, lines, withoutNamed } from "./packing.ts";
+import { packPhrases } from "./compile-phrases.ts";
 import { packedPhrase, phraseOfName } from "./reading/packed-phrase.ts";
 
 type Listed = Finding & { readonly system: System };
@@ -68,18 +69,19 @@ function phrasesOf({ id, name, words }: Listed): string[] {
   return needed([own, ...others.map(packedPhrase)]).filter((phrase) => phrase !== own);
 }
 
+const modifiersOf = ({ id, mods }: Listed): string[] =>
+  needed([...split(mods), ...(WORDINGS.get(id)?.mods ?? [])].map(packedPhrase));
+
 export function packFindings() {
   const findings = orderedFindings();
   return {
-    rows: lines(
-      findings.map((finding) =>
-        [...withoutNamed(finding), phrasesOf(finding).join(";")].join("\t"),
-      ),
-    ),
-    modifiers: lines(
-      findings.map(({ id, mods }) =>
-        needed([...split(mods), ...(WORDINGS.get(id)?.mods ?? [])].map(packedPhrase)).join(";"),
-      ),
+    rows: lines(findings.map((finding) => withoutNamed(finding).join("\t"))),
+    phrases: packPhrases(
+      findings.map((finding) => ({
+        name: phraseOfName(finding.name),
+        phrases: phrasesOf(finding),
+        modifiers: modifiersOf(finding),
+      })),
     ),
     parents: lines(findings.map(({ is }) => is ?? "")),
     opposites: lines(findings.map(({ opposite }) => opposite ?? "")),
@@ -94,18 +96,21 @@ export function packFindings() {
 
 type Pairs = readonly (readonly [string, number, number?])[];
 
+/** For each finding, the conditions that name it, as steps from one to the next, and the values they give it. */
 function packPairs(lists: readonly Pairs[], place: ReadonlyMap<string, number>) {
-  const sorted = lists.map((list) =>
-    list.toSorted((one, other) => (place.get(one[0]) ?? 0) - (place.get(other[0]) ?? 0)),
-  );
-  const flat = sorted.flat();
-  const { different, places } = indexed(flat.map(([, value]) => value));
-  return {
-    lengths: columnsOf(sorted.map((list) => list.length)).low,
-    findings: columnsOf(flat.map(([finding]) => place.get(finding) ?? 0)),
-    values: different,
-    places: columnsOf(places),
-  };
+  const steps = Array.from(place, () => "");
+  const last = Array.from(place, () => 0);
+  const valued = Array.from(place, (): number[] => []);
+  lists.forEach((list, condition) => {
+    for (const [finding, value] of list) {
+      const row = place.get(finding) ?? 0;
+      steps[row] = `${steps[row]}${digit(condition - (last[row] ?? 0))}`;
+      last[row] = condition;
+      valued[row]?.push(value);
+    }
+  });
+  const { different, places } = indexed(valued.flat());
+  return { steps: lines(steps), values: different, places: places.map(digit).join("") };
 }
 
 const course = ({ course }: Condition): string =>
@@ -121,6 +126,20 @@ export function packConditions() {
       .map((id) => (place.get(id) ?? 0).toString(36))
       .join("|");
   const groups = (list: readonly string[] | undefined): string => (list ?? []).map(coded).join(" ");
+  /** What nearly every patient has is among the findings: its place in their order is enough. */
+  const cardinals = ({ cardinal, findings }: Condition): string => {
+    const order = findings
+      .map(([finding]) => finding)
+      .toSorted((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
+    return cardinal
+      .map((group) =>
+        group
+          .split("|")
+          .map((id) => digit(order.indexOf(id)))
+          .join(""),
+      )
+      .join(" ");
+  };
   const ratios = CONDITIONS.flatMap(({ findings }, condition) =>
     findings.flatMap(([finding, , ratio]) =>
       ratio === undefined ? [] : [[condition, place.get(finding) ?? 0, ratio] as const],
@@ -134,7 +153,7 @@ export function packConditions() {
     ages: lines(CONDITIONS.map(({ ages }) => ages)),
     females: lines(CONDITIONS.map(({ female }) => (female === undefined ? "" : String(female)))),
     courses: lines(CONDITIONS.map(course)),
-    cardinals: lines(CONDITIONS.map(({ cardinal }) => groups(cardinal))),
+    cardinals: lines(CONDITIONS.map(cardinals)),
     requires: lines(CONDITIONS.map(({ requires }) => groups(requires))),
     excludes: lines(CONDITIONS.map(({ excludedBy }) => groups(excludedBy))),
     urgencies: CONDITIONS.map(({ urgency }) => urgency[1]).join(""),

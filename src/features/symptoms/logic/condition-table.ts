@@ -2,23 +2,40 @@ import { CONDITION_TABLE } from "../data/compiled/conditions.ts";
 import type { Condition } from "../symptoms.schema.ts";
 import { COURSES, SYSTEMS, URGENCIES } from "../symptoms.terms.ts";
 import { FINDINGS } from "./finding-table.ts";
-import { type Columns, cutApart, fromColumns, named, unlines, valueOf } from "./packing.ts";
+import { named, unlines, valueOf } from "./packing.ts";
 
 type Pair = [string, number];
 type PairTable = {
-  readonly lengths: string;
-  readonly findings: Columns;
+  /** For each finding a line: the steps from one condition that names it to the next. */
+  readonly steps: string;
   readonly values: readonly number[];
-  readonly places: Columns;
+  /** In the order of the lines, which of the values each condition gives the finding. */
+  readonly places: string;
 };
 
 const idAt = (place: number): string => FINDINGS[place]?.id ?? "";
 
-function pairsOf({ lengths, findings, values, places }: PairTable): Pair[][] {
-  const value = fromColumns(places).map((place) => values[place] ?? 0);
-  const pairs = fromColumns(findings).map((place, index): Pair => [idAt(place), value[index] ?? 0]);
-  return cutApart(pairs, Array.from(lengths, valueOf));
+/** The pairs of each condition, in the order of the findings. */
+function pairsOf({ steps, values, places }: PairTable, conditions: number): Pair[][] {
+  const pairs = Array.from({ length: conditions }, (): Pair[] => []);
+  let read = 0;
+  unlines(steps).forEach((line, place) => {
+    let condition = 0;
+    for (const step of line) {
+      condition += valueOf(step);
+      pairs[condition]?.push([idAt(place), values[valueOf(places[read])] ?? 0]);
+      read += 1;
+    }
+  });
+  return pairs;
 }
+
+/** "0 24": groups of digits, each the place of one of the findings. */
+const cardinalsOf = (text: string | undefined, findings: readonly Pair[]): string[] =>
+  (text ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .map((group) => Array.from(group, (place) => findings[valueOf(place)]?.[0]).join("|"));
 
 /** "3f|a 12": groups of places in base 36, written as ids again. */
 function groupsOf(text: string | undefined): string[] {
@@ -46,6 +63,7 @@ function courseOf(text: string | undefined): Condition["course"] {
 export type ListedCondition = Omit<Condition, "synonyms">;
 
 function unpack(): ListedCondition[] {
+  const rows = unlines(CONDITION_TABLE.rows);
   const icd10 = unlines(CONDITION_TABLE.icd10);
   const [ages, females, courses] = [
     CONDITION_TABLE.ages,
@@ -61,14 +79,14 @@ function unpack(): ListedCondition[] {
     CONDITION_TABLE.links,
     CONDITION_TABLE.risks,
     CONDITION_TABLE.against,
-  ].map(pairsOf);
+  ].map((table) => pairsOf(table, rows.length));
   const ratios = new Map(
     CONDITION_TABLE.ratios.map(([condition, place, ratio]) => [
       `${condition} ${idAt(place)}`,
       ratio,
     ]),
   );
-  return unlines(CONDITION_TABLE.rows).map((row, index) => {
+  return rows.map((row, index) => {
     const [given, name = ""] = row.split("\t");
     const female = females?.[index];
     const { incidences } = CONDITION_TABLE;
@@ -84,7 +102,7 @@ function unpack(): ListedCondition[] {
         const ratio = ratios.get(`${index} ${finding}`);
         return ratio === undefined ? [finding, sensitivity] : [finding, sensitivity, ratio];
       }),
-      cardinal: groupsOf(cardinals?.[index]),
+      cardinal: cardinalsOf(cardinals?.[index], links?.[index] ?? []),
       risks: risks?.[index] ?? [],
       against: against?.[index] ?? [],
       requires: groupsOf(requires?.[index]),

@@ -2,6 +2,7 @@ import { FINDING_TABLE } from "../data/compiled/findings.ts";
 import type { Finding } from "../symptoms.schema.ts";
 import { SYSTEMS, type System } from "../symptoms.terms.ts";
 import { named, unlines, valueOf } from "./packing.ts";
+import { phrasesOf } from "./phrase-table.ts";
 import { phraseOfName } from "./reading/packed-phrase.ts";
 
 /** A finding as the engine and the page use it; its phrases are in the form in which they are compared. */
@@ -20,21 +21,26 @@ const list = (text: string | undefined, separator: string): string[] =>
   text === undefined || text === "" ? [] : text.split(separator);
 
 function unpack(): ListedFinding[] {
-  const modifiers = unlines(FINDING_TABLE.modifiers);
+  const rows = unlines(FINDING_TABLE.rows).map((row) => {
+    const [given, name = ""] = row.split("\t");
+    return named(given, name);
+  });
+  const names = rows.map(({ name }) => phraseOfName(name));
+  const spoken = phrasesOf(FINDING_TABLE.phrases, names);
   const [parents, opposites, groups] = [
     FINDING_TABLE.parents,
     FINDING_TABLE.opposites,
     FINDING_TABLE.groups,
   ].map(unlines);
   const [ages, kinds] = [FINDING_TABLE.ages, FINDING_TABLE.kinds].map(unlines);
-  return unlines(FINDING_TABLE.rows).map((row, index) => {
-    const [given, name = "", phrases] = row.split("\t");
+  return rows.map(({ id, name }, index) => {
     const [from, to] = list(ages?.[index], "-").map(Number);
     const sex = FINDING_TABLE.sexes[index];
     return {
-      ...named(given, name),
-      phrases: [phraseOfName(name), ...list(phrases, ";")],
-      modifiers: list(modifiers[index], ";"),
+      id,
+      name,
+      phrases: [names[index] ?? "", ...(spoken[index]?.phrases ?? [])],
+      modifiers: spoken[index]?.modifiers ?? [],
       parents: list(parents?.[index], " "),
       // The table is written from records that the schema has checked: these fields hold its values and no others.
       base: Number(FINDING_TABLE.bases[index]) as Finding["base"],

@@ -3,10 +3,17 @@ import { slugOf } from "#/kernel/text.ts";
 /** Numbers and lists as text that compresses well: the tables of findings and conditions are stored in columns of it. */
 const DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_";
 
-export const digit = (value: number): string => DIGITS[value] ?? "?";
-export const valueOf = (character: string | undefined): number => DIGITS.indexOf(character ?? "0");
+/** Beyond the digits: letters that no text of ours has. */
+const FURTHER = 0x100;
 
-/** Numbers below 4,096 in two columns of equal length: high digits, low digits. */
+export const digit = (value: number): string =>
+  DIGITS[value] ?? String.fromCharCode(FURTHER + value);
+export function valueOf(character = "0"): number {
+  const code = character.charCodeAt(0);
+  return code < FURTHER ? DIGITS.indexOf(character) : code - FURTHER;
+}
+
+/** Numbers in two columns of equal length: high digits, low digits. */
 export type Columns = { readonly high: string; readonly low: string };
 
 export function columnsOf(values: readonly number[]): Columns {
