@@ -48,7 +48,7 @@ function leastHemoglobin(age: number, sex: "male" | "female"): number {
   return age < 12 || sex === "female" ? 11.5 : 13;
 }
 
-const GAP = String.raw`\s*(?:(?:is|was|were|of|at|:|=|<|>|to|-|level|levels|count|measured|up to|about|around|approximately|recorded|today|and|low|high|raised|elevated|only|over|above|below|total|serum|peak|[-,(~])\s*){0,4}`;
+const GAP = String.raw`\s*(?:(?:is|was|were|are|of|at|in|the|mid|ra|running|:|=|<|>|to|-|level|levels|count|measured|up to|about|around|approximately|recorded|today|and|low|high|raised|elevated|only|over|above|below|total|serum|peak|[-,(~])\s*){0,4}`;
 const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,3})?)`;
 export const measure = (name: string, unit = ""): RegExp =>
   new RegExp(String.raw`\b(?:${name})\b${GAP}${NUMBER}${unit}`, "g");
@@ -71,8 +71,16 @@ export const MEASURES: readonly Measure[] = [
     denies: ["fever", "hypothermia"],
   },
   {
+    id: "temperature-bare",
+    pattern: /(?<![\d/.,:$]|\b(?:ph|hgb|hb|weigh\w*|weight|bmi|inr|k|ca|cr|wbc|of) )\b(9[5-9]\.\d|10[0-7]\.\d)(?!\s*(?:%|\d|\/|kg|lbs?|pounds|mg|mm|g\b|k\b|miles?))/g,
+    convert: (value) => ((value - 32) * 5) / 9,
+    plausible: [35, 42],
+    means: between([["fever", 38, 45], ["fever-high", 39.4, 45]]),
+    denies: ["fever"],
+  },
+  {
     id: "pulse",
-    pattern: measure("heartrate|heart rate|hr|pulse|pulse rate|p"),
+    pattern: measure("heartrate|heart rate|hr|pulse|pulse rate|p|heart is racing at|rate"),
     plausible: [15, 320],
     means: (value, age) => {
       const [low, high] = pulseLimits(age);
@@ -112,7 +120,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     id: "saturation",
-    pattern: measure("spo2|o2 sat|o2 sats|o2 saturation|oxygen saturation|saturation|sats|sat|pulse ox|pulse oximetry|sao2|oxygen saturations", String.raw`\s*%?`),
+    pattern: measure("spo2|o2|oxygen|pulse oximeter|o2 sat|o2 sats|o2 saturation|oxygen saturation|saturation|sats|sat|pulse ox|pulse oximetry|sao2|oxygen saturations", String.raw`\s*%?`),
     plausible: [30, 100],
     means: between([["hypoxia", 30, 93.5], ["oxygen-normal", 95, 101]]),
     denies: ["hypoxia"],

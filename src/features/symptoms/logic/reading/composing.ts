@@ -5,13 +5,20 @@ import type { Unit } from "./units.ts";
 
 const COMPLAINTS = new Set(
   `pain swell red tender numb tingle weak rash itch stiff lump discharge bleed cramp pressure tight burn ulcer cold pale bruise
-nodule bump blister lesion warm distend heavy cramps spasm twitch deformity dry fullness ringing`.split(
+hot nodule bump blister lesion sore puffy achy dead hazy warm distend heavy cramps spasm twitch deformity dry fullness ringing`.split(
     /\s+/,
   ),
 );
-const SITES = new Set(
+/** Words that say one complaint of a place and another elsewhere: a sore knee is a painful one, a sore throat is its own. */
+const ALSO: Readonly<Record<string, string>> = {
+  sore: "pain",
+  achy: "pain",
+  puffy: "swell",
+  dead: "weak",
+};
+export const SITES: ReadonlySet<string> = new Set(
   `abdomen rlq llq ruq luq epigastric suprapubic periumbilical chest head neck back lowback flank pelvis groin hip knee ankle foot toe heel leg
-calf thigh arm shoulder elbow wrist hand finger face jaw eye ear throat tooth breast testicle scrotum penis vagina vulvar anus
+calf thigh arm forearm shoulder elbow wrist hand finger face jaw eye ear throat tooth breast testicle scrotum penis vagina vulvar anus
 rectum mouth tongue lip gum nose scalp eyelid joint muscle bone skin rib sternum forehead temple cheek thumb shin buttock node
 genital vulva labia feet body side`.split(/\s+/),
 );
@@ -36,7 +43,7 @@ const TOWARDS = new Set([
 
 /** Complaints said as a quality of what follows: "a hot, swollen knee", "painful red eyes". */
 const QUALITY =
-  /^(?:painful|sore|achy|aching|hurting|swollen|tender|red|reddened|itchy|itching|numb|tingling|tingly|stiff|weak|hot|warm|cold|cool|pale|dry|burning|bleeding|bruised|deformed|distended|tight|heavy|blistered|ulcerated)$/;
+  /^(?:painful|sore|achy|aching|hurting|swollen|tender|red|reddened|itchy|itching|numb|tingling|tingly|puffy|stiff|weak|hot|warm|cold|cool|pale|dry|burning|bleeding|bruised|deformed|distended|tight|heavy|blistered|ulcerated)$/;
 const DENYING = /^(?:no|not|without|denies|denied|nor|or|any|never|minimal|little)$/;
 const HELD_APART = new Set(["comma", "link", "function"]);
 /** How far back the place of "no discharge" or "swollen and red" is looked for where its own sentence names none. */
@@ -144,15 +151,45 @@ function siteMentioned(units: readonly Unit[], from: number): number | undefined
   return undefined;
 }
 
+const JOINT = /^(?:knee|ankle|wrist|elbow|joint)$/;
+const LIMB =
+  /^(?:leg|shin|calf|thigh|foot|arm|hand|forearm|skin|face|cheek|breast|finger|heel|buttock|abdomen|chest|back)$/;
+
+/** "Her shin is red, hot and swollen": two signs of inflammation, warmth or redness among them, of one place. */
+function inflamed(
+  units: readonly Unit[],
+  complaintsAt: ReadonlyMap<number, readonly number[]>,
+): Match[] {
+  return [...complaintsAt].flatMap(([site, complaints]): Match[] => {
+    const place = units[site];
+    const of = (said: RegExp): number[] =>
+      complaints.filter((index) => said.test(units[index]?.key ?? ""));
+    const [warm, red, swollen] = [of(/^(?:hot|warm)$/), of(/^red$/), of(/^swell$/)];
+    const signs = [warm, red, swollen].filter(({ length }) => length > 0);
+    if (place === undefined || signs.length < 2 || warm.length + red.length === 0) return [];
+    const isJoint = JOINT.test(place.key) && !place.word.endsWith("s") && warm.length > 0;
+    if (!isJoint && (!LIMB.test(place.key) || (warm.length === 0 && swollen.length === 0)))
+      return [];
+    const finding = isJoint ? "joint-monoarthritis" : "skin-redness-warm";
+    const at = [site, ...signs.flat()].toSorted((one, other) => one - other);
+    const keys = at.map((index) => units[index]?.key ?? "");
+    return [{ phrase: { keys, finding, modifier: false, composed: true }, at: [...new Set(at)] }];
+  });
+}
+
 /**
  * Findings said by a place and a complaint apart from each other: "pain, swelling and redness of the right knee",
  * "the knee is swollen and red", "calf pain and swelling". Each complaint takes the place that follows its list, or the last before it.
  */
 export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
   const found: Match[] = [];
+  const complaintsAt = new Map<number, number[]>();
   const add = (site: number, complaint: number, apart = false): void => {
+    if (!apart) complaintsAt.set(site, [...(complaintsAt.get(site) ?? []), complaint]);
     const keys = [units[site]?.key ?? "", units[complaint]?.key ?? ""];
-    for (const finding of byPair.get(pairKey(keys[0] ?? "", keys[1] ?? "")) ?? []) {
+    const [place = "", said = ""] = keys;
+    const meant = byPair.get(pairKey(place, said)) ?? byPair.get(pairKey(place, ALSO[said] ?? ""));
+    for (const finding of meant ?? []) {
       const at = apart ? [complaint] : [site, complaint].toSorted((one, other) => one - other);
       found.push({ phrase: { keys, finding, modifier: false, composed: true }, at });
     }
@@ -175,5 +212,5 @@ export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
       if (earlier !== undefined) add(earlier, index, true);
     }
   });
-  return found;
+  return [...found, ...inflamed(units, complaintsAt)];
 }

@@ -190,10 +190,17 @@ export function withoutInner(found: readonly Match[]): Match[] {
   });
 }
 
+/** Words so far apart were hardly said together: what stands close inside them is kept. */
+function isScattered({ at, phrase }: Match): boolean {
+  const span = (at.at(-1) ?? 0) - (at[0] ?? 0) + 1;
+  return phrase.run === undefined && span > at.length * 2 + 2;
+}
+
 /** A place with a complaint stands beside what is longer. What is more general or only a modifier hides nothing; nor does a phrase that names two things at once. */
 function hides(rival: Match, match: Match): boolean {
   return (
     covers(rival.at, match.at) &&
+    !isScattered(rival) &&
     match.phrase.composed !== true &&
     rival.phrase.joined !== true &&
     rival.phrase.sense !== "collective" &&

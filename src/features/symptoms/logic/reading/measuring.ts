@@ -18,9 +18,18 @@ function lowestSystolic(age: number): number {
   return age < 10 ? 70 + 2 * age : 92;
 }
 
-function ofPressure(systolic: number, diastolic: number, age: number): string[] {
+const PULSE = /\b(?:hr|heart ?rate|pulse|p)\b[^.;\d]{0,16}(\d{2,3})\b/;
+/** A pressure that would do at rest is low where the heart beats faster than it is high (shock index above 1). */
+const LOW_WITH_RACING_PULSE = 105;
+
+function isLow(systolic: number, age: number, pulse: number): boolean {
+  if (systolic <= lowestSystolic(age)) return true;
+  return age >= 13 && systolic < LOW_WITH_RACING_PULSE && pulse > systolic;
+}
+
+function ofPressure(systolic: number, diastolic: number, age: number, pulse: number): string[] {
   const found: string[] = [];
-  if (systolic <= lowestSystolic(age)) found.push("hypotension");
+  if (isLow(systolic, age, pulse)) found.push("hypotension");
   if (age >= 13 ? systolic >= 140 || diastolic >= 90 : systolic >= 125 + age)
     found.push("hypertension");
   if (age >= 13 && (systolic >= 180 || diastolic >= 120)) found.push("hypertension-severe");
@@ -51,6 +60,7 @@ export function measured(folded: string, { age, sex }: Pick<Patient, "age" | "se
       if (!findings.includes(finding)) found.push({ start, end, finding, negated: true });
   };
   const sides = new Map<string, number>();
+  const pulse = Number(PULSE.exec(folded)?.[1] ?? 0);
   for (const match of folded.matchAll(
     /(?:\b(?:bp|blood pressure)[\s:]*(?:is|was|of)?\s*)?\b(\d{2,3})\s*\/\s*(\d{2,3})\b/g,
   )) {
@@ -62,17 +72,17 @@ export function measured(folded: string, { age, sex }: Pick<Patient, "age" | "se
       const differs =
         side !== undefined && other !== undefined && Math.abs(systolic - other) >= APART;
       if (side !== undefined) sides.set(side, systolic);
-      const meant = ofPressure(systolic, diastolic, age);
+      const meant = ofPressure(systolic, diastolic, age, pulse);
       add(match.index, end, differs ? [...meant, "pulse-deficit-arms"] : meant, PRESSURES);
     }
   }
   for (const match of folded.matchAll(
-    /\b(?:systolic|sbp)(?: blood pressure| bp)?(?: is| of| was)? (\d{2,3})\b/g,
+    /\b(?:systolics?|sbp|bp)(?: blood pressure| pressures?| bp)?(?: (?:is|of|was|in|the|low|mid|high)){0,3} (\d{2,3})s?\b(?!\s*\/)/g,
   )) {
     add(
       match.index,
       match.index + match[0].length,
-      ofPressure(Number(match[1]), 70, age),
+      ofPressure(Number(match[1]), 70, age, pulse),
       PRESSURES,
     );
   }

@@ -69,7 +69,7 @@ function allows(finding: string, { age, sex }: Patient): boolean {
 function ownNegatives(found: readonly Match[], units: readonly Unit[]): Map<number, Set<number>> {
   const own = new Map<number, Set<number>>();
   for (const { at, phrase } of found) {
-    if (phrase.modifier && at.length === 1) continue;
+    if ((phrase.modifier && at.length === 1) || phrase.sense === "normal") continue;
     for (const index of at) {
       if (!OWN_NEGATIVE.test(units[index]?.word ?? "")) continue;
       const around = own.get(index) ?? new Set();
@@ -105,7 +105,8 @@ function isTurnedRound({ at }: Match, units: readonly Unit[]): boolean {
   return at.some((index) =>
     [index - 1, ...(index === first ? [index - 2] : [])].some(
       (before) =>
-        !at.includes(before) && /^(?:no|not|never|cannot|without)$/.test(units[before]?.word ?? ""),
+        !at.includes(before) &&
+        /^(?:no|not|non|never|cannot|unable|without)$/.test(units[before]?.word ?? ""),
     ),
   );
 }

@@ -10,6 +10,7 @@ import {
   SUPPOSING,
   TURNS,
 } from "../../data/scope-words.ts";
+import { deniedBefore } from "./denying-back.ts";
 import type { Unit } from "./units.ts";
 
 /** What a stretch of text says about the findings in it. */
@@ -45,7 +46,7 @@ function endOfDenial(units: readonly Unit[], from: number): number {
   for (let index = from + 1; index < units.length; index += 1) {
     const unit = units[index];
     if (unit === undefined || unit.kind === "stop") return index;
-    if (index === from + 1) continue;
+    if (index === from + 1 || (starter === "nor" && index <= from + 3)) continue;
     if (ANEW.has(unit.word) || unit.word === "+") return index;
     if (TURNS.has(unit.word) && !(starter === "not" && index <= from + 2)) return index;
     if (unit.kind === "link" && starter !== "denies" && OTHERS.has(units[index + 1]?.word ?? ""))
@@ -110,33 +111,19 @@ function markDenials(
       return;
     }
     if (harmless) return;
-    const following = units[index + 1]?.word ?? "";
-    if (DENYING_BACKWARDS.has(word) && !["for", "of", "from"].includes(following)) {
-      if (!denyBefore(units, scope, index) && units[index + 1]?.kind === "word")
+    const before = deniedBefore(units, index);
+    if (before !== undefined) {
+      fill(scope, before[0], before[1], "denied");
+      return;
+    }
+    const following = units[index + 1];
+    if (DENYING_BACKWARDS.has(word) && !["for", "of", "from"].includes(following?.word ?? "")) {
+      if (following?.kind === "word")
         fill(scope, index, Math.min(endOfDenial(units, index), index + 4), "denied");
       return;
     }
     fill(scope, index, endOfDenial(units, index), "denied");
   });
-}
-
-/** "Murphy sign is negative", "fever absent": what stands before, back to the last comma or sentence; false where nothing does. */
-function denyBefore(units: readonly Unit[], scope: Scope[], index: number): boolean {
-  const before = units[index - 1];
-  const stated = ["is", "are", "was", "were", ":", "(", "been", "also"].includes(
-    before?.word ?? "",
-  );
-  const next = units[index + 1];
-  const ends = next === undefined || next.kind === "stop" || next.kind === "comma";
-  const follows = before?.kind === "word" && (units[index]?.word === "negative" || ends);
-  if (!stated && !follows) return false;
-  for (let back = index - 1; back >= 0; back -= 1) {
-    const unit = units[back];
-    if (unit === undefined || unit.kind === "stop" || (unit.kind === "comma" && unit.word !== ":"))
-      return true;
-    scope[back] = "denied";
-  }
-  return true;
 }
 
 function fill(scope: Scope[], from: number, to: number, value: Scope): void {

@@ -80,7 +80,13 @@ export function spansOf(folded: string): Span[] {
     if (/^\s*(?:pregnan|gestation|postpartum|of gestation)/.test(rest)) continue;
     if (/\bborn\s+(?:at\s+)?$/.test(folded.slice(Math.max(0, match.index - 12), match.index)))
       continue;
-    if (/\bevery\s*$/.test(folded.slice(Math.max(0, match.index - 8), match.index))) continue;
+    if (folded[match.index - 1] === "/") continue;
+    if (
+      /\b(?:every|times|breaths|beats)\s*$/.test(
+        folded.slice(Math.max(0, match.index - 8), match.index),
+      )
+    )
+      continue;
     found.push({
       start: match.index,
       end,

@@ -89,6 +89,16 @@ export function stem(word: string): string {
   return word;
 }
 
+/** "Puked" and "dribbling" as "puke" and "dribble". */
+const withE = (word: string): string | undefined =>
+  word.length > 4 && /(?:ed|ing)$/.test(word) ? `${word.replace(/(?:ed|ing)$/, "")}e` : undefined;
+
+/** "Heavier" and "sleepiest" as "heavy" and "sleepy", where the plain word is one that others stand for. */
+function comparedWith(word: string): string | undefined {
+  const plain = /^(.{3,})i(?:er|est)$/.exec(word)?.[1];
+  return plain === undefined ? undefined : (GROUP_OF.get(`${plain}y`) ?? `${plain}y`);
+}
+
 const keys = new Map<string, string>();
 export function keyOf(word: string): string {
   let key = keys.get(word);
@@ -97,6 +107,8 @@ export function keyOf(word: string): string {
     key =
       GROUP_OF.get(bare) ??
       (stem(bare).length > 3 || !bare.endsWith("ing") ? GROUP_OF.get(stem(bare)) : undefined) ??
+      GROUP_OF.get(withE(bare) ?? "") ??
+      comparedWith(bare) ??
       stem(bare);
     if (keys.size < 20_000) keys.set(word, key);
   }
