@@ -7,6 +7,7 @@ import { ANTICOAGULANTS } from "../data/anticoagulants.ts";
 import { ANTICONVULSANTS } from "../data/anticonvulsants.ts";
 import { ANTIFUNGALS_ANTIPARASITICS } from "../data/antifungals-antiparasitics.ts";
 import { ANTIVIRALS } from "../data/antivirals.ts";
+import { BIOLOGICS } from "../data/biologics.ts";
 import { CARDIOVASCULAR } from "../data/cardiovascular.ts";
 import { EMERGENCY } from "../data/emergency.ts";
 import { ENDOCRINE } from "../data/endocrine.ts";
@@ -23,6 +24,7 @@ import { NEONATAL, REFUSED } from "../data/neonatal-refused.ts";
 import { PAIN_AND_JOINTS } from "../data/pain-and-joints.ts";
 import { PRESSURE_AND_RHYTHM } from "../data/pressure-and-rhythm.ts";
 import { PSYCHIATRY_NEUROLOGY } from "../data/psychiatry-neurology.ts";
+import { RARER } from "../data/rarer.ts";
 import { RENAL_ELECTROLYTES_BLOOD } from "../data/renal-electrolytes-blood.ts";
 import { RESPIRATORY_ALLERGY } from "../data/respiratory-allergy.ts";
 import { TUBERCULOSIS } from "../data/tuberculosis.ts";
@@ -38,6 +40,7 @@ export const FORMULARY: readonly MedicationRecord[] = [
   ANTICONVULSANTS,
   ANTIFUNGALS_ANTIPARASITICS,
   ANTIVIRALS,
+  BIOLOGICS,
   CARDIOVASCULAR,
   EMERGENCY,
   ENDOCRINE,
@@ -56,6 +59,7 @@ export const FORMULARY: readonly MedicationRecord[] = [
   PAIN_AND_JOINTS,
   PRESSURE_AND_RHYTHM,
   PSYCHIATRY_NEUROLOGY,
+  RARER,
   REFUSED,
   RENAL_ELECTROLYTES_BLOOD,
   RESPIRATORY_ALLERGY,

@@ -78,7 +78,9 @@ const RECKONED = [
   ["entecavir", "the children's table is in mL of 0.05 mg/mL"],
   ["ethacrynic-acid", "200 mg twice daily are 400 mg"],
   ["ethambutol", "the largest dose comes from the label's table by weight"],
+  ["phendimetrazine", "two tablets of 35 mg three times a day are 210 mg"],
   ["primidone", "500 mg four times a day are 2,000 mg; 250 mg three times are 750 mg"],
+  ["testosterone", "396 mg twice daily are 792 mg"],
   ["pyrimethamine", "75 mg a day in two doses are 37.5 mg"],
   ["pyridostigmine", "the label counts teaspoons of 60 mg"],
 ].map(([id]) => id);
