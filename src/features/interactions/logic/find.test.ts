@@ -66,6 +66,17 @@ describe("how a drug is given", () => {
   });
 });
 
+describe("two sedating drugs", () => {
+  test.each([
+    ["oxycodone", "diazepam", "major", "stated"],
+    ["diphenhydramine", "cyclobenzaprine", "moderate", "stated"],
+    ["aripiprazole", "buspirone", "minor", "predicted"],
+    ["levetiracetam", "quetiapine", "minor", "predicted"],
+  ])("%s with %s is %s", (one, other, severity, tier) => {
+    expect(pair(one, other)).toMatchObject({ severity, tier });
+  });
+});
+
 describe("combinations and duplicates", () => {
   test("the parts of one fixed combination do not alert against each other", () => {
     expect(findInteractions([drug("lisinopril", "hydrochlorothiazide")]).findings).toEqual([]);
@@ -113,6 +124,15 @@ describe("a dose that the list gives", () => {
       ["moderate", ["dose"]],
       ["major", ["dose"]],
     ]);
+  });
+
+  test("within the label's step for a strong inhibitor weighs less", () => {
+    const severities = [undefined, 0.3, 0.6].map(
+      (dose) =>
+        findInteractions([taken("colchicine", dose), taken("clarithromycin")]).findings[0]
+          ?.severity,
+    );
+    expect(severities).toEqual(["major", "moderate", "major"]);
   });
 
   test("counts with the partner that the limit is about alone", () => {
