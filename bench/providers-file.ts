@@ -35,6 +35,26 @@ const CODES =
   "207Q00000X 207R00000X 207RC0000X 207P00000X 208000000X 2084P0800X 2085R0202X 208600000X 207L00000X 207N00000X 363LF0000X 363LF0000X 363A00000X 363A00000X 163W00000X 163W00000X 163W00000X 1041C0700X 1041C0700X 101YM0800X 101YM0800X 106S00000X 106S00000X 106S00000X 225100000X 225100000X 183500000X 1223G0001X 122300000X 111N00000X 235Z00000X 225X00000X 390200000X 390200000X 207RI0011X 207X00000X 207V00000X 2084N0400X 152W00000X 103TC0700X".split(
     " ",
   );
+/** What an organization is, by its name; some words stand in very many of them, alone or with each other. */
+const KINDS = [
+  "CLINIC",
+  "FAMILY CLINIC",
+  "PHARMACY",
+  "PHARMACY",
+  "HOME HEALTH CARE",
+  "DENTAL GROUP",
+  "DENTAL CARE",
+  "HOSPITAL",
+  "MEDICAL CENTER",
+  "MEDICAL GROUP",
+  "PHYSICAL THERAPY SERVICES",
+];
+const FORMS = ["", "", " LLC", " INC", " PC"];
+/** What most organizations are registered as; the others hold the taxonomies of those who work there. */
+const CODES_OF_ORGANIZATIONS =
+  "193200000X 193400000X 251E00000X 261Q00000X 261QP2300X 261QM0801X 282N00000X 291U00000X 305R00000X 314000000X 332B00000X 3336C0003X".split(
+    " ",
+  );
 const SYLLABLES =
   "BA BE BRA CAR CHE DA DEN DO EL FA FEL GAR GRI HA HER JA KA KEN LA LEN LO MA MAR MEN MO NA NEL NO PA PER RA REN RI SA SAN SHE SO STA TA TER TO VA VEN WA WIN YA ZI".split(
     " ",
@@ -82,10 +102,13 @@ function fill(
   pick: (from: readonly string[]) => string,
   random: () => number,
 ): void {
+  let codes = CODES;
   if (random() < 0.2) {
     set("Entity Type Code", "2");
-    const kind = pick(["CLINIC", "PHARMACY", "HOME HEALTH LLC", "DENTAL GROUP", "HOSPITAL"]);
-    set("Provider Organization Name (Legal Business Name)", `${rareName(pick, random)} ${kind}`);
+    const kind = random() < 0.9 ? pick(KINDS) : `${rareName(pick, random)} ${pick(KINDS)}`;
+    const name = `${rareName(pick, random)} ${kind}${pick(FORMS)}`;
+    set("Provider Organization Name (Legal Business Name)", name);
+    if (random() < 0.7) codes = CODES_OF_ORGANIZATIONS;
   } else {
     set("Entity Type Code", "1");
     set("Provider Last Name (Legal Name)", surname(pick, random));
@@ -103,10 +126,10 @@ function fill(
   }
   set("Provider Enumeration Date", "05/23/2006");
   set("Last Update Date", `0${1 + Math.floor(random() * 9)}/08/2020`);
-  set("Healthcare Provider Taxonomy Code_1", pick(CODES));
+  set("Healthcare Provider Taxonomy Code_1", pick(codes));
   set("Provider License Number_1", String(Math.floor(random() * 100_000)));
   set("Healthcare Provider Primary Taxonomy Switch_1", random() < 0.85 ? "Y" : "N");
-  if (random() < 0.3) set("Healthcare Provider Taxonomy Code_2", pick(CODES));
+  if (random() < 0.3) set("Healthcare Provider Taxonomy Code_2", pick(codes));
 }
 
 const LARGEST: Readonly<Record<string, string>> = {

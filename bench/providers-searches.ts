@@ -8,6 +8,15 @@ export const SEARCHES: readonly [string, string][] = [
   ["initial and state", "firstName=J&state=CA"],
   ["organization", "organization=MARLEN"],
   ["organization, words within", "organization=CLINIC%20MARLEN"],
+  ["organization, a common word", "organization=CLINIC"],
+  ["organization, a common word, unfinished", "organization=PHARM"],
+  ["organization, a common word and state", "organization=HOSPITAL&state=CA"],
+  ["organization, a common word and city", "organization=GROUP&city=Los%20Angeles"],
+  ["organization, a common word and ZIP, one digit", "organization=LLC&zip=1"],
+  ["organization, a common word and specialty", "organization=GROUP&specialty=Cardiology"],
+  ["organization, two common words", "organization=GROUP%20DENTAL"],
+  ["organization, two common words and state", "organization=CARE%20HOME&state=TX"],
+  ["organization, two common words, never together", "organization=HOSPITAL%20PHARMACY"],
   ["state", "state=CA"],
   ["state and city", "state=CA&city=Los%20Angeles"],
   ["city", "city=Los%20Angeles"],
@@ -25,56 +34,3 @@ export const SEARCHES: readonly [string, string][] = [
   ["surname, letters swapped, and state", "lastName=Nugyen&state=CA"],
   ["surname, unknown", "lastName=Qwxyzzt"],
 ];
-
-/** A provider whose values are searched for. */
-export type Example = {
-  readonly name1: string;
-  readonly name2: string;
-  readonly state: string;
-  readonly city: string;
-  readonly zip5: string;
-  readonly code: string;
-};
-
-type Criterion = readonly [parameter: string, valueOf: (example: Example) => string];
-
-const NAMES: readonly (readonly Criterion[])[] = [
-  [],
-  [["lastName", ({ name1 }) => name1]],
-  [["lastName", ({ name1 }) => misspelt(name1)]],
-  [["firstName", ({ name2 }) => name2]],
-  [["firstName", ({ name2 }) => name2.slice(0, 1)]],
-  [
-    ["lastName", ({ name1 }) => name1],
-    ["firstName", ({ name2 }) => name2],
-  ],
-  [["organization", ({ name1 }) => name1.slice(0, 3)]],
-];
-const STATES: readonly (readonly Criterion[])[] = [[], [["state", ({ state }) => state]]];
-const CITIES: readonly (readonly Criterion[])[] = [[], [["city", ({ city }) => city]]];
-const ZIPS: readonly (readonly Criterion[])[] = [
-  [],
-  [["zip", ({ zip5 }) => zip5]],
-  [["zip", ({ zip5 }) => zip5.slice(0, 3)]],
-];
-const CODES: readonly (readonly Criterion[])[] = [[], [["specialty", ({ code }) => code]]];
-
-/** Every combination of what can be asked for, but for the empty one. */
-export const COMBINATIONS: readonly (readonly Criterion[])[] = NAMES.flatMap((name) =>
-  STATES.flatMap((state) =>
-    CITIES.flatMap((city) =>
-      ZIPS.flatMap((zip) => CODES.map((code) => [...name, ...state, ...city, ...zip, ...code])),
-    ),
-  ),
-).filter((criteria) => criteria.length > 0);
-
-export function queryOf(criteria: readonly Criterion[], example: Example): string {
-  return criteria
-    .map(([parameter, valueOf]) => `${parameter}=${encodeURIComponent(valueOf(example))}`)
-    .join("&");
-}
-
-/** With its third and fourth letters swapped. */
-function misspelt(name: string): string {
-  return name.slice(0, 2) + name.charAt(3) + name.charAt(2) + name.slice(4);
-}

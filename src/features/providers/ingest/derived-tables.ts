@@ -1,6 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
 import { SPECIALTY_CODES } from "../logic/data/specialty-codes.ts";
+import { only } from "./only-npis.ts";
+import { addWords, fillWords, pairedWords } from "./organization-words.ts";
 
 /**
  * What follows from the providers, as statements that read `from` and write `into`: the specialties and aliases
@@ -19,10 +21,6 @@ export function fillAliases(into: string, from: string, npis?: readonly number[]
     SELECT npi, entity, split_part(alias, '|', 1), split_part(alias, '|', 2), split_part(alias, '|', 3),
       state, city, zip5, zip
     FROM ${sql.raw(from)}, unnest(also_named) AS alias ${only(npis)}`;
-}
-
-function only(npis: readonly number[] | undefined): SQL {
-  return npis === undefined ? sql`` : sql`WHERE npi = ANY(${sql.param([...npis])}::bigint[])`;
 }
 
 /** The surnames of people, with how they sound; misspelt names are looked for among them. */
@@ -72,14 +70,16 @@ export function fillTotals(into: string, providers: string, specialties: string)
     HAVING found.state IS NULL OR found.state <> ''`;
 }
 
-/** Brings specialties, aliases and places of changed providers up to date. */
+/** Brings specialties, aliases, words and places of changed providers up to date. */
 export async function refreshDerived(tx: Queries, npis: readonly number[]): Promise<void> {
-  for (const table of ["provider_specialties", "provider_aliases"]) {
+  for (const table of ["provider_specialties", "provider_aliases", "provider_words"]) {
     await tx.execute(
       sql`DELETE FROM ${sql.raw(table)} WHERE npi = ANY(${sql.param([...npis])}::bigint[])`,
     );
   }
   await tx.execute(fillSpecialties("provider_specialties", "providers", npis));
   await tx.execute(fillAliases("provider_aliases", "providers", npis));
+  await tx.execute(fillWords("provider_words", "providers", await pairedWords(tx), npis));
+  await tx.execute(addWords(npis));
   await tx.execute(addPlaces(npis));
 }

@@ -12,13 +12,25 @@ import {
   fillSurnames,
   fillTotals,
 } from "./derived-tables.ts";
+import { commonWords, fillWords, fillWordTotals, pairedWords } from "./organization-words.ts";
 import type { RegistryRow } from "./registry-row.ts";
 import { forgetSource, loadedSource, recordSource, rowsOf } from "./source-record.ts";
 import { newestDate, storedRow, type StoredRow } from "./stored-row.ts";
 import { openWriter } from "./write-rows.ts";
 
-export const DERIVED = ["provider_surnames", "provider_totals", "provider_places"];
-const TABLES = ["providers", "provider_specialties", "provider_aliases", ...DERIVED];
+export const DERIVED = [
+  "provider_surnames",
+  "provider_totals",
+  "provider_places",
+  "provider_word_totals",
+];
+const TABLES = [
+  "providers",
+  "provider_specialties",
+  "provider_aliases",
+  "provider_words",
+  ...DERIVED,
+];
 const AT_ONCE = 1000;
 
 export type RegistryLoad = {
@@ -132,6 +144,10 @@ async function fillDerived(database: Database): Promise<void> {
   await database.execute(fillSurnames(nextOf("provider_surnames"), providers));
   await database.execute(fillTotals(nextOf("provider_totals"), providers, specialties));
   await database.execute(fillPlaces(nextOf("provider_places"), providers));
+  const words = nextOf("provider_words");
+  const paired = await commonWords(database, providers);
+  await database.execute(fillWords(words, providers, paired));
+  await database.execute(fillWordTotals(nextOf("provider_word_totals"), words, paired));
 }
 
 async function countOutcomes(database: Database, run: Run, written: number): Promise<void> {
@@ -148,7 +164,7 @@ async function countOutcomes(database: Database, run: Run, written: number): Pro
   run.accept("unchanged", same + written - all);
 }
 
-/** Surnames, totals and places after single rows have changed. */
+/** Surnames, totals, places and counts of words after single rows have changed. */
 export async function rebuildDerived(database: Database): Promise<void> {
   await makeNext(database, DERIVED);
   await database.execute(fillSurnames(nextOf("provider_surnames"), "providers"));
@@ -156,6 +172,8 @@ export async function rebuildDerived(database: Database): Promise<void> {
     fillTotals(nextOf("provider_totals"), "providers", "provider_specialties"),
   );
   await database.execute(fillPlaces(nextOf("provider_places"), "providers"));
+  const paired = await pairedWords(database);
+  await database.execute(fillWordTotals(nextOf("provider_word_totals"), "provider_words", paired));
   await indexNext(database, DERIVED);
   await swap(database, DERIVED, async () => undefined);
 }

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "#/platform/database/database.ts";
 import type { Provider } from "../providers.contract.ts";
+import { keptStatement } from "./kept-statement.ts";
 import { presentProvider } from "./present-provider.ts";
 import { type ProviderRow, ROW_COLUMNS } from "./provider-rows.ts";
 import type { SpecialtyWords } from "./specialty-words.ts";
@@ -15,11 +16,7 @@ const BY_NUMBER = new PgDialect().sqlToQuery(
 
 /** Looks providers up by their numbers. */
 export function createProviderLookup(database: Database, words: SpecialtyWords) {
-  /** PostgreSQL keeps the statement by its name; the embedded database cannot keep any. */
-  const byNumber = {
-    text: BY_NUMBER,
-    ...(database.kind === "postgres" && { name: "provider-by-number" }),
-  };
+  const byNumber = keptStatement<ProviderRow>(database, BY_NUMBER);
 
   /** Those that are known; a number that only the report of deactivations knows is one of them. */
   async function byNumbers(npis: readonly number[]): Promise<Provider[]> {
@@ -42,8 +39,7 @@ export function createProviderLookup(database: Database, words: SpecialtyWords) 
   return {
     byNumbers,
     async byNumber(npi: number): Promise<Provider[]> {
-      const { rows } = await database.$client.query<ProviderRow>({ ...byNumber, values: [npi] });
-      const [row] = rows;
+      const [row] = await byNumber(npi);
       return row === undefined ? byNumbers([npi]) : [presentProvider(row, await words.describer())];
     },
   };

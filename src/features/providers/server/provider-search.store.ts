@@ -5,10 +5,11 @@ import type { Database } from "#/platform/database/database.ts";
 import type { Criteria } from "../logic/criteria.ts";
 import type { Provider } from "../providers.contract.ts";
 import { presentProvider } from "./present-provider.ts";
+import { shortestLists, type WordLists } from "./organization-words.ts";
 import { type ProviderRow, ROW_COLUMNS } from "./provider-rows.ts";
 import { countQuery, keysQuery, MOST_COUNTED } from "./search-branches.ts";
 import type { Wanted } from "./search-conditions.ts";
-import { placesMeant, placesSaid } from "./search-places.ts";
+import { placesMeant, type PlacesMeant, placesSaid } from "./search-places.ts";
 import type { Meaning, SpecialtyWords } from "./specialty-words.ts";
 import { isSurname, likelySurnames } from "./surname-corrections.ts";
 
@@ -21,8 +22,8 @@ const MOST_IN_ZIPS = 2000;
 /** The same for a given name, which many have. Of one surname or organization there are few in any ZIP. */
 const MOST_PEOPLE = 30_000;
 
-/** Among more providers than this the index of words is quicker than a look at each name. */
-const MOST_LOOKED_AT = { withSpecialty: 200_000, without: 60_000 };
+/** Among more providers than this an index of names leads to the first of them sooner than their ZIPs do. */
+const MOST_IN_SPECIALTY = 200_000;
 
 export type Found = {
   readonly providers: readonly Provider[];
@@ -78,10 +79,37 @@ export function createProviderSearch(database: Database, words: SpecialtyWords) 
 
   /** No organization's name begins so: perhaps its words stand elsewhere in it. */
   async function withWords(wanted: Wanted, name: string, page: PageOf): Promise<Found> {
-    const places = placesSaid(wanted) > 0 ? await placesMeant(database, wanted) : undefined;
-    const most = wanted.codes ? MOST_LOOKED_AT.withSpecialty : MOST_LOOKED_AT.without;
-    const zips = (places?.providers ?? 0) <= most ? places?.zips : undefined;
-    return read({ ...wanted, zips, words: name.split(" ") }, page);
+    const words = name.split(" ");
+    const { zips: _zips, ...others } = { ...wanted, words };
+    const isPlaced = (wanted.city ?? wanted.zip5) !== undefined;
+    const [lists, places] = await Promise.all([
+      shortestLists(database, words),
+      isPlaced ? placesMeant(database, wanted) : undefined,
+    ]);
+    if (lists?.rows === 0) return NOTHING;
+    const few = places?.zips && { zips: places.zips };
+    const listed = lists && { ...others, ...few, lists };
+    if (listed !== undefined && (await isShort(listed, places))) {
+      const isAll = listed.lists.exact && isOnlyOrganization(wanted);
+      return read(listed, page, isAll ? sql`SELECT ${listed.lists.rows}::int` : undefined);
+    }
+    const byZip = wanted.codes === undefined || (places?.providers ?? 0) <= MOST_IN_SPECIALTY;
+    return read({ ...others, ...(byZip && few) }, page);
+  }
+
+  /** Whether those who have the words are sooner gone through than those of the specialty, or of a large city. */
+  async function isShort(listed: Wanted & { lists: WordLists }, places?: PlacesMeant) {
+    const { codes, ...others } = listed;
+    const { rows } = listed.lists;
+    if (codes !== undefined) return rows <= MOST_COUNTED || !(await isBroad(others));
+    return (
+      others.city === undefined || places?.zips !== undefined || rows <= (places?.providers ?? rows)
+    );
+  }
+
+  async function isBroad(wanted: Wanted): Promise<boolean> {
+    const { rows } = await database.execute<{ count: string }>(countQuery(wanted));
+    return Number(rows[0]?.count) > MOST_COUNTED;
   }
 
   /** Nobody is called so: the surname is taken for those that it was likely meant to be, and that is said. */
@@ -125,6 +153,10 @@ async function readPage(database: Database, wanted: Wanted, page: PageOf, known?
 
 /** Whether nothing is said of a provider but where it is, to the fifth digit of its ZIP. */
 function isOnlyPlaces({ state: _state, city: _city, zip5: _zip5, ...others }: Criteria): boolean {
+  return Object.values(others).every((value) => value === undefined);
+}
+
+function isOnlyOrganization({ organization: _organization, ...others }: Wanted): boolean {
   return Object.values(others).every((value) => value === undefined);
 }
 

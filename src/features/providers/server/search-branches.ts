@@ -4,6 +4,7 @@ import {
   allOf,
   conditionsOf,
   doesZipLead,
+  isByZip,
   oneOf,
   textArray,
   type Wanted,
@@ -18,11 +19,6 @@ const MOST_ROWS = 2 * (MOST_COUNTED + 1);
 /** More walks than this in one statement cost more to plan than they save. */
 const MOST_WALKS = 20;
 
-/** Short ZIP prefixes are listed ZIP by ZIP, everything else by name: each is the order of an index. */
-function isByZip({ zip5 }: Wanted): boolean {
-  return zip5 !== undefined && zip5.length < 5;
-}
-
 /**
  * The keys of one page in the order of the answer. Each branch walks one index in that order and stops early; rows are
  * fetched after, and only those of the page.
@@ -31,7 +27,8 @@ export function keysQuery(wanted: Wanted, page: PageOf): SQL {
   const order = sql.raw(isByZip(wanted) ? "zip5, name1, name2, npi" : "name1, name2, npi");
   const offset = offsetOf(page);
   const upTo = Math.min(offset + page.limit, MOST_COUNTED);
-  const branches = tablesOf(wanted).flatMap((table) =>
+  const tables = tablesOf(wanted, "keys");
+  const branches = tables.flatMap((table) =>
     walksOf(table.choices).map(
       (
         walk,
@@ -41,7 +38,7 @@ export function keysQuery(wanted: Wanted, page: PageOf): SQL {
   );
   const cut = sql`LIMIT ${Math.max(0, upTo - offset)} OFFSET ${offset}`;
   const [only] = branches;
-  if (branches.length === 1 && only !== undefined) {
+  if (branches.length === 1 && only !== undefined && tables.every(holdsEachOnce)) {
     return sql`SELECT * FROM ${only} AS found ORDER BY ${order} ${cut}`;
   }
   return sql`SELECT DISTINCT ${order} FROM (${sql.join(branches, sql` UNION ALL `)}) AS found
@@ -50,7 +47,7 @@ export function keysQuery(wanted: Wanted, page: PageOf): SQL {
 
 /** The number of matches, at most one more than are counted. No order is asked for, so that any walk will do. */
 export function countQuery(wanted: Wanted): SQL {
-  const [own, aliases] = tablesOf(wanted);
+  const [own, aliases] = tablesOf(wanted, "count");
   if (aliases === undefined) return countOf(own, wanted);
   // Those who are found by another name alone; whoever is found by both counts once.
   const others = sql`SELECT count(*) FROM (SELECT DISTINCT npi FROM ${sql.raw(aliases.name)}
@@ -63,10 +60,9 @@ export function countQuery(wanted: Wanted): SQL {
 function countOf(table: Table, { codes, state, ...others }: Wanted): SQL {
   const from = sql`FROM ${sql.raw(table.name)} WHERE ${meets(table)}`;
   const most = MOST_COUNTED + 1;
-  if (table.name === "providers" || codes?.length === 1) {
+  if (holdsEachOnce(table)) {
     return sql`SELECT count(*) FROM (SELECT ${from} LIMIT ${most}) AS found`;
   }
-  // Who holds two of the taxonomies stands in the rows twice.
   const each = sql`SELECT count(*) FROM
     (SELECT DISTINCT npi FROM (SELECT npi ${from} LIMIT ${MOST_ROWS}) AS rows LIMIT ${most}) AS found`;
   if (codes === undefined || Object.values(others).some((value) => value !== undefined))
@@ -76,15 +72,24 @@ function countOf(table: Table, { codes, state, ...others }: Wanted): SQL {
   return sql`SELECT CASE WHEN (${largest}) > ${MOST_COUNTED} THEN ${most} ELSE (${each}) END`;
 }
 
+/** Who holds two of the taxonomies, or has two of the words, stands in the rows twice. */
+function holdsEachOnce({ name, choices }: Table): boolean {
+  return name === "providers" || choices[0]?.walks.flat().length === 1;
+}
+
 function meets({ choices, conditions }: Table): SQL {
-  return allOf([...choices.map(({ column, values }) => oneOf(column, values)), ...conditions]);
+  return allOf([...choices.map(({ column, walks }) => oneOf(column, walks.flat())), ...conditions]);
 }
 
 /** In the order by ZIP from an index that does not hold the five digits by themselves. */
 const LEFT_ZIP = sql.raw("left(zip, 5) AS zip5, name1, name2, npi");
 
-/** Values of which a column has one; an index is walked for each. */
-type Choice = { readonly column: string; readonly values: readonly string[] };
+/** Values of which a column has one; an index is walked for each, or for several that are rare. */
+type Choice = { readonly column: string; readonly walks: readonly (readonly string[])[] };
+
+function eachOf(column: string, values: readonly string[] | undefined): Choice[] {
+  return values === undefined ? [] : [{ column, walks: values.map((value) => [value]) }];
+}
 
 type Table = {
   readonly name: string;
@@ -95,19 +100,19 @@ type Table = {
 };
 
 /** Where a provider stands under its own name and, where names are asked for, under its others. */
-function tablesOf(wanted: Wanted): [own: Table, ...aliases: Table[]] {
-  const { surnames, givens, codes, organization, words } = wanted;
-  const names: Choice[] = [
-    ...(surnames === undefined ? [] : [{ column: "name1", values: surnames }]),
-    ...(givens === undefined ? [] : [{ column: "name2", values: givens }]),
-  ];
-  const zipLeads = doesZipLead(wanted);
-  const own = {
-    name: "providers",
-    choices: names,
-    conditions: conditionsOf(wanted, zipLeads),
-    zipLeads,
-  };
+function tablesOf(wanted: Wanted, what: "keys" | "count"): [own: Table, ...aliases: Table[]] {
+  const { surnames, givens, codes, organization, words, lists } = wanted;
+  const names = [...eachOf("name1", surnames), ...eachOf("name2", givens)];
+  // To count those of an initial, those of all ZIPs are sooner gone through than those of a broad ZIP.
+  const isInitials = what === "count" && wanted.initial !== undefined && isByZip(wanted);
+  const zipLeads = doesZipLead(wanted) && !isInitials;
+  const conditions = conditionsOf(wanted, zipLeads);
+  if (lists !== undefined) {
+    const choices = [{ column: "word", walks: lists.walks }];
+    const held = codes === undefined ? [] : [holdsOne("provider_words", codes)];
+    return [{ name: "provider_words", choices, conditions: [...conditions, ...held], zipLeads }];
+  }
+  const own = { name: "providers", choices: names, conditions, zipLeads };
   const other = {
     name: "provider_aliases",
     choices: names,
@@ -116,26 +121,27 @@ function tablesOf(wanted: Wanted): [own: Table, ...aliases: Table[]] {
   };
   const aliases = words === undefined && (surnames ?? organization) !== undefined;
   if (codes === undefined) return aliases ? [own, other] : [own];
-  if (words !== undefined && wanted.zips === undefined) {
-    const holds = sql`taxonomy_codes && ${textArray(codes)}`;
-    return [{ ...own, conditions: [...own.conditions, holds] }];
-  }
-  const choices = [{ column: "code", values: codes }, ...names];
+  const choices = [...eachOf("code", codes), ...names];
   const direct = { ...own, name: "provider_specialties", choices };
   if (!aliases) return [direct];
-  const holds = sql`EXISTS (SELECT FROM provider_specialties held
-    WHERE held.npi = provider_aliases.npi AND held.code = ANY(${textArray(codes)}))`;
+  const holds = holdsOne("provider_aliases", codes);
   return [direct, { ...other, conditions: [...other.conditions, holds] }];
+}
+
+function holdsOne(table: string, codes: readonly string[]): SQL {
+  return sql`EXISTS (SELECT FROM provider_specialties held
+    WHERE held.npi = ${sql.raw(table)}.npi AND held.code = ANY(${textArray(codes)}))`;
 }
 
 /** One list of conditions for each combination of what may be chosen; where those are too many, the last stays open. */
 function walksOf(choices: readonly Choice[]): SQL[][] {
   let walks: SQL[][] = [[]];
-  for (const { column, values } of choices) {
-    walks =
-      walks.length * values.length > MOST_WALKS
-        ? walks.map((walk) => [...walk, oneOf(column, values)])
-        : walks.flatMap((walk) => values.map((value) => [...walk, oneOf(column, [value])]));
+  for (const choice of choices) {
+    const together = walks.length * choice.walks.length > MOST_WALKS;
+    const groups = together ? [choice.walks.flat()] : choice.walks;
+    walks = walks.flatMap((walk) =>
+      groups.map((values) => [...walk, oneOf(choice.column, values)]),
+    );
   }
   return walks;
 }

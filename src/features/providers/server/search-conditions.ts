@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Criteria } from "../logic/criteria.ts";
+import type { WordLists } from "./organization-words.ts";
 import { inPlaces } from "./search-places.ts";
 
 /** What a search looks for once its words are understood. */
@@ -10,14 +11,23 @@ export type Wanted = Omit<Criteria, "specialty" | "surname"> & {
   readonly codes?: readonly string[];
   /** Words that an organization's name holds, where no name begins as typed. */
   readonly words?: readonly string[];
+  /** Where whoever has these words is looked for; without them every name is looked at. */
+  readonly lists?: WordLists;
   /** The ZIPs that a city, a state and the beginning of a ZIP have in common. */
   readonly zips?: readonly string[];
 };
 
-/** A whole ZIP has few providers, and so have ZIPs that are known; the beginning of one has many. */
-export function doesZipLead({ zip5, zips, surnames, givens, organization }: Wanted): boolean {
+/** Where nothing but the beginning of a ZIP says where, providers are listed ZIP by ZIP; everywhere else by name. */
+export function isByZip({ zip5, state, city }: Wanted): boolean {
+  return zip5 !== undefined && zip5.length < 5 && (state ?? city) === undefined;
+}
+
+/** A whole ZIP has few providers, and so have ZIPs that are known; the beginning of one has many, but few with a word. */
+export function doesZipLead(wanted: Wanted): boolean {
+  const { zip5, zips, surnames, givens, organization, lists } = wanted;
   if (zips !== undefined || zip5?.length === 5) return true;
-  return (surnames ?? givens ?? organization) === undefined;
+  const isNamed = (surnames ?? givens ?? organization) !== undefined && lists === undefined;
+  return isByZip(wanted) && !isNamed;
 }
 
 export function oneOf(column: string, values: readonly string[]): SQL {
@@ -37,13 +47,15 @@ export function allOf(conditions: readonly SQL[]): SQL {
 
 /** All that a provider has to meet but for the values that walks are made of. */
 export function conditionsOf(wanted: Wanted, zipLeads: boolean): SQL[] {
-  const { surnames, givens, initial, organization, words, npi, zips } = wanted;
+  const { surnames, givens, initial, organization, words, lists, npi } = wanted;
   const conditions: SQL[] = [];
   if (surnames !== undefined || givens !== undefined || initial !== undefined) {
     conditions.push(sql`entity = 1`);
   }
   if (words !== undefined) {
-    conditions.push(sql`entity = 2`, zips === undefined ? holdsWords(words) : spellsWords(words));
+    if (lists === undefined) conditions.push(sql`entity = 2`);
+    // Whoever stands in the lists of the only word has it.
+    if (lists === undefined || words.length > 1) conditions.push(spellsWords(words));
   } else if (organization !== undefined) {
     conditions.push(
       sql`entity = 2 AND name1 >= ${organization} AND name1 < ${`${organization}\u{10FFFF}`}`,
@@ -58,13 +70,7 @@ export function conditionsOf(wanted: Wanted, zipLeads: boolean): SQL[] {
   return [...conditions, ...inPlaces(wanted, zipLeads)];
 }
 
-/** By the index of all words. Only the last may be unfinished: each beginning of a word gathers all words that begin so. */
-function holdsWords(words: readonly string[]): SQL {
-  const query = `${words.map((word) => `'${word}'`).join(" & ")}:*`;
-  return sql`to_tsvector('simple', name1) @@ to_tsquery('simple', ${query})`;
-}
-
-/** The same by a look at each name, which is quicker in a few ZIPs. Words are letters and digits alone. */
+/** By a look at each name. Words are letters and digits alone; only the last may be unfinished. */
 function spellsWords(words: readonly string[]): SQL {
   const patterns = words.map((word, at) => `% ${word}${at === words.length - 1 ? "" : " "}%`);
   return allOf(patterns.map((pattern) => sql`' ' || name1 || ' ' LIKE ${pattern}`));

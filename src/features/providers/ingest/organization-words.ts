@@ -1,0 +1,57 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Queries } from "#/platform/database/database.ts";
+import { only } from "./only-npis.ts";
+
+/** Of a word that more than one organization in so many has, the pairs with others of the kind are kept. */
+const ONE_IN = 100;
+
+/** The words of organizations' names that are common enough to be kept in pairs. */
+export async function commonWords(database: Queries, from: string): Promise<string[]> {
+  const { rows } = await database.execute<{ word: string }>(sql`
+    SELECT word FROM ${sql.raw(from)}, unnest(string_to_array(name1, ' ')) AS word
+    WHERE entity = 2 GROUP BY word
+    HAVING count(*) * ${ONE_IN} > (SELECT count(*) FROM ${sql.raw(from)} WHERE entity = 2)`);
+  return rows.map(({ word }) => word);
+}
+
+/** Those that were when the whole registry was loaded; until it is loaded again the pairs are made of them. */
+export async function pairedWords(database: Queries): Promise<string[]> {
+  const { rows } = await database.execute<{ word: string }>(
+    sql`SELECT word FROM provider_word_totals WHERE paired`,
+  );
+  return rows.map(({ word }) => word);
+}
+
+export function fillWords(
+  into: string,
+  from: string,
+  paired: readonly string[],
+  npis?: readonly number[],
+): SQL {
+  return sql`
+    INSERT INTO ${sql.raw(into)} (word, npi, name1, name2, state, city, zip5, zip)
+    SELECT word, npi, name1, name2, state, city, zip5, zip
+    FROM (SELECT * FROM ${sql.raw(from)} ${only(npis)}) AS named, LATERAL (
+      WITH each AS (SELECT DISTINCT unnest(string_to_array(name1, ' ')) COLLATE "C" AS word),
+        common AS (SELECT word FROM each WHERE word = ANY(${sql.param([...paired])}::text[]))
+      SELECT word FROM each
+      UNION ALL
+      SELECT one.word || ' ' || other.word FROM common one JOIN common other ON one.word < other.word
+    ) AS words
+    WHERE entity = 2`;
+}
+
+export function fillWordTotals(into: string, from: string, paired: readonly string[]): SQL {
+  return sql`
+    INSERT INTO ${sql.raw(into)} (word, providers, paired)
+    SELECT word, count(*)::int, word = ANY(${sql.param([...paired])}::text[])
+    FROM ${sql.raw(from)} GROUP BY word`;
+}
+
+/** A word that nobody had before is known before they are counted anew. */
+export function addWords(npis: readonly number[]): SQL {
+  return sql`
+    INSERT INTO provider_word_totals (word, providers, paired)
+    SELECT word, count(*)::int, false FROM provider_words ${only(npis)} GROUP BY word
+    ON CONFLICT DO NOTHING`;
+}

@@ -1,0 +1,150 @@
+import { sql } from "drizzle-orm";
+import fc from "fast-check";
+import type { InferOutput } from "valibot";
+import { beforeAll, expect, test } from "vitest";
+import { createLimiter } from "#/platform/http/limits.ts";
+import { createApiClient } from "#/platform/testing/api-client.ts";
+import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import { importText, registryText, specialties, syntheticNpi } from "../ingest/registry.testing.ts";
+import { practice } from "../ingest/registry.testing.ts";
+import type { ProviderPage } from "../providers.contract.ts";
+import { allProviderRoutes } from "./all-routes.ts";
+import { shortestLists } from "./organization-words.ts";
+import { countQuery, keysQuery } from "./search-branches.ts";
+import type { Wanted } from "./search-conditions.ts";
+
+const PLACES = [
+  { state: "IL", city: "CHICAGO", zip5: "60611" },
+  { state: "IL", city: "PEORIA", zip5: "61602" },
+  { state: "MA", city: "BOSTON", zip5: "02115" },
+] as const;
+const CODES = ["207RC0000X", "261Q00000X"] as const;
+const RARE = ["OAK", "ELM", "ASH", "CLINICA", "CLINICO", "GROUPE", "HEART", "A", "9"];
+
+/** Four in five have one common word, most of those another, so that both their pairs and each by itself are walked. */
+const ORGANIZATIONS = Array.from({ length: 500 }, (_, at) => {
+  const common = [at % 5 !== 0 && "CLINIC", at % 6 !== 0 && "GROUP", at % 40 === 0 && "HOSPITAL"];
+  const words = [RARE[at % 9], RARE[(at * 7) % 8], ...common.filter((word) => word !== false)];
+  const name = ["X", ...(at % 2 === 0 ? words : words.toReversed())].join(" ");
+  return { at, name, ...(PLACES[at % 3] ?? PLACES[0]), code: CODES[at % 2] ?? CODES[0] };
+});
+
+function rowOf({ at, name, city, state, zip5, code }: (typeof ORGANIZATIONS)[number]) {
+  return {
+    NPI: syntheticNpi(at),
+    "Entity Type Code": "2",
+    "Provider Organization Name (Legal Business Name)": name,
+    "Last Update Date": "07/08/2020",
+    ...practice(city, state, zip5),
+    ...specialties([code]),
+  };
+}
+
+const wantedWords = fc.array(
+  fc.constantFrom(...RARE, "CLINIC", "GROUP", "HOSPITAL", "CLI", "G", "NONE"),
+  { minLength: 1, maxLength: 4 },
+);
+const option = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const wantedPlace = fc.record({
+  state: option(fc.constantFrom("IL", "MA")),
+  city: option(fc.constantFrom("CHICAGO", "BOSTON")),
+  zip5: option(fc.constantFrom("60611", "60", "6", "0")),
+});
+const wantedCodes = option(fc.subarray([...CODES], { minLength: 1 }));
+
+describeEachDatabase(
+  "words within an organization's name",
+  (database) => {
+    beforeAll(async () => {
+      await importText(database(), registryText(ORGANIZATIONS.map(rowOf)));
+    });
+
+    async function keysOf(wanted: Wanted, page: number) {
+      const { rows } = await database().execute<{ npi: string }>(
+        keysQuery(wanted, { page, limit: 20 }),
+      );
+      const counted = await database().execute<{ count: string }>(countQuery(wanted));
+      return {
+        numbers: rows.map(({ npi }) => Number(npi.slice(1, 9))),
+        total: Number(counted.rows[0]?.count),
+      };
+    }
+
+    test("lists of words and a look at each name find the same, in the same order", async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          wantedWords,
+          wantedPlace,
+          wantedCodes,
+          fc.integer({ min: 1, max: 3 }),
+          async (words, place, codes, page) => {
+            const wanted: Wanted = { ...place, organization: words.join(" "), words };
+            const said: Wanted = codes === undefined ? wanted : { ...wanted, codes };
+            const lists = await shortestLists(database(), words);
+            const looked = await keysOf(said, page);
+            expect(looked).toEqual(expected(said, page));
+            if (lists?.rows === 0) expect(looked.total).toBe(0);
+            else if (lists !== undefined)
+              expect(await keysOf({ ...said, lists }, page)).toEqual(looked);
+            if (lists?.exact) expect(lists.rows).toBe(expected({ words }, 1).total);
+          },
+        ),
+        { numRuns: 30 },
+      );
+    });
+
+    test("a name that has changed is found by its new words and not by the old ones", async () => {
+      const client = createApiClient(database(), allProviderRoutes(database(), undefined), {
+        limiter: createLimiter({ off: true }),
+      });
+      const totalOf = async (words: string) => {
+        const { body } = await client("GET", `/api/npi?organization=${encodeURIComponent(words)}`);
+        return (body as InferOutput<typeof ProviderPage>).result_count;
+      };
+      const before = await totalOf("GROUP CLINIC");
+      expect(before).toBe(expected({ words: ["GROUP", "CLINIC"] }, 1).total);
+      expect(await totalOf("QUINCE")).toBe(0);
+      const changed = {
+        ...rowOf({ ...(ORGANIZATIONS[1] ?? neverEmpty()), name: "X QUINCE GROUP" }),
+      };
+      await importText(
+        database(),
+        registryText([{ ...changed, "Last Update Date": "07/09/2020" }]),
+      );
+      expect(await totalOf("QUINCE")).toBe(1);
+      expect(await totalOf("GROUP QUINCE")).toBe(1);
+      expect(await totalOf("GROUP CLINIC")).toBe(before - 1);
+      const { rows } = await database().execute<{ n: string }>(
+        sql`SELECT count(*) AS n FROM provider_words WHERE npi = ${syntheticNpi(1)}`,
+      );
+      // Three words and the pairs of the two that were common when all was loaded.
+      expect(Number(rows[0]?.n)).toBe(4);
+    });
+  },
+  { emptied: "never" },
+);
+
+function neverEmpty(): never {
+  throw new Error("There are organizations.");
+}
+
+/** What a look at the organizations here finds. */
+function expected({ words = [], state, city, zip5, codes }: Wanted, page: number) {
+  const isByZip = zip5 !== undefined && zip5.length < 5 && (state ?? city) === undefined;
+  const found = ORGANIZATIONS.filter((one) => {
+    const held = one.name.split(" ");
+    return (
+      words.slice(0, -1).every((word) => held.includes(word)) &&
+      held.some((word) => word.startsWith(words.at(-1) ?? "")) &&
+      (state ?? one.state) === one.state &&
+      (city ?? one.city) === one.city &&
+      one.zip5.startsWith(zip5 ?? "") &&
+      (codes === undefined || codes.includes(one.code))
+    );
+  });
+  const keyOf = ({ zip5: zip, name, at }: (typeof ORGANIZATIONS)[number]) =>
+    `${isByZip ? zip : ""}\t${name}\t${String(at).padStart(4, "0")}`;
+  const sorted = found.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const numbers = sorted.slice((page - 1) * 20, page * 20).map(({ at }) => at);
+  return { numbers, total: found.length };
+}

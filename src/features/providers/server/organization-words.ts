@@ -1,0 +1,117 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#/platform/database/database.ts";
+import { textArray } from "./search-conditions.ts";
+
+/** More words that begin as the last one say too little to gather whoever has them. */
+const MOST_BEGUN = 500;
+
+/** So many of them are walked each by itself, the rest together, and so are rare ones. */
+const MOST_ALONE = 19;
+const RARE = 300;
+
+export type WordLists = {
+  /** The words, or pairs of them, among whose organizations the ones looked for are, by the walks that are made. */
+  readonly walks: readonly (readonly string[])[];
+  /** How many organizations those have, at most. */
+  readonly rows: number;
+  /** Whether each of them is one that is looked for, and stands there once. */
+  readonly exact: boolean;
+};
+
+type Total = { word: string; providers: number; paired: boolean };
+type Totals = ReadonlyMap<string, Total>;
+
+/**
+ * The shortest lists of `provider_words` that hold whoever has all these words, of which the last may be unfinished.
+ * Undefined where too many words begin so.
+ */
+export async function shortestLists(
+  database: Database,
+  words: readonly string[],
+): Promise<WordLists | undefined> {
+  const begun = words.at(-1) ?? "";
+  const whole = [...new Set(words.slice(0, -1))];
+  const known = await totalsOf(database, whole, begun);
+  if (whole.some((word) => !known.has(word))) return NONE;
+  const endings = [...known.values()].filter(({ word }) => word.startsWith(begun));
+  const isOpen = endings.length > MOST_BEGUN;
+  const common = whole.filter((word) => known.get(word)?.paired);
+  const partners = isOpen
+    ? common
+    : [...common, ...endings.filter(isPaired).map(({ word }) => word)];
+  const pairs = await totalsOfPairs(database, common, partners);
+  const shortest = (word: string) => shortestOf(word, common, known, pairs);
+  const choices = whole.map((word) => [shortest(word)]);
+  if (!isOpen) choices.push(endings.map(({ word }) => shortest(word)));
+  const [best] = choices.map(listsOf).toSorted((a, b) => a.rows - b.rows);
+  if (best === undefined) return undefined;
+  const [only = ""] = best.walks[0] ?? [];
+  const isOne = best.walks.flat().length === 1 && endings.length === 1;
+  return { ...best, exact: isOne && new Set(words).size === only.split(" ").length };
+}
+
+const NONE: WordLists = { walks: [], rows: 0, exact: false };
+
+function isPaired({ paired }: Total): boolean {
+  return paired;
+}
+
+async function totalsOf(
+  database: Database,
+  whole: readonly string[],
+  begun: string,
+): Promise<Totals> {
+  const { rows } = await database.execute<Total>(sql`
+    SELECT word, providers, paired FROM provider_word_totals WHERE word = ANY(${textArray(whole)})
+    UNION (SELECT word, providers, paired FROM provider_word_totals
+      WHERE word >= ${begun} AND word < ${`${begun}\u{10FFFF}`} AND strpos(word, ' ') = 0
+      LIMIT ${MOST_BEGUN + 1})`);
+  return new Map(rows.map((row) => [row.word, row]));
+}
+
+async function totalsOfPairs(
+  database: Database,
+  some: readonly string[],
+  others: readonly string[],
+): Promise<Totals> {
+  const pairs = some.flatMap((one) => others.map((other) => pairOf(one, other)));
+  if (pairs.length === 0) return new Map();
+  const { rows } = await database.execute<Total>(sql`
+    SELECT word, providers, paired FROM provider_word_totals WHERE word = ANY(${textArray(pairs)})`);
+  return new Map(rows.map((row) => [row.word, row]));
+}
+
+function pairOf(one: string, other: string): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`;
+}
+
+type List = { readonly word: string; readonly providers: number };
+
+/** That of the word itself or of a pair with another that is asked for. */
+function shortestOf(word: string, common: readonly string[], known: Totals, pairs: Totals): List {
+  const itself = { word, providers: known.get(word)?.providers ?? 0 };
+  if (!known.get(word)?.paired) return itself;
+  return common
+    .filter((other) => other !== word)
+    .map((other) => {
+      const pair = pairOf(word, other);
+      return { word: pair, providers: pairs.get(pair)?.providers ?? 0 };
+    })
+    .reduce((a, b) => (b.providers <= a.providers ? b : a), itself);
+}
+
+function listsOf(lists: readonly List[]): Omit<WordLists, "exact"> {
+  const sorted = lists
+    .filter(({ providers }) => providers > 0)
+    .toSorted((a, b) => b.providers - a.providers);
+  const words = [...new Set(sorted.map(({ word }) => word))];
+  const common = new Set(
+    sorted.filter(({ providers }) => providers > RARE).map(({ word }) => word),
+  );
+  const alone = words.slice(0, Math.min(common.size, MOST_ALONE));
+  const rest = words.slice(alone.length);
+  return {
+    walks: [...alone.map((word) => [word]), ...(rest.length > 0 ? [rest] : [])],
+    rows: sorted.reduce((sum, { providers }) => sum + providers, 0),
+  };
+}
