@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
@@ -6,7 +7,12 @@ import { zipOf } from "#/platform/ingest/zip-of.testing.ts";
 import { SILENT } from "#/platform/ingest/progress.ts";
 import type { ProviderPage } from "../providers.contract.ts";
 import { allProviderRoutes } from "../server/all-routes.ts";
-import { providerDeactivations, providerExclusions, taxonomies } from "../server/provider.table.ts";
+import {
+  providerDeactivations,
+  providerExclusions,
+  providerSources,
+  taxonomies,
+} from "../server/provider.table.ts";
 import { importDeactivations } from "./deactivations.ts";
 import { importExclusions } from "./exclusions.ts";
 import {
@@ -124,6 +130,22 @@ describeEachDatabase("what other sources say", (database) => {
     });
     await load(list(listed));
     expect(await database().$count(providerExclusions)).toBe(1);
+
+    const results = [
+      { number: syntheticNpi(1), enumeration_type: "NPI-1", basic: { last_name: "OTHERWISE" } },
+    ];
+    const routes = allProviderRoutes(database(), async () =>
+      Response.json({ result_count: 1, results }),
+    );
+    await database().delete(providerSources).where(eq(providerSources.kind, "registry"));
+    const { body: asked } = await createApiClient(database(), routes)(
+      "GET",
+      `/api/npi?npi=${syntheticNpi(1)}`,
+    );
+    expect(asked).toMatchObject({
+      source: { kind: "nppes-api", exclusions_as_of: expect.any(String) },
+      results: [{ exclusions: [{ matched_by: "npi", excluded_on: "2020-07-20" }] }],
+    });
   });
 
   test("samples stand in until there is a registry, and are marked", async () => {

@@ -1,5 +1,6 @@
 import type { Database } from "#/platform/database/database.ts";
 import type { Route } from "#/platform/http/serve.ts";
+import { createExclusionMarks } from "./exclusion-marks.store.ts";
 import { createNppesClient, type NppesFetch } from "./nppes-client.ts";
 import { createProviderLookup } from "./provider-lookup.store.ts";
 import { createProviderSearch } from "./provider-search.store.ts";
@@ -14,6 +15,7 @@ export function allProviderRoutes(database: Database, fetch: NppesFetch | undefi
     search: createProviderSearch(database, words),
     lookup: createProviderLookup(database, words),
     sources: createProviderSources(database),
+    exclusions: createExclusionMarks(database),
     nppes: fetch && createNppesClient({ fetch }),
   });
 }

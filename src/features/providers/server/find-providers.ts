@@ -1,7 +1,9 @@
+import { Failure } from "#/kernel/failure.ts";
 import { pageCount } from "#/kernel/page.ts";
 import { criteriaOf } from "../logic/criteria.ts";
 import type { AnswerSource, ProviderPage, ProviderQuery } from "../providers.contract.ts";
-import type { NppesClient } from "./nppes-client.ts";
+import type { ExclusionMarks } from "./exclusion-marks.store.ts";
+import type { Asked, NppesClient } from "./nppes-client.ts";
 import type { ProviderLookup } from "./provider-lookup.store.ts";
 import type { Found, ProviderSearch } from "./provider-search.store.ts";
 import type { ProviderSourceStore } from "./provider-source.store.ts";
@@ -11,6 +13,7 @@ export type ProviderServices = {
   readonly search: ProviderSearch;
   readonly lookup: ProviderLookup;
   readonly sources: ProviderSourceStore;
+  readonly exclusions: ExclusionMarks;
   /** None where the server may not fetch anything. */
   readonly nppes: NppesClient | undefined;
 };
@@ -26,8 +29,13 @@ export async function findProviders(
   query: ProviderQuery,
 ): Promise<ProviderPage> {
   const criteria = criteriaOf(query);
-  const { nppes } = services;
+  const { nppes, exclusions } = services;
   const { answers, exclusionsAsOf } = await services.sources.loaded();
+  const pageOfAsked = async (asked: Asked) => {
+    const providers = await exclusions.mark(asked.providers);
+    const source = { ...asked.source, exclusions_as_of: exclusionsAsOf };
+    return pageOf({ ...asked, providers }, query, source);
+  };
   if (answers?.kind === "registry") {
     const found = await search(services, query);
     const unknownNumber = found.total === 0 && onlyNumber(query);
@@ -35,19 +43,17 @@ export async function findProviders(
     const asked = await nppes.find(query).catch(() => undefined);
     return asked === undefined || asked.total === 0
       ? pageOf(found, query, answers)
-      : pageOf(asked, query, { ...asked.source, exclusions_as_of: exclusionsAsOf });
+      : pageOfAsked(asked);
   }
   const asked = await nppes?.find(query).catch(nothingReached);
-  if (asked !== undefined) {
-    return pageOf(asked, query, { ...asked.source, exclusions_as_of: exclusionsAsOf });
-  }
+  if (asked !== undefined) return pageOfAsked(asked);
   return pageOf(await services.search.find(criteria, query), query, answers ?? UNKNOWN_SOURCE);
 }
 
-/** A refusal names what is wrong with the query and is passed on; that the API cannot be reached is not. */
+/** That the API did not answer is no answer; that it refuses, or that it may not be asked just now, is passed on. */
 function nothingReached(error: unknown): undefined {
-  if (error instanceof Error && "code" in error && error.code === "invalid-input") throw error;
-  return undefined;
+  if (error instanceof Failure && error.code === "upstream-failed") return undefined;
+  throw error;
 }
 
 async function search(services: ProviderServices, query: ProviderQuery): Promise<Found> {

@@ -131,15 +131,61 @@ test("somebody who only gets letters there does not practise there", async () =>
   expect((await client.find({ ...QUERY, state: "NV" })).total).toBe(1);
 });
 
-test("pages come out of one answer of two hundred", async () => {
-  const many = Array.from({ length: 200 }, (_, number) => individual(number));
-  const { address, asked } = await upstream({ result_count: 200, results: many });
+test("who has no practice any more is found where no place is asked for", async () => {
+  const { address } = await upstream({
+    result_count: 1,
+    results: [individual(1, { addresses: [] })],
+  });
+  const client = createNppesClient({ fetch, address });
+  expect((await client.find(QUERY)).total).toBe(1);
+  expect((await client.find({ ...QUERY, state: "NV" })).total).toBe(0);
+});
+
+test("pages come out of blocks of two hundred, and a block that repeats the last one ends them", async () => {
+  const block = (from: number) => {
+    const results = Array.from({ length: 200 }, (_, number) => individual(from + number));
+    return { result_count: 200, results };
+  };
+  const { address, asked } = await upstream(block(0), block(200), block(200));
   const client = createNppesClient({ fetch, address });
   const second = await client.find({ ...QUERY, page: 2 });
   expect(second.providers.map(({ number }) => number)).toEqual([5, 6, 7, 8, 9].map(syntheticNpi));
   expect(second).toMatchObject({ total: 200, capped: true });
-  await client.find({ ...QUERY, page: 41 });
-  expect(asked.map((parameters) => parameters.get("skip"))).toEqual([null, "200"]);
+  const later = await client.find({ ...QUERY, page: 41 });
+  expect(later.providers[0]?.number).toBe(syntheticNpi(200));
+  expect(await client.find({ ...QUERY, page: 81 })).toMatchObject({
+    providers: [],
+    total: 400,
+    capped: false,
+  });
+  expect(asked.map((parameters) => parameters.get("skip"))).toEqual([null, "200", "400"]);
+});
+
+test("pages are full although not everybody in a block practises there", async () => {
+  const results = Array.from({ length: 200 }, (_, number) =>
+    individual(number, number < 197 ? { addresses: [{ ...ADDRESS, state: "CA" }] } : {}),
+  );
+  const more = [individual(300), individual(301), individual(302)];
+  const { address } = await upstream(
+    { result_count: 200, results },
+    { result_count: 3, results: more },
+  );
+  const client = createNppesClient({ fetch, address });
+  const first = await client.find({ ...QUERY, state: "NV" });
+  expect(first.providers).toHaveLength(5);
+  expect(first).toMatchObject({ total: 6, capped: false });
+  expect((await client.find({ ...QUERY, state: "NV", page: 2 })).providers).toHaveLength(1);
+});
+
+test("the beginning of an organization or a ZIP is asked for as such, an initial not at all", async () => {
+  const { address, asked } = await upstream(ONE);
+  const client = createNppesClient({ fetch, address });
+  await client.find({ ...QUERY, lastName: undefined, organization: "Sample Clinic", zip: "895" });
+  expect(asked[0]?.get("organization_name")).toBe("Sample Clinic*");
+  expect(asked[0]?.get("postal_code")).toBe("895*");
+  expect((await client.find({ ...QUERY, firstName: "a" })).total).toBe(1);
+  expect((await client.find({ ...QUERY, firstName: "B" })).total).toBe(0);
+  expect(asked.at(-1)?.has("first_name")).toBe(false);
 });
 
 test("a wildcard is a letter like any other", async () => {

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { Failure } from "#/kernel/failure.ts";
+import { givenKey } from "#/kernel/person-name.ts";
 import { criteriaOf } from "../logic/criteria.ts";
 import { cityKey } from "../logic/search-keys.ts";
 import type { AnswerSource, Provider, ProviderQuery } from "../providers.contract.ts";
@@ -25,6 +26,8 @@ const ADDRESS = "https://npiregistry.cms.hhs.gov/api/";
 /** The API gives at most 200 at once, and from 1,200 on repeats the last page without saying so. */
 const AT_ONCE = 200;
 const MOST_SKIPPED = 1000;
+/** Of all answers together, so that they take some 20 MB at most. */
+const MOST_KEPT = 10_000;
 const KEPT_MS = 10 * 60_000;
 /** An empty answer is asked for again: the API gives some for numbers that it knows a moment later. */
 const TRIES = 2;
@@ -37,7 +40,10 @@ export function createNppesClient({
   timeoutMs = 6000,
   callsAMinute = 60,
 }: Options) {
-  const kept = new LRUCache<string, { at: number; providers: Provider[] }>({ max: 500 });
+  const kept = new LRUCache<string, { at: number; providers: Provider[] }>({
+    maxSize: MOST_KEPT,
+    sizeCalculation: ({ providers }) => providers.length,
+  });
   let calls: number[] = [];
 
   async function ask(parameters: URLSearchParams): Promise<Provider[]> {
@@ -86,17 +92,25 @@ export function createNppesClient({
     /** @throws Failure: "invalid-input" where the API refuses, else "upstream-failed" or "unavailable". */
     async find(query: ProviderQuery): Promise<Asked> {
       const from = (query.page - 1) * query.limit;
-      const skip = Math.min(Math.floor(from / AT_ONCE) * AT_ONCE, MOST_SKIPPED);
-      const { at, providers } = await block(parametersOf(query, skip));
-      const matching = providers.filter((provider) => practisesThere(provider, query));
-      const full = providers.length === AT_ONCE;
-      const total = skip + matching.length;
+      const found = new Map<string, Provider>();
+      let asked = now();
+      let isFull = true;
+      for (let skip = 0; isFull && skip <= MOST_SKIPPED; skip += AT_ONCE) {
+        const { at, providers } = await block(parametersOf(query, skip));
+        const before = found.size;
+        const matching = providers.filter((provider) => isMeant(provider, query));
+        for (const provider of matching) found.set(provider.number, provider);
+        asked = Math.min(asked, at);
+        // A block that repeats what was there says nothing new, and nor do those behind it.
+        isFull = providers.length === AT_ONCE && (matching.length === 0 || found.size > before);
+        if (found.size >= from + query.limit) break;
+      }
       return {
-        providers: matching.slice(from - skip, from - skip + query.limit),
-        total,
-        capped: full,
+        providers: [...found.values()].slice(from, from + query.limit),
+        total: found.size,
+        capped: isFull,
         corrections: [],
-        source: { kind: "nppes-api", as_of: new Date(at).toISOString() },
+        source: { kind: "nppes-api", as_of: new Date(asked).toISOString() },
       };
     },
   };
@@ -104,28 +118,42 @@ export function createNppesClient({
 
 function parametersOf(query: ProviderQuery, skip: number): URLSearchParams {
   const parameters = new URLSearchParams({ version: "2.1", limit: String(AT_ONCE) });
-  const npi = criteriaOf(query).npi;
+  const { npi, state, initial } = criteriaOf(query);
+  const zip = query.zip?.replace(/\D/g, "");
   const named: Readonly<Record<string, string | undefined>> = {
     number: npi === undefined ? undefined : String(npi),
-    last_name: query.lastName,
-    first_name: query.firstName,
-    organization_name: query.organization,
-    state: criteriaOf(query).state,
-    city: query.city,
-    postal_code: query.zip?.replace(/\D/g, ""),
-    taxonomy_description: query.specialty,
+    last_name: query.lastName && withoutWildcard(query.lastName),
+    // It knows no initials; who has this one is looked for in what it answers.
+    first_name:
+      initial === undefined ? query.firstName && withoutWildcard(query.firstName) : undefined,
+    organization_name: query.organization && begun(withoutWildcard(query.organization)),
+    state,
+    city: query.city && withoutWildcard(query.city),
+    postal_code: zip !== undefined && zip.length < 5 ? begun(zip) : zip,
+    taxonomy_description: query.specialty && withoutWildcard(query.specialty),
     skip: skip === 0 ? undefined : String(skip),
   };
   for (const [name, value] of Object.entries(named)) {
-    // An asterisk would be a wildcard there, and is none here.
-    if (value !== undefined) parameters.set(name, value.replaceAll("*", ""));
+    if (value !== undefined) parameters.set(name, value);
   }
   return parameters;
 }
 
+/** An asterisk would be a wildcard there, and is none here. */
+function withoutWildcard(typed: string): string {
+  return typed.replaceAll("*", "");
+}
+
+/** What begins so; the API takes that from the second character on. */
+function begun(text: string): string {
+  return text.length < 2 ? text : `${text}*`;
+}
+
 /** The API finds a place in mailing addresses too; a search is for where somebody practises. */
-function practisesThere({ addresses }: Provider, query: ProviderQuery): boolean {
-  const { state, city, zip5 } = criteriaOf(query);
+function isMeant({ addresses, basic }: Provider, query: ProviderQuery): boolean {
+  const { state, city, zip5, initial } = criteriaOf(query);
+  if (initial !== undefined && !givenKey(basic.first_name).startsWith(initial)) return false;
+  if ((state ?? city ?? zip5) === undefined) return true;
   return addresses.some(
     (one) =>
       one.address_purpose !== "MAILING" &&

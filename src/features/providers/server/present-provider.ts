@@ -58,7 +58,7 @@ export function presentProvider(row: ProviderRow, describe: (code: string) => st
       address: side["endpoint"] ?? "",
       use: side["useName"] ?? side["use"] ?? "",
     })),
-    exclusions: (row.exclusions ?? []).map(exclusion),
+    exclusions: (row.exclusions ?? []).map(exclusionMark),
     created_epoch: epoch(record.enumerated),
     last_updated_epoch: epoch(record.updated),
     sample: record.sample === true,
@@ -136,7 +136,7 @@ function address(
   };
 }
 
-function exclusion({ byNpi, excludedOn, basis, record }: ExclusionRow): ExclusionMark {
+export function exclusionMark({ byNpi, excludedOn, basis, record }: ExclusionRow): ExclusionMark {
   return {
     matched_by: byNpi ? "npi" : "name",
     excluded_on: excludedOn,

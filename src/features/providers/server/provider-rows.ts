@@ -22,9 +22,10 @@ export type ProviderRow = {
   readonly exclusions: readonly ExclusionRow[] | null;
 };
 
-/** Where the list of exclusions has no number. */
-const SAME_NAME = sql.raw(`x.npi IS NULL AND p.name1 <> '' AND p.state <> ''
-      AND x.name1 = p.name1 AND x.name2 = p.name2 AND x.state = p.state`);
+/** Whether an exclusion `x` is that of the provider `p`: by number or, where the list has none, by name and state. */
+export const IS_LISTED =
+  sql.raw(`(x.npi = p.npi OR x.npi IS NULL AND p.name1 <> '' AND p.state <> ''
+      AND x.name1 = p.name1 AND x.name2 = p.name2 AND x.state = p.state)`);
 
 /** The columns of a `ProviderRow`, for a query in which the provider is `p`. */
 export const ROW_COLUMNS: SQL = sql`
@@ -34,4 +35,4 @@ export const ROW_COLUMNS: SQL = sql`
     FROM provider_sides s WHERE s.npi = p.npi) AS sides,
   (SELECT json_agg(json_build_object('byNpi', x.npi IS NOT NULL, 'excludedOn', x.excluded_on,
       'basis', x.basis, 'record', x.record))
-    FROM provider_exclusions x WHERE x.npi = p.npi OR ${SAME_NAME}) AS exclusions`;
+    FROM provider_exclusions x WHERE ${IS_LISTED}) AS exclusions`;

@@ -11,6 +11,7 @@ import {
   syntheticNpi,
 } from "../ingest/registry.testing.ts";
 import type { NpiChecks, ProviderPage } from "../providers.contract.ts";
+import { CRITERIA, type Criterion } from "../providers.terms.ts";
 import type { InferOutput } from "valibot";
 import { allProviderRoutes } from "./all-routes.ts";
 
@@ -173,15 +174,20 @@ describeEachDatabase(
       expect(JSON.stringify(body)).toContain(words);
     });
 
-    test.each(["lastName", "firstName", "organization", "city", "specialty"])(
-      "takes SQL, HTML and signs in %s as what they are",
-      async (field) => {
-        for (const text of ["' OR 1=1 --", "<script>x</script>", "a & b | !c", "\\", "%' :* '"]) {
-          const { status } = await ask(`${field}=${encodeURIComponent(`x${text}`)}`);
-          expect(status).toBe(200);
-        }
-      },
-    );
+    const SIGNS = ["' OR 1=1 --", "<script>x</script>", "a & b | !c", "\\", "%' :* '", "_%*?"];
+    const EXACT: readonly Criterion[] = ["npi", "state", "zip"];
+
+    test.each(CRITERIA)("takes SQL, HTML and signs in %s as what they are", async (field) => {
+      for (const text of SIGNS) {
+        const { status } = await ask(`${field}=${encodeURIComponent(`x${text}`)}`);
+        expect(status).toBe(EXACT.includes(field) ? 400 : 200);
+      }
+      for (const text of ["\0", "a\0b", "x".repeat(10_000)]) {
+        const { status, body } = await ask(`${field}=${encodeURIComponent(text)}`);
+        expect(status).toBe(400);
+        expect(JSON.stringify(body)).toContain(field);
+      }
+    });
 
     test("checks many at once, in their order", async () => {
       const npis = [
