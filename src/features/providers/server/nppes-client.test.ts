@@ -141,11 +141,12 @@ test("who has no practice any more is found where no place is asked for", async 
   expect((await client.find({ ...QUERY, state: "NV" })).total).toBe(0);
 });
 
+function block(from: number) {
+  const results = Array.from({ length: 200 }, (_, number) => individual(from + number));
+  return { result_count: 200, results };
+}
+
 test("pages come out of blocks of two hundred, and a block that repeats the last one ends them", async () => {
-  const block = (from: number) => {
-    const results = Array.from({ length: 200 }, (_, number) => individual(from + number));
-    return { result_count: 200, results };
-  };
   const { address, asked } = await upstream(block(0), block(200), block(200));
   const client = createNppesClient({ fetch, address });
   const second = await client.find({ ...QUERY, page: 2 });
