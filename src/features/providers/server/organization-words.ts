@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
-import { textArray } from "./search-conditions.ts";
+import { textArray, type WordLists } from "./search-conditions.ts";
 
 /** More words that begin as the last one say too little to gather whoever has them. */
 const MOST_BEGUN = 500;
@@ -8,15 +8,6 @@ const MOST_BEGUN = 500;
 /** So many of them are walked each by itself, the rest together, and so are rare ones. */
 const MOST_ALONE = 19;
 const RARE = 300;
-
-export type WordLists = {
-  /** The words, or pairs of them, among whose organizations the ones looked for are, by the walks that are made. */
-  readonly walks: readonly (readonly string[])[];
-  /** How many organizations those have, at most. */
-  readonly rows: number;
-  /** Whether each of them is one that is looked for, and stands there once. */
-  readonly exact: boolean;
-};
 
 type Total = { word: string; providers: number; paired: boolean };
 type Totals = ReadonlyMap<string, Total>;

@@ -28,17 +28,19 @@ export function keysQuery(wanted: Wanted, page: PageOf): SQL {
   const offset = offsetOf(page);
   const upTo = Math.min(offset + page.limit, MOST_COUNTED);
   const tables = tablesOf(wanted, "keys");
-  const branches = tables.flatMap((table) =>
-    walksOf(table.choices).map(
-      (
-        walk,
-      ) => sql`(SELECT ${isByZip(wanted) && !table.zipLeads ? LEFT_ZIP : order} FROM ${sql.raw(table.name)}
-        WHERE ${allOf([...walk, ...table.conditions])} ORDER BY ${order} LIMIT ${upTo})`,
-    ),
-  );
+  const branches = tables.flatMap((table) => {
+    const keys = isByZip(wanted) && !table.zipLeads ? LEFT_ZIP : order;
+    return walksOf(table.choices).map(
+      ({
+        conditions,
+        isMany,
+      }) => sql`(SELECT ${sql.raw(isMany ? "DISTINCT" : "")} ${keys} FROM ${sql.raw(table.name)}
+        WHERE ${allOf([...conditions, ...table.conditions])} ORDER BY ${order} LIMIT ${upTo})`,
+    );
+  });
   const cut = sql`LIMIT ${Math.max(0, upTo - offset)} OFFSET ${offset}`;
   const [only] = branches;
-  if (branches.length === 1 && only !== undefined && tables.every(holdsEachOnce)) {
+  if (branches.length === 1 && only !== undefined) {
     return sql`SELECT * FROM ${only} AS found ORDER BY ${order} ${cut}`;
   }
   return sql`SELECT DISTINCT ${order} FROM (${sql.join(branches, sql` UNION ALL `)}) AS found
@@ -133,14 +135,19 @@ function holdsOne(table: string, codes: readonly string[]): SQL {
     WHERE held.npi = ${sql.raw(table)}.npi AND held.code = ANY(${textArray(codes)}))`;
 }
 
-/** One list of conditions for each combination of what may be chosen; where those are too many, the last stays open. */
-function walksOf(choices: readonly Choice[]): SQL[][] {
-  let walks: SQL[][] = [[]];
-  for (const choice of choices) {
-    const together = walks.length * choice.walks.length > MOST_WALKS;
-    const groups = together ? [choice.walks.flat()] : choice.walks;
-    walks = walks.flatMap((walk) =>
-      groups.map((values) => [...walk, oneOf(choice.column, values)]),
+/** The conditions of a walk through an index, and whether it is for many values, so that one may be met several times. */
+type Walk = { readonly conditions: readonly SQL[]; readonly isMany: boolean };
+
+/** A walk for each combination of what may be chosen; where those are too many, the last stays open. */
+function walksOf(choices: readonly Choice[]): Walk[] {
+  let walks: Walk[] = [{ conditions: [], isMany: false }];
+  for (const { column, walks: each } of choices) {
+    const groups = walks.length * each.length > MOST_WALKS ? [each.flat()] : each;
+    walks = walks.flatMap(({ conditions, isMany }) =>
+      groups.map((values) => ({
+        conditions: [...conditions, oneOf(column, values)],
+        isMany: isMany || values.length > 1,
+      })),
     );
   }
   return walks;

@@ -1,7 +1,15 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Criteria } from "../logic/criteria.ts";
-import type { WordLists } from "./organization-words.ts";
 import { inPlaces } from "./search-places.ts";
+
+export type WordLists = {
+  /** The words, or pairs of them, among whose organizations the ones looked for are, by the walks that are made. */
+  readonly walks: readonly (readonly string[])[];
+  /** How many organizations those have, at most. */
+  readonly rows: number;
+  /** Whether each of them is one that is looked for, and stands there once. */
+  readonly exact: boolean;
+};
 
 /** What a search looks for once its words are understood. */
 export type Wanted = Omit<Criteria, "specialty" | "surname"> & {
