@@ -20,12 +20,29 @@ export type Visit = {
   readonly faults: readonly string[];
 };
 
+/** A browser on a busy machine now and then loses its trace; the page is not to blame. */
+const ATTEMPTS = 3;
+
 /** One visit of a browser that has never been anywhere, as Lighthouse simulates a phone. */
 export async function visit(
   url: string,
   visitor: Visitor,
   categories: readonly string[],
 ): Promise<Visit> {
+  for (let attempt = 1; ; attempt++) {
+    const result = await attempted(url, visitor, categories);
+    if (!result.runtimeError) return visitOf(result);
+    const { message } = result.runtimeError;
+    if (attempt === ATTEMPTS) throw new Error(`Lighthouse could not visit ${url}: ${message}`);
+    console.warn(`once more ${url}: ${message}`);
+  }
+}
+
+async function attempted(
+  url: string,
+  visitor: Visitor,
+  categories: readonly string[],
+): Promise<Result> {
   const profile = mkdtempSync(join(tmpdir(), "wardbook-web-"));
   const port = await freePort();
   const browser = await chromium.launchPersistentContext(profile, {
@@ -52,15 +69,14 @@ export async function visit(
       disableStorageReset: true,
     });
     if (answer === undefined) throw new Error(`Lighthouse has no answer for ${url}.`);
-    return visitOf(answer.lhr);
+    return answer.lhr;
   } finally {
     await browser.close();
     rmSync(profile, { recursive: true, force: true });
   }
 }
 
-function visitOf({ audits, categories, finalDisplayedUrl, runtimeError }: Result): Visit {
-  if (runtimeError) throw new Error(`${finalDisplayedUrl}: ${runtimeError.message}`);
+function visitOf({ audits, categories }: Result): Visit {
   const valueOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const exact = Object.values(categories).filter(({ id }) => id !== "performance");
   return {

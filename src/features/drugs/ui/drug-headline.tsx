@@ -51,7 +51,7 @@ export function DrugHeadline({ drug, picture }: { drug: DrugDetail; picture: Rea
             {drug.ndcNumber !== null && (
               <>
                 {" · "}
-                <span className="whitespace-nowrap">
+                <span className="inline-flex items-center align-middle whitespace-nowrap">
                   <span className="code">NDC {drug.ndcNumber}</span>
                   <CopyButton text={drug.ndcNumber} label="Copy NDC" />
                 </span>

@@ -15,10 +15,13 @@ export function MonographSource({
   return (
     <p className="mt-4 max-w-column border-t border-line pt-3 text-small text-muted">
       {checked === "general knowledge, unchecked" ? (
-        <>Written from general knowledge on {checkedOn} and checked against no label yet. </>
+        <>
+          Written from general knowledge on <Day of={checkedOn} /> and checked against no label
+          yet.{" "}
+        </>
       ) : "setId" in checked ? (
         <>
-          Parts that name the label were checked on {checkedOn} against{" "}
+          Parts that name the label were checked on <Day of={checkedOn} /> against{" "}
           <a
             href={`${DAILYMED}${encodeURIComponent(checked.setId)}`}
             className="link"
@@ -30,7 +33,7 @@ export function MonographSource({
         </>
       ) : (
         <>
-          Checked on {checkedOn} against {checked.guideline}, {checked.year}.{" "}
+          Checked on <Day of={checkedOn} /> against {checked.guideline}, {checked.year}.{" "}
         </>
       )}
       No pharmacist has reviewed it yet.{" "}
@@ -39,6 +42,11 @@ export function MonographSource({
       </a>
     </p>
   );
+}
+
+/** A date is not parted at the end of a line. */
+function Day({ of }: { of: string }) {
+  return <span className="whitespace-nowrap">{of}</span>;
 }
 
 /** Mail to support where there is an address, else the contact form. */

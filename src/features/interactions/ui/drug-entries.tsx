@@ -24,7 +24,7 @@ export function DrugEntries({
     >
       {entries.map((entry) => (
         <li key={entry.input} className="flex items-start gap-2 py-2 print:py-0.5">
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 pt-px touch:pt-[5px] print:pt-0">
             <p className="font-medium break-words">{entry.item.name}</p>
             <EntryFacts entry={entry} />
             <EntryQuestion entry={entry} onReplace={onReplace} />

@@ -1,3 +1,4 @@
+import GitCompareArrows from "lucide-react/icons/git-compare-arrows";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
@@ -124,7 +125,7 @@ function Results({ check }: { check: InteractionCheck }) {
   if (!check.result) {
     return (
       <Card>
-        <EmptyState headingLevel="h3" title="Add two or more drugs">
+        <EmptyState headingLevel="h3" icon={<GitCompareArrows />} title="Add two or more drugs">
           Then check them: each pair is looked up, worst first, with its basis.
         </EmptyState>
       </Card>

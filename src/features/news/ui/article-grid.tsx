@@ -22,7 +22,7 @@ export function ArticleGrid() {
       <Loading label="Loading the latest news">
         <div className={GRID}>
           {Array.from({ length: SHOWN }, (_, index) => (
-            <Skeleton key={index} className="h-44" />
+            <Skeleton key={index} className="h-24 sm:h-44" />
           ))}
         </div>
       </Loading>
@@ -50,20 +50,22 @@ export function ArticleGrid() {
         <li key={article.id}>
           <HrefLink
             href={articleHref(article)}
-            className="group flex h-full flex-col rounded-card border border-line bg-paper p-3 transition-colors hover:border-brand"
+            className="group flex h-full gap-3 rounded-card border border-line bg-paper p-3 transition-colors hover:border-brand sm:flex-col"
           >
             <ArticlePicture
               imageUrl={article.imageUrl}
               category={article.category}
-              className="mb-3 h-24"
+              className="size-16 shrink-0 sm:h-24 sm:w-full"
             />
-            <h3 className="font-semibold group-hover:text-brand" title={article.title}>
-              {cut(article.title, TITLE_LENGTH)}
-            </h3>
-            <p className="mt-auto flex flex-wrap gap-x-2 pt-2 text-label text-muted">
-              <span>{article.category}</span>
-              <Age at={article.publishedDate} />
-            </p>
+            <div className="flex min-w-0 flex-1 flex-col">
+              <h3 className="font-semibold group-hover:text-brand" title={article.title}>
+                {cut(article.title, TITLE_LENGTH)}
+              </h3>
+              <p className="mt-auto flex flex-wrap gap-x-2 pt-1 text-label text-muted sm:pt-2">
+                <span>{article.category}</span>
+                <Age at={article.publishedDate} />
+              </p>
+            </div>
           </HrefLink>
         </li>
       ))}

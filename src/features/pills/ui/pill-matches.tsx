@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import SearchX from "lucide-react/icons/search-x";
 import { useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
@@ -47,7 +48,7 @@ export function PillMatches({ seen }: { seen: Sighting }) {
   const { matches, total, certaintyPossible, nextQuestion, collection, answeredBy } = result.data;
   if (matches.length === 0) {
     return (
-      <EmptyState title="No pill is known here yet">
+      <EmptyState icon={<SearchX />} title="No pill is known here yet">
         The collection holds {collection} pills. A pill that is not in it cannot be found.
       </EmptyState>
     );

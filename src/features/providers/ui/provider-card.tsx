@@ -134,9 +134,9 @@ function Fact({
   children: ReactNode;
 }) {
   return (
-    <div className="max-sm:flex max-sm:gap-2">
+    <div className="max-sm:flex max-sm:flex-wrap max-sm:gap-x-2">
       <dt className="w-20 shrink-0 text-small leading-[1.375rem] text-muted">{term}</dt>
-      <dd className="flex min-w-0 flex-1 items-start gap-1">
+      <dd className="flex min-w-0 flex-1 basis-44 flex-wrap items-start gap-1">
         <div className="min-w-0">{children}</div>
         {copy ? (
           <span className="-my-1.5 print:hidden touch:-my-2.5">

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import SearchX from "lucide-react/icons/search-x";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
@@ -58,7 +59,7 @@ function Found({ q }: { q: string }) {
   }
   if (answer.data.groups.length === 0) {
     return (
-      <EmptyState title={`Nothing found for “${q}”`}>
+      <EmptyState icon={<SearchX />} title={`Nothing found for “${q}”`}>
         Check the spelling, or look in the drug list, the provider lookup or the news.
       </EmptyState>
     );

@@ -3,7 +3,7 @@ import type { ConditionProse } from "../symptoms.schema.ts";
 import { analyze } from "./analyze.ts";
 import { findingOf } from "./findings.ts";
 import { conditionOf } from "./model.ts";
-import { lexicon } from "./reading/lexicon.ts";
+import { prepareLexicon } from "./reading/lexicon.ts";
 import { searchFindings } from "./search-findings.ts";
 
 /** What is fetched when a condition is opened. */
@@ -17,8 +17,8 @@ export type Checker = {
   readonly proseOf: (condition: string) => Promise<OpenedCondition | undefined>;
 };
 
-export function createChecker(): Checker {
-  lexicon();
+export async function createChecker(): Promise<Checker> {
+  await prepareLexicon();
   return {
     analyze,
     search: searchFindings,

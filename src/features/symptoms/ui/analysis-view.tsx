@@ -1,3 +1,4 @@
+import SearchX from "lucide-react/icons/search-x";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { CopyButton } from "#/design/copy-button.tsx";
@@ -47,7 +48,7 @@ export function AnalysisView({
             </span>
           </div>
           {conditions.length === 0 ? (
-            <EmptyState title="Nothing in the knowledge fits" headingLevel="h3">
+            <EmptyState icon={<SearchX />} title="Nothing in the knowledge fits" headingLevel="h3">
               This means that too little was understood, not that nothing is wrong. Add symptoms, or
               say them in other words.
             </EmptyState>

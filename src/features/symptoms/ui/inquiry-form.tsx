@@ -17,6 +17,7 @@ export function InquiryForm({
   draft,
   problems,
   checker,
+  waiting,
   onChange,
   onAnalyze,
   onClear,
@@ -24,6 +25,8 @@ export function InquiryForm({
   draft: Draft;
   problems: DraftProblems;
   checker: Checker | undefined;
+  /** The analysis was asked for before the knowledge had come. */
+  waiting: boolean;
   onChange: (change: Partial<Draft>) => void;
   onAnalyze: () => void;
   onClear: () => void;
@@ -81,7 +84,13 @@ export function InquiryForm({
         onChange={(event) => onChange({ additionalInfo: event.target.value, ignored: [] })}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="primary" size="large" disabled={checker === undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          loading={waiting}
+          loadingText="Analyzing..."
+        >
           Analyze Symptoms
         </Button>
         <Button size="large" onClick={onClear}>

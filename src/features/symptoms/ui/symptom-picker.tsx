@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { SearchField } from "#/design/search-field.tsx";
 import type { Checker } from "../logic/checker.ts";
 import { FindingChip } from "./finding-chip.tsx";
@@ -16,6 +16,9 @@ export function SymptomPicker({
   onChange: (selected: readonly string[]) => void;
 }) {
   const [text, setText] = useState("");
+  // The letter is shown first and searched for after.
+  const wanted = useDeferredValue(text);
+  const found = useMemo(() => checker?.search(wanted, selected) ?? [], [checker, wanted, selected]);
   return (
     <div>
       <p className="mb-1 text-small font-medium">Symptoms</p>
@@ -26,7 +29,7 @@ export function SymptomPicker({
         aria-describedby={error === undefined ? undefined : "symptoms-error"}
         value={text}
         onChange={setText}
-        suggestions={checker?.search(text, selected) ?? []}
+        suggestions={text === "" ? [] : found}
         suggestionKey={({ id }) => id}
         renderSuggestion={({ name, system }) => (
           <>

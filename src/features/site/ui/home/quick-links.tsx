@@ -33,7 +33,7 @@ export function QuickLinks() {
           <li key={label}>
             <HrefLink
               href={href}
-              className="flex min-h-12 items-center gap-2.5 rounded-card border border-line bg-paper px-3 py-2 font-medium transition-colors hover:border-brand hover:text-brand"
+              className="flex h-full min-h-12 items-center gap-2.5 rounded-card border border-line bg-paper px-3 py-2 font-medium transition-colors hover:border-brand hover:text-brand"
             >
               <Icon className="size-5 shrink-0 text-brand" />
               <span className="min-w-0">{label}</span>

@@ -15,7 +15,10 @@ export function StatsStrip({ articles }: { articles: ArticleCount }) {
   return (
     <dl className="grid grid-cols-3 divide-x divide-line rounded-card border border-line bg-paper">
       {stats.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse px-1.5 py-3 text-center sm:px-3">
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end px-1.5 py-3 text-center sm:px-3"
+        >
           <dt className="text-small text-muted">{label}</dt>
           <dd className={value === FAILED ? "text-small" : "text-h3 tabular-nums sm:text-h2"}>
             {value}
