@@ -100,7 +100,7 @@ export function DosageForm({
         preparations={choices?.preparations ?? []}
         onChange={onChange}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           variant="primary"

@@ -33,7 +33,7 @@ export function MonographPage({
         <h1 className="text-h1 wrap-anywhere">{name}</h1>
         <HrefLink
           href={`/drugs?${new URLSearchParams({ search: name })}`}
-          className={buttonStyle("secondary")}
+          className={`${buttonStyle("secondary")} print:hidden`}
         >
           Products with {name}
         </HrefLink>

@@ -97,7 +97,7 @@ function CheckButtons({ check }: { check: InteractionCheck }) {
   const tooFew = check.entries.length < FEWEST_DRUGS;
   return (
     <div className="print:hidden">
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           variant="primary"
           size="large"

@@ -12,7 +12,7 @@ import { latestNewsQuery } from "./news.queries.ts";
 
 const SHOWN = 16;
 const TITLE_LENGTH = 60;
-const GRID = "grid gap-3 sm:grid-cols-2 lg:grid-cols-4";
+const GRID = "grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4";
 
 /** Home's grid: sixteen of the latest, those with a picture first, then the newest. */
 export function ArticleGrid() {

@@ -47,7 +47,7 @@ export function PillIdentifierPage() {
           at once.
         </Notice>
       </div>
-      <div className="grid gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div>
           <PillForm
             seen={seen}

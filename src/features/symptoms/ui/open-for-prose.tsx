@@ -9,7 +9,7 @@ export function OpenForProse({ summary, condition }: { summary: string; conditio
     <details
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group/prose"
+      className="group/prose print:not-open:hidden"
     >
       <summary className="flex min-h-9 list-none items-center gap-2 rounded-control font-medium text-brand hover:text-brand-strong touch:min-h-11 [&::-webkit-details-marker]:hidden">
         <ChevronRight className="size-4 shrink-0 transition-transform group-open/prose:rotate-90" />

@@ -19,7 +19,7 @@ export function HomePage({
   contactForm: ReactNode;
 }) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div>
         <h1 className="text-h1">{siteName} for US healthcare professionals</h1>
         <p className="mt-1 mb-4 text-muted">
