@@ -15,6 +15,8 @@ export type Given = {
   readonly with?: string;
   readonly over?: number;
   readonly upTo?: number;
+  /** It is taken once and not again. */
+  readonly once?: true;
 };
 
 /** What of a patient, or of a dose, changes a finding. All conditions that are given must hold. */

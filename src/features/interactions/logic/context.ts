@@ -10,7 +10,7 @@ export type ContextChange = {
   readonly about: "patient" | "dose";
 };
 
-function isGiven({ id, with: others, over, upTo }: Given, pair: readonly Part[]): boolean {
+function isGiven({ id, with: others, over, upTo, once }: Given, pair: readonly Part[]): boolean {
   return pair.some((part) => {
     if (part.ingredient !== id) return false;
     const other = pair.find((one) => one !== part)?.ingredient ?? "";
@@ -18,7 +18,8 @@ function isGiven({ id, with: others, over, upTo }: Given, pair: readonly Part[])
     return (
       (others === undefined || others.split(" ").includes(other)) &&
       (over === undefined || (dailyMg !== undefined && dailyMg > over)) &&
-      (upTo === undefined || (dailyMg !== undefined && dailyMg <= upTo))
+      (upTo === undefined || (dailyMg !== undefined && dailyMg <= upTo)) &&
+      (once === undefined || part.singleDose === true)
     );
   });
 }
@@ -41,7 +42,8 @@ function holds(when: When, context: PatientContext, pair: readonly Part[]): bool
 }
 
 function aboutOf({ drug }: When): ContextChange["about"] {
-  return drug?.over === undefined && drug?.upTo === undefined ? "patient" : "dose";
+  const { over, upTo, once } = drug ?? {};
+  return over === undefined && upTo === undefined && once === undefined ? "patient" : "dose";
 }
 
 /** Applies a rule's changes in their order: the severity after them, and every sentence that applied. */

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { readMedicationLine } from "#/features/substances/logic/medication-line.ts";
-import { dailyMgOf } from "./daily-dose.ts";
+import { checkEntries } from "./check.ts";
+import { dailyMgOf, doseOf } from "./daily-dose.ts";
+import { readEntry } from "./read-entry.ts";
 
 test.each([
   ["metoprolol succ 50 mg daily", 50],
@@ -17,4 +19,24 @@ test.each([
   ["simvastatin 40 mg, take 20 mg daily", undefined],
 ])("%s is %s mg a day", (text, dose) => {
   expect(dailyMgOf(readMedicationLine(text))).toEqual(dose);
+});
+
+test.each(["fluconazole 150 mg x1", "fluconazole 150 mg tablet, one-time dose"])(
+  "%s is taken once",
+  (text) => {
+    expect(doseOf(readMedicationLine(text))).toEqual({ singleDose: true });
+  },
+);
+
+const severityOf = (...lines: string[]): string | undefined =>
+  checkEntries(lines.map(readEntry)).checked.findings[0]?.severity;
+
+test("one dose weighs less than a course", () => {
+  expect(severityOf("fluconazole 150 mg single dose", "simvastatin 20 mg daily")).toBe("minor");
+  expect(severityOf("fluconazole 200 mg daily", "simvastatin 20 mg daily")).toBe("moderate");
+});
+
+test("a flush of a catheter is not heparin treatment", () => {
+  expect(severityOf("heparin lock flush 10 units/mL", "ibuprofen 600 mg tid")).toBeUndefined();
+  expect(severityOf("heparin 5,000 units sc q8h", "ibuprofen 600 mg tid")).toBe("major");
 });

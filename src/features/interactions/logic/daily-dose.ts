@@ -1,6 +1,8 @@
 /** The dose a day that a line of a medication list states. */
 import type { MedicationLine } from "#/features/substances/logic/medication-line.ts";
+import { SINGLE_DOSE } from "#/features/substances/logic/frequency.ts";
 import { strengthsIn } from "#/features/substances/logic/strength.ts";
+import type { Part } from "./item.ts";
 
 const IN_MG: Readonly<Record<string, number>> = { mg: 1, mcg: 0.001, g: 1000 };
 
@@ -43,4 +45,10 @@ export function dailyMgOf(line: MedicationLine): number | undefined {
   if (others.length > 0 || strength?.per !== undefined || strengthsIn(line.text).length > 1) return;
   const daily = amount.value * perUnit * unitsTaken(line.text) * frequency.timesPerDay;
   return Number.isFinite(daily) ? daily : undefined;
+}
+
+/** What the line says of the dose, as the engine weighs it. */
+export function doseOf(line: MedicationLine): Pick<Part, "dailyMg" | "singleDose"> {
+  if (line.frequency?.text === SINGLE_DOSE) return { singleDose: true };
+  return { dailyMg: dailyMgOf(line) };
 }

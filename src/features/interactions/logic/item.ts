@@ -12,6 +12,8 @@ export type Part = {
   readonly reachesBlood: boolean;
   /** The dose a day where the list says it, in mg. */
   readonly dailyMg?: number | undefined;
+  /** The list says that it is taken once and not again. */
+  readonly singleDose?: boolean;
 };
 
 /** One entry of the list: a drug, or a fixed combination whose parts do not alert against each other. */

@@ -22,7 +22,11 @@ const isLocal: Use = (ingredient, route) =>
   LOCAL_ROUTES_ALWAYS.includes(route) || isLocalUse(ingredient, route);
 
 /** An ingredient as it is given: by the route that is stated, else by any route it is given by; then the blood wins. */
-export function partOf(ingredient: string, stated: Route | undefined, dailyMg?: number): Part {
+export function partOf(
+  ingredient: string,
+  stated: Route | undefined,
+  dose: Pick<Part, "dailyMg" | "singleDose"> = {},
+): Part {
   const uses = substanceOf(ingredient)?.routes ?? [];
   const meant = stated === undefined ? uses : uses.filter((use) => use.route === stated);
   const routes = stated === undefined ? uses.map((use) => use.route) : [stated];
@@ -31,5 +35,5 @@ export function partOf(ingredient: string, stated: Route | undefined, dailyMg?: 
       (reachesBlood && !isLocal(ingredient, route)) || actsInPlace(ingredient, route),
   );
   const unheardOf = meant.length === 0 && !routes.some((route) => isLocal(ingredient, route));
-  return { ingredient, routes, reachesBlood: systemic || unheardOf, dailyMg };
+  return { ingredient, routes, reachesBlood: systemic || unheardOf, ...dose };
 }

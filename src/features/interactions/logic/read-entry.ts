@@ -7,7 +7,7 @@ import type { Candidate } from "#/features/substances/logic/resolve.ts";
 import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import type { Route } from "#/features/substances/substance.ts";
 import { checkabilityOf } from "./coverage.ts";
-import { dailyMgOf } from "./daily-dose.ts";
+import { dailyMgOf, doseOf } from "./daily-dose.ts";
 import type { Item } from "./item.ts";
 import { partOf } from "./parts.ts";
 
@@ -31,20 +31,23 @@ export type Entry = {
   readonly stopped: boolean;
 };
 
-const LOCAL_NAME: ReadonlySet<Route> = new Set<Route>([
-  "ophthalmic",
-  "otic",
-  "topical",
-  "nasal",
-  "inhalation",
-  "vaginal",
-]);
+/** Routes that belong to the name of an entry, as they are called there. */
+const LOCAL_NAME: Partial<Record<Route, string>> = {
+  ophthalmic: "ophthalmic",
+  otic: "otic",
+  topical: "topical",
+  nasal: "nasal",
+  inhalation: "inhalation",
+  vaginal: "vaginal",
+  irrigation: "flush or irrigation",
+};
 
 function nameWithRoute(line: MedicationLine, names: readonly string[]): string {
   const name = names.map(withCapital).join(", ");
   const said = line.routeFrom === "stated" || line.routeFrom === "form";
   const route = said ? line.route : undefined;
-  return route !== undefined && LOCAL_NAME.has(route) ? `${name} (${route})` : name;
+  const called = route === undefined ? undefined : LOCAL_NAME[route];
+  return called === undefined ? name : `${name} (${called})`;
 }
 
 const withCapital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -82,7 +85,7 @@ export function readEntry(input: string): Entry {
   const stated = line.routeFrom === "only route" ? undefined : line.route;
   const item: Item = {
     name: nameWithRoute(line, drug.names),
-    parts: drug.ingredients.map((id) => partOf(id, stated, dailyMgOf(line))),
+    parts: drug.ingredients.map((id) => partOf(id, stated, doseOf(line))),
   };
   return {
     input,

@@ -21,6 +21,7 @@ const When = v.strictObject({
       with: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+( [a-z0-9-]+)*$/))),
       over: v.optional(v.number()),
       upTo: v.optional(v.number()),
+      once: v.optional(v.literal(true)),
     }),
   ),
 });

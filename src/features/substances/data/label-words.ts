@@ -21,6 +21,7 @@ nebulizer solution: neb nebs nebulizer nebule nebules nebulized > inhalation
 suppository: suppository suppositories supp > rectal
 enema: enema > rectal
 injection: injection injections inj injectable vial vials ampule ampul amp syringe syringes prefilled pen pens flexpen kwikpen solostar flextouch autoinjector auto-injector pushtronex sureclick depot penfill cartridge intravenous-infusion infusion lyophilized pump bag
+flush: flush flushes lock-flush > irrigation
 spray: spray sprays
 drops: drop drops gtt gtts
 solution: solution soln sol liquid

@@ -8,6 +8,9 @@ export interface Frequency extends Span {
   readonly timesPerDay: number | undefined;
 }
 
+/** The directions of a drug that is taken once and not again. */
+export const SINGLE_DOSE = "as a single dose";
+
 type Reading = (match: RegExpExecArray) => { text: string; timesPerDay: number | undefined };
 
 const fixed =
@@ -98,6 +101,12 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
       String.raw`with (?:meals?|food|breakfast|lunch|dinner|supper|water|milk)|before (?:meals?|breakfast|dinner)|after meals?|on an empty stomach|a\.?c\.?|p\.?c\.?`,
     ),
     (match) => ({ text: match[0].toLowerCase(), timesPerDay: undefined }),
+  ],
+  [
+    word(
+      String.raw`(?:once )?as a single dose|single dose|one[- ]time(?: dose)?|once only|x ?1(?: dose)?|1 dose|one dose`,
+    ),
+    fixed(SINGLE_DOSE, undefined),
   ],
   [
     word(String.raw`as directed|ut dict|ud|stat|sliding scale|per sliding scale`),
