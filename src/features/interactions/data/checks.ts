@@ -521,6 +521,12 @@ export const CHECKED_LABELS: readonly CheckedLabel[] = [
   ["fezolinetant", "cae9f798-24f9-4580-a4fc-e6c710cbda3c", 8, 2026],
   ["sodium-oxybate", "1e0ae43a-037f-42af-8e23-a0e51d75abe8", 16, 2025],
   ["trofinetide", "67e6f2d9-21f6-466f-9def-826c6a4b8257", 10, 2026],
+  ["glucarpidase", "acaef5a6-b740-40e3-8ffe-74a75c74745c", 10, 2024],
+  ["pegvisomant", "3cbb485b-6df1-49ce-8747-592b395b1988", 13, 2025],
+  ["cosyntropin", "746856e9-3930-4f6a-b8e6-a03845d6dd0b", 9, 2025],
+  ["entecavir", "73dea2a4-a596-477f-b66d-5a80dd019837", 13, 2026],
+  ["migalastat", "66dbd928-0f1c-48b1-a832-54e4abd9f1db", 18, 2025],
+  ["pivekimab-sunirine", "508b6ff8-601d-4901-a7a5-816141134054", 2, 2026],
 ];
 
 /** By rule: places in the table above, each with its section: b boxed warning, c contraindications, i drug interactions. */
@@ -1297,4 +1303,11 @@ export const CHECKS: Readonly<Record<string, string>> = {
   "trofinetide-substrate": "512i",
   "erdafitinib-2c9": "500i",
   "lorlatinib-pgp": "488i",
+  "glucarpidase-leucovorin": "513i",
+  "pegvisomant-glucose": "514i",
+  "pegvisomant-opioid": "514i",
+  "cosyntropin-test": "515i",
+  "entecavir-renal": "516i",
+  "migalastat-caffeine": "517i",
+  "pivekimab-3a": "518i",
 };

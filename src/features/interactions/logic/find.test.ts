@@ -66,6 +66,16 @@ describe("how a drug is given", () => {
   });
 });
 
+describe("immunosuppressants", () => {
+  test.each([
+    ["adalimumab", "methotrexate", "moderate"],
+    ["infliximab", "mercaptopurine", "moderate"],
+    ["adalimumab", "doxorubicin", "major"],
+  ])("%s with %s is %s", (one, other, severity) => {
+    expect(pair(one, other)).toMatchObject({ severity, tier: "stated" });
+  });
+});
+
 describe("two sedating drugs", () => {
   test.each([
     ["oxycodone", "diazepam", "major", "stated"],
