@@ -22,6 +22,9 @@ const MOST_IN_ZIPS = 2000;
 /** The same for a given name, which many have. Of one surname or organization there are few in any ZIP. */
 const MOST_PEOPLE = 30_000;
 
+/** Of more organizations than this with a word it takes longer to ask each for a specialty than to read the names in that. */
+const MOST_ASKED = 2500;
+
 /** Among more providers than this an index of names leads to the first of them sooner than their ZIPs do. */
 const MOST_IN_SPECIALTY = 200_000;
 
@@ -101,7 +104,7 @@ export function createProviderSearch(database: Database, words: SpecialtyWords) 
   async function isShort(listed: Wanted & { lists: WordLists }, places?: PlacesMeant) {
     const { codes, ...others } = listed;
     const { rows } = listed.lists;
-    if (codes !== undefined) return rows <= MOST_COUNTED || !(await isBroad(others));
+    if (codes !== undefined) return rows <= MOST_ASKED || !(await isBroad(others));
     return (
       others.city === undefined || places?.zips !== undefined || rows <= (places?.providers ?? rows)
     );
@@ -109,7 +112,7 @@ export function createProviderSearch(database: Database, words: SpecialtyWords) 
 
   async function isBroad(wanted: Wanted): Promise<boolean> {
     const { rows } = await database.execute<{ count: string }>(countQuery(wanted));
-    return Number(rows[0]?.count) > MOST_COUNTED;
+    return Number(rows[0]?.count) > MOST_ASKED;
   }
 
   /** Nobody is called so: the surname is taken for those that it was likely meant to be, and that is said. */

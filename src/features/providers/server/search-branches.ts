@@ -106,7 +106,8 @@ function tablesOf(wanted: Wanted, what: "keys" | "count"): [own: Table, ...alias
   const { surnames, givens, codes, organization, words, lists } = wanted;
   const names = [...eachOf("name1", surnames), ...eachOf("name2", givens)];
   // To count those of an initial, those of all ZIPs are sooner gone through than those of a broad ZIP.
-  const isInitials = what === "count" && wanted.initial !== undefined && isByZip(wanted);
+  const isBroad = wanted.zips === undefined && isByZip(wanted);
+  const isInitials = what === "count" && wanted.initial !== undefined && isBroad;
   const zipLeads = doesZipLead(wanted) && !isInitials;
   const conditions = conditionsOf(wanted, zipLeads);
   if (lists !== undefined) {
