@@ -15,6 +15,7 @@ import { GASTROINTESTINAL } from "../data/gastrointestinal.ts";
 import { GUT_BLADDER_GLUCOSE } from "../data/gut-bladder-glucose.ts";
 import { HEART_DIABETES_FURTHER } from "../data/heart-diabetes-further.ts";
 import { HORMONES_BLADDER_JOINTS_FURTHER } from "../data/hormones-bladder-joints-further.ts";
+import { HOSPITAL_FURTHER } from "../data/hospital-further.ts";
 import { INFECTION_FURTHER } from "../data/infection-further.ts";
 import { INFECTION_SHELF_TWO } from "../data/infection-shelf-two.ts";
 import { INHALED_AND_NASAL } from "../data/inhaled-and-nasal.ts";
@@ -48,6 +49,7 @@ export const FORMULARY: readonly MedicationRecord[] = [
   GUT_BLADDER_GLUCOSE,
   HEART_DIABETES_FURTHER,
   HORMONES_BLADDER_JOINTS_FURTHER,
+  HOSPITAL_FURTHER,
   INFECTION_FURTHER,
   INFECTION_SHELF_TWO,
   INHALED_AND_NASAL,
