@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { labeling } from "./guidelines.ts";
+import { labeling, pi } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const ON = { checkedOn: "2026-11-21" } as const;
@@ -63,13 +63,13 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
       { age: "18 y up", dose: "500 mg", every: "6 h", say: ["Or 1,000 mg every 8 hours; 1,000 mg every 6 hours for bacteria of intermediate susceptibility."], renal: [{ at: "60 to 90", dose: "400 mg", every: "6 h" }, { at: "30 to 60", dose: "300 mg", every: "6 h" }, { at: "15 to 30", dose: "200 mg", every: "6 h" }, { at: "under 15", never: "not with CrCl under 15 mL/min unless hemodialysis begins within 48 hours." }] },
     ] },
   ] },
-  { id: "ceftazidime-avibactam", name: "Ceftazidime and avibactam", ingredients: ["ceftazidime", "avibactam"], brands: ["Avycaz"], class: "Cephalosporin with beta-lactamase inhibitor", source: labeling("ceftazidime and avibactam (Avycaz)"), ...ON, contraindicated: BETA_LACTAM, regimens: [
+  { id: "ceftazidime-avibactam", name: "Ceftazidime and avibactam", ingredients: ["ceftazidime", "avibactam"], brands: ["Avycaz"], class: "Cephalosporin with beta-lactamase inhibitor", source: pi("Ceftazidime and avibactam (Avycaz)", 2019), ...ON, contraindicated: BETA_LACTAM, regimens: [
     { for: "Complicated infection", also: ["Complicated intra-abdominal infection", "Complicated urinary tract infection", "Hospital-acquired pneumonia"], route: "IV", ages: "3 mo up", rules: [{ age: "3 mo to 6 mo", dose: "50 mg/kg", every: "8 h", cap: "2.5 g", renal: [{ at: "through 50", never: "no dose is known under 2 years with CrCl of 50 mL/min or less." }] }, { age: "6 mo to 2 y", dose: "62.5 mg/kg", every: "8 h", cap: "2.5 g", renal: [{ at: "through 50", never: "no dose is known under 2 years with CrCl of 50 mL/min or less." }] }, { age: "2 y to 18 y", dose: "62.5 mg/kg", every: "8 h", cap: "2.5 g", renal: [{ at: "over 30 through 50", dose: "31.25 mg/kg", every: "8 h", cap: "1.25 g" }, { at: "over 15 through 30", dose: "23.75 mg/kg", every: "12 h", cap: "0.94 g" }, { at: "over 5 through 15", dose: "23.75 mg/kg", every: "24 h", cap: "0.94 g" }, { at: "through 5", dose: "23.75 mg/kg", every: "48 h", cap: "0.94 g" }] }, { age: "18 y up", dose: "2.5 g", every: "8 h", say: ["Over 2 hours; with metronidazole for the abdomen."], renal: [{ at: "over 30 through 50", dose: "1.25 g", every: "8 h" }, { at: "over 15 through 30", dose: "0.94 g", every: "12 h" }, { at: "over 5 through 15", dose: "0.94 g", every: "24 h" }, { at: "through 5", dose: "0.94 g", every: "48 h" }] }] },
   ] },
   { id: "meropenem-vaborbactam", name: "Meropenem and vaborbactam", ingredients: ["meropenem", "vaborbactam"], brands: ["Vabomere"], class: "Carbapenem with beta-lactamase inhibitor", source: LABELS.meropenemVaborbactam, ...ON, kidney: "eGFR", contraindicated: BETA_LACTAM, regimens: [
     { for: "Complicated urinary tract infection", also: ["Pyelonephritis", "UTI"], route: "IV", ages: "18 y up", section: "2.1", rules: [{ dose: "4 g", every: "8 h", duration: "up to 14 days", say: ["Both parts together, over 3 hours."], renal: [{ at: "30 to 50", dose: "2 g", every: "8 h" }, { at: "15 to 30", dose: "2 g", every: "12 h" }, { at: "under 15", dose: "1 g", every: "12 h" }] }] },
   ] },
-  { id: "dalbavancin", name: "Dalbavancin", brands: ["Dalvance"], class: "Lipoglycopeptide", source: labeling("dalbavancin (Dalvance)"), ...ON, regimens: [
+  { id: "dalbavancin", name: "Dalbavancin", brands: ["Dalvance"], class: "Lipoglycopeptide", source: pi("Dalbavancin (Dalvance)", 2021), ...ON, regimens: [
     { for: "Acute bacterial skin infection", also: ["Skin infection", "Cellulitis"], route: "IV", ages: "0 d up", rules: [
       { age: "0 d to 6 y", dose: "22.5 mg/kg", every: "once", cap: "1500 mg", renal: [{ at: "under 30", never: "no dose is known for children with CrCl under 30 mL/min." }] },
       { age: "6 y to 18 y", dose: "18 mg/kg", every: "once", cap: "1500 mg", renal: [{ at: "under 30", never: "no dose is known for children with CrCl under 30 mL/min." }] },
@@ -79,7 +79,7 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
   { id: "oritavancin", name: "Oritavancin", brands: ["Kimyrsa", "Orbactiv"], class: "Lipoglycopeptide", source: LABELS.oritavancin, ...ON, contraindicated: ["intravenous unfractionated heparin for 120 hours afterward"], mixUps: ["the two products differ in diluent and time of infusion"], regimens: [
     { for: "Acute bacterial skin infection", also: ["Skin infection", "Cellulitis"], route: "IV", ages: "18 y up", section: "2.1", rules: [{ dose: "1200 mg", every: "once", say: ["This product over 1 hour."] }] },
   ] },
-  { id: "tedizolid", name: "Tedizolid", brands: ["Sivextro"], class: "Oxazolidinone", source: labeling("tedizolid (Sivextro)"), ...ON, forms: { oral: ["tablet 200 mg"] }, regimens: [
+  { id: "tedizolid", name: "Tedizolid", brands: ["Sivextro"], class: "Oxazolidinone", source: pi("Tedizolid (Sivextro)", 2020), ...ON, forms: { oral: ["tablet 200 mg"] }, regimens: [
     { for: "Acute bacterial skin infection", also: ["Skin infection", "Cellulitis"], route: ["oral", "IV"], ages: "12 y up", rules: [{ dose: "200 mg", every: "24 h", duration: "6 days", renal: [] }] },
   ] },
   { id: "lamivudine-zidovudine", name: "Lamivudine and zidovudine", ingredients: ["lamivudine", "zidovudine"], brands: ["Combivir"], class: "Nucleoside reverse transcriptase inhibitors", source: LABELS.lamivudineZidovudine, ...ON, boxed: `Hematologic toxicity, myopathy, lactic acidosis with severe hepatomegaly. ${HBV_BOX}`, never: [{ whom: { hepatic: ["mild", "moderate", "severe"] }, say: "hepatic impairment: a fixed combination cannot be adjusted." }], warnings: ["One tablet holds lamivudine 150 mg and zidovudine 300 mg."], regimens: [
@@ -108,7 +108,7 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
   { id: "sofosbuvir-velpatasvir-voxilaprevir", name: "Sofosbuvir, velpatasvir and voxilaprevir", ingredients: ["sofosbuvir", "velpatasvir", "voxilaprevir"], brands: ["Vosevi"], class: "HCV direct-acting antivirals", source: LABELS.sofosbuvirVelpatasvirVoxilaprevir, ...ON, boxed: "Hepatitis B reactivation: test before starting.", contraindicated: ["rifampin"], never: [{ whom: { hepatic: ["moderate", "severe"] }, say: "not recommended in moderate or severe hepatic impairment." }], regimens: [
     { for: "Chronic hepatitis C, treated before", also: ["Hepatitis C", "HCV"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "1 tablets", every: "24 h", duration: "12 weeks", say: ["With food."], renal: [] }] },
   ] },
-  { id: "valganciclovir", name: "Valganciclovir", brands: ["Valcyte"], class: "CMV antiviral", source: labeling("valganciclovir tablets (Valcyte)"), ...ON, forms: { oral: ["tablet 450 mg"] }, boxed: GANCICLOVIR_BOX, mixUps: ["valGANciclovir and valACYclovir"], pregnancy: "May cause birth defects: contraception during and after it.", regimens: [
+  { id: "valganciclovir", name: "Valganciclovir", brands: ["Valcyte"], class: "CMV antiviral", source: pi("Valganciclovir tablets (Valcyte)", 2015), ...ON, forms: { oral: ["tablet 450 mg"] }, boxed: GANCICLOVIR_BOX, mixUps: ["valGANciclovir and valACYclovir"], pregnancy: "May cause birth defects: contraception during and after it.", regimens: [
     { for: "CMV retinitis, induction", also: ["CMV retinitis", "Cytomegalovirus"], route: "oral", ages: "18 y up", rules: [{ dose: "900 mg", every: "12 h", duration: "21 days", say: ["With food."], renal: [{ at: "40 to 60", dose: "450 mg", every: "12 h" }, { at: "25 to 40", dose: "450 mg", every: "24 h" }, { at: "10 to 25", dose: "450 mg", every: "48 h" }, { at: "under 10", never: "not as tablets with CrCl under 10 mL/min." }] }] },
     { for: "CMV maintenance or prevention after transplantation", also: ["CMV prevention", "CMV prophylaxis"], route: "oral", ages: "18 y up", rules: [{ dose: "900 mg", every: "24 h", say: ["With food."], renal: [{ at: "40 to 60", dose: "450 mg", every: "24 h" }, { at: "25 to 40", dose: "450 mg", every: "48 h" }, { at: "10 to 25", dose: "450 mg", every: "84 h", say: "twice a week" }, { at: "under 10", never: "not as tablets with CrCl under 10 mL/min." }] }] },
       { for: "CMV prevention in children after transplantation", also: ["CMV prophylaxis in children"], route: "oral", ages: "1 mo to 17 y", rules: [{ never: "the dose is reckoned, not looked up: 7 times the surface (m2) times the Schwartz clearance (150 at most) in mg once daily, 900 mg at most, as oral solution." }] },
@@ -117,25 +117,25 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
     { for: "CMV retinitis, induction", also: ["CMV retinitis", "Cytomegalovirus"], route: "IV", ages: "18 y up", rules: [{ dose: "5 mg/kg", every: "12 h", duration: "14 to 21 days", say: ["Over 1 hour."], renal: [{ at: "50 to 70", dose: "2.5 mg/kg", every: "12 h" }, { at: "25 to 50", dose: "2.5 mg/kg", every: "24 h" }, { at: "10 to 25", dose: "1.25 mg/kg", every: "24 h" }, { at: "under 10", dose: "1.25 mg/kg", every: "56 h", say: "three times a week after hemodialysis" }] }] },
     { for: "CMV retinitis, maintenance", route: "IV", ages: "18 y up", rules: [{ dose: "5 mg/kg", every: "24 h", renal: [{ at: "50 to 70", dose: "2.5 mg/kg", every: "24 h" }, { at: "25 to 50", dose: "1.25 mg/kg", every: "24 h" }, { at: "10 to 25", dose: "0.625 mg/kg", every: "24 h" }, { at: "under 10", dose: "0.625 mg/kg", every: "56 h", say: "three times a week after hemodialysis" }] }] },
   ] },
-  { id: "baloxavir-marboxil", name: "Baloxavir marboxil", brands: ["Xofluza"], class: "Influenza endonuclease inhibitor", source: labeling("baloxavir marboxil (Xofluza)"), ...ON, forms: { oral: ["tablet 40 mg", "tablet 80 mg"] }, warnings: ["Not with dairy, calcium-fortified drinks, antacids, iron, magnesium, selenium or zinc."], regimens: [
+  { id: "baloxavir-marboxil", name: "Baloxavir marboxil", brands: ["Xofluza"], class: "Influenza endonuclease inhibitor", source: pi("Baloxavir marboxil (Xofluza)", 2022), ...ON, forms: { oral: ["tablet 40 mg", "tablet 80 mg"] }, warnings: ["Not with dairy, calcium-fortified drinks, antacids, iron, magnesium, selenium or zinc."], regimens: [
     { for: "Treatment or prevention of influenza", also: ["Influenza", "Flu"], route: "oral", ages: "5 y up", rules: [
       { weight: "under 20 kg", dose: "2 mg/kg", every: "once", say: ["As suspension, within 48 hours."] },
       { weight: "20 kg to 80 kg", dose: "40 mg", every: "once", say: ["Within 48 hours."] },
       { weight: "80 kg up", dose: "80 mg", every: "once", say: ["Within 48 hours."] },
     ] },
   ] },
-  { id: "posaconazole-tablets", name: "Posaconazole (delayed-release tablets)", ingredients: ["posaconazole"], brands: ["Noxafil"], class: "Triazole antifungal", source: labeling("posaconazole delayed-release tablets (Noxafil)"), ...ON, forms: { oral: ["DR tablet 100 mg"] }, contraindicated: ["sirolimus", "simvastatin, lovastatin, atorvastatin", "ergot alkaloids", "QT-prolonging CYP3A4 substrates such as pimozide and quinidine"], mixUps: ["tablets and oral suspension are not exchangeable mg for mg"], pregnancy: "May cause fetal harm.", regimens: [
+  { id: "posaconazole-tablets", name: "Posaconazole (delayed-release tablets)", ingredients: ["posaconazole"], brands: ["Noxafil"], class: "Triazole antifungal", source: pi("Posaconazole delayed-release tablets (Noxafil)", 2021), ...ON, forms: { oral: ["DR tablet 100 mg"] }, contraindicated: ["sirolimus", "simvastatin, lovastatin, atorvastatin", "ergot alkaloids", "QT-prolonging CYP3A4 substrates such as pimozide and quinidine"], mixUps: ["tablets and oral suspension are not exchangeable mg for mg"], pregnancy: "May cause fetal harm.", regimens: [
     { for: "Prevention of invasive aspergillosis and candidiasis", also: ["Antifungal prophylaxis"], route: "oral", ages: "2 y up", rules: [
       { weight: "through 40 kg", never: "not established as tablets at 40 kg or less." },
       { weight: "over 40 kg", load: { dose: "300 mg", when: "twice on the first day" }, dose: "300 mg", every: "24 h", say: ["With food."], renal: [] },
     ] },
     { for: "Invasive aspergillosis", also: ["Aspergillosis"], route: "oral", ages: "13 y up", rules: [{ load: { dose: "300 mg", when: "twice on the first day" }, dose: "300 mg", every: "24 h", renal: [] }] },
   ] },
-  { id: "praziquantel", name: "Praziquantel", brands: ["Biltricide"], class: "Anthelmintic", source: labeling("praziquantel (Biltricide)"), ...ON, forms: { oral: ["tablet 600 mg halves"] }, contraindicated: ["ocular cysticercosis", "strong CYP450 inducers such as rifampin"], regimens: [
+  { id: "praziquantel", name: "Praziquantel", brands: ["Biltricide"], class: "Anthelmintic", source: pi("Praziquantel (Biltricide)", 2019), ...ON, forms: { oral: ["tablet 600 mg halves"] }, contraindicated: ["ocular cysticercosis", "strong CYP450 inducers such as rifampin"], regimens: [
     { for: "Schistosomiasis", route: "oral", ages: "1 y up", rules: [{ dose: "20 mg/kg", every: "3 times a day", duration: "one day, 4 to 6 hours apart" }] },
     { for: "Liver flukes", also: ["Clonorchiasis", "Opisthorchiasis"], route: "oral", ages: "1 y up", rules: [{ dose: "25 mg/kg", every: "3 times a day", duration: "one day, 4 to 6 hours apart" }] },
   ] },
-  { id: "pyrantel", name: "Pyrantel", class: "Anthelmintic", source: labeling("pyrantel (over the counter)"), ...ON, regimens: [
+  { id: "pyrantel", name: "Pyrantel", class: "Anthelmintic", source: { guideline: "US Code of Federal Regulations, title 21, part 357: OTC anthelmintic monograph", year: 2019 }, ...ON, regimens: [
     { for: "Pinworm", also: ["Enterobiasis"], route: "oral", ages: "2 y up", rules: [{ dose: "11 mg/kg", every: "once", cap: "1000 mg", say: ["As pyrantel base; treat the household, repeat in 2 weeks if a clinician advises."] }] },
   ] },
   { id: "nitazoxanide", name: "Nitazoxanide", brands: ["Alinia"], class: "Antiprotozoal", source: labeling("nitazoxanide (Alinia)"), ...ON, forms: { oral: ["tablet 500 mg", "liquid 100 mg/5 mL"] }, regimens: [
@@ -145,7 +145,7 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
       { age: "12 y up", dose: "500 mg", every: "12 h", duration: "3 days", say: ["With food."] },
     ] },
   ] },
-  { id: "mebendazole", name: "Mebendazole", brands: ["Emverm"], class: "Anthelmintic", source: labeling("mebendazole chewable tablets (Emverm)"), ...ON, forms: { oral: ["chewable tablet 100 mg"] }, pregnancy: "Avoid, above all in the first trimester.", regimens: [
+  { id: "mebendazole", name: "Mebendazole", brands: ["Emverm"], class: "Anthelmintic", source: pi("Mebendazole chewable tablets (Emverm)", 2016), ...ON, forms: { oral: ["chewable tablet 100 mg"] }, pregnancy: "Avoid, above all in the first trimester.", regimens: [
     { for: "Pinworm", also: ["Enterobiasis"], route: "oral", ages: "2 y up", rules: [{ dose: "100 mg", every: "once", say: ["Again after 3 weeks if not cured."] }] },
     { for: "Roundworm, hookworm or whipworm", also: ["Ascariasis", "Hookworm", "Whipworm"], route: "oral", ages: "2 y up", rules: [{ dose: "100 mg", every: "12 h", duration: "3 days" }] },
   ] },
