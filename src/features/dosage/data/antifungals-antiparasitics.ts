@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { IDSA_CANDIDA_2016, pi, } from "./guidelines.ts";
+import { IDSA_CANDIDA_2016, pi } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 export const ANTIFUNGALS_ANTIPARASITICS: readonly MedicationRecord[] = [
