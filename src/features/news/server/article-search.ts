@@ -5,53 +5,79 @@ import type { ArticleCard, ArticleQuery, Matches } from "../news.contract.ts";
 import { cardsById } from "./article-cards.ts";
 import { newsArticles as articles } from "./news.table.ts";
 
-/** So many of the newest matches are ranked, counted and paged through: a word of every article costs no more than that. */
+/**
+ * So many of the newest matches are ranked, counted and paged through: a word of every article costs no more than that. A
+ * phrase is looked for in so many of the newest articles that have all of its words.
+ */
 export const MOST_FOUND = 2000;
 
+/** "followed by", at once or so many words later. */
+const FOLLOWED = /<(?:-|\d+)>/g;
+
 type Search = ArticleQuery & { readonly search: string };
-type Found = { id: string; total: number; capped: boolean };
 
 /**
  * Articles by the words of a search ("quoted phrases", -without, or), one of each story, by date or by relevance. The newest
  * matches count: of more than `MOST_FOUND` the older ones are left out and the total says so.
  */
 export async function searchArticles(database: Queries, query: Search, filters: readonly SQL[]) {
-  const words = sql`websearch_to_tsquery('english', ${query.search})`;
-  const where = and(sql`${articles.searchable} @@ ${words}`, ...filters);
-  const byRank = query.sort === "relevance";
-  // Length is divided by, or a long text would beat a title; newer articles come first among equals.
-  const rank = byRank ? sql`ts_rank(${articles.searchable}, ${words}, 2)` : sql`0`;
-  const { rows } = await database.execute<Found>(sql`
-    WITH found AS (
-      SELECT id, story_id, is_lead, published_date, ${rank} AS rank FROM ${articles}
-      WHERE ${where} ORDER BY published_date DESC, id LIMIT ${MOST_FOUND + 1}
-    ), stories AS (
-      SELECT DISTINCT ON (story_id) * FROM found ORDER BY story_id, rank DESC, is_lead DESC, published_date DESC
-    )
-    SELECT id, (count(*) OVER ())::int AS total, (SELECT count(*) FROM found) > ${MOST_FOUND} AS capped
-    FROM stories ORDER BY rank DESC, published_date DESC, id
-    LIMIT ${query.limit} OFFSET ${offsetOf(query)}`);
-  const [first] = rows;
-  const cards = await cardsById(
-    database,
-    rows.map(({ id }) => id),
-  );
+  const asked = await readSearch(database, query.search);
+  const { ids, total, capped } = await foundBy(database, asked, filters, query);
   return {
-    articles: await marked(database, cards, query.search),
-    total: first?.total ?? (await foundBefore(database, query, filters)),
-    totalCapped: first?.capped ?? false,
+    articles: await marked(database, await cardsById(database, ids), query.search),
+    total,
+    totalCapped: capped,
   };
 }
 
-/** A page after the last has no rows to say how many there are. */
-async function foundBefore(database: Queries, query: Search, filters: readonly SQL[]) {
-  if (query.page === 1) return 0;
-  const first: { total: number } = await searchArticles(
-    database,
-    { ...query, page: 1, limit: 1 },
-    filters,
-  );
-  return first.total;
+/** A search as the database reads it: whatever `exact` matches, `loose` does, and the index can tell it by itself. */
+type Asked = { readonly exact: string; readonly loose: string | null };
+/** What the database says where a search names only what is not to be there. */
+const ANYTHING = "T";
+
+/** The index knows words and not their places: of a phrase it finds the articles that have all of its words. */
+async function readSearch(database: Queries, search: string): Promise<Asked> {
+  const { rows } = await database.execute<{ exact: string; indexed: string }>(sql`
+    SELECT asked::text AS exact, querytree(asked) AS indexed
+    FROM websearch_to_tsquery('english', ${search}) AS asked`);
+  const [{ exact, indexed } = { exact: "", indexed: "" }] = rows;
+  if (indexed === ANYTHING) return { exact, loose: null };
+  const loose = indexed.replaceAll(FOLLOWED, "&");
+  return { exact, loose: loose === indexed ? exact : loose };
+}
+
+type Row = { id: string | null; total: number; capped: boolean };
+
+async function foundBy(
+  database: Queries,
+  { exact, loose }: Asked,
+  filters: readonly SQL[],
+  query: Search,
+) {
+  const words = loose === null ? sql`true` : sql`${articles.searchable} @@ ${loose}::tsquery`;
+  const where = and(words, ...filters);
+  const byRank = query.sort === "relevance";
+  // Length is divided by, or a long text would beat a title; newer articles come first among equals.
+  const rank = byRank ? sql`ts_rank(searchable, ${exact}::tsquery, 2)` : sql`0`;
+  const { rows } = await database.execute<Row>(sql`
+    WITH near AS MATERIALIZED (
+      SELECT id, story_id, is_lead, published_date, searchable FROM ${articles}
+      WHERE ${where} ORDER BY published_date DESC, id LIMIT ${MOST_FOUND + 1}
+    ), found AS (
+      SELECT id, story_id, is_lead, published_date, ${rank} AS rank
+      FROM near WHERE searchable @@ ${exact}::tsquery ORDER BY published_date DESC, id LIMIT ${MOST_FOUND}
+    ), stories AS (
+      SELECT DISTINCT ON (story_id) * FROM found ORDER BY story_id, rank DESC, is_lead DESC, published_date DESC
+    ), page AS (
+      SELECT id, rank, published_date FROM stories ORDER BY rank DESC, published_date DESC, id
+      LIMIT ${query.limit} OFFSET ${offsetOf(query)}
+    ), whole AS (
+      SELECT (SELECT count(*) FROM stories)::int AS total,
+        (SELECT count(*) FROM near) > ${MOST_FOUND} AS capped
+    )
+    SELECT id, total, capped FROM whole LEFT JOIN page ON true ORDER BY rank DESC, published_date DESC, id`);
+  const [{ total, capped } = { total: 0, capped: false }] = rows;
+  return { ids: rows.flatMap(({ id }) => id ?? []), total, capped };
 }
 
 /** From the private use area: they stand in no text that is meant to be read. */

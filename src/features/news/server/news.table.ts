@@ -74,9 +74,13 @@ export const newsArticles = pgTable(
     index("news_articles_lead_published")
       .on(table.publishedDate.desc().nullsFirst(), table.id)
       .where(sql`is_lead`),
-    index("news_articles_lead_category_published")
-      .on(table.category, table.publishedDate.desc().nullsFirst(), table.id)
-      .where(sql`is_lead`),
+    // With what lists ask of an article at its end: counts and late pages are read from the index alone.
+    index("news_articles_category_published").on(
+      table.category,
+      table.publishedDate.desc().nullsFirst(),
+      table.id,
+      table.isLead,
+    ),
     index("news_articles_lead_image_published")
       .on(table.hasImage.desc().nullsFirst(), table.publishedDate.desc().nullsFirst(), table.id)
       .where(sql`is_lead`),

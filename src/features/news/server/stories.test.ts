@@ -163,7 +163,7 @@ describeEachDatabase("stories", (database) => {
 
   test("are counted up to a bound, and a page beyond is empty", async () => {
     const rows = Array.from({ length: MOST_FOUND + 5 }, (_, index) => ({
-      title: `Heart article ${index}`,
+      title: index % 1000 === 7 ? `Failure of a heart ${index}` : `Heart failure ${index}`,
       url: `https://one.example/${index}`,
       articleHash: `${index}`,
       category: "Cardiology",
@@ -181,5 +181,10 @@ describeEachDatabase("stories", (database) => {
       total: found.total,
     });
     expect(await list("?category=cardiology")).toMatchObject({ total: MOST_FOUND + 5 });
+    const phrase = await list('?search="failure of a heart"&category=cardiology');
+    expect(phrase).toMatchObject({ total: 2, totalCapped: true });
+    const without = await list('?search="heart failure" -7 -1007 -1234');
+    expect(without).toMatchObject({ total: MOST_FOUND - 2, totalCapped: true });
+    expect(await list('?search=-"heart failure"')).toMatchObject({ total: 2 });
   });
 });

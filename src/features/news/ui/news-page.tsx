@@ -9,7 +9,7 @@ import { Pagination } from "#/design/pagination.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { pageCount } from "#/kernel/page.ts";
 import { wordsFor } from "#/platform/client/call-error.ts";
-import type { ArticleCard as Article } from "../news.contract.ts";
+import type { ArticlePage } from "../news.contract.ts";
 import type { NewsAddress } from "./news-address.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { NewsFilters } from "./news-filters.tsx";
@@ -22,6 +22,7 @@ export function NewsPage({ address }: { address: NewsAddress }) {
   const list = useQuery(articleListQuery(address));
   const { page = "1", ...filter } = address;
   const total = list.data?.total ?? 0;
+  const andMore = list.data?.totalCapped && total > 0 ? "+" : "";
   return (
     <>
       <h1 className="mb-4 text-h1">Medical News</h1>
@@ -33,7 +34,7 @@ export function NewsPage({ address }: { address: NewsAddress }) {
           />
           <p className="mb-2 text-small text-muted" aria-live="polite">
             {list.data &&
-              `${total.toLocaleString("en-US")}${list.data.totalCapped ? "+" : ""} ${total === 1 ? "article" : "articles"}`}
+              `${total.toLocaleString("en-US")}${andMore} ${total === 1 ? "article" : "articles"}`}
           </p>
           <Card>
             <Articles list={list} onClear={() => void navigate({ to: "/news", search: {} })} />
@@ -54,13 +55,7 @@ export function NewsPage({ address }: { address: NewsAddress }) {
   );
 }
 
-function Articles({
-  list,
-  onClear,
-}: {
-  list: UseQueryResult<{ articles: Article[] }>;
-  onClear: () => void;
-}) {
+function Articles({ list, onClear }: { list: UseQueryResult<ArticlePage>; onClear: () => void }) {
   if (list.isPending) {
     return (
       <Loading label="Loading articles">
@@ -86,6 +81,8 @@ function Articles({
         title="No articles found"
         actions={<Button onClick={onClear}>Clear Filters</Button>}
       >
+        {list.data.totalCapped &&
+          "Only the newest articles with all of these words were searched for the phrase. "}
         Try fewer words, or another specialty or source.
       </EmptyState>
     );

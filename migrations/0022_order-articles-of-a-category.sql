@@ -1,0 +1,2 @@
+DROP INDEX "news_articles_lead_category_published";--> statement-breakpoint
+CREATE INDEX "news_articles_category_published" ON "news_articles" USING btree ("category","published_date" DESC NULLS FIRST,"id","is_lead");
