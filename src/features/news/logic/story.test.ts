@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drugsNamed } from "./drugs-named.ts";
+import { LATER_ONE, LATER_TWO } from "./story-pairs-later.testing.ts";
 import { ONE_EVENT, TWO_EVENTS, UNSEEN_ONE, UNSEEN_TWO, type Pair } from "./story-pairs.testing.ts";
 import { sameStory, soughtKeys, storyKeys, type Told } from "./story.ts";
 
@@ -39,7 +40,7 @@ describe("two sources tell one story", () => {
   test("at one address, whatever it carries for counting", () => {
     const other = elsewhere({
       url: "http://www.one.example/news/a/?utm_source=rss#top",
-      title: "Something else entirely about it",
+      title: "What the new pill against a kidney disease costs",
       description: null,
       publishedDate: daysLater(20),
     });
@@ -88,6 +89,23 @@ describe("they tell two", () => {
     expect(joined(told(), elsewhere({ title: `${TITLE} over 65` }))).toBe(false);
   });
 
+  test("where one publisher tells them in feeds of its own", () => {
+    const title = TITLE.replace(" first", "");
+    expect(joined(told(), elsewhere({ title }))).toBe(true);
+    for (const url of ["https://one.example/b", "https://news.one.example/b"]) {
+      expect(joined(told(), elsewhere({ title, url }))).toBe(false);
+      expect(joined(told(), elsewhere({ url, description: "Another." }))).toBe(false);
+      expect(joined(told(), elsewhere({ url }))).toBe(true);
+    }
+    const [one, two] = ["https://one.co.uk/a", "https://two.co.uk/a"];
+    expect(joined(told({ url: one }), elsewhere({ title, url: two }))).toBe(true);
+  });
+
+  test("where two sources lead to one page of many entries", () => {
+    const other = elsewhere({ url: told().url, title: "Cucumbers recalled over Salmonella" });
+    expect(joined(told(), { ...other, description: null })).toBe(false);
+  });
+
   test("where one source lists two entries of one page", () => {
     expect(joined(told(), told({ title: "Another recall on the same page today" }))).toBe(false);
     expect(joined(told(), told({ publishedDate: daysLater(7) }))).toBe(false);
@@ -115,12 +133,13 @@ const joinedOf = (pairs: readonly Pair[], days: number) =>
 
 describe("titles in other words", () => {
   test("never join two events", () => {
-    expect([...TWO_EVENTS, ...UNSEEN_TWO].filter((pair) => joins(pair))).toEqual([]);
+    expect([...TWO_EVENTS, ...UNSEEN_TWO, ...LATER_TWO].filter((pair) => joins(pair))).toEqual([]);
   });
 
   test("join most that tell of one event, also some days later, but not next month", () => {
     expect(joinedOf(ONE_EVENT, 0)).toBeGreaterThanOrEqual(0.8);
     expect(joinedOf(UNSEEN_ONE, 2)).toBeGreaterThanOrEqual(0.6);
+    expect(joinedOf(LATER_ONE, 1)).toBeGreaterThanOrEqual(0.4);
     expect(joinedOf([...ONE_EVENT, ...UNSEEN_ONE], 30)).toBe(0);
   });
 

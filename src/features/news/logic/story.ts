@@ -25,7 +25,7 @@ export type Told = {
 };
 
 /** Grows with every change of the rules below: what older rules have sorted is sorted anew. */
-export const STORY_RULES = 1;
+export const STORY_RULES = 2;
 
 const DAY_MS = 24 * 3600 * 1000;
 /** An equal title is the same story within these days; later it is a series, or news of its own. */
@@ -38,6 +38,8 @@ const LEAST_TOLD = 0.6;
 /** Where each title says so much that the other article does not, they speak of two things. */
 const OWN = 0.5;
 const TELLING_WORDS = 8;
+/** One name in common. */
+const NAMED = 1;
 
 /**
  * Hashes by which articles on the same event meet: of the address, of the title, of the copied text, and of any two telling
@@ -64,10 +66,23 @@ export function sameStory(one: Told, other: Told): boolean {
   const title = titleKey(one.title);
   const sameTitle = title !== null && title === titleKey(other.title);
   const days = Math.abs(one.publishedDate.getTime() - other.publishedDate.getTime()) / DAY_MS;
-  // A source's own articles are its own affair, unless it lists one twice.
-  if (one.source === other.source) return sameAddress && sameTitle && days <= TITLE_DAYS;
-  if (sameAddress || (sameTitle && days <= TITLE_DAYS)) return true;
-  return days <= STORY_DAYS && tellTheSame(one, other);
+  const sameNews = sameTitle && days <= TITLE_DAYS;
+  if (one.source !== other.source && sameAddress) return ofOnePage(one, other);
+  // What one publisher tells apart is two things, however alike it sounds, unless it lists one thing twice.
+  if (one.source === other.source || publisherOf(one) === publisherOf(other)) {
+    return sameNews && (sameAddress || sameText(one, other));
+  }
+  return sameNews || (days <= STORY_DAYS && tellTheSame(one, other));
+}
+
+function sameText({ description: one }: Told, { description: other }: Told): boolean {
+  return one !== null && other !== null && wordsOf(one).join(" ") === wordsOf(other).join(" ");
+}
+
+/** Whether what two sources say of one address is of one thing: some pages are lists that many entries lead to. */
+function ofOnePage(one: Told, other: Told): boolean {
+  if (DOI.test(one.url) && DOI.test(other.url)) return true;
+  return weightShared(readingOf(one.title), readingOf(other.title)) >= NAMED;
 }
 
 function tellTheSame(one: Told, other: Told): boolean {
@@ -113,6 +128,13 @@ function wordKeys({ title }: Told, periods: readonly number[]): number[] {
 }
 
 const DOI = /\b10\.\d{4,9}\/[^?#]+?(?=\/?(?:full|abstract|abs|pdf|epdf|html)?\/?(?:[?#]|$))/i;
+
+/** The publisher by its domain: its several feeds are sources of their own. */
+function publisherOf({ url }: Told): string {
+  const labels = URL.parse(url)?.hostname.split(".") ?? [];
+  const isNational = /^(?:com?|org|ac|gov|edu|net)\.[a-z]{2}$/.test(labels.slice(-2).join("."));
+  return labels.slice(isNational ? -3 : -2).join(".");
+}
 
 /** Null for the front page of a site: that is no article's own address. A DOI is one wherever it is shown. */
 function pageAddress(url: string): string | null {
