@@ -5,7 +5,7 @@ import { classify } from "../logic/classify.ts";
 import { showsFullText, type NewsSource } from "../logic/source.ts";
 import { absoluteAddress, cleanHtml, plainText, wordCount } from "./clean-html.ts";
 import { feedDate } from "./feed-date.ts";
-import { storable, type FeedEntry } from "./feed-entry.ts";
+import { distinctTexts, storable, type FeedEntry } from "./feed-entry.ts";
 
 /** An article as it is stored. */
 export type Article = {
@@ -47,6 +47,8 @@ const LONGEST_OPENING = 100;
 /** So much HTML is read for them; the rest would be cut off anyway. */
 const READ_OF_TITLE = 5000;
 const READ_OF_SUMMARY = 20_000;
+const MOST_TAGS = 20;
+const LONGEST_TAG = 80;
 const LONGEST_CONTENT = 100_000;
 /** Feeds announce a little ahead; more than this is a wrong date, and counts as just found. */
 const AHEAD_MS = 48 * 3600 * 1000;
@@ -81,13 +83,18 @@ export function articleOf(entry: FeedEntry, { source, base, now }: Origin): Judg
       publishedAt: entry.published,
       publishedDate: date ?? now,
       modifiedDate: usableDate(entry.modified, now),
-      author: storable(entry.authors.join(", ").slice(0, 300)) || null,
-      tags: entry.tags.slice(0, 20).map((tag) => storable(tag.slice(0, 80))),
+      author: storable(plain(entry.authors).join(", ").slice(0, 300)) || null,
+      tags: plain(entry.tags.slice(0, MOST_TAGS)).map((tag) => storable(tag.slice(0, LONGEST_TAG))),
       source: source.name,
       sourceUrl: source.feed,
       wordCount: wordCount(text),
     },
   };
+}
+
+/** Names without markup; feeds escape them twice as they do texts. */
+function plain(names: readonly string[]): string[] {
+  return distinctTexts(names.map((name) => plainText(name.slice(0, READ_OF_TITLE))));
 }
 
 function fullText(entry: FeedEntry, url: string): string | null {

@@ -108,7 +108,11 @@ function withoutTags(html: string): string {
 
 /** An address as a whole, or null where it is none that a browser should be sent to. */
 export function absoluteAddress(address: string, base: string): string | null {
-  const url = URL.parse(address.trim().replaceAll("&amp;", "&"), base);
+  const whole = address
+    .trim()
+    .replaceAll("&amp;", "&")
+    .replace(/^www\./i, "https://www.");
+  const url = URL.parse(whole, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   return url.href;
 }

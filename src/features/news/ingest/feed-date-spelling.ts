@@ -47,6 +47,12 @@ export function spelledOut(written: string): string {
     .replace(/:(\d)(?!\d)/g, ":0$1")
     .replace(/(\d:\d\d)([ap]m)\b/, "$1 $2")
     .replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})/, "$3-$2-$1")
+    .replace(/(\d)[\u5e74\u6708]\s*(?=\d)/g, "$1-")
+    .replace(/(\d)\u65e5/, "$1 ")
+    .replace(/^(\d{4})-?w(\d{2})(?:-?([1-7]))?(?!\d)/, (_, ...week: (string | undefined)[]) =>
+      weekDay(week),
+    )
+    .replace(/^([a-z]{3})[a-z]*\.? (\d{4})$/, "$1 1 $2")
     .replace(/^(\d{4})-(\d{3})(?!\d)/, (_, year: string, day: string) => ordinal(year, day))
     .replace(/^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/, (_, year: string, ...rest: string[]) =>
       [year, ...rest.slice(0, 2).map((part) => part.padStart(2, "0"))].join("-"),
@@ -55,6 +61,14 @@ export function spelledOut(written: string): string {
 
 function fromEpoch(value: number): string {
   return new Date(value < 1e11 ? value * 1000 : value).toISOString();
+}
+
+/** A day by its ISO week: the first week of a year has its fourth of January. */
+function weekDay([year, week, day]: readonly (string | undefined)[]): string {
+  const fourth = Date.UTC(Number(year), 0, 4);
+  const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * DAY_MS;
+  const date = new Date(monday + ((Number(week) - 1) * 7 + Number(day ?? 1) - 1) * DAY_MS);
+  return date.toISOString().slice(0, 10);
 }
 
 function ordinal(year: string, day: string): string {

@@ -1,26 +1,7 @@
 import { spelledOut } from "./feed-date-spelling.ts";
+import { zoneMinutes } from "./feed-date-zone.ts";
+import { distinctTexts } from "./feed-entry.ts";
 
-/** North American zones as feeds write them, in minutes from UTC. */
-const ZONES: Readonly<Record<string, number>> = {
-  EDT: -240,
-  EST: -300,
-  CDT: -300,
-  CST: -360,
-  MDT: -360,
-  MST: -420,
-  PDT: -420,
-  PST: -480,
-  UT: 0,
-  UTC: 0,
-  GMT: 0,
-  Z: 0,
-  BST: 60,
-  CET: 60,
-  CEST: 120,
-  AKDT: -480,
-  AKST: -540,
-  HST: -600,
-};
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 const ISO =
@@ -28,8 +9,9 @@ const ISO =
 const DAY_FIRST =
   /^(?:[a-z]{2,9}\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3})[a-z]*\.?,?(?:[\s-]+(\d{4}|\d{2}))?(?:,?\s+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*(.*)$/i;
 const MONTH_FIRST =
-  /^(?:[a-z]{2,9}\.?,?\s+)?([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?(?:\s+(?:(\d{4})\b))?(?:,?\s+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*(.*)$/i;
-const AMERICAN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*(.*)$/;
+  /^(?:[a-z]{2,9}\.?,?\s+)?([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?!\d)(?:st|nd|rd|th)?,?(?:\s+(?:(\d{4})\b))?(?:,?\s+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*(.*)$/i;
+const AMERICAN =
+  /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?!\d)(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*(.*)$/;
 
 /** No date is longer. */
 const LONGEST = 100;
@@ -55,10 +37,17 @@ export function feedDate(written: string, now: Date): Date | null {
   const { year, month, day, minute, second, rest } = parts;
   const hour = halfDay(parts.hour, rest);
   if (month < 1 || month > 12 || hour > 24 || minute > 59 || second > 60) return null;
-  const time = Date.UTC(year, month - 1, day, hour, minute, second) - offset(rest) * 60_000;
+  const there = Date.UTC(year, month - 1, day, hour, minute, second);
+  const time = there - zoneMinutes(rest, there) * 60_000;
   const local = new Date(Date.UTC(year, month - 1, day));
   if (local.getUTCMonth() !== month - 1 || Number.isNaN(time)) return null;
   return new Date(time);
+}
+
+/** The first text that means a date, or the first of all. */
+export function firstDate(...candidates: unknown[]): string | null {
+  const texts = distinctTexts(candidates);
+  return texts.find((text) => feedDate(text, new Date(0)) !== null) ?? texts[0] ?? null;
 }
 
 function isoParts(text: string): Parts | null {
@@ -112,9 +101,11 @@ function named(
 function american(text: string): Parts | null {
   const found = AMERICAN.exec(text);
   if (!found) return null;
-  const [, month, day, year, hour, minute, second, rest = ""] = found;
+  const [, first, next, year, hour, minute, second, rest = ""] = found;
+  // Where the first cannot be a month, others than Americans wrote it.
+  const [month, day] = Number(first) > 12 ? [next, first] : [first, next];
   return {
-    year: Number(year),
+    year: fullYear(Number(year)),
     month: Number(month),
     day: Number(day),
     hour: Number(hour ?? 0),
@@ -139,18 +130,4 @@ function halfDay(hour: number, rest: string): number {
   if (/^p\.?m\b/i.test(rest)) return hour < 12 ? hour + 12 : hour;
   if (/^a\.?m\b/i.test(rest)) return hour === 12 ? 0 : hour;
   return hour;
-}
-
-/** Minutes from UTC that the rest of a date names; none counts as UTC. */
-function offset(rest: string): number {
-  const signed = /(?:^|\s|GMT|UTC)([+-])(\d{1,2}):?(\d{2})?(?!\d)/i.exec(rest);
-  if (signed) {
-    const minutes = Number(signed[2]) * 60 + Number(signed[3] ?? 0);
-    return signed[1] === "-" ? -minutes : minutes;
-  }
-  for (const word of rest.toUpperCase().match(/[A-Z]+/g) ?? []) {
-    const minutes = ZONES[word];
-    if (minutes !== undefined) return minutes;
-  }
-  return 0;
 }

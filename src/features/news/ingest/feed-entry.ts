@@ -37,6 +37,11 @@ export function firstText(...candidates: unknown[]): string | null {
   return null;
 }
 
+/** A text that is the address of a page by itself. */
+export function httpAddress(text: string | null | undefined): string | null {
+  return text && /^https?:\/\//i.test(text.trim()) ? text : null;
+}
+
 /** Texts without blanks and repetitions, in their order. */
 export function distinctTexts(candidates: readonly unknown[]): string[] {
   return [...new Set(candidates.flatMap((candidate) => firstText(candidate) ?? []))];

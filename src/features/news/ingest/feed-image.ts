@@ -9,7 +9,9 @@ type Media = {
 };
 
 const IMAGE_FILE = /\.(?:jpe?g|png|webp|avif|gif)(?:[?#]|$)/i;
-const IMAGE_TAG = /<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+))/i;
+const IMAGE_TAG = /<img\b[^<>]*>/gi;
+/** Where pages that load their pictures late keep the address. */
+const ADDRESS = /\s(?:data-(?:lazy-|original-)?)?src\s*=\s*(?:"([^"]+)"|'([^']+)'|([^\s"'<>]+))/gi;
 
 /** The picture of an entry: from Media RSS, from an enclosure, or the first one in its HTML. */
 export function entryImage(
@@ -35,7 +37,12 @@ function isImage({ url, type, mime_type: mime, medium }: Typed): boolean {
 
 /** The first picture that is more than a counting pixel. */
 function imageInHtml(html: string | null | undefined): string | null {
-  const [tag, double, single, bare] = IMAGE_TAG.exec(html ?? "") ?? [];
-  if (tag === undefined || /\s(?:width|height)\s*=\s*["']?1["'\s>]/i.test(tag)) return null;
-  return (double ?? single ?? bare)?.replaceAll("&amp;", "&") ?? null;
+  for (const [tag] of (html ?? "").matchAll(IMAGE_TAG)) {
+    if (/\s(?:width|height)\s*=\s*["']?[01](?:px)?["'\s/>]/i.test(tag)) continue;
+    for (const [, double, single, bare] of tag.matchAll(ADDRESS)) {
+      const address = double ?? single ?? bare ?? "";
+      if (!/^\s*data:/i.test(address)) return address.replaceAll("&amp;", "&");
+    }
+  }
+  return null;
 }

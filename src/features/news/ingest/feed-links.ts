@@ -1,3 +1,5 @@
+import { firstText } from "./feed-entry.ts";
+
 /** A link with its text, a tag, or something in which tags mean nothing. */
 const PIECE =
   /<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<!--[\s\S]*?(?:-->|$)|<(?<link>(?:[\w-]+:)?link)>(?<address>[^<]*)<\/\k<link>\s*>|<(?<end>\/?)(?<name>[a-z][\w:.-]*)(?<attributes>(?:"[^"<]*"|'[^'<]*'|[^<>"'])*)>/gi;
@@ -46,6 +48,16 @@ export function withLinkTexts(text: string): string {
     /<link\s(?=[^<>]*\shref=|href=)[^<>]*?href\s*=\s*["']([^"'<>]*)["'][^<>]*>(?:\s*<\/link>)?/gi,
     (_, address: string) => `<link>${address}</link>`,
   );
+}
+
+/** The page that something is about among its links: a web page rather than a document of another type. */
+export function pageLink(
+  links: readonly { href?: string; rel?: string; type?: string }[] | undefined,
+): string | null {
+  const alternates =
+    links?.filter(({ rel }) => /(?:^|\/)alternate$/i.test(rel ?? "alternate")) ?? [];
+  const page = alternates.find(({ type }) => type === undefined || /html/i.test(type));
+  return firstText(page?.href, alternates[0]?.href);
 }
 
 function decoded(text: string): string {

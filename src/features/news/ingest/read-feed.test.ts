@@ -21,6 +21,10 @@ describe("a document of a feed", () => {
   test.each([
     ["", "it is empty"],
     ["<!DOCTYPE html><html><body>Checking your browser</body></html>", "it is a web page"],
+    [
+      '<html><head><link rel="alternate" type="application/rss+xml" title="All" href="/feed.xml"></head></html>',
+      "it is a web page, whose feed is at /feed.xml",
+    ],
     ['{"error": "no"}', "it is JSON of another kind"],
     ["<opml></opml>", "it is XML of another kind"],
   ])("is refused by name where it is none: %s", (text, reason) => {

@@ -1,17 +1,17 @@
-import { gunzipSync } from "node:zlib";
 import { parseFeed } from "feedsmith";
 import { Failure } from "#/kernel/failure.ts";
 import {
   distinctTexts,
   firstText,
+  httpAddress,
   type FeedEntry,
-  type FeedFormat,
   type ReadFeed,
 } from "./feed-entry.ts";
+import { firstDate } from "./feed-date.ts";
 import { entryImage } from "./feed-image.ts";
-import { withLinkTexts, withWholeLinks } from "./feed-links.ts";
-import { feedText } from "./feed-text.ts";
-import { entriesWritten, salvagedEntries } from "./salvage-feed.ts";
+import { feedDocument, rootOf, whatItIs } from "./feed-document.ts";
+import { pageLink } from "./feed-links.ts";
+import { completed, entriesWritten, writtenEntries } from "./written-entries.ts";
 
 type Parsed = ReturnType<typeof parseFeed<string>>;
 type Rss = Extract<Parsed, { format: "rss" }>["feed"];
@@ -27,16 +27,22 @@ type AtomEntry = NonNullable<Atom["entries"]>[number];
  * @throws Failure "invalid-input" for a document that is no feed, saying what it seems to be.
  */
 export function readFeed(bytes: Uint8Array, name: string, httpCharset?: string): ReadFeed {
-  const text = mended(feedText(unpacked(bytes, name), httpCharset));
+  const text = feedDocument(bytes, name, httpCharset);
   const format = rootOf(text);
   const written = format === null ? 0 : entriesWritten(text);
   if (format && written === 0) return { format, title: null, siteUrl: null, entries: [] };
   try {
     const feed = understood(parseFeed(text));
-    const salvaged = feed.entries.length < written ? salvagedEntries(text) : [];
-    return salvaged.length > feed.entries.length ? { ...feed, entries: salvaged } : feed;
+    if (format === null) return feed;
+    const entries = writtenEntries(text);
+    if (entries.length > feed.entries.length) return { ...feed, entries };
+    if (entries.length < feed.entries.length) return feed;
+    return {
+      ...feed,
+      entries: feed.entries.map((entry, at) => completed(entry, entries[at] ?? entry)),
+    };
   } catch (cause) {
-    if (format) return { format, title: null, siteUrl: null, entries: salvagedEntries(text) };
+    if (format) return { format, title: null, siteUrl: null, entries: writtenEntries(text) };
     throw new Failure("invalid-input", `${name} is not a feed: ${whatItIs(text)}.`, { cause });
   }
 }
@@ -61,69 +67,23 @@ function understood(parsed: Parsed): ReadFeed {
       return {
         format: "atom",
         title: firstText(parsed.feed.title?.value),
-        siteUrl: alternateLink(parsed.feed.links),
-        entries: (parsed.feed.entries ?? []).map(atomEntry),
+        siteUrl: pageLink(parsed.feed.links),
+        entries: byFeed(parsed.feed.authors, (parsed.feed.entries ?? []).map(atomEntry)),
       };
     case "json":
       return {
         format: "json",
         title: firstText(parsed.feed.title),
         siteUrl: firstText(parsed.feed.home_page_url),
-        entries: (parsed.feed.items ?? []).map(jsonEntry),
+        entries: byFeed(parsed.feed.authors, (parsed.feed.items ?? []).map(jsonEntry)),
       };
   }
 }
 
-/** What may stand before the root: declarations, comments, and whatever a broken server says first. */
-const PROLOGUE = String.raw`^[^<]{0,1000}(?:(?:<!--(?:(?!-->)[\s\S])*-->|<\?[^>]*>|<!(?!--)[^>]*>)[\s\]>]*)*<`;
-const PREFIXED_RSS = new RegExp(`${PROLOGUE}([\\w-]+):rss\\b`, "i");
-const LONE_ENTRY = new RegExp(`${PROLOGUE}entry\\b`, "i");
-const ROOT = new RegExp(`${PROLOGUE}(rss|(?:\\w+:)?feed|\\w+:rdf)\\b`, "i");
-
-/** Larger than any feed may be: what unpacks to more was packed to do harm. */
-const LARGEST = 32 * 1024 * 1024;
-
-/** Some servers give out compressed files without saying so. */
-function unpacked(bytes: Uint8Array, name: string): Uint8Array {
-  if (new TextDecoder().decode(bytes.subarray(257, 262)) === "ustar") {
-    throw new Failure("invalid-input", `${name} is a tar archive: unpack it and name the folder.`);
-  }
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  try {
-    return gunzipSync(bytes, { maxOutputLength: LARGEST });
-  } catch (cause) {
-    throw new Failure("invalid-input", `${name} is not a feed: it cannot be unpacked.`, { cause });
-  }
-}
-
-/** Without what no XML may hold, with whole links, and a single entry of Atom as a feed of one. */
-function mended(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- These are what is looked for.
-  const clean = text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f]+/g, " ");
-  const prefix = PREFIXED_RSS.exec(clean)?.[1];
-  const tags = new RegExp(`(</?)${prefix}:`, "g");
-  const whole = withWholeLinks(prefix === undefined ? clean : clean.replaceAll(tags, "$1"));
-  if (LONE_ENTRY.test(whole)) {
-    return `<feed xmlns="http://www.w3.org/2005/Atom">${whole.slice(whole.indexOf("<entry"))}</feed>`;
-  }
-  return rootOf(whole) === "rss" ? withLinkTexts(whole) : whole;
-}
-
-function rootOf(text: string): FeedFormat | null {
-  const root = ROOT.exec(text)?.[1];
-  if (root === undefined) return null;
-  if (/^rss$/i.test(root)) return "rss";
-  return /feed$/i.test(root) ? "atom" : "rdf";
-}
-
-/** For whoever wonders why a source has gone quiet: bot walls and error pages come with status 200. */
-function whatItIs(text: string): string {
-  const head = text.slice(0, 2000).toLowerCase();
-  if (text.trim() === "") return "it is empty";
-  if (/<!doctype html|<html|<head|<body/.test(head)) return "it is a web page";
-  if (/^\s*[{[]/.test(head)) return "it is JSON of another kind";
-  if (/^\s*</.test(head)) return "it is XML of another kind";
-  return "it is none of RSS, RDF, Atom and JSON Feed";
+/** What names no author is by the feed's. */
+function byFeed(feedAuthors: readonly { name?: string }[] | undefined, entries: FeedEntry[]) {
+  const authors = distinctTexts((feedAuthors ?? []).map(({ name }) => name));
+  return entries.map((entry) => (entry.authors.length > 0 ? entry : { ...entry, authors }));
 }
 
 function rssEntry(item: Item<Rss>): FeedEntry {
@@ -139,13 +99,13 @@ function rssEntry(item: Item<Rss>): FeedEntry {
     link: firstText(
       item.link,
       item.guid?.isPermaLink === false ? null : httpAddress(item.guid?.value),
-      alternateLink(item.atom?.links),
+      pageLink(item.atom?.links),
       item.prism?.urls?.[0],
     ),
     guid: firstText(item.guid?.value, item.prism?.doi, item.dc?.identifiers?.[0]),
     summaryHtml,
     contentHtml,
-    published: firstText(
+    published: firstDate(
       item.pubDate,
       item.dc?.dates?.[0],
       item.prism?.publicationDates?.[0],
@@ -178,7 +138,7 @@ function rdfEntry(item: Item<Rdf>): FeedEntry {
     guid: firstText(item.rdf?.about, item.dc?.identifiers?.[0]),
     summaryHtml,
     contentHtml,
-    published: firstText(item.dc?.dates?.[0], item.dcterms?.issued?.[0]),
+    published: firstDate(item.dc?.dates?.[0], item.dcterms?.issued?.[0]),
     modified: firstText(item.dcterms?.modified?.[0]),
     authors: distinctTexts(item.dc?.creators ?? []),
     tags: distinctTexts(item.dc?.subjects ?? []),
@@ -192,11 +152,11 @@ function atomEntry(entry: AtomEntry): FeedEntry {
   const enclosures = (entry.links ?? []).filter(({ rel }) => rel === "enclosure");
   return {
     title: firstText(entry.title?.value, entry.dc?.titles?.[0]) ?? "",
-    link: firstText(alternateLink(entry.links), httpAddress(entry.id)),
+    link: firstText(pageLink(entry.links), httpAddress(entry.id)),
     guid: firstText(entry.id),
     summaryHtml,
     contentHtml,
-    published: firstText(entry.published, entry.dc?.dates?.[0], entry.updated),
+    published: firstDate(entry.published, entry.dc?.dates?.[0], entry.updated),
     modified: firstText(entry.updated),
     authors: distinctTexts((entry.authors ?? []).map(({ name }) => name)),
     tags: distinctTexts((entry.categories ?? []).map(({ label, term }) => label ?? term)),
@@ -217,7 +177,7 @@ function jsonEntry(item: Item<Json>): FeedEntry {
     guid: firstText(item.id),
     summaryHtml: firstText(item.summary, item.content_text),
     contentHtml,
-    published: firstText(item.date_published),
+    published: firstDate(item.date_published),
     modified: firstText(item.date_modified),
     authors: distinctTexts((item.authors ?? []).map(({ name }) => name)),
     tags: distinctTexts(item.tags ?? []),
@@ -227,17 +187,4 @@ function jsonEntry(item: Item<Json>): FeedEntry {
       entryImage(undefined, item.attachments, contentHtml),
     ),
   };
-}
-
-/** The page that an entry is about: a web page rather than a document of another type. */
-function alternateLink(
-  links: readonly { href?: string; rel?: string; type?: string }[] | undefined,
-): string | null {
-  const alternates = links?.filter(({ rel }) => rel === undefined || rel === "alternate") ?? [];
-  const page = alternates.find(({ type }) => type === undefined || /html/i.test(type));
-  return firstText(page?.href, alternates[0]?.href);
-}
-
-function httpAddress(text: string | undefined): string | null {
-  return text !== undefined && /^https?:\/\//i.test(text.trim()) ? text : null;
 }
