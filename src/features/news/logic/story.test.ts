@@ -96,6 +96,7 @@ describe("they tell two", () => {
       expect(joined(told(), elsewhere({ title, url }))).toBe(false);
       expect(joined(told(), elsewhere({ url, description: "Another." }))).toBe(false);
       expect(joined(told(), elsewhere({ url }))).toBe(true);
+      expect(joined(told(), elsewhere({ url, publishedDate: daysLater(1) }))).toBe(false);
     }
     const [one, two] = ["https://one.co.uk/a", "https://two.co.uk/a"];
     expect(joined(told({ url: one }), elsewhere({ title, url: two }))).toBe(true);

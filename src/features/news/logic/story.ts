@@ -70,7 +70,7 @@ export function sameStory(one: Told, other: Told): boolean {
   if (one.source !== other.source && sameAddress) return ofOnePage(one, other);
   // What one publisher tells apart is two things, however alike it sounds, unless it lists one thing twice.
   if (one.source === other.source || publisherOf(one) === publisherOf(other)) {
-    return sameNews && (sameAddress || sameText(one, other));
+    return sameNews && (sameAddress || (days < 1 && sameText(one, other)));
   }
   return sameNews || (days <= STORY_DAYS && tellTheSame(one, other));
 }

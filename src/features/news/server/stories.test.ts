@@ -85,7 +85,7 @@ describeEachDatabase("stories", (database) => {
 
   test("that an article shows to be one become one", async () => {
     const first = entry(TITLE, "2026-11-18T10:00:00Z", SUMMARY, "first");
-    const second = entry("Anticoagulants head to head", "2026-11-18T11:00:00Z", "B.", "second");
+    const second = entry("Fibrillation: drugs compete", "2026-11-18T11:00:00Z", "B.", "second");
     await keep(sourceNamed("One"), first);
     await keep(sourceNamed("Two"), { ...second, link: "https://shared.example/story" });
     expect((await list()).total).toBe(2);
