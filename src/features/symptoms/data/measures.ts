@@ -48,7 +48,7 @@ function leastHemoglobin(age: number, sex: "male" | "female"): number {
   return age < 12 || sex === "female" ? 11.5 : 13;
 }
 
-const GAP = String.raw`\s*(?:(?:is|was|were|are|of|at|in|the|mid|ra|running|:|=|<|>|to|-|level|levels|count|measured|up to|about|around|approximately|recorded|today|and|low|high|raised|elevated|only|over|above|below|total|serum|peak|[-,(~])\s*){0,4}`;
+const GAP = String.raw`\s*(?:(?:is|was|were|are|of|at|in|the|mid|ra|running|:|=|<|>|to|-|level|levels|count|measured|up to|about|around|approximately|recorded|today|and|low|high|raised|elevated|only|over|above|below|under|less than|greater than|more than|total|serum|peak|[-,(~])\s*){0,4}`;
 const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,3})?)`;
 export const measure = (name: string, unit = ""): RegExp =>
   new RegExp(String.raw`\b(?:${name})\b${GAP}${NUMBER}${unit}`, "g");
@@ -128,6 +128,7 @@ export const MEASURES: readonly Measure[] = [
   { id: "saturating", pattern: /\b(?:saturating|satting|desaturat\w+)(?: at| to)? (\d{2,3})\s*%?/g, plausible: [30, 100], means: between([["hypoxia", 30, 93.5], ["oxygen-normal", 95, 101]]), denies: ["hypoxia"] },
   { id: "glucose", pattern: measure("bm|glucose|blood sugar|blood glucose|fingerstick|finger stick|fsbg|accucheck|bg|sugar|serum glucose|capillary glucose|fingerstick glucose", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") ? value * 18 : value), plausible: [5, 2000], means: between([["glucose-low", 5, 70], ["glucose-high", 180, 2001], ["glucose-very-high", 500, 2001]]), denies: ["glucose-low", "glucose-high"] },
   { id: "weight-lost", pattern: /\b(?:lost|losing|down|dropped|shed)\s+(?:about |almost |nearly |over |around |some |approximately |another )?(\d{1,3})\s*(?:lbs?|pounds|kgs?|kilos|kilograms|stone|% of)\b/g, plausible: [1, 200], means: () => ["weight-loss"] },
+  { id: "weight-up", pattern: /\b(?:up|heavier by)\s+(?:about |almost |nearly |over |around )?(\d{1,3})\s*(?:lbs?|pounds|kgs?|kilos|kilograms)\b/g, plausible: [2, 200], means: () => ["weight-gain"] },
   { id: "weight-lost-noun", pattern: /\b(\d{1,3})[-\s]*(?:lbs?|pounds?|kgs?|kilos?|kilograms?)[-\s]+(?:unintentional |unintended )?(?:weight loss|lighter|loss of weight)\b/g, plausible: [1, 200], means: () => ["weight-loss"] },
   { id: "weight-gained", pattern: /\b(?:gained|put on|gaining)\s+(?:about |almost |nearly |over |around |some |approximately |another )?(\d{1,3})\s*(?:lbs?|pounds|kgs?|kilos|kilograms|stone)\b/g, plausible: [1, 200], means: () => ["weight-gain"] },
   { id: "stools-a-day", pattern: /\b(\d{1,2})(?:\s*(?:-|to)\s*\d{1,2})?\s*(?:loose |watery |bloody )*(?:stools|bowel movements|bms|motions)\s*(?:a|per|each|\/)\s*day\b/g, plausible: [1, 40], means: (value) => (value >= 4 ? ["diarrhea"] : []) },

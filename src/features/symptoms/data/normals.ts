@@ -170,6 +170,12 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["=fontanelle flat; =soft fontanelle; =flat fontanelle; =fontanelle soft flat; =anterior fontanelle flat", "bulging-fontanelle sunken-fontanelle"],
   ["=pain free; =painless; =does not hurt", "rash-painful"],
   ["=full rom; =full range of motion; =moves freely; =moves joint freely; =normal range of motion", "range-of-motion-reduced"],
+  ["=arms and legs strong; =arms strong; =legs strong; =limbs strong; =strong grip; =grip strong; =strength good", "weakness-focal weakness-one-side"],
+  ["=soft spot flat; =soft spot is flat; =soft spot normal", "bulging-fontanelle sunken-fontanelle"],
+  ["=can take four steps; =takes four steps; =can walk on it; =walks on it; =puts weight on it; =can bear full weight; =able to bear weight; =walked out; =can stand", "unable-bear-weight unable-to-walk"],
+  ["=pupil round; =pupils round; =pupil round reactive; =pupils equal round", "pupil-irregular-small pupil-mid-dilated-red-eye"],
+  ["=speech clear; =clear speech; =talks clearly; =speaks clearly; =voice clear; =voice normal", "speech-slurred aphasia hoarseness voice-muffled"],
+  ["=breathing fine; =breathing ok; =breathes fine; =breathing normally; =breathes normally", "dyspnea respiratory-distress"],
 ];
 
 /** What is there where the finding on the left is denied. */

@@ -6,6 +6,7 @@ export const WORD_GROUPS: readonly string[] = [
   "abdomen abdominal abdo belly tummy stomach gut",
   "pain ache aching aches painful hurt hurts hurting soreness discomfort pains aching",
   "swell swelling swollen edema oedema edematous swelled swells swellings",
+  "race races racing raced",
   "red redness erythematous erythema reddened reddish",
   "itch itchy itching itches pruritic pruritus itchiness",
   "numb numbness",
@@ -305,6 +306,20 @@ export const WORD_GROUPS: readonly string[] = [
 
 /** Several words that stand for one; the left side is matched on folded words, the longest first. */
 export const WORD_RUNS: Readonly<Record<string, string>> = {
+  "electric shock": "jolt",
+  "electric shocks": "jolt",
+  "electric jolt": "jolt",
+  "goes limp": "floppy",
+  "went limp": "floppy",
+  "go limp": "floppy",
+  "became limp": "floppy",
+  "gone limp": "floppy",
+  "limp and": "floppy",
+  "a ton": "lot",
+  "every time": "when",
+  "each time": "when",
+  "tons of": "lot",
+  "loads of": "lot",
   "hard to": "difficult",
   "hard time": "difficult",
   "hardly able": "difficult",

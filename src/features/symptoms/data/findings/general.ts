@@ -42,7 +42,7 @@ export const generalFindings: readonly Finding[] = [
   { id: "heat-intolerance", name: "Heat intolerance", words: "cannot stand heat; feels hot all the time; always warm; feels hot when others are comfortable; prefers cold; cannot tolerate heat; does not tolerate heat; intolerant to heat", base: 2, opposite: "cold-intolerance" },
   { id: "hot-flashes", name: "Hot flashes", words: "hot flushes; vasomotor symptoms; sudden feeling of heat", base: 2 },
   { id: "flushing", name: "Flushing of the face", words: "face turns red", base: 2 },
-  { id: "pallor", name: "Pallor", words: "ashen; washed out", base: 3, kind: "sign" },
+  { id: "pallor", name: "Pallor", words: "ashen", base: 3, kind: "sign" },
   { id: "edema", name: "Swelling (edema)", words: "fluid retention; puffy; puffiness", base: 4 },
   { id: "edema-generalized", name: "Generalized edema", words: "anasarca; swelling all over; whole body swelling; generalised oedema", is: "edema", base: 1, kind: "sign" },
   { id: "edema-facial", name: "Facial swelling", words: "puffy face; facial puffiness; periorbital swelling; puffiness around the eyes; swelling around eyes; puffy eyes; swollen eyelids in the morning", is: "edema", base: 2 },

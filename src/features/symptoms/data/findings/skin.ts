@@ -106,7 +106,7 @@ export const skinFindings: readonly Finding[] = [
   { id: "bite-animal", name: "Animal bite", words: "dog bite; cat bite; bat bite; raccoon; bitten by a; bat in the room; woke up with a bat; bitten by stray", base: 1, kind: "exposure" },
   { id: "cat-scratch", name: "Cat scratch or kitten", words: "cat scratch; kitten", base: 1, kind: "exposure" },
   { id: "bite-insect", name: "Insect bite or sting", words: "insect bite; mosquito bite; bug bite; bed bugs; flea bites; mosquitoes; bites in a row; linear bites", base: 2, kind: "exposure" },
-  { id: "sting-bee", name: "Bee or wasp sting", words: "yellow jacket; hornet; stung; stung by; fire ant", base: 1, kind: "exposure" },
+  { id: "sting-bee", name: "Bee or wasp sting", words: "yellow jacket; hornet; stung by; fire ant", base: 1, kind: "exposure" },
   { id: "bite-tick", name: "Tick bite", words: "tick", base: 0, kind: "exposure" },
   { id: "bite-spider", name: "Spider bite", words: "black widow; brown recluse; spider; cleaning the attic; woodpile", base: 0, kind: "exposure" },
   { id: "bite-snake", name: "Snake bite", words: "rattlesnake; fang marks; snakebite; copperhead; snake; puncture marks", base: 0, kind: "exposure" },

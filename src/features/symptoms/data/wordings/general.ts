@@ -212,7 +212,7 @@ export const generalWordings: Readonly<Record<string, string>> = {
   "repetitive-hand-work": "typist; computer work; assembly line; keyboard all day; uses hand tools; hairdresser; works at a computer; types all day; typing; data entry; repetitive wrist; sewing; secretary; cashier; knits; programmer; playing video games",
   "sun-exposure-chronic": "years of sun; outdoor work; worked outdoors; farmer; fisherman; roofer; lots of sun; sun worshiper; much sun exposure; years in the sun; sun damaged skin; lifeguard; landscaper; tanning beds; gardener; outdoor worker",
   "fair-skin": "fair skinned; light skin and red hair; freckles easily; burns easily; pale skin and blue eyes; red hair; fair complexion; blue eyed; fair skin",
-  "penetrating-injury": "stabbed; knife wound; gunshot; stab wound; shot in the; impaled; gunshot wound; bullet wound",
+  "penetrating-injury": "knife wound; gunshot; stab wound; shot in the; impaled; gunshot wound; bullet wound",
   "heart-failure-signs": "signs of heart failure; fluid overload",
   "worse-supine": "worse lying flat; worse when lying in bed; worse on lying down; lying flat makes it worse; worse lying down; worse when lying; bad when lying flat; worse when he lies down; aggravated by lying; when lying down",
   "worse-standing": "worse on standing; comes on after standing; better when lying down; worse upright; relieved by lying down; worse when standing; resolves on lying down; better lying down",

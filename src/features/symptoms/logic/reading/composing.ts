@@ -1,13 +1,13 @@
 import { LIGHT_WORDS } from "../../data/common-words.ts";
 import { pairKey, type Lexicon } from "./lexicon.ts";
 import type { Match } from "./matching.ts";
-import type { Unit } from "./units.ts";
+import { keyOf, type Unit } from "./units.ts";
 
 const COMPLAINTS = new Set(
   `pain swell red tender numb tingle weak rash itch stiff lump discharge bleed cramp pressure tight burn ulcer cold pale bruise
-hot nodule bump blister lesion sore puffy achy dead hazy warm distend heavy cramps spasm twitch deformity dry fullness ringing`.split(
-    /\s+/,
-  ),
+hot nodule bump blister lesion sore puffy achy dead hazy warm distend heavy cramps spasm twitch deformity dry fullness ringing`
+    .split(/\s+/)
+    .map(keyOf),
 );
 /** Words that say one complaint of a place and another elsewhere: a sore knee is a painful one, a sore throat is its own. */
 const ALSO: Readonly<Record<string, string>> = {
@@ -20,7 +20,9 @@ export const SITES: ReadonlySet<string> = new Set(
   `abdomen rlq llq ruq luq epigastric suprapubic periumbilical chest head neck back lowback flank pelvis groin hip knee ankle foot toe heel leg
 calf thigh arm forearm shoulder elbow wrist hand finger face jaw eye ear throat tooth breast testicle scrotum penis vagina vulvar anus
 rectum mouth tongue lip gum nose scalp eyelid joint muscle bone skin rib sternum forehead temple cheek thumb shin buttock node
-genital vulva labia feet body side`.split(/\s+/),
+genital vulva labia feet body side`
+    .split(/\s+/)
+    .map(keyOf),
 );
 const TOWARDS = new Set([
   "in",

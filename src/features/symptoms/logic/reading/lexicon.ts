@@ -4,8 +4,9 @@ import { NORMALS } from "../../data/normals.ts";
 import { WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
 import { atOnce, inSlices, type Steps } from "#/kernel/slices.ts";
 import { FINDINGS } from "../finding-table.ts";
-import { foldInPlace, unitsOf } from "./units.ts";
+import { foldInPlace, keyOf, unitsOf } from "./units.ts";
 
+const POSITIVE = keyOf("positive");
 const LINKS = new Set(["and", "or", "nor"]);
 
 /** A phrase of the vocabulary as the keys of its words, and what it means. */
@@ -81,9 +82,16 @@ function sensed(phrase: string, findings: string, sense: NonNullable<Phrase["sen
 /** "Rheumatoid factor positive" gives "rheumatoid factor negative", which says that it is not there. */
 function negativeOf(phrase: Phrase): Phrase[] {
   if (phrase.modifier || phrase.run !== undefined || phrase.keys.length < 2) return [];
-  if (!phrase.keys.includes("positive")) return [];
-  const keys = phrase.keys.map((key) => (key === "positive" ? "negative" : key));
+  if (!phrase.keys.includes(POSITIVE)) return [];
+  const keys = phrase.keys.map((key) => (key === POSITIVE ? keyOf("negative") : key));
   return [{ keys, finding: phrase.finding, modifier: false, sense: "normal" }];
+}
+
+/** "TTG high" says of an antibody what "tTG positive" does. */
+function raisedOf(phrase: Phrase): Phrase[] {
+  if (phrase.modifier || phrase.run !== undefined || !phrase.keys.includes(POSITIVE)) return [];
+  const keys = phrase.keys.map((key) => (key === POSITIVE ? keyOf("high") : key));
+  return [{ ...phrase, keys }];
 }
 
 /** "Normal gait" and "no urinary symptoms": phrases that say of several findings that they are not there. */
@@ -137,7 +145,7 @@ function* listedPhrases(): Steps<Phrase[]> {
 function* build(): Steps<Lexicon> {
   const listed = yield* listedPhrases();
   const denying = yield* denyingPhrases();
-  const phrases = [...listed, ...listed.flatMap(negativeOf), ...denying];
+  const phrases = [...listed, ...listed.flatMap(negativeOf), ...listed.flatMap(raisedOf), ...denying];
   yield;
   const count = new Map<string, number>();
   for (const { keys } of phrases) for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);

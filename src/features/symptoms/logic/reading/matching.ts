@@ -1,7 +1,7 @@
 import { LIGHT_WORDS } from "../../data/common-words.ts";
 import { ancestorsOf } from "../findings.ts";
 import type { Lexicon, Phrase } from "./lexicon.ts";
-import type { Unit } from "./units.ts";
+import { keyOf, type Unit } from "./units.ts";
 
 /** A phrase found in a text: the units it covers, in ascending order. */
 export type Match = { readonly phrase: Phrase; readonly at: readonly number[] };
@@ -11,9 +11,9 @@ const DENIAL = 40;
 const DENYING = new Set(["no", "not", "denies", "denied", "without", "never", "nor"]);
 
 const TESTS = new Set(
-  `ct mri ray chestxray ecg ultrasound echo echocardiogram scan sonogram angiogram film smear culture biopsy eeg telemetry`.split(
-    " ",
-  ),
+  `ct mri ray chestxray ecg ultrasound echo echocardiogram scan sonogram angiogram film smear culture biopsy eeg telemetry`
+    .split(" ")
+    .map(keyOf),
 );
 const TELLS =
   /^(?:head|brain|chest|abdomen|pelvis|spine|show|shows|showed|showing|reveals?|revealed|demonstrates?|scan|film|with)$/;

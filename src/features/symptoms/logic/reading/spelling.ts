@@ -1,6 +1,6 @@
 import { COMMON_WORDS, FUNCTION_WORDS } from "../../data/common-words.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { stem } from "./units.ts";
+import { keyOf } from "./units.ts";
 
 /** Edits between two words (a swap of neighbours is one), or `limit + 1` where there are more. */
 export function distance(one: string, other: string, limit: number): number {
@@ -49,7 +49,7 @@ export function corrected(word: string, lexicon: Lexicon): string {
     FUNCTION_WORDS.has(word)
   )
     return word;
-  if (!/^[a-z]+$/.test(word) || lexicon.known.has(stem(word))) return word;
+  if (!/^[a-z]+$/.test(word) || lexicon.known.has(keyOf(word))) return word;
   let meant = remembered.get(word);
   if (meant === undefined) {
     meant = nearest(word, lexicon);

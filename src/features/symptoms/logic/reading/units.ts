@@ -93,6 +93,10 @@ export function stem(word: string): string {
 const withE = (word: string): string | undefined =>
   word.length > 4 && /(?:ed|ing)$/.test(word) ? `${word.replace(/(?:ed|ing)$/, "")}e` : undefined;
 
+/** "Choke" as "choking" is compared. */
+const withoutE = (word: string): string =>
+  word.length > 4 && word.endsWith("e") ? word.slice(0, -1) : word;
+
 /** "Heavier" and "sleepiest" as "heavy" and "sleepy", where the plain word is one that others stand for. */
 function comparedWith(word: string): string | undefined {
   const plain = /^(.{3,})i(?:er|est)$/.exec(word)?.[1];
@@ -109,7 +113,7 @@ export function keyOf(word: string): string {
       (stem(bare).length > 3 || !bare.endsWith("ing") ? GROUP_OF.get(stem(bare)) : undefined) ??
       GROUP_OF.get(withE(bare) ?? "") ??
       comparedWith(bare) ??
-      stem(bare);
+      withoutE(stem(bare));
     if (keys.size < 20_000) keys.set(word, key);
   }
   return key;
