@@ -5,6 +5,8 @@ import { firstReadings } from "../src/features/symptoms/cases/readings/data/firs
 import { freshlyTold } from "../src/features/symptoms/cases/readings/data/freshly-told.ts";
 import { freshlyToldAside } from "../src/features/symptoms/cases/readings/data/freshly-told-aside.ts";
 import { lastTold } from "../src/features/symptoms/cases/readings/data/last-told.ts";
+import { manyHands } from "../src/features/symptoms/cases/readings/data/many-hands.ts";
+import { otherHands } from "../src/features/symptoms/cases/readings/data/other-hands.ts";
 import { secondReadings } from "../src/features/symptoms/cases/readings/data/second.ts";
 import { thirdReadings } from "../src/features/symptoms/cases/readings/data/third.ts";
 import type { MarkedText } from "../src/features/symptoms/cases/readings/marked.ts";
@@ -105,6 +107,8 @@ export const benchmark: Benchmark = {
       accuracy("freshly told, looked at", told.slice(0, freshlyTold.length)),
       accuracy("freshly told, set aside", told.slice(freshlyTold.length)),
       accuracy("last told", lastTold.map(patientOf).map(judge)),
+      accuracy("told by many hands", manyHands.map(patientOf).map(judge)),
+      accuracy("told by other hands", otherHands.map(patientOf).map(judge)),
       {
         what: "freshly told: urgency right or safer",
         measured: share(told, ({ triage }) => triage !== "too-late"),
@@ -119,6 +123,8 @@ export const benchmark: Benchmark = {
       ...read("freshly told, looked at", freshlyTold.map(markedOf)),
       ...read("freshly told, set aside", freshlyToldAside.map(markedOf)),
       ...read("last told", lastTold.map(markedOf)),
+      ...read("told by many hands", manyHands.map(markedOf)),
+      ...read("told by other hands", otherHands.map(markedOf)),
       ...read("first texts", firstReadings),
       ...read("second texts", secondReadings),
       ...read("third texts", thirdReadings),

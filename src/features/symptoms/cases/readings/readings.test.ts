@@ -5,6 +5,7 @@ import { freshlyTold } from "./data/freshly-told.ts";
 import { freshlyToldAside } from "./data/freshly-told-aside.ts";
 import { lastTold } from "./data/last-told.ts";
 import { manyHands } from "./data/many-hands.ts";
+import { otherHands } from "./data/other-hands.ts";
 import { secondReadings } from "./data/second.ts";
 import { thirdReadings } from "./data/third.ts";
 import { unmarked, type MarkedText } from "./marked.ts";
@@ -22,6 +23,7 @@ const sets: readonly (readonly [string, readonly MarkedText[], number, number, n
     ["the freshly told", freshlyTold.map(markedOf), 0.9, 0.95, 0.95, 0.8],
     ["the freshly told set aside", freshlyToldAside.map(markedOf), 0.8, 0.9, 0.88, 0.75],
     ["those told by many hands", manyHands.map(markedOf), 0.9, 0.95, 0.95, 0.8],
+    ["those told by other hands", otherHands.map(markedOf), 0.9, 0.95, 0.95, 0.78],
     ["the last told", lastTold.map(markedOf), 0.6, 0.75, 0.9, 0.65],
   ];
 
