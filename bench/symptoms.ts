@@ -1,6 +1,7 @@
 import { CASES } from "../src/features/symptoms/cases/all.ts";
 import { BRIEF_CASES } from "../src/features/symptoms/cases/brief-cases.ts";
 import { judge, within, type Patient, type Verdict } from "../src/features/symptoms/cases/judge.ts";
+import { caseReports } from "../src/features/symptoms/cases/readings/data/case-reports.ts";
 import { firstReadings } from "../src/features/symptoms/cases/readings/data/first.ts";
 import { freshlyTold } from "../src/features/symptoms/cases/readings/data/freshly-told.ts";
 import { freshlyToldAside } from "../src/features/symptoms/cases/readings/data/freshly-told-aside.ts";
@@ -107,6 +108,7 @@ export const benchmark: Benchmark = {
       accuracy("freshly told, looked at", told.slice(0, freshlyTold.length)),
       accuracy("freshly told, set aside", told.slice(freshlyTold.length)),
       accuracy("last told", lastTold.map(patientOf).map(judge)),
+      accuracy("case reports", caseReports.map(patientOf).map(judge)),
       accuracy("told by many hands", manyHands.map(patientOf).map(judge)),
       accuracy("told by other hands", otherHands.map(patientOf).map(judge)),
       {
@@ -123,6 +125,7 @@ export const benchmark: Benchmark = {
       ...read("freshly told, looked at", freshlyTold.map(markedOf)),
       ...read("freshly told, set aside", freshlyToldAside.map(markedOf)),
       ...read("last told", lastTold.map(markedOf)),
+      ...read("case reports", caseReports.map(markedOf)),
       ...read("told by many hands", manyHands.map(markedOf)),
       ...read("told by other hands", otherHands.map(markedOf)),
       ...read("first texts", firstReadings),

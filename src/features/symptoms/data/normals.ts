@@ -105,7 +105,7 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["cbc; fbc; blood count; full blood count; complete blood count", "hemoglobin-low wbc-high platelets-low"],
   ["hemoglobin; hb", "hemoglobin-low"],
   ["platelets; platelet count", "platelets-low"],
-  ["wbc; white cell count; white count", "wbc-high wbc-low"],
+  ["wbc; white cells; white blood cells; white cell count; white count", "wbc-high wbc-low"],
   ["inr; coagulation; clotting; ptt; aptt; prothrombin time; coags; coagulation studies; clotting times", "inr-high ptt-long"],
   ["b12; vitamin b12", "b12-low"],
   ["ferritin; iron", "ferritin-low"],

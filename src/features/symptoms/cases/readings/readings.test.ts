@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findingOf } from "../../logic/findings.ts";
+import { caseReports } from "./data/case-reports.ts";
 import { firstReadings } from "./data/first.ts";
 import { freshlyTold } from "./data/freshly-told.ts";
 import { freshlyToldAside } from "./data/freshly-told-aside.ts";
@@ -24,6 +25,7 @@ const sets: readonly (readonly [string, readonly MarkedText[], number, number, n
     ["the freshly told set aside", freshlyToldAside.map(markedOf), 0.8, 0.9, 0.88, 0.75],
     ["those told by many hands", manyHands.map(markedOf), 0.9, 0.95, 0.95, 0.8],
     ["those told by other hands", otherHands.map(markedOf), 0.9, 0.95, 0.95, 0.78],
+    ["the case reports", caseReports.map(markedOf), 0.9, 0.95, 0.95, 0.8],
     ["the last told", lastTold.map(markedOf), 0.6, 0.75, 0.9, 0.65],
   ];
 

@@ -524,7 +524,7 @@ export const spokenWordings: Readonly<Record<string, string>> = {
   "family-aneurysm": "mother died of brain bleed; father ruptured aneurysm",
   "finger-injury": "finger slammed; finger in door; hit finger; finger bent back",
   "food-impaction": "meat stuck in throat; chicken stuck; stuck in his throat",
-  "hernia-irreducible": "won't push back; can't push it in; bulge hard and sore",
+  "hernia-irreducible": "bulge hard and sore",
   "jaw-claudication": "jaw sore when eating",
   "joint-migratory": "moves from joint to joint; first knee then wrist; jumps joint to joint; moving from joint",
   "limp-refusal": "won't put foot down",

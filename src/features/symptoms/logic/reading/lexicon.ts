@@ -145,7 +145,12 @@ function* listedPhrases(): Steps<Phrase[]> {
 function* build(): Steps<Lexicon> {
   const listed = yield* listedPhrases();
   const denying = yield* denyingPhrases();
-  const phrases = [...listed, ...listed.flatMap(negativeOf), ...listed.flatMap(raisedOf), ...denying];
+  const phrases = [
+    ...listed,
+    ...listed.flatMap(negativeOf),
+    ...listed.flatMap(raisedOf),
+    ...denying,
+  ];
   yield;
   const count = new Map<string, number>();
   for (const { keys } of phrases) for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);

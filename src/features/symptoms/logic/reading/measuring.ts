@@ -20,7 +20,7 @@ function lowestSystolic(age: number): number {
 
 const PULSE = /\b(?:hr|heart ?rate|pulse|p)\b[^.;\d]{0,16}(\d{2,3})\b/;
 /** A pressure that would do at rest is low where the heart beats faster than it is high (shock index above 1). */
-const LOW_WITH_RACING_PULSE = 105;
+const LOW_WITH_RACING_PULSE = 100;
 
 function isLow(systolic: number, age: number, pulse: number): boolean {
   if (systolic <= lowestSystolic(age)) return true;
