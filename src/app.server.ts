@@ -8,6 +8,7 @@ import {
   google,
   type IdentityProvider,
 } from "#/features/accounts/server/google-identity.ts";
+import { createPasswords, HASH_COST } from "#/features/accounts/server/password.ts";
 import { profilePictureDocument } from "#/features/accounts/server/profile-picture-document.ts";
 import { unsubscribeDoor } from "#/features/accounts/server/unsubscribe.ts";
 import { registryEntry } from "#/features/accounts/server/registry-entry.ts";
@@ -248,6 +249,7 @@ export function composeAccounts(
     database,
     background,
     limits,
+    passwords: createPasswords(HASH_COST),
     sealer: createSealer(() => config.secretKey ?? keyOfFolder(config.dataDir)),
     now: () => new Date(),
     outgoing,

@@ -41,10 +41,10 @@ type Options = {
  */
 export function describeEachDatabase(
   name: string,
-  body: (database: () => Database) => void,
+  body: (database: () => Database, engine: Engine["engine"]) => void,
   { emptied = "before each test" }: Options = {},
 ): void {
-  describeEachEngine(name, ({ source }) => {
+  describeEachEngine(name, ({ engine, source }) => {
     let current: Database | undefined;
     beforeAll(async () => {
       const ours = await source(`worker${process.env["VITEST_POOL_ID"] ?? ""}`);
@@ -52,7 +52,7 @@ export function describeEachDatabase(
       await emptyTables(current);
     });
     if (emptied === "before each test") beforeEach(() => emptyTables(current));
-    body(() => current ?? neverOpened());
+    body(() => current ?? neverOpened(), engine);
     afterAll(() => current?.close());
   });
 }

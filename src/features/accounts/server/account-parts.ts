@@ -14,6 +14,7 @@ import type { VerifyCredential } from "./google-identity.ts";
 import { createAddressStore } from "./address.store.ts";
 import { createNpiClaims, type LookUpNpi } from "./npi-claims.store.ts";
 import { createOneTimeTokens } from "./one-time-token.store.ts";
+import type { Passwords } from "./password.ts";
 import { createPasswordRules } from "./password-rules.ts";
 import { createPasskeyStore } from "./passkey.store.ts";
 import { createPersonalDataStore } from "./personal-data.store.ts";
@@ -34,6 +35,7 @@ type Surroundings = {
   readonly head: Letterhead;
   readonly background: Background;
   readonly limits: "on" | "off";
+  readonly passwords: Passwords;
   readonly sealer: Sealer;
   /** Null where there is no Sign in with Google. */
   readonly verifyCredential: VerifyCredential | null;
@@ -44,7 +46,7 @@ type Surroundings = {
 
 /** All that the calls of accounts stand on, put together once. */
 export function createAccountParts(surroundings: Surroundings) {
-  const { database, lookUpNpi, send, head, background, limits, now } = surroundings;
+  const { database, lookUpNpi, send, head, background, limits, passwords, now } = surroundings;
   const tokens = createOneTimeTokens(database);
   const letters = createAccountLetters(tokens, send, head);
   const stores = {
@@ -70,10 +72,11 @@ export function createAccountParts(surroundings: Surroundings) {
     ...stores,
     letters,
     rules,
+    passwords,
     background,
     signIn,
     askSecond: createAskSecond(stores.factors, stores.tickets),
-    reconfirm: createReconfirm(stores),
+    reconfirm: createReconfirm({ ...stores, passwords }),
     takePicture: createTakePicture(stores.pictures, surroundings.outgoing),
     verifyCredential: surroundings.verifyCredential,
     site: { name: head.productName, origin: head.origin },

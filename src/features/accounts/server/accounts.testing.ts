@@ -7,6 +7,10 @@ import { createSealer } from "#/platform/secrets/sealer.ts";
 import { createAccountParts } from "./account-parts.ts";
 import type { VerifyCredential } from "./google-identity.ts";
 import type { LookUpNpi } from "./npi-claims.store.ts";
+import { createPasswords } from "./password.ts";
+
+/** Of the kind that accounts have, but made in no time. */
+const passwordsInTest = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export const sealerInTest = createSealer(() => "the key of tests");
 
@@ -29,6 +33,7 @@ export function accountsInTest(
     lookUpNpi,
     background,
     limits: "on",
+    passwords: passwordsInTest,
     sealer: sealerInTest,
     verifyCredential,
     now,

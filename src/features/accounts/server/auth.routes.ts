@@ -6,7 +6,6 @@ import * as contract from "../accounts.contract.ts";
 import { Done, Nothing, Verified } from "../session.contract.ts";
 import { logout, verify } from "../session.endpoints.ts";
 import type { AccountParts } from "./account-parts.ts";
-import { hashPassword, passwordMatches } from "./password.ts";
 
 /** Clients of these calls look at `success` and `message`. */
 const SUCCESS_FLAG: Policy = {
@@ -16,11 +15,11 @@ const SUCCESS_FLAG: Policy = {
 
 type Parts = Pick<
   AccountParts,
-  "accounts" | "sessions" | "waits" | "rules" | "letters" | "background" | "askSecond" | "signIn"
+  "accounts" | "sessions" | "waits" | "rules" | "letters" | "background" | "askSecond" | "signIn" | "passwords"
 >;
 
 export function authRoutes(parts: Parts): Route[] {
-  const { accounts, sessions, waits, rules, letters, background, askSecond, signIn } = parts;
+  const { accounts, sessions, waits, rules, letters, background, askSecond, signIn, passwords } = parts;
   return [
     serve(
       contract.register,
@@ -29,7 +28,7 @@ export function authRoutes(parts: Parts): Route[] {
       async ({ password, npiNumber, ...registration }, caller) => {
         const npi = validNpi(npiNumber);
         await rules.refuseWeak(password, { ...registration, npiNumber: npi }, "password");
-        const hashed = await hashPassword(password);
+        const hashed = await passwords.hash(password);
         const user = await accounts.add({ ...registration, npiNumber: npi, password: hashed });
         if (!user) throw new Failure("conflict", "An account with this email already exists.");
         background("confirmation of an address", () => letters.confirmAddress(user));
@@ -44,7 +43,7 @@ export function authRoutes(parts: Parts): Route[] {
       async ({ email, password }, caller) => {
         const attempt = await waits.attempt(email, caller.ipAddress);
         const account = await accounts.byEmail(email);
-        if (!(await passwordMatches(account?.password ?? null, password)) || !account) {
+        if (!(await passwords.matches(account?.password ?? null, password)) || !account) {
           throw new Failure("unauthenticated", "Email or password is incorrect.");
         }
         await attempt.succeeded();

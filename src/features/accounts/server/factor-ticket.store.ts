@@ -9,6 +9,8 @@ export type FactorTickets = ReturnType<typeof createFactorTickets>;
 type Row = typeof factorTickets.$inferSelect;
 export type Ticket = { readonly userId: string; readonly challenge: string | null };
 
+/** The time at the moment: a statement that waited for another one to use a ticket up has to see that it did. */
+const NOW = sql`clock_timestamp()`;
 const LIFETIME = sql`interval '10 minutes'`;
 /** How long wrong proofs count against an account. */
 const REMEMBERED = sql`interval '1 day'`;
@@ -20,7 +22,7 @@ function valid(ticket: string, purpose: Row["purpose"]) {
   return and(
     eq(factorTickets.ticketHash, tokenHash(ticket)),
     eq(factorTickets.purpose, purpose),
-    gt(factorTickets.expiresAt, sql`now()`),
+    gt(factorTickets.expiresAt, NOW),
   );
 }
 
@@ -58,7 +60,7 @@ export function createFactorTickets(database: Queries) {
     async redeem(ticket: string, purpose: Row["purpose"]): Promise<Ticket> {
       const [row] = await database
         .update(factorTickets)
-        .set({ expiresAt: sql`now()` })
+        .set({ expiresAt: NOW })
         .where(valid(ticket, purpose))
         .returning();
       if (!row) throw tooLate();

@@ -1,17 +1,29 @@
 import { hash, verify } from "@node-rs/argon2";
 
-/** argon2id with OWASP's least settings of 2025: 19 MiB, two passes, one lane. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export type Passwords = ReturnType<typeof createPasswords>;
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password.normalize("NFKC"), COST);
-}
+/** What a hash costs: KiB of memory, passes over it, lanes. */
+export type HashCost = {
+  readonly memoryCost: number;
+  readonly timeCost: number;
+  readonly parallelism: number;
+};
 
-/** The hash of a password that nobody has: comparing with it takes as long as comparing with a real one. */
-const NOBODYS = hashPassword(crypto.randomUUID());
+/** OWASP's least settings of 2025 for argon2id: 19 MiB, two passes, one lane. */
+export const HASH_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** @param stored the account's hash, or null where there is no account or no password: false, after the same work. */
-export async function passwordMatches(stored: string | null, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await NOBODYS), password.normalize("NFKC"));
-  return stored !== null && matches;
+/** Hashes passwords with argon2id, exactly as they were typed. */
+export function createPasswords(cost: HashCost) {
+  const hashed = (password: string): Promise<string> => hash(password, cost);
+  /** The hash of a password that nobody has: comparing with it takes as long as comparing with a real one. */
+  const nobodys = hashed(crypto.randomUUID());
+  return {
+    hash: hashed,
+
+    /** @param stored the account's hash, or null where there is no account or no password: false, after the same work. */
+    async matches(stored: string | null, password: string): Promise<boolean> {
+      const matches = await verify(stored ?? (await nobodys), password);
+      return stored !== null && matches;
+    },
+  };
 }

@@ -6,7 +6,6 @@ import * as endpoints from "../profile.endpoints.ts";
 import { Done, Nothing } from "../session.contract.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { validNpi } from "./auth.routes.ts";
-import { hashPassword, passwordMatches } from "./password.ts";
 import { guessedIn } from "./reconfirm.ts";
 
 type Parts = Pick<
@@ -17,6 +16,7 @@ type Parts = Pick<
   | "personal"
   | "waits"
   | "rules"
+  | "passwords"
   | "letters"
   | "background"
   | "pictures"
@@ -26,7 +26,7 @@ type Parts = Pick<
 const OWN: Policy = { access: "signed-in" };
 
 export function profileRoutes(parts: Parts): Route[] {
-  const { accounts, sessions, claims, personal, waits, rules, letters, background } = parts;
+  const { accounts, sessions, claims, personal, waits, rules, passwords, letters, background } = parts;
   /** The registry may have changed since: a profile that is looked at is checked anew. */
   const checkedProfile = async (id: string): Promise<contract.Profile> => {
     await claims.check((await accounts.byId(id))?.npiNumber ?? null);
@@ -106,7 +106,7 @@ export function profileRoutes(parts: Parts): Route[] {
         if (!user) throw new Failure("unauthenticated", "Please sign in again.");
         const attempt = await waits.attempt(guessedIn(person), caller.ipAddress);
         const stored = await accounts.passwordOf(person.id);
-        if (!(await passwordMatches(stored, currentPassword))) {
+        if (!(await passwords.matches(stored, currentPassword))) {
           const message = "Current password is not correct";
           throw new Failure("invalid-input", message, {
             fields: [{ field: "currentPassword", message }],
@@ -114,7 +114,7 @@ export function profileRoutes(parts: Parts): Route[] {
         }
         await attempt.succeeded();
         await rules.refuseWeak(newPassword, user, "newPassword");
-        await accounts.setPassword(person.id, await hashPassword(newPassword));
+        await accounts.setPassword(person.id, await passwords.hash(newPassword));
         await sessions.endOthers(person);
         background("notice of a new password", () => letters.passwordChanged(user));
         return { success: true };

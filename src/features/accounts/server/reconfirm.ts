@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/failure.ts";
 import { personOf, type Caller, type Person } from "#/platform/http/caller.ts";
 import type { AccountStore } from "./account.store.ts";
-import { passwordMatches } from "./password.ts";
+import type { Passwords } from "./password.ts";
 import type { SessionStore } from "./session.store.ts";
 import type { SignInWaits } from "./sign-in-wait.store.ts";
 
@@ -12,6 +12,7 @@ type Parts = {
   readonly accounts: AccountStore;
   readonly sessions: SessionStore;
   readonly waits: SignInWaits;
+  readonly passwords: Passwords;
 };
 
 /**
@@ -19,7 +20,7 @@ type Parts = {
  * @throws Failure "invalid-input" for a wrong password, "too-many-requests" after many, "forbidden" for a session that
  * is not fresh.
  */
-export function createReconfirm({ accounts, sessions, waits }: Parts): Reconfirm {
+export function createReconfirm({ accounts, sessions, waits, passwords }: Parts): Reconfirm {
   return async (caller, password) => {
     const person = personOf(caller);
     const stored = await accounts.passwordOf(person.id);
@@ -29,7 +30,7 @@ export function createReconfirm({ accounts, sessions, waits }: Parts): Reconfirm
       throw new Failure("forbidden", message);
     }
     const attempt = await waits.attempt(guessedIn(person), caller.ipAddress);
-    if (!(await passwordMatches(stored, password))) {
+    if (!(await passwords.matches(stored, password))) {
       const message = "This is not your password";
       throw new Failure("invalid-input", message, { fields: [{ field: "password", message }] });
     }

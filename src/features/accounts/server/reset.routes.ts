@@ -3,7 +3,6 @@ import { Reset, ResetRequest, Told } from "../recovery.contract.ts";
 import * as endpoints from "../recovery.endpoints.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { usedLink } from "./address.routes.ts";
-import { hashPassword } from "./password.ts";
 
 type Parts = Pick<
   AccountParts,
@@ -15,6 +14,7 @@ type Parts = Pick<
   | "waits"
   | "counts"
   | "rules"
+  | "passwords"
   | "background"
 >;
 
@@ -28,7 +28,7 @@ const POLICY: Policy = {
 };
 
 export function resetRoutes(parts: Parts): Route[] {
-  const { accounts, addresses, sessions, tokens, letters, waits, counts, rules, background } =
+  const { accounts, addresses, sessions, tokens, letters, waits, counts, rules, passwords, background } =
     parts;
   return [
     serve(
@@ -57,7 +57,7 @@ export function resetRoutes(parts: Parts): Route[] {
         const user = owner === null ? null : await accounts.byId(owner);
         if (!user) throw usedLink(again);
         await rules.refuseWeak(password, user, "password");
-        const hashed = await hashPassword(password);
+        const hashed = await passwords.hash(password);
         if ((await tokens.redeem(token, "reset-password")) === null) throw usedLink(again);
         await accounts.setPassword(user.id, hashed);
         await sessions.endAll(user.id);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
-import { and, eq, gt, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { eq, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { tooMany } from "#/platform/http/limits.ts";
 import type { Queries } from "#/platform/database/database.ts";
 import { signInWaits as waits } from "./sign-in-wait.table.ts";
@@ -22,6 +22,12 @@ const ACCOUNT: Rule = { free: 50, mostSeconds: 300 };
 
 /** From where somebody signed in, nobody else's failures keep them out for so long. */
 const TRUSTED = sql`interval '90 days'`;
+/**
+ * The time at the moment, not at the statement's beginning: one that waited for another to count at the same row has
+ * to see the wait which that one began.
+ */
+const NOW = sql`clock_timestamp()`;
+const LEFT = sql<number>`extract(epoch FROM ${waits.waitsUntil} - ${NOW})::float8`;
 /** Failures are forgotten when their wait has been over for so long. */
 const FORGOTTEN = sql`interval '1 day'`;
 
@@ -43,12 +49,13 @@ export function createSignInWaits(database: Queries, { off }: { off: boolean }) 
         { key: keyOf("address", address), rule: ADDRESS },
         { key: keyOf("account", account), rule: ACCOUNT },
       ];
-      const trusted = await isTrusted(pair);
+      const known = await lookUp([pair, ...others.map(({ key }) => key)]);
+      const trusted = known.get(pair)?.trusted ?? false;
       const counted = [{ key: pair, rule: PAIR }, ...(trusted ? [] : others)];
-      await refuseWaiting(counted.map(({ key }) => key));
+      refuse(Math.max(...counted.map(({ key }) => known.get(key)?.left ?? 0)));
       for (const { key, rule } of counted) {
         // oxlint-disable-next-line no-await-in-loop -- the first that refuses ends it
-        if (!(await count(key, rule))) await refuseWaiting([key]);
+        refuse(await count(key, rule));
       }
       const taken = counted.map(({ key }) => key);
       return { succeeded: () => takeBack(pair, taken) };
@@ -67,35 +74,37 @@ export function createSignInWaits(database: Queries, { off }: { off: boolean }) 
     },
   };
 
-  async function isTrusted(pair: string): Promise<boolean> {
-    const known = and(eq(waits.key, pair), gt(waits.trustedUntil, sql`now()`));
-    return (await database.$count(waits, known)) > 0;
-  }
-
-  async function refuseWaiting(keys: string[]): Promise<void> {
-    const left = sql<number | null>`extract(epoch FROM max(${waits.waitsUntil}) - now())::float8`;
-    const [row] = await database
-      .select({ left })
+  /** By key: the seconds that are left to wait, and whether the account has signed in from there. */
+  async function lookUp(keys: string[]) {
+    const rows = await database
+      .select({
+        key: waits.key,
+        left: LEFT,
+        trusted: sql<boolean>`coalesce(${waits.trustedUntil} > now(), false)`,
+      })
       .from(waits)
-      .where(and(inArray(waits.key, keys), gt(waits.waitsUntil, sql`now()`)));
-    const seconds = row?.left ?? null;
-    if (seconds !== null) throw tooMany(Math.max(1, Math.ceil(seconds)));
+      .where(inArray(waits.key, keys));
+    return new Map(rows.map((row) => [row.key, row]));
   }
 
-  /** @returns whether the attempt may be made: of many at once, as many as are free. */
-  async function count(key: string, rule: Rule): Promise<boolean> {
+  /**
+   * Counts the attempt where it may be made: of many at once, as many as are free.
+   * @returns the seconds to wait where it may not.
+   */
+  async function count(key: string, rule: Rule): Promise<number> {
     const failures = sql`CASE WHEN ${waits.waitsUntil} < now() - ${FORGOTTEN} THEN 1
       ELSE ${waits.failures} + 1 END`;
     const counted = await database
       .insert(waits)
-      .values({ key, failures: 1, waitsUntil: sql`now()` })
+      .values({ key, failures: 1, waitsUntil: NOW })
       .onConflictDoUpdate({
         target: waits.key,
-        set: { failures, waitsUntil: sql`now() + ${waitAfter(failures, rule)}` },
-        setWhere: lte(waits.waitsUntil, sql`now()`),
+        set: { failures, waitsUntil: sql`${NOW} + ${waitAfter(failures, rule)}` },
+        setWhere: lte(waits.waitsUntil, NOW),
       })
       .returning({ key: waits.key });
-    return counted.length > 0;
+    if (counted.length > 0) return 0;
+    return Math.max(1, (await lookUp([key])).get(key)?.left ?? 0);
   }
 
   async function takeBack(pair: string, taken: string[]): Promise<void> {
@@ -110,6 +119,11 @@ export function createSignInWaits(database: Queries, { off }: { off: boolean }) 
       })
       .where(inArray(waits.key, taken));
   }
+}
+
+/** @throws Failure too-many-requests where there are seconds to wait. */
+function refuse(seconds: number): void {
+  if (seconds > 0) throw tooMany(Math.max(1, Math.ceil(seconds)));
 }
 
 function waitAfter(failures: SQL, { free, mostSeconds }: Rule): SQL {
