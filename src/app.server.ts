@@ -250,6 +250,7 @@ export function composeAccounts(
     background,
     limits,
     passwords: createPasswords(HASH_COST),
+    secondFactor: config.secondFactor,
     sealer: createSealer(() => config.secretKey ?? keyOfFolder(config.dataDir)),
     now: () => new Date(),
     outgoing,

@@ -4,6 +4,7 @@ export const FAILURE_CODES = [
   "malformed-body",
   "unauthenticated",
   "second-factor-required",
+  "second-factor-missing",
   "forbidden",
   "outside-country",
   "not-found",

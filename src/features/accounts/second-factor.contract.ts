@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { SignedIn } from "./accounts.contract.ts";
 
 /** What a browser's passkey call returns; its verifier knows the shape. */
 const Credential = v.looseObject({
@@ -82,4 +83,10 @@ export const NewPasskey = v.object({
   ),
   passkey: Credential,
 });
+/** Between the first factor and the session, where everybody needs a second one: the first code of the new app, */
+export const FirstAuthenticator = v.object({ ticket: Ticket, code: Code });
+/** or the new passkey; and then both the session and the codes, which are shown this once. */
+export const SignedInWithCodes = v.object({ ...SignedIn.entries, ...RecoveryCodes.entries });
+export type SignedInWithCodes = v.InferOutput<typeof SignedInWithCodes>;
+
 export const PasskeyToRemove = v.object({ id: v.string(), ...Reconfirmed.entries });

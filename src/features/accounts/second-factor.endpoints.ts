@@ -13,6 +13,24 @@ export const askForPasskey = endpoint<typeof contract.TicketOnly, typeof contrac
   "/api/auth/second-factor/passkey",
 );
 
+/** The same step for an account without a second factor, where everybody needs one. */
+export const setUpAuthenticator = endpoint<
+  typeof contract.TicketOnly,
+  typeof contract.NewAuthenticator
+>("POST", "/api/auth/second-factor/authenticator");
+export const confirmFirstAuthenticator = endpoint<
+  typeof contract.FirstAuthenticator,
+  typeof contract.SignedInWithCodes
+>("POST", "/api/auth/second-factor/authenticator/confirm");
+export const setUpPasskey = endpoint<typeof contract.TicketOnly, typeof contract.PasskeyOptions>(
+  "POST",
+  "/api/auth/second-factor/new-passkey",
+);
+export const confirmFirstPasskey = endpoint<
+  typeof contract.NewPasskey,
+  typeof contract.SignedInWithCodes
+>("POST", "/api/auth/second-factor/new-passkey/confirm");
+
 /** What the profile shows and changes. */
 export const getFactors = endpoint<typeof Nothing, typeof contract.Factors>(
   "GET",

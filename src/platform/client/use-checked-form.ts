@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import type { GenericSchema, InferOutput } from "valibot";
 import { fieldProblems } from "./call-error.ts";
 import { checkForm, focusFirstProblem, type Problems } from "./form-problems.ts";
@@ -22,12 +22,21 @@ export function useCheckedForm<Schema extends GenericSchema>({
   pending,
   send,
 }: CheckedForm<Schema>) {
+  const checking = useRef(false);
   const [problems, setProblems] = useState<Problems>({});
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    if (pending) return;
+    // A second click may come while the first is still being checked.
+    if (pending || checking.current) return;
+    checking.current = true;
+    await check(form).finally(() => {
+      checking.current = false;
+    });
+  }
+
+  async function check(form: HTMLFormElement) {
     const show = (found: Problems) => {
       setProblems(found);
       focusFirstProblem(form, found);

@@ -42,6 +42,9 @@ export function readConfig(env: Environment) {
     supportEmail: optional(env, "SUPPORT_EMAIL", VARIABLES.SUPPORT_EMAIL),
     smtpUrl: optional(env, "SMTP_URL", VARIABLES.SMTP_URL),
     secretKey: optional(env, "SECRET_KEY", VARIABLES.SECRET_KEY),
+    /** Whether people may have a second factor, or everybody must. */
+    secondFactor: required(env, "SECOND_FACTOR", VARIABLES.SECOND_FACTOR),
+    breachedPasswords: optional(env, "BREACHED_PASSWORDS", VARIABLES.BREACHED_PASSWORDS),
     googleClientId: optional(env, "GOOGLE_CLIENT_ID", VARIABLES.GOOGLE_CLIENT_ID),
     openFdaApiKey: optional(env, "OPENFDA_API_KEY", VARIABLES.OPENFDA_API_KEY),
     /** Addresses and CIDR ranges; empty where no proxy is trusted. */

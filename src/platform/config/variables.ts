@@ -80,6 +80,18 @@ export const VARIABLES = {
     secret: true,
     read: matching(/^\S{32,}$/),
   }),
+  SECOND_FACTOR: variable({
+    about: "required demands an authenticator app or a passkey of everybody who signs in",
+    allowed: "offered or required",
+    fallback: "offered",
+    read: oneOf(["offered", "required"]),
+  }),
+  BREACHED_PASSWORDS: variable({
+    about:
+      "a file of SHA-1 hashes of breached passwords, ordered by hash, that new passwords are held against",
+    allowed: "the path of a file",
+    read: anyText,
+  }),
   GOOGLE_CLIENT_ID: variable({
     about: "the client id for Sign in with Google; unset, there is no such button",
     allowed: "a client id without spaces",

@@ -15,7 +15,7 @@ const ask = endpoint<typeof Question, typeof Answer>("GET", "/api/things/{name}"
 const make = endpoint<typeof Question, typeof Answer>("POST", "/api/things");
 
 function inMemory(): FirstAnswers {
-  const kept = new Map<string, { fingerprint: string; answer?: unknown }>();
+  const kept = new Map<string, { fingerprint: string; answer?: string }>();
   return {
     async claim(key, fingerprint) {
       const found = kept.get(key);
@@ -23,7 +23,7 @@ function inMemory(): FirstAnswers {
         kept.set(key, { fingerprint });
         return { state: "ours" };
       }
-      return "answer" in found
+      return found.answer !== undefined
         ? { state: "answered", fingerprint: found.fingerprint, answer: found.answer }
         : { state: "running" };
     },

@@ -23,7 +23,7 @@ export function createFirstAnswers(database: Queries): FirstAnswers {
         .returning({ key: answers.key });
       if (claimed) return { state: "ours" };
       const [first] = await database.select().from(answers).where(eq(answers.key, key));
-      if (!first?.answeredAt) return { state: "running" };
+      if (!first?.answeredAt || first.answer === null) return { state: "running" };
       return { state: "answered", fingerprint: first.fingerprint, answer: first.answer };
     },
 

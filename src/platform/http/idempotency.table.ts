@@ -11,7 +11,8 @@ export const idempotencyAnswers = pgTable(
     claimedAt: timestamp("claimed_at", { withTimezone: true }).notNull().defaultNow(),
     /** Null while the first request is being worked on. */
     answeredAt: timestamp("answered_at", { withTimezone: true }),
-    answer: jsonb(),
+    /** Sealed under the client's key. */
+    answer: jsonb().$type<string>(),
   },
   (table) => [index("idempotency_answers_claimed_at").on(table.claimedAt)],
 );

@@ -7,11 +7,13 @@ import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import type { Sealer } from "#/platform/secrets/sealer.ts";
 import { createAccountLetters } from "./account-letters.ts";
 import { createAccountStore } from "./account.store.ts";
-import { createAskSecond } from "./ask-second.ts";
+import { createAskSecond, type Demand } from "./ask-second.ts";
 import { createFactorTickets } from "./factor-ticket.store.ts";
 import { createGoogleAccountStore } from "./google-account.store.ts";
 import type { VerifyCredential } from "./google-identity.ts";
 import { createAddressStore } from "./address.store.ts";
+import { createFirstFactor } from "./first-factor.ts";
+import { createLeaveOne } from "./leave-one.ts";
 import { createNpiClaims, type LookUpNpi } from "./npi-claims.store.ts";
 import { createOneTimeTokens } from "./one-time-token.store.ts";
 import type { Passwords } from "./password.ts";
@@ -36,6 +38,7 @@ type Surroundings = {
   readonly background: Background;
   readonly limits: "on" | "off";
   readonly passwords: Passwords;
+  readonly secondFactor: Demand;
   readonly sealer: Sealer;
   /** Null where there is no Sign in with Google. */
   readonly verifyCredential: VerifyCredential | null;
@@ -46,12 +49,13 @@ type Surroundings = {
 
 /** All that the calls of accounts stand on, put together once. */
 export function createAccountParts(surroundings: Surroundings) {
-  const { database, lookUpNpi, send, head, background, limits, passwords, now } = surroundings;
+  const { database, lookUpNpi, send, head, background, limits, passwords, secondFactor, now } =
+    surroundings;
   const tokens = createOneTimeTokens(database);
   const letters = createAccountLetters(tokens, send, head);
   const stores = {
     accounts: createAccountStore(database),
-    sessions: createSessionStore(database),
+    sessions: createSessionStore(database, secondFactor),
     claims: createNpiClaims(database, lookUpNpi, (claimant) =>
       background("notice of a second claim", () => letters.claimedTwice(claimant)),
     ),
@@ -75,7 +79,9 @@ export function createAccountParts(surroundings: Surroundings) {
     passwords,
     background,
     signIn,
-    askSecond: createAskSecond(stores.factors, stores.tickets),
+    askSecond: createAskSecond(stores.factors, stores.tickets, secondFactor),
+    leaveOne: createLeaveOne(stores.factors, secondFactor),
+    firstFactor: createFirstFactor(database, surroundings.sealer),
     reconfirm: createReconfirm({ ...stores, passwords }),
     takePicture: createTakePicture(stores.pictures, surroundings.outgoing),
     verifyCredential: surroundings.verifyCredential,

@@ -5,6 +5,7 @@ import type { Mail } from "#/platform/mail/mail.ts";
 import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { createSealer } from "#/platform/secrets/sealer.ts";
 import { createAccountParts } from "./account-parts.ts";
+import type { Demand } from "./ask-second.ts";
 import type { VerifyCredential } from "./google-identity.ts";
 import type { LookUpNpi } from "./npi-claims.store.ts";
 import { createPasswords } from "./password.ts";
@@ -16,6 +17,7 @@ export const sealerInTest = createSealer(() => "the key of tests");
 
 type Wanted = {
   readonly verifyCredential?: VerifyCredential | null;
+  readonly secondFactor?: Demand;
   readonly now?: () => Date;
   readonly outgoing?: Fetch;
 };
@@ -24,7 +26,12 @@ type Wanted = {
 export function accountsInTest(
   database: Database,
   lookUpNpi: LookUpNpi = async () => null,
-  { verifyCredential = null, now = () => new Date(), outgoing }: Wanted = {},
+  {
+    verifyCredential = null,
+    secondFactor = "offered",
+    now = () => new Date(),
+    outgoing,
+  }: Wanted = {},
 ) {
   const outbox: Mail[] = [];
   const background = createBackground(createLog("silent"));
@@ -34,6 +41,7 @@ export function accountsInTest(
     background,
     limits: "on",
     passwords: passwordsInTest,
+    secondFactor,
     sealer: sealerInTest,
     verifyCredential,
     now,

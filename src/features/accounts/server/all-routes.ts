@@ -8,6 +8,7 @@ import { passkeySettingsRoutes } from "./passkey-settings.routes.ts";
 import { pictureRoutes } from "./picture.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";
 import { resetRoutes } from "./reset.routes.ts";
+import { setUpFactorRoutes } from "./set-up-factor.routes.ts";
 import { secondFactorRoutes } from "./second-factor.routes.ts";
 
 /** Every call of accounts. */
@@ -20,6 +21,7 @@ export function accountRoutes(parts: AccountParts): Route[] {
     ...pictureRoutes(parts),
     ...googleRoutes(parts),
     ...secondFactorRoutes(parts),
+    ...setUpFactorRoutes(parts),
     ...factorSettingsRoutes(parts),
     ...passkeySettingsRoutes(parts),
   ];

@@ -15,16 +15,30 @@ const SUCCESS_FLAG: Policy = {
 
 type Parts = Pick<
   AccountParts,
-  "accounts" | "sessions" | "waits" | "rules" | "letters" | "background" | "askSecond" | "signIn" | "passwords"
+  | "accounts"
+  | "sessions"
+  | "waits"
+  | "rules"
+  | "letters"
+  | "background"
+  | "askSecond"
+  | "signIn"
+  | "passwords"
 >;
 
 export function authRoutes(parts: Parts): Route[] {
-  const { accounts, sessions, waits, rules, letters, background, askSecond, signIn, passwords } = parts;
+  const { accounts, sessions, waits, rules, letters, background, askSecond, signIn, passwords } =
+    parts;
   return [
     serve(
       contract.register,
       { input: contract.Registration, output: contract.SignedIn },
-      { ...SUCCESS_FLAG, status: 201, limit: { calls: 20, seconds: 3600, shared: true } },
+      {
+        ...SUCCESS_FLAG,
+        status: 201,
+        creates: true,
+        limit: { calls: 20, seconds: 3600, shared: true },
+      },
       async ({ password, npiNumber, ...registration }, caller) => {
         const npi = validNpi(npiNumber);
         await rules.refuseWeak(password, { ...registration, npiNumber: npi }, "password");
@@ -32,6 +46,7 @@ export function authRoutes(parts: Parts): Route[] {
         const user = await accounts.add({ ...registration, npiNumber: npi, password: hashed });
         if (!user) throw new Failure("conflict", "An account with this email already exists.");
         background("confirmation of an address", () => letters.confirmAddress(user));
+        await askSecond(user.id);
         const message = "Your professional account has been created.";
         return signIn(user, caller, message, { isNew: true });
       },

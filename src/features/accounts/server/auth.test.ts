@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createApiClient } from "#/platform/testing/api-client.ts";
+import { idempotencyAnswers } from "#/platform/http/idempotency.table.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { accountsInTest } from "./accounts.testing.ts";
 import { authRoutes } from "./auth.routes.ts";
@@ -61,6 +62,27 @@ describeEachDatabase("accounts", (database) => {
       expect(kept).toContain("$argon2id$");
       expect(kept).not.toContain(ANA.password);
       expect(kept).not.toContain(token);
+    });
+
+    test("repeated under its idempotency key gets the first answer, of which nothing can be read where it is kept", async () => {
+      const keyed = { body: ANA, headers: { "idempotency-key": "one" } };
+      const [first, second] = await Promise.all([
+        ask("POST", "/api/auth/register", keyed),
+        ask("POST", "/api/auth/register", keyed),
+      ]);
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(second.body).toEqual(first.body);
+      expect(await database().$count(users)).toBe(1);
+      expect(await database().$count(sessions)).toBe(1);
+      const kept = JSON.stringify(await database().select().from(idempotencyAnswers));
+      const { token } = first.body as Answer;
+      for (const secret of [token, ANA.email, ANA.password]) expect(kept).not.toContain(secret);
+    });
+
+    test("of one address by two at once makes one account", async () => {
+      const answers = await Promise.all([register(), register({ email: "ANA@example.org" })]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+      expect(await database().$count(users)).toBe(1);
     });
 
     test("of a known address is refused, however it is written", async () => {

@@ -8,14 +8,17 @@ import type { AccountParts } from "./account-parts.ts";
 import type { SecondFactors } from "./second-factor.store.ts";
 import { base32, matchingStep, newSecret, otpauthUri } from "./totp.ts";
 
-type Parts = Pick<AccountParts, "accounts" | "factors" | "reconfirm" | "site" | "now">;
+type Parts = Pick<
+  AccountParts,
+  "accounts" | "sessions" | "factors" | "leaveOne" | "reconfirm" | "site" | "now"
+>;
 
 const OWN: Policy = { access: "signed-in" };
 const CHANGE: Policy = { ...OWN, limit: { calls: 30, seconds: 600, shared: true } };
 
 /** What the owner of an account turns on and off: the authenticator app and the recovery codes. */
 export function factorSettingsRoutes(parts: Parts): Route[] {
-  const { accounts, factors, reconfirm, site, now } = parts;
+  const { accounts, sessions, factors, leaveOne, reconfirm, site, now } = parts;
   return [
     serve(
       endpoints.getFactors,
@@ -46,13 +49,14 @@ export function factorSettingsRoutes(parts: Parts): Route[] {
       { input: contract.AuthenticatorCode, output: contract.RecoveryCodes },
       CHANGE,
       async ({ code }, caller) => {
-        const { id } = personOf(caller);
+        const person = personOf(caller);
+        const { id } = person;
         const secret = await factors.secretOf(id, "unconfirmed");
         const step = secret && matchingStep(secret, code, now());
         if (step === null || !(await factors.takeStep(id, step))) {
-          const message = "This is not the code that the app shows for this account";
-          throw new Failure("invalid-input", message, { fields: [{ field: "code", message }] });
+          throw wrongFirstCode();
         }
+        await sessions.noteSecondFactor(person);
         return { recoveryCodes: await factors.firstCodes(id) };
       },
     ),
@@ -62,6 +66,7 @@ export function factorSettingsRoutes(parts: Parts): Route[] {
       CHANGE,
       async ({ password }, caller) => {
         const person = await reconfirm(caller, password);
+        await leaveOne(person.id, { authenticator: true });
         await factors.removeAuthenticator(person.id);
         await dropLastCodes(factors, person);
         return { success: true };
@@ -80,6 +85,12 @@ export function factorSettingsRoutes(parts: Parts): Route[] {
       },
     ),
   ];
+}
+
+/** For a code that does not confirm the app it is meant for. */
+export function wrongFirstCode(): Failure {
+  const message = "This is not the code that the app shows for this account";
+  return new Failure("invalid-input", message, { fields: [{ field: "code", message }] });
 }
 
 /** Recovery codes stand in for another factor: with the last of those they go too. */

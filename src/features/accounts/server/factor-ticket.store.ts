@@ -11,7 +11,12 @@ export type Ticket = { readonly userId: string; readonly challenge: string | nul
 
 /** The time at the moment: a statement that waited for another one to use a ticket up has to see that it did. */
 const NOW = sql`clock_timestamp()`;
-const LIFETIME = sql`interval '10 minutes'`;
+/** Setting up may begin with finding an app. */
+const LIFETIME: Record<Row["purpose"], string> = {
+  "sign-in": "10 minutes",
+  "set-up": "30 minutes",
+  "new-passkey": "10 minutes",
+};
 /** How long wrong proofs count against an account. */
 const REMEMBERED = sql`interval '1 day'`;
 /** So many wrong proofs within a day, and on one ticket, are a person who mistypes; each further one doubles the wait. */
@@ -37,7 +42,7 @@ export function createFactorTickets(database: Queries) {
         userId,
         purpose,
         challenge,
-        expiresAt: sql`now() + ${LIFETIME}`,
+        expiresAt: sql`now() + ${LIFETIME[purpose]}::interval`,
       });
       return ticket;
     },

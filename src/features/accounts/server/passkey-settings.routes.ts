@@ -9,13 +9,16 @@ import type { AccountParts } from "./account-parts.ts";
 import { dropLastCodes } from "./factor-settings.routes.ts";
 import { newPasskeyOptions, readNewPasskey } from "./passkeys.ts";
 
-type Parts = Pick<AccountParts, "accounts" | "factors" | "tickets" | "keys" | "reconfirm" | "site">;
+type Parts = Pick<
+  AccountParts,
+  "accounts" | "sessions" | "factors" | "tickets" | "keys" | "leaveOne" | "reconfirm" | "site"
+>;
 
 const CHANGE: Policy = { access: "signed-in", limit: { calls: 30, seconds: 600, shared: true } };
 
 /** What the owner of an account adds and removes: passkeys. */
 export function passkeySettingsRoutes(parts: Parts): Route[] {
-  const { accounts, factors, tickets, keys, reconfirm, site } = parts;
+  const { accounts, sessions, factors, tickets, keys, leaveOne, reconfirm, site } = parts;
   return [
     serve(
       endpoints.preparePasskey,
@@ -36,7 +39,8 @@ export function passkeySettingsRoutes(parts: Parts): Route[] {
       { input: contract.NewPasskey, output: contract.RecoveryCodes },
       { ...CHANGE, status: 201 },
       async ({ ticket, name, passkey: response }, caller) => {
-        const { id } = personOf(caller);
+        const person = personOf(caller);
+        const { id } = person;
         const { userId, challenge } = await tickets.redeem(ticket, "new-passkey");
         const passkey = await readNewPasskey(site, challenge ?? "", response);
         if (userId !== id || !passkey) {
@@ -45,6 +49,7 @@ export function passkeySettingsRoutes(parts: Parts): Route[] {
         if (!(await keys.add(id, name, passkey))) {
           throw new Failure("conflict", "This passkey is in use, or there are too many of them.");
         }
+        await sessions.noteSecondFactor(person);
         return { recoveryCodes: await factors.firstCodes(id) };
       },
     ),
@@ -54,6 +59,7 @@ export function passkeySettingsRoutes(parts: Parts): Route[] {
       CHANGE,
       async ({ id, password }, caller) => {
         const person = await reconfirm(caller, password);
+        await leaveOne(person.id, { passkey: id });
         await keys.remove(person.id, id);
         await dropLastCodes(factors, person);
         return { success: true };

@@ -26,7 +26,8 @@ type Parts = Pick<
 const OWN: Policy = { access: "signed-in" };
 
 export function profileRoutes(parts: Parts): Route[] {
-  const { accounts, sessions, claims, personal, waits, rules, passwords, letters, background } = parts;
+  const { accounts, sessions, claims, personal, waits, rules, passwords, letters, background } =
+    parts;
   /** The registry may have changed since: a profile that is looked at is checked anew. */
   const checkedProfile = async (id: string): Promise<contract.Profile> => {
     await claims.check((await accounts.byId(id))?.npiNumber ?? null);

@@ -28,8 +28,18 @@ const POLICY: Policy = {
 };
 
 export function resetRoutes(parts: Parts): Route[] {
-  const { accounts, addresses, sessions, tokens, letters, waits, counts, rules, passwords, background } =
-    parts;
+  const {
+    accounts,
+    addresses,
+    sessions,
+    tokens,
+    letters,
+    waits,
+    counts,
+    rules,
+    passwords,
+    background,
+  } = parts;
   return [
     serve(
       endpoints.requestReset,

@@ -13,7 +13,8 @@ type Parts = Pick<
   "accounts" | "factors" | "tickets" | "keys" | "site" | "signIn" | "now"
 >;
 
-const POLICY: Policy = {
+/** For the calls between the first factor and the session. */
+export const BETWEEN: Policy = {
   access: "anyone",
   limit: { calls: 60, seconds: 300, shared: true },
   failure: ({ message }) => ({ success: false, message }),
@@ -26,7 +27,7 @@ export function secondFactorRoutes(parts: Parts): Route[] {
     serve(
       proveSecondFactor,
       { input: contract.SecondFactor, output: SignedIn },
-      POLICY,
+      BETWEEN,
       async ({ ticket, ...proof }, caller) => {
         const opened = await tickets.open(ticket, "sign-in");
         await tickets.refuseHaste(opened.userId);
@@ -36,13 +37,13 @@ export function secondFactorRoutes(parts: Parts): Route[] {
         await tickets.forgive(userId);
         const user = await accounts.byId(userId);
         if (!user) throw new Failure("unauthenticated", "Please sign in again.");
-        return signIn(user, caller, "Signed in.");
+        return signIn(user, caller, "Signed in.", { secondFactor: true });
       },
     ),
     serve(
       askForPasskey,
       { input: contract.TicketOnly, output: contract.PasskeyOptions },
-      POLICY,
+      BETWEEN,
       async ({ ticket }) => {
         const { userId } = await tickets.open(ticket, "sign-in");
         const options = await passkeyOptions(site, await keys.of(userId));

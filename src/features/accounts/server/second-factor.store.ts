@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, lt, sql } from "drizzle-orm";
-import type { Database } from "#/platform/database/database.ts";
+import type { Queries } from "#/platform/database/database.ts";
 import type { Sealer } from "#/platform/secrets/sealer.ts";
 import type { FactorMethod, Factors } from "../second-factor.contract.ts";
 import { newRecoveryCodes, recoveryCodeHash } from "./recovery-code.ts";
@@ -13,7 +13,7 @@ function confirmed(userId: string) {
 }
 
 /** What accounts ask for beside the password. Every statement is bound to the account it concerns. */
-export function createSecondFactors(database: Database, sealer: Sealer) {
+export function createSecondFactors(database: Queries, sealer: Sealer) {
   const codesLeft = (userId: string) =>
     database.$count(recoveryCodes, eq(recoveryCodes.userId, userId));
 

@@ -56,14 +56,14 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_user").on(table.userId)],
 );
 
-/** A step that was begun: a sign-in after its first factor, or a passkey that is being added. */
+/** A step that was begun: a sign-in after its first factor, a first factor beside it, or a passkey that is being added. */
 export const factorTickets = pgTable(
   "factor_tickets",
   {
     /** SHA-256 of the ticket, base64url. */
     ticketHash: text("ticket_hash").primaryKey(),
     userId: owner(),
-    purpose: text({ enum: ["sign-in", "new-passkey"] }).notNull(),
+    purpose: text({ enum: ["sign-in", "set-up", "new-passkey"] }).notNull(),
     /** What the passkey call has to sign. */
     challenge: text(),
     /** Proofs that were tried; a right one sets it back. */

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
 import type { Person } from "#/platform/http/caller.ts";
 import type { SessionEntry } from "../profile.contract.ts";
+import type { Demand } from "./ask-second.ts";
 import { sessions } from "./session.table.ts";
 import { newToken, tokenHash } from "./token.ts";
 import { users } from "./user.table.ts";
@@ -18,15 +19,17 @@ const FRESH = sql`interval '10 minutes'`;
 /** How old the noted last use may be before it is written again. */
 const NOTED_EVERY = sql`interval '5 minutes'`;
 
-export function createSessionStore(database: Queries) {
+/** @param demand where a second factor is required, sessions that began without one are over. */
+export function createSessionStore(database: Queries, demand: Demand = "offered") {
   return {
     /** @returns the token, which exists nowhere else. */
-    async begin(userId: string, device: Device): Promise<string> {
+    async begin(userId: string, device: Device, secondFactor = false): Promise<string> {
       const token = newToken();
       await database.insert(sessions).values({
         userId,
         tokenHash: tokenHash(token),
         expiresAt: sql`now() + ${IDLE}`,
+        secondFactor,
         ...device,
       });
       return token;
@@ -47,6 +50,7 @@ export function createSessionStore(database: Queries) {
       const known = and(
         eq(sessions.tokenHash, tokenHash(token)),
         sql`${sessions.expiresAt} > now()`,
+        ...(demand === "required" ? [sessions.secondFactor] : []),
       );
       const [session] = await database
         .select({
@@ -77,6 +81,14 @@ export function createSessionStore(database: Queries) {
         sql`${sessions.createdAt} > now() - ${FRESH}`,
       );
       return (await database.$count(sessions, fresh)) > 0;
+    },
+
+    /** A second factor was set up in this session. */
+    async noteSecondFactor({ id, sessionId }: Person): Promise<void> {
+      await database
+        .update(sessions)
+        .set({ secondFactor: true })
+        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, id)));
     },
 
     async end({ id, sessionId }: Person): Promise<void> {

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "./user.table.ts";
 
 /** A signed-in browser. The token itself is only ever in that browser. */
@@ -14,6 +14,8 @@ export const sessions = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     lastUsedAt: timestamp("last_used_at", { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    /** Whether whoever began it showed a second factor too. */
+    secondFactor: boolean("second_factor").notNull().default(false),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
   },

@@ -29,13 +29,13 @@ export function createSignIn(parts: Parts) {
     user: User,
     { ipAddress, userAgent, person }: Caller,
     message: string,
-    { isNew = false } = {},
+    { isNew = false, secondFactor = false } = {},
   ): Promise<SignedIn> => {
     const device = { ipAddress, userAgent };
     const known = isNew || (await sessions.hasDevice(user.id, userAgent));
     // Whoever signs in anew leaves the session that they came with.
     if (person) await sessions.end(person);
-    const token = await sessions.begin(user.id, device);
+    const token = await sessions.begin(user.id, device, secondFactor);
     await accounts.noteLogin(user.id);
     await claims.check(user.npiNumber);
     if (!known) {

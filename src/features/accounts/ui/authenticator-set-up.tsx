@@ -1,12 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SubmitEvent } from "react";
-import { Button } from "#/design/button.tsx";
-import { CopyButton } from "#/design/copy-button.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { TextField } from "#/design/text-field.tsx";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { FirstCodeForm } from "./first-code-form.tsx";
 import { OwnerForm } from "./owner-form.tsx";
-import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { addAuthenticatorMutation, confirmAuthenticatorMutation } from "./second-factor.queries.ts";
 
@@ -44,38 +39,12 @@ export function AuthenticatorSetUp({
       </OwnerForm>
     );
   }
-  const { secret, uri } = add.data;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const code = String(new FormData(event.currentTarget).get("code") ?? "");
-    if (!confirm.isPending) confirm.mutate(code);
-  };
   return (
-    <form onSubmit={submit} noValidate aria-label="First code" className="grid gap-4">
-      {confirm.isError && (
-        <Notice tone="major" live="assertive">
-          {wordsFor(confirm.error, "This did not work. Please try again.")}
-        </Notice>
-      )}
-      <p>Scan this with the app, or type the key into it.</p>
-      <div className="grid justify-items-center gap-2">
-        <QrCode text={uri} label="QR code for the authenticator app" />
-        <p className="flex items-center gap-1">
-          <code className="text-small break-all">{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
-          <CopyButton text={secret} label="Copy the key" />
-        </p>
-      </div>
-      <TextField
-        label="Code that the app shows"
-        name="code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        hint="6 digits"
-        required
-      />
-      <Button type="submit" variant="primary" loading={confirm.isPending}>
-        Turn On
-      </Button>
-    </form>
+    <FirstCodeForm
+      {...add.data}
+      pending={confirm.isPending}
+      error={confirm.error}
+      onCode={(code) => confirm.mutate(code)}
+    />
   );
 }

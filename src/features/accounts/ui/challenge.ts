@@ -1,8 +1,16 @@
 import { CallError } from "#/platform/client/call-error.ts";
 import type { FactorMethod } from "../second-factor.contract.ts";
 
-/** What is still asked of somebody whose password, or Google account, was right. */
-export type Challenge = { readonly ticket: string; readonly methods: readonly FactorMethod[] };
+/** What is still asked of somebody whose password, or Google account, was right: */
+export type Challenge = Proof | SetUp;
+/** one of the second factors that the account has, */
+export type Proof = {
+  readonly kind: "prove";
+  readonly ticket: string;
+  readonly methods: readonly FactorMethod[];
+};
+/** or to set up the first one, where everybody needs one. */
+export type SetUp = { readonly kind: "set-up"; readonly ticket: string };
 
 const METHODS: readonly FactorMethod[] = ["code", "passkey", "recovery-code"];
 
@@ -10,7 +18,9 @@ const METHODS: readonly FactorMethod[] = ["code", "passkey", "recovery-code"];
 export function challengeIn(error: unknown): Challenge | null {
   if (!(error instanceof CallError)) return null;
   const { code, ticket, methods } = error.problem;
-  if (code !== "second-factor-required" || typeof ticket !== "string") return null;
+  if (typeof ticket !== "string") return null;
+  if (code === "second-factor-missing") return { kind: "set-up", ticket };
+  if (code !== "second-factor-required") return null;
   const named: readonly unknown[] = Array.isArray(methods) ? methods : [];
-  return { ticket, methods: METHODS.filter((method) => named.includes(method)) };
+  return { kind: "prove", ticket, methods: METHODS.filter((method) => named.includes(method)) };
 }

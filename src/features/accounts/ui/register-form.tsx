@@ -5,7 +5,9 @@ import { SelectField } from "#/design/select-field.tsx";
 import { TextField } from "#/design/text-field.tsx";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { wordsFor } from "#/platform/client/call-error.ts";
+import { useIdempotencyKey } from "#/platform/client/idempotency-key.ts";
 import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
+import { challengeIn, type Challenge } from "./challenge.ts";
 import { REGISTRATION_FAILED, registerMutation } from "./auth.queries.ts";
 
 const SPECIALTY_OPTIONS = SPECIALTIES.map((name) => ({ value: name, label: name }));
@@ -26,18 +28,35 @@ const FIELDS = [
 
 export function RegisterForm({
   onSignedIn,
+  onChallenge,
   failed = REGISTRATION_FAILED,
 }: {
   onSignedIn: () => void;
+  /** The account is made, and everybody needs a second factor here. */
+  onChallenge: (challenge: Challenge) => void;
   /** What is said of a failure that brings no words of its own. */
   failed?: string;
 }) {
+  const key = useIdempotencyKey();
   const registration = useMutation(registerMutation(useQueryClient()));
   const { problems, submit } = useCheckedForm({
     schema: async () => (await import("../accounts.contract.ts")).Registration,
     pending: registration.isPending,
     send: (value, { refused }) =>
-      registration.mutate(value, { onSuccess: onSignedIn, onError: refused }),
+      registration.mutate(
+        { registration: value, idempotencyKey: key.current() },
+        {
+          onSuccess: () => {
+            key.renew();
+            onSignedIn();
+          },
+          onError: (error) => {
+            const challenge = challengeIn(error);
+            if (challenge) onChallenge(challenge);
+            else refused(error);
+          },
+        },
+      ),
   });
 
   return (

@@ -1,9 +1,8 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
-import { toast } from "#/design/toast.ts";
 import { call } from "#/platform/client/call.ts";
-import { displayName } from "../logic/display-name.ts";
 import type { FactorMethod } from "../second-factor.contract.ts";
 import * as endpoints from "../second-factor.endpoints.ts";
+import { welcomeBack } from "./auth.queries.ts";
 import { enterSession } from "./auth.ts";
 import { answerWithPasskey, makePasskey } from "./passkey-browser.ts";
 
@@ -27,8 +26,7 @@ export function proofMutation(queryClient: QueryClient) {
     },
     onSuccess: (signedIn) => {
       enterSession(queryClient, signedIn);
-      const description = `Signed in as ${displayName(signedIn.user)}`;
-      toast({ title: "Welcome back!", description });
+      welcomeBack(signedIn.user);
     },
   });
 }

@@ -6,7 +6,7 @@ import { Notice } from "#/design/notice.tsx";
 import { TextField } from "#/design/text-field.tsx";
 import { wordsFor } from "#/platform/client/call-error.ts";
 import type { FactorMethod } from "../second-factor.contract.ts";
-import type { Challenge } from "./challenge.ts";
+import type { Proof } from "./challenge.ts";
 import { proofMutation } from "./second-factor.queries.ts";
 
 const WORDS: Record<FactorMethod, string> = {
@@ -24,7 +24,7 @@ export default function SecondStep({
   onSignedIn,
   onCancel,
 }: {
-  challenge: Challenge;
+  challenge: Proof;
   onSignedIn: () => void;
   onCancel: () => void;
 }) {

@@ -45,11 +45,7 @@ export function SignInPage({
             return (
               <>
                 <GoogleSignIn clientId={googleClientId} mode={mode} {...after} />
-                {signIn ? (
-                  <LoginForm {...after} />
-                ) : (
-                  <RegisterForm onSignedIn={toHome} failed={FAILED} />
-                )}
+                {signIn ? <LoginForm {...after} /> : <RegisterForm {...after} />}
               </>
             );
           }}

@@ -57,7 +57,7 @@ function SignInTabs({
                 {
                   id: "register",
                   label: "Register",
-                  panel: <RegisterForm onSignedIn={onSignedIn} />,
+                  panel: <RegisterForm {...after} />,
                 },
               ]}
             />

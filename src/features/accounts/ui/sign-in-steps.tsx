@@ -3,6 +3,7 @@ import { Spinner } from "#/design/spinner.tsx";
 import type { Challenge } from "./challenge.ts";
 
 const SecondStep = lazy(() => import("./second-step.tsx"));
+const SetUpStep = lazy(() => import("./set-up-step.tsx"));
 
 /** The first step's forms; once they ask for a second factor, that step in their place. */
 export function SignInSteps({
@@ -14,13 +15,14 @@ export function SignInSteps({
 }) {
   const [challenge, setChallenge] = useState<Challenge | null>(null);
   if (challenge === null) return children(setChallenge);
+  const next = { onSignedIn, onCancel: () => setChallenge(null) };
   return (
     <Suspense fallback={<Spinner />}>
-      <SecondStep
-        challenge={challenge}
-        onSignedIn={onSignedIn}
-        onCancel={() => setChallenge(null)}
-      />
+      {challenge.kind === "prove" ? (
+        <SecondStep challenge={challenge} {...next} />
+      ) : (
+        <SetUpStep ticket={challenge.ticket} {...next} />
+      )}
     </Suspense>
   );
 }
