@@ -75,6 +75,15 @@ test("a profile is changed, taken away and deleted @phone", async ({
   await expectToast("Profile saved", "Your profile is up to date.");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cyd Example");
 
+  await page.getByRole("button", { name: "Sign Out Everywhere" }).click();
+  const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+  await proof.getByLabel("Your password").fill("not my password");
+  await proof.getByRole("button", { name: "Sign Out" }).click();
+  await expect(proof.getByRole("alert")).toHaveText(/This is not your password/);
+  await expectAccessible();
+  await page.keyboard.press("Escape");
+  await expect(proof).toBeHidden();
+
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download JSON" }).click();
   expect((await download).suggestedFilename()).toBe("my-data.json");

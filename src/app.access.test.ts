@@ -15,6 +15,7 @@ const RULES: Readonly<Record<string, Access>> = {
   "DELETE /api/privacy-consent": "anyone",
   "DELETE /api/profile": "signed-in",
   "GET /api/auth/sessions": "signed-in",
+  "POST /api/auth/sessions/end": "signed-in",
   "GET /api/auth/verify": "signed-in",
   "GET /api/bookmarks": "signed-in",
   "GET /api/drugs": "anyone",

@@ -54,6 +54,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     userId,
     isVerified: true,
   })),
+  "POST /api/auth/sessions/end": changing(({ sessionId }) => ({ id: sessionId })),
   "POST /api/auth/logout": changing(({ sessionId }) => ({ sessionId, id: sessionId })),
   "POST /api/auth/password": other(({ userId }) => ({
     id: userId,

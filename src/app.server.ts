@@ -8,6 +8,7 @@ import {
   google,
   type IdentityProvider,
 } from "#/features/accounts/server/google-identity.ts";
+import { openBreachedPasswords } from "#/features/accounts/server/breached-passwords.ts";
 import { createPasswords, HASH_COST } from "#/features/accounts/server/password.ts";
 import { profilePictureDocument } from "#/features/accounts/server/profile-picture-document.ts";
 import { unsubscribeDoor } from "#/features/accounts/server/unsubscribe.ts";
@@ -228,7 +229,7 @@ export function composeRoutes(
 }
 
 /** What knows a person, with the provider data to hold an NPI against and e-mail to reach them. */
-export function composeAccounts(
+export async function composeAccounts(
   {
     config,
     database,
@@ -240,7 +241,8 @@ export function composeAccounts(
     readonly background: Background;
   },
   identities: IdentityProvider = google(),
-): AccountParts {
+): Promise<AccountParts> {
+  const { breachedPasswords } = config;
   const providers = createProviderLookup(database, createSpecialtyWords(database));
   const origin = originOf(config);
   const { productName, supportEmail, limits, googleClientId } = config;
@@ -251,6 +253,8 @@ export function composeAccounts(
     limits,
     passwords: createPasswords(HASH_COST),
     secondFactor: config.secondFactor,
+    isBreached:
+      breachedPasswords === undefined ? undefined : await openBreachedPasswords(breachedPasswords),
     sealer: createSealer(() => config.secretKey ?? keyOfFolder(config.dataDir)),
     now: () => new Date(),
     outgoing,

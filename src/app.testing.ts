@@ -20,7 +20,7 @@ export async function applicationInTest(database: Database, env: Record<string, 
   const html = "<!doctype html><title>A page</title>";
   const connectPages = async () => async () =>
     new Response(html, { headers: { "content-type": "text/html" } });
-  const accounts = composeAccounts({ config, database, log, background });
+  const accounts = await composeAccounts({ config, database, log, background });
   const app = await compose({ config, database, log, accounts, connectPages });
   const ask = (method: string, path: string, { headers, body, peer = "192.0.2.1" }: Asked = {}) =>
     app.request(

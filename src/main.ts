@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     const connectPages = vite?.connect ?? connectBuiltPages;
     const outgoing = config.sync ? createOutgoing(config) : undefined;
     if (outgoing) closing.unshift(outgoing.close);
-    const accounts = composeAccounts({ config, database, log, background, outgoing });
+    const accounts = await composeAccounts({ config, database, log, background, outgoing });
     if (config.databaseUrl !== undefined && config.secretKey === undefined) {
       log.warn("SECRET_KEY is not set: keep secret.key of DATA_DIR, and give it to every server");
     }

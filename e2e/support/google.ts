@@ -18,7 +18,7 @@ export type GoogleSite = {
 };
 
 /** A server of its own with Sign in with Google, beside the one that all other browser tests share. */
-export async function startGoogleSite(): Promise<GoogleSite> {
+export async function startGoogleSite(more: Record<string, string> = {}): Promise<GoogleSite> {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
   const jwk = { ...(await exportJWK(publicKey)), kid: "tests", alg: "RS256", use: "sig" };
   const port = await freePort();
@@ -35,6 +35,7 @@ export async function startGoogleSite(): Promise<GoogleSite> {
       GOOGLE_CLIENT_ID: CLIENT_ID,
       ISSUER_KEYS: JSON.stringify({ keys: [jwk] }),
       LOG_LEVEL: "error",
+      ...more,
     },
   });
   await untilReady(`${url}/api/ready`);

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { requiredText } from "#/kernel/schema.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
+import { Reconfirmed } from "./second-factor.contract.ts";
 import { NewPassword } from "./accounts.contract.ts";
 import { User } from "./session.contract.ts";
 
@@ -78,6 +79,12 @@ export const SessionList = v.object({ sessions: v.array(SessionEntry) });
 export const SessionsToEnd = v.object({
   id: v.optional(v.pipe(v.string(), v.uuid())),
   which: v.optional(v.picklist(["others", "all"], "Must be others or all"), "others"),
+});
+
+/** The same by somebody whose session is not of just now: they show again who they are. */
+export const SessionsToEndWithProof = v.object({
+  ...SessionsToEnd.entries,
+  ...Reconfirmed.entries,
 });
 
 /** Everything that is kept under this account. */

@@ -24,6 +24,10 @@ export const listSessions = endpoint<typeof Nothing, typeof contract.SessionList
   "GET",
   "/api/auth/sessions",
 );
+export const endSessionsWithProof = endpoint<typeof contract.SessionsToEndWithProof, typeof Done>(
+  "POST",
+  "/api/auth/sessions/end",
+);
 export const endSessions = endpoint<typeof contract.SessionsToEnd, typeof Done>(
   "DELETE",
   "/api/auth/sessions",

@@ -8,6 +8,7 @@ import type { Sealer } from "#/platform/secrets/sealer.ts";
 import { createAccountLetters } from "./account-letters.ts";
 import { createAccountStore } from "./account.store.ts";
 import { createAskSecond, type Demand } from "./ask-second.ts";
+import type { IsBreached } from "./breached-passwords.ts";
 import { createFactorTickets } from "./factor-ticket.store.ts";
 import { createGoogleAccountStore } from "./google-account.store.ts";
 import type { VerifyCredential } from "./google-identity.ts";
@@ -39,6 +40,7 @@ type Surroundings = {
   readonly limits: "on" | "off";
   readonly passwords: Passwords;
   readonly secondFactor: Demand;
+  readonly isBreached: IsBreached | undefined;
   readonly sealer: Sealer;
   /** Null where there is no Sign in with Google. */
   readonly verifyCredential: VerifyCredential | null;
@@ -70,7 +72,7 @@ export function createAccountParts(surroundings: Surroundings) {
     pictures: createProfilePictures(database),
     tokens,
   };
-  const rules = createPasswordRules(head.productName);
+  const rules = createPasswordRules(head.productName, surroundings.isBreached);
   const signIn = createSignIn({ ...stores, letters, background });
   return {
     ...stores,

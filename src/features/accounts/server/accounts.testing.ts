@@ -6,6 +6,7 @@ import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { createSealer } from "#/platform/secrets/sealer.ts";
 import { createAccountParts } from "./account-parts.ts";
 import type { Demand } from "./ask-second.ts";
+import type { IsBreached } from "./breached-passwords.ts";
 import type { VerifyCredential } from "./google-identity.ts";
 import type { LookUpNpi } from "./npi-claims.store.ts";
 import { createPasswords } from "./password.ts";
@@ -18,6 +19,7 @@ export const sealerInTest = createSealer(() => "the key of tests");
 type Wanted = {
   readonly verifyCredential?: VerifyCredential | null;
   readonly secondFactor?: Demand;
+  readonly isBreached?: IsBreached;
   readonly now?: () => Date;
   readonly outgoing?: Fetch;
 };
@@ -29,6 +31,7 @@ export function accountsInTest(
   {
     verifyCredential = null,
     secondFactor = "offered",
+    isBreached,
     now = () => new Date(),
     outgoing,
   }: Wanted = {},
@@ -42,6 +45,7 @@ export function accountsInTest(
     limits: "on",
     passwords: passwordsInTest,
     secondFactor,
+    isBreached,
     sealer: sealerInTest,
     verifyCredential,
     now,

@@ -8,6 +8,7 @@ import { passkeySettingsRoutes } from "./passkey-settings.routes.ts";
 import { pictureRoutes } from "./picture.routes.ts";
 import { profileRoutes } from "./profile.routes.ts";
 import { resetRoutes } from "./reset.routes.ts";
+import { sessionRoutes } from "./session.routes.ts";
 import { setUpFactorRoutes } from "./set-up-factor.routes.ts";
 import { secondFactorRoutes } from "./second-factor.routes.ts";
 
@@ -18,6 +19,7 @@ export function accountRoutes(parts: AccountParts): Route[] {
     ...addressRoutes(parts),
     ...resetRoutes(parts),
     ...profileRoutes(parts),
+    ...sessionRoutes(parts),
     ...pictureRoutes(parts),
     ...googleRoutes(parts),
     ...secondFactorRoutes(parts),

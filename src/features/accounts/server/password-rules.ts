@@ -1,10 +1,17 @@
 import { Failure } from "#/kernel/failure.ts";
+import type { IsBreached } from "./breached-passwords.ts";
 import { weakness, type Known } from "../logic/password-weakness.ts";
+
+const BREACHED =
+  "This password is known from a breach of some other site. Choose one that you use nowhere else.";
 
 export type PasswordRules = ReturnType<typeof createPasswordRules>;
 
-/** @param productName is a word that people here would think of first. */
-export function createPasswordRules(productName: string) {
+/**
+ * @param productName is a word that people here would think of first.
+ * @param isBreached knows more passwords than the list that comes with us; without it that list has to do.
+ */
+export function createPasswordRules(productName: string, isBreached?: IsBreached) {
   let common: Promise<ReadonlySet<string>> | undefined;
   return {
     /**
@@ -13,7 +20,9 @@ export function createPasswordRules(productName: string) {
      */
     async refuseWeak(password: string, known: Omit<Known, "productName">, field: string) {
       common ??= commonPasswords();
-      const message = weakness(password, { ...known, productName }, await common);
+      const breached = async () => ((await isBreached?.(password)) ? BREACHED : null);
+      const message =
+        weakness(password, { ...known, productName }, await common) ?? (await breached());
       if (message === null) return;
       throw new Failure("invalid-input", message, { fields: [{ field, message }] });
     },

@@ -121,23 +121,5 @@ export function profileRoutes(parts: Parts): Route[] {
         return { success: true };
       },
     ),
-    serve(
-      endpoints.listSessions,
-      { input: Nothing, output: contract.SessionList },
-      OWN,
-      async (_, caller) => ({ sessions: await sessions.list(personOf(caller)) }),
-    ),
-    serve(
-      endpoints.endSessions,
-      { input: contract.SessionsToEnd, output: Done },
-      OWN,
-      async ({ id, which }, caller) => {
-        const person = personOf(caller);
-        if (id !== undefined) await sessions.endOne(person.id, id);
-        else if (which === "all") await sessions.endAll(person.id);
-        else await sessions.endOthers(person);
-        return { success: true };
-      },
-    ),
   ];
 }

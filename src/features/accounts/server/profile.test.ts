@@ -10,6 +10,7 @@ import type { RegistryEntry } from "../logic/npi-match.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { accountsInTest } from "./accounts.testing.ts";
 import { accountRoutes } from "./all-routes.ts";
+import { sessions as sessionTable } from "./session.table.ts";
 import { users } from "./user.table.ts";
 
 const ANA = {
@@ -201,6 +202,21 @@ describeEachDatabase("profiles", (database) => {
     expect((await verify(ana)).status).toBe(200);
     await end(ana);
     expect((await verify(ana)).status).toBe(401);
+  });
+
+  test("sessions are ended by the password once the one at hand is not of just now", async () => {
+    const here = await register();
+    const there = tokenIn((await login(ANA.password)).body);
+    const before = new Date(Date.now() - 3_600_000);
+    await database().update(sessionTable).set({ createdAt: before });
+    const others = await ask("DELETE", "/api/auth/sessions", { headers: headers(here) });
+    expect(others.status).toBe(403);
+    const end = (password: string) =>
+      ask("POST", "/api/auth/sessions/end", { headers: headers(here), body: { password } });
+    expect((await end("a guess")).status).toBe(400);
+    expect((await verify(there)).status).toBe(200);
+    expect((await end(ANA.password)).status).toBe(200);
+    expect([(await verify(here)).status, (await verify(there)).status]).toEqual([200, 401]);
   });
 
   test("all sessions end at once, this one with the others", async () => {

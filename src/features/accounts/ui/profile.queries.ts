@@ -81,11 +81,15 @@ export function changePasswordMutation(queryClient: QueryClient) {
   });
 }
 
+/** One session, every other one, or all. */
+export type EndedSessions = { id?: string; which?: "others" | "all" };
+
 export function endSessionsMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: ["profile", "sessions"],
-    mutationFn: (ended: { id?: string; which?: "others" | "all" }) =>
-      call(endpoints.endSessions, ended),
+    retry: false,
+    mutationFn: (ended: EndedSessions & { password: string }) =>
+      call(endpoints.endSessionsWithProof, ended),
     onSuccess: (_, { which }) => {
       if (which !== "all") {
         return queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
@@ -94,12 +98,6 @@ export function endSessionsMutation(queryClient: QueryClient) {
       toast({ title: "Signed out", description: "You have been signed out everywhere" });
       return undefined;
     },
-    onError: (error) =>
-      toast({
-        title: "Session not ended",
-        description: wordsFor(error, "Please try again"),
-        variant: "destructive",
-      }),
   });
 }
 

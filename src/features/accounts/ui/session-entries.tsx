@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Badge } from "#/design/badge.tsx";
 import { Button } from "#/design/button.tsx";
@@ -6,13 +6,14 @@ import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { ageOrDate } from "#/kernel/relative-time.ts";
 import { deviceName } from "../logic/device.ts";
-import { endSessionsMutation, sessionsQuery } from "./profile.queries.ts";
+import { EndSessions } from "./end-sessions.tsx";
+import { sessionsQuery, type EndedSessions } from "./profile.queries.ts";
 
 /** The browsers that are signed in, each of them to be signed out from here. */
 export function SessionEntries() {
   const list = useQuery(sessionsQuery);
   const [now] = useState(() => new Date());
-  const end = useMutation(endSessionsMutation(useQueryClient()));
+  const [ending, setEnding] = useState<EndedSessions | null>(null);
   if (list.isPending) {
     return (
       <Loading label="Loading your sessions">
@@ -46,7 +47,7 @@ export function SessionEntries() {
               <Button
                 size="small"
                 aria-label={`Sign out ${deviceName(device)}`}
-                onClick={() => end.mutate({ id })}
+                onClick={() => setEnding({ id })}
               >
                 Sign Out
               </Button>
@@ -56,14 +57,11 @@ export function SessionEntries() {
       </ul>
       <div className="mt-3 flex flex-wrap gap-2">
         {sessions.length > 1 && (
-          <Button loading={end.isPending} onClick={() => end.mutate({})}>
-            Sign Out Everywhere Else
-          </Button>
+          <Button onClick={() => setEnding({ which: "others" })}>Sign Out Everywhere Else</Button>
         )}
-        <Button loading={end.isPending} onClick={() => end.mutate({ which: "all" })}>
-          Sign Out Everywhere
-        </Button>
+        <Button onClick={() => setEnding({ which: "all" })}>Sign Out Everywhere</Button>
       </div>
+      <EndSessions ending={ending} onClose={() => setEnding(null)} />
     </>
   );
 }

@@ -29,9 +29,10 @@ export function BookmarkFilters({
   onChange: (change: Partial<BookmarkFilter>) => void;
 }) {
   return (
-    <search className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+    <search className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <TextField
         label="Search bookmarks"
+        className="max-lg:col-span-2"
         type="search"
         value={filter.search}
         onChange={(event) => onChange({ search: event.target.value })}

@@ -39,12 +39,14 @@ export function BookmarksPage() {
       )}
       {list.data && (
         <>
-          <BookmarkFilters
-            filter={filter}
-            categories={list.data.categories}
-            sources={list.data.sources}
-            onChange={narrow}
-          />
+          {(list.data.total > 0 || filter !== NO_FILTER) && (
+            <BookmarkFilters
+              filter={filter}
+              categories={list.data.categories}
+              sources={list.data.sources}
+              onChange={narrow}
+            />
+          )}
           <output className="sr-only">{`${list.data.total} bookmarks`}</output>
           {list.data.bookmarks.length === 0 ? (
             <Nothing filtered={filter !== NO_FILTER} onClear={() => setFilter(NO_FILTER)} />
