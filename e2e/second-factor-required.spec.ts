@@ -49,7 +49,10 @@ test("where everybody needs a second factor, it is set up before anything else",
     await expectAccessible();
     expect(await token()).toBeNull();
     await step.getByRole("button", { name: "I Have Kept Them" }).click();
-    await expectToast("Welcome back!", "Signed in as Ria Example");
+    await expectToast(
+      "Registration successful!",
+      "Welcome, Ria! Your professional account has been created.",
+    );
     await expect(page).toHaveURL(`${site.url}/`);
     expect(await token()).not.toBeNull();
   });

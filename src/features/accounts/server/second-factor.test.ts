@@ -160,6 +160,33 @@ describeEachDatabase("a second factor", (database) => {
       expect((await prove({ ticket: await ticket(), code: await code() })).status).toBe(200);
     });
 
+    test("when it comes twice at once: a code, a recovery code, a ticket", async () => {
+      const [one = "", two = "", three = ""] = await turnOn();
+      const tickets = await Promise.all([ticket(), ticket(), ticket(), ticket(), ticket()]);
+      const [a = "", b = "", c = "", d = "", e = ""] = tickets;
+      const shown = await code();
+      const pairs = [
+        [
+          { ticket: a, code: shown },
+          { ticket: b, code: shown },
+        ],
+        [
+          { ticket: c, recoveryCode: one },
+          { ticket: d, recoveryCode: one },
+        ],
+        [
+          { ticket: e, recoveryCode: two },
+          { ticket: e, recoveryCode: three },
+        ],
+      ] as const;
+      for (const [first, second] of pairs) {
+        // oxlint-disable-next-line no-await-in-loop -- each pair for itself
+        const answers = await Promise.all([prove(first), prove(second)]);
+        expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+      }
+      expect(await database().$count(sessionTable)).toBe(4);
+    });
+
     test("when its ticket was used, made up, or is too old", async () => {
       await turnOn();
       const used = await ticket();

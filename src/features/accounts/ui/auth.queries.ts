@@ -16,6 +16,13 @@ export function welcomeBack(user: User): void {
   toast({ title: "Welcome back!", description: `Signed in as ${displayName(user)}` });
 }
 
+export function welcomeNew({ firstName }: User): void {
+  toast({
+    title: "Registration successful!",
+    description: `Welcome, ${firstName}! Your professional account has been created.`,
+  });
+}
+
 export function loginMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: ["account", "login"],
@@ -45,10 +52,7 @@ export function registerMutation(queryClient: QueryClient) {
       call(register, registration, { idempotencyKey }),
     onSuccess: (signedIn) => {
       enterSession(queryClient, signedIn);
-      toast({
-        title: "Registration successful!",
-        description: `Welcome, ${signedIn.user.firstName}! Your professional account has been created.`,
-      });
+      welcomeNew(signedIn.user);
     },
     onError: (error) => {
       if (challengeIn(error)) return;

@@ -51,7 +51,7 @@ export function RegisterForm({
             onSignedIn();
           },
           onError: (error) => {
-            const challenge = challengeIn(error);
+            const challenge = challengeIn(error, { isNew: true });
             if (challenge) onChallenge(challenge);
             else refused(error);
           },

@@ -4,8 +4,9 @@ import Smartphone from "lucide-react/icons/smartphone";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { wordsFor } from "#/platform/client/call-error.ts";
-import { welcomeBack } from "./auth.queries.ts";
+import { welcomeBack, welcomeNew } from "./auth.queries.ts";
 import { enterSession } from "./auth.ts";
+import type { SetUp } from "./challenge.ts";
 import { FirstCodeForm } from "./first-code-form.tsx";
 import { passkeysWork } from "./passkey-browser.ts";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
@@ -16,11 +17,11 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Between the first step and the session, where everybody needs a second factor: sets up the first one. */
 export default function SetUpStep({
-  ticket,
+  challenge: { ticket, isNew },
   onSignedIn,
   onCancel,
 }: {
-  ticket: string;
+  challenge: SetUp;
   onSignedIn: () => void;
   onCancel: () => void;
 }) {
@@ -35,7 +36,8 @@ export default function SetUpStep({
   function enter() {
     if (!done) return;
     enterSession(queryClient, done);
-    welcomeBack(done.user);
+    if (isNew) welcomeNew(done.user);
+    else welcomeBack(done.user);
     onSignedIn();
   }
 

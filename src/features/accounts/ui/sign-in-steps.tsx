@@ -21,7 +21,7 @@ export function SignInSteps({
       {challenge.kind === "prove" ? (
         <SecondStep challenge={challenge} {...next} />
       ) : (
-        <SetUpStep ticket={challenge.ticket} {...next} />
+        <SetUpStep challenge={challenge} {...next} />
       )}
     </Suspense>
   );
