@@ -68,7 +68,10 @@ test("a professional registers, signs out and signs in again @phone", async ({
   await test.step("a wrong password is refused, the right one signs in", async () => {
     await header.getByRole("button", { name: "Sign In" }).click();
     await modal.getByLabel("Email").first().fill(email);
-    await modal.getByLabel("Password").first().fill("wrong password");
+    const password = modal.getByLabel("Password").first();
+    await expect(password).toHaveAttribute("type", "password");
+    await expect(password).toHaveAttribute("autocomplete", "current-password");
+    await password.fill("wrong password");
     await modal.getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
     await expect(modal.getByText("Email or password is incorrect.")).toBeVisible();

@@ -141,6 +141,7 @@ const PERSONAL: readonly Call[] = [
     { currentPassword: "a long password", newPassword: `${MARK} horse` },
     [],
   ],
+  ["a password before sessions end", "POST", "/api/auth/sessions/end", { password: MARK }, []],
   [
     "a mistyped password",
     "POST",
@@ -247,6 +248,9 @@ describeEachDatabase("values that people enter", (database) => {
 
     test("neither the token nor those of e-mails are kept or logged as they are", async () => {
       const { token } = await signedIn();
+      const { rows } = await database().execute(sql`SELECT password FROM users`);
+      const hashed = expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect(rows).toEqual([{ password: hashed }]);
       const { email } = REGISTRATION;
       await app.ask("POST", "/api/auth/password-reset", { body: { email } });
       await app.settled();

@@ -79,6 +79,18 @@ describeEachDatabase("accounts", (database) => {
       for (const secret of [token, ANA.email, ANA.password]) expect(kept).not.toContain(secret);
     });
 
+    test("with a password known from a breach is refused", async () => {
+      const isBreached = async (password: string) => password === ANA.password;
+      const { parts } = accountsInTest(database(), undefined, { isBreached });
+      const client = createApiClient(database(), authRoutes(parts));
+      expect(await client("POST", "/api/auth/register", { body: ANA })).toMatchObject({
+        status: 400,
+        body: { fields: [{ field: "password", message: expect.stringContaining("a breach") }] },
+      });
+      const body = { ...ANA, password: "battery staple" };
+      expect((await client("POST", "/api/auth/register", { body })).status).toBe(201);
+    });
+
     test("of one address by two at once makes one account", async () => {
       const answers = await Promise.all([register(), register({ email: "ANA@example.org" })]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -117,6 +129,25 @@ describeEachDatabase("accounts", (database) => {
   });
 
   describe("login", () => {
+    test("compares passwords as they were typed, all of their 64 characters", async () => {
+      const password =
+        ` Ligature \ufb01 in a Pass phrase of the n\u0303andu ${"x".repeat(64)} `.slice(0, 64);
+      expect([password.length, (await register({ password })).status]).toEqual([64, 201]);
+      const others = [
+        password.trim(),
+        password.toLowerCase(),
+        password.slice(0, -1),
+        password.normalize("NFC"),
+        password.normalize("NFKC"),
+      ];
+      for (const other of others) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure names its form
+        expect([other, (await login(other)).status]).toEqual([other, 401]);
+        // oxlint-disable-next-line no-await-in-loop -- the right one in between forgives the wrong one
+        expect((await login(password)).status).toBe(200);
+      }
+    });
+
     test("takes the right password and notes when", async () => {
       await register();
       const { status, body } = await login();

@@ -2,10 +2,11 @@ import { generateKeyPair } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
-import { accountsInTest } from "./accounts.testing.ts";
+import { accountsInTest, sealerInTest } from "./accounts.testing.ts";
 import { accountRoutes } from "./all-routes.ts";
 import { credentialVerifier } from "./google-identity.ts";
 import { CLIENT_ID, startIssuer, type LocalIssuer } from "./identity-provider.testing.ts";
+import { authenticators } from "./second-factor.table.ts";
 import { users } from "./user.table.ts";
 
 type SignedIn = { token: string; user: Record<string, unknown> };
@@ -65,6 +66,19 @@ describeEachDatabase("POST /api/auth/google", (database) => {
     expect((await ask("GET", "/api/auth/verify", { headers })).status).toBe(200);
     const again = await signIn({ email: "moved@example.org" });
     expect((again.body as SignedIn).user["id"]).toBe(user["id"]);
+  });
+
+  test("asks for the second factor of an account that has one, and begins no session", async () => {
+    const { user } = (await signIn()).body as SignedIn;
+    const userId = String(user["id"]);
+    const secret = sealerInTest.seal(Buffer.alloc(20), userId);
+    await database().insert(authenticators).values({ userId, secret, confirmedAt: new Date() });
+    const answer = await signIn();
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { success: false, code: "second-factor-required", methods: ["code"] },
+    });
+    expect(answer.body).not.toHaveProperty("token");
   });
 
   describe("an account of the same address", () => {
