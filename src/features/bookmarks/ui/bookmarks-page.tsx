@@ -23,6 +23,7 @@ export function BookmarksPage() {
     setFilter({ ...filter, ...change });
     setPage(1);
   };
+  const filtered = [filter.search, filter.category, filter.source].some((part) => part !== "");
   return (
     <>
       <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -39,7 +40,7 @@ export function BookmarksPage() {
       )}
       {list.data && (
         <>
-          {(list.data.total > 0 || filter !== NO_FILTER) && (
+          {(list.data.total > 0 || filtered) && (
             <BookmarkFilters
               filter={filter}
               categories={list.data.categories}
@@ -49,7 +50,7 @@ export function BookmarksPage() {
           )}
           <output className="sr-only">{`${list.data.total} bookmarks`}</output>
           {list.data.bookmarks.length === 0 ? (
-            <Nothing filtered={filter !== NO_FILTER} onClear={() => setFilter(NO_FILTER)} />
+            <Nothing filtered={filtered} onClear={() => setFilter(NO_FILTER)} />
           ) : (
             <ul className="mt-2 divide-y divide-line">
               {list.data.bookmarks.map((bookmark) => (
