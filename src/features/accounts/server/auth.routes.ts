@@ -3,7 +3,7 @@ import { readNpi } from "#/kernel/npi.ts";
 import { personOf } from "#/platform/http/caller.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../accounts.contract.ts";
-import { Done, Nothing, Verified } from "../session.contract.ts";
+import { Done, Nothing, Verified, type User } from "../session.contract.ts";
 import { logout, verify } from "../session.endpoints.ts";
 import type { AccountParts } from "./account-parts.ts";
 
@@ -24,11 +24,24 @@ type Parts = Pick<
   | "askSecond"
   | "signIn"
   | "passwords"
+  | "tickets"
 >;
 
+type KnownAccount = { readonly user: User; readonly password: string | null };
+
 export function authRoutes(parts: Parts): Route[] {
-  const { accounts, sessions, waits, rules, letters, background, askSecond, signIn, passwords } =
-    parts;
+  const {
+    accounts,
+    sessions,
+    waits,
+    rules,
+    letters,
+    background,
+    askSecond,
+    signIn,
+    passwords,
+    tickets,
+  } = parts;
   return [
     serve(
       contract.register,
@@ -62,8 +75,12 @@ export function authRoutes(parts: Parts): Route[] {
           throw new Failure("unauthenticated", "Email or password is incorrect.");
         }
         await attempt.succeeded();
-        await askSecond(account.user.id);
-        return signIn(account.user, caller, "Signed in.");
+        try {
+          await askSecond(account.user.id);
+          return await signIn(account.user, caller, "Signed in.");
+        } finally {
+          await endIfChanged(account);
+        }
       },
     ),
     serve(
@@ -86,6 +103,14 @@ export function authRoutes(parts: Parts): Route[] {
       },
     ),
   ];
+
+  /** A password that was changed while it was being looked at opens nothing: what it has begun ends. */
+  async function endIfChanged({ user, password }: KnownAccount): Promise<void> {
+    if ((await accounts.passwordOf(user.id)) === password) return;
+    await sessions.endAll(user.id);
+    await tickets.endAll(user.id);
+    throw new Failure("unauthenticated", "Email or password is incorrect.");
+  }
 }
 
 /** An NPI as typed, without what separates its digits. @throws Failure that names the field and the wrong digit. */

@@ -3,6 +3,7 @@ import { createApiClient } from "#/platform/testing/api-client.ts";
 import { idempotencyAnswers } from "#/platform/http/idempotency.table.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { accountsInTest } from "./accounts.testing.ts";
+import { accountRoutes } from "./all-routes.ts";
 import { authRoutes } from "./auth.routes.ts";
 import type { SessionStore } from "./session.store.ts";
 import { sessions } from "./session.table.ts";
@@ -155,6 +156,31 @@ describeEachDatabase("accounts", (database) => {
       expect(body).toMatchObject({ success: true, user: { email: ANA.email } });
       expect((body as Answer).user["lastLoginAt"]).toEqual(expect.any(String));
     });
+
+    test.each(["offered", "required"] as const)(
+      "with a password that is being reset meanwhile opens nothing (second factor %s)",
+      async (secondFactor) => {
+        await register();
+        const { parts, tokenAbout } = accountsInTest(database(), undefined, { secondFactor });
+        const routes = accountRoutes(parts);
+        const reset = createApiClient(database(), routes);
+        const matches = async (stored: string | null, password: string) => {
+          const right = await parts.passwords.matches(stored, password);
+          await reset("POST", "/api/auth/password-reset", { body: { email: ANA.email } });
+          const token = await tokenAbout("Choose a new password");
+          const body = { token, password: "battery staple" };
+          await reset("POST", "/api/auth/password-reset/confirm", { body });
+          return right;
+        };
+        const passwords = { ...parts.passwords, matches };
+        const late = createApiClient(database(), authRoutes({ ...parts, passwords }));
+        const { email, password } = ANA;
+        const answer = await late("POST", "/api/auth/login", { body: { email, password } });
+        expect(answer).toMatchObject({ status: 401, body: { code: "unauthenticated" } });
+        expect(answer.body).not.toHaveProperty("ticket");
+        expect(await database().$count(sessions)).toBe(0);
+      },
+    );
 
     test("says the same of a wrong password and of an unknown address", async () => {
       await register();

@@ -72,6 +72,14 @@ export function createFactorTickets(database: Queries) {
       return row;
     },
 
+    /** Ends what a first factor opened that counts no more. */
+    async endAll(userId: string): Promise<void> {
+      await database
+        .update(factorTickets)
+        .set({ expiresAt: NOW })
+        .where(and(eq(factorTickets.userId, userId), gt(factorTickets.expiresAt, NOW)));
+    },
+
     /** Counts a try before it is looked at, so that many at once are counted too. @throws Failure after too many. */
     async countAttempt(ticket: string): Promise<void> {
       const counted = await database

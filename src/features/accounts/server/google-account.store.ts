@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
 import type { GoogleIdentity } from "./google-identity.ts";
+import { authenticators, factorTickets, passkeys, recoveryCodes } from "./second-factor.table.ts";
 import { sessions } from "./session.table.ts";
 import { spentCredentials } from "./spent-credential.table.ts";
 import { tokenHash } from "./token.ts";
@@ -12,6 +13,11 @@ export type GoogleAccountStore = ReturnType<typeof createGoogleAccountStore>;
 const REMEMBERED = sql`interval '1 hour'`;
 
 /** Finds, links and makes the accounts of people whom Google has identified. */
+/** What somebody who knew the password could begin. */
+const BEGUN_WITH_IT = [sessions, authenticators, passkeys, recoveryCodes, factorTickets].map(
+  (table) => ({ table, owner: table.userId }),
+);
+
 export function createGoogleAccountStore(database: Queries) {
   return {
     /** @returns false for a credential that was used before. */
@@ -44,7 +50,7 @@ export function createGoogleAccountStore(database: Queries) {
 
     /**
      * Links the account of this e-mail address, once. Where nobody has shown yet that the address is theirs, the one who
-     * registered it may have been somebody else: their password and their sessions end.
+     * registered it may have been somebody else: their password ends, their sessions and their second factors.
      * @returns its id, or null where another identity has it.
      */
     async link({ googleId, email, name, picture }: GoogleIdentity): Promise<string | null> {
@@ -59,7 +65,12 @@ export function createGoogleAccountStore(database: Queries) {
         .where(and(eq(sql`lower(${users.email})`, email), isNull(users.googleId)))
         .returning({ id: users.id, password: users.password });
       if (!row) return null;
-      if (row.password === null) await database.delete(sessions).where(eq(sessions.userId, row.id));
+      if (row.password === null) {
+        for (const { table, owner } of BEGUN_WITH_IT) {
+          // oxlint-disable-next-line no-await-in-loop -- a few, one after the other
+          await database.delete(table).where(eq(owner, row.id));
+        }
+      }
       return row.id;
     },
 

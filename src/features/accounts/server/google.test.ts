@@ -112,8 +112,12 @@ describeEachDatabase("POST /api/auth/google", (database) => {
       expect((await login()).status).toBe(200);
     });
 
-    test("loses the password and the sessions of whoever registered it unconfirmed", async () => {
-      const { token } = (await register()).body as SignedIn;
+    test("loses password, sessions and second factor of whoever registered it unconfirmed", async () => {
+      const { token, user } = (await register()).body as SignedIn;
+      const theirs = { userId: String(user["id"]), secret: Buffer.alloc(48) };
+      await database()
+        .insert(authenticators)
+        .values({ ...theirs, confirmedAt: new Date() });
       await signIn();
       expect((await login()).status).toBe(401);
       const headers = { authorization: `Bearer ${token}` };

@@ -32,31 +32,9 @@ export function createNpiClaims(
      */
     async check(npi: string | null): Promise<void> {
       if (npi === null) return;
-      const claimants = await database
-        .select({
-          id: users.id,
-          email: users.email,
-          first: users.firstName,
-          last: users.lastName,
-          before: users.npiMatch,
-        })
-        .from(users)
-        .where(eq(users.npiNumber, npi));
-      if (claimants.length === 0) return;
       const entry = await lookUp(npi);
-      const checked = claimants.map(({ first, last, ...claimant }) => ({
-        ...claimant,
-        match: matchClaim({ first: first ?? "", last: last ?? "" }, entry),
-      }));
-      const holding = checked.filter(({ match }) => match === "matched").length;
-      for (const { id, email, before, match } of checked) {
-        const state: NpiMatch = match === "matched" && holding > 1 ? "claimed-twice" : match;
-        await database
-          .update(users)
-          .set({ npiMatch: state, isVerified: state === "matched", npiCheckedAt: sql`now()` })
-          .where(eq(users.id, id));
-        if (state === "claimed-twice" && before !== state) tellDoubled({ id, email });
-      }
+      const doubled = await database.transaction((tx) => mark(tx, npi, entry));
+      for (const claimant of doubled) tellDoubled(claimant);
     },
 
     /** Checks what has not been checked since the registry was last read: an import changes what holds. */
@@ -82,4 +60,36 @@ export function createNpiClaims(
     },
   };
   return claims;
+}
+
+/** @returns those whose number has come to be claimed twice. */
+async function mark(tx: Queries, npi: string, entry: RegistryEntry | null): Promise<Claimant[]> {
+  // Two claims that appear at once: the check that looks second has to see both.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`npi ${npi}`}))`);
+  const claimants = await tx
+    .select({
+      id: users.id,
+      email: users.email,
+      first: users.firstName,
+      last: users.lastName,
+      before: users.npiMatch,
+    })
+    .from(users)
+    .where(eq(users.npiNumber, npi));
+  const checked = claimants.map(({ first, last, ...claimant }) => ({
+    ...claimant,
+    match: matchClaim({ first: first ?? "", last: last ?? "" }, entry),
+  }));
+  const holding = checked.filter(({ match }) => match === "matched").length;
+  const doubled: Claimant[] = [];
+  for (const { id, email, before, match } of checked) {
+    const state: NpiMatch = match === "matched" && holding > 1 ? "claimed-twice" : match;
+    // oxlint-disable-next-line no-await-in-loop -- few, in one transaction
+    await tx
+      .update(users)
+      .set({ npiMatch: state, isVerified: state === "matched", npiCheckedAt: sql`now()` })
+      .where(and(eq(users.id, id), eq(users.npiNumber, npi)));
+    if (state === "claimed-twice" && before !== state) doubled.push({ id, email });
+  }
+  return doubled;
 }

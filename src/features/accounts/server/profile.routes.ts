@@ -21,6 +21,7 @@ type Parts = Pick<
   | "background"
   | "pictures"
   | "takePicture"
+  | "tickets"
 >;
 
 const OWN: Policy = { access: "signed-in" };
@@ -117,6 +118,7 @@ export function profileRoutes(parts: Parts): Route[] {
         await rules.refuseWeak(newPassword, user, "newPassword");
         await accounts.setPassword(person.id, await passwords.hash(newPassword));
         await sessions.endOthers(person);
+        await parts.tickets.endAll(person.id);
         background("notice of a new password", () => letters.passwordChanged(user));
         return { success: true };
       },

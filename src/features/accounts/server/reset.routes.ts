@@ -10,6 +10,7 @@ type Parts = Pick<
   | "addresses"
   | "sessions"
   | "tokens"
+  | "tickets"
   | "letters"
   | "waits"
   | "counts"
@@ -33,6 +34,7 @@ export function resetRoutes(parts: Parts): Route[] {
     addresses,
     sessions,
     tokens,
+    tickets,
     letters,
     waits,
     counts,
@@ -71,6 +73,7 @@ export function resetRoutes(parts: Parts): Route[] {
         if ((await tokens.redeem(token, "reset-password")) === null) throw usedLink(again);
         await accounts.setPassword(user.id, hashed);
         await sessions.endAll(user.id);
+        await tickets.endAll(user.id);
         // Whoever reads the address's e-mail owns the account: guessers do not keep them waiting.
         await addresses.confirm(user.id);
         await waits.forgive(user.email);

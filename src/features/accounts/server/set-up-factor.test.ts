@@ -30,13 +30,16 @@ function secretIn(key: string): Buffer {
 
 describeEachDatabase("where everybody needs a second factor", (database) => {
   const now = new Date();
+  let tokenAbout: ReturnType<typeof accountsInTest>["tokenAbout"];
   let ask: ReturnType<typeof createApiClient>;
   const start = (secondFactor: "offered" | "required", more = {}) => {
-    const { parts } = accountsInTest(database(), undefined, {
+    const accounts = accountsInTest(database(), undefined, {
       secondFactor,
       now: () => now,
       ...more,
     });
+    const { parts } = accounts;
+    ({ tokenAbout } = accounts);
     ask = createApiClient(database(), accountRoutes(parts), {
       identify: parts.sessions.identify,
       limiter: async () => undefined,
@@ -105,6 +108,14 @@ describeEachDatabase("where everybody needs a second factor", (database) => {
     expect((await begin(ticket)).status).toBe(401);
     await setUp(textOf((await login()).body, "ticket"));
     expect((await begin(textOf((await login()).body, "ticket"))).status).toBe(401);
+  });
+
+  test("a ticket ends with the password that it was given for", async () => {
+    const ticket = textOf((await register()).body, "ticket");
+    await post("/api/auth/password-reset", { email: ANA.email });
+    const token = await tokenAbout("Choose a new password");
+    await post("/api/auth/password-reset/confirm", { token, password: "battery staple" });
+    expect((await begin(ticket)).status).toBe(401);
   });
 
   test("of two who know the password one sets it up, and the other's ticket is worth nothing", async () => {
