@@ -112,6 +112,12 @@ describeEachDatabase("profiles", (database) => {
       expect(await profile(first)).toMatchObject({ user: { isVerified: true } });
     });
 
+    test("that two people claim at the same moment marks neither", async () => {
+      await Promise.all([register(), register({ email: "other@example.org" })]);
+      const rows = await database().select({ is: users.isVerified }).from(users);
+      expect(rows).toEqual([{ is: false }, { is: false }]);
+    });
+
     test("is checked again at the next sign-in", async () => {
       await register();
       registry = null;
