@@ -34,7 +34,7 @@ export function CommentForm({
   };
 
   return (
-    <form noValidate aria-label={label} onSubmit={submit} className="grid gap-2 print:hidden">
+    <form noValidate aria-label={label} onSubmit={submit} className="mt-2 grid gap-2 print:hidden">
       <TextArea
         label={label}
         name="content"
