@@ -34,6 +34,12 @@ test("filters of the drug list stand in the address and make no history", async 
   await page.getByRole("button", { name: "CREAM" }).click();
   await expect(page).toHaveURL(/form=CREAM/);
   await expect(total).not.toHaveText(before ?? "");
+  await page.emulateMedia({ forcedColors: "active" });
+  const groundOf = (name: string) =>
+    page
+      .getByRole("button", { name })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await groundOf("CREAM")).not.toBe(await groundOf("TABLET"));
   await page.getByRole("button", { name: "Clear All" }).click();
   await expect(page).toHaveURL(/\/drugs$/);
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);

@@ -36,6 +36,20 @@ test("who writes while a page is on its way goes on writing", async ({ page, ope
   await expect(search).toHaveValue("warfarin");
 });
 
+test("Home without its news says so, and asks again", async ({ page, open, expectAccessible }) => {
+  await open("/tools");
+  // What a server refuses is not asked for again by itself.
+  await page.route("**/api/news/*", (route) => route.fulfill({ status: 429, body: "" }));
+  await page.getByRole("banner").getByRole("link", { name: "HOME" }).click();
+  await expect(page.getByText("Failed to fetch stats")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Failed to fetch latest news" })).toBeVisible();
+  await expectAccessible();
+  await page.unroute("**/api/news/*");
+  await page.getByRole("button", { name: "Retry" }).click();
+  const latest = page.getByRole("region", { name: "Latest Medical News" });
+  await expect(latest.getByRole("listitem")).toHaveCount(16);
+});
+
 test("an address that nothing can have is a page that is not there", async ({ request }) => {
   for (const part of ["a".repeat(3000), "%23", "..%2f", "9".repeat(400)]) {
     for (const path of [`/news/${part}/x`, `/news/cardiology/${part}`, `/drugs/${part}`]) {

@@ -1,18 +1,16 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
+import { barriersOf } from "./barriers.ts";
 
 type Support = {
   /** For tests that cut the network: what a page logs of calls that did not get through is then no complaint. */
   cutsNetwork: boolean;
   /** Opens a page past the access gate and waits until it answers to clicks. */
   open: (path: string) => Promise<void>;
-  /** Holds the page to WCAG 2.2 AA as far as axe can see. */
+  /** Holds the page as it stands to WCAG 2.2 AA, as far as a program can see. */
   expectAccessible: () => Promise<void>;
   /** Waits for the one toast with these words. (They stand a second time where screen readers hear them.) */
   expectToast: (title: string, description: string) => Promise<void>;
 };
-
-const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** A test that also fails on whatever the console or the content security policy complains of. */
 export const test = base.extend<Support>({
@@ -43,14 +41,7 @@ export const test = base.extend<Support>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      const { violations } = await new AxeBuilder({ page })
-        .options({ resultTypes: ["violations"] })
-        .withTags(WCAG)
-        // Frames of others are not looked into, and there are none; a second page need not be opened for the result.
-        .setLegacyMode()
-        .analyze();
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      expect(found).toEqual([]);
+      expect(await barriersOf(page)).toEqual([]);
     });
   },
 });

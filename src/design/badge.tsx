@@ -13,19 +13,20 @@ const TONES: Record<BadgeTone, string> = {
 /** A word about a thing: its kind, its state. What can do harm takes a `Mark`, whose shape speaks too. */
 export function Badge({
   tone = "neutral",
-  className,
+  wraps = false,
   children,
 }: {
   tone?: BadgeTone;
-  className?: string;
+  /** For words of any length. */
+  wraps?: boolean;
   children: ReactNode;
 }) {
   return (
     <span
       className={classNames(
-        "inline-flex items-center gap-1 rounded-control border px-1.5 py-px text-label font-medium whitespace-nowrap",
+        "inline-flex items-center gap-1 rounded-control border px-1.5 py-px text-label font-medium",
         TONES[tone],
-        className,
+        !wraps && "whitespace-nowrap",
       )}
     >
       {children}

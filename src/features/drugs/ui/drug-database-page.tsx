@@ -17,7 +17,7 @@ import { DrugSearchBox } from "./drug-search-box.tsx";
 import { drugListQuery } from "./drugs.queries.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 
-const FAILURE = { title: "Failed to load drugs", text: "The search did not answer." };
+const FAILURE = { title: "Failed to load drugs", text: "Please try refreshing the page" };
 
 const SORT_OPTIONS: { value: Sort; label: string }[] = [
   { value: "relevance", label: "Relevance" },

@@ -37,9 +37,7 @@ export function DrugHeadline({ drug, picture }: { drug: DrugDetail; picture: Rea
           )}
           <p className="mt-1 flex flex-wrap gap-1.5">
             <Badge tone="brand">{formWords(drug)}</Badge>
-            {mainClass !== undefined && (
-              <Badge className="whitespace-normal!">{mainClass.replace(/\s*\[.*\]$/, "")}</Badge>
-            )}
+            {mainClass !== undefined && <Badge wraps>{mainClass.replace(/\s*\[.*\]$/, "")}</Badge>}
             {drug.category !== null && <Badge>{drug.category}</Badge>}
             {drug.source === "starter" && <Badge>Starter content</Badge>}
           </p>

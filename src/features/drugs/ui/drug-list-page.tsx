@@ -8,6 +8,7 @@ import { SelectField } from "#/design/select-field.tsx";
 import { pageCount } from "#/kernel/page.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { PAGE_SIZE } from "../drugs.contract.ts";
+import { categoryOptions } from "./category-options.ts";
 import { type DrugListAddress, pageOf, QUICK_FILTERS } from "./drug-address.ts";
 import { listFilter } from "./drug-filters.ts";
 import { FoundCount } from "./found-count.tsx";
@@ -52,10 +53,7 @@ export function DrugListPage({ address }: { address: DrugListAddress }) {
           placeholder="All categories"
           value={address.category ?? ""}
           onChange={(event) => go({ ...filter, category: event.target.value })}
-          options={(categories.data?.categories ?? []).map(({ name, slug, count }) => ({
-            value: slug,
-            label: `${name} (${count})`,
-          }))}
+          options={categoryOptions(categories.data?.categories, address.category)}
           className="w-full sm:w-64"
         />
         <fieldset className="min-w-0">

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Card } from "#/design/card.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { SelectField } from "#/design/select-field.tsx";
+import { categoryOptions } from "./category-options.ts";
 import type { DrugDatabaseAddress } from "./drug-address.ts";
 import { FORM_FAMILIES } from "../logic/dosage-form.ts";
 import { categoriesQuery } from "./drugs.queries.ts";
@@ -39,10 +40,7 @@ export function FilterPanel({
             placeholder="All categories"
             value={category ?? ""}
             onChange={(event) => onCategory(event.target.value)}
-            options={(categories.data?.categories ?? []).map(({ name, slug, count }) => ({
-              value: slug,
-              label: `${name} (${count})`,
-            }))}
+            options={categoryOptions(categories.data?.categories, category)}
           />
           <SelectField
             label="Dosage form"

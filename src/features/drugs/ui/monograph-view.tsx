@@ -30,7 +30,7 @@ export function MonographView({
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="text-h2 wrap-anywhere">{name}</h2>
         {monograph.class.points.map((point) => (
-          <Badge key={point} className="whitespace-normal">
+          <Badge key={point} wraps>
             {point}
           </Badge>
         ))}

@@ -97,7 +97,7 @@ function Effects({ reasons }: { reasons: readonly ExplainedReason[] }) {
     <ul aria-label="Clinical effects" className="mt-2 flex flex-wrap gap-1 print:hidden">
       {effects.map((effect) => (
         <li key={effect}>
-          <Badge className="whitespace-normal">{effect}</Badge>
+          <Badge wraps>{effect}</Badge>
         </li>
       ))}
     </ul>

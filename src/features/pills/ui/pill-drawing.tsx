@@ -1,3 +1,4 @@
+import { classNames } from "#/design/class-names.ts";
 import { useId } from "react";
 import { pillOutline, TRAY } from "../logic/pill-outline.ts";
 import { type SplColor, splColor, splShape } from "../spl-codes.contract.ts";
@@ -42,7 +43,8 @@ export function PillDrawing({ pill, className }: { pill: DrawnPill; className?: 
       viewBox={`0 0 ${TRAY.width} ${TRAY.height}`}
       role="img"
       aria-label={describe(pill)}
-      className={className}
+      // Its colors are what it says: the system's would tell of another pill.
+      className={classNames("forced-color-adjust-none", className)}
     >
       <clipPath id={id}>
         <path d={outline} />

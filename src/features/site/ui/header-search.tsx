@@ -1,5 +1,14 @@
 import type { ReactNode } from "react";
+import { classNames } from "#/design/class-names.ts";
 import { SiteSearch } from "./site-search.tsx";
+
+const PLACE =
+  "ml-auto min-w-0 max-md:flex-1 max-md:has-[input:focus]:absolute max-md:has-[input:focus]:inset-x-4 max-md:has-[input:focus]:z-10 md:w-64 md:transition-[width] md:has-[input:focus]:w-96";
+const WITHOUT_WORDS =
+  "max-[26rem]:[header:has([data-account])_&_input:not(:focus)]:placeholder:text-transparent";
+/** On a screen of 320 px, beside a signed-in person's buttons, there is room for its sign alone. */
+const NARROW =
+  "max-[22rem]:not-focus-within:[&_button]:hidden max-[22rem]:not-focus-within:[&_input]:pr-2";
 
 /**
  * The header's search box. On a phone it grows over the whole header while somebody writes in it; the button in it
@@ -7,7 +16,7 @@ import { SiteSearch } from "./site-search.tsx";
  */
 export function HeaderSearch({ palette }: { palette: ReactNode }) {
   return (
-    <search className="ml-auto min-w-0 max-md:flex-1 max-md:has-[input:focus]:absolute max-md:has-[input:focus]:inset-x-4 max-md:has-[input:focus]:z-10 md:w-64 md:transition-[width] md:has-[input:focus]:w-96 max-[26rem]:[header:has([data-account])_&_input:not(:focus)]:placeholder:text-transparent">
+    <search className={classNames(PLACE, WITHOUT_WORDS, NARROW)}>
       <SiteSearch label="Search" placeholder="Search" trailing={palette} />
     </search>
   );

@@ -1,69 +1,79 @@
+import { barriersOf } from "./support/barriers.ts";
 import { registerAna } from "./support/person.ts";
 import { expect, test, untilInteractive } from "./support/test.ts";
 
 const PAGES = [
   "/",
   "/npi",
+  "/npi?lastName=Zzyzxwq",
   "/drugs",
   "/drugs/search?q=metformin",
+  "/drugs/search?q=xyzzyqwv",
   "/drugs/category/cardiovascular",
   "/drugs/ingredients",
+  "/drugs/ingredients/metformin",
+  "/drugs/nobody/1234-5678",
   "/drug-interactions",
   "/drugs/pill-identifier",
   "/drugs/dosage-calculator",
   "/symptom-checker",
   "/news",
+  "/news?search=xyzzyqwv",
   "/news/nephrology/new-equations-estimate-kidney-function-without-race",
+  "/news/sources",
+  "/search",
+  "/search?q=metformin",
   "/tools",
   "/about",
   "/privacy",
   "/terms",
+  "/accessibility",
+  "/offline",
   "/signin",
   "/reset-password",
+  "/verify-email",
+  "/stop-notices",
   "/bookmarks",
   "/profile",
   "/no/such/page",
 ];
 
-test("no page asks anybody but this site for anything", async ({
+test("every page fits a screen of 320 px, bars nobody, and asks nobody but this site for anything", async ({
   page,
   context,
   open,
   baseURL,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const asked = new Map<string, string>();
   context.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith("http")) asked.set(origin, request.url());
   });
+  const barriers: string[] = [];
   /** In two tabs, because each page is waited for until it asks for nothing more. */
   const walk = async (paths: readonly string[]) => {
     const left = [...paths];
     const tabs = [page, await context.newPage()].map(async (tab) => {
+      // What a screen 1,280 px wide leaves at 400 %.
+      await tab.setViewportSize({ width: 320, height: 640 });
       for (let path = left.shift(); path !== undefined; path = left.shift()) {
         await tab.goto(path);
+        await untilInteractive(tab);
         await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await tab.waitForLoadState("networkidle");
+        barriers.push(...(await barriersOf(tab)).map((barrier) => `${path} ${barrier}`));
       }
     });
     await Promise.all(tabs);
   };
   await open("/");
-  await walk(PAGES);
+  const { drugs } = await (await page.request.get("/api/drugs?search=tirzepatide&limit=1")).json();
+  await walk([drugs[0].href, `${drugs[0].href}?tab=details`, ...PAGES]);
   await registerAna(page, "tess@example.org");
   await walk(["/", "/bookmarks", "/profile"]);
+  expect(barriers).toEqual([]);
   const strangers = [...asked].filter(([origin]) => origin !== new URL(baseURL ?? "").origin);
   expect(strangers).toEqual([]);
   expect(asked.size).toBe(1);
-});
-
-test("no page sets a cookie or keeps anything before consent @phone", async ({ page, context }) => {
-  for (const path of ["/", "/news", "/drugs", "/privacy", "/signin"]) {
-    await page.goto(path);
-    await untilInteractive(page);
-    expect([path, await context.cookies()]).toEqual([path, []]);
-    const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
-    expect([path, kept]).toEqual([path, []]);
-  }
 });
