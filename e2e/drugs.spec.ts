@@ -59,14 +59,13 @@ test("the last searches are remembered on this device, five at most", async ({ p
   expect(JSON.parse(kept ?? "")).toEqual(["six", "five", "four", "three", "two"]);
 });
 
-test("nothing found says what to do next", async ({ page, open, expectAccessible }) => {
+test("nothing found says what to do next", async ({ page, open }) => {
   await open("/drugs/search?q=xyzzyqwv");
   await expect(page.getByRole("heading", { name: "No drugs found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Browse All Drugs" })).toHaveAttribute(
     "href",
     "/drugs",
   );
-  await expectAccessible();
 });
 
 test("a product that is not there leads back to the list", async ({ page, open }) => {

@@ -87,11 +87,7 @@ test("the header's suggestions are walked through by keyboard", async ({
   await expect(page).toHaveURL((url) => url.pathname === "/drug-interactions");
 });
 
-test("a page that is not there helps to find what was meant @phone", async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test("a page that is not there helps to find what was meant @phone", async ({ page, open }) => {
   const answer = await page.request.get("/no/such/page");
   expect(answer.status()).toBe(404);
 
@@ -106,7 +102,6 @@ test("a page that is not there helps to find what was meant @phone", async ({
   ).toBeVisible();
   await expect(page).toHaveTitle("Page Not Found | Wardbook Healthcare Professional Network");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-  await expectAccessible();
 
   const search = main.getByPlaceholder("Search drugs, news, or tools...");
   const button = main.getByRole("button", { name: "Search" });
@@ -133,10 +128,8 @@ test("a page that is not there helps to find what was meant @phone", async ({
 test("the keyboard reaches the content first, and again after each change of page", async ({
   page,
   open,
-  expectAccessible,
 }) => {
   await open("/tools");
-  await expectAccessible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");

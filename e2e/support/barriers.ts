@@ -3,16 +3,21 @@ import type { Page } from "@playwright/test";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What keeps people from a page as it stands: what axe sees against WCAG 2.2 AA, small targets, content beside the screen. */
-export async function barriersOf(page: Page): Promise<string[]> {
+/** What keeps people from a page as it stands, as far as axe can see it: WCAG 2.2 AA and its own best practice. */
+export async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(WCAG)
     // Frames of others are not looked into, and there are none; a second page need not be opened for the result.
     .setLegacyMode()
     .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+/** The same, with small targets and content beside the screen. */
+export async function barriersOf(page: Page): Promise<string[]> {
   return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+    ...(await violationsOn(page)),
     ...(await page.evaluate(smallTargets)),
     ...(await page.evaluate(contentBeside)),
   ];

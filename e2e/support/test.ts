@@ -1,12 +1,12 @@
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test";
-import { barriersOf } from "./barriers.ts";
+import { violationsOn } from "./barriers.ts";
 
 type Support = {
   /** For tests that cut the network: what a page logs of calls that did not get through is then no complaint. */
   cutsNetwork: boolean;
   /** Opens a page past the access gate and waits until it answers to clicks. */
   open: (path: string) => Promise<void>;
-  /** Holds the page as it stands to WCAG 2.2 AA, as far as a program can see. */
+  /** Holds the page as it stands to WCAG 2.2 AA, as far as axe can see. */
   expectAccessible: () => Promise<void>;
   /** Waits for the one toast with these words. (They stand a second time where screen readers hear them.) */
   expectToast: (title: string, description: string) => Promise<void>;
@@ -41,7 +41,7 @@ export const test = base.extend<Support>({
   },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
-      expect(await barriersOf(page)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
     });
   },
 });

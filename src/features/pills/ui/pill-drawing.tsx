@@ -1,5 +1,5 @@
-import { classNames } from "#/design/class-names.ts";
 import { useId } from "react";
+import { classNames } from "#/design/class-names.ts";
 import { pillOutline, TRAY } from "../logic/pill-outline.ts";
 import { type SplColor, splColor, splShape } from "../spl-codes.contract.ts";
 
