@@ -28,7 +28,7 @@ export function DrugCard({ drug, href }: { drug: Drug; href: string }) {
       <p className="flex flex-wrap gap-1.5">
         <Badge tone="brand">{formWords(drug)}</Badge>
         {drug.category !== null && drug.category !== "Uncategorized" && (
-          <Badge className="whitespace-normal!">{drug.category}</Badge>
+          <Badge wraps>{drug.category}</Badge>
         )}
       </p>
       <DrugMarks drug={drug} />

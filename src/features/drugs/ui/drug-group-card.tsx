@@ -39,7 +39,7 @@ export function DrugGroupCard({
       <p className="flex flex-wrap gap-1.5">
         <Badge tone="brand">{formOfGroup(drug)}</Badge>
         {drug.category !== null && drug.category !== "Uncategorized" && (
-          <Badge className="whitespace-normal!">{drug.category}</Badge>
+          <Badge wraps>{drug.category}</Badge>
         )}
       </p>
       <DrugMarks drug={{ ...drug, ...OF_ONE_PRODUCT, status: statusOfGroup(drug) }} />
