@@ -4,6 +4,7 @@ import CircleUser from "lucide-react/icons/circle-user-round";
 import LogOut from "lucide-react/icons/log-out";
 import { useEffect } from "react";
 import { Button } from "#/design/button.tsx";
+import { classNames } from "#/design/class-names.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { requestSignIn, useSession } from "#/platform/client/session.ts";
 import { leaveSession, restoreSession } from "./auth.ts";
@@ -27,10 +28,14 @@ export function AccountControls({ google }: { google: boolean }) {
     return () => window.removeEventListener("pageshow", restored);
   }, [queryClient]);
 
-  if (session.state === "loading") return <span aria-hidden="true" className="w-20" />;
-  if (session.state === "signed-out") {
+  if (session.state !== "signed-in") {
     return (
-      <Button variant="primary" className="max-sm:px-2" onClick={() => requestSignIn()}>
+      <Button
+        variant="primary"
+        // It keeps its place until it is known who is there, so that nothing beside it moves.
+        className={classNames("max-sm:px-2", session.state === "loading" && "invisible")}
+        onClick={() => requestSignIn()}
+      >
         {google ? (
           <>
             <span className="max-sm:hidden">Sign In</span>

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import Calculator from "lucide-react/icons/calculator";
+import Pill from "lucide-react/icons/pill";
 import { useMemo, useRef, useState } from "react";
 import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
@@ -77,7 +77,7 @@ export function DosageCalculatorPage() {
           </h2>
           {answer === undefined ? (
             <Card className="print:hidden">
-              <EmptyState headingLevel="h3" icon={<Calculator />} title="No dose calculated yet">
+              <EmptyState headingLevel="h3" icon={<Pill />} title="No dose calculated yet">
                 {calculator === undefined
                   ? "The dosing rules are being loaded."
                   : `Patient type, weight and medication are enough to start. ${calculator.count} medications are on record; age and renal function make more of them answerable.`}

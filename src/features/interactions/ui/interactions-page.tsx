@@ -1,4 +1,4 @@
-import GitCompareArrows from "lucide-react/icons/git-compare-arrows";
+import Pill from "lucide-react/icons/pill";
 import { lazy, Suspense, useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
@@ -125,7 +125,7 @@ function Results({ check }: { check: InteractionCheck }) {
   if (!check.result) {
     return (
       <Card>
-        <EmptyState headingLevel="h3" icon={<GitCompareArrows />} title="Add two or more drugs">
+        <EmptyState headingLevel="h3" icon={<Pill />} title="Add two or more drugs">
           Then check them: each pair is looked up, worst first, with its basis.
         </EmptyState>
       </Card>

@@ -1,4 +1,4 @@
-import ScanSearch from "lucide-react/icons/scan-search";
+import Pill from "lucide-react/icons/pill";
 import { useEffect, useState } from "react";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { Notice } from "#/design/notice.tsx";
@@ -65,7 +65,7 @@ export function PillIdentifierPage() {
           {asked && ready ? (
             <PillMatches key={fragmentOf(seen)} seen={seen} />
           ) : (
-            <EmptyState headingLevel="h3" icon={<ScanSearch />} title="Nothing described yet">
+            <EmptyState headingLevel="h3" icon={<Pill />} title="Nothing described yet">
               Choose shape and color, type what is printed on the pill, and press Identify Pill.
             </EmptyState>
           )}
