@@ -5,12 +5,11 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { endpointsOnly } from "./scripts/setup/endpoints-only.ts";
 
-/** Small parts that most pages have, those that lists and forms have, and those that all pages of drugs have. */
+/** Small parts that most pages have, and those that lists and forms have. */
 const EVERYDAY =
   /\/src\/design\/(badge|breadcrumbs|card|disclosure|mark|notice|skeleton|tone-style)\.tsx?$/;
 const OF_LISTS =
   /\/src\/design\/(empty-state|field|pagination|select-field|select-options|text-field)\.tsx?$/;
-const OF_DRUGS = /\/src\/features\/drugs\/ui\/(data-age|drug-marks|form-words)\.tsx?$/;
 const ICON_OF = join(import.meta.dirname, "src/design/icon-of.ts");
 
 export default defineConfig(({ command }) => ({
@@ -49,7 +48,6 @@ export default defineConfig(({ command }) => ({
                 { name: "index", tags: ["$initial"], priority: 1 },
                 { name: "design", test: EVERYDAY },
                 { name: "lists", test: OF_LISTS },
-                { name: "drugs", test: OF_DRUGS },
               ],
             },
           },
