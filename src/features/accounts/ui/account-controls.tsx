@@ -48,7 +48,7 @@ export function AccountControls({ google }: { google: boolean }) {
     );
   }
   return (
-    <div className="flex items-center sm:gap-1">
+    <div data-account="" className="flex items-center sm:gap-1">
       <HrefLink
         href="/profile"
         className={ICON_LINK}
