@@ -37,6 +37,8 @@ const SEARCHES = [
   "search=sodium",
   "search=treatment",
   "search=tablet",
+  "search=metformin+500+mg+tablet",
+  "search=insulin+glargine+pen",
   "search=pain+treatment&sort=name&page=3",
   "search=co",
   "search=hydrochloride&sort=manufacturer&page=9",

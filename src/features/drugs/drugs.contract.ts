@@ -82,6 +82,8 @@ export const DrugPage = v.object({
   ),
   /** Words that were taken for others, because nothing is called as they were typed. */
   corrections: v.array(v.object({ typed: v.string(), taken: v.string() })),
+  /** Words that were left out, because no product has them together with the others. */
+  leftOut: v.array(v.string()),
 });
 
 export type DrugPage = v.InferOutput<typeof DrugPage>;

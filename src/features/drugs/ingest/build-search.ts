@@ -80,6 +80,8 @@ const COLUMNS = {
   classes: drugs.classes,
   category: drugs.category,
   dosageForm: drugs.dosageForm,
+  route: drugs.route,
+  strength: drugs.strength,
   formFamily: drugs.formFamily,
   productType: drugs.productType,
   finished: drugs.finished,

@@ -1,4 +1,5 @@
 import { wordsOf } from "#/kernel/text.ts";
+import { strengthTerms } from "../logic/asked-words.ts";
 import { groupKeyOf } from "../logic/drug-groups.ts";
 import { PostingList } from "../logic/posting-list.ts";
 import type { drugPostings } from "../server/search.table.ts";
@@ -15,6 +16,8 @@ export type Findable = {
   readonly classes: readonly string[];
   readonly category: string | null;
   readonly dosageForm: string | null;
+  readonly route: string | null;
+  readonly strength: string | null;
   readonly formFamily: string;
   readonly productType: string | null;
   readonly finished: boolean | null;
@@ -43,8 +46,13 @@ export class PostingGatherer {
       product.manufacturer ?? "",
       ...product.classes.map((name) => name.replace(/\s*\[.*\]$/, "")),
       product.category ?? "",
+      product.dosageForm ?? "",
+      product.route ?? "",
     ]) {
       for (const word of this.#wordsOf(text)) this.#list("word", word).places.add(place);
+    }
+    for (const term of strengthTerms(product.strength ?? "")) {
+      this.#list("word", term).places.add(place);
     }
     for (const word of product.indicationWords.split(" ")) {
       if (word !== "") this.#list("word", word).places.add(place);

@@ -1,14 +1,15 @@
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { offsetOf } from "#/kernel/page.ts";
-import { wordsOf } from "#/kernel/text.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { DrugPage, DrugQuery } from "../drugs.contract.ts";
+import { type AskedWord, askedWords } from "../logic/asked-words.ts";
 import { groupKeyOf } from "../logic/drug-groups.ts";
 import { groupsIn } from "../logic/grouped-places.ts";
 import {
   allPlaces,
   both,
   countPlaces,
+  noPlaces,
   type PlaceSet,
   placesBackwards,
   placesIn,
@@ -29,9 +30,14 @@ import {
 } from "./search-index.store.ts";
 import { drugPlaces } from "./search.table.ts";
 
-/** Beyond this nobody types, and each word costs a look-up. */
-const MAX_WORDS = 12;
-const NOBODY: DrugPage = { drugs: [], total: 0, products: 0, groups: null, corrections: [] };
+const NOBODY: DrugPage = {
+  drugs: [],
+  total: 0,
+  products: 0,
+  groups: null,
+  corrections: [],
+  leftOut: [],
+};
 
 export type DrugSearch = ReturnType<typeof createDrugSearch>;
 
@@ -46,14 +52,10 @@ export function createDrugSearch(database: Database) {
     return read.columns;
   }
 
-  async function pageOf(build: Build, query: DrugQuery, words: readonly string[]) {
-    const asked = await placesAsked(database, build, query, words);
-    const found = [...asked.words.map(({ anywhere }) => anywhere), ...asked.filters].reduce(
-      both,
-      allPlaces(build.products),
-    );
+  async function pageOf(build: Build, query: DrugQuery, words: readonly AskedWord[], asked: Asked) {
+    const found = foundIn(build, asked);
     const { byLabeler, groups, labelers } = await columnsOf(build);
-    const places = arranged(found, asked, query, byLabeler);
+    const places = arranged(found, { ...asked, words: namesAmong(words, asked) }, query, byLabeler);
     const products = countPlaces(found);
     const window = { from: offsetOf(query), count: query.limit };
     const isFlat = query.grouped === undefined || query.sort === "manufacturer";
@@ -75,16 +77,34 @@ export function createDrugSearch(database: Database) {
     };
   }
 
-  /** Nothing is called so: words that no product has are taken for those that were likely meant. */
-  async function corrected(build: Build, query: DrugQuery, words: readonly string[]) {
-    const taken = await Promise.all(words.map((word) => meant(database, build, word)));
-    const corrections = words.flatMap((typed, index) => {
-      const instead = taken[index];
-      return instead === undefined || instead === typed ? [] : [{ typed, taken: instead }];
+  /** Words that no product has are taken for those that were likely meant. */
+  async function corrected(build: Build, words: readonly AskedWord[]) {
+    const taken = await Promise.all(
+      words.map(async (asked) => {
+        if (asked.terms !== null || /\d/.test(asked.word)) return asked;
+        return { ...asked, word: (await meant(database, build, asked.word)) ?? asked.word };
+      }),
+    );
+    const corrections = words.flatMap(({ word: typed }, at) => {
+      const instead = taken[at]?.word ?? typed;
+      return instead === typed ? [] : [{ typed, taken: instead }];
     });
-    if (corrections.length === 0) return NOBODY;
-    const instead = words.map((word, index) => taken[index] ?? word);
-    return { ...(await pageOf(build, query, instead)), corrections };
+    return { taken, corrections };
+  }
+
+  /** No product has all words: those for them that were likely meant, and without those that fit no product then. */
+  async function nearest(build: Build, query: DrugQuery, words: readonly AskedWord[]) {
+    const { taken, corrections } = await corrected(build, words);
+    const fits = fitTogether(build, await placesAsked(database, build, query, taken));
+    if (!fits.includes(true)) return NOBODY;
+    const kept = taken.filter((_, at) => fits[at]);
+    const page = await pageOf(build, query, kept, await placesAsked(database, build, query, kept));
+    const left = words.filter((_, at) => !fits[at]).map(({ word }) => word);
+    return {
+      ...page,
+      corrections: corrections.filter(({ typed }) => !left.includes(typed)),
+      leftOut: left,
+    };
   }
 
   return {
@@ -92,13 +112,39 @@ export function createDrugSearch(database: Database) {
       const { search } = query;
       const ndc = search === undefined ? undefined : ndcCondition(search);
       if (ndc !== undefined) return pageByCode(database, query, ndc);
-      const words = wordsOf(search ?? "").slice(0, MAX_WORDS);
+      const words = askedWords(search ?? "");
       const build = await currentBuild(database);
       if (build === undefined || (search !== undefined && words.length === 0)) return NOBODY;
-      const found = await pageOf(build, query, words);
-      return found.total > 0 || words.length === 0 ? found : corrected(build, query, words);
+      const asked = await placesAsked(database, build, query, words);
+      return words.length > 0 && countPlaces(foundIn(build, asked)) === 0
+        ? nearest(build, query, words)
+        : pageOf(build, query, words, asked);
     },
   };
+}
+
+function foundIn({ products }: Build, { words, filters }: Asked): PlaceSet {
+  return [...words.map(({ anywhere }) => anywhere), ...filters].reduce(both, allPlaces(products));
+}
+
+/** Which words to keep so that a product has them all: those of names come first, then the others as they stand. */
+function fitTogether({ products }: Build, { words, filters }: Asked): boolean[] {
+  const kept = words.map(() => false);
+  let left = filters.reduce(both, allPlaces(products));
+  const order = words.map((_, at) => at);
+  const isName = (at: number) => Number(countPlaces(words[at]?.named ?? noPlaces(0)) > 0);
+  for (const at of order.toSorted((a, b) => isName(b) - isName(a))) {
+    const next = both(left, words[at]?.anywhere ?? noPlaces(products));
+    if (countPlaces(next) === 0) continue;
+    kept[at] = true;
+    left = next;
+  }
+  return kept;
+}
+
+/** The words that name a drug, without its strength, form and route. */
+function namesAmong(words: readonly AskedWord[], asked: Asked): Asked["words"] {
+  return asked.words.filter((_, at) => words[at]?.terms === null);
 }
 
 /** The word itself where a product has it, else the likeliest word of a name. */
@@ -186,5 +232,5 @@ function pageFrom(
 ): DrugPage {
   const now = new Date();
   const listed = rows.map((row) => listedDrug(row, now));
-  return { drugs: listed, ...counts, groups: null, corrections: [] };
+  return { drugs: listed, ...counts, groups: null, corrections: [], leftOut: [] };
 }

@@ -3,6 +3,7 @@ import { slugOf } from "#/kernel/text.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { DrugQuery } from "../drugs.contract.ts";
 import { categoryNamed } from "../logic/category.ts";
+import type { AskedWord } from "../logic/asked-words.ts";
 import { FORM_FAMILIES } from "../logic/dosage-form.ts";
 import { type PlaceSet, noPlaces } from "../logic/place-set.ts";
 import { addPostings } from "../logic/posting-list.ts";
@@ -68,10 +69,13 @@ export async function placesAsked(
   database: Database,
   build: Build,
   query: DrugQuery,
-  words: readonly string[],
+  words: readonly AskedWord[],
 ): Promise<Asked> {
   const filters = filterConditions(query);
-  const text = words.join(" ");
+  const text = words
+    .filter(({ terms }) => terms === null)
+    .map(({ word }) => word)
+    .join(" ");
   const parts = [
     sql`kind = 'unfinished'`,
     sql`kind = 'name' AND term LIKE ${begins(text)}`,
@@ -115,7 +119,8 @@ function partOf({ generation }: Build, part: number, condition: SQL): SQL {
 }
 
 /** A word of two letters and more stands for all that begin so. */
-function wordCondition(word: string): SQL {
+function wordCondition({ word, terms }: AskedWord): SQL {
+  if (terms !== null) return sql`kind = 'word' AND term = ANY(${sql.param([...terms])}::text[])`;
   return word.length > 1
     ? sql`kind = 'word' AND term LIKE ${begins(word)}`
     : sql`kind = 'word' AND term = ${word}`;
@@ -154,7 +159,7 @@ export async function isKnownWord(
   const known = await database
     .select({ term: drugPostings.term })
     .from(drugPostings)
-    .where(and(eq(drugPostings.generation, build.generation), wordCondition(word)))
+    .where(and(eq(drugPostings.generation, build.generation), wordCondition({ word, terms: null })))
     .limit(1);
   return known.length > 0;
 }

@@ -20,6 +20,7 @@ const PRODUCTS: ProductRecord[] = [
     genericName: "metformin hydrochloride",
     manufacturer: "Northfield Labs",
     dosageForm: "TABLET",
+    strength: "1,000 mg/1",
     classes: ["Biguanide [EPC]"],
     productType: "HUMAN PRESCRIPTION DRUG",
   },
@@ -29,7 +30,8 @@ const PRODUCTS: ProductRecord[] = [
     brandName: "Metformin",
     genericName: "metformin hydrochloride",
     manufacturer: "Harbor Pharma, Inc.",
-    dosageForm: "TABLET, FILM COATED",
+    dosageForm: "TABLET, FILM COATED, EXTENDED RELEASE",
+    strength: "500 mg/1",
     classes: ["Biguanide [EPC]"],
     productType: "HUMAN PRESCRIPTION DRUG",
   },
@@ -50,6 +52,7 @@ const PRODUCTS: ProductRecord[] = [
     genericName: "lisinopril",
     manufacturer: "Northfield Labs",
     dosageForm: "TABLET",
+    strength: "12.5 mg/1",
     classes: ["Angiotensin Converting Enzyme Inhibitor [EPC]"],
     productType: "HUMAN PRESCRIPTION DRUG",
   },
@@ -118,6 +121,12 @@ describeEachDatabase(
       ["an NDC of eleven digits", "search=09999023801", ["9999-0238"]],
       ["an NDC of ten digits, every candidate", "search=9999023801", ["9999-0238"]],
       ["the beginning of an NDC", "search=99991-", ["99991-0001", "99991-0002"]],
+      ["its strength", "search=metformin 500 mg", ["99990-002"]],
+      ["its strength without a space", "search=metformin 1000mg", ["99990-001"]],
+      ["a strength with a fraction", "search=lisinopril 12.5", ["9999-0238"]],
+      ["a strength as FDA writes it", "search=lisinopril 12.50 mg/1", ["9999-0238"]],
+      ["its form in everyday words", "search=metformin er tabs", ["99990-002"]],
+      ["its route", "search=hydrocortisone topical", ["99991-0002"]],
       ["a form", "form=CREAM", ["99991-0002"]],
       ["a category by slug", "category=endocrinology&search=glucolow", ["99990-003"]],
       ["a category by name", "category=Endocrinology&limit=1", ["99990-003"]],
@@ -139,6 +148,19 @@ describeEachDatabase(
       expect(answer.corrections).toEqual([{ typed, taken }]);
       expect((await list(`search=${taken}`)).corrections).toEqual([]);
     });
+
+    test.each([
+      ["metformin 850 mg", ["850"], 3],
+      ["pen metformin", ["pen"], 3],
+      ["metformin lisinopril", ["lisinopril"], 3],
+      ["metfromin 500 pen", ["pen"], 1],
+    ])(
+      "leaves of %s out what no product has beside the rest, and says so",
+      async (asked, leftOut, total) => {
+        const answer = await list(`search=${asked}`);
+        expect([answer.leftOut, answer.total]).toEqual([leftOut, total]);
+      },
+    );
 
     test("puts the same drug in one form together, and parts no group between two pages", async () => {
       const pages = await Promise.all(

@@ -36,11 +36,13 @@ export function DrugResults({
       </ErrorState>
     );
   }
-  const { drugs, groups, corrections } = result.data;
+  const { drugs, groups, corrections, leftOut } = result.data;
   return (
     <div aria-busy={result.isFetching || undefined}>
       <h2 className="sr-only">Drugs found</h2>
-      {corrections.length > 0 && <Corrections corrections={corrections} />}
+      {corrections.length + leftOut.length > 0 && (
+        <TakenFor corrections={corrections} leftOut={leftOut} />
+      )}
       {drugs.length === 0 ? (
         empty
       ) : (
@@ -62,7 +64,8 @@ export function DrugResults({
   );
 }
 
-function Corrections({ corrections }: { corrections: DrugPage["corrections"] }) {
+/** Says how the results differ from what was asked for. */
+function TakenFor({ corrections, leftOut }: Pick<DrugPage, "corrections" | "leftOut">) {
   return (
     <Notice tone="info" live="polite" className="mb-3">
       {corrections.map(({ typed, taken }) => (
@@ -71,6 +74,12 @@ function Corrections({ corrections }: { corrections: DrugPage["corrections"] }) 
           name by spelling.
         </p>
       ))}
+      {leftOut.length > 0 && (
+        <p>
+          No product here has all of these words. These are results without{" "}
+          {leftOut.map((word) => `“${word}”`).join(", ")}.
+        </p>
+      )}
     </Notice>
   );
 }
