@@ -84,6 +84,8 @@ export const DrugPage = v.object({
   corrections: v.array(v.object({ typed: v.string(), taken: v.string() })),
   /** Words that were left out, because no product has them together with the others. */
   leftOut: v.array(v.string()),
+  /** Of the ingredients that the search names: their monographs, whether or not a product is here. */
+  monographs: v.array(v.object({ id: v.string(), name: v.string() })),
 });
 
 export type DrugPage = v.InferOutput<typeof DrugPage>;

@@ -20,7 +20,7 @@ export function drugReferenceRoutes(
   const monographs = createMonographStore();
   return [
     ...drugRoutes({
-      search: createDrugSearch(database),
+      search: createDrugSearch(database, monographs),
       suggestions: createDrugSuggestions(database),
       details: createDrugDetails(database, labels, monographs),
       sources: createDrugSources(database),

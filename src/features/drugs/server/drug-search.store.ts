@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { offsetOf } from "#/kernel/page.ts";
+import { wordsOf } from "#/kernel/text.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { DrugPage, DrugQuery } from "../drugs.contract.ts";
 import { type AskedWord, askedWords } from "../logic/asked-words.ts";
@@ -19,6 +20,8 @@ import { likelyMeant, type Term } from "../logic/spelling.ts";
 import { filters, ndcCondition } from "./drug-conditions.ts";
 import { DRUG_COLUMNS, listedDrug, type StoredDrug } from "./drug-row.ts";
 import { drugs } from "./drugs.table.ts";
+import type { MonographStore } from "./monograph.store.ts";
+import { knownName, namedMonographs } from "./named-monographs.ts";
 import {
   type Asked,
   type Build,
@@ -37,11 +40,12 @@ const NOBODY: DrugPage = {
   groups: null,
   corrections: [],
   leftOut: [],
+  monographs: [],
 };
 
 export type DrugSearch = ReturnType<typeof createDrugSearch>;
 
-export function createDrugSearch(database: Database) {
+export function createDrugSearch(database: Database, monographs: MonographStore) {
   let read: { generation: number; columns: Promise<PlaceColumns> } | undefined;
 
   /** Read once a build: one and a half megabytes at 130,000 products. */
@@ -96,7 +100,7 @@ export function createDrugSearch(database: Database) {
   async function nearest(build: Build, query: DrugQuery, words: readonly AskedWord[]) {
     const { taken, corrections } = await corrected(build, words);
     const fits = fitTogether(build, await placesAsked(database, build, query, taken));
-    if (!fits.includes(true)) return NOBODY;
+    if (fits.length === 0) return NOBODY;
     const kept = taken.filter((_, at) => fits[at]);
     const page = await pageOf(build, query, kept, await placesAsked(database, build, query, kept));
     const left = words.filter((_, at) => !fits[at]).map(({ word }) => word);
@@ -116,9 +120,12 @@ export function createDrugSearch(database: Database) {
       const build = await currentBuild(database);
       if (build === undefined || (search !== undefined && words.length === 0)) return NOBODY;
       const asked = await placesAsked(database, build, query, words);
-      return words.length > 0 && countPlaces(foundIn(build, asked)) === 0
-        ? nearest(build, query, words)
-        : pageOf(build, query, words, asked);
+      const isNothing = words.length > 0 && countPlaces(foundIn(build, asked)) === 0;
+      const [page, named] = await Promise.all([
+        isNothing ? nearest(build, query, words) : pageOf(build, query, words, asked),
+        namedMonographs(search ?? "", monographs),
+      ]);
+      return { ...page, monographs: named };
     },
   };
 }
@@ -127,19 +134,20 @@ function foundIn({ products }: Build, { words, filters }: Asked): PlaceSet {
   return [...words.map(({ anywhere }) => anywhere), ...filters].reduce(both, allPlaces(products));
 }
 
-/** Which words to keep so that a product has them all: those of names come first, then the others as they stand. */
+/**
+ * Which words to keep so that a product has them all. The first one is what is looked for, and a word that is a name
+ * by itself another drug: without either of them nothing is found.
+ */
 function fitTogether({ products }: Build, { words, filters }: Asked): boolean[] {
-  const kept = words.map(() => false);
   let left = filters.reduce(both, allPlaces(products));
-  const order = words.map((_, at) => at);
-  const isName = (at: number) => Number(countPlaces(words[at]?.named ?? noPlaces(0)) > 0);
-  for (const at of order.toSorted((a, b) => isName(b) - isName(a))) {
-    const next = both(left, words[at]?.anywhere ?? noPlaces(products));
-    if (countPlaces(next) === 0) continue;
-    kept[at] = true;
-    left = next;
-  }
-  return kept;
+  const kept = words.map(({ anywhere, isName }, at) => {
+    const next = both(left, anywhere);
+    if (countPlaces(next) > 0) left = next;
+    else if (at === 0 || isName) left = noPlaces(products);
+    else return false;
+    return true;
+  });
+  return countPlaces(left) > 0 ? kept : [];
 }
 
 /** The words that name a drug, without its strength, form and route. */
@@ -154,6 +162,12 @@ export async function meant(
   word: string,
 ): Promise<string | undefined> {
   if (await isKnownWord(database, build, word)) return word;
+  // What is known to be another drug is never taken for one that is spelled nearly so.
+  const name = knownName(word);
+  if (name !== undefined) {
+    const [first = word] = wordsOf(name);
+    return (await isKnownWord(database, build, first)) ? first : undefined;
+  }
   const { rows } = await database.execute<Term>(sql`
     SELECT term, products FROM drug_terms WHERE term % ${word}
     ORDER BY similarity(term, ${word}) DESC LIMIT 30`);
@@ -232,5 +246,5 @@ function pageFrom(
 ): DrugPage {
   const now = new Date();
   const listed = rows.map((row) => listedDrug(row, now));
-  return { drugs: listed, ...counts, groups: null, corrections: [], leftOut: [] };
+  return { drugs: listed, ...counts, groups: null, corrections: [], leftOut: [], monographs: [] };
 }

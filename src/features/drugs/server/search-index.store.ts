@@ -12,7 +12,12 @@ import { drugPostings, drugSearchBuilds } from "./search.table.ts";
 export type Build = { readonly generation: number; readonly products: number };
 
 /** What has a word, and what has it in its name. */
-export type WordPlaces = { readonly anywhere: PlaceSet; readonly named: PlaceSet };
+export type WordPlaces = {
+  readonly anywhere: PlaceSet;
+  readonly named: PlaceSet;
+  /** Whether the word as it stands is in a name, and not only the beginning of one. */
+  readonly isName: boolean;
+};
 
 /** The places that a query is about, a set for each thing that it asks. */
 export type Asked = {
@@ -64,6 +69,9 @@ function numbers(bytes: Buffer | null | undefined): Uint32Array {
   return Uint32Array.from({ length: view.length / 4 }, (_, at) => view.readUInt32LE(at * 4));
 }
 
+/** What every query reads before its words: what is unfinished, and what is called so. */
+const FIXED_PARTS = 2;
+
 /** Reads what a query asks for, all in one statement. */
 export async function placesAsked(
   database: Database,
@@ -92,13 +100,17 @@ export async function placesAsked(
   const sets = parts.map(() => ({
     anywhere: noPlaces(build.products),
     named: noPlaces(build.products),
+    isName: false,
   }));
   const exact = noPlaces(build.products);
   for (const { part, term, places, named } of rows) {
     const set = sets[part];
     if (set === undefined) continue;
     addPostings(set.anywhere, places);
-    if (named !== null) addPostings(set.named, named);
+    if (named !== null) {
+      addPostings(set.named, named);
+      set.isName ||= term === words[part - FIXED_PARTS]?.word;
+    }
     if (part === 1 && term === text) addPostings(exact, places);
   }
   const [unfinished, called, ...others] = sets;

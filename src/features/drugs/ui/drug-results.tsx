@@ -1,9 +1,11 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import BookOpen from "lucide-react/icons/book-open";
 import type { ReactNode } from "react";
 import { ErrorState } from "#/design/error-state.tsx";
 import { classNames } from "#/design/class-names.ts";
 import { Notice } from "#/design/notice.tsx";
 import { Loading, Skeleton } from "#/design/skeleton.tsx";
+import { HrefLink } from "#/platform/client/href-link.tsx";
 import { type Drug, type DrugPage, PAGE_SIZE } from "../drugs.contract.ts";
 import { DrugGroupCard } from "./drug-group-card.tsx";
 import type { DrugFilter } from "./drugs.queries.ts";
@@ -36,13 +38,14 @@ export function DrugResults({
       </ErrorState>
     );
   }
-  const { drugs, groups, corrections, leftOut } = result.data;
+  const { drugs, groups, corrections, leftOut, monographs } = result.data;
   return (
     <div aria-busy={result.isFetching || undefined}>
       <h2 className="sr-only">Drugs found</h2>
       {corrections.length + leftOut.length > 0 && (
         <TakenFor corrections={corrections} leftOut={leftOut} />
       )}
+      {monographs.length > 0 && <Monographs monographs={monographs} />}
       {drugs.length === 0 ? (
         empty
       ) : (
@@ -61,6 +64,28 @@ export function DrugResults({
         </ul>
       )}
     </div>
+  );
+}
+
+/** What is written here of the ingredients that were asked for. */
+function Monographs({ monographs }: Pick<DrugPage, "monographs">) {
+  return (
+    <ul aria-label="Monographs" className="mb-3 flex flex-wrap gap-2">
+      {monographs.map(({ id, name }) => (
+        <li key={id}>
+          <HrefLink
+            href={`/drugs/ingredients/${id}`}
+            className="flex min-h-11 items-center gap-2 rounded-card border border-line bg-paper px-3 py-1.5 hover:border-brand"
+          >
+            <BookOpen className="size-4 shrink-0 text-brand" />
+            <span>
+              <span className="font-medium text-brand">{name}</span>
+              <span className="text-muted">: the monograph, with doses and warnings</span>
+            </span>
+          </HrefLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,28 @@
+import { resolveName } from "#/features/substances/logic/resolve.ts";
+import { nameOf } from "#/features/substances/logic/vocabulary.ts";
+import type { DrugPage } from "../drugs.contract.ts";
+import type { MonographStore } from "./monograph.store.ts";
+
+const MOST = 3;
+
+/** The monographs of the ingredients that a search names, whether or not a product of them is here. */
+export async function namedMonographs(
+  search: string,
+  monographs: MonographStore,
+): Promise<DrugPage["monographs"]> {
+  const resolution = resolveName(search);
+  if (resolution.status === "ambiguous") return [];
+  const named = resolution.status === "resolved" ? resolution.ingredients : resolution.understood;
+  const covered = await monographs.covered();
+  return named
+    .filter((id) => covered.has(id))
+    .slice(0, MOST)
+    .map((id) => ({ id, name: nameOf(id) }));
+}
+
+/** The name that a word is known by, also where it is misspelt; none where it is no ingredient's and no brand's. */
+export function knownName(word: string): string | undefined {
+  const resolution = resolveName(word);
+  if (resolution.status !== "resolved") return undefined;
+  return resolution.spellings[0]?.readAs ?? word;
+}
