@@ -1,5 +1,4 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import BookOpen from "lucide-react/icons/book-open";
 import type { ReactNode } from "react";
 import { ErrorState } from "#/design/error-state.tsx";
 import { classNames } from "#/design/class-names.ts";
@@ -45,7 +44,13 @@ export function DrugResults({
       {corrections.length + leftOut.length > 0 && (
         <TakenFor corrections={corrections} leftOut={leftOut} />
       )}
-      {monographs.length > 0 && <Monographs monographs={monographs} />}
+      {monographs.map(({ id, name }) => (
+        <p key={id} className="mb-3">
+          <HrefLink href={`/drugs/ingredients/${id}`} className="link">
+            {name}: the monograph, with doses and warnings
+          </HrefLink>
+        </p>
+      ))}
       {drugs.length === 0 ? (
         empty
       ) : (
@@ -64,28 +69,6 @@ export function DrugResults({
         </ul>
       )}
     </div>
-  );
-}
-
-/** What is written here of the ingredients that were asked for. */
-function Monographs({ monographs }: Pick<DrugPage, "monographs">) {
-  return (
-    <ul aria-label="Monographs" className="mb-3 flex flex-wrap gap-2">
-      {monographs.map(({ id, name }) => (
-        <li key={id}>
-          <HrefLink
-            href={`/drugs/ingredients/${id}`}
-            className="flex min-h-11 items-center gap-2 rounded-card border border-line bg-paper px-3 py-1.5 hover:border-brand"
-          >
-            <BookOpen className="size-4 shrink-0 text-brand" />
-            <span>
-              <span className="font-medium text-brand">{name}</span>
-              <span className="text-muted">: the monograph, with doses and warnings</span>
-            </span>
-          </HrefLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 
