@@ -19,7 +19,14 @@ export default defineConfig(({ command }) => ({
     define: { "process.env.NODE_ENV": JSON.stringify("production") },
   }),
   resolve: {
-    alias: [{ find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ICON_OF }],
+    alias: [
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: ICON_OF },
+      // React has what the shim brings.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: "use-sync-external-store/with-selector",
+      },
+    ],
   },
   plugins: [
     tailwindcss(),

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import Database from "lucide-react/icons/database";
+import Search from "lucide-react/icons/search";
 import { Button } from "#/design/button.tsx";
 import { buttonStyle } from "#/design/button-style.ts";
 import { EmptyState } from "#/design/empty-state.tsx";
@@ -26,6 +26,11 @@ const SORT_OPTIONS: { value: Sort; label: string }[] = [
   { value: "manufacturer", label: "Labeler" },
 ];
 
+const VIEWS = [
+  { value: undefined, label: "Grid" },
+  { value: "list", label: "List" },
+] as const;
+
 /** The drug database search, for all drugs or those of a category. */
 export function DrugDatabasePage({
   address,
@@ -44,7 +49,7 @@ export function DrugDatabasePage({
   const go = (change: DrugDatabaseAddress, to = path) =>
     void navigate({ to, search: { ...state, ...change }, resetScroll: false });
   const total = result.data?.total ?? 0;
-  const view = address.view ?? "grid";
+  const { view } = address;
   return (
     <>
       <h1 className="mb-4 text-h1">{title}</h1>
@@ -70,20 +75,16 @@ export function DrugDatabasePage({
           />
           <fieldset className="flex gap-1">
             <legend className="mb-1 text-small font-medium">View</legend>
-            <Button
-              aria-pressed={view === "grid"}
-              variant={view === "grid" ? "primary" : "secondary"}
-              onClick={() => go({ view: undefined })}
-            >
-              Grid
-            </Button>
-            <Button
-              aria-pressed={view === "list"}
-              variant={view === "list" ? "primary" : "secondary"}
-              onClick={() => go({ view: "list" })}
-            >
-              List
-            </Button>
+            {VIEWS.map(({ value, label }) => (
+              <Button
+                key={label}
+                aria-pressed={view === value}
+                variant={view === value ? "primary" : "secondary"}
+                onClick={() => go({ view: value })}
+              >
+                {label}
+              </Button>
+            ))}
           </fieldset>
         </div>
       </div>
@@ -95,7 +96,7 @@ export function DrugDatabasePage({
         view={view}
         empty={
           <EmptyState
-            icon={<Database />}
+            icon={<Search />}
             title="No drugs found"
             actions={
               <>

@@ -2,7 +2,8 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
 import type { Drug } from "../drugs.contract.ts";
 import { ProductLines } from "./drug-product-lines.tsx";
-import { type DrugFilter, groupProductsQuery } from "./drugs.queries.ts";
+import type { DrugFilter } from "./drugs.queries.ts";
+import { groupProductsQuery } from "./group-products.queries.ts";
 
 /** All products of a group that was opened; the first is there already. */
 export function OpenedGroup({

@@ -16,14 +16,14 @@ export function DrugResults({
   empty,
   failure,
   hrefOf,
-  view = "grid",
+  view,
 }: {
   result: UseQueryResult<DrugPage>;
   filter: DrugFilter;
   empty: ReactNode;
   failure: { readonly title: string; readonly text: string };
   hrefOf: (drug: Drug) => string;
-  view?: "grid" | "list";
+  view?: "list" | undefined;
 }) {
   if (result.isPending) return <Skeletons />;
   if (result.isError) {
@@ -57,7 +57,7 @@ export function DrugResults({
         <ul
           className={classNames(
             "grid gap-3 transition-opacity",
-            view === "grid" && "sm:grid-cols-2 lg:grid-cols-3",
+            view !== "list" && "sm:grid-cols-2 lg:grid-cols-3",
             result.isPlaceholderData && "opacity-60",
           )}
         >
@@ -85,7 +85,7 @@ function TakenFor({ corrections, leftOut }: Pick<DrugPage, "corrections" | "left
       {leftOut.length > 0 && (
         <p>
           No product here has all of these words. These are results without{" "}
-          {leftOut.map((word) => `“${word}”`).join(", ")}.
+          <strong>{leftOut.join(", ")}</strong>.
         </p>
       )}
     </Notice>

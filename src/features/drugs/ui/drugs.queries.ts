@@ -1,14 +1,8 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-  queryOptions,
-} from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/call.ts";
 import { retries } from "#/platform/client/query-client.ts";
 import {
   type DrugDetail,
-  type DrugPage,
   getDrug,
   getDrugById,
   getDrugSources,
@@ -17,11 +11,9 @@ import {
   type Sort,
   suggestDrugs,
 } from "../drugs.contract.ts";
-import { compareLabels, getLabel } from "../labels.contract.ts";
 import { getMonograph, listIngredients, type Shown } from "../monographs.contract.ts";
 
 const MINUTE = 60_000;
-const GROUP_PRODUCTS = 30;
 
 /** What a list asks for; fields that are left out do not filter. */
 export type DrugFilter = {
@@ -45,20 +37,6 @@ export const drugListQuery = (filter: DrugFilter) =>
     gcTime: 5 * MINUTE,
     placeholderData: keepPreviousData,
   });
-
-/** The products of one group of a list, so many at a time. */
-export const groupProductsQuery = (filter: DrugFilter, group: string) => {
-  const asked = { ...filter, grouped: undefined, group, limit: GROUP_PRODUCTS };
-  return infiniteQueryOptions({
-    queryKey: ["/api/drugs", { ...asked, page: undefined }, "all"],
-    queryFn: ({ pageParam, signal }) => call(listDrugs, { ...asked, page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: (last: DrugPage, pages) =>
-      pages.length * GROUP_PRODUCTS < last.products ? pages.length + 1 : undefined,
-    staleTime: 2 * MINUTE,
-    gcTime: 5 * MINUTE,
-  });
-};
 
 export const drugSourcesQuery = queryOptions({
   queryKey: ["/api/drugs/sources"],
@@ -99,21 +77,6 @@ export const drugByIdQuery = (id: string) =>
     queryFn: ({ signal }) => call(getDrugById, { id }, { signal }),
     staleTime: 0,
     retry: retries(1),
-  });
-
-export const labelQuery = (setId: string, version: number) =>
-  queryOptions({
-    queryKey: ["/api/labels", setId, version],
-    queryFn: ({ signal }) => call(getLabel, { setId, version }, { signal }),
-    // A version never changes.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-
-export const labelChangesQuery = (setId: string, from: number, to: number) =>
-  queryOptions({
-    queryKey: ["/api/labels", setId, "changes", from, to],
-    queryFn: ({ signal }) => call(compareLabels, { setId, from, to }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
   });
 
 export const monographQuery = (ingredient: string) =>

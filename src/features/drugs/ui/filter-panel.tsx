@@ -15,7 +15,7 @@ const FORMS = FORM_FAMILIES.map((family) => ({
 const PRESCRIPTION = [
   { value: "rx", label: "Prescription only" },
   { value: "otc", label: "Over the counter" },
-];
+] as const;
 
 /** The filters of the drug database search, behind one line that opens. */
 export function FilterPanel({
@@ -55,12 +55,7 @@ export function FilterPanel({
             value={address.rx ?? ""}
             onChange={(event) =>
               onFilter({
-                rx:
-                  event.target.value === "otc"
-                    ? "otc"
-                    : event.target.value === "rx"
-                      ? "rx"
-                      : undefined,
+                rx: PRESCRIPTION.find(({ value }) => value === event.target.value)?.value,
               })
             }
             options={PRESCRIPTION}

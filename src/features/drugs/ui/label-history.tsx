@@ -6,7 +6,7 @@ import { SelectField } from "#/design/select-field.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
 import type { SectionChange } from "../labels.contract.ts";
-import { labelChangesQuery } from "./drugs.queries.ts";
+import { labelChangesQuery } from "./labels.queries.ts";
 
 type Label = NonNullable<DrugDetail["label"]>;
 

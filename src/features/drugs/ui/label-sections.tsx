@@ -5,7 +5,7 @@ import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import type { LabelSection } from "../labels.contract.ts";
 import { withParts } from "../logic/label.ts";
 import { LabelBlocks } from "./label-blocks.tsx";
-import { labelQuery } from "./drugs.queries.ts";
+import { labelQuery } from "./labels.queries.ts";
 
 /** Sections of the label in its own words; all of them where no codes are named, with a rail to get about. */
 export function LabelSections({

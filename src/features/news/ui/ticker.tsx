@@ -1,6 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import { classNames } from "#/design/class-names.ts";
 import { cut } from "#/kernel/text.ts";
@@ -46,7 +44,10 @@ export function Ticker() {
         className="grid w-8 shrink-0 place-items-center border-l border-line text-muted -outline-offset-2 hover:text-ink motion-reduce:hidden"
         onClick={() => setPaused(!paused)}
       >
-        {paused ? <Play className="size-3.5" /> : <Pause className="size-3.5" />}
+        {/* Two bars while it moves, a triangle while it stands. */}
+        <span
+          className={paused ? "border-y-5 border-l-8 border-y-transparent" : "h-3 w-2.5 border-x-3"}
+        />
       </button>
     </aside>
   );

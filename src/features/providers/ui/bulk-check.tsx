@@ -9,7 +9,7 @@ import { wordsFor } from "#/platform/client/call-error.ts";
 import { npisIn } from "../logic/npi-input.ts";
 import { MOST_NPIS } from "../providers.contract.ts";
 import { CheckedNpis } from "./checked-npis.tsx";
-import { bulkCheckMutation } from "./provider.queries.ts";
+import { bulkCheckMutation } from "./bulk-check.queries.ts";
 
 /** The browser's own button for a file, drawn as ours. */
 const FILE_STYLE =

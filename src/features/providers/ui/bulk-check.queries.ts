@@ -1,0 +1,24 @@
+import { mutationOptions } from "@tanstack/react-query";
+import { call } from "#/platform/client/call.ts";
+import { checkNpis, type NpiCheck } from "../providers.contract.ts";
+
+const AT_ONCE = 500;
+
+export type BulkCheck = {
+  readonly npis: readonly string[];
+  readonly onProgress: (checked: number) => void;
+};
+
+/** Checks a long list in portions, so that there is progress to show. */
+export const bulkCheckMutation = mutationOptions({
+  mutationKey: ["npi-bulk"],
+  mutationFn: async ({ npis, onProgress }: BulkCheck): Promise<NpiCheck[]> => {
+    const results: NpiCheck[] = [];
+    for (let from = 0; from < npis.length; from += AT_ONCE) {
+      const answer = await call(checkNpis, { npis: npis.slice(from, from + AT_ONCE) });
+      results.push(...answer.results);
+      onProgress(results.length);
+    }
+    return results;
+  },
+});
