@@ -34,7 +34,7 @@ export type PageFacts = {
 /** The shape that a route's `head` returns. */
 export type PageHead = {
   readonly meta: Record<string, string>[];
-  readonly links: { rel: string; href: string; type?: string; title?: string }[];
+  readonly links: Record<string, string>[];
   readonly scripts: { type: string; children: string }[];
 };
 

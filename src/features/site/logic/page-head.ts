@@ -25,22 +25,14 @@ export function headOf({ head, title }: Document): PageHead {
     ...head.querySelectorAll<Tag>(selector),
   ];
   return {
-    meta: [
-      { title },
-      ...found(OWN_META).map((tag) =>
-        Object.fromEntries([...tag.attributes].map(({ name, value }) => [name, value])),
-      ),
-    ],
-    links: found<HTMLLinkElement>('link[rel="canonical"], link[rel="alternate"]').map(
-      ({ rel, href, type, title: named }) => ({
-        rel,
-        href,
-        ...(type && { type }),
-        ...(named && { title: named }),
-      }),
-    ),
+    meta: [{ title }, ...found(OWN_META).map(attributesOf)],
+    links: found('link[rel="canonical"], link[rel="alternate"]').map(attributesOf),
     scripts: found<HTMLScriptElement>('script[type="application/ld+json"]').map(
       ({ type, textContent }) => ({ type, children: textContent }),
     ),
   };
+}
+
+function attributesOf({ attributes }: Element): Record<string, string> {
+  return Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
 }
