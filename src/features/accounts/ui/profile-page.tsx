@@ -35,7 +35,7 @@ export function ProfilePage() {
   }
   const { user, email, npi } = profile.data;
   return (
-    <div className="mx-auto grid max-w-column gap-6">
+    <div className="mx-auto grid max-w-column grid-cols-1 gap-6">
       <header>
         <h1 className="text-h1">{displayName(user)}</h1>
         <p className="text-muted">{user.email}</p>

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { offsetOf } from "#/kernel/page.ts";
+import { type Resolution, resolveName } from "#/features/substances/logic/resolve.ts";
+import { keyOf, termsWithKey } from "#/features/substances/logic/terms.ts";
 import { wordsOf } from "#/kernel/text.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { DrugPage, DrugQuery } from "../drugs.contract.ts";
@@ -21,7 +23,7 @@ import { filters, ndcCondition } from "./drug-conditions.ts";
 import { DRUG_COLUMNS, listedDrug, type StoredDrug } from "./drug-row.ts";
 import { drugs } from "./drugs.table.ts";
 import type { MonographStore } from "./monograph.store.ts";
-import { knownName, namedMonographs } from "./named-monographs.ts";
+import { namedMonographs } from "./named-monographs.ts";
 import {
   type Asked,
   type Build,
@@ -82,10 +84,15 @@ export function createDrugSearch(database: Database, monographs: MonographStore)
   }
 
   /** Words that no product has are taken for those that were likely meant. */
-  async function corrected(build: Build, words: readonly AskedWord[]) {
+  async function corrected(build: Build, words: readonly AskedWord[], reading: Resolution) {
+    const readAs = readingsOf(reading);
     const taken = await Promise.all(
       words.map(async (asked) => {
         if (asked.terms !== null || /\d/.test(asked.word)) return asked;
+        const name = readAs.get(asked.word);
+        if (name !== undefined) {
+          return (await isKnownWord(database, build, name)) ? { ...asked, word: name } : asked;
+        }
         return { ...asked, word: (await meant(database, build, asked.word)) ?? asked.word };
       }),
     );
@@ -97,8 +104,13 @@ export function createDrugSearch(database: Database, monographs: MonographStore)
   }
 
   /** No product has all words: those for them that were likely meant, and without those that fit no product then. */
-  async function nearest(build: Build, query: DrugQuery, words: readonly AskedWord[]) {
-    const { taken, corrections } = await corrected(build, words);
+  async function nearest(
+    build: Build,
+    query: DrugQuery,
+    words: readonly AskedWord[],
+    reading: Resolution,
+  ) {
+    const { taken, corrections } = await corrected(build, words, reading);
     const fits = fitTogether(build, await placesAsked(database, build, query, taken));
     if (fits.length === 0) return NOBODY;
     const kept = taken.filter((_, at) => fits[at]);
@@ -120,14 +132,26 @@ export function createDrugSearch(database: Database, monographs: MonographStore)
       const build = await currentBuild(database);
       if (build === undefined || (search !== undefined && words.length === 0)) return NOBODY;
       const asked = await placesAsked(database, build, query, words);
+      const reading = resolveName(search ?? "");
       const isNothing = words.length > 0 && countPlaces(foundIn(build, asked)) === 0;
       const [page, named] = await Promise.all([
-        isNothing ? nearest(build, query, words) : pageOf(build, query, words, asked),
-        namedMonographs(search ?? "", monographs),
+        isNothing ? nearest(build, query, words, reading) : pageOf(build, query, words, asked),
+        namedMonographs(reading, monographs),
       ]);
       return { ...page, monographs: named };
     },
   };
+}
+
+/** Misspelt words of a search that the vocabulary of ingredients and brands reads with certainty: its words for them. */
+function readingsOf(reading: Resolution): Map<string, string> {
+  if (reading.status !== "resolved") return new Map();
+  return new Map(
+    reading.spellings.flatMap(({ typed, readAs }) => {
+      const [word] = wordsOf(readAs);
+      return word === undefined ? [] : [[typed.toLowerCase(), word] as const];
+    }),
+  );
 }
 
 function foundIn({ products }: Build, { words, filters }: Asked): PlaceSet {
@@ -163,11 +187,7 @@ export async function meant(
 ): Promise<string | undefined> {
   if (await isKnownWord(database, build, word)) return word;
   // What is known to be another drug is never taken for one that is spelled nearly so.
-  const name = knownName(word);
-  if (name !== undefined) {
-    const [first = word] = wordsOf(name);
-    return (await isKnownWord(database, build, first)) ? first : undefined;
-  }
+  if (termsWithKey(keyOf(word)).length > 0) return undefined;
   const { rows } = await database.execute<Term>(sql`
     SELECT term, products FROM drug_terms WHERE term % ${word}
     ORDER BY similarity(term, ${word}) DESC LIMIT 30`);

@@ -1,4 +1,4 @@
-import { resolveName } from "#/features/substances/logic/resolve.ts";
+import type { Resolution } from "#/features/substances/logic/resolve.ts";
 import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import type { DrugPage } from "../drugs.contract.ts";
 import type { MonographStore } from "./monograph.store.ts";
@@ -7,10 +7,9 @@ const MOST = 3;
 
 /** The monographs of the ingredients that a search names, whether or not a product of them is here. */
 export async function namedMonographs(
-  search: string,
+  resolution: Resolution,
   monographs: MonographStore,
 ): Promise<DrugPage["monographs"]> {
-  const resolution = resolveName(search);
   if (resolution.status === "ambiguous") return [];
   const named = resolution.status === "resolved" ? resolution.ingredients : resolution.understood;
   const covered = await monographs.covered();
@@ -18,11 +17,4 @@ export async function namedMonographs(
     .filter((id) => covered.has(id))
     .slice(0, MOST)
     .map((id) => ({ id, name: nameOf(id) }));
-}
-
-/** The name that a word is known by, also where it is misspelt; none where it is no ingredient's and no brand's. */
-export function knownName(word: string): string | undefined {
-  const resolution = resolveName(word);
-  if (resolution.status !== "resolved") return undefined;
-  return resolution.spellings[0]?.readAs ?? word;
 }

@@ -26,6 +26,11 @@ const COLUMNS = [
     header: "Form",
     cell: ({ dosageForm }: Relative) => dosageForm?.toLowerCase() ?? "Not stated",
   },
+  {
+    key: "ndc",
+    header: "NDC",
+    cell: ({ ndcNumber }: Relative) => <span className="code">{ndcNumber}</span>,
+  },
   { key: "labeler", header: "Labeler", cell: ({ manufacturer }: Relative) => manufacturer ?? "" },
 ];
 

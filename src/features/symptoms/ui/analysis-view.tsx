@@ -34,13 +34,13 @@ export function AnalysisView({
     <div className="flex flex-col gap-6">
       <VerdictNotice analysis={analysis} />
       <Understood {...{ draft, analysis, checker, onChange }} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card flush aria-labelledby="possible-conditions">
-          <div className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line py-1 pr-1 pl-3">
             <h2 id="possible-conditions" className="text-h3">
               Possible Conditions
             </h2>
-            <span className="flex items-center print:hidden">
+            <span className="flex flex-wrap items-center print:hidden">
               <CopyButton text={noteOf(draft, analysis, checker.nameOf)} label="Copy as a note" />
               <Button variant="quiet" size="small" onClick={() => print()}>
                 Print
