@@ -32,7 +32,7 @@ const TOOLS = [
   ["/tools", "Clinical tools"],
 ] as const;
 
-test("without a network the tools open, and what was read before, with its age @phone", async ({
+test("without a network the tools open, and what was read before, with its age", async ({
   page,
   open,
 }) => {
