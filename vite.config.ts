@@ -41,6 +41,8 @@ export default defineConfig(({ command }) => ({
     react(),
     endpointsOnly(),
   ],
+  // What a tool's engine needs now and then comes when it is needed, as it does on the page.
+  worker: { format: "es" },
   build: { target: "es2022", sourcemap: false, cssMinify: true, assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -1,37 +1,43 @@
 import { loadProse } from "../data/conditions/prose.ts";
+import type { SymptomAnalysis, SymptomInquiry } from "../symptoms.contract.ts";
 import type { ConditionProse } from "../symptoms.schema.ts";
 import { analyze } from "./analyze.ts";
-import { findingOf } from "./findings.ts";
+import { FINDINGS } from "./finding-table.ts";
 import { conditionOf } from "./model.ts";
-import { prepareLexicon } from "./reading/lexicon.ts";
-import { searchFindings } from "./search-findings.ts";
+import { lexicon } from "./reading/lexicon.ts";
+import { type FoundFinding, searchFindings } from "./search-findings.ts";
 
 /** What is fetched when a condition is opened. */
-type OpenedCondition = ConditionProse & { readonly otherNames: readonly string[] };
+export type OpenedCondition = ConditionProse & { readonly otherNames: readonly string[] };
 
-/** Everything that needs the knowledge, in one piece: the page fetches it once, when it is opened. */
+/** Everything that needs the knowledge, in one piece. It can be asked over a wire: arguments and answers are plain data. */
 export type Checker = {
-  readonly analyze: typeof analyze;
-  readonly search: typeof searchFindings;
-  readonly nameOf: (finding: string) => string;
-  readonly proseOf: (condition: string) => Promise<OpenedCondition | undefined>;
+  readonly analyze: (
+    inquiry: SymptomInquiry,
+    ignored: readonly string[],
+  ) => Promise<SymptomAnalysis>;
+  readonly search: (text: string, chosen: readonly string[]) => Promise<readonly FoundFinding[]>;
+  readonly proseOf: (condition: string) => Promise<OpenedCondition | null>;
+  /** Of all findings: id and name. */
+  readonly names: () => Promise<readonly (readonly [string, string])[]>;
 };
 
-export async function createChecker(): Promise<Checker> {
-  await prepareLexicon();
-  return {
-    analyze,
-    search: searchFindings,
-    nameOf: (finding) => findingOf(finding)?.name ?? finding,
-    proseOf: async (id) => {
-      const system = conditionOf(id)?.system;
-      if (system === undefined) return undefined;
-      const [prose, { otherNamesOf }] = await Promise.all([
-        loadProse(system),
-        import("./other-names.ts"),
-      ]);
-      const entry = prose.find((one) => one.id === id);
-      return entry && { ...entry, otherNames: otherNamesOf(id) };
-    },
-  };
-}
+export const CHECKER: Checker = {
+  analyze: async (inquiry, ignored) => analyze(inquiry, ignored),
+  search: async (text, chosen) => searchFindings(text, chosen),
+  proseOf: async (id) => {
+    const system = conditionOf(id)?.system;
+    if (system === undefined) return null;
+    const [prose, { otherNamesOf }] = await Promise.all([
+      loadProse(system),
+      import("./other-names.ts"),
+    ]);
+    const entry = prose.find((one) => one.id === id);
+    return entry === undefined ? null : { ...entry, otherNames: otherNamesOf(id) };
+  },
+  names: async () => {
+    // Indexed before the first letter is typed.
+    lexicon();
+    return FINDINGS.map(({ id, name }) => [id, name]);
+  },
+};

@@ -43,8 +43,11 @@ function understood(text: string): ListedFinding[] {
   return recognized.flatMap(({ finding }) => findingOf(finding) ?? []);
 }
 
+/** What the box shows of a finding. */
+export type FoundFinding = Pick<ListedFinding, "id" | "name" | "system">;
+
 /** Findings for a search box: what the words mean, then those whose names or other names begin with what was typed. */
-export function searchFindings(text: string, chosen: readonly string[]): ListedFinding[] {
+export function searchFindings(text: string, chosen: readonly string[]): FoundFinding[] {
   const typed = wordsOf(text).map((word) => ` ${word}`);
   if (typed.length === 0) return [];
   const meant = understood(text).filter(({ id }) => !chosen.includes(id));
@@ -61,5 +64,5 @@ export function searchFindings(text: string, chosen: readonly string[]): ListedF
       (one, other) => other.rank - one.rank || (one.finding.name < other.finding.name ? -1 : 1),
     )
     .map(({ finding }) => finding);
-  return [...meant, ...begun].slice(0, SHOWN);
+  return [...meant, ...begun].slice(0, SHOWN).map(({ id, name, system }) => ({ id, name, system }));
 }

@@ -1,30 +1,68 @@
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
 import { untilQuiet } from "#/platform/client/until-quiet.ts";
+import type { Draft } from "../logic/draft.ts";
+import { inquiryOf, isInquiry } from "../logic/draft.ts";
+import { type Checker, startChecker } from "./checker-call.ts";
 
-/** The knowledge and the engine: one download for the page once somebody begins to use it, kept for good. */
+const FOR_GOOD = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  refetchOnMount: false,
+  structuralSharing: false,
+} as const;
+
+/** The knowledge and the engine: fetched once somebody begins to use the page, kept for good. */
 export const checkerQuery = queryOptions({
   queryKey: ["symptom-checker"],
   queryFn: async () => {
     // Where the address names findings, they are waiting for their names.
     if (location.hash === "") await untilQuiet();
-    const { createChecker } = await import("../logic/checker.ts");
-    return createChecker();
+    return startChecker();
   },
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: Number.POSITIVE_INFINITY,
-  refetchOnMount: false,
-  structuralSharing: false,
+  ...FOR_GOOD,
 });
+
+/** What belongs to what was typed: nothing is kept of it once it is no longer shown. */
+const PASSING = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  retry: false,
+  placeholderData: keepPreviousData,
+} as const;
+
+export const suggestionsQuery = (
+  checker: Checker | undefined,
+  text: string,
+  chosen: readonly string[],
+) =>
+  queryOptions({
+    queryKey: ["symptom-checker", "suggestions", text, chosen],
+    queryFn:
+      checker === undefined || text.trim() === "" ? skipToken : () => checker.search(text, chosen),
+    ...PASSING,
+  });
+
+export const analysisQuery = (checker: Checker | undefined, asked: Draft | null) => {
+  const inquiry = asked === null ? null : inquiryOf(asked);
+  const ignored = asked?.ignored ?? [];
+  return queryOptions({
+    queryKey: ["symptom-checker", "analysis", inquiry, ignored],
+    queryFn:
+      checker === undefined || inquiry === null || !isInquiry(inquiry)
+        ? skipToken
+        : () => checker.analyze(inquiry, ignored),
+    ...PASSING,
+  });
+};
 
 /** What is read of a condition after it was opened. */
 export const proseQuery = (condition: string) =>
   queryOptions({
     queryKey: ["symptom-checker", "prose", condition],
-    queryFn: async () => {
-      const { createChecker } = await import("../logic/checker.ts");
-      return (await (await createChecker()).proseOf(condition)) ?? null;
+    queryFn: async ({ client }) => {
+      const checker = await client.fetchQuery(checkerQuery);
+      return checker.proseOf(condition);
     },
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: "always",
     retry: false,
   });

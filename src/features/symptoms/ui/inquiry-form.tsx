@@ -3,8 +3,8 @@ import { Button } from "#/design/button.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { TextArea } from "#/design/text-area.tsx";
 import { TextField } from "#/design/text-field.tsx";
-import type { Checker } from "../logic/checker.ts";
 import type { Draft, DraftProblems } from "../logic/draft.ts";
+import type { Checker } from "./checker-call.ts";
 import { SymptomPicker } from "./symptom-picker.tsx";
 
 const GENDERS = [

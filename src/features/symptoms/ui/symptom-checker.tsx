@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Card } from "#/design/card.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
@@ -13,7 +13,7 @@ import {
   isInquiry,
 } from "../logic/draft.ts";
 import { AnalysisView } from "./analysis-view.tsx";
-import { checkerQuery } from "./checker.queries.ts";
+import { analysisQuery, checkerQuery } from "./checker.queries.ts";
 import { InquiryForm } from "./inquiry-form.tsx";
 
 const RELATED = [
@@ -36,11 +36,7 @@ export function SymptomChecker() {
     keepFragment(fragmentOf(next));
     setAsked(next);
   };
-  const analysis = useMemo(() => {
-    const ready = asked === null ? null : inquiryOf(asked);
-    if (asked === null || ready === null || checker === undefined || !isInquiry(ready)) return null;
-    return checker.analyze(ready, asked.ignored);
-  }, [asked, checker]);
+  const { data: analysis } = useQuery(analysisQuery(checker, asked));
 
   return (
     <>
@@ -60,7 +56,7 @@ export function SymptomChecker() {
           draft={draft}
           problems={tried && !isInquiry(inquiry) ? inquiry : {}}
           checker={checker}
-          waiting={asked !== null && checker === undefined && !isError}
+          waiting={asked !== null && analysis === undefined && !isError}
           onChange={change}
           onAnalyze={() => ask(draft)}
           onClear={() => {
@@ -70,7 +66,7 @@ export function SymptomChecker() {
           }}
         />
       </Card>
-      {asked !== null && analysis !== null && checker !== undefined && (
+      {asked !== null && analysis !== undefined && checker !== undefined && (
         <div className="mt-6">
           <AnalysisView
             draft={asked}

@@ -1,6 +1,8 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { SearchField } from "#/design/search-field.tsx";
-import type { Checker } from "../logic/checker.ts";
+import type { Checker } from "./checker-call.ts";
+import { suggestionsQuery } from "./checker.queries.ts";
 import { FindingChip } from "./finding-chip.tsx";
 
 /** The symptom search and the list of those selected. */
@@ -16,9 +18,7 @@ export function SymptomPicker({
   onChange: (selected: readonly string[]) => void;
 }) {
   const [text, setText] = useState("");
-  // The letter is shown first and searched for after.
-  const wanted = useDeferredValue(text);
-  const found = useMemo(() => checker?.search(wanted, selected) ?? [], [checker, wanted, selected]);
+  const { data: found = [] } = useQuery(suggestionsQuery(checker, text, selected));
   return (
     <div>
       <p className="mb-1 text-small font-medium">Symptoms</p>
@@ -29,7 +29,7 @@ export function SymptomPicker({
         aria-describedby={error === undefined ? undefined : "symptoms-error"}
         value={text}
         onChange={setText}
-        suggestions={text === "" ? [] : found}
+        suggestions={text.trim() === "" ? [] : found}
         suggestionKey={({ id }) => id}
         renderSuggestion={({ name, system }) => (
           <>

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "#/design/button.tsx";
-import type { Checker } from "../logic/checker.ts";
 import type { Draft } from "../logic/draft.ts";
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
+import type { Checker } from "./checker-call.ts";
 import { FindingChip } from "./finding-chip.tsx";
 
 /** So many chips stand on a phone before the rest is folded away. */

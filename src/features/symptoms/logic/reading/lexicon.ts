@@ -2,7 +2,6 @@ import { COMMON_WORDS, FUNCTION_WORDS } from "../../data/common-words.ts";
 import { COLLECTIVE } from "../../data/collective.ts";
 import { NORMALS } from "../../data/normals.ts";
 import { WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
-import { atOnce, inSlices, type Steps } from "#/kernel/slices.ts";
 import { FINDINGS } from "../finding-table.ts";
 import { foldInPlace, keyOf, unitsOf } from "./units.ts";
 
@@ -95,18 +94,16 @@ function raisedOf(phrase: Phrase): Phrase[] {
 }
 
 /** "Normal gait" and "no urinary symptoms": phrases that say of several findings that they are not there. */
-function* denyingPhrases(): Steps<Phrase[]> {
+function denyingPhrases(): Phrase[] {
   const phrases: Phrase[] = [];
   for (const [names, findings] of COLLECTIVE) {
     for (const name of names.split("; ")) phrases.push(...sensed(name, findings, "collective"));
-    yield;
   }
   for (const [names, findings] of NORMALS) {
     for (const name of names.split("; ")) {
       const said = isComplete(name) ? [name] : SOUND.map((sound) => `${name} ${sound}`);
       for (const phrase of said) phrases.push(...sensed(phrase, findings, "normal"));
     }
-    yield;
   }
   return phrases;
 }
@@ -132,32 +129,29 @@ function writtenWords(phrases: readonly Phrase[]): Set<string> {
   return known;
 }
 
-function* listedPhrases(): Steps<Phrase[]> {
+function listedPhrases(): Phrase[] {
   const listed: Phrase[] = [];
   for (const { id, phrases, modifiers } of FINDINGS) {
     for (const packed of phrases) listed.push(phraseOf(packed, id, false));
     for (const packed of modifiers) listed.push(phraseOf(packed, id, true));
-    yield;
   }
   return listed;
 }
 
-function* build(): Steps<Lexicon> {
-  const listed = yield* listedPhrases();
-  const denying = yield* denyingPhrases();
+function build(): Lexicon {
+  const listed = listedPhrases();
+  const denying = denyingPhrases();
   const phrases = [
     ...listed,
     ...listed.flatMap(negativeOf),
     ...listed.flatMap(raisedOf),
     ...denying,
   ];
-  yield;
   const count = new Map<string, number>();
   for (const { keys } of phrases) for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
   const byAnchor = new Map<string, Phrase[]>();
   const byPair = new Map<string, string[]>();
   for (const phrase of phrases) {
-    yield;
     const anchor = phrase.keys.reduce((one, other) =>
       (count.get(other) ?? 0) < (count.get(one) ?? 0) ? other : one,
     );
@@ -174,13 +168,11 @@ function* build(): Steps<Lexicon> {
     }
   }
   const known = writtenWords(phrases);
-  yield;
   const spellings = new Map<string, string[]>();
   for (const word of known) {
     if (word.length < 5 || COMMON_WORDS.has(word)) continue;
     append(spellings, `${word[0]}${word.length}`, word);
   }
-  yield;
   return { byAnchor, byPair, spellings, known, aspects: { byLast: aspectsByLast() } };
 }
 
@@ -188,12 +180,6 @@ let built: Lexicon | undefined;
 
 /** The vocabulary, indexed once on first use. */
 export function lexicon(): Lexicon {
-  built ??= atOnce(build());
+  built ??= build();
   return built;
-}
-
-/** Indexes the vocabulary without keeping a page from answering meanwhile. */
-export async function prepareLexicon(): Promise<void> {
-  const made = built ?? (await inSlices(build()));
-  built ??= made;
 }
