@@ -1,5 +1,5 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { RouteFailure } from "#/features/site/ui/route-failure.tsx";
 import { parseAddressSearch, stringifyAddressSearch } from "#/platform/client/address-search.ts";
 import {
@@ -7,6 +7,7 @@ import {
   scrollToTopOnNavigation,
   watchLeaving,
 } from "#/platform/client/page-lifecycle.ts";
+import { packQueries, unpackQueries } from "#/platform/client/carried-queries.ts";
 import { createQueryClient } from "#/platform/client/query-client.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
@@ -21,9 +22,17 @@ export function getRouter() {
     defaultErrorComponent: RouteFailure,
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
+    dehydrate: () => ({ queries: packQueries(queryClient) }),
+    hydrate: ({ queries }) => unpackQueries(queryClient, queries),
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
   });
-  setupRouterSsrQueryIntegration({ router, queryClient });
-  if (!onServer) {
+  if (onServer) {
+    // Timers of what the queries keep would hold the answers of every rendered page for minutes.
+    const clear = () => queryClient.clear();
+    router.serverSsrLifecycle = { onServerSsrAttach: [(page) => page.onCleanup(clear)] };
+  } else {
     refreshWhenRestored(queryClient, window);
     watchLeaving(window);
     scrollToTopOnNavigation(router, window);

@@ -14,7 +14,7 @@ import { SignInModal } from "#/features/accounts/ui/sign-in-modal.tsx";
 import { GATE_SCRIPT } from "#/features/consent/ui/gate-script.ts";
 import { AccessGate } from "#/features/consent/ui/access-gate.tsx";
 import { Ticker } from "#/features/news/ui/ticker.tsx";
-import { tickerQuery } from "#/features/news/ui/news.queries.ts";
+import { headlinesQuery } from "#/features/news/ui/news.queries.ts";
 import type { Known } from "#/features/search/search.contract.ts";
 import { Palette } from "#/features/search/ui/palette.tsx";
 import { SiteFrame } from "#/features/site/ui/site-frame.tsx";
@@ -25,7 +25,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   beforeLoad: async ({ context }) => ({
     site: await context.queryClient.ensureQueryData(siteQuery),
   }),
-  loader: ({ context }) => context.queryClient.prefetchQuery(tickerQuery),
+  loader: ({ context }) => context.queryClient.prefetchQuery(headlinesQuery),
   head: () => ({
     meta: [
       { charSet: "utf-8" },

@@ -12,7 +12,7 @@ import { importDrugs } from "./import-drugs.ts";
 const PATIENCE_MS = 240_000;
 
 describeRealInputs("importing", (pathOf) => {
-  describeEachDatabase("the published files", (database) => {
+  describeEachDatabase("the published files", (database, engine) => {
     const load = (file: string) =>
       importDrugs({
         database: database(),
@@ -22,30 +22,23 @@ describeRealInputs("importing", (pathOf) => {
         progress: () => SILENT,
       });
 
-    test(
-      "takes every label in, and a second time changes nothing",
-      { timeout: PATIENCE_MS },
-      async () => {
-        const first = await load("drugs/openfda_drug_label_sample.jsonl.gz");
-        expect(first).toEqual({ read: 885, inserted: 885, updated: 0, unchanged: 0, rejected: 0 });
+    // Each of the two large files once: what the databases differ in, small files prove on both.
+    if (engine === "embedded") {
+      test("takes every label in", { timeout: PATIENCE_MS }, async () => {
+        const counts = await load("drugs/openfda_drug_label_sample.jsonl.gz");
+        expect(counts).toEqual({ read: 885, inserted: 885, updated: 0, unchanged: 0, rejected: 0 });
         expect(await database().$count(labels)).toBe(885);
         expect(await database().$count(drugs)).toBe(1724);
-        const again = await load("drugs/openfda_drug_label_sample.jsonl.gz");
-        expect(again).toEqual({ read: 885, inserted: 0, updated: 0, unchanged: 885, rejected: 0 });
-      },
-    );
-
-    test(
-      "reads the unfinished drugs of the directory with their packages",
-      { timeout: PATIENCE_MS },
-      async () => {
+      });
+    } else {
+      test("reads the unfinished drugs of the directory", { timeout: PATIENCE_MS }, async () => {
         const counts = await load("drugs/ndc_unfinished_drugs_2018-06-25.zip");
         expect(counts.read).toBe(
           counts.inserted + counts.updated + counts.unchanged + counts.rejected,
         );
         expect(counts).toMatchObject({ read: 21_478 + 35_321, rejected: 0 });
-      },
-    );
+      });
+    }
 
     test("reads the old collection of pills, and keeps what it rejects", async () => {
       const counts = await load("pills/pillbox_2010_sample_201.csv");

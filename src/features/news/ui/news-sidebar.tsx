@@ -4,7 +4,7 @@ import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { NewsAddress } from "./news-address.ts";
 import { articleHref } from "../logic/article-address.ts";
 import { Age } from "./age.tsx";
-import { newsCategoriesQuery, tickerQuery } from "./news.queries.ts";
+import { headlinesQuery, newsCategoriesQuery } from "./news.queries.ts";
 
 const LATEST = 5;
 const CATEGORIES = 6;
@@ -12,7 +12,7 @@ const LINE = "flex min-h-9 items-center hover:text-brand touch:min-h-11";
 
 /** Beside the list: the first articles of all, and the specialties with most articles. */
 export function NewsSidebar({ address }: { address: NewsAddress }) {
-  const latest = useQuery(tickerQuery);
+  const latest = useQuery(headlinesQuery);
   const categories = useQuery(newsCategoriesQuery);
   const feeds = [
     { href: feedHref(address, "feed.xml"), label: "RSS feed" },
@@ -26,7 +26,7 @@ export function NewsSidebar({ address }: { address: NewsAddress }) {
             LATEST
           </h2>
           <ol className="grid gap-3">
-            {latest.data.articles.slice(0, LATEST).map((article) => (
+            {latest.data.slice(0, LATEST).map((article) => (
               <li key={article.id}>
                 <HrefLink href={articleHref(article)} className="font-medium hover:text-brand">
                   {article.title}

@@ -7,18 +7,34 @@ import {
   listNewsCategories,
   listNewsSources,
   listWithImages,
+  type ArticleCard,
 } from "../news.contract.ts";
 import type { NewsAddress } from "./news-address.ts";
 
 const FIVE_MINUTES = 300_000;
 export const NEWS_PAGE_SIZE = 20;
 
-/** The latest articles, asked for again every five minutes while the page is open. */
-export const tickerQuery = queryOptions({
+const HEADLINES = 8;
+
+/**
+ * The headlines of the latest articles, asked for again every five minutes while the page is open.
+ * Every page carries them, so they are kept as headlines and not as the articles that they come from.
+ */
+export const headlinesQuery = queryOptions({
   queryKey: ["/api/news"],
-  queryFn: ({ signal }) => call(listArticles, {}, { signal }),
+  queryFn: async ({ signal }) => {
+    const { articles } = await call(listArticles, { limit: HEADLINES }, { signal });
+    return articles.map(headlineOf);
+  },
   refetchInterval: FIVE_MINUTES,
 });
+
+export type Headline = ReturnType<typeof headlineOf>;
+
+function headlineOf(article: ArticleCard) {
+  const { id, title, category, categorySlug, slug, source, publishedDate } = article;
+  return { id, title, category, categorySlug, slug, source, publishedDate };
+}
 
 export function articleListQuery({ page, ...filter }: NewsAddress) {
   const input = { ...filter, page: Number(page ?? 1), limit: NEWS_PAGE_SIZE };

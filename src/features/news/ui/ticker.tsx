@@ -3,12 +3,10 @@ import { useState } from "react";
 import { classNames } from "#/design/class-names.ts";
 import { cut } from "#/kernel/text.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
-import type { ArticleCard } from "../news.contract.ts";
 import { tickerHref } from "../logic/article-address.ts";
 import { Age } from "./age.tsx";
-import { tickerQuery } from "./news.queries.ts";
+import { headlinesQuery, type Headline } from "./news.queries.ts";
 
-const SHOWN = 8;
 const TITLE_LENGTH = 60;
 
 /**
@@ -16,9 +14,8 @@ const TITLE_LENGTH = 60;
  * It stops under the pointer or the focus, and for a finger, which has neither, at its button (WCAG 2.2.2).
  */
 export function Ticker() {
-  const { data } = useQuery(tickerQuery);
+  const { data: latest = [] } = useQuery(headlinesQuery);
   const [paused, setPaused] = useState(false);
-  const latest = data?.articles.slice(0, SHOWN) ?? [];
   if (latest.length === 0) return null;
   return (
     <aside
@@ -53,7 +50,13 @@ export function Ticker() {
   );
 }
 
-function Strip({ articles, repeated = false }: { articles: ArticleCard[]; repeated?: boolean }) {
+function Strip({
+  articles,
+  repeated = false,
+}: {
+  articles: readonly Headline[];
+  repeated?: boolean;
+}) {
   return (
     <ul
       aria-hidden={repeated || undefined}
