@@ -16,8 +16,12 @@ type EngineInTest = {
 };
 
 /** Describes the same tests for each kind of database. */
-export function describeEachEngine(name: string, body: (engine: EngineInTest) => void): void {
-  for (const { engine, source } of ENGINES) {
+export function describeEachEngine(
+  name: string,
+  body: (engine: EngineInTest) => void,
+  engines: readonly Engine[] = ENGINES,
+): void {
+  for (const { engine, source } of engines) {
     const isMissing = engine === "PostgreSQL" && findPostgresBinaries() === undefined;
     if (isMissing && process.env["CI"]) {
       throw new Error("PostgreSQL is not installed; CI tests on both databases.");
@@ -33,6 +37,8 @@ export function describeEachEngine(name: string, body: (engine: EngineInTest) =>
 type Options = {
   /** Whether each test finds empty tables (the default), or what the tests before it left. */
   readonly emptied?: "before each test" | "never";
+  /** The only one to test on, where small tests on both prove what they differ in; both by default. */
+  readonly only?: Engine["engine"];
 };
 
 /**
@@ -42,9 +48,9 @@ type Options = {
 export function describeEachDatabase(
   name: string,
   body: (database: () => Database, engine: Engine["engine"]) => void,
-  { emptied = "before each test" }: Options = {},
+  { emptied = "before each test", only }: Options = {},
 ): void {
-  describeEachEngine(name, ({ engine, source }) => {
+  const describeDatabase = ({ engine, source }: EngineInTest) => {
     let current: Database | undefined;
     beforeAll(async () => {
       const ours = await source(`worker${process.env["VITEST_POOL_ID"] ?? ""}`);
@@ -54,7 +60,9 @@ export function describeEachDatabase(
     if (emptied === "before each test") beforeEach(() => emptyTables(current));
     body(() => current ?? neverOpened(), engine);
     afterAll(() => current?.close());
-  });
+  };
+  const engines = ENGINES.filter(({ engine }) => only === undefined || engine === only);
+  describeEachEngine(name, describeDatabase, engines);
 }
 
 function neverOpened(): never {
