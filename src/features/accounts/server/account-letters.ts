@@ -54,6 +54,21 @@ export function createAccountLetters(tokens: OneTimeTokens, send: SendMail, head
       });
     },
 
+    async passwordReset({ email }: Addressee, factorsEnded: boolean): Promise<void> {
+      const unproven =
+        "Nobody had confirmed this address before. A second step of signing in that was set up until then, with its app, passkeys and recovery codes, is therefore gone. Set yours up on your profile.";
+      await post({
+        to: email,
+        subject: "Your password was changed",
+        paragraphs: [
+          `The password of your account at ${productName} was reset by e-mail, and everybody who was signed in is signed out.`,
+          ...(factorsEnded ? [unproven] : []),
+          "If this was not you, choose a new one at once, and see who else can read your e-mail.",
+        ],
+        action: { label: "Choose a new password", href: `${origin}/reset-password` },
+      });
+    },
+
     async newSignIn({ id, email }: Addressee, { ipAddress, userAgent }: Device, at: Date) {
       const token = await tokens.issue(id, "stop-notices");
       await post({

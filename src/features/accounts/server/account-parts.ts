@@ -23,6 +23,7 @@ import { createPasskeyStore } from "./passkey.store.ts";
 import { createPersonalDataStore } from "./personal-data.store.ts";
 import { createProfilePictures } from "./profile-picture.store.ts";
 import { createReconfirm } from "./reconfirm.ts";
+import { createResetPassword } from "./reset-password.ts";
 import { createSecondFactors } from "./second-factor.store.ts";
 import { createSessionStore } from "./session.store.ts";
 import { createSignIn } from "./sign-in.ts";
@@ -84,6 +85,7 @@ export function createAccountParts(surroundings: Surroundings) {
     askSecond: createAskSecond(stores.factors, stores.tickets, secondFactor),
     leaveOne: createLeaveOne(stores.factors, secondFactor),
     firstFactor: createFirstFactor(database, surroundings.sealer),
+    resetPassword: createResetPassword(database),
     reconfirm: createReconfirm({ ...stores, passwords }),
     takePicture: createTakePicture(stores.pictures, surroundings.outgoing),
     verifyCredential: surroundings.verifyCredential,

@@ -9,7 +9,10 @@ export type FactorTickets = ReturnType<typeof createFactorTickets>;
 type Row = typeof factorTickets.$inferSelect;
 export type Ticket = { readonly userId: string; readonly challenge: string | null };
 
-/** The time at the moment: a statement that waited for another one to use a ticket up has to see that it did. */
+/**
+ * The time at the moment, not at the statement's beginning: one that waited for another to use a ticket up has to see
+ * that it did, and one that finds a try of a moment ago must not find it in the future.
+ */
 const NOW = sql`clock_timestamp()`;
 /** Setting up may begin with finding an app. */
 const LIFETIME: Record<Row["purpose"], string> = {
@@ -84,7 +87,7 @@ export function createFactorTickets(database: Queries) {
     async countAttempt(ticket: string): Promise<void> {
       const counted = await database
         .update(factorTickets)
-        .set({ attempts: sql`${factorTickets.attempts} + 1`, lastTriedAt: sql`now()` })
+        .set({ attempts: sql`${factorTickets.attempts} + 1`, lastTriedAt: NOW })
         .where(
           and(
             eq(factorTickets.ticketHash, tokenHash(ticket)),
@@ -108,7 +111,7 @@ export function createFactorTickets(database: Queries) {
       const [row] = await database
         .select({
           attempts: sum(factorTickets.attempts).mapWith(Number),
-          since: sql<number>`extract(epoch FROM now() - ${max(factorTickets.lastTriedAt)})::float8`,
+          since: sql<number>`extract(epoch FROM ${NOW} - ${max(factorTickets.lastTriedAt)})::float8`,
         })
         .from(factorTickets)
         .where(

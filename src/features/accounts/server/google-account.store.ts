@@ -1,10 +1,9 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
 import type { GoogleIdentity } from "./google-identity.ts";
-import { authenticators, factorTickets, passkeys, recoveryCodes } from "./second-factor.table.ts";
-import { sessions } from "./session.table.ts";
 import { spentCredentials } from "./spent-credential.table.ts";
 import { tokenHash } from "./token.ts";
+import { endUnproven } from "./unproven.ts";
 import { users } from "./user.table.ts";
 
 export type GoogleAccountStore = ReturnType<typeof createGoogleAccountStore>;
@@ -13,11 +12,6 @@ export type GoogleAccountStore = ReturnType<typeof createGoogleAccountStore>;
 const REMEMBERED = sql`interval '1 hour'`;
 
 /** Finds, links and makes the accounts of people whom Google has identified. */
-/** What somebody who knew the password could begin. */
-const BEGUN_WITH_IT = [sessions, authenticators, passkeys, recoveryCodes, factorTickets].map(
-  (table) => ({ table, owner: table.userId }),
-);
-
 export function createGoogleAccountStore(database: Queries) {
   return {
     /** @returns false for a credential that was used before. */
@@ -54,24 +48,21 @@ export function createGoogleAccountStore(database: Queries) {
      * @returns its id, or null where another identity has it.
      */
     async link({ googleId, email, name, picture }: GoogleIdentity): Promise<string | null> {
-      const [row] = await database
-        .update(users)
-        .set({
-          googleId,
-          password: sql`CASE WHEN ${users.emailConfirmedAt} IS NULL THEN NULL ELSE ${users.password} END`,
-          name: sql`coalesce(${users.name}, ${name})`,
-          picture: sql`coalesce(${users.picture}, ${picture})`,
-        })
-        .where(and(eq(sql`lower(${users.email})`, email), isNull(users.googleId)))
-        .returning({ id: users.id, password: users.password });
-      if (!row) return null;
-      if (row.password === null) {
-        for (const { table, owner } of BEGUN_WITH_IT) {
-          // oxlint-disable-next-line no-await-in-loop -- a few, one after the other
-          await database.delete(table).where(eq(owner, row.id));
-        }
-      }
-      return row.id;
+      return database.transaction(async (tx) => {
+        const [row] = await tx
+          .update(users)
+          .set({
+            googleId,
+            password: sql`CASE WHEN ${users.emailConfirmedAt} IS NULL THEN NULL ELSE ${users.password} END`,
+            name: sql`coalesce(${users.name}, ${name})`,
+            picture: sql`coalesce(${users.picture}, ${picture})`,
+          })
+          .where(and(eq(sql`lower(${users.email})`, email), isNull(users.googleId)))
+          .returning({ id: users.id, confirmedAt: users.emailConfirmedAt });
+        if (!row) return null;
+        if (row.confirmedAt === null) await endUnproven(tx, row.id);
+        return row.id;
+      });
     },
 
     /** @returns null where somebody else was faster with the same address or identity. */

@@ -46,7 +46,7 @@ export function passkeySettingsRoutes(parts: Parts): Route[] {
         if (userId !== id || !passkey) {
           throw new Failure("forbidden", "This passkey did not work. Please try again.");
         }
-        if (!(await keys.add(id, name, passkey))) {
+        if (!(await keys.addIn(person, name, passkey))) {
           throw new Failure("conflict", "This passkey is in use, or there are too many of them.");
         }
         await sessions.noteSecondFactor(person);

@@ -7,20 +7,21 @@ import { usedLink } from "./address.routes.ts";
 type Parts = Pick<
   AccountParts,
   | "accounts"
-  | "addresses"
-  | "sessions"
   | "tokens"
-  | "tickets"
   | "letters"
   | "waits"
   | "counts"
   | "rules"
   | "passwords"
+  | "resetPassword"
   | "background"
 >;
 
 /** So many e-mails one account gets, whoever asks for them. */
 const LETTERS = { calls: 3, seconds: 3600 };
+
+const FACTORS_ENDED =
+  "The second step of signing in that was set up before this address was confirmed is off.";
 
 const POLICY: Policy = {
   access: "anyone",
@@ -29,19 +30,8 @@ const POLICY: Policy = {
 };
 
 export function resetRoutes(parts: Parts): Route[] {
-  const {
-    accounts,
-    addresses,
-    sessions,
-    tokens,
-    tickets,
-    letters,
-    waits,
-    counts,
-    rules,
-    passwords,
-    background,
-  } = parts;
+  const { accounts, tokens, letters, waits, counts, rules, passwords, resetPassword, background } =
+    parts;
   return [
     serve(
       endpoints.requestReset,
@@ -71,14 +61,12 @@ export function resetRoutes(parts: Parts): Route[] {
         await rules.refuseWeak(password, user, "password");
         const hashed = await passwords.hash(password);
         if ((await tokens.redeem(token, "reset-password")) === null) throw usedLink(again);
-        await accounts.setPassword(user.id, hashed);
-        await sessions.endAll(user.id);
-        await tickets.endAll(user.id);
+        const { factorsEnded } = await resetPassword(user.id, hashed);
         // Whoever reads the address's e-mail owns the account: guessers do not keep them waiting.
-        await addresses.confirm(user.id);
         await waits.forgive(user.email);
-        background("notice of a new password", () => letters.passwordChanged(user));
-        return { success: true, message: "Your password is changed. Sign in with the new one." };
+        background("notice of a new password", () => letters.passwordReset(user, factorsEnded));
+        const message = "Your password is changed. Sign in with the new one.";
+        return { success: true, message: factorsEnded ? `${message} ${FACTORS_ENDED}` : message };
       },
     ),
   ];

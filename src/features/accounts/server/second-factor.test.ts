@@ -23,16 +23,13 @@ const textOf = (body: unknown, name: string) => String((body as Body)[name]);
 describeEachDatabase("a second factor", (database) => {
   let ask: ReturnType<typeof createApiClient>;
   let token: string;
-  let tokenAbout: ReturnType<typeof accountsInTest>["tokenAbout"];
   let factorStore: ReturnType<typeof accountsInTest>["parts"]["factors"];
   /** The steps of time stand still, but for what a test lets pass. */
   let time: number;
   const now = () => new Date(time);
   /** A server with nothing in its memory. */
   const start = () => {
-    const accounts = accountsInTest(database(), undefined, { now });
-    const { parts } = accounts;
-    ({ tokenAbout } = accounts);
+    const { parts } = accountsInTest(database(), undefined, { now });
     factorStore = parts.factors;
     ask = createApiClient(database(), accountRoutes(parts), {
       identify: parts.sessions.identify,
@@ -140,18 +137,6 @@ describeEachDatabase("a second factor", (database) => {
       await factorStore.sealOld();
       expect((await kept()).includes(secret)).toBe(false);
       expect((await prove({ ticket: await ticket(), code: await code() })).status).toBe(200);
-    });
-
-    test("is asked for also after the password was reset by e-mail", async () => {
-      await turnOn();
-      await ask("POST", "/api/auth/password-reset", { body: { email: ANA.email } });
-      const body = { token: await tokenAbout("Choose a new password"), password: "battery staple" };
-      expect((await ask("POST", "/api/auth/password-reset/confirm", { body })).status).toBe(200);
-      const credentials = { email: ANA.email, password: body.password };
-      expect(await ask("POST", "/api/auth/login", { body: credentials })).toMatchObject({
-        status: 401,
-        body: { code: "second-factor-required" },
-      });
     });
 
     test("is turned off with the password, and its recovery codes go with it", async () => {
