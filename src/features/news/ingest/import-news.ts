@@ -8,8 +8,10 @@ import { documentsIn, type SourceDocument } from "#/platform/ingest/documents.ts
 import { type Counts, recordRun } from "#/platform/ingest/run.ts";
 import { NEWS_SOURCES } from "../data/sources.ts";
 import type { NewsSource } from "../logic/source.ts";
+import type { Article } from "./article-of-entry.ts";
+import { articlesOf, keepAll } from "./feed-articles.ts";
 import type { ReadFeed } from "./feed-entry.ts";
-import { keepFeed } from "./keep-feed.ts";
+import { KEPT_AT_ONCE } from "./keep-articles.ts";
 import { readFeed } from "./read-feed.ts";
 
 /** A feed has some hundred entries; what is larger than this is none. */
@@ -26,21 +28,26 @@ export async function importNews(request: ImportRequest): Promise<Counts> {
   const progress = request.progress(sizes.reduce((sum, size) => sum + size, 0));
   return recordRun(database, { source, origin, progress }, async (run) => {
     let feeds = 0;
+    const waiting: Article[] = [];
     let refusal: Failure | undefined;
     for (const file of files) {
       for await (const document of documentsIn(file, { onRead: (n) => progress.advance(n) })) {
         try {
           const { name } = document;
           const feed = readFeed(await wholeOf(document), name);
-          await keepFeed(database, feed, { source: sourceOf(feed, origin, name), name }, run);
+          waiting.push(
+            ...(await articlesOf(feed, { source: sourceOf(feed, origin, name), name }, run)),
+          );
           feeds++;
         } catch (error) {
           if (!(error instanceof Failure)) throw error;
           refusal = error;
           await run.reject(document.name, error.message);
         }
+        if (waiting.length >= KEPT_AT_ONCE) await keepAll(database, waiting.splice(0), run);
       }
     }
+    await keepAll(database, waiting, run);
     if (feeds === 0) throw refusal ?? new Failure("invalid-input", `${path} holds no feed.`);
     return { checksum: files.length === 1 ? await checksumOf(path) : "" };
   });

@@ -1,12 +1,12 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
 import type { Outcome } from "#/platform/ingest/run.ts";
 import { drugsNamed } from "../logic/drugs-named.ts";
 import { STORY_RULES, storyKeys } from "../logic/story.ts";
-import { tickerSlug, titleSlug } from "../logic/slug.ts";
 import { newsArticles as articles } from "../server/news.table.ts";
-import { joinStory } from "./join-story.ts";
 import type { Article } from "./article-of-entry.ts";
+import { giveSlugs } from "./article-slugs.ts";
+import { joinStories, writeAlone } from "./join-stories.ts";
 
 /** What makes an article seen again a changed one. */
 const COMPARED = [
@@ -20,40 +20,113 @@ const COMPARED = [
   "publishedAt",
 ] as const;
 
+/** What is written anew of an article that is there already: its address stays. */
+const REWRITTEN = [
+  ...COMPARED,
+  "hasContent",
+  "hasImage",
+  "publishedDate",
+  "modifiedDate",
+  "tags",
+  "source",
+  "sourceUrl",
+  "drugs",
+  "storyKeys",
+  "storyRules",
+] as const;
+
+/** So many are kept in one transaction, with a handful of statements however many they are. */
+export const KEPT_AT_ONCE = 200;
+
+type Slugs = { readonly slug: string; readonly tickerSlug: string };
+type Known = Pick<
+  Article,
+  (typeof COMPARED)[number] | "articleHash" | "category" | "publishedDate"
+> & { readonly slugs: Slugs | null };
+type Changed = Article & { readonly slugs: Slugs | null };
+
 /**
- * Stores one article. One that is there already is updated where the source has changed it, and keeps its address;
- * dates that its source never gave stay what they were when it was first seen.
+ * Stores articles, in their order. One that is there already is updated where the source has changed it, and keeps its
+ * address; dates that its source never gave stay what they were when it was first seen.
+ * @returns what became of each.
  */
-export async function keepArticle(database: Queries, article: Article): Promise<Outcome> {
-  const [known] = await database
-    .select()
-    .from(articles)
-    .where(eq(articles.articleHash, article.articleHash));
-  if (!known) {
-    await insert(database, article);
-    return "inserted";
+export async function keepArticles(
+  database: Queries,
+  given: readonly Article[],
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let at = 0; at < given.length; at += KEPT_AT_ONCE) {
+    const batch = given.slice(at, at + KEPT_AT_ONCE);
+    outcomes.push(...(await database.transaction((tx) => keepBatch(tx, batch))));
   }
-  const changed = COMPARED.some((field) => known[field] !== article[field]);
-  if (!changed) return "unchanged";
-  const { publishedDate, category: _, ...rest } = article;
-  const dated = article.publishedAt === known.publishedAt ? known.publishedDate : publishedDate;
-  const told = toldBy({ ...rest, publishedDate: dated });
-  await database
-    .update(articles)
-    .set({ ...told, collectedAt: sql`now()` })
-    .where(eq(articles.id, known.id));
-  await joinStory(database, { ...told, id: known.id });
-  return "updated";
+  return outcomes;
 }
 
-async function insert(database: Queries, article: Article): Promise<void> {
-  const values = { ...article, ...toldBy(article), ...(await freeSlugs(database, article)) };
-  const [row] = await database.insert(articles).values(values).returning({ id: articles.id });
-  if (row) await joinStory(database, { ...values, ...row });
+async function keepBatch(tx: Queries, batch: readonly Article[]): Promise<Outcome[]> {
+  await writeAlone(tx);
+  const known = await knownOf(tx, batch);
+  const changed = new Map<string, Changed>();
+  const outcomes = batch.map((article): Outcome => {
+    const before = known.get(article.articleHash);
+    if (before && COMPARED.every((field) => before[field] === article[field])) return "unchanged";
+    const now = before ? seenAgain(article, before) : { ...article, slugs: null };
+    known.set(article.articleHash, now);
+    changed.set(article.articleHash, now);
+    return before ? "updated" : "inserted";
+  });
+  if (changed.size > 0) await write(tx, [...changed.values()]);
+  return outcomes;
+}
+
+/** Those of the batch that are stored already, by their hash. */
+async function knownOf(tx: Queries, batch: readonly Article[]): Promise<Map<string, Known>> {
+  const { articleHash, category, publishedDate, slug, tickerSlug } = articles;
+  const { title, url, content, description, imageUrl, author, wordCount, publishedAt } = articles;
+  const compared = { title, url, content, description, imageUrl, author, wordCount, publishedAt };
+  const rows = await tx
+    .select({ ...compared, articleHash, category, publishedDate, slugs: { slug, tickerSlug } })
+    .from(articles)
+    .where(
+      inArray(
+        articleHash,
+        batch.map((one) => one.articleHash),
+      ),
+    );
+  return new Map(rows.map((row) => [row.articleHash, row]));
+}
+
+function seenAgain(article: Article, before: Known): Changed {
+  const { category, slugs } = before;
+  const isDated = article.publishedAt !== before.publishedAt;
+  const { publishedDate } = isDated ? article : before;
+  return { ...article, category, slugs, publishedDate };
+}
+
+async function write(tx: Queries, changed: readonly Changed[]): Promise<void> {
+  const rows = (await giveSlugs(tx, changed)).map(toldBy);
+  const rewritten = REWRITTEN.map((field) => [
+    field,
+    sql`excluded.${sql.identifier(articles[field].name)}`,
+  ]);
+  const { id, articleHash, storyId } = articles;
+  const written = await tx
+    .insert(articles)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: articleHash,
+      set: { ...Object.fromEntries(rewritten), collectedAt: sql`now()` },
+    })
+    .returning({ id, articleHash, storyId });
+  const known = new Map(written.map((row) => [row.articleHash, row]));
+  const told = rows.flatMap((row) => {
+    const stored = known.get(row.articleHash);
+    return stored ? [{ ...row, ...stored }] : [];
+  });
+  await joinStories(tx, told);
 }
 
 /** An article with what is read from it: the drugs it names, and by what its story is found. */
-function toldBy<Content extends Omit<Article, "category">>(article: Content) {
+function toldBy<Given extends Article>(article: Given) {
   const drugs = drugsNamed(`${article.title}. ${article.description ?? ""}`);
   const told = { ...article, drugs };
   return {
@@ -62,23 +135,4 @@ function toldBy<Content extends Omit<Article, "category">>(article: Content) {
     storyKeys: storyKeys(told),
     storyRules: STORY_RULES,
   };
-}
-
-const SUFFIX_LENGTH = 6;
-
-/** The title's slugs; where the category has the title already, with a short suffix that stays the same. */
-async function freeSlugs(database: Queries, { title, category, articleHash }: Article) {
-  const suffix = articleHash
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, "")
-    .slice(0, SUFFIX_LENGTH);
-  const plain = titleSlug(title) || suffix;
-  const candidates = [plain, `${plain}-${suffix}`];
-  const taken = await database
-    .select({ slug: articles.slug })
-    .from(articles)
-    .where(and(eq(articles.category, category), inArray(articles.slug, candidates)));
-  const used = new Set(taken.map(({ slug }) => slug));
-  const slug = candidates.find((candidate) => !used.has(candidate)) ?? `${plain}-${articleHash}`;
-  return { slug, tickerSlug: tickerSlug(title) || suffix };
 }

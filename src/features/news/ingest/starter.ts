@@ -9,7 +9,7 @@ import { textOf } from "#/platform/ingest/text.ts";
 import { newsArticles } from "../server/news.table.ts";
 import { articleHash } from "./article-of-entry.ts";
 import { wordCount } from "./clean-html.ts";
-import { keepArticle } from "./keep-articles.ts";
+import { keepArticles } from "./keep-articles.ts";
 
 const STARTER_NEWS = join(import.meta.dirname, "../../../../data/starter/news");
 const MAX_LINE = 5000;
@@ -57,9 +57,7 @@ export async function readStarterNews(folder = STARTER_NEWS): Promise<StarterEve
 export async function loadStarterNews(database: Database): Promise<number> {
   if ((await database.$count(newsArticles)) > 0) return 0;
   const events = await readStarterNews();
-  await database.transaction(async (tx) => {
-    for (const event of events) await keepArticle(tx, articleOf(event));
-  });
+  await keepArticles(database, events.map(articleOf));
   return events.length;
 }
 

@@ -6,7 +6,7 @@ import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { backOffMs } from "#/platform/outgoing/retry-after.ts";
 import type { NewsSource } from "../logic/source.ts";
 import type { FeedState } from "../server/feed-state.store.ts";
-import { keepFeed } from "./keep-feed.ts";
+import { articlesOf, keepAll } from "./feed-articles.ts";
 import { readFeed } from "./read-feed.ts";
 
 const MINUTE = 60_000;
@@ -47,7 +47,8 @@ export async function visitFeed(
     if (answer.changed) {
       const charset = /charset\s*=\s*"?([\w.:-]+)/i.exec(answer.contentType ?? "")?.[1];
       const feed = readFeed(answer.bytes, source.feed, charset);
-      await keepFeed(database, feed, { source, name: source.name }, run);
+      const articles = await articlesOf(feed, { source, name: source.name }, run);
+      await keepAll(database, articles, run);
     }
     const now = answer.changed ? answer.seen : seen;
     return { sourceId: source.id, ...now, ...visited(everyMs), failures: 0, error: null };

@@ -3,8 +3,8 @@ import { createDocuments } from "#/platform/http/documents.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
-import { articleOf } from "../ingest/article-of-entry.ts";
-import { keepArticle } from "../ingest/keep-articles.ts";
+import { articleOf, type Article } from "../ingest/article-of-entry.ts";
+import { keepArticles } from "../ingest/keep-articles.ts";
 import { readFeed } from "../ingest/read-feed.ts";
 import { createArticleStore } from "./article.store.ts";
 import { createFeedStateStore } from "./feed-state.store.ts";
@@ -33,12 +33,12 @@ const ITEMS = [
 describeEachDatabase("news", (database) => {
   const keep = async (items: readonly string[]) => {
     const text = `<rss version="2.0"><channel><title>A Journal</title>${items.join("")}</channel></rss>`;
-    const outcomes: string[] = [];
+    const articles: Article[] = [];
     for (const entry of readFeed(new TextEncoder().encode(text), "feed").entries) {
       const judged = articleOf(entry, { source: SOURCE, base: SOURCE.feed, now: NOW });
-      outcomes.push(judged.ok ? await keepArticle(database(), judged.article) : judged.reason);
+      if (judged.ok) articles.push(judged.article);
     }
-    return outcomes;
+    return keepArticles(database(), articles);
   };
   const get = async (path: string) => {
     const feeds = createFeedStateStore(database());
@@ -63,6 +63,28 @@ describeEachDatabase("news", (database) => {
     expect(old.body).toMatchObject({ title: "Migraine prevention: corrected" });
   });
 
+  test("are stored once, however often one feed or two at once tell them", async () => {
+    const title = "Warfarin and diet in atrial fibrillation";
+    const date = "Thu, 19 Nov 2026 08:00:00 GMT";
+    const [first, corrected, alike] = [
+      item("4", title, date, "First."),
+      item("4", title, date, "Corrected."),
+      item("5", title, date, "Another."),
+    ];
+    const feed = [first, first, corrected, alike, ...ITEMS];
+    const both = await Promise.all([keep(feed), keep(feed)]);
+    const fresh = ["inserted", "unchanged", "updated", "inserted"];
+    const seen = Array.from(ITEMS, () => "unchanged");
+    expect(both).toContainEqual([...fresh, ...seen]);
+    expect(both).toContainEqual(["updated", "unchanged", "updated", "unchanged", ...seen]);
+    expect(await get("/api/news?search=diet")).toMatchObject({
+      body: {
+        total: 2,
+        articles: expect.arrayContaining([expect.objectContaining({ description: "Corrected." })]),
+      },
+    });
+  });
+
   test("are listed newest first, by page, category, source and words", async () => {
     expect(await get("/api/news?limit=1&page=2")).toMatchObject({
       body: { total: 3, articles: [{ title: "Migraine prevention with a new antibody" }] },
@@ -78,19 +100,15 @@ describeEachDatabase("news", (database) => {
     expect(await get("/api/news?source=Nobody")).toMatchObject({ body: { total: 0 } });
   });
 
-  test.each(["limit=101", "limit=0", "page=0", "page=x", `search=${"a".repeat(201)}`])(
-    "refuse %s",
-    async (query) => {
-      expect((await get(`/api/news?${query}`)).status).toBe(400);
-    },
-  );
-
-  test.each(["%22", "%27", "a%20%26%20", "%3A*", "%25", "(", "\\", "-", "or%20and"])(
-    "answer the search %s",
-    async (search) => {
-      expect((await get(`/api/news?search=${search}`)).status).toBe(200);
-    },
-  );
+  test("refuse what no page has, and answer every search", async () => {
+    for (const query of ["limit=101", "limit=0", "page=0", "page=x", `search=${"a".repeat(201)}`]) {
+      expect(await get(`/api/news?${query}`)).toMatchObject({ status: 400 });
+    }
+    const odd = ["%22", "%27", "a%20%26%20", "%3A*", "%25", "(", "\\", "-", "or%20and"];
+    for (const search of odd) {
+      expect([search, (await get(`/api/news?search=${search}`)).status]).toEqual([search, 200]);
+    }
+  });
 
   test("are found by either slug; the same title of another day has an address of its own", async () => {
     const { body } = await get("/api/news?category=cardiology");
@@ -118,9 +136,8 @@ describeEachDatabase("news", (database) => {
     });
   });
 
-  test.each(["/news/feed.xml", "/news/atom.xml"])(
-    "go out as %s and are read back",
-    async (path) => {
+  test("go out as feeds and are read back", async () => {
+    for (const path of ["/news/feed.xml", "/news/atom.xml"]) {
       const read = async (query: string) => {
         const response = await document(query);
         expect(response.status).toBe(200);
@@ -140,6 +157,6 @@ describeEachDatabase("news", (database) => {
       expect(await read(`${path}?source=A+Journal&search=migraine`)).toHaveLength(1);
       expect(await read(`${path}?source=Nobody`)).toHaveLength(0);
       expect((await document(path.replace("/news/", "/news/nothing/"))).status).toBe(404);
-    },
-  );
+    }
+  });
 });

@@ -5,7 +5,7 @@ import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import type { FeedEntry } from "../ingest/feed-entry.ts";
 import { articleOf } from "../ingest/article-of-entry.ts";
-import { keepArticle } from "../ingest/keep-articles.ts";
+import { keepArticles } from "../ingest/keep-articles.ts";
 import { sortStories } from "../ingest/sort-stories.ts";
 import type { NewsSource } from "../logic/source.ts";
 import type { Article, ArticleCard } from "../news.contract.ts";
@@ -44,7 +44,7 @@ describeEachDatabase("stories", (database) => {
   const keep = async (source: NewsSource, ...entries: FeedEntry[]) => {
     for (const one of entries) {
       const judged = articleOf(one, { source, base: source.feed, now: NOW });
-      if (judged.ok) await keepArticle(database(), judged.article);
+      if (judged.ok) await keepArticles(database(), [judged.article]);
     }
   };
   const get = async (path: string) => {

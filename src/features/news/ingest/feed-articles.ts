@@ -1,22 +1,32 @@
 import type { Queries } from "#/platform/database/database.ts";
 import type { Run } from "#/platform/ingest/run.ts";
 import type { NewsSource } from "../logic/source.ts";
-import { articleOf } from "./article-of-entry.ts";
+import { articleOf, type Article } from "./article-of-entry.ts";
 import type { ReadFeed } from "./feed-entry.ts";
-import { keepArticle } from "./keep-articles.ts";
+import { keepArticles } from "./keep-articles.ts";
 
-/** Stores what a feed tells: every entry counts as inserted, updated, unchanged or rejected with its reason. */
-export async function keepFeed(
-  database: Queries,
+/** What a feed tells; every entry that is no article is rejected with its reason. */
+export async function articlesOf(
   feed: ReadFeed,
   { source, name }: { source: NewsSource; name: string },
   run: Run,
-): Promise<void> {
+): Promise<Article[]> {
   const base = feed.siteUrl && URL.canParse(feed.siteUrl) ? feed.siteUrl : source.feed;
   const now = new Date();
+  const articles: Article[] = [];
   for (const [index, entry] of feed.entries.entries()) {
     const judged = articleOf(entry, { source, base, now });
-    if (judged.ok) run.accept(await keepArticle(database, judged.article));
+    if (judged.ok) articles.push(judged.article);
     else await run.reject(`${name}, entry ${index + 1}`, judged.reason, entry.guid ?? "");
   }
+  return articles;
+}
+
+/** Stores articles; each counts as inserted, updated or unchanged. */
+export async function keepAll(
+  database: Queries,
+  articles: readonly Article[],
+  run: Run,
+): Promise<void> {
+  for (const outcome of await keepArticles(database, articles)) run.accept(outcome);
 }
