@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { classNames } from "#/design/class-names.ts";
 import { cut } from "#/kernel/text.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
@@ -16,6 +16,8 @@ const TITLE_LENGTH = 60;
 export function Ticker() {
   const { data: latest = [] } = useQuery(headlinesQuery);
   const [paused, setPaused] = useState(false);
+  // The second round belongs to the movement alone: it is drawn when the page has nothing more urgent to do.
+  const moves = useDeferredValue(true, false);
   if (latest.length === 0) return null;
   return (
     <aside
@@ -26,12 +28,13 @@ export function Ticker() {
       <div className="min-w-0 flex-1 overflow-hidden motion-reduce:overflow-x-auto motion-reduce:[scrollbar-width:none]">
         <div
           className={classNames(
-            "flex h-full w-max items-center animate-ticker group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:animate-none",
+            "flex h-full w-max items-center group-focus-within:[animation-play-state:paused] group-hover:[animation-play-state:paused] motion-reduce:animate-none",
+            moves && "animate-ticker",
             paused && "[animation-play-state:paused]",
           )}
         >
           <Strip articles={latest} />
-          <Strip articles={latest} repeated />
+          {moves && <Strip articles={latest} repeated />}
         </div>
       </div>
       <button
