@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { type ButtonSize, type ButtonVariant, buttonStyle } from "./button-style.ts";
 import { classNames } from "./class-names.ts";
 import { Spinner } from "./spinner.tsx";
@@ -6,7 +6,7 @@ import { Spinner } from "./spinner.tsx";
 export type ButtonProps = ComponentProps<"button"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Disabled, dimmed, with a spinner; `loadingText` takes the label's place meanwhile. */
+  /** Disabled (but not for the focus, which stays), dimmed, with a spinner; `loadingText` takes the label's place meanwhile. */
   loading?: boolean;
   loadingText?: string;
 };
@@ -16,7 +16,7 @@ export function Button({
   size,
   loading = false,
   loadingText,
-  disabled,
+  onClick,
   type = "button",
   className,
   children,
@@ -26,7 +26,8 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled === true || loading}
+      onClick={loading ? refuse : onClick}
+      aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
       className={classNames(buttonStyle(variant, size), className)}
     >
@@ -34,4 +35,9 @@ export function Button({
       {loading && loadingText !== undefined ? loadingText : children}
     </button>
   );
+}
+
+/** Of a form's button too: what would be sent meanwhile is not. */
+function refuse(event: MouseEvent): void {
+  event.preventDefault();
 }

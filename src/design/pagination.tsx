@@ -1,6 +1,6 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { pageWindow } from "#/kernel/page.ts";
 import { classNames } from "./class-names.ts";
 
@@ -35,6 +35,7 @@ export function Pagination({
   withLast?: boolean;
   renderLink: (link: PageLink) => ReactNode;
 }) {
+  const nav = useFocusKept(page);
   if (pages <= 1) return null;
   const shown = pageWindow(page, pages, PAGE_WINDOW);
   const numbered = (number: number) => (
@@ -49,7 +50,7 @@ export function Pagination({
     </li>
   );
   return (
-    <nav aria-label={label} className="print:hidden">
+    <nav ref={nav} aria-label={label} className="print:hidden">
       <ul className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
         <Step to={page - 1} enabled={page > 1} label="Previous page" renderLink={renderLink}>
           <ChevronLeft className="size-4" />
@@ -69,6 +70,26 @@ export function Pagination({
       </ul>
     </nav>
   );
+}
+
+/** The link that was followed may be gone (there is no page after the last): the focus goes to the page's number then. */
+function useFocusKept(page: number) {
+  const nav = useRef<HTMLElement>(null);
+  const leftPage = useRef<number>(undefined);
+  useEffect(() => {
+    const isFollowed = leftPage.current !== undefined && leftPage.current !== page;
+    if (isFollowed && document.activeElement === document.body) {
+      nav.current?.querySelector<HTMLElement>("[aria-current]")?.focus({ preventScroll: true });
+    }
+    leftPage.current = undefined;
+  }, [page]);
+  useEffect(() => {
+    const links = nav.current;
+    const leave = () => void (leftPage.current = page);
+    links?.addEventListener("click", leave);
+    return () => links?.removeEventListener("click", leave);
+  });
+  return nav;
 }
 
 function Step({

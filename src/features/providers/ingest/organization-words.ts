@@ -8,9 +8,8 @@ const ONE_IN = 100;
 /** The words of organizations' names that are common enough to be kept in pairs. */
 export async function commonWords(database: Queries, from: string): Promise<string[]> {
   const { rows } = await database.execute<{ word: string }>(sql`
-    SELECT word FROM ${sql.raw(from)}, unnest(string_to_array(name1, ' ')) AS word
-    WHERE entity = 2 GROUP BY word
-    HAVING count(*) * ${ONE_IN} > (SELECT count(*) FROM ${sql.raw(from)} WHERE entity = 2)`);
+    SELECT word FROM (${organizations(from)}) AS named, LATERAL (${WORDS}) AS each
+    GROUP BY word HAVING count(*) * ${ONE_IN} > (SELECT count(*) FROM ${sql.raw(from)} WHERE entity = 2)`);
   return rows.map(({ word }) => word);
 }
 
@@ -29,29 +28,42 @@ export function fillWords(
   npis?: readonly number[],
 ): SQL {
   return sql`
-    INSERT INTO ${sql.raw(into)} (word, npi, name1, name2, state, city, zip5, zip)
-    SELECT word, npi, name1, name2, state, city, zip5, zip
-    FROM (SELECT * FROM ${sql.raw(from)} ${only(npis)}) AS named, LATERAL (
-      WITH each AS (SELECT DISTINCT unnest(string_to_array(name1, ' ')) COLLATE "C" AS word),
+    INSERT INTO ${sql.raw(into)} (word, code, npi, name1, name2, others, state, city, zip5, zip)
+    SELECT word, code, npi, name1, name2, others, state, city, zip5, zip
+    FROM (${organizations(from, npis)}) AS named, LATERAL (
+      WITH each AS (${WORDS}),
         common AS (SELECT word FROM each WHERE word = ANY(${sql.param([...paired])}::text[]))
-      SELECT word FROM each
+      SELECT word, '' AS code FROM each
       UNION ALL
-      SELECT one.word || ' ' || other.word FROM common one JOIN common other ON one.word < other.word
-    ) AS words
-    WHERE entity = 2`;
+      SELECT word, unnest(taxonomy_codes) FROM each
+      UNION ALL
+      SELECT one.word || ' ' || other.word, '' FROM common one JOIN common other ON one.word < other.word
+    ) AS words`;
 }
+
+/** With their other names, of which most have none; in an index there is no room for very many. */
+function organizations(from: string, npis?: readonly number[]): SQL {
+  return sql`
+    SELECT *, CASE WHEN also_named = '{}' THEN '' ELSE (
+        SELECT left(string_agg(split_part(other, '|', 2), ' '), 800) FROM unnest(also_named) AS other
+      ) END AS others
+    FROM (SELECT * FROM ${sql.raw(from)} ${only(npis)}) AS wanted WHERE entity = 2`;
+}
+
+/** Each word of an organization once. */
+const WORDS = sql`SELECT DISTINCT unnest(string_to_array(btrim(name1 || ' ' || others), ' ')) COLLATE "C" AS word`;
 
 export function fillWordTotals(into: string, from: string, paired: readonly string[]): SQL {
   return sql`
     INSERT INTO ${sql.raw(into)} (word, providers, paired)
     SELECT word, count(*)::int, word = ANY(${sql.param([...paired])}::text[])
-    FROM ${sql.raw(from)} GROUP BY word`;
+    FROM ${sql.raw(from)} WHERE code = '' GROUP BY word`;
 }
 
 /** A word that nobody had before is known before they are counted anew. */
 export function addWords(npis: readonly number[]): SQL {
   return sql`
     INSERT INTO provider_word_totals (word, providers, paired)
-    SELECT word, count(*)::int, false FROM provider_words ${only(npis)} GROUP BY word
+    SELECT word, count(*)::int, false FROM provider_words ${only(npis)} AND code = '' GROUP BY word
     ON CONFLICT DO NOTHING`;
 }

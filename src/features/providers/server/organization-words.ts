@@ -9,16 +9,20 @@ const MOST_BEGUN = 500;
 const MOST_ALONE = 19;
 const RARE = 300;
 
+/** So many organizations are sooner asked each for a taxonomy than the lists by taxonomy are walked. */
+const MOST_ASKED = 1000;
+
 type Total = { word: string; providers: number; paired: boolean };
 type Totals = ReadonlyMap<string, Total>;
 
 /**
  * The shortest lists of `provider_words` that hold whoever has all these words, of which the last may be unfinished.
- * Undefined where too many words begin so.
+ * Where a taxonomy is asked for and they are long, those by taxonomy. Undefined where too many words begin so.
  */
 export async function shortestLists(
   database: Database,
   words: readonly string[],
+  { isByCode, mostAsked = MOST_ASKED }: { isByCode: boolean; mostAsked?: number },
 ): Promise<WordLists | undefined> {
   const begun = words.at(-1) ?? "";
   const whole = [...new Set(words.slice(0, -1))];
@@ -31,17 +35,23 @@ export async function shortestLists(
     ? common
     : [...common, ...endings.filter(isPaired).map(({ word }) => word)];
   const pairs = await totalsOfPairs(database, common, partners);
-  const shortest = (word: string) => shortestOf(word, common, known, pairs);
-  const choices = whole.map((word) => [shortest(word)]);
-  if (!isOpen) choices.push(endings.map(({ word }) => shortest(word)));
-  const [best] = choices.map(listsOf).toSorted((a, b) => a.rows - b.rows);
+  const ended = isOpen ? [] : [endings.map(({ word }) => word)];
+  const choices = [...whole.map((word) => [word]), ...ended];
+  const best = shortestOf(
+    choices.map((some) => some.map((word) => listOf(word, common, known, pairs))),
+  );
   if (best === undefined) return undefined;
+  if (isByCode && best.rows > mostAsked) {
+    const alone = shortestOf(choices.map((some) => some.map((word) => itself(word, known))));
+    return { ...(alone ?? best), exact: false, byCode: true };
+  }
   const [only = ""] = best.walks[0] ?? [];
   const isOne = best.walks.flat().length === 1 && endings.length === 1;
-  return { ...best, exact: isOne && new Set(words).size === only.split(" ").length };
+  const exact = isOne && new Set(words).size === only.split(" ").length;
+  return { ...best, exact, byCode: false };
 }
 
-const NONE: WordLists = { walks: [], rows: 0, exact: false };
+const NONE: WordLists = { walks: [], rows: 0, exact: false, byCode: false };
 
 function isPaired({ paired }: Total): boolean {
   return paired;
@@ -78,20 +88,26 @@ function pairOf(one: string, other: string): string {
 
 type List = { readonly word: string; readonly providers: number };
 
-/** That of the word itself or of a pair with another that is asked for. */
-function shortestOf(word: string, common: readonly string[], known: Totals, pairs: Totals): List {
-  const itself = { word, providers: known.get(word)?.providers ?? 0 };
-  if (!known.get(word)?.paired) return itself;
+/** That of the word itself or of a pair with another that is asked for, whichever is shorter. */
+function listOf(word: string, common: readonly string[], known: Totals, pairs: Totals): List {
+  if (!known.get(word)?.paired) return itself(word, known);
   return common
     .filter((other) => other !== word)
-    .map((other) => {
-      const pair = pairOf(word, other);
-      return { word: pair, providers: pairs.get(pair)?.providers ?? 0 };
-    })
-    .reduce((a, b) => (b.providers <= a.providers ? b : a), itself);
+    .map((other) => itself(pairOf(word, other), pairs))
+    .reduce((a, b) => (b.providers <= a.providers ? b : a), itself(word, known));
 }
 
-function listsOf(lists: readonly List[]): Omit<WordLists, "exact"> {
+function itself(word: string, totals: Totals): List {
+  return { word, providers: totals.get(word)?.providers ?? 0 };
+}
+
+type Walks = Pick<WordLists, "walks" | "rows">;
+
+function shortestOf(choices: readonly (readonly List[])[]): Walks | undefined {
+  return choices.map(listsOf).toSorted((a, b) => a.rows - b.rows)[0];
+}
+
+function listsOf(lists: readonly List[]): Walks {
   const sorted = lists
     .filter(({ providers }) => providers > 0)
     .toSorted((a, b) => b.providers - a.providers);

@@ -8,8 +8,8 @@ import { presentProvider } from "./present-provider.ts";
 import { shortestLists } from "./organization-words.ts";
 import { type ProviderRow, ROW_COLUMNS } from "./provider-rows.ts";
 import { countQuery, keysQuery, MOST_COUNTED } from "./search-branches.ts";
-import type { Wanted, WordLists } from "./search-conditions.ts";
-import { placesMeant, type PlacesMeant, placesSaid } from "./search-places.ts";
+import type { Wanted } from "./search-conditions.ts";
+import { placesMeant, placesSaid } from "./search-places.ts";
 import type { Meaning, SpecialtyWords } from "./specialty-words.ts";
 import { isSurname, likelySurnames } from "./surname-corrections.ts";
 
@@ -22,11 +22,11 @@ const MOST_IN_ZIPS = 2000;
 /** The same for a given name, which many have. Of one surname or organization there are few in any ZIP. */
 const MOST_PEOPLE = 30_000;
 
-/** Of more organizations than this with a word it takes longer to ask each for a specialty than to read the names in that. */
-const MOST_ASKED = 2500;
+/** So many organizations with a word are sooner gone through than found by the ZIPs they may be in. */
+const MOST_LISTED = 1000;
 
-/** Among more providers than this an index of names leads to the first of them sooner than their ZIPs do. */
-const MOST_IN_SPECIALTY = 200_000;
+/** In an index that leads with words so many of these, of taxonomies and of ZIPs may be combined. */
+const MOST_COMBINED = 2000;
 
 export type Found = {
   readonly providers: readonly Provider[];
@@ -86,33 +86,17 @@ export function createProviderSearch(database: Database, words: SpecialtyWords) 
     const { zips: _zips, ...others } = { ...wanted, words };
     const isPlaced = (wanted.city ?? wanted.zip5) !== undefined;
     const [lists, places] = await Promise.all([
-      shortestLists(database, words),
-      isPlaced ? placesMeant(database, wanted) : undefined,
+      shortestLists(database, words, { isByCode: wanted.codes !== undefined }),
+      isPlaced ? placesMeant(database, wanted, MOST_COMBINED) : undefined,
     ]);
     if (lists?.rows === 0) return NOTHING;
-    const few = places?.zips && { zips: places.zips };
-    const listed = lists && { ...others, ...few, lists };
-    if (listed !== undefined && (await isShort(listed, places))) {
-      const isAll = listed.lists.exact && isOnlyOrganization(wanted);
-      return read(listed, page, isAll ? sql`SELECT ${listed.lists.rows}::int` : undefined);
-    }
-    const byZip = wanted.codes === undefined || (places?.providers ?? 0) <= MOST_IN_SPECIALTY;
-    return read({ ...others, ...(byZip && few) }, page);
-  }
-
-  /** Whether those who have the words are sooner gone through than those of the specialty, or of a large city. */
-  async function isShort(listed: Wanted & { lists: WordLists }, places?: PlacesMeant) {
-    const { codes, ...others } = listed;
-    const { rows } = listed.lists;
-    if (codes !== undefined) return rows <= MOST_ASKED || !(await isBroad(others));
-    return (
-      others.city === undefined || places?.zips !== undefined || rows <= (places?.providers ?? rows)
-    );
-  }
-
-  async function isBroad(wanted: Wanted): Promise<boolean> {
-    const { rows } = await database.execute<{ count: string }>(countQuery(wanted));
-    return Number(rows[0]?.count) > MOST_ASKED;
+    const inZips = places?.zips && { zips: places.zips };
+    if (lists === undefined) return read({ ...others, ...inZips }, page);
+    const walks = lists.walks.flat().length * ((lists.byCode && wanted.codes?.length) || 1);
+    const byZip = lists.rows > MOST_LISTED && walks * (places?.zips?.length ?? 0) <= MOST_COMBINED;
+    const isAll = lists.exact && isOnlyOrganization(wanted);
+    const known = isAll ? sql`SELECT ${lists.rows}::int` : undefined;
+    return read({ ...others, ...(byZip && inZips), lists }, page, known);
   }
 
   /** Nobody is called so: the surname is taken for those that it was likely meant to be, and that is said. */

@@ -75,8 +75,9 @@ function countOf(table: Table, { codes, state, ...others }: Wanted): SQL {
 }
 
 /** Who holds two of the taxonomies, or has two of the words, stands in the rows twice. */
-function holdsEachOnce({ name, choices }: Table): boolean {
-  return name === "providers" || choices[0]?.walks.flat().length === 1;
+function holdsEachOnce({ choices }: Table): boolean {
+  const repeating = choices.filter(({ column }) => column === "code" || column === "word");
+  return repeating.every(({ walks }) => walks.flat().length === 1);
 }
 
 function meets({ choices, conditions }: Table): SQL {
@@ -111,11 +112,14 @@ function tablesOf(wanted: Wanted, what: "keys" | "count"): [own: Table, ...alias
   const zipLeads = doesZipLead(wanted) && !isInitials;
   const conditions = conditionsOf(wanted, zipLeads);
   if (lists !== undefined) {
-    const choices = [{ column: "word", walks: lists.walks }];
-    const held = codes === undefined ? [] : [holdsOne("provider_words", codes)];
+    const word = { column: "word", walks: lists.walks };
+    const choices = [word, ...eachOf("code", lists.byCode ? codes : [""])];
+    const held = codes === undefined || lists.byCode ? [] : [holdsOne("provider_words", codes)];
     return [{ name: "provider_words", choices, conditions: [...conditions, ...held], zipLeads }];
   }
-  const own = { name: "providers", choices: names, conditions, zipLeads };
+  const ownName = codes === undefined ? "providers" : "provider_specialties";
+  if (words !== undefined) conditions.push(holdsWords(ownName, words));
+  const own = { name: ownName, choices: names, conditions, zipLeads };
   const other = {
     name: "provider_aliases",
     choices: names,
@@ -125,7 +129,7 @@ function tablesOf(wanted: Wanted, what: "keys" | "count"): [own: Table, ...alias
   const aliases = words === undefined && (surnames ?? organization) !== undefined;
   if (codes === undefined) return aliases ? [own, other] : [own];
   const choices = [...eachOf("code", codes), ...names];
-  const direct = { ...own, name: "provider_specialties", choices };
+  const direct = { ...own, choices };
   if (!aliases) return [direct];
   const holds = holdsOne("provider_aliases", codes);
   return [direct, { ...other, conditions: [...other.conditions, holds] }];
@@ -134,6 +138,20 @@ function tablesOf(wanted: Wanted, what: "keys" | "count"): [own: Table, ...alias
 function holdsOne(table: string, codes: readonly string[]): SQL {
   return sql`EXISTS (SELECT FROM provider_specialties held
     WHERE held.npi = ${sql.raw(table)}.npi AND held.code = ANY(${textArray(codes)}))`;
+}
+
+/** `OFFSET 0` keeps whoever has the words from being gathered: those who are asked are fewer. */
+function holdsWords(table: string, words: readonly string[]): SQL {
+  return allOf(
+    words.map((word, at) => {
+      const isUnfinished = at === words.length - 1;
+      const meant = isUnfinished
+        ? sql`held.word >= ${word} AND held.word < ${`${word}\u{10FFFF}`}`
+        : sql`held.word = ${word}`;
+      return sql`EXISTS (SELECT FROM provider_words held
+        WHERE held.npi = ${sql.raw(table)}.npi AND held.code = '' AND ${meant} OFFSET 0)`;
+    }),
+  );
 }
 
 /** The conditions of a walk through an index, and whether it is for many values, so that one may be met several times. */

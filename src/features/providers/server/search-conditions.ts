@@ -9,6 +9,8 @@ export type WordLists = {
   readonly rows: number;
   /** Whether each of them is one that is looked for, and stands there once. */
   readonly exact: boolean;
+  /** Whether there is one for each taxonomy, and those are walked. */
+  readonly byCode: boolean;
 };
 
 /** What a search looks for once its words are understood. */
@@ -19,7 +21,7 @@ export type Wanted = Omit<Criteria, "specialty" | "surname"> & {
   readonly codes?: readonly string[];
   /** Words that an organization's name holds, where no name begins as typed. */
   readonly words?: readonly string[];
-  /** Where whoever has these words is looked for; without them every name is looked at. */
+  /** Where whoever has these words is looked for; without them every provider is asked for them. */
   readonly lists?: WordLists;
   /** The ZIPs that a city, a state and the beginning of a ZIP have in common. */
   readonly zips?: readonly string[];
@@ -63,7 +65,7 @@ export function conditionsOf(wanted: Wanted, zipLeads: boolean): SQL[] {
   if (words !== undefined) {
     if (lists === undefined) conditions.push(sql`entity = 2`);
     // Whoever stands in the lists of the only word has it.
-    if (lists === undefined || words.length > 1) conditions.push(spellsWords(words));
+    else if (words.length > 1) conditions.push(spellsWords(words));
   } else if (organization !== undefined) {
     conditions.push(
       sql`entity = 2 AND name1 >= ${organization} AND name1 < ${`${organization}\u{10FFFF}`}`,
@@ -78,8 +80,9 @@ export function conditionsOf(wanted: Wanted, zipLeads: boolean): SQL[] {
   return [...conditions, ...inPlaces(wanted, zipLeads)];
 }
 
-/** By a look at each name. Words are letters and digits alone; only the last may be unfinished. */
+/** By a look at the names of each row of a list. Words are letters and digits alone; only the last may be unfinished. */
 function spellsWords(words: readonly string[]): SQL {
   const patterns = words.map((word, at) => `% ${word}${at === words.length - 1 ? "" : " "}%`);
-  return allOf(patterns.map((pattern) => sql`' ' || name1 || ' ' LIKE ${pattern}`));
+  const names = sql`' ' || name1 || ' ' || others || ' '`;
+  return allOf(patterns.map((pattern) => sql`${names} LIKE ${pattern}`));
 }

@@ -22,6 +22,7 @@ const MOST_ZIPS = 100;
 export async function placesMeant(
   database: Database,
   where: Where,
+  mostZips = MOST_ZIPS,
 ): Promise<PlacesMeant | undefined> {
   const { rows } = await database.execute<{ zip5: string; providers: number }>(sql`
     SELECT zip5, providers FROM provider_places
@@ -29,7 +30,7 @@ export async function placesMeant(
   if (rows.length === MOST_PLACES) return undefined;
   const providers = rows.reduce((sum, row) => sum + row.providers, 0);
   const zips = [...new Set(rows.map(({ zip5 }) => zip5))];
-  return zips.length > MOST_ZIPS ? { providers } : { providers, zips };
+  return zips.length > mostZips ? { providers } : { providers, zips };
 }
 
 /** How much is said of where a provider is. */
@@ -50,7 +51,9 @@ export function inPlaces(where: Where & Pick<PlacesMeant, "zips">, zipLeads: boo
   const inZips =
     zips === undefined
       ? inZip(zipLeads ? "zip5" : "zip", where)
-      : [sql`${zipLeads ? sql`zip5` : sql`left(zip, 5)`} = ANY(${sql.param([...zips])}::text[])`];
+      : [
+          sql`${zipLeads ? sql`zip5` : sql`left(zip, 5)`} = ANY((SELECT ${sql.param([...zips])}::text[])::text[])`,
+        ];
   return [...inZips, ...longer, ...(zipLeads ? rest.map((one) => sql`(${one}) IS TRUE`) : rest)];
 }
 

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { TextField } from "#/design/text-field.tsx";
 import { FORM_SPECIALTIES } from "../logic/form-specialties.ts";
 import { searchAddress, type SearchAddress } from "../logic/search-address.ts";
 import { STATES } from "../logic/states.ts";
+import { CRITERIA } from "../providers.terms.ts";
 
 const STATE_OPTIONS = Object.entries(STATES).map(([value, name]) => ({
   value,
@@ -26,6 +27,16 @@ export function AdvancedSearch({
   onSearch: (search: SearchAddress) => void;
 }) {
   const [empty, setEmpty] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  // Another address puts its search here; the fields stay, and one of them may have the focus.
+  useEffect(() => {
+    for (const name of CRITERIA) {
+      const field = form.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+        field.value = search[name] ?? "";
+      }
+    }
+  }, [search]);
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = searchAddress(Object.fromEntries(new FormData(event.currentTarget)));
@@ -33,7 +44,7 @@ export function AdvancedSearch({
     if (Object.keys(typed).length > 0) onSearch(typed);
   }
   return (
-    <form id={id} onSubmit={submit} aria-label="Advanced search">
+    <form ref={form} id={id} onSubmit={submit} aria-label="Advanced search">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Text label="Last name" name="lastName" autoComplete="off" {...{ search }} />
         <Text label="First name" name="firstName" {...{ search }} />

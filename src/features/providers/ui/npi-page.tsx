@@ -31,10 +31,9 @@ type NpiPageProps = {
 /** The provider lookup. What is looked for stands in the address, so that it can be shared. */
 export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
   const [open, setOpen] = useState(isAdvanced(search));
-  const { data, error, isFetching, isLoading, isPending, refetch } = useQuery(
+  const { data, error, isFetching, isLoading, isPending, isPlaceholderData, refetch } = useQuery(
     providersQuery(search),
   );
-  const key = JSON.stringify({ ...search, page: 1 });
   const problem = search.npi === undefined ? null : npiProblem(search.npi);
   return (
     <div className="space-y-6">
@@ -47,7 +46,6 @@ export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
       </header>
       <Card className="space-y-3 md:p-6 print:hidden" aria-label="Search">
         <QuickSearch
-          key={`quick ${search.npi}`}
           npi={search.npi ?? ""}
           searching={isLoading && search.npi !== undefined}
           onSearch={(npi) => onSearch({ npi })}
@@ -64,7 +62,6 @@ export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
         </Button>
         <div hidden={!open}>
           <AdvancedSearch
-            key={key}
             id={PANEL}
             search={search}
             searching={isLoading && isAdvanced(search)}
@@ -89,6 +86,7 @@ export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
       ) : (
         <ProviderResults
           answer={data}
+          loading={isPlaceholderData}
           pages={
             <Pagination
               page={data.pagination.current_page}

@@ -11,7 +11,16 @@ import { AnswerSourceNote } from "./answer-source.tsx";
 import { ProviderCard } from "./provider-card.tsx";
 
 /** What a search found, one card a provider. */
-export function ProviderResults({ answer, pages }: { answer: ProviderPage; pages: ReactNode }) {
+export function ProviderResults({
+  answer,
+  loading,
+  pages,
+}: {
+  answer: ProviderPage;
+  /** Another page of it is on its way. */
+  loading: boolean;
+  pages: ReactNode;
+}) {
   const { results, corrections, source } = answer;
   const counted = countText(answer);
   if (answer.result_count === 0 || results.length === 0) {
@@ -25,7 +34,10 @@ export function ProviderResults({ answer, pages }: { answer: ProviderPage; pages
     );
   }
   return (
-    <div className="space-y-4">
+    <div
+      className={loading ? "space-y-4 opacity-55" : "space-y-4"}
+      aria-busy={loading || undefined}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-h3">{counted}</h2>
         <Button variant="quiet" className="print:hidden" onClick={() => window.print()}>

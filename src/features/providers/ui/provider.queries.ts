@@ -3,6 +3,7 @@ import { call } from "#/platform/client/call.ts";
 import { npiProblem } from "../logic/npi-input.ts";
 import { isSearch, searchAddress, type SearchAddress } from "../logic/search-address.ts";
 import { findProviders } from "../providers.contract.ts";
+import { CRITERIA } from "../providers.terms.ts";
 
 /** A search is made when there is something to look for, and not for a number that can be nobody's. */
 export function isAskable(search: SearchAddress): boolean {
@@ -11,10 +12,17 @@ export function isAskable(search: SearchAddress): boolean {
 
 export function providersQuery(search: SearchAddress) {
   return queryOptions({
-    queryKey: ["/api/npi", search],
+    queryKey: ["/api/npi", search] as const,
     queryFn: ({ signal }) => call(findProviders, search, { signal }),
     enabled: isAskable(search),
+    // While another page loads the one before it stays, with the focus on the link that was followed.
+    placeholderData: (shown, before) =>
+      before !== undefined && isSameButForPage(before.queryKey[1], search) ? shown : undefined,
   });
+}
+
+function isSameButForPage(one: SearchAddress, other: SearchAddress): boolean {
+  return CRITERIA.every((name) => one[name] === other[name]);
 }
 
 /** The search in the address of the page. */

@@ -15,6 +15,12 @@ export function QuickSearch({
   onSearch: (npi: string) => void;
 }) {
   const [digits, setDigits] = useState(npiDigits(npi));
+  const [shown, setShown] = useState(npi);
+  // Another address puts its number here; the field stays the one that has the focus.
+  if (npi !== shown) {
+    setShown(npi);
+    setDigits(npiDigits(npi));
+  }
   const complete = digits.length === NPI_DIGITS;
   const problem = complete ? npiProblem(digits) : null;
   function submit(event: FormEvent) {
