@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { accountsInTest } from "#/features/accounts/server/accounts.testing.ts";
 import { passkeys } from "#/features/accounts/server/second-factor.table.ts";
 import { users } from "#/features/accounts/server/user.table.ts";
@@ -87,7 +87,7 @@ describeEachDatabase("what is another person's", (database) => {
   let routes: Route[];
   let ask: ReturnType<typeof createApiClient>;
   let begin: (userId: string) => Promise<string>;
-  beforeEach(() => {
+  beforeAll(() => {
     const config = readConfig({ NODE_ENV: "test", NO_SYNC: "1" });
     const { parts } = accountsInTest(database());
     const { identify } = parts.sessions;
@@ -148,15 +148,14 @@ describeEachDatabase("what is another person's", (database) => {
       ...tables.map(({ name }) => ({ name, column: "user_id" })),
       { name: "users", column: "id" },
     ];
-    const kept: unknown[] = [];
-    for (const { name, column } of all) {
-      // oxlint-disable-next-line no-await-in-loop -- one table after the other
-      const { rows } = await database().execute(sql`
-        SELECT t::text AS line FROM ${sql.identifier(name)} t
-        WHERE t.${sql.identifier(column)} = ${userId} ORDER BY 1`);
-      kept.push([name, rows]);
-    }
-    return JSON.stringify(kept);
+    const parts = all.map(
+      ({ name, column }) => sql`SELECT ${name}::text AS name, t::text AS line
+        FROM ${sql.identifier(name)} t WHERE t.${sql.identifier(column)} = ${userId}`,
+    );
+    const { rows } = await database().execute(
+      sql`${sql.join(parts, sql` UNION ALL `)} ORDER BY 1, 2`,
+    );
+    return JSON.stringify(rows);
   }
 
   function make(name: string, input: Input, token: string) {

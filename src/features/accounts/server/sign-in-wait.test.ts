@@ -19,6 +19,9 @@ const HOME = "198.51.100.7";
 const ELSEWHERE = "2001:db8:1:2::9";
 const ATTACKER = "203.0.113.66";
 
+/** So many guesses are under way together. */
+const AT_ONCE = 20;
+
 /** The other database is asked the same with fewer: what they differ in shows by then. */
 const MANY = { embedded: 10_000, PostgreSQL: 500 };
 
@@ -39,12 +42,25 @@ describeEachDatabase("guessing", (database, engine) => {
     post("/api/auth/login", { email, password }, from);
   const wrong = async (times: number, from: (at: number) => string, email = ANA.email) => {
     const statuses = new Map<number, number>();
-    for (let at = 0; at < times; at++) {
-      // oxlint-disable-next-line no-await-in-loop -- one guess after the other
-      const { status } = await login(`guess number ${at}`, from(at), email);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    for (let at = 0; at < times; at += AT_ONCE) {
+      const guesses = Array.from({ length: Math.min(AT_ONCE, times - at) }, (_, one) =>
+        login(`guess number ${at + one}`, from(at + one), email),
+      );
+      // oxlint-disable-next-line no-await-in-loop -- a few at once, as guessers do
+      for (const { status } of await Promise.all(guesses)) {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
     }
     return statuses;
+  };
+  /** Guesses until the wait is so long that no machine is too slow to meet it. */
+  const guessOn = async (from: string, failures: number) => {
+    for (let at = 0; at < failures; at++) {
+      // oxlint-disable-next-line no-await-in-loop -- each wait follows from the one before
+      await afterTheWait();
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect((await login(`guess number ${at}`, from)).status).toBe(401);
+    }
   };
   const afterTheWait = () =>
     database()
@@ -75,19 +91,16 @@ describeEachDatabase("guessing", (database, engine) => {
     expect((await login(ANA.password, ATTACKER, "neighbor@example.org")).status).toBe(200);
   });
 
-  test("through many addresses leaves the door open where the owner has come in before", async () => {
+  test("through many addresses leaves the door open where the owner has come in before, and to a reset", async () => {
     await register(HOME);
     expect((await login(ANA.password, HOME)).status).toBe(200);
-    const statuses = await wrong(300, (at) => `203.0.113.${at % 250}`);
+    const statuses = await wrong(120, (at) => `203.0.113.${at}`);
     expect(statuses.get(401)).toBeLessThan(60);
+    await guessOn(ATTACKER, 8);
     expect((await login(ANA.password, ELSEWHERE)).status).toBe(429);
     expect((await login(ANA.password, HOME)).status).toBe(200);
     expect(await longestWait()).toBeLessThanOrEqual(300);
-  });
 
-  test("through many addresses keeps nobody waiting who resets the password", async () => {
-    await register(HOME);
-    await wrong(300, (at) => `203.0.113.${at % 250}`);
     await post("/api/auth/password-reset", { email: ANA.email }, ELSEWHERE);
     const token = await tokenAbout("Choose a new password");
     await post(
@@ -110,18 +123,18 @@ describeEachDatabase("guessing", (database, engine) => {
 
   test("waits longer each time, up to an hour, and says how long", async () => {
     await register(HOME);
-    await wrong(5, () => ATTACKER);
-    const waits: number[] = [];
-    for (let time = 0; time < 16; time++) {
+    await guessOn(ATTACKER, 4);
+    expect(await longestWait()).toBeLessThanOrEqual(0);
+    for (let time = 0; time < 14; time++) {
       // oxlint-disable-next-line no-await-in-loop -- each wait follows from the one before
-      waits.push(Math.ceil(await longestWait()));
+      await guessOn(ATTACKER, 1);
       // oxlint-disable-next-line no-await-in-loop -- as above
-      await afterTheWait();
-      // oxlint-disable-next-line no-await-in-loop -- as above
-      await wrong(1, () => ATTACKER);
+      const left = await longestWait();
+      const whole = Math.min(2 ** time, 3600);
+      expect(left).toBeLessThanOrEqual(whole);
+      // Some of it has passed by now.
+      expect(left).toBeGreaterThan(whole - 30);
     }
-    expect(waits.slice(0, 5)).toEqual([1, 2, 4, 8, 16]);
-    expect(waits.at(-1)).toBe(3600);
     const { status, headers, body } = await login(ANA.password, ATTACKER);
     expect([status, body]).toMatchObject([429, { success: false, code: "too-many-requests" }]);
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(3000);
@@ -130,24 +143,28 @@ describeEachDatabase("guessing", (database, engine) => {
 
   test("is remembered by a server that starts anew, and by one beside it", async () => {
     await register(HOME);
-    await wrong(7, () => ATTACKER);
+    await guessOn(ATTACKER, 12);
     startServer();
     expect((await login(ANA.password, ATTACKER)).status).toBe(429);
   });
 
   test("many times at once gains nothing", async () => {
     await register(HOME);
+    await guessOn(ATTACKER, 10);
+    await afterTheWait();
     const guesses = Array.from({ length: 60 }, (_, at) => login(`guess ${at}`, ATTACKER));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(5);
+    expect(statuses.filter((status) => status !== 429)).toEqual([401]);
   });
 
   test("an account that nobody has is answered alike", async () => {
     await register(HOME);
-    const known = await wrong(12, () => ATTACKER);
-    const unknown = await wrong(12, () => HOME, "nobody@example.org");
-    expect(unknown.get(401)).toBe(known.get(401));
-    expect(unknown.get(429)).toBe(known.get(429));
+    const nobody = "nobody@example.org";
+    expect(await wrong(5, () => ATTACKER)).toEqual(await wrong(5, () => HOME, nobody));
+    await database()
+      .update(signInWaits)
+      .set({ waitsUntil: sql`now() + interval '1 hour'` });
+    expect(await wrong(1, () => ATTACKER)).toEqual(await wrong(1, () => HOME, nobody));
   });
 
   describe("the right password", () => {
@@ -189,7 +206,8 @@ describeEachDatabase("guessing", (database, engine) => {
 
   test("neighbors in one IPv6 network count as one, and nothing names them", async () => {
     await register(HOME);
-    await wrong(6, (at) => `2001:db8:1:2::${at + 1}`);
+    await guessOn("2001:db8:1:2::1", 6);
+    await guessOn("2001:db8:1:2::2", 6);
     expect((await login(ANA.password, "2001:db8:1:2:ffff::1")).status).toBe(429);
     expect((await login(ANA.password, "2001:db8:1:3::1")).status).toBe(200);
     const kept = JSON.stringify(await database().select().from(signInWaits));

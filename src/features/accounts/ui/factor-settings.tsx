@@ -31,8 +31,10 @@ export function FactorSettings() {
     <>
       <p className="mb-3">
         {on
-          ? "Signing in asks for one of these besides the password."
-          : "Nothing but the password is asked for. An authenticator app or a passkey keeps the account closed even to somebody who knows it."}
+          ? "Signing in asks for one of these besides the first step."
+          : hasPassword
+            ? "Nothing but the password is asked for. An authenticator app or a passkey keeps the account closed even to somebody who knows it."
+            : "Nothing but Google is asked for. An authenticator app or a passkey keeps the account closed even to somebody who gets into yours there."}
       </p>
       <ul className="divide-y divide-line border-y border-line">
         <AuthenticatorSetting since={authenticatorSince} hasPassword={hasPassword} />

@@ -3,6 +3,8 @@ import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { TextField } from "#/design/text-field.tsx";
 import { wordsFor } from "#/platform/client/call-error.ts";
+import { wordsOfPasskey } from "./passkey-browser.ts";
+import { NOT_DONE } from "./recovery.queries.ts";
 
 /** Asks for the password again before something of the account's safety changes. */
 export function OwnerForm({
@@ -35,7 +37,7 @@ export function OwnerForm({
     <form onSubmit={submit} noValidate aria-label={label} className="grid gap-4">
       {error && (
         <Notice tone="major" live="assertive">
-          {wordsFor(error, "This did not work. Please try again.")}
+          {wordsFor(error, wordsOfPasskey(error, NOT_DONE))}
         </Notice>
       )}
       {children}

@@ -29,6 +29,17 @@ export async function answerWithPasskey(options: Options): Promise<Answer> {
   return plain(await startAuthentication({ optionsJSON }));
 }
 
+const HAS_ONE = "This device has a passkey for this account already.";
+const NOT_USED =
+  "No passkey was given: it was called off, is not on this device, or took too long.";
+
+/** What the browser says by a name alone, for people; the fallback for failures of any other kind. */
+export function wordsOfPasskey(error: unknown, fallback: string): string {
+  const name = error instanceof Error ? error.name : "";
+  if (name === "InvalidStateError") return HAS_ONE;
+  return name === "NotAllowedError" || name === "AbortError" ? NOT_USED : fallback;
+}
+
 function plain(credential: {
   id: string;
   rawId: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Card } from "#/design/card.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, Skeleton } from "#/design/skeleton.tsx";
+import { HrefLink } from "#/platform/client/href-link.tsx";
 import { displayName } from "../logic/display-name.ts";
 import { AddressState } from "./address-state.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
@@ -13,10 +14,12 @@ import { PasswordForm } from "./password-form.tsx";
 import { PictureSetting } from "./picture-setting.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { profileQuery } from "./profile.queries.ts";
+import { factorsQuery } from "./second-factor.queries.ts";
 import { SessionEntries } from "./session-entries.tsx";
 
 export function ProfilePage() {
   const profile = useQuery(profileQuery);
+  const factors = useQuery(factorsQuery);
   if (profile.isPending) {
     return (
       <Loading label="Loading your profile">
@@ -48,10 +51,8 @@ export function ProfilePage() {
       <Part title="Profile">
         <ProfileForm key={user.id} user={user} />
       </Part>
-      {user.registrationMethod === "manual" && (
-        <Part title="Password">
-          <PasswordForm />
-        </Part>
+      {factors.data && (
+        <Part title="Password">{factors.data.hasPassword ? <PasswordForm /> : <NoPassword />}</Part>
       )}
       <Part title="Second step of signing in">
         <FactorSettings />
@@ -66,6 +67,18 @@ export function ProfilePage() {
         <DeleteAccount />
       </Part>
     </div>
+  );
+}
+
+function NoPassword() {
+  return (
+    <p>
+      You sign in with Google and have no password here.{" "}
+      <HrefLink className="link" href="/reset-password">
+        Choose one by e-mail
+      </HrefLink>{" "}
+      if you want to sign in without Google, too.
+    </p>
   );
 }
 

@@ -7,6 +7,8 @@ import { TextField } from "#/design/text-field.tsx";
 import { wordsFor } from "#/platform/client/call-error.ts";
 import type { FactorMethod } from "../second-factor.contract.ts";
 import type { Proof } from "./challenge.ts";
+import { wordsOfPasskey } from "./passkey-browser.ts";
+import { NOT_DONE } from "./recovery.queries.ts";
 import { proofMutation } from "./second-factor.queries.ts";
 
 const WORDS: Record<FactorMethod, string> = {
@@ -47,7 +49,7 @@ export default function SecondStep({
       </h2>
       {proof.isError && (
         <Notice tone="major" live="assertive">
-          {wordsFor(proof.error, "This did not work. Please try again.")}
+          {wordsFor(proof.error, wordsOfPasskey(proof.error, NOT_DONE))}
         </Notice>
       )}
       {passkey ? (

@@ -8,8 +8,9 @@ import { welcomeBack, welcomeNew } from "./auth.queries.ts";
 import { enterSession } from "./auth.ts";
 import type { SetUp } from "./challenge.ts";
 import { FirstCodeForm } from "./first-code-form.tsx";
-import { passkeysWork } from "./passkey-browser.ts";
+import { passkeysWork, wordsOfPasskey } from "./passkey-browser.ts";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
+import { NOT_DONE } from "./recovery.queries.ts";
 import { firstAppMutation, firstCodeMutation, firstPasskeyMutation } from "./set-up.queries.ts";
 
 /** The form that had the focus is gone. */
@@ -59,7 +60,7 @@ export default function SetUpStep({
         <>
           {failed && (
             <Notice tone="major" live="assertive">
-              {wordsFor(failed, "This did not work. Please try again.")}
+              {wordsFor(failed, wordsOfPasskey(failed, NOT_DONE))}
             </Notice>
           )}
           <p>

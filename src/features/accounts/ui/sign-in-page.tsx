@@ -46,11 +46,17 @@ export function SignInPage({
               <>
                 <GoogleSignIn clientId={googleClientId} mode={mode} {...after} />
                 {signIn ? <LoginForm {...after} /> : <RegisterForm {...after} />}
+                <p className="mt-4 flex flex-wrap items-center gap-x-2">
+                  {signIn ? "No account yet?" : "Already have an account?"}
+                  <Button variant="quiet" onClick={() => setMode(signIn ? "sign-up" : "sign-in")}>
+                    {signIn ? "Create an account" : "Sign in instead"}
+                  </Button>
+                </p>
               </>
             );
           }}
         </SignInSteps>
-        <output className="mt-3 flex min-h-6 items-center justify-center gap-2 text-muted">
+        <output className="mt-1 flex min-h-6 items-center justify-center gap-2 text-muted">
           {working && (
             <>
               <Spinner />
@@ -58,13 +64,7 @@ export function SignInPage({
             </>
           )}
         </output>
-        <p className="flex flex-wrap items-center gap-x-2">
-          {signIn ? "No account yet?" : "Already have an account?"}
-          <Button variant="quiet" onClick={() => setMode(signIn ? "sign-up" : "sign-in")}>
-            {signIn ? "Create an account" : "Sign in instead"}
-          </Button>
-        </p>
-        <p className="mt-3 border-t border-line pt-3 text-small text-muted">
+        <p className="mt-1 border-t border-line pt-3 text-small text-muted">
           By signing in you agree to our{" "}
           <HrefLink className="link" href="/terms">
             Terms of Service
