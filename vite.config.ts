@@ -4,6 +4,7 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { endpointsOnly } from "./scripts/setup/endpoints-only.ts";
+import { formularyAsJson } from "./scripts/setup/formulary-as-json.ts";
 
 /** Small parts that most pages have, and those that lists and forms have. */
 const EVERYDAY =
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     endpointsOnly(),
+    formularyAsJson(),
   ],
   // What a tool's engine needs now and then comes when it is needed, as it does on the page.
   worker: { format: "es" },

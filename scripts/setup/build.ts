@@ -15,6 +15,7 @@ const SOURCES = [
   "scripts/build-worker.ts",
   "scripts/precompress.ts",
   "scripts/setup/endpoints-only.ts",
+  "scripts/setup/formulary-as-json.ts",
   "vite.config.ts",
   "tsconfig.json",
   "package.json",
@@ -25,7 +26,6 @@ const STEPS = [
   "scripts/build-server.ts",
   "scripts/build-worker.ts",
   "scripts/precompress.ts",
-  "scripts/setup/endpoints-only.ts",
 ];
 /** Tests, and the route tree that the build writes itself. */
 const UNREAD = /\.test\.tsx?$|routeTree\.gen\.ts$/;

@@ -279,7 +279,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     source: LABELS.erythromycinEthylsuccinate,
     checkedOn: "2026-11-21",
     forms: { oral: ["liquid 200 mg/5 mL", "liquid 400 mg/5 mL", "tablet 400 mg"] },
-    contraindicated: ["terfenadine, astemizole, pimozide, cisapride", "simvastatin, lovastatin"],
+    contraindicated: ["terfenadine, astemizole, pimozide, cisapride, ergotamine, dihydroergotamine", "simvastatin, lovastatin"],
     warnings: ["Prolongs the QT interval.", { whom: { age: "under 43 d" }, say: "Infantile hypertrophic pyloric stenosis has followed use in newborns." }],
     mixUps: ["400 mg of the ethylsuccinate do what 250 mg of the base or stearate do"],
     regimens: [

@@ -107,6 +107,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     contraindicated: ["hepatic disease or significant hepatic dysfunction", "POLG mitochondrial disease; suspected under 2 years", "urea cycle disorder"],
     never: [{ whom: { hepatic: ["moderate", "severe"] }, say: "hepatic disease or significant hepatic dysfunction." }],
     pregnancy: "Contraindicated for migraine; for epilepsy and mania only if nothing else works.",
+    pregnancyFor: ["Migraine prophylaxis"],
     warnings: [SUICIDALITY, { whom: { age: "under 2 y" }, say: "Under 2 years considerably more fatal hepatotoxicity: only alone and with extreme caution." }],
     mixUps: ["delayed-release (Depakote) and extended-release (Depakote ER) tablets are not the same"],
     regimens: [

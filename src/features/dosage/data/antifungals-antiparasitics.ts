@@ -36,7 +36,8 @@ export const ANTIFUNGALS_ANTIPARASITICS: readonly MedicationRecord[] = [
     forms: { oral: ["capsule 100 mg"] },
     boxed: "Not for onychomycosis with heart failure; dangerous interactions through CYP3A4.",
     contraindicated: ["heart failure (for onychomycosis)", "many CYP3A4 substrates, among them methadone, dofetilide, quinidine, lovastatin, simvastatin, ergots", "colchicine, fesoterodine and solifenacin in renal or hepatic impairment"],
-    pregnancy: "Contraindicated for onychomycosis.",
+    pregnancy: "Contraindicated for onychomycosis; for systemic mycoses only if the benefit outweighs the risk.",
+    pregnancyFor: ["Onychomycosis of toenails", "Onychomycosis of fingernails"],
     mixUps: ["capsules and oral solution are not interchangeable"],
     regimens: [
       { for: "Blastomycosis or histoplasmosis", also: ["Blastomycosis", "Histoplasmosis"], route: "oral", ages: "18 y up", rules: [{ dose: "200 mg", every: "24 h", dayMax: "400 mg", duration: "at least three months", say: ["Above 200 mg a day in two doses."] }] },

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { compare, difference, exact, sum, toNumber } from "#/kernel/exact.ts";
+import { bandText, domainText } from "./band-text.ts";
 import { type Cut, type Stretch, holds, readBand } from "./band.ts";
 import { calculate } from "./calculate.ts";
 import { regionOf } from "./choose.ts";
@@ -50,12 +51,14 @@ function corners({ medication, regimen, rule }: Place): Question[] {
   return ends(age, 0.5, 80 * DAYS_IN_YEAR).flatMap((days) => {
     const years = days / DAYS_IN_YEAR;
     const usual = medianWeight(Math.min(years, 18));
-    return ends(weight, 0.3, Math.max(usual, 70)).flatMap((weightKg) =>
-      ends(gestation, 24, 40).map((gestationalWeeks) => ({
+    const weights = rule.weight === undefined ? [usual] : ends(weight, 0.3, Math.max(usual, 70));
+    const gestations = rule.gestation === undefined ? [40] : ends(gestation, 24, 40);
+    return weights.flatMap((weightKg) =>
+      gestations.map((gestationalWeeks) => ({
         ...WELL,
         patientType: typeAt(days),
         ageYears: years,
-        weightKg: rule.weight === undefined ? usual : weightKg,
+        weightKg,
         gestationalWeeks,
         medication: medication.id,
         indication: regimen.for,
@@ -68,12 +71,8 @@ function corners({ medication, regimen, rule }: Place): Question[] {
 
 /** What stands in the derivation for a rule that was chosen. */
 function nameOf({ medication, regimen, rule }: Place): string {
-  const bands = [
-    rule.age ?? regimen.ages,
-    rule.weight,
-    rule.gestation && `gestation ${rule.gestation}`,
-  ];
-  return `Rule: ${medication.name}, ${regimen.for}, ${routesOf(regimen)[0]}, ${bands.filter(Boolean).join(", ")}`;
+  const domain = domainText(rule.age ?? regimen.ages, rule.weight, rule.gestation);
+  return `Rule: ${medication.name}, ${regimen.for}, ${routesOf(regimen)[0]}, ${domain}`;
 }
 
 test("every rule is chosen at all corners of its region", () => {
@@ -145,7 +144,9 @@ test("each renal band holds up to its ends and not beyond them", () => {
       ].flatMap(({ value = 0, want }) => {
         if (corner === undefined || !holds(readBand("0 up"), exact(value))) return [];
         const answer = calculate({ ...corner, creatinineClearance: value }, FORMULARY);
-        const said = answer.derivation.some((line) => line.includes(`in the band "${step.at}"`));
+        const said = answer.derivation.some((line) =>
+          line.includes(`in the band "${bandText(step.at)}"`),
+        );
         const barred = answer.status === "contraindicated" && answer.derivation.length === 0;
         return barred || said === want
           ? []

@@ -1,11 +1,13 @@
 import { decimal, exact } from "#/kernel/exact.ts";
 import { ageText } from "./age-text.ts";
 import { type Answer, withoutDose } from "./answer.ts";
+import { bandText, domainText } from "./band-text.ts";
 import { meet, readBand } from "./band.ts";
 import { type Choice, chooseRegimen } from "./choice.ts";
 import { candidates, whatTellsApart } from "./choose.ts";
 import { findMedication, suggestMedications } from "./find.ts";
 import { kidneyFunction } from "./kidney-function.ts";
+import { whyLeftOut } from "./left-out.ts";
 import { type Product, readPreparation } from "./notation.ts";
 import type { Question } from "./patient.ts";
 import { doubts } from "./plausible.ts";
@@ -32,14 +34,10 @@ function patientLines(
   name: string,
 ): string[] {
   const { patientType, ageYears, weightKg } = question;
-  const bands = [
-    rule.age ?? regimen.ages,
-    rule.weight,
-    rule.gestation && `gestation ${rule.gestation}`,
-  ];
+  const domain = domainText(rule.age ?? regimen.ages, rule.weight, rule.gestation);
   return [
     `Patient: ${patientType}, ${ageYears === undefined ? "age not given" : ageText(ageYears)}, ${decimal(exact(weightKg))} kg`,
-    `Rule: ${name}, ${regimen.for}, ${route}, ${bands.filter(Boolean).join(", ")}`,
+    `Rule: ${name}, ${regimen.for}, ${route}, ${domain}`,
   ];
 }
 
@@ -50,6 +48,8 @@ function patientLines(
 export function calculate(question: Question, formulary: readonly MedicationRecord[]): Answer {
   const medication = findMedication(formulary, question.medication, question.route);
   if (medication === undefined) {
+    const leftOut = whyLeftOut(question.medication);
+    if (leftOut !== undefined) return leftOut;
     const near = suggestMedications(formulary, question.medication);
     const hint = near.length > 0 ? ` Near: ${near.join(", ")}.` : "";
     return withoutDose(
@@ -114,7 +114,7 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
     const what = reached ? "this weight or gestational age" : "this age";
     return withoutDose(
       "not-covered",
-      `Not covered: no dose of ${medication.name} is on record for ${regimen.for} at ${what} (covered: ${regimen.ages}).`,
+      `Not covered: no dose of ${medication.name} is on record for ${regimen.for} at ${what} (covered: ${bandText(regimen.ages)}).`,
       { ...head, warnings: safety.warnings, notes },
     );
   }
@@ -166,7 +166,9 @@ function finish(
   }
   const age = situation.ageKnown
     ? []
-    : [`Age not given: the rule for "${rule.age ?? regimen.ages}" is used from the patient type.`];
+    : [
+        `Age not given: the rule for ${bandText(rule.age ?? regimen.ages)} is used from the patient type.`,
+      ];
   const duration = rule.duration === undefined ? [] : [`Duration: ${rule.duration}.`];
   return {
     status: "dose",

@@ -30,3 +30,27 @@ test("a use that is forbidden at an age does not give way to another one", () =>
   );
   expect(asked.status).toBe("dose");
 });
+
+test.each([
+  ["atogepant", "preventive treatment of chronic migraine", "Prevention of chronic migraine"],
+  ["rimegepant", "preventive treatment of episodic migraine", "Prevention of episodic migraine"],
+  ["rimegepant", "acute treatment of migraine", "Acute migraine"],
+  [
+    "brexpiprazole",
+    "adjunctive treatment of major depressive disorder",
+    "Major depressive disorder",
+  ],
+  ["entecavir", "chronic hepatitis B, decompensated liver disease", "Hepatitis B, lamivudine"],
+  ["topiramate", "epilepsy, adjunctive, maintenance dose", "Epilepsy, adjunctive, maintenance"],
+  ["zafirlukast", "prophylaxis and chronic treatment of asthma", "Asthma"],
+])("%s for %s is read as %s", (medication, indication, use) => {
+  const question = { patientType: "adult", ageYears: 40, weightKg: 70 } as const;
+  const answer = calculate({ ...question, medication, indication }, FORMULARY);
+  expect(answer.status === "dose" && answer.indication).toMatch(new RegExp(`^${use}`));
+});
+
+test("who asks for prevention is not given the dose of a treatment", () => {
+  const question = { patientType: "adult", ageYears: 40, weightKg: 70 } as const;
+  const asked = { ...question, medication: "eletriptan", indication: "prevention of migraine" };
+  expect(calculate(asked, FORMULARY).status).toBe("not-covered");
+});

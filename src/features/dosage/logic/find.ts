@@ -1,8 +1,26 @@
 import { fold, wordsOf } from "#/kernel/text.ts";
+import { fitOf } from "./indication.ts";
 import { type MedicationRecord, ROUTES, type Regimen, type Route } from "./record.ts";
 
-function namesOf(record: MedicationRecord): string[] {
-  return [record.id, record.name, ...(record.brands ?? [])].map((name) => wordsOf(name).join(" "));
+const keyOf = (name: string): string => wordsOf(name).join(" ");
+
+type Keys = { readonly names: readonly string[]; readonly only: string | undefined };
+
+/** Kept, because every key that is typed asks for those of all records. */
+const kept = new WeakMap<MedicationRecord, Keys>();
+
+/** The names that a record goes by, and that of its ingredient where it has only one. */
+function keysOf(record: MedicationRecord): Keys {
+  const known = kept.get(record);
+  if (known !== undefined) return known;
+  const { id, name, brands = [], ingredients = [] } = record;
+  const [only, ...others] = ingredients;
+  const keys = {
+    names: [id, name, ...brands].map(keyOf),
+    only: only === undefined || others.length > 0 ? undefined : keyOf(only),
+  };
+  kept.set(record, keys);
+  return keys;
 }
 
 function isGivenBy(record: MedicationRecord, route: Route | undefined): boolean {
@@ -22,15 +40,12 @@ export function findMedication(
   askedRoute = "",
 ): MedicationRecord | undefined {
   const exactly = formulary.find(({ id }) => id === asked);
-  const key = wordsOf(asked).join(" ");
-  const named = exactly ?? formulary.find((record) => namesOf(record).includes(key));
+  const key = keyOf(asked);
+  const named = exactly ?? formulary.find((record) => keysOf(record).names.includes(key));
   if (named !== undefined) return named;
   const route = readRoute(askedRoute);
   const [only, ...others] = formulary.filter(
-    (record) =>
-      record.ingredients?.length === 1 &&
-      record.ingredients.some((id) => wordsOf(id).join(" ") === key) &&
-      isGivenBy(record, route),
+    (record) => keysOf(record).only === key && isGivenBy(record, route),
   );
   return others.length === 0 ? only : undefined;
 }
@@ -80,53 +95,12 @@ const ROUTE_WORDS: Readonly<Record<string, Route>> = {
 };
 
 export function readRoute(asked: string): Route | undefined {
-  const key = wordsOf(asked).join(" ");
+  const key = keyOf(asked);
   return ROUTES.find((route) => fold(route) === key) ?? ROUTE_WORDS[key];
 }
 
 export function routesOf(regimen: Regimen): readonly Route[] {
   return typeof regimen.route === "string" ? [regimen.route] : regimen.route;
-}
-
-const EMPTY = new Set([
-  "the",
-  "of",
-  "and",
-  "or",
-  "in",
-  "for",
-  "with",
-  "to",
-  "acute",
-  "infection",
-  "infections",
-  "disease",
-  "treatment",
-  "patients",
-  "adult",
-  "adults",
-]);
-
-function keyWords(text: string): string[] {
-  return wordsOf(text)
-    .filter((word) => !EMPTY.has(word))
-    .map((word) => word.replace(/(?:ies|es|s|y)$/, ""));
-}
-
-/** How well a regimen's indication fits what was asked, 0 (not) to 1 (the same words). */
-function fit(regimen: Regimen, asked: string): number {
-  const key = wordsOf(asked).join(" ");
-  const wanted = keyWords(asked);
-  const scores = [regimen.for, ...(regimen.also ?? [])].map((name) => {
-    if (wordsOf(name).join(" ") === key) return 1;
-    const own = keyWords(name);
-    const shared = wanted.filter((word) => own.includes(word)).length;
-    if (shared === 0) return 0;
-    return shared === wanted.length || shared === own.length
-      ? 0.6 + (0.3 * shared) / Math.max(wanted.length, own.length)
-      : (0.6 * shared) / Math.max(wanted.length, own.length);
-  });
-  return Math.max(0, ...scores);
 }
 
 const ENOUGH = 0.4;
@@ -140,7 +114,10 @@ export function regimensFor(
   asked: string | undefined,
 ): readonly Regimen[] {
   if (asked === undefined || asked.trim() === "") return regimens;
-  const scored = regimens.map((regimen) => ({ regimen, score: fit(regimen, asked) }));
+  const scored = regimens.map((regimen) => ({
+    regimen,
+    score: fitOf([regimen.for, ...(regimen.also ?? [])], asked),
+  }));
   const best = Math.max(...scored.map(({ score }) => score));
   if (best < ENOUGH) return [];
   const fitting = scored.filter(({ score }) => score === best).map(({ regimen }) => regimen);

@@ -1,4 +1,5 @@
 import { decimal, exact } from "#/kernel/exact.ts";
+import { bandText } from "./band-text.ts";
 import { holds, readBand } from "./band.ts";
 import type { KidneyEstimate } from "./kidney-function.ts";
 import { readDose, readInterval } from "./notation.ts";
@@ -58,7 +59,9 @@ function renal(rule: DosingRule, kidney: KidneyEstimate): Organs {
       ? NOTHING
       : { ...NOTHING, notes: ["The source asks for no renal adjustment."] };
   }
-  const table = steps.map((step) => `${measure} ${step.at}: ${changeText(step)}`).join("; ");
+  const table = steps
+    .map((step) => `${measure} ${bandText(step.at)}: ${changeText(step)}`)
+    .join("; ");
   if (value === undefined) {
     const given = kidney.missing.length > 0 && !kidney.missing.includes("creatinine");
     return given
@@ -87,14 +90,14 @@ function renal(rule: DosingRule, kidney: KidneyEstimate): Organs {
     : {
         ...NOTHING,
         warnings,
-        changes: [{ change: found, because: `${shown} is in the band "${found.at}"` }],
+        changes: [{ change: found, because: `${shown} is in the band "${bandText(found.at)}"` }],
       };
 }
 
 function creatinine(rule: DosingRule, { question }: Situation): Organs {
   const steps = rule.creatinine;
   if (steps === undefined) return NOTHING;
-  const table = steps.map((step) => `${step.at} mg/dL: ${changeText(step)}`).join("; ");
+  const table = steps.map((step) => `${bandText(step.at)} mg/dL: ${changeText(step)}`).join("; ");
   const known = question.serumCreatinine;
   if (known === undefined) {
     const note = `Creatinine not given: the dose is for a normal one. ${table}.`;
@@ -106,7 +109,7 @@ function creatinine(rule: DosingRule, { question }: Situation): Organs {
     ? { ...NOTHING, notes: [`${shown}: no change. ${table}.`] }
     : {
         ...NOTHING,
-        changes: [{ change: found, because: `${shown} is in the band "${found.at}"` }],
+        changes: [{ change: found, because: `${shown} is in the band "${bandText(found.at)}"` }],
       };
 }
 

@@ -116,6 +116,7 @@ export const MedicationSchema = v.union([
     boxed: v.optional(Text),
     contraindicated: v.optional(v.array(Text)),
     pregnancy: v.optional(Text),
+    pregnancyFor: v.optional(v.pipe(v.array(Text), v.nonEmpty())),
     beers: v.optional(Text),
     warnings: v.optional(v.array(v.union([Text, Limit]))),
     mixUps: v.optional(v.array(Text)),

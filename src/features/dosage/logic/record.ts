@@ -188,6 +188,8 @@ export type CalculatedMedication = Described & {
   readonly boxed?: string;
   readonly contraindicated?: readonly string[];
   readonly pregnancy?: string;
+  /** The indications for which it is contraindicated in pregnancy, where it is not for all. */
+  readonly pregnancyFor?: readonly string[];
   /** AGS Beers Criteria 2023, from 65 years. */
   readonly beers?: string;
   readonly warnings?: readonly (string | { readonly whom: Whom; readonly say: string })[];

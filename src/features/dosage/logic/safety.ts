@@ -47,7 +47,9 @@ export function safetyOf(
     "Contraindicated after a serious allergic reaction to it or to a drug of its kind.",
   );
   if (medication.pregnancy) {
-    const forbidden = medication.pregnancy.startsWith("Contraindicated");
+    const forbidden =
+      medication.pregnancy.startsWith("Contraindicated") &&
+      (medication.pregnancyFor?.includes(chosen.indication) ?? true);
     if (situation.question.pregnant && forbidden) never.push(`Pregnancy: ${medication.pregnancy}`);
     else if (situation.question.pregnant || mayBePregnant(situation))
       warnings.push(`Pregnancy: ${medication.pregnancy}`);

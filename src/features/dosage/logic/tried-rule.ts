@@ -1,3 +1,4 @@
+import { domainText } from "./band-text.ts";
 import { type Dosed, workOut } from "./dosing.ts";
 import type { KidneyEstimate } from "./kidney-function.ts";
 import type { Product } from "./notation.ts";
@@ -25,12 +26,11 @@ export function keyOf({ dosed }: Tried): string {
 
 /** A rule's band and what it comes to, in a line. */
 export function summaryOf({ rule, dosed }: Tried): string {
-  const band = [rule.age, rule.weight, rule.gestation && `gestation ${rule.gestation}`];
   const what =
     dosed.kind === "dose"
       ? `${dosed.dose} ${dosed.frequency}`
       : dosed.kind === "never"
         ? `do not give (${dosed.reason})`
         : `needs ${dosed.missing.join(" and ")}`;
-  return `${band.filter(Boolean).join(", ")}: ${what}`;
+  return `${domainText(rule.age, rule.weight, rule.gestation)}: ${what}`;
 }

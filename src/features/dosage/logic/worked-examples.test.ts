@@ -102,7 +102,7 @@ describe("doses by the creatinine itself (Eliquis label 2.1: two of age 80, 60 k
   test("says what a creatinine would change where it is not known", () => {
     const known = { patientType: "geriatric", ageYears: 82, weightKg: 75 } as const;
     const answer = calculate({ ...known, medication: "Eliquis", indication: "AF" }, FORMULARY);
-    expect(answer.notes.join(" ")).toMatch(/Creatinine not given.*1\.5 up mg\/dL: 2\.5 mg/);
+    expect(answer.notes.join(" ")).toMatch(/Creatinine not given.*1\.5 and over mg\/dL: 2\.5 mg/);
   });
 });
 

@@ -1,9 +1,14 @@
 import { queryOptions } from "@tanstack/react-query";
+import { untilQuiet } from "#/platform/client/until-quiet.ts";
 
-/** The rules and the engine: one download for the page, kept for good. */
+/** The rules and the engine: one download when the page is first used, kept for good. */
 export const calculatorQuery = queryOptions({
   queryKey: ["dosage-calculator"],
-  queryFn: async () => (await import("../logic/calculator.ts")).createCalculator(),
+  queryFn: async () => {
+    if (location.hash === "") await untilQuiet();
+    const { createCalculator } = await import("../logic/calculator.ts");
+    return createCalculator();
+  },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   refetchOnMount: false,

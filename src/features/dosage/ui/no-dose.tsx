@@ -8,10 +8,10 @@ import { Basis, SaidList, WorkedSum } from "./worked-sum.tsx";
 /** No two of these may look alike, and none of them like "safe". */
 const HEADS: Readonly<Record<WithoutDose, { title: string; tone: MarkTone }>> = {
   contraindicated: { title: "Do not give", tone: "major" },
-  refused: { title: "Not calculated here", tone: "major" },
+  refused: { title: "Refused", tone: "major" },
   "not-covered": { title: "No rule on record", tone: "unknown" },
   "more-needed": { title: "More is needed", tone: "info" },
-  "asked-back": { title: "Please check what was typed", tone: "moderate" },
+  "asked-back": { title: "Values in doubt", tone: "moderate" },
   "unknown-medication": { title: "Medication not on record", tone: "unknown" },
 };
 

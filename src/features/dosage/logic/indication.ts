@@ -1,0 +1,72 @@
+import { wordsOf } from "#/kernel/text.ts";
+
+const EMPTY = new Set(
+  "the of and or in for with to at on by its from acute infection disease disorder treatment therapy dose dosing patients adult adults".split(
+    " ",
+  ),
+);
+/** Words that say how much of a disease, not which one. */
+const WEAK = new Set(["chronic", "mild", "moderate", "severe", "usual", "uncomplicated", "type"]);
+
+/** Words of one meaning, by their stems, under the first of them. */
+const SAME = [
+  "prevent prevention preventive preventative prophylaxi prophylactic prevented",
+  "added add adjunct adjunctive",
+  "depressive depression mdd",
+  "epileps epileptic seizure convulsion",
+  "hypertensive hypertension",
+  "renal kidne nephropath",
+  "hepatic liver",
+  "thromboembolism vte",
+  "atrial af afib",
+  "start starting initial initiation initiating first titration",
+  "maintain maintenance target maintaining recommended continued",
+  "load loading",
+];
+const MEANING: ReadonlyMap<string, string> = new Map(
+  SAME.flatMap((line) => {
+    const words = line.split(" ");
+    return words.map((word): [string, string] => [word, words[0] ?? word]);
+  }),
+);
+const PHASES = ["start", "maintain", "load"] as const;
+
+type Meant = { readonly words: ReadonlySet<string>; readonly phase: string | undefined };
+
+/** "Prophylaxis and treatment" means the disease, as its name alone does. */
+const BOTH = /\b(?:prevention|prophylaxis) and\b|\band (?:prevention|prophylaxis)\b/gi;
+
+function meaningOf(text: string): Meant {
+  const stems = wordsOf(text.replaceAll(BOTH, " "))
+    .map((word) => word.replace(/(?:ies|es|s|y)$/, ""))
+    .filter((stem) => !EMPTY.has(stem))
+    .map((stem) => MEANING.get(stem) ?? stem);
+  const phase = PHASES.find((each) => stems.includes(each));
+  return { words: new Set(stems.filter((stem) => stem !== phase)), phase };
+}
+
+function weightOf(words: Iterable<string>): number {
+  return [...words].reduce((sum, word) => sum + (WEAK.has(word) ? 0.5 : 1), 0);
+}
+
+const PHASE_COUNTS = 0.02;
+
+function fit(name: string, asked: string): number {
+  if (wordsOf(name).join(" ") === wordsOf(asked).join(" ")) return 1;
+  const [own, wanted] = [meaningOf(name), meaningOf(asked)];
+  const both = [...wanted.words].filter((word) => own.words.has(word));
+  // Who asks for prevention must not be given the dose of a treatment.
+  if (wanted.words.has("prevent") && !own.words.has("prevent")) return 0;
+  const shared = weightOf(both);
+  if (shared === 0) return 0;
+  const [ofWanted, ofOwn] = [weightOf(wanted.words), weightOf(own.words)];
+  const part = shared / Math.max(ofWanted, ofOwn);
+  const score = shared === ofWanted || shared === ofOwn ? 0.6 + 0.3 * part : 0.6 * part;
+  if (wanted.phase === undefined) return score;
+  return score + (own.phase === wanted.phase ? PHASE_COUNTS : 0);
+}
+
+/** How well one of a regimen's names fits an indication in free words: 0 (not) to 1 (the same words). */
+export function fitOf(names: readonly string[], asked: string): number {
+  return Math.max(0, ...names.map((name) => fit(name, asked)));
+}
