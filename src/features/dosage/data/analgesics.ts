@@ -452,7 +452,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     contraindicated: ["strong CYP1A2 inhibitors (fluvoxamine, ciprofloxacin)"],
     mixUps: ["capsules and tablets are not bioequivalent with food"],
     regimens: [
-      { for: "Spasticity", also: ["Muscle spasm"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "2 mg", every: "6-8 h", prn: true, dayMax: "36 mg", say: ["At most 3 doses in 24 hours; raise by 2 to 4 mg a dose every 1 to 4 days."], renal: [{ at: "under 25", say: "use lower single doses and raise the dose rather than the frequency" }], hepatic: { mild: { say: "use lower single doses" }, moderate: { say: "use lower single doses" }, severe: { say: "use lower single doses" } } }] },
+      { for: "Spasticity", also: ["Muscle spasm"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "2 mg", every: "8 h", prn: true, dayMax: "36 mg", say: ["At intervals of 6 to 8 hours, at most 3 doses in 24 hours; raise by 2 to 4 mg a dose every 1 to 4 days."], renal: [{ at: "under 25", say: "use lower single doses and raise the dose rather than the frequency" }], hepatic: { mild: { say: "use lower single doses" }, moderate: { say: "use lower single doses" }, severe: { say: "use lower single doses" } } }] },
     ],
   },
   {

@@ -412,4 +412,11 @@ export const LABELS = {
   phendimetrazine: { setId: "f5c30a88-5814-5b42-e053-2995a90a437a", version: 3 },
   bicalutamide: { setId: "26e30155-a50b-df14-e063-6394a90a9be4", version: 3 },
   exemestane: { setId: "69abd0ff-b200-4d1a-b14a-80e980a8e781", version: 20 },
+  valsartanHydrochlorothiazide: { setId: "191d5710-7b8a-0b61-e063-6394a90afd41", version: 4 },
+  olmesartanHydrochlorothiazide: { setId: "569596a2-98f0-116a-e063-6294a90a3fa1", version: 1 },
+  enalaprilHydrochlorothiazide: { setId: "7cb92cf2-46f2-4379-937c-168d230e43a4", version: 13 },
+  atenololChlorthalidone: { setId: "c58e12ad-d705-4643-91ac-ff079e9eb28e", version: 1 },
+  sitagliptinMetformin: { setId: "c603b844-2019-4ef4-8385-7bc3f96a2565", version: 13 },
+  dextromethorphanQuinidine: { setId: "c8cce784-8c5f-415b-8068-76e5d481d159", version: 4 },
+  oteseconazole: { setId: "e21d5008-800e-4417-927f-14340341865f", version: 5 },
 } as const;

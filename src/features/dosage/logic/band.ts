@@ -1,4 +1,5 @@
 import { type Exact, compare, exact, product } from "#/kernel/exact.ts";
+import { remembering } from "./remembering.ts";
 
 /** A place on a line: just before `at`, or just after it. */
 export type Cut = { readonly at: Exact; readonly after: boolean };
@@ -24,12 +25,7 @@ function place(text: string, after: boolean, unit?: string): Cut {
   return { at: product(exact(number), size), after };
 }
 
-/**
- * Reads a band: "3 mo to 12 y" stops before its end, "through" includes it, "over" leaves its start out.
- * Ages come out in days, gestation in weeks if `weeks`.
- * @throws RangeError when the text is no band.
- */
-export function readBand(text: string, weeks = false): Stretch {
+function bandOf(text: string, weeks = false): Stretch {
   const found =
     /^(?:(under|through) (.+?)|(over )?([\d.]+(?: (?:kg|d|wk|mo|y))?)(?: (up)| (to|through) (.+))?)$/.exec(
       weeks ? text.replaceAll(" wk", "") : text,
@@ -40,6 +36,18 @@ export function readBand(text: string, weeks = false): Stretch {
   if (start === undefined || (!over && !up && !joint)) throw new RangeError(`not a band: ${text}`);
   const from = place(start, over !== undefined);
   return stop === undefined ? { from, text } : { from, to: place(stop, joint === "through"), text };
+}
+
+const bandInDays = remembering((text: string) => bandOf(text));
+const bandInWeeks = remembering((text: string) => bandOf(text, true));
+
+/**
+ * Reads a band: "3 mo to 12 y" stops before its end, "through" includes it, "over" leaves its start out.
+ * Ages come out in days, gestation in weeks if `weeks`.
+ * @throws RangeError when the text is no band.
+ */
+export function readBand(text: string, weeks = false): Stretch {
+  return weeks ? bandInWeeks(text) : bandInDays(text);
 }
 
 /** Orders cuts along the line; "after 5" comes behind "before 5". */

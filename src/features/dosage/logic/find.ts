@@ -1,5 +1,5 @@
 import { fold, wordsOf } from "#/kernel/text.ts";
-import { fitOf } from "./indication.ts";
+import { fitTo } from "./indication.ts";
 import { type MedicationRecord, ROUTES, type Regimen, type Route } from "./record.ts";
 
 const keyOf = (name: string): string => wordsOf(name).join(" ");
@@ -23,6 +23,14 @@ function keysOf(record: MedicationRecord): Keys {
   return keys;
 }
 
+const indexes = new WeakMap<readonly MedicationRecord[], ReadonlyMap<string, MedicationRecord>>();
+
+function byId(formulary: readonly MedicationRecord[]): ReadonlyMap<string, MedicationRecord> {
+  const index = indexes.get(formulary) ?? new Map(formulary.map((record) => [record.id, record]));
+  indexes.set(formulary, index);
+  return index;
+}
+
 function isGivenBy(record: MedicationRecord, route: Route | undefined): boolean {
   return (
     route === undefined ||
@@ -39,9 +47,10 @@ export function findMedication(
   asked: string,
   askedRoute = "",
 ): MedicationRecord | undefined {
-  const exactly = formulary.find(({ id }) => id === asked);
+  const exactly = byId(formulary).get(asked);
+  if (exactly !== undefined) return exactly;
   const key = keyOf(asked);
-  const named = exactly ?? formulary.find((record) => keysOf(record).names.includes(key));
+  const named = formulary.find((record) => keysOf(record).names.includes(key));
   if (named !== undefined) return named;
   const route = readRoute(askedRoute);
   const [only, ...others] = formulary.filter(
@@ -114,9 +123,10 @@ export function regimensFor(
   asked: string | undefined,
 ): readonly Regimen[] {
   if (asked === undefined || asked.trim() === "") return regimens;
+  const fit = fitTo(asked);
   const scored = regimens.map((regimen) => ({
     regimen,
-    score: fitOf([regimen.for, ...(regimen.also ?? [])], asked),
+    score: fit([regimen.for, ...(regimen.also ?? [])]),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
   if (best < ENOUGH) return [];

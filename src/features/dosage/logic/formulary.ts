@@ -9,6 +9,7 @@ import { ANTIFUNGALS_ANTIPARASITICS } from "../data/antifungals-antiparasitics.t
 import { ANTIVIRALS } from "../data/antivirals.ts";
 import { BIOLOGICS } from "../data/biologics.ts";
 import { CARDIOVASCULAR } from "../data/cardiovascular.ts";
+import { COMBINATIONS, READ_LAST } from "../data/combinations.ts";
 import { EMERGENCY } from "../data/emergency.ts";
 import { ENDOCRINE } from "../data/endocrine.ts";
 import { GASTROINTESTINAL } from "../data/gastrointestinal.ts";
@@ -43,6 +44,7 @@ export const FORMULARY: readonly MedicationRecord[] = [
   ANTIVIRALS,
   BIOLOGICS,
   CARDIOVASCULAR,
+  COMBINATIONS,
   EMERGENCY,
   ENDOCRINE,
   GASTROINTESTINAL,
@@ -61,6 +63,7 @@ export const FORMULARY: readonly MedicationRecord[] = [
   PAIN_AND_JOINTS,
   PRESSURE_AND_RHYTHM,
   PSYCHIATRY_NEUROLOGY,
+  READ_LAST,
   RARER,
   REFUSED,
   RENAL_ELECTROLYTES_BLOOD,

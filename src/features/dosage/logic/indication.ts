@@ -1,7 +1,7 @@
 import { wordsOf } from "#/kernel/text.ts";
 
 const EMPTY = new Set(
-  "the of and or in for with to at on by its from acute infection disease disorder treatment therapy dose dosing patients adult adults".split(
+  "the of and or in for with to at on by its from acute infection disease disorder treatment therapy dose dosing patients adult adults day week".split(
     " ",
   ),
 );
@@ -19,9 +19,8 @@ const SAME = [
   "hepatic liver",
   "thromboembolism vte",
   "atrial af afib",
-  "start starting initial initiation initiating first titration",
+  "start starting initial initiation initiating first titration load loading",
   "maintain maintenance target maintaining recommended continued",
-  "load loading",
 ];
 const MEANING: ReadonlyMap<string, string> = new Map(
   SAME.flatMap((line) => {
@@ -29,7 +28,7 @@ const MEANING: ReadonlyMap<string, string> = new Map(
     return words.map((word): [string, string] => [word, words[0] ?? word]);
   }),
 );
-const PHASES = ["start", "maintain", "load"] as const;
+const PHASES = ["start", "maintain"] as const;
 
 type Meant = { readonly words: ReadonlySet<string>; readonly phase: string | undefined };
 
@@ -51,9 +50,7 @@ function weightOf(words: Iterable<string>): number {
 
 const PHASE_COUNTS = 0.02;
 
-function fit(name: string, asked: string): number {
-  if (wordsOf(name).join(" ") === wordsOf(asked).join(" ")) return 1;
-  const [own, wanted] = [meaningOf(name), meaningOf(asked)];
+function fit(own: Meant, wanted: Meant): number {
   const both = [...wanted.words].filter((word) => own.words.has(word));
   // Who asks for prevention must not be given the dose of a treatment.
   if (wanted.words.has("prevent") && !own.words.has("prevent")) return 0;
@@ -67,6 +64,10 @@ function fit(name: string, asked: string): number {
 }
 
 /** How well one of a regimen's names fits an indication in free words: 0 (not) to 1 (the same words). */
-export function fitOf(names: readonly string[], asked: string): number {
-  return Math.max(0, ...names.map((name) => fit(name, asked)));
+export function fitTo(asked: string): (names: readonly string[]) => number {
+  const key = wordsOf(asked).join(" ");
+  const wanted = meaningOf(asked);
+  const one = (name: string): number =>
+    name === asked || wordsOf(name).join(" ") === key ? 1 : fit(meaningOf(name), wanted);
+  return (names) => Math.max(0, ...names.map(one));
 }

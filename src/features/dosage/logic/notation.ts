@@ -1,6 +1,7 @@
 import { type Exact, exact } from "#/kernel/exact.ts";
 import type { Amount } from "./measure.ts";
 import type { DoseText, Interval, LimitText, Preparation } from "./record.ts";
+import { remembering } from "./remembering.ts";
 import { DOSE_UNITS, type DoseUnit } from "./units.ts";
 
 export type Per = "kg" | "m2" | undefined;
@@ -28,7 +29,7 @@ function oneOf<Name extends string>(
 }
 
 /** @throws RangeError when the text is no dose with a unit. */
-export function readDose(text: DoseText | LimitText): DoseSpec {
+function doseOf(text: DoseText | LimitText): DoseSpec {
   const [, low, high, unit, per, pace] = DOSE.exec(text) ?? [];
   const known = oneOf(DOSE_UNITS, unit);
   if (low === undefined || known === undefined) throw new RangeError(`not a dose: ${text}`);
@@ -66,7 +67,7 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 /** Reads "8 h", "4-6 h", "3 times a day", "once", "continuous". */
-export function readInterval(text: Interval): Frequency {
+function intervalOf(text: Interval): Frequency {
   if (text === "once") return { text: "one dose", least: exact(1), most: exact(1), hours: 0 };
   if (text === "continuous")
     return { text: "continuous infusion", least: exact(1), most: exact(1), hours: 0 };
@@ -105,7 +106,7 @@ export type Product = {
 };
 
 /** @throws RangeError when the text is no preparation. */
-export function readPreparation(text: Preparation): Product {
+function preparationOf(text: Preparation): Product {
   const [, form, amount, unit, volume, halves] = FORM.exec(text) ?? [];
   const known = oneOf(DOSE_UNITS, unit);
   if (form === undefined || amount === undefined || known === undefined) {
@@ -119,3 +120,7 @@ export function readPreparation(text: Preparation): Product {
     text: text.replace(" halves", ""),
   };
 }
+
+export const readDose = remembering(doseOf);
+export const readInterval = remembering(intervalOf);
+export const readPreparation = remembering(preparationOf);
