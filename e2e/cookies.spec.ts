@@ -1,6 +1,6 @@
 import { expect, test, untilInteractive } from "./support/test.ts";
 
-test("no page sets a cookie or keeps anything before consent @phone", async ({ page, context }) => {
+test("no page sets a cookie or keeps anything before consent", async ({ page, context }) => {
   for (const path of ["/", "/news", "/drugs", "/privacy", "/signin"]) {
     await page.goto(path);
     await untilInteractive(page);

@@ -87,7 +87,7 @@ test("the header's suggestions are walked through by keyboard", async ({
   await expect(page).toHaveURL((url) => url.pathname === "/drug-interactions");
 });
 
-test("a page that is not there helps to find what was meant @phone", async ({ page, open }) => {
+test("a page that is not there helps to find what was meant", async ({ page, open }) => {
   const answer = await page.request.get("/no/such/page");
   expect(answer.status()).toBe(404);
 

@@ -1,3 +1,4 @@
+import { bringExtras } from "./support/extras.ts";
 import { expect, test, untilInteractive } from "./support/test.ts";
 
 test("every route change begins at the top, also when the page has moved meanwhile", async ({
@@ -40,8 +41,11 @@ test("web vitals go to the console and nowhere else", async ({ page, open }) => 
   page.on("request", (request) => {
     if (!request.url().startsWith("http://127.0.0.1")) elsewhere.push(request.url());
   });
+  await page.clock.install();
   await open("/");
-  await page.waitForResponse("**/web-vitals-*.js");
+  const measuring = page.waitForResponse("**/web-vitals-*.js");
+  await bringExtras(page);
+  await measuring;
   await page.getByRole("heading", { level: 1 }).click();
   await expect.poll(() => lines.filter((line) => /^(LCP|FID) \d/.test(line)).length).toBe(2);
   expect(elsewhere).toEqual([]);

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test, untilInteractive } from "./support/test.ts";
+import { bringExtras } from "./support/extras.ts";
+import { expect, passGate, test, untilInteractive } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -40,17 +41,14 @@ test("a new version waits until it is wanted, and older files stay within reach"
 }) => {
   const site = await deployedTwice(baseURL ?? "");
   const url = site.url;
-  await page.context().addCookies([{ name: "privacy_consent", value: "true", url }]);
-  await page.addInitScript(() => localStorage.setItem("healthcare_professional_verified", "true"));
+  await passGate(page.context(), url);
+  await page.clock.install();
   await page.goto(`${url}/#contact`);
   await untilInteractive(page);
+  const measuring = page.waitForResponse(/\/assets\/web-vitals/);
+  await bringExtras(page);
+  const script = new URL((await measuring).url()).pathname;
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-  const script = await page.evaluate(() => {
-    const loaded = performance
-      .getEntriesByType("resource")
-      .map(({ name }) => new URL(name).pathname);
-    return loaded.find((path) => path.startsWith("/assets/web-vitals")) ?? "";
-  });
   const message = page.getByRole("textbox", { name: "Message" });
   await message.fill("Half of what I wanted to say");
 

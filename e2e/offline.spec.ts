@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
+import { bringExtras } from "./support/extras.ts";
 import { expect, test, untilInteractive } from "./support/test.ts";
 
 test.use({ serviceWorkers: "allow", cutsNetwork: true });
 
-/** The worker has fetched its files and answers for this page. */
-async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-}
-
-async function goOffline(page: Page): Promise<void> {
-  await page.context().setOffline(true);
-}
+const A_NUMBER_OF_NOBODY = "/npi?npi=1003000126";
 
 async function firstDrug(page: Page): Promise<{ href: string; name: string }> {
   const answer = await page.request.get("/api/drugs?limit=1");
@@ -24,49 +18,52 @@ async function firstArticle(page: Page): Promise<{ href: string; title: string }
   return { href: `/news/${categorySlug}/${slug}`, title };
 }
 
-const TOOLS = [
-  ["/", "for US healthcare professionals"],
-  ["/drug-interactions", "Drug Interaction Checker"],
-  ["/drugs/dosage-calculator", "Dosage Calculator"],
-  ["/symptom-checker", "Symptom Checker"],
-  ["/tools", "Clinical tools"],
-] as const;
+/** The calls whose answers are kept, by whatever name. */
+async function keptCalls(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return requests
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.startsWith("/api/"));
+  });
+}
 
-test("without a network the tools open, and what was read before, with its age", async ({
+/** Opens a page and waits until the worker has fetched its files and answers for it. */
+async function untilKept(page: Page, open: (path: string) => Promise<void>, path: string) {
+  await page.clock.install();
+  await open(path);
+  await bringExtras(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+type Kept = readonly (readonly [path: string, heading: string | RegExp])[];
+
+async function expectKept(page: Page, kept: Kept): Promise<void> {
+  for (const [path, heading] of kept) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await untilInteractive(page);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+      await expect(page.getByText(/You are offline\. This page was kept/)).toBeVisible();
+    });
+  }
+}
+
+test("without a network the tools open and answer, also where nobody has been yet", async ({
   page,
   open,
 }) => {
-  const drug = await firstDrug(page);
-  const article = await firstArticle(page);
-  await open(drug.href);
-  await untilKept(page);
-  await page.goto(article.href);
-  await untilInteractive(page);
-  await goOffline(page);
-
-  for (const [path, heading] of TOOLS) {
-    await page.goto(path);
-    await untilInteractive(page);
-    const title = page.getByRole("heading", { level: 1 });
-    await expect(title).toContainText(new RegExp(heading, "i"));
-    await expect(page.getByText(/You are offline\. This page was kept/)).toBeVisible();
-  }
-  for (const [href, words] of [
-    [drug.href, drug.name],
-    [article.href, article.title],
-  ] as const) {
-    await page.goto(href);
-    await untilInteractive(page);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(words);
-  }
-});
-
-test("without a network the interaction checker still answers", async ({ page, open }) => {
-  await open("/");
-  await untilKept(page);
-  await goOffline(page);
-  await page.goto("/drug-interactions");
-  await untilInteractive(page);
+  await untilKept(page, open, "/about");
+  await page.context().setOffline(true);
+  await expectKept(page, [
+    ["/", /for US healthcare professionals/i],
+    ["/drugs/dosage-calculator", "Dosage Calculator"],
+    ["/symptom-checker", /Symptom Checker/i],
+    ["/tools", /Clinical tools/i],
+    ["/drugs/ingredients/metformin", "Metformin"],
+    ["/drug-interactions", "Drug Interaction Checker"],
+  ]);
   const search = page.getByRole("combobox", { name: /drug/i }).first();
   for (const name of ["warfarin", "aspirin"]) {
     await search.fill(name);
@@ -76,36 +73,16 @@ test("without a network the interaction checker still answers", async ({ page, o
   await expect(page.getByText("Major", { exact: false }).first()).toBeVisible();
 });
 
-test("a monograph that nobody has opened yet is there without a network", async ({
+test("without a network there is what was read before, and nothing that belongs to a person", async ({
   page,
   open,
 }) => {
-  await open("/");
-  await untilKept(page);
-  await goOffline(page);
-  await page.goto("/drugs/ingredients/metformin");
-  await expect(page.getByRole("heading", { level: 1, name: "metformin" })).toBeVisible();
-  await expect(page.getByText(/This page was kept/)).toBeVisible();
-});
+  const drug = await firstDrug(page);
+  const article = await firstArticle(page);
+  await untilKept(page, open, drug.href);
+  await page.goto(article.href);
+  await untilInteractive(page);
 
-test("a page that was not kept says so and leads to the tools", async ({ page, open }) => {
-  await open("/");
-  await untilKept(page);
-  await goOffline(page);
-  await page.goto("/npi?npi=1003000126");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.goto("/news/cardiology/never-read-before");
-  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
-  await page
-    .getByRole("link", { name: /interaction checker/i })
-    .first()
-    .click();
-  await expect(page).toHaveURL((url) => url.pathname === "/drug-interactions");
-});
-
-test("nothing that belongs to a person is kept", async ({ page, open }) => {
-  await open("/");
-  await untilKept(page);
   await page.evaluate(async () => {
     const headers = { authorization: "Bearer somebodys" };
     await fetch("/api/news/stats", { headers });
@@ -114,28 +91,41 @@ test("nothing that belongs to a person is kept", async ({ page, open }) => {
     await fetch("/api/privacy-consent?sessionId=00000000-0000-4000-8000-000000000000");
     await fetch("/api/news/categories");
   });
-  const kept = () =>
-    page.evaluate(async () => {
-      const requests = (
-        await Promise.all(
-          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-        )
-      ).flat();
-      return requests
-        .map(({ url }) => new URL(url).pathname)
-        .filter((path) => path.startsWith("/api/"));
-    });
-  await expect.poll(kept).toContain("/api/news/categories");
-  expect(
-    (await kept()).filter(
-      (path) => !/^\/api\/(site|news(\/categories|\/stats|\/with-images)?)$/.test(path),
-    ),
-  ).toEqual([]);
+  await expect.poll(() => keptCalls(page)).toContain("/api/news/categories");
+  const others = (await keptCalls(page)).filter(
+    (path) => !/^\/api\/(site|news(\/categories|\/stats|\/with-images)?)$/.test(path),
+  );
+  expect(others).toEqual([]);
+
+  await page.context().setOffline(true);
+  await expectKept(page, [
+    [drug.href, drug.name],
+    [article.href, article.title],
+  ]);
+  await test.step("what was not kept says so and leads to the tools", async () => {
+    await page.goto(A_NUMBER_OF_NOBODY);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto("/news/cardiology/never-read-before");
+    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    await page
+      .getByRole("link", { name: /interaction checker/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL((url) => url.pathname === "/drug-interactions");
+  });
 });
 
 test("a failed registration changes nothing", async ({ page, open }) => {
-  await page.route("**/sw.js", (route) => route.abort());
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = async (script) => {
+      document.documentElement.dataset["refused"] = String(script);
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+  });
+  await page.clock.install();
   await open("/tools");
-  await page.waitForTimeout(4000);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await bringExtras(page);
+  await expect(page.locator("html")).toHaveAttribute("data-refused", "/sw.js");
+  await page.getByRole("main").getByRole("link", { name: "Dosage" }).first().click();
+  await expect(page).toHaveURL((url) => url.pathname === "/drugs/dosage-calculator");
 });
