@@ -163,17 +163,21 @@ describeEachDatabase("what other sources say", (database) => {
 });
 
 describeRealInputs("importing the report of deactivations", (pathOf) => {
-  describeEachDatabase("as it was published", (database) => {
-    test("finds all 258,959 numbers", { timeout: 240_000 }, async () => {
-      const counts = await importDeactivations({
-        database: database(),
-        source: "deactivations",
-        path: pathOf("nppes/NPPES_Deactivated_NPI_Report_100923.zip"),
-        origin: "report",
-        progress: () => SILENT,
-      });
-      expect(counts).toMatchObject({ read: 258_959, inserted: 258_959, rejected: 0 });
-      expect(await database().$count(providerDeactivations)).toBe(258_959);
-    });
+  describeEachDatabase("as it was published", (database, engine) => {
+    test.runIf(engine === "embedded")(
+      "finds all 258,959 numbers",
+      { timeout: 240_000 },
+      async () => {
+        const counts = await importDeactivations({
+          database: database(),
+          source: "deactivations",
+          path: pathOf("nppes/NPPES_Deactivated_NPI_Report_100923.zip"),
+          origin: "report",
+          progress: () => SILENT,
+        });
+        expect(counts).toMatchObject({ read: 258_959, inserted: 258_959, rejected: 0 });
+        expect(await database().$count(providerDeactivations)).toBe(258_959);
+      },
+    );
   });
 });

@@ -9,7 +9,7 @@ import { importProviders } from "./import-providers.ts";
 const PATIENCE_MS = 240_000;
 
 describeRealInputs("importing the registry", (pathOf) => {
-  describeEachDatabase("the published files", (database) => {
+  describeEachDatabase("the published files", (database, engine) => {
     const load = (file: string) =>
       importProviders({
         database: database(),
@@ -19,14 +19,21 @@ describeRealInputs("importing the registry", (pathOf) => {
         progress: () => SILENT,
       });
 
-    test(
-      "loads the first file whole, a later one on top, and nothing twice",
+    test("loads the first file whole, and nothing twice", { timeout: PATIENCE_MS }, async () => {
+      const first = await load("npidata_pfile_original_999.csv");
+      expect(first).toEqual({ read: 999, inserted: 999, updated: 0, unchanged: 0, rejected: 0 });
+      const again = await load("npidata_pfile_original_999.csv");
+      expect(again).toEqual({ read: 999, inserted: 0, updated: 0, unchanged: 999, rejected: 0 });
+      const old = await load("npidata_old_329_columns_10.csv");
+      expect(old).toMatchObject({ read: 10, updated: 0 });
+    });
+
+    // How a file is put on top of another is proved on both kinds of database by the smaller ones.
+    test.runIf(engine === "embedded")(
+      "loads the changes of a week",
       { timeout: PATIENCE_MS },
       async () => {
-        const first = await load("npidata_pfile_original_999.csv");
-        expect(first).toEqual({ read: 999, inserted: 999, updated: 0, unchanged: 0, rejected: 0 });
-        const again = await load("npidata_pfile_original_999.csv");
-        expect(again).toEqual({ read: 999, inserted: 0, updated: 0, unchanged: 999, rejected: 0 });
+        await load("npidata_pfile_original_999.csv");
         const weekly = await load("npidata_pfile_weekly_2024-01-01_reconstructed.csv.gz");
         expect(weekly.read).toBe(19_785);
         expect(weekly.inserted + weekly.updated + weekly.unchanged + weekly.rejected).toBe(19_785);
@@ -36,8 +43,6 @@ describeRealInputs("importing the registry", (pathOf) => {
           sql`SELECT sum(cardinality(taxonomy_codes)) AS held FROM providers`,
         );
         expect(await database().$count(providerSpecialties)).toBe(Number(rows[0]?.held));
-        const old = await load("npidata_old_329_columns_10.csv");
-        expect(old).toMatchObject({ read: 10, updated: 0 });
       },
     );
 
