@@ -82,7 +82,7 @@ test("a clinician calculates a child's dose and follows its sum @phone", async (
   expect(sent.filter((request) => /acetaminophen|19\.95/i.test(request))).toEqual([]);
 });
 
-test("what must not be given says so, without a network too", async ({
+test("general calculators answer, and what must not be given says so, without a network too", async ({
   page,
   open,
   context,
@@ -91,6 +91,17 @@ test("what must not be given says so, without a network too", async ({
   await open("/drugs/dosage-calculator");
   const form = page.getByRole("form", { name: "Dosage" });
   await expect(form.getByRole("button", { name: "Calculate Dosage" })).toBeEnabled();
+  await test.step("the general calculators answer as they are filled in", async () => {
+    const general = page.getByRole("region", { name: "General calculators" });
+    await general.getByLabel("Age in years").fill("60");
+    await general.getByLabel("Weight in kg").fill("72");
+    await general.getByLabel("Creatinine in mg/dL").fill("1");
+    await general.getByLabel("Sex").selectOption("Male");
+    await expect(general.getByText("80 mL/min", { exact: true })).toBeVisible();
+    await general.getByLabel("Height in cm").fill("5 ft 11 in");
+    await expect(general.getByText("75.3 kg", { exact: true })).toBeVisible();
+  });
+
   await expect.poll(() => measuringLoaded(page)).toBe(true);
   await context.setOffline(true);
   await form.getByLabel("Patient type").selectOption("Pediatric");
@@ -101,16 +112,4 @@ test("what must not be given says so, without a network too", async ({
   await expect(page.getByText(/^Do not give: Codeine/)).toBeVisible();
   await expect(page.getByText(/^Contraindicated: /)).toBeVisible();
   await expectAccessible();
-});
-
-test("the general calculators answer as they are filled in", async ({ page, open }) => {
-  await open("/drugs/dosage-calculator");
-  const general = page.getByRole("region", { name: "General calculators" });
-  await general.getByLabel("Age in years").fill("60");
-  await general.getByLabel("Weight in kg").fill("72");
-  await general.getByLabel("Creatinine in mg/dL").fill("1");
-  await general.getByLabel("Sex").selectOption("Male");
-  await expect(general.getByText("80 mL/min", { exact: true })).toBeVisible();
-  await general.getByLabel("Height in cm").fill("5 ft 11 in");
-  await expect(general.getByText("75.3 kg", { exact: true })).toBeVisible();
 });

@@ -39,7 +39,7 @@ export function NoDose({ answer, onConfirm }: { answer: NoDoseAnswer; onConfirm:
       <SaidList title="Also" tone="moderate" said={more} />
       <SaidList title="Notes" tone="info" said={answer.notes} />
       <WorkedSum lines={answer.derivation} />
-      {answer.status !== "unknown-medication" && answer.status !== "asked-back" && (
+      {answer.checked !== undefined && answer.status !== "asked-back" && (
         <Basis source={answer.source} checked={answer.checked} />
       )}
     </Card>
