@@ -1,9 +1,15 @@
+import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "#/platform/database/database.ts";
+import { checksumOf } from "#/platform/ingest/checksum.ts";
 import { jsonLines } from "#/platform/ingest/json-lines.ts";
+import { SILENT } from "#/platform/ingest/progress.ts";
+import { recordRun } from "#/platform/ingest/run.ts";
+import { ingestRuns } from "#/platform/ingest/run.table.ts";
 import { textOf } from "#/platform/ingest/text.ts";
 import { SCHEDULES } from "../logic/schedule.ts";
 import { drugs } from "../server/drugs.table.ts";
@@ -60,21 +66,54 @@ export async function readStarterProducts(folder = STARTER_PRODUCTS): Promise<St
   return products;
 }
 
+/** The name under which the run log keeps that the starter products were loaded. */
+export const STARTER_SOURCE = "starter products";
+
 const AT_ONCE = 500;
 
-/** Fills an empty drug reference with the starter content; a filled one stays as it is. @returns how many were added. */
-export async function loadStarterDrugs(database: Database): Promise<number> {
-  if ((await database.$count(drugs)) > 0) return 0;
-  const products = (await readStarterProducts()).map(asRecord);
-  await createImportStore(database).transaction(async (writes) => {
-    for (let from = 0; from < products.length; from += AT_ONCE) {
-      const some = products.slice(from, from + AT_ONCE);
-      await writes.products(some.map((product) => rowOfProduct(product, FACTS_RANK.starter)));
-      await writes.pills(pillsOf(some, PILL_RANK.starter));
-    }
+/**
+ * Adds the starter products to whatever the drug reference holds, once for each state of them. What an import knows of a
+ * product stays as it is: they only fill its gaps. @returns how many there were to load.
+ */
+export async function loadStarterDrugs(
+  database: Database,
+  folder = STARTER_PRODUCTS,
+): Promise<number> {
+  const checksum = await checksumOfAll(folder);
+  if (await isLoaded(database, checksum)) return 0;
+  const wasEmpty = (await database.$count(drugs)) === 0;
+  const products = (await readStarterProducts(folder)).map(asRecord);
+  const about = { source: STARTER_SOURCE, origin: "starter content", progress: SILENT };
+  await recordRun(database, about, async (run) => {
+    await createImportStore(database).transaction(async (writes) => {
+      for (let from = 0; from < products.length; from += AT_ONCE) {
+        const some = products.slice(from, from + AT_ONCE);
+        const rows = some.map((product) => rowOfProduct(product, FACTS_RANK.starter));
+        for (const outcome of await writes.products(rows)) run.accept(outcome);
+        await writes.pills(pillsOf(some, PILL_RANK.starter));
+      }
+    });
+    // Over a full directory that takes a while: a server does it behind its first answers.
+    if (wasEmpty) await refreshSearch(database);
+    return { checksum };
   });
-  await refreshSearch(database);
   return products.length;
+}
+
+async function isLoaded(database: Database, checksum: string): Promise<boolean> {
+  const runs = and(
+    eq(ingestRuns.source, STARTER_SOURCE),
+    eq(ingestRuns.status, "completed"),
+    eq(ingestRuns.checksum, checksum),
+  );
+  return (await database.$count(ingestRuns, runs)) > 0;
+}
+
+async function checksumOfAll(folder: string): Promise<string> {
+  const hash = createHash("sha256");
+  for (const file of (await readdir(folder)).toSorted())
+    hash.update(await checksumOf(join(folder, file)));
+  return hash.digest("hex");
 }
 
 export function asRecord(product: StarterProduct) {
