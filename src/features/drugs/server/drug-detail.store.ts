@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, count, eq, inArray, ne, sql } from "drizzle-orm";
 import { pills } from "#/features/pills/server/pill.table.ts";
 import { productKeys } from "#/kernel/ndc.ts";
 import { slugOf } from "#/kernel/text.ts";
@@ -45,7 +45,7 @@ export function createDrugDetails(
     const [label, packages, relatives, pill, recalls] = await Promise.all([
       setId === null || labelVersion === null ? null : labelOf(setId, labelVersion),
       productKey === null ? [] : packagesOf(productKey),
-      genericKey === "" ? { rows: [], total: 0 } : relativesOf(genericKey, row.id),
+      genericKey === "" ? { rows: [], total: 0 } : relativesOf(row),
       productKey === null ? null : pillOf(productKey),
       productKey === null ? [] : recallsOf(database, productKey),
     ]);
@@ -86,8 +86,13 @@ export function createDrugDetails(
       .orderBy(asc(drugPackages.ndc));
   }
 
-  async function relativesOf(genericKey: string, id: string) {
-    const same = and(eq(drugs.genericKey, genericKey), ne(drugs.id, id));
+  async function relativesOf({ genericKey, id, finished }: Row) {
+    const same = and(
+      eq(drugs.genericKey, genericKey),
+      ne(drugs.id, id),
+      // A kilogram of powder for making a drug is no other strength of it.
+      finished === false ? undefined : sql`${drugs.finished} IS NOT FALSE`,
+    );
     const [found, [all]] = await Promise.all([
       database
         .select({

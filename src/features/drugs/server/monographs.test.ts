@@ -35,10 +35,12 @@ const PRODUCTS = [
 describeEachDatabase(
   "the monograph calls",
   (database) => {
-    const ask = async (path: string) =>
-      createApiClient(database(), drugReferenceRoutes(database()), {
-        limiter: createLimiter({ off: true }),
-      })("GET", path);
+    let client: ReturnType<typeof createApiClient> | undefined;
+    const ask = async (path: string) => {
+      const limiter = createLimiter({ off: true });
+      client ??= createApiClient(database(), drugReferenceRoutes(database()), { limiter });
+      return client("GET", path);
+    };
     const list = async (query: string) =>
       (await ask(`/api/monographs?${query}`)).body as IngredientList;
     const ids = async (search: string) =>

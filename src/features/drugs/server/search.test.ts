@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
@@ -8,6 +9,7 @@ import { FACTS_RANK, rowOfProduct } from "../ingest/product-row.ts";
 import type { ProductRecord } from "../ingest/records.ts";
 import { refreshSearch } from "../ingest/refresh-search.ts";
 import { drugReferenceRoutes } from "./all-routes.ts";
+import { drugs } from "./drugs.table.ts";
 
 const PLAIN = { routes: ["ORAL"], substances: [], classes: [], packages: [], finished: true };
 
@@ -81,9 +83,11 @@ const PRODUCTS: ProductRecord[] = [
 describeEachDatabase(
   "the drug calls",
   (database) => {
+    let client: ReturnType<typeof createApiClient> | undefined;
     const ask = async (path: string) => {
       const limiter = createLimiter({ off: true });
-      return createApiClient(database(), drugReferenceRoutes(database()), { limiter })("GET", path);
+      client ??= createApiClient(database(), drugReferenceRoutes(database()), { limiter });
+      return client("GET", path);
     };
     const list = async (query: string) => (await ask(`/api/drugs?${query}`)).body as DrugPage;
     const found = async (query: string) => (await list(query)).drugs.map((drug) => drug.ndcNumber);
@@ -252,6 +256,22 @@ describeEachDatabase(
         href: "/drugs/harbor-pharma-inc/99990-002",
         relativesTotal: 2,
       });
+    });
+
+    test("counts no powder to make a drug of among the drug's other forms", async () => {
+      const [metformin] = PRODUCTS;
+      if (metformin === undefined) throw new TypeError("There is no product.");
+      const powder = { ...metformin, ndc: "99992-0001", dosageForm: "POWDER", finished: false };
+      await createImportStore(database()).transaction((writes) =>
+        writes.products([rowOfProduct(powder, FACTS_RANK.directory)]),
+      );
+      const [drug, made] = await Promise.all([
+        ask("/api/drugs/northfield-labs/99990-001"),
+        ask("/api/drugs/northfield-labs/99992-0001"),
+      ]);
+      expect(drug?.body).toMatchObject({ relativesTotal: 2 });
+      expect(made?.body).toMatchObject({ relativesTotal: 3 });
+      await database().delete(drugs).where(eq(drugs.ndcNumber, powder.ndc));
     });
 
     test("opens a product by its id, and knows no other", async () => {

@@ -61,6 +61,19 @@ describe("identifyPill", () => {
     expect(first({ imprint })).toMatchObject({ pill: { id }, imprintMatch });
   });
 
+  test("reads parts as they were written, apart or as one, and not across them", () => {
+    const tray = indexPills([
+      pill("across", { imprint: "752;L" }),
+      pill("joined", { imprint: "L482" }),
+      pill("misread", { imprint: "S;521" }),
+    ]);
+    const found = (imprint: string) =>
+      identifyPill(tray, { imprint }).candidates.map((candidate) => candidate.pill.id);
+    for (const imprint of ["L482", "L 482", "L;482"]) expect(found(imprint)[0]).toBe("joined");
+    expect(found("L752")[0]).toBe("across");
+    expect(found("7 521")[0]).toBe("misread");
+  });
+
   test("lets shape and colour weigh, and never exclude", () => {
     const seen = { imprint: "NF 103", shape: "triangle", color: "black" } as const;
     expect(first(seen)).toMatchObject({ pill: { id: "beta" }, matchedOn: ["imprint"] });

@@ -21,20 +21,51 @@ export const WORTH_COUNTING = 0.0005;
  */
 export function judgeImprint(seen: Imprint, real: Imprint, rarity: Rarity, whole: number): Judged {
   if (seen.joined === "" || real.joined === "") return NONE;
-  if (whole === 1) return { match: "exact", likelihood: dividedAlike(seen, real) };
+  const together = whole === 0 ? 0 : readDivided(seen, real);
+  if (whole === 1) return { match: "exact", likelihood: together };
   const sides = readSides(seen, real, rarity);
-  if (Math.max(whole, sides.likelihood) > WORTH_COUNTING) {
-    return whole >= sides.likelihood
-      ? { match: "misread", likelihood: whole * dividedAlike(seen, real) }
+  if (Math.max(together, sides.likelihood) > WORTH_COUNTING) {
+    return together >= sides.likelihood
+      ? { match: "misread", likelihood: together }
       : { match: sides.exact ? "one side" : "part", likelihood: sides.likelihood };
   }
   return contained(seen, real) ?? NONE;
 }
 
-/** Where somebody wrote parts, they are mostly those that the pill has; many write none. */
-function dividedAlike(seen: Imprint, real: Imprint): number {
-  if (seen.lengths === real.lengths) return 1;
-  return seen.parts.length === 1 ? 0.8 : 0.3;
+/** Many write no parts at all; who does, mostly writes those that the pill has. */
+const WROTE_NO_PARTS = 0.8;
+/** The pill's parts, some of them written apart or as one: "L 484" for "L484". */
+const DIVIDED_ONCE_MORE = 0.3;
+/** A division that the pill has nowhere: "7 521" is hardly read of a pill with 752 and 1. */
+const DIVIDED_ELSEWHERE = 0.05;
+
+/** As `readWhole`, where the parts that somebody wrote have to go with the pill's. */
+function readDivided(seen: Imprint, real: Imprint): number {
+  const wrote = divisionsOf(seen.parts);
+  return Math.max(
+    ...ordersOf(real.parts).map((order) => {
+      const text = order.join("");
+      const whole = reading(seen.joined, text);
+      if (whole === 0) return 0;
+      // A character too many or too few moves what follows it.
+      const slack = Math.abs(text.length - seen.joined.length);
+      return whole * dividedAlike(wrote, divisionsOf(order), slack);
+    }),
+  );
+}
+
+/** After how many characters one part ends and the next begins. */
+function divisionsOf(parts: readonly string[]): number[] {
+  let at = 0;
+  return parts.slice(0, -1).map(({ length }) => (at += length));
+}
+
+function dividedAlike(wrote: readonly number[], has: readonly number[], slack: number): number {
+  const [fewer, more] = wrote.length < has.length ? [wrote, has] : [has, wrote];
+  const isThere = (at: number) => more.some((other) => Math.abs(other - at) <= slack);
+  if (!fewer.every(isThere)) return DIVIDED_ELSEWHERE;
+  if (fewer.length === more.length) return 1;
+  return wrote.length === 0 ? WROTE_NO_PARTS : DIVIDED_ONCE_MORE;
 }
 
 /** The best reading of all parts together, the parts in any order. */
@@ -42,16 +73,21 @@ export function readWhole(seen: Imprint, real: Imprint): number {
   return Math.max(...orders(real.parts).map((order) => reading(seen.joined, order)));
 }
 
+/** As `ordersOf`, each joined. */
+export function orders(parts: readonly string[]): string[] {
+  return ordersOf(parts).map((order) => order.join(""));
+}
+
 const MOST_ORDERED = 4;
 
-/** Every order of up to four parts, joined; of more, each rotation. */
-export function orders(parts: readonly string[]): string[] {
-  if (parts.length <= 1) return [parts.join("")];
+/** Every order of up to four parts; of more, each rotation. */
+function ordersOf(parts: readonly string[]): (readonly string[])[] {
+  if (parts.length <= 1) return [parts];
   if (parts.length > MOST_ORDERED) {
-    return parts.map((_, index) => [...parts.slice(index), ...parts.slice(0, index)].join(""));
+    return parts.map((_, index) => [...parts.slice(index), ...parts.slice(0, index)]);
   }
   return parts.flatMap((part, index) =>
-    orders(parts.toSpliced(index, 1)).map((rest) => part + rest),
+    ordersOf(parts.toSpliced(index, 1)).map((rest) => [part, ...rest]),
   );
 }
 

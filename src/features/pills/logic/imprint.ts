@@ -2,8 +2,6 @@
 export type Imprint = {
   readonly parts: readonly string[];
   readonly joined: string;
-  /** How long the parts are, shortest first. */
-  readonly lengths: string;
 };
 
 /** Which part is on which side is not listed, so parts are a set without order. Signs and logos are no characters. */
@@ -14,8 +12,7 @@ export function readImprint(text: string): Imprint {
     .split(/[\s;,/|<>()[\]]+/)
     .map((part) => part.replace(/[^A-Z0-9]/g, ""))
     .filter((part) => part !== "");
-  const lengths = parts.map(({ length }) => length).toSorted((a, b) => a - b);
-  return { parts, joined: parts.join(""), lengths: lengths.join(" ") };
+  return { parts, joined: parts.join("") };
 }
 
 /** Characters that look alike when small, worn, or held upside down; each group is read as its first. */
