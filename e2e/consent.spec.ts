@@ -1,6 +1,6 @@
 import { expect, test, untilInteractive } from "./support/test.ts";
 
-test("cookie preferences are changed and withdrawn from the footer @phone", async ({
+test("cookie preferences are changed and withdrawn from the footer", async ({
   page,
   expectAccessible,
   expectToast,
@@ -20,6 +20,7 @@ test("cookie preferences are changed and withdrawn from the footer @phone", asyn
   ] as const) {
     await expect(form.getByLabel(name)).toBeChecked({ checked: on });
   }
+  await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible();
   const cookie = async (name: string) =>
     (await page.context().cookies()).find((kept) => kept.name === name)?.value;
