@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("healthcare_professional_verified", "true"));
 });
 
-test("the sign-in page signs in with Google's button @phone", async ({
+test("the sign-in page signs in with Google's button", async ({
   page,
   expectAccessible,
   expectToast,
@@ -32,13 +32,15 @@ test("the sign-in page signs in with Google's button @phone", async ({
   await button.click();
   await expectToast("Welcome!", "Signed in as Gia");
   await expect(page).toHaveURL(`${site.url}/`);
+  await page.goto(`${site.url}/profile`);
+  await expect(page.getByText("You sign in with Google and have no password here.")).toBeVisible();
 });
 
-test("the modal signs in with Google's button, and loads its script only then @phone", async ({
+test("the modal signs in with Google's button, and loads its script only then, on a phone", async ({
   page,
-  isMobile,
   expectToast,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).origin));
   await serveGoogleScript(page, await site.credentialFor("leo@example.org", "Leo Example"));
@@ -46,7 +48,7 @@ test("the modal signs in with Google's button, and loads its script only then @p
   await untilInteractive(page);
   await page
     .getByRole("banner")
-    .getByRole("button", { name: isMobile ? "Sign In with Google" : "Sign In", exact: true })
+    .getByRole("button", { name: "Sign In with Google", exact: true })
     .click();
   const modal = page.getByRole("dialog", { name: "Professional Healthcare Access" });
   const button = modal.getByRole("button", { name: "Sign in with Google" });
