@@ -11,6 +11,8 @@ export function Skeleton({ className }: { className?: string }) {
   );
 }
 
+export const TRYING_AGAIN = "No answer yet. Trying again...";
+
 /** Lines of text to come, the last one shorter. */
 export function SkeletonText({ lines = 3, className }: { lines?: number; className?: string }) {
   return (
@@ -25,11 +27,23 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** Holds skeletons and says once, to screen readers, what is on its way. */
-export function Loading({ label, children }: { label: string; children: ReactNode }) {
+/** Holds skeletons and says once, to screen readers, what is on its way; to all, where it failed and is tried again. */
+export function Loading({
+  label,
+  failures = 0,
+  children,
+}: {
+  label: string;
+  /** How often it has failed. */
+  failures?: number;
+  children: ReactNode;
+}) {
   return (
     <div aria-busy="true">
       <output className="sr-only">{label}</output>
+      <p role="status" className="mb-3 text-small text-muted empty:hidden">
+        {failures > 0 && TRYING_AGAIN}
+      </p>
       {children}
     </div>
   );

@@ -10,12 +10,14 @@ import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/news/")({
   validateSearch: newsAddress,
-  loaderDeps: ({ search }) => search,
+  // An address carries what counts visits too; the router keeps it beside what is parsed.
+  loaderDeps: ({ search }) => newsAddress(search),
   loader: async ({ context: { queryClient }, deps }) => {
     await Promise.all([
-      queryClient.prefetchQuery(articleListQuery(deps)),
-      queryClient.prefetchQuery(newsCategoriesQuery),
-      queryClient.prefetchQuery(newsSourcesQuery),
+      // Once only: the page asks again, and says that it does.
+      queryClient.prefetchQuery({ ...articleListQuery(deps), retry: false }),
+      queryClient.prefetchQuery({ ...newsCategoriesQuery, retry: false }),
+      queryClient.prefetchQuery({ ...newsSourcesQuery, retry: false }),
     ]);
   },
   head: ({ match }) =>
@@ -35,5 +37,5 @@ export const Route = createFileRoute("/news/")({
 });
 
 function Page() {
-  return <NewsPage address={Route.useSearch()} />;
+  return <NewsPage address={newsAddress(Route.useSearch())} />;
 }

@@ -4,7 +4,8 @@ import { SourcesPage } from "#/features/news/ui/sources-page.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/news/sources")({
-  loader: ({ context: { queryClient } }) => queryClient.prefetchQuery(newsSourcesQuery),
+  loader: ({ context: { queryClient } }) =>
+    queryClient.prefetchQuery({ ...newsSourcesQuery, retry: false }),
   head: ({ match }) =>
     pageHead(match.context.site, {
       path: "/news/sources",

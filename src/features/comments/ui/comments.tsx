@@ -30,7 +30,7 @@ export function Comments({ articleId }: { articleId: string }) {
       </h2>
       <WriteComment articleId={articleId} />
       {list.isPending && (
-        <Loading label="Loading comments">
+        <Loading label="Loading comments" failures={list.failureCount}>
           <SkeletonText lines={3} />
         </Loading>
       )}

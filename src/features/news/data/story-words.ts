@@ -28,6 +28,7 @@ export const APART: readonly (readonly string[])[] = [
   ["child childr kid pediatric paediatric infant newborn toddler adolescen teen baby", "adult elderly older senior"],
   ["=women =woman female maternal pregnan", "=men =man male prostate"],
   ["increas =rise =rises =rising =raises =higher surge climb =jump =jumps worsen", "decreas reduc =lower =lowers =cut =cuts =drop =drops declin =fall =falls"],
+  ["=end =ends =ended =over =resolved", "=begin =begins =began =feared =looms =looming"],
   ["=type1", "=type2"],
   ["=phase1", "=phase2", "=phase3"],
 ];

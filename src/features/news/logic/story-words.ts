@@ -10,6 +10,10 @@ export type Reading = {
   readonly happenings: ReadonlySet<string>;
   readonly figures: ReadonlySet<string>;
   readonly brands: ReadonlySet<string>;
+  /** Words that are no drug, no happening and no figure, and say enough to tell one event from another. */
+  readonly subjects: ReadonlySet<string>;
+  /** Subjects and drugs written with a capital: people, places, companies, products. */
+  readonly names: ReadonlySet<string>;
   /** For each line of `APART` which of its sides are named. */
   readonly sides: readonly ReadonlySet<number>[];
 };
@@ -26,12 +30,15 @@ const NUMBERS = "zero one two three four five six seven eight nine ten eleven tw
 const HAPPENS = Object.entries(HAPPENINGS).map(([name, words]) => [name, matcher(words)] as const);
 const SIDES = APART.map((sides) => sides.map(matcher));
 const LEAST_BRAND = 5;
+const CAPITALIZED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}-]*/gu;
 
 /** Reads a title, or a title with what follows it. */
 export function readingOf(text: string): Reading {
   const words = new Map<string, number>();
   const [happenings, figures, brands] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [subjects, names] = [new Set<string>(), new Set<string>()];
   const tokens = tokensOf(text);
+  const capitalized = new Set(text.match(CAPITALIZED)?.flatMap(tokensOf));
   for (const token of tokens) {
     if (/^\d/.test(token)) {
       const figure = figureOf(token);
@@ -46,20 +53,25 @@ export function readingOf(text: string): Reading {
       words.set(`!${happening}`, WEIGHT.happening);
     } else if (drug !== null) {
       words.set(drug.id, WEIGHT.other);
+      if (capitalized.has(token)) names.add(drug.id);
       if (drug.isBrand) {
         brands.add(token);
         words.set(token, WEIGHT.brand);
       }
     } else {
       const root = stem(token);
-      const weight = LITTLE?.has(root) ? WEIGHT.little : WEIGHT.other;
-      if (!NOTHING?.has(root) && root.length > 1) words.set(root, weight);
+      if (NOTHING?.has(root) || root.length < 2) continue;
+      const saysLittle = LITTLE?.has(root) ?? false;
+      words.set(root, saysLittle ? WEIGHT.little : WEIGHT.other);
+      if (saysLittle) continue;
+      subjects.add(root);
+      if (capitalized.has(token)) names.add(root);
     }
   }
   const sides = SIDES.map(
     (line) => new Set(line.flatMap((isIt, side) => (tokens.some(isIt) ? [side] : []))),
   );
-  return { words, happenings, figures, brands, sides };
+  return { words, happenings, figures, brands, subjects, names, sides };
 }
 
 /** Whether two titles cannot tell of one event: other things happen, to others, with other brands or figures. */
@@ -80,6 +92,13 @@ export function areDisjoint<Value>(one: ReadonlySet<Value>, other: ReadonlySet<V
 /** Each has a figure that the other has not: two doses, two weeks. */
 function differ(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return !one.isSubsetOf(other) && !other.isSubsetOf(one);
+}
+
+/** Each names somebody or something that the whole other text does not. */
+export function nameOthers(one: [Reading, Reading], other: [Reading, Reading]): boolean {
+  const own = ([{ names }]: [Reading, Reading], [, { words }]: [Reading, Reading]) =>
+    [...names].some((name) => !words.has(name));
+  return own(one, other) && own(other, one);
 }
 
 /** How much the words of `of` say that `by` has too. */

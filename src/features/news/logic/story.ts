@@ -5,6 +5,7 @@ import { areCopies, bandsOf, shinglesOf } from "./shingles.ts";
 import {
   areDisjoint,
   contradict,
+  nameOthers,
   readingOf,
   tellingWords,
   weightOf,
@@ -25,7 +26,7 @@ export type Told = {
 };
 
 /** Grows with every change of the rules below: what older rules have sorted is sorted anew. */
-export const STORY_RULES = 2;
+export const STORY_RULES = 3;
 
 const DAY_MS = 24 * 3600 * 1000;
 /** An equal title is the same story within these days; later it is a series, or news of its own. */
@@ -38,6 +39,10 @@ const LEAST_TOLD = 0.6;
 /** Where each title says so much that the other article does not, they speak of two things. */
 const OWN = 0.5;
 const TELLING_WORDS = 8;
+/** In other words: so much the whole texts must say in common, with so many subjects, and of each title so much be told. */
+const WHOLLY_SHARED = 3.6;
+const SUBJECTS = 2;
+const LEAST_RETOLD = 0.4;
 /** One name in common. */
 const NAMED = 1;
 
@@ -87,10 +92,12 @@ function ofOnePage(one: Told, other: Told): boolean {
 
 function tellTheSame(one: Told, other: Told): boolean {
   if (areDisjoint(new Set(one.drugs), new Set(other.drugs))) return false;
-  const [title, otherTitle] = [readingOf(one.title), readingOf(other.title)];
+  const [title, whole] = readingsOf(one);
+  const [otherTitle, otherWhole] = readingsOf(other);
   if (contradict(title, otherTitle)) return false;
-  const told = weightShared(title, wholeOf(other));
-  const otherTold = weightShared(otherTitle, wholeOf(one));
+  if (retell([title, whole], [otherTitle, otherWhole])) return true;
+  const told = weightShared(title, otherWhole);
+  const otherTold = weightShared(otherTitle, whole);
   const [own, otherOwn] = [weightOf(title) - told, weightOf(otherTitle) - otherTold];
   if (Math.min(own, otherOwn) >= OWN) return false;
   if (areCopies(shinglesOf(one.description ?? ""), shinglesOf(other.description ?? ""))) {
@@ -103,8 +110,31 @@ function tellTheSame(one: Told, other: Told): boolean {
   );
 }
 
-function wholeOf({ title, description }: Told): Reading {
-  return readingOf(`${title}. ${description ?? ""}`);
+/** Whether two texts tell the same in words of their own: much in common, and not each with a name of its own. */
+function retell(one: [Reading, Reading], other: [Reading, Reading]): boolean {
+  const [[title, whole], [otherTitle, otherWhole]] = [one, other];
+  return (
+    weightShared(title, otherTitle) >= LEAST_SHARED &&
+    weightShared(title, otherWhole) >= weightOf(title) * LEAST_RETOLD &&
+    weightShared(otherTitle, whole) >= weightOf(otherTitle) * LEAST_RETOLD &&
+    weightShared(whole, otherWhole) >= WHOLLY_SHARED &&
+    whole.subjects.intersection(otherWhole.subjects).size >= SUBJECTS &&
+    title.figures.isSubsetOf(otherWhole.figures) &&
+    otherTitle.figures.isSubsetOf(whole.figures) &&
+    !nameOthers(one, other)
+  );
+}
+
+const readings = new WeakMap<Told, [Reading, Reading]>();
+
+/** Of the title, and of the title with the text; read once, however many it is compared with. */
+function readingsOf(told: Told): [Reading, Reading] {
+  const known = readings.get(told);
+  if (known) return known;
+  const { title, description } = told;
+  const read: [Reading, Reading] = [readingOf(title), readingOf(`${title}. ${description ?? ""}`)];
+  readings.set(told, read);
+  return read;
 }
 
 function periodOf({ publishedDate }: Told): number {

@@ -6,7 +6,7 @@ import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Pagination } from "#/design/pagination.tsx";
-import { Loading, SkeletonText } from "#/design/skeleton.tsx";
+import { Loading, SkeletonText, TRYING_AGAIN } from "#/design/skeleton.tsx";
 import { pageCount } from "#/kernel/page.ts";
 import { wordsFor } from "#/platform/client/call-error.ts";
 import type { ArticlePage } from "../news.contract.ts";
@@ -33,8 +33,10 @@ export function NewsPage({ address }: { address: NewsAddress }) {
             onSearch={(search) => void navigate({ to: "/news", search })}
           />
           <p className="mb-2 text-small text-muted" aria-live="polite">
-            {list.data &&
-              `${total.toLocaleString("en-US")}${andMore} ${total === 1 ? "article" : "articles"}`}
+            {list.isPlaceholderData && list.failureCount > 0
+              ? TRYING_AGAIN
+              : list.data &&
+                `${total.toLocaleString("en-US")}${andMore} ${total === 1 ? "article" : "articles"}`}
           </p>
           <Card>
             <Articles list={list} onClear={() => void navigate({ to: "/news", search: {} })} />
@@ -58,7 +60,7 @@ export function NewsPage({ address }: { address: NewsAddress }) {
 function Articles({ list, onClear }: { list: UseQueryResult<ArticlePage>; onClear: () => void }) {
   if (list.isPending) {
     return (
-      <Loading label="Loading articles">
+      <Loading label="Loading articles" failures={list.failureCount}>
         <div className="grid gap-8">
           {Array.from({ length: 6 }, (_, index) => (
             <SkeletonText key={index} lines={4} />

@@ -67,7 +67,7 @@ export function SourcesPage() {
         shown here, and how the last visit went. Every article links to its original.
       </p>
       {list.isPending && (
-        <Loading label="Loading sources">
+        <Loading label="Loading sources" failures={list.failureCount}>
           <SkeletonText lines={8} />
         </Loading>
       )}
