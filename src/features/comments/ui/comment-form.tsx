@@ -1,9 +1,12 @@
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
 import { TextArea } from "#/design/text-area.tsx";
 import { COMMENT_MISSING, COMMENT_TOO_LONG, LONGEST_COMMENT } from "../comments.contract.ts";
 
-/** Writes or edits a comment. What was typed stays until `onSend` says that the server has it. */
+/**
+ * Writes or edits a comment. What was typed stays until `onSend` says that the server has it. One that can be canceled was
+ * just asked for, and takes the focus.
+ */
 export function CommentForm({
   label,
   button,
@@ -21,6 +24,11 @@ export function CommentForm({
 }) {
   const [content, setContent] = useState(initial);
   const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const wasAskedFor = onCancel !== undefined;
+  useEffect(() => {
+    if (wasAskedFor) form.current?.querySelector("textarea")?.focus();
+  }, [wasAskedFor]);
   const length = Array.from(content.trim()).length;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,7 +42,13 @@ export function CommentForm({
   };
 
   return (
-    <form noValidate aria-label={label} onSubmit={submit} className="mt-2 grid gap-2 print:hidden">
+    <form
+      ref={form}
+      noValidate
+      aria-label={label}
+      onSubmit={submit}
+      className="mt-2 grid gap-2 print:hidden"
+    >
       <TextArea
         label={label}
         name="content"

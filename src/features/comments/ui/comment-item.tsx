@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import BadgeCheck from "lucide-react/icons/badge-check";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Badge } from "#/design/badge.tsx";
 import { Button } from "#/design/button.tsx";
 import { toast } from "#/design/toast.ts";
@@ -25,9 +26,21 @@ export function CommentItem({
   const [state, setState] = useState<"reading" | "editing" | "deleting">("reading");
   const change = useMutation(changeMutation(queryClient, articleId, id));
   const remove = useMutation(deleteMutation(queryClient, articleId, id));
+  const place = useRef<HTMLElement>(null);
+
+  // The button that was pressed is gone then: the focus stays with the comment, or with the talk once it is deleted.
+  const turnTo = (next: typeof state) => {
+    flushSync(() => setState(next));
+    const kept = next === "deleting" ? place.current?.querySelector("button") : place.current;
+    if (next !== "editing") kept?.focus();
+  };
+  const deleteForGood = () => {
+    const talk = place.current?.closest("section");
+    remove.mutateAsync().then(() => talk?.querySelector("h2")?.focus(), failed);
+  };
 
   return (
-    <article className="py-3">
+    <article ref={place} id={`comment-${id}`} tabIndex={-1} className="py-3">
       <p className="flex flex-wrap items-center gap-x-2 text-small text-muted">
         <span className="font-semibold text-ink">{comment.authorName ?? "Deleted account"}</span>
         {comment.authorVerified && (
@@ -45,9 +58,9 @@ export function CommentItem({
           button="Save"
           initial={comment.content}
           sending={change.isPending}
-          onCancel={() => setState("reading")}
+          onCancel={() => turnTo("reading")}
           onSend={(content) =>
-            change.mutate(content, { onSuccess: () => setState("reading"), onError: failed })
+            change.mutate(content, { onSuccess: () => turnTo("reading"), onError: failed })
           }
         />
       ) : (
@@ -60,10 +73,10 @@ export function CommentItem({
           </Button>
           {own && (
             <>
-              <Button size="small" variant="quiet" onClick={() => setState("editing")}>
+              <Button size="small" variant="quiet" onClick={() => turnTo("editing")}>
                 Edit
               </Button>
-              <Button size="small" variant="quiet" onClick={() => setState("deleting")}>
+              <Button size="small" variant="quiet" onClick={() => turnTo("deleting")}>
                 Delete
               </Button>
             </>
@@ -73,16 +86,11 @@ export function CommentItem({
       {state === "deleting" && (
         <div className="mt-2 flex flex-wrap items-center gap-2 text-small">
           Delete this comment?
-          <Button
-            size="small"
-            variant="danger"
-            loading={remove.isPending}
-            onClick={() => remove.mutate(undefined, { onError: failed })}
-          >
-            Delete comment
-          </Button>
-          <Button size="small" onClick={() => setState("reading")}>
+          <Button size="small" onClick={() => turnTo("reading")}>
             Keep
+          </Button>
+          <Button size="small" variant="danger" loading={remove.isPending} onClick={deleteForGood}>
+            Delete comment
           </Button>
         </div>
       )}

@@ -25,7 +25,7 @@ export function Comments({ articleId }: { articleId: string }) {
 
   return (
     <section aria-labelledby="comments" className="mt-8 border-t border-line pt-5">
-      <h2 id="comments" className="mb-3 text-h2">
+      <h2 id="comments" tabIndex={-1} className="mb-3 text-h2">
         Comments{list.data && ` (${total.toLocaleString("en-US")})`}
       </h2>
       <WriteComment articleId={articleId} />
@@ -58,7 +58,10 @@ export function Comments({ articleId }: { articleId: string }) {
                   <WriteComment
                     articleId={articleId}
                     parentCommentId={comment.id}
-                    onDone={() => setRepliesTo(null)}
+                    onDone={() => {
+                      setRepliesTo(null);
+                      document.getElementById(`comment-${comment.id}`)?.focus();
+                    }}
                   />
                 )}
               </div>
