@@ -7,14 +7,21 @@ test("news are searched and filtered by the address, and lead to the article @ph
   open,
   expectAccessible,
 }) => {
-  await open("/news");
+  await open("/news?utm_source=letter");
   await expect(page.getByRole("heading", { level: 1, name: "Medical News" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Next page" })).toHaveAttribute(
+    "href",
+    "/news?page=2",
+  );
   await expect(page.getByText("Archive", { exact: true }).first()).toBeVisible();
   await expectAccessible();
   const form = page.locator("main").getByRole("search");
   await form.getByLabel("Search").fill("kidney function race");
   await form.getByLabel("Specialty").selectOption("nephrology");
+  await page.route("**/api/news?*", (route) => route.fulfill({ status: 503, body: "" }));
   await form.getByRole("button", { name: "Search" }).click();
+  await expect(page.locator("main").getByText(/Trying again/)).toBeVisible();
+  await page.unroute("**/api/news?*");
   await expect(page).toHaveURL(/search=kidney.*category=nephrology/);
   await page
     .locator("main")
@@ -30,15 +37,11 @@ test("news are searched and filtered by the address, and lead to the article @ph
   await expectAccessible();
 });
 
-test("an article opens by both of its slugs, and an unknown one is not found", async ({
-  page,
-  open,
-}) => {
-  await open("/news/radiology/fda-approves-the-first-psma-targeted-pet-drug-for-prostate-cancer");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("PSMA-targeted");
-  const answer = await page.goto("/news/cardiology/there-is-no-such-article");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+test("an article opens by its other slug too", async ({ request }) => {
+  const slug = "fda-approves-the-first-psma-targeted-pet-drug-for-prostate-cancer";
+  const answer = await request.get(`/news/radiology/${slug}`);
+  expect(answer.status()).toBe(200);
+  expect(await answer.text()).toMatch(/<h1[^>]*>[^<]*PSMA-targeted/);
 });
 
 test("a search is ranked by relevance, marks its words, and leads to drugs and related articles @phone", async ({
@@ -63,7 +66,7 @@ test("a search is ranked by relevance, marks its words, and leads to drugs and r
   await expectAccessible();
 });
 
-test("the sources are listed with the state of each @phone", async ({ page, open }) => {
+test("the sources are listed with the state of each", async ({ page, open }) => {
   await open("/news/sources");
   const row = page.getByRole("row", { name: /FDA Press Releases/ });
   await expect(row).toContainText("Public domain");
@@ -125,6 +128,7 @@ test("a visitor signs in to comment, then replies, edits, likes and deletes @pho
   const own = thread.getByRole("article").filter({ hasText: words });
   await test.step("a reply stands under it", async () => {
     await own.getByRole("button", { name: "Reply" }).click();
+    await expect(thread.getByLabel("Your reply")).toBeFocused();
     await thread.getByLabel("Your reply").last().fill(`Agreed, on ${project.name}.`);
     await thread.getByRole("button", { name: "Post Reply" }).click();
     await expect(
@@ -154,5 +158,6 @@ test("a visitor signs in to comment, then replies, edits, likes and deletes @pho
     await own.getByRole("button", { name: "Delete", exact: true }).click();
     await own.getByRole("button", { name: "Delete comment" }).click();
     await expect(thread.getByText(words)).toBeHidden();
+    await expect(thread.getByRole("heading", { name: /^Comments/ })).toBeFocused();
   });
 });

@@ -32,15 +32,15 @@ export function NewsFilters({
   };
 
   return (
-    <search>
+    <search className="@container block">
       <form
         // What was typed belongs to the address it was typed on.
         key={JSON.stringify(address)}
         action="/news"
         onSubmit={submit}
-        className="mb-4 grid grid-cols-2 items-end gap-3 lg:grid-cols-[3fr_2fr_2fr_2fr_auto]"
+        className="mb-4 grid grid-cols-2 items-end gap-3 @2xl:grid-cols-[3fr_2fr_2fr_2fr_auto]"
       >
-        <div className="max-lg:col-span-2">
+        <div className="col-span-2 @2xl:col-span-1">
           <TextField
             label="Search"
             name="search"

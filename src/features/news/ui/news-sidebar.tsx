@@ -53,7 +53,9 @@ export function NewsSidebar({ address }: { address: NewsAddress }) {
                   className="flex min-h-9 items-center justify-between gap-3 hover:text-brand touch:min-h-11"
                 >
                   {name}
-                  <span className="text-small text-muted tabular-nums">{count}</span>
+                  <span className="text-small text-muted tabular-nums">
+                    {count.toLocaleString("en-US")}
+                  </span>
                 </HrefLink>
               </li>
             ))}
