@@ -128,7 +128,7 @@ test("a visitor signs in to comment, then replies, edits, likes and deletes @pho
   const own = thread.getByRole("article").filter({ hasText: words });
   await test.step("a reply stands under it", async () => {
     await own.getByRole("button", { name: "Reply" }).click();
-    await expect(thread.getByLabel("Your reply")).toBeFocused();
+    await expect(thread.getByLabel("Your reply").last()).toBeFocused();
     await thread.getByLabel("Your reply").last().fill(`Agreed, on ${project.name}.`);
     await thread.getByRole("button", { name: "Post Reply" }).click();
     await expect(
