@@ -1,4 +1,3 @@
-import { startServerWithLabels } from "./support/server-with-labels.ts";
 import { expect, test } from "./support/test.ts";
 
 test("a pharmacist checks a list @phone", async ({ page, open, expectAccessible }) => {
@@ -35,6 +34,18 @@ test("a pharmacist checks a list @phone", async ({ page, open, expectAccessible 
     await finding.getByText("Mechanism and basis").click();
     await expect(finding).toContainText("thromboxane");
     await expectAccessible();
+  });
+
+  await test.step("the labels' own sentences are quoted, and the silent label is said to be", async () => {
+    await page.route("**/api/interactions/labels?*", (route) =>
+      route.fulfill({ json: { statements: [NAMES_ASPIRIN, SILENT_ON_WARFARIN] } }),
+    );
+    const finding = page.getByRole("article", { name: "Aspirin and Warfarin" });
+    await finding.getByRole("button", { name: "Quote the labels" }).click();
+    await expect(finding).toContainText("The label of Warfarin names Aspirin or its class.");
+    await expect(finding).toContainText("Check the INR more often when aspirin is added.");
+    await expect(finding).toContainText("set id 3f0e9c52", { ignoreCase: true });
+    await expect(finding).toContainText("of the label of Aspirin are silent on Warfarin");
   });
 
   await test.step("context changes a finding and says so", async () => {
@@ -146,29 +157,30 @@ test("vocabulary and tables come when somebody starts, and a cleared pair says w
   await expect(page.getByText("FDA label of apixaban")).toBeVisible();
 });
 
-test("the labels' own sentences are quoted, and the label that is silent is said to be", async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  const server = await startServerWithLabels(Number(process.env["E2E_PORT"] ?? 4310) + 1);
-  try {
-    await page.context().addCookies([{ name: "privacy_consent", value: "true", url: server.url }]);
-    await page.addInitScript(() =>
-      localStorage.setItem("healthcare_professional_verified", "true"),
-    );
-    await page.goto(`${server.url}/drug-interactions#d=warfarin&d=aspirin`);
-    await page.getByRole("button", { name: "Check Interactions" }).click();
-    const finding = page.getByRole("article", { name: "Aspirin and Warfarin" });
-    await finding.getByText("Mechanism and basis").click();
-    await finding.getByRole("button", { name: "Quote the labels" }).click();
-    await expect(finding).toContainText("The label of Warfarin names Aspirin or its class.");
-    await expect(finding).toContainText("Check the INR more often when aspirin is added.");
-    await expect(finding).toContainText("set id 3f0e9c52", { ignoreCase: true });
-    await expect(finding).toContainText("of the label of Aspirin are silent on Warfarin");
-  } finally {
-    await server.stop();
-  }
-});
+/** What the call says of two imported labels. */
+const LABEL = { version: 4, effectiveOn: "2026-01-15" };
+const NAMES_ASPIRIN = {
+  ...LABEL,
+  of: "warfarin",
+  about: "aspirin",
+  status: "names",
+  setId: "3f0e9c52-0d0c-4d7c-9a53-2f7c1b6f2a10",
+  quotes: [
+    {
+      section: "7 Drug Interactions",
+      word: "aspirin",
+      sentence: "Check the INR more often when aspirin is added.",
+    },
+  ],
+};
+const SILENT_ON_WARFARIN = {
+  ...LABEL,
+  of: "aspirin",
+  about: "warfarin",
+  status: "silent",
+  setId: "5b7c2d14-6a1e-4b0f-8d6b-7d1f0c9e4b20",
+  quotes: [],
+};
 
 const FORTY =
   "metoprolol lisinopril amlodipine atorvastatin metformin omeprazole levothyroxine albuterol gabapentin losartan hydrochlorothiazide sertraline simvastatin montelukast escitalopram rosuvastatin bupropion furosemide trazodone fluticasone tamsulosin duloxetine pantoprazole prednisone meloxicam citalopram insulin-glargine clopidogrel potassium-chloride tramadol aspirin warfarin cyclobenzaprine zolpidem allopurinol carvedilol clonazepam glipizide lorazepam spironolactone";

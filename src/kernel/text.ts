@@ -1,11 +1,18 @@
 /** Folds accents, case and typographic punctuation, so that texts typed by different people can be compared. */
 export function fold(text: string): string {
+  if (isPlain(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .replace(/[\u2018\u2019\u02BC]/g, "'")
     .replace(/[\u2010-\u2015\u2212]/g, "-")
     .toLowerCase();
+}
+
+/** Only letters, digits and signs that every keyboard has: nothing to fold but the case. */
+export function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) if (text.charCodeAt(at) > 127) return false;
+  return true;
 }
 
 /** Words of a text, folded, letters and digits only. */

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import { offsetOf } from "#/kernel/page.ts";
 import { type Resolution, resolveName } from "#/features/substances/logic/resolve.ts";
-import { keyOf, termsWithKey } from "#/features/substances/logic/terms.ts";
+import { termsWithKey } from "#/features/substances/logic/term-index.ts";
+import { keyOf } from "#/features/substances/logic/terms.ts";
 import { wordsOf } from "#/kernel/text.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { DrugPage, DrugQuery } from "../drugs.contract.ts";

@@ -11,14 +11,14 @@ function check(pair: string, context?: PatientContext): Checked {
 }
 
 describe("pairs cleared by a label", () => {
-  test.each(CLEARED.map(({ pair, rules }) => [pair, rules] as const))(
-    "%s silences a rule that would have spoken",
-    (pair, rules) => {
-      expect(check(pair).cleared.map((cleared) => cleared.pair)).toEqual([pair]);
-      const ids = HEADS.map((head) => head.id);
-      expect(rules.split(" ").filter((id) => id !== "levels" && !ids.includes(id))).toEqual([]);
-    },
-  );
+  test("silence each a rule that would have spoken", () => {
+    const cleared = CLEARED.flatMap(({ pair }) => check(pair).cleared);
+    expect(cleared.map(({ pair }) => pair)).toEqual(CLEARED.map(({ pair }) => pair));
+    const ids = new Set(["levels", ...HEADS.map((head) => head.id)]);
+    expect(CLEARED.flatMap(({ rules }) => rules.split(" ")).filter((id) => !ids.has(id))).toEqual(
+      [],
+    );
+  });
 
   test("are no findings where nothing else speaks for them", () => {
     const { findings, pairs } = check("apixaban+clarithromycin");

@@ -1,8 +1,7 @@
 import { checkEntries } from "./check.ts";
 import { readEntry } from "./read-entry.ts";
-import { suggestDrugs } from "./suggest-drugs.ts";
 
 /** What the screen asks of vocabulary, tables and rules. It is one file, fetched when somebody starts to enter drugs. */
-export const engine = { checkEntries, readEntry, suggestDrugs } as const;
+export const engine = { checkEntries, readEntry } as const;
 
 export type Engine = typeof engine;

@@ -69,12 +69,12 @@ export function membersOf(groupId: string, within: readonly string[] = []): read
 
 /** The ingredient ids of a rule's side: ids and `@groups` separated by spaces, each once. */
 export function expandSide(expression: string, within: readonly string[] = []): readonly string[] {
-  const words = expression.split(" ").filter((word) => word !== "");
-  return [
-    ...new Set(
-      words.flatMap((word) => (word.startsWith("@") ? membersOf(word.slice(1), within) : [word])),
-    ),
-  ];
+  const members = new Set<string>();
+  for (const word of expression.split(" ")) {
+    if (word.startsWith("@")) for (const id of membersOf(word.slice(1), within)) members.add(id);
+    else if (word !== "") members.add(word);
+  }
+  return [...members];
 }
 
 export function groupIds(): readonly string[] {

@@ -13,8 +13,11 @@ const at = (path: string): URL => new URL(`../data/${path}`, import.meta.url);
 const authored = (await Promise.all(AUTHORED_TOPICS.map((topic) => TOPICS[topic]()))).flat();
 
 describe("the rules", () => {
-  test.each(authored.map((rule) => [rule.id, rule] as const))("%s is well formed", (_, rule) => {
-    expect(v.safeParse(RuleRecord, rule).issues).toBeUndefined();
+  test("are well formed", () => {
+    const faulty = authored.flatMap((rule) =>
+      (v.safeParse(RuleRecord, rule).issues ?? []).map(({ message }) => `${rule.id}: ${message}`),
+    );
+    expect(faulty).toEqual([]);
   });
 
   test("have ids of their own", () => {
@@ -81,8 +84,9 @@ describe("the matching tables", () => {
     );
     const files = [...paths.flat(), "quiet.ts", "burdens.ts", "cleared.ts", "routes.ts"];
     const texts = await Promise.all(files.map((file) => readFile(at(file))));
+    // Files are served at the best quality, which takes long and makes them smaller still.
     const bytes = brotliCompressSync(Buffer.concat(texts), {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+      params: { [constants.BROTLI_PARAM_QUALITY]: 7 },
     }).byteLength;
     expect(bytes).toBeLessThanOrEqual(80_000);
   });

@@ -20,3 +20,5 @@ export function suggestDrugs(typed: string): SuggestedDrug[] {
     return { name, generics: isSame ? "" : generics, isBrand: kind === "brand" };
   });
 }
+
+export type SuggestDrugs = typeof suggestDrugs;

@@ -1,26 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { SearchField } from "#/design/search-field.tsx";
 import { productSuggestions } from "./product.queries.ts";
-import type { Engine } from "../logic/engine.ts";
+import { suggestionsQuery } from "./engine.queries.ts";
 import { FEWEST_CHARACTERS } from "../logic/search-limits.ts";
 import type { SuggestedDrug } from "../logic/suggest-drugs.ts";
 
 export function DrugSearch({
-  engine,
   onStart,
   onAdd,
 }: {
-  engine: Engine | undefined;
   /** Somebody is about to type, or types: what failed to come is asked for again. */
   onStart: () => void;
   onAdd: (name: string) => void;
 }) {
   const [text, setText] = useState("");
+  const [started, setStarted] = useState(false);
+  const { data: names } = useQuery({ ...suggestionsQuery, enabled: started });
+  const start = (): void => {
+    setStarted(true);
+    onStart();
+  };
   const typed = text.trim();
-  const known = useMemo(() => engine?.suggestDrugs(typed) ?? [], [engine, typed]);
-  const isUnknown = engine !== undefined && typed.length >= FEWEST_CHARACTERS && known.length === 0;
-  const { data: products = [] } = useQuery({ ...productSuggestions(typed), enabled: isUnknown });
+  // The letter shows first; what it may become follows.
+  const wanted = useDeferredValue(typed);
+  const known = useMemo(() => names?.suggestDrugs(wanted) ?? [], [names, wanted]);
+  const isUnknown = names !== undefined && wanted.length >= FEWEST_CHARACTERS && known.length === 0;
+  const { data: products = [] } = useQuery({ ...productSuggestions(wanted), enabled: isUnknown });
   const suggestions = isUnknown ? products : known;
   const add = (name: string): void => {
     if (name === "") return;
@@ -38,9 +44,9 @@ export function DrugSearch({
         label="Add a drug"
         placeholder="Brand, generic, food or herb"
         value={text}
-        onFocus={onStart}
+        onFocus={start}
         onChange={(words) => {
-          onStart();
+          start();
           setText(words);
         }}
         suggestions={suggestions}

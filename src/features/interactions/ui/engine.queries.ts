@@ -1,12 +1,28 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { Engine } from "../logic/engine.ts";
+import { loadEngine, loadSuggestions } from "../logic/load-engine.ts";
+import type { SuggestDrugs } from "../logic/suggest-drugs.ts";
 
-/** Vocabulary and tables, from the page's own files: fetched once, then without the network. */
-export const engineQuery = queryOptions({
-  queryKey: ["interaction-engine"],
-  queryFn: async (): Promise<Engine> => (await import("../logic/engine.ts")).engine,
+/** From the page's own files: fetched once, then without the network. */
+const ONCE = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
   networkMode: "always",
   structuralSharing: false,
+} as const;
+
+/** The vocabulary alone, which is there before the rules are. */
+export const suggestionsQuery = queryOptions({
+  queryKey: ["interaction-names"],
+  queryFn: async (): Promise<{ readonly suggestDrugs: SuggestDrugs }> => ({
+    suggestDrugs: await loadSuggestions(),
+  }),
+  ...ONCE,
+});
+
+/** Vocabulary and tables. */
+export const engineQuery = queryOptions({
+  queryKey: ["interaction-engine"],
+  queryFn: async (): Promise<Engine> => loadEngine(),
+  ...ONCE,
 });

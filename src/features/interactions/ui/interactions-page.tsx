@@ -11,11 +11,15 @@ import { FEWEST_DRUGS } from "./check-state.ts";
 import { DrugEntries } from "./drug-entries.tsx";
 import { DrugSearch } from "./drug-search.tsx";
 import { loadResults } from "./load-results.ts";
-import { PasteList } from "./paste-list.tsx";
-import { PatientContextForm } from "./patient-context.tsx";
+import { Unfolding } from "./unfolding.tsx";
 import { useInteractionCheck, type InteractionCheck } from "./use-interaction-check.ts";
 
 const CheckResults = lazy(async () => ({ default: (await loadResults()).CheckResults }));
+
+const PasteList = lazy(async () => ({ default: (await import("./paste-list.tsx")).PasteList }));
+const PatientContextForm = lazy(async () => ({
+  default: (await import("./patient-context.tsx")).PatientContextForm,
+}));
 
 const NOT_LOADED =
   "The checker's tables could not be fetched. They are needed once; try again with a connection.";
@@ -47,7 +51,7 @@ export function InteractionsPage() {
             Drugs
           </h2>
           <div className="print:hidden">
-            <DrugSearch engine={check.engine} onStart={check.start} onAdd={(name) => add([name])} />
+            <DrugSearch onStart={check.start} onAdd={(name) => add([name])} />
           </div>
           {said !== "" && <p className="text-small text-moderate-ink">{said}</p>}
           {check.unread > 0 && <UnreadDrugs check={check} />}
@@ -58,8 +62,12 @@ export function InteractionsPage() {
               onReplace={check.replace}
             />
           )}
-          <PasteList onAdd={add} />
-          <PatientContextForm onChange={setContext} />
+          <Unfolding summary="Paste a medication list">
+            <PasteList onAdd={add} />
+          </Unfolding>
+          <Unfolding summary="Patient context (optional)">
+            <PatientContextForm onChange={setContext} />
+          </Unfolding>
           <CheckButtons check={check} />
         </Card>
         <section aria-labelledby="results" className="min-w-0">

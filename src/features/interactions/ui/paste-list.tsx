@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Button } from "#/design/button.tsx";
-import { Disclosure } from "#/design/disclosure.tsx";
 import { TextArea } from "#/design/text-area.tsx";
 import { MOST_LINES } from "./drug-list.ts";
 
@@ -10,27 +9,25 @@ export function PasteList({ onAdd }: { onAdd: (lines: readonly string[]) => void
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
   const tooMany = lines.length > MOST_LINES;
   return (
-    <Disclosure summary="Paste a medication list" className="print:hidden">
-      <form
-        className="space-y-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (lines.length === 0 || tooMany) return;
-          onAdd(lines.map((line) => line.trim()));
-          setText("");
-        }}
-      >
-        <TextArea
-          label="One drug a line"
-          hint={`Up to ${MOST_LINES} lines, such as "metoprolol succ 50 mg daily". Do not enter patient information.`}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          error={tooMany ? `${lines.length} lines: at most ${MOST_LINES} are read.` : undefined}
-        />
-        <Button type="submit" disabled={lines.length === 0 || tooMany}>
-          {lines.length > 1 ? `Add ${lines.length} lines` : "Add"}
-        </Button>
-      </form>
-    </Disclosure>
+    <form
+      className="space-y-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (lines.length === 0 || tooMany) return;
+        onAdd(lines.map((line) => line.trim()));
+        setText("");
+      }}
+    >
+      <TextArea
+        label="One drug a line"
+        hint={`Up to ${MOST_LINES} lines, such as "metoprolol succ 50 mg daily". Do not enter patient information.`}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={tooMany ? `${lines.length} lines: at most ${MOST_LINES} are read.` : undefined}
+      />
+      <Button type="submit" disabled={lines.length === 0 || tooMany}>
+        {lines.length > 1 ? `Add ${lines.length} lines` : "Add"}
+      </Button>
+    </form>
   );
 }

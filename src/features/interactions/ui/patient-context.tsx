@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Checkbox } from "#/design/checkbox.tsx";
-import { Disclosure } from "#/design/disclosure.tsx";
 import { NumberField } from "#/design/number-field.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import type { PatientContext } from "../logic/item.ts";
@@ -25,7 +24,7 @@ const FIGURES: Record<Figure, { readonly label: string; readonly unit: string }>
   creatinine: { label: "Creatinine", unit: "mg/dL" },
 };
 
-/** Folded: what of the patient changes findings. It stays in this page's memory and goes nowhere. */
+/** What of the patient changes findings. It stays in this page's memory and goes nowhere. */
 export function PatientContextForm({ onChange }: { onChange: (context: PatientContext) => void }) {
   const [draft, setDraft] = useState(NOTHING_TYPED);
   const change = (part: Partial<PatientDraft>): void => {
@@ -42,42 +41,40 @@ export function PatientContextForm({ onChange }: { onChange: (context: PatientCo
     />
   );
   return (
-    <Disclosure summary="Patient context (optional)" className="print:hidden">
-      <div className="space-y-3">
-        <p className="text-small text-muted">
-          Changes findings and says so. Nothing of it leaves this browser or enters the address.
-        </p>
-        <div className="grid grid-cols-2 gap-3">
-          {figure("age")}
-          <SelectField
-            label="Sex"
-            options={SEXES}
-            placeholder="Not given"
-            value={draft.sex ?? ""}
-            onChange={({ target: { value } }) =>
-              change({ sex: value === "female" || value === "male" ? value : undefined })
-            }
-          />
-        </div>
-        {figure("clearance")}
-        <div className="grid grid-cols-2 gap-3">
-          {figure("weight")}
-          {figure("creatinine")}
-        </div>
-        <Clearance draft={draft} />
-        <Checkbox
-          label="Pregnant"
-          checked={draft.pregnant}
-          onChange={(event) => change({ pregnant: event.target.checked })}
-        />
-        <Checkbox
-          label="QT risk"
-          hint="Long QT, low potassium or magnesium, bradycardia, heart failure"
-          checked={draft.qtRisk}
-          onChange={(event) => change({ qtRisk: event.target.checked })}
+    <div className="space-y-3">
+      <p className="text-small text-muted">
+        Changes findings and says so. Nothing of it leaves this browser or enters the address.
+      </p>
+      <div className="grid grid-cols-2 gap-3">
+        {figure("age")}
+        <SelectField
+          label="Sex"
+          options={SEXES}
+          placeholder="Not given"
+          value={draft.sex ?? ""}
+          onChange={({ target: { value } }) =>
+            change({ sex: value === "female" || value === "male" ? value : undefined })
+          }
         />
       </div>
-    </Disclosure>
+      {figure("clearance")}
+      <div className="grid grid-cols-2 gap-3">
+        {figure("weight")}
+        {figure("creatinine")}
+      </div>
+      <Clearance draft={draft} />
+      <Checkbox
+        label="Pregnant"
+        checked={draft.pregnant}
+        onChange={(event) => change({ pregnant: event.target.checked })}
+      />
+      <Checkbox
+        label="QT risk"
+        hint="Long QT, low potassium or magnesium, bradycardia, heart failure"
+        checked={draft.qtRisk}
+        onChange={(event) => change({ qtRisk: event.target.checked })}
+      />
+    </div>
   );
 }
 

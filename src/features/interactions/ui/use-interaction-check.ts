@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { CheckedList } from "../logic/check.ts";
-import type { Engine } from "../logic/engine.ts";
 import type { PatientContext } from "../logic/item.ts";
 import type { Entry } from "../logic/read-entry.ts";
 import { afterRemoval, CHECK_DELAY_MS, type CheckState } from "./check-state.ts";
@@ -13,8 +12,6 @@ export type InteractionCheck = {
   readonly entries: readonly Entry[];
   /** Drugs of the address that are waiting for the engine to be read. */
   readonly unread: number;
-  /** Undefined until somebody starts to enter drugs and it was fetched. */
-  readonly engine: Engine | undefined;
   readonly engineFailed: boolean;
   /** Fetches the engine, also again after a failure. */
   readonly start: () => void;
@@ -49,7 +46,6 @@ export function useInteractionCheck(context: PatientContext): InteractionCheck {
   return {
     entries,
     unread: engine ? 0 : drugs.length,
-    engine,
     engineFailed: isError,
     start: () => void client.prefetchQuery(engineQuery),
     phase: state.phase,

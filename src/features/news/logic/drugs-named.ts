@@ -1,4 +1,4 @@
-import { termsWithKey } from "#/features/substances/logic/terms.ts";
+import { termsWithKey } from "#/features/substances/logic/term-index.ts";
 import { joinedKey, longestRun, tokensOf } from "#/features/substances/logic/tokens.ts";
 import { substanceOf } from "#/features/substances/logic/vocabulary.ts";
 

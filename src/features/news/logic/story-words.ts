@@ -1,4 +1,4 @@
-import { termsWithKey } from "#/features/substances/logic/terms.ts";
+import { termsWithKey } from "#/features/substances/logic/term-index.ts";
 import { fold } from "#/kernel/text.ts";
 import { ALSO_CALLED, APART, HAPPENINGS, SAYS_LITTLE, SAYS_NOTHING } from "../data/story-words.ts";
 

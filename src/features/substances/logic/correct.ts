@@ -4,7 +4,7 @@ import { onlyMeaning } from "./misspelt.ts";
 import type { Scan, Spelling } from "./scan.ts";
 import { editDistance } from "./spelling.ts";
 import type { Span } from "./strength.ts";
-import { termsWithKey } from "./terms.ts";
+import { termsWithKey } from "./term-index.ts";
 import type { Token } from "./tokens.ts";
 import { joinedKey } from "./tokens.ts";
 

@@ -1,8 +1,8 @@
 /** Names that are known to be mistaken for each other. */
 import { lookAlikes } from "../data/look-alikes.ts";
 import { lines, list } from "./record.ts";
-import type { Term } from "./terms.ts";
-import { keyOf, termsWithKey } from "./terms.ts";
+import { termsWithKey } from "./term-index.ts";
+import { keyOf, type Term } from "./terms.ts";
 
 const groups: readonly (readonly string[])[] = lines(lookAlikes).map((line) => list(line));
 const groupsByKey = new Map<string, number[]>();

@@ -8,8 +8,8 @@ import {
 } from "./spelling.ts";
 import { mistakenFor } from "./look-alikes.ts";
 import { useRank } from "./often-used.ts";
+import { termKeys, termsWithKey } from "./term-index.ts";
 import type { Term } from "./terms.ts";
-import { termKeys, termsWithKey } from "./terms.ts";
 import { substanceOf } from "./vocabulary.ts";
 
 export interface Guess {
@@ -19,21 +19,23 @@ export interface Guess {
   readonly distance: number;
 }
 
-const masks = termKeys.map(letterMask);
+/** Made for the first word that is misspelt; most lists have none. */
+let masks: readonly number[] | undefined;
 const identity = (term: Term): string => term.ingredients.toSorted().join("+");
 
 /** Terms within reach of a key, nearest first, the nearest for each set of ingredients. */
 export function guesses(key: string, reach = offeredWithin(key.length)): Guess[] {
+  const known = (masks ??= termKeys.map(letterMask));
   const mask = letterMask(key);
   const nearest = new Map<string, Guess>();
   termKeys.forEach((candidate, index) => {
     if (Math.abs(candidate.length - key.length) > reach || candidate.length < 3) return;
-    if (differingBits(mask, masks[index] ?? 0) > 2 * reach) return;
+    if (differingBits(mask, known[index] ?? 0) > 2 * reach) return;
     const distance = editDistance(key, candidate, reach);
     if (distance > reach) return;
     for (const term of termsWithKey(candidate)) {
-      const known = nearest.get(identity(term));
-      if (known === undefined || distance < known.distance)
+      const before = nearest.get(identity(term));
+      if (before === undefined || distance < before.distance)
         nearest.set(identity(term), { term, key: candidate, distance });
     }
   });

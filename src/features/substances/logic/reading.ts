@@ -8,7 +8,8 @@ import type { Mention, Spelling } from "./scan.ts";
 import { scan } from "./scan.ts";
 import type { Span, Strength } from "./strength.ts";
 import { numberPairsIn, strengthsIn } from "./strength.ts";
-import { keyOf, termsWithKey } from "./terms.ts";
+import { termsWithKey } from "./term-index.ts";
+import { keyOf } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 import { joinedKey, tokensOf } from "./tokens.ts";
 

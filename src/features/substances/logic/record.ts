@@ -60,6 +60,7 @@ export function readRoutes(cell: string): RouteOfUse[] {
 
 function readRemarks(cell: string): Map<string, string> {
   const remarks = new Map<string, string>();
+  if (cell === "") return remarks;
   for (const remark of list(cell, ";")) {
     const [key = "", ...rest] = remark.split(" ");
     const value = rest.join(" ");

@@ -10,8 +10,8 @@ import {
   STOPPED_WORDS,
 } from "./label-words.ts";
 import type { Span } from "./strength.ts";
-import type { Term } from "./terms.ts";
-import { classWithKey, keyOf, LONGEST_NAME, termsWithKey } from "./terms.ts";
+import { LONGEST_NAME, termsWithKey } from "./term-index.ts";
+import { classWithKey, keyOf, type Term } from "./terms.ts";
 import type { Token } from "./tokens.ts";
 import { joinedKey, longestRun } from "./tokens.ts";
 import { substanceOf } from "./vocabulary.ts";

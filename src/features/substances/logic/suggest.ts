@@ -24,42 +24,31 @@ const SET_BACK: Readonly<Record<TermKind, number>> = {
   abbreviation: 120,
 };
 
-interface Entry {
-  readonly term: Term;
-  /** Keys from each further word on: "sodium valproate" is also found by "valp". */
-  readonly later: readonly string[];
-  readonly rank: number;
-}
-
 function rankOf({ ingredients, kind }: Term): number {
   const gone = ingredients.some((id) => substanceOf(id)?.retired === true) ? 10_000 : 0;
   const use = Math.max(...ingredients.map((id) => useRank(id) ?? NEVER_RANKED));
   return gone + use + SET_BACK[kind];
 }
 
-const entries: readonly Entry[] = terms.map((term) => {
-  const words = term.name.split(/[\s/-]+/).map(keyOf);
-  return {
-    term,
-    rank: rankOf(term),
-    later: words.slice(1).map((_, index) => words.slice(index + 1).join("")),
-  };
-});
-
-function fitOf({ term, later }: Entry, key: string): Fit | undefined {
-  if (term.key === key) return "exact";
-  if (term.key.startsWith(key)) return "prefix";
-  return later.some((rest) => rest.startsWith(key)) ? "word" : undefined;
+/** "sodium valproate" is also found by "valp". Few names hold what is typed at all, so that few are taken apart. */
+function fitOf({ key, name }: Term, typed: string): Fit | undefined {
+  if (!key.includes(typed)) return undefined;
+  if (key.startsWith(typed)) return key === typed ? "exact" : "prefix";
+  const words = name.split(/[\s/-]+/).map(keyOf);
+  const isLater = words.some(
+    (_, index) => index > 0 && words.slice(index).join("").startsWith(typed),
+  );
+  return isLater ? "word" : undefined;
 }
 
 /** Up to `limit` names, each once; fuzzy ones only where nothing fits as typed. */
 export function suggest(typed: string, limit: number): NameSuggestion[] {
   const key = keyOf(typed);
   if (key === "" || limit <= 0) return [];
-  const fitting = entries
-    .flatMap((entry) => {
-      const fit = fitOf(entry, key);
-      return fit === undefined ? [] : [{ ...entry, fit }];
+  const fitting = terms
+    .flatMap((term) => {
+      const fit = fitOf(term, key);
+      return fit === undefined ? [] : [{ term, fit, rank: rankOf(term) }];
     })
     .toSorted(
       (left, right) =>
