@@ -531,7 +531,7 @@ export const CHECKED_LABELS: readonly CheckedLabel[] = [
   ["treprostinil", "6c80bb38-e8db-4138-9f0d-dbbf9c673185", 35, 2026],
 ];
 
-/** By rule: places in the table above, each with its section: b boxed warning, c contraindications, i drug interactions. */
+/** By rule: places in the table above, each with its section: b boxed warning, c contraindications, w warnings, i drug interactions. */
 export const CHECKS: Readonly<Record<string, string>> = {
   "anticoagulant-aspirin": "0i 1i 2i 3i",
   "anticoagulant-nsaid": "4i 5i 6i 7i 8i 3i 0i 1i 2i",
@@ -1316,8 +1316,8 @@ export const CHECKS: Readonly<Record<string, string>> = {
   "letermovir-inducers": "47i",
   "letermovir-fluvastatin": "47i",
   "aprepitant-cyp3a": "519i",
-  "thioridazine-duloxetine": "19i",
-  "ribociclib-tamoxifen": "494i",
+  "thioridazine-duloxetine": "19w",
+  "ribociclib-tamoxifen": "494w",
   "quinacrine-primaquine": "340c",
   "saba-epinephrine": "311i",
   "tafenoquine-dofetilide": "219i",
@@ -1326,12 +1326,12 @@ export const CHECKS: Readonly<Record<string, string>> = {
   "mtor-rifabutin": "76i",
   "ciprofloxacin-zolpidem": "256i",
   "ciprofloxacin-pentoxifylline": "256i",
-  "dronabinol-heart": "320i",
-  "pd1-imid": "62i",
-  "vigabatrin-retina": "374i",
+  "dronabinol-heart": "320w",
+  "pd1-imid": "62w",
+  "vigabatrin-retina": "374b",
   "droxidopa-pressor": "333i",
   "androgen-insulin": "213i",
   "reuptake-platelet-other": "16i",
-  "prostacyclin-gp": "520i",
+  "prostacyclin-gp": "520w",
   "sargramostim-steroid": "365i",
 };
