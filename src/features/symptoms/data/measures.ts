@@ -48,7 +48,7 @@ function leastHemoglobin(age: number, sex: "male" | "female"): number {
   return age < 12 || sex === "female" ? 11.5 : 13;
 }
 
-const GAP = String.raw`\s*(?:(?:is|was|were|are|of|at|in|the|mid|ra|running|:|=|<|>|to|-|level|levels|count|measured|up to|about|around|approximately|recorded|today|and|low|high|raised|elevated|only|over|above|below|under|less than|greater than|more than|total|serum|peak|[-,(~])\s*){0,4}`;
+const GAP = String.raw`\s*(?:(?:is|was|were|are|of|at|in|the|mid|ra|running|:|=|<|>|to|-|level|levels|count|measured|up to|about|around|between|anywhere|from|approximately|recorded|today|and|low|high|raised|elevated|only|over|above|below|under|less than|greater than|more than|total|serum|peak|[-,(~])\s*){0,4}`;
 const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,3})?)`;
 export const measure = (name: string, unit = ""): RegExp =>
   new RegExp(String.raw`\b(?:${name})\b${GAP}${NUMBER}${unit}`, "g");
@@ -127,7 +127,13 @@ export const MEASURES: readonly Measure[] = [
   },
   { id: "saturating", pattern: /\b(?:saturating|satting|desaturat\w+)(?: at| to)? (\d{2,3})\s*%?/g, plausible: [30, 100], means: between([["hypoxia", 30, 93.5], ["oxygen-normal", 95, 101]]), denies: ["hypoxia"] },
   { id: "glucose", pattern: measure("bm|glucose|blood sugar|blood glucose|fingerstick|finger stick|fsbg|accucheck|bg|sugar|serum glucose|capillary glucose|fingerstick glucose", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") ? value * 18 : value), plausible: [5, 2000], means: between([["glucose-low", 5, 70], ["glucose-high", 180, 2001], ["glucose-very-high", 500, 2001]]), denies: ["glucose-low", "glucose-high"] },
-  { id: "weight-lost", pattern: /\b(?:lost|losing|down|dropped|shed)\s+(?:about |almost |nearly |over |around |some |approximately |another )?(\d{1,3})\s*(?:lbs?|pounds|kgs?|kilos|kilograms|stone|% of)\b/g, plausible: [1, 200], means: () => ["weight-loss"] },
+  { id: "weight-lost", pattern: /\b(?:lost|losing|down|dropped|shed)\s+(?:about |almost |nearly |over |around |some |approximately |another )?(\d{1,4})\s*(?:lbs?|pounds|kgs?|kilos|kilograms|stone|grams|% of|% birth)\b/g, plausible: [1, 2000], means: () => ["weight-loss"] },
+  { id: "weight-minus", pattern: /(?:^|[^\d\w])-\s?(\d{1,2}(?:\.\d)?)\s?(?:lbs?|pounds|kgs?|kilos)\b/g, plausible: [1, 60], means: () => ["weight-loss"] },
+  { id: "weight-fell", pattern: /\b(?:weight|wt)\b[^.;\d]{0,12}\b(?:down|fell|fallen|dropped|dropping|falling|loss)(?: by| of)? (\d{1,3}(?:\.\d)?)\s*(?:lbs?|pounds|kgs?|kilos)\b/g, plausible: [1, 200], means: () => ["weight-loss"] },
+  { id: "weight-from-to", pattern: /\b(\d{2,3})(?:\s*(?:kg|lbs?|pounds))?\s*(?:->|\u2192|to)\s*(\d{2,3})\s*(?:kgs?|kilos|lbs?|pounds)\b/g, convert: (before, after) => before - Number(after) + 500, plausible: [300, 700], means: (value) => (value >= 502 ? ["weight-loss"] : value <= 498 ? ["weight-gain"] : []) },
+  { id: "drinks-a-day", pattern: /\b(\d{1,2})\s*(?:cans|beers|pints|drinks|units|bottles|shots)(?: of (?:beer|wine|cider|lager|vodka|whisky|alcohol))?\s*(?:a|per|each|every|\/)\s*(?:day|night|evening)\b/g, plausible: [1, 60], means: (value) => (value >= 4 ? ["alcohol-use-heavy"] : []) },
+  { id: "spleen-size", pattern: /\bspleen\b[^.;,\d]{0,24},?\s*(\d{1,2})\s*cm\b/g, plausible: [1, 30], means: (value) => (value >= 14 || value <= 11 ? ["splenomegaly"] : []) },
+  { id: "liver-size", pattern: /\bliver\b[^.;,\d]{0,24},?\s*(\d{1,2})\s*cm\b/g, plausible: [2, 12], means: () => ["hepatomegaly"] },
   { id: "weight-up", pattern: /\b(?:up|heavier by)\s+(?:about |almost |nearly |over |around )?(\d{1,3})\s*(?:lbs?|pounds|kgs?|kilos|kilograms)\b/g, plausible: [2, 200], means: () => ["weight-gain"] },
   { id: "weight-lost-noun", pattern: /\b(\d{1,3})[-\s]*(?:lbs?|pounds?|kgs?|kilos?|kilograms?)[-\s]+(?:unintentional |unintended )?(?:weight loss|lighter|loss of weight)\b/g, plausible: [1, 200], means: () => ["weight-loss"] },
   { id: "weight-gained", pattern: /\b(?:gained|put on|gaining)\s+(?:about |almost |nearly |over |around |some |approximately |another )?(\d{1,3})\s*(?:lbs?|pounds|kgs?|kilos|kilograms|stone)\b/g, plausible: [1, 200], means: () => ["weight-gain"] },
@@ -145,7 +151,7 @@ export const MEASURES: readonly Measure[] = [
   { id: "sodium", pattern: measure("sodium|na|serum sodium"), plausible: [95, 190], means: between([["sodium-low", 95, 134], ["sodium-high", 146.5, 190]]), denies: ["sodium-low", "sodium-high"] },
   { id: "potassium", pattern: measure("potassium|serum potassium|k"), plausible: [1.2, 10], means: between([["potassium-low", 1, 3.45], ["potassium-high", 5.4, 11]]), denies: ["potassium-low", "potassium-high"] },
   { id: "calcium", pattern: measure("calcium|serum calcium|ca", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") ? value * 4 : value), plausible: [3, 20], means: between([["calcium-low", 3, 8.4], ["calcium-high", 10.6, 21]]), denies: ["calcium-low", "calcium-high"] },
-  { id: "creatinine", pattern: measure("creatinine|cr|serum creatinine", String.raw`\s*(mg\/dl|umol\/l)?`), convert: (value, unit) => (unit === "umol/l" || value > 30 ? value / 88.4 : value), plausible: [0.1, 25], means: between([["creatinine-high", 1.45, 26]]), denies: ["creatinine-high"] },
+  { id: "creatinine", pattern: measure("creatinine|creat|cr|scr|serum creatinine", String.raw`\s*(mg\/dl|umol\/l)?`), convert: (value, unit) => (unit === "umol/l" || value > 30 ? value / 88.4 : value), plausible: [0.1, 25], means: (value, age) => (value >= (age < 10 ? 0.85 : 1.35) ? ["creatinine-high"] : []), denies: ["creatinine-high"] },
   { id: "bun", pattern: measure("bun|blood urea nitrogen"), plausible: [2, 250], means: between([["creatinine-high", 35, 251]]) },
   { id: "bilirubin", pattern: measure("bilirubin|total bilirubin|t bili|tbili|bili"), plausible: [0.1, 50], means: between([["bilirubin-high", 2, 51]]), denies: ["bilirubin-high"] },
   { id: "alt-ast", pattern: measure("alt|ast|sgpt|sgot|transaminases"), plausible: [2, 20000], means: between([["transaminases-high", 80, 20001], ["transaminases-very-high", 1000, 20001]]), denies: ["transaminases-high"] },
@@ -161,7 +167,7 @@ export const MEASURES: readonly Measure[] = [
   { id: "crp", pattern: measure("crp|c reactive protein|c-reactive protein"), plausible: [0.1, 600], means: between([["esr-crp-high", 15, 601]]), denies: ["esr-crp-high"] },
   { id: "gcs", pattern: measure("gcs|glasgow coma scale|glasgow coma score"), plausible: [3, 15], means: between([["consciousness-reduced", 3, 13.5]]), denies: ["consciousness-reduced"] },
   { id: "bmi", pattern: measure("bmi|body mass index"), plausible: [8, 90], means: between([["underweight", 8, 17.5], ["obesity", 30, 91]]) },
-  { id: "ck", pattern: measure("ck|cpk|creatine kinase|creatine phosphokinase"), plausible: [10, 500000], means: between([["ck-high", 1000, 500001]]), denies: ["ck-high"] },
+  { id: "ck", pattern: measure("ck|cpk|creatine kinase|creatine phosphokinase"), plausible: [10, 500000], means: between([["ck-high", 400, 500001]]), denies: ["ck-high"] },
   { id: "ferritin", pattern: measure("ferritin"), plausible: [1, 50000], means: between([["ferritin-low", 1, 15], ["ferritin-high", 700, 50001]]), denies: ["ferritin-low"] },
   { id: "psa", pattern: measure("psa"), plausible: [0.1, 5000], means: between([["psa-high", 6.5, 5001]]), denies: ["psa-high"] },
 ];

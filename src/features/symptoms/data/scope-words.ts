@@ -2,7 +2,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** Words that deny what follows (or, "negative" and its like, what stands before). */
 export const NEGATING = words(
-  "no not without denies denied deny denying never neither nor lacks lacked negative absent free non none unlikely excluded nil lack absence nobody zero unaccompanied excludes",
+  "no not without denies denied deny denying never neither nor lacks lacked negative absent free non none unlikely excluded nil lack absence nobody zero unaccompanied excludes nothing",
 );
 export const DENYING_BACKWARDS = words("negative absent free none unlikely excluded nil");
 /** After "not", these say of what stands before that it was looked for in vain. */
@@ -24,9 +24,15 @@ export const NOT_NEGATING: readonly (readonly [string, string])[] = [
   ["not", "resolve"], ["no", "apparent"], ["without", "warning"], ["no", "obvious"], ["not", "gone"],
   ["not", "go"], ["no", "past"], ["no", "medical"], 
 ];
+/** After "nothing": "nothing on the palms", "nothing swollen". "Nothing helps" denies no finding. */
+export const NOTHING_THERE = words("on in at behind inside around swollen abnormal coming else stuck wrong");
+/** Words before "if" after which it tells what brings a complaint on. */
+export const BROUGHT_ON = words(
+  "worse worsens better hurts hurt pain painful only even as comes gets helps eases stops starts happens especially particularly best fine relieved",
+);
 export const FAMILY = words(
   `mother father brother sister uncle aunt grandmother grandfather cousin parent parents siblings sibling maternal paternal relatives
-relative grandparents son daughter husband wife partner roommate roommates flatmate flatmates classmate classmates coworker coworkers family familyhistory`,
+mum mom dad grandma grandpa nan gran nephew niece twin brothers sisters uncles aunts cousins relative grandparents son daughter husband wife partner roommate roommates flatmate flatmates classmate classmates coworker coworkers family familyhistory`,
 );
 export const FAMILY_VERBS = words("had has have with died diagnosed suffers who developed also both is was were");
 /** "His mother has noticed", "she was brought by her son": the relative tells of the patient. */

@@ -2,6 +2,7 @@ import { generalWordings } from "./general.ts";
 import { limbWordings } from "./limbs-and-senses.ts";
 import { plainWordings } from "./plain.ts";
 import { spokenWordings } from "./spoken.ts";
+import { toldWordings } from "./told.ts";
 import { trunkWordings } from "./trunk.ts";
 
 const MODIFIER = "~";
@@ -16,7 +17,7 @@ type Wordings = { readonly words: readonly string[]; readonly mods: readonly str
 
 function gathered(): Map<string, Wordings> {
   const byFinding = new Map<string, Wordings>();
-  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings]) {
+  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings]) {
     for (const [id, text] of Object.entries(wordings)) {
       const { words, mods } = byFinding.get(id) ?? { words: [], mods: [] };
       const all = phrases(text);

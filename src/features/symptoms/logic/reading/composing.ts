@@ -208,7 +208,11 @@ export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
       return;
     }
     const before = siteBefore(units, index, 3);
-    if (before !== undefined) for (const site of joinedSites(units, before)) add(site, index);
+    if (before !== undefined) {
+      // "No chest pain, no rash" says more than that the chest has none.
+      const anew = units.slice(before, index).some(({ word }) => DENYING.test(word));
+      for (const site of joinedSites(units, before)) add(site, index, anew);
+    }
     else if (!QUALITY.test(unit.word) && beginsClause(units, index)) {
       const earlier = siteMentioned(units, index);
       if (earlier !== undefined) add(earlier, index, true);

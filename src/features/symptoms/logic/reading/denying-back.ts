@@ -28,7 +28,8 @@ function beginning(units: readonly Unit[], at: number): number {
       !isListed(units, back, at)
     )
       return back + 1;
-    if (TURNS.has(unit.word) && !COPULAS.has(unit.word)) return back + 1;
+    const auxiliary = COPULAS.has(unit.word) || COPULAS.has(units[back + 1]?.word ?? "");
+    if (TURNS.has(unit.word) && !auxiliary) return back + 1;
   }
   return 0;
 }

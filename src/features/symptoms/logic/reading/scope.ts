@@ -1,10 +1,12 @@
 import {
   AFTER_FAMILY,
+  BROUGHT_ON,
   DENYING_BACKWARDS,
   FAMILY,
   FAMILY_VERBS,
   NEGATING,
   NOT_NEGATING,
+  NOTHING_THERE,
   OTHERS,
   REPORTING,
   SUPPOSING,
@@ -78,6 +80,7 @@ function continuesList(units: readonly Unit[], from: number): boolean {
   for (let index = from; index < Math.min(units.length, from + 7); index += 1) {
     const unit = units[index];
     if (unit === undefined || unit.kind === "stop") return true;
+    if (index === from && /^(?:i|my|we|our|im|ive)$/.test(unit.word)) return false;
     if (TURNS.has(unit.word) || unit.word === "with" || unit.word === "a" || unit.kind === "number")
       return false;
   }
@@ -93,13 +96,29 @@ function isOver(units: readonly Unit[], index: number): boolean {
   );
 }
 
-function markDenials(
+/** "Does not itch or hurt": the first is a finding with a "not" of its own; what "or" adds to it is denied all the same. */
+function denyAlternatives(
   units: readonly Unit[],
   scope: Scope[],
-  taken: ReadonlyMap<number, unknown>,
+  negative: number,
+  own: ReadonlySet<number>,
 ): void {
+  const after = Math.max(negative, ...own) + 1;
+  if (["or", "nor"].includes(units[after]?.word ?? ""))
+    fill(scope, after, endOfDenial(units, negative), "denied");
+}
+
+type Taken = ReadonlyMap<number, ReadonlySet<number>>;
+
+function markDenials(units: readonly Unit[], scope: Scope[], taken: Taken): void {
   units.forEach(({ word }, index) => {
-    if (!NEGATING.has(word) || taken.has(index)) return;
+    if (!NEGATING.has(word)) return;
+    const own = taken.get(index);
+    if (own !== undefined) {
+      denyAlternatives(units, scope, index, own);
+      return;
+    }
+    if (word === "nothing" && !NOTHING_THERE.has(units[index + 1]?.word ?? "")) return;
     const next = units
       .slice(index + 1, index + 4)
       .find((unit) => unit.kind === "word" && unit.word !== "any");
@@ -159,9 +178,17 @@ function markFamily(units: readonly Unit[], scope: Scope[]): void {
   });
 }
 
+/** "Worse if I lie flat", "as if the room turned", "even if": what brings it on, or what it is like, and no supposition. */
+function tellsWhen(units: readonly Unit[], index: number): boolean {
+  return (
+    units[index]?.word === "if" &&
+    units.slice(Math.max(0, index - 4), index).some(({ word }) => BROUGHT_ON.has(word))
+  );
+}
+
 function markSupposed(units: readonly Unit[], scope: Scope[]): void {
   units.forEach(({ word }, index) => {
-    if (!SUPPOSING.has(word)) return;
+    if (!SUPPOSING.has(word) || tellsWhen(units, index)) return;
     const wide = word === "if" || word === "unless" || word === "should";
     const end = endOfClause(units, index + 1, TURNS);
     fill(scope, index, wide ? end : Math.min(end, index + 5), "supposed");
@@ -182,7 +209,7 @@ function markPast(units: readonly Unit[], scope: Scope[]): void {
 }
 
 /** For each unit, in what way it is said. `taken` are units that belong to a phrase with a negative word of its own. */
-export function scopes(units: readonly Unit[], taken: ReadonlyMap<number, unknown>): Scope[] {
+export function scopes(units: readonly Unit[], taken: Taken): Scope[] {
   const scope: Scope[] = units.map(() => "present");
   markPast(units, scope);
   markSupposed(units, scope);

@@ -42,7 +42,7 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/faec/, "fec"],
   [/^(ortho)?paed/, "$1ped"],
   [/^gynae/, "gyne"],
-  [/^(an)aesth/, "$1esth"],
+  [/aesth/, "esth"],
   [/(al|un|yt|or|at|iv|ul|et|er|ar)is(e[ds]?|ing|ation)$/, "$1iz$2"],
   [/lys(e[ds]?|ing)$/, "lyz$1"],
   [/^coeliac/, "celiac"],
