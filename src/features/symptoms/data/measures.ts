@@ -120,7 +120,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     id: "saturation",
-    pattern: measure("spo2|o2|oxygen|pulse oximeter|o2 sat|o2 sats|o2 saturation|oxygen saturation|saturation|sats|sat|pulse ox|pulse oximetry|sao2|oxygen saturations", String.raw`\s*%?`),
+    pattern: measure("(?<!transferrin |iron |tf )(?:spo2|o2|oxygen|pulse oximeter|o2 sat|o2 sats|o2 saturation|oxygen saturation|saturation|sats|sat|pulse ox|pulse oximetry|sao2|oxygen saturations)", String.raw`\s*%?`),
     plausible: [30, 100],
     means: between([["hypoxia", 30, 93.5], ["oxygen-normal", 95, 101]]),
     denies: ["hypoxia"],

@@ -6,7 +6,7 @@ export type RedFlag = {
   readonly name: string;
   /** Every entry has to hold; "a|b" holds where one does. */
   readonly all: readonly string[];
-  /** Where one of these is stated, the rule is silent. */
+  /** Where one of these is stated, the rule is silent: the picture is then a harmless one, or another rule sees to it. */
   readonly none?: readonly string[];
   /** Years of age, from and up to (not including). */
   readonly ages?: readonly [number, number];
@@ -57,9 +57,9 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("weakness-ascending", "Ascending or descending weakness", ["weakness-ascending|weakness-descending"]),
   sameDay("back-cancer-fever", "Back pain with fever, cancer, injected drugs or spinal tenderness", ["back-pain", "fever|hx-cancer|iv-drug-use|spine-tenderness|weakness-legs-both|immunosuppressed|trauma-major"]),
   emergency("back-abdomen-old", "Sudden back or abdominal pain with a pulsating mass or fainting", ["abdominal-pain|back-pain|flank-pain", "pulsatile-abdominal-mass|syncope|hx-aneurysm"], { ages: [45, 120] }),
-  emergency("chest-pain-acute-coronary", "Chest pressure", ["chest-pain-pressure"], { ages: [25, 120], none: ["chest-pain-rest-relief"] }),
-  emergency("chest-pain-arm-jaw", "Chest pain into arm or jaw", ["chest-pain-radiating-arm"]),
-  emergency("chest-pain-sweat", "Chest pain with sweating, breathlessness, fainting or collapse", ["chest-pain", "sweating|syncope|dyspnea|presyncope|pallor|hemoptysis"], { none: ["chest-pain-reproducible"] }),
+  emergency("chest-pain-acute-coronary", "Chest pressure", ["chest-pain-pressure"], { ages: [25, 120], none: ["chest-pain-rest-relief", "panic-attack"] }),
+  emergency("chest-pain-arm-jaw", "Chest pain into arm or jaw", ["chest-pain-radiating-arm"], { none: ["chest-pain-positional", "chest-pain-reproducible"] }),
+  emergency("chest-pain-sweat", "Chest pain with sweating, breathlessness, fainting or collapse", ["chest-pain", "sweating|syncope|dyspnea|presyncope|pallor|hemoptysis"], { none: ["chest-pain-reproducible", "panic-attack"] }),
   emergency("chest-pain-over-40", "Chest pain from age 40", ["chest-pain"], { ages: [40, 120], none: ["chest-pain-reproducible", "chest-pain-rest-relief", "rash-dermatomal", "chest-pain-burning"] }),
   sameDay("chest-pain", "Chest pain", ["chest-pain"], { none: ["chest-pain-reproducible", "chest-pain-burning"] }),
   sameDay("chest-pain-exertional", "Chest pain on exertion", ["chest-pain-exertional"]),
@@ -71,10 +71,10 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("ecg-danger", "Dangerous ECG", ["ecg-wide-tachycardia|ecg-brugada|ecg-peaked-t"]),
   emergency("heart-block-symptoms", "Heart block or slow pulse with symptoms", ["ecg-heart-block|bradycardia", "syncope|hypotension|chest-pain|dyspnea|presyncope|confusion"]),
   emergency("tachycardia-extreme", "Pulse far above normal", ["tachycardia-extreme|ecg-narrow-tachycardia"]),
-  emergency("palpitations-syncope", "Palpitations with fainting or chest pain", ["palpitations", "syncope|chest-pain-pressure|dyspnea|hypotension"]),
+  emergency("palpitations-syncope", "Palpitations with fainting or chest pain", ["palpitations", "syncope|chest-pain-pressure|dyspnea|hypotension"], { none: ["panic-attack"] }),
   emergency("syncope-exertion", "Fainting on exertion", ["syncope-exertional"]),
   emergency("syncope-heart", "Fainting with heart disease, chest pain, murmur or family sudden death", ["syncope", "hx-coronary-disease|hx-heart-failure|chest-pain|murmur|fhx-sudden-death|ecg-qt-long|dyspnea|gi-bleeding|headache-severe|abdominal-pain|syncope-no-warning"]),
-  sameDay("syncope", "Fainting", ["syncope"], { none: ["syncope-prodrome"] }),
+  sameDay("syncope", "Fainting", ["syncope"], { none: ["syncope-prodrome", "emotional-trigger", "standing-trigger"] }),
   emergency("tamponade", "Muffled heart sounds or paradoxical pulse", ["muffled-heart-sounds|pulsus-paradoxus"]),
   emergency("dissection-mediastinum", "Widened mediastinum with pain", ["xray-wide-mediastinum", "chest-pain|back-pain|syncope"]),
   emergency("embolism", "Breathlessness or pleuritic pain with a swollen leg, immobility, surgery or earlier clot", ["dyspnea|chest-pain-pleuritic|hemoptysis", "edema-leg-unilateral|immobilized|surgery-recent|hx-venous-thrombosis|calf-pain|postpartum|med-estrogen"]),
@@ -90,7 +90,8 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("subcutaneous-air", "Air under the skin", ["subcutaneous-emphysema"]),
   emergency("choking", "Choking with breathing trouble", ["choking-episode", "dyspnea|stridor|cyanosis|wheezing|cough|respiratory-distress|wheezing-unilateral"]),
   emergency("asthma-failing", "Wheeze with exhaustion, low oxygen or no help from the inhaler", ["wheezing|hx-asthma", "med-bronchodilator-overuse|hypoxia|consciousness-reduced|respiratory-distress|cyanosis"]),
-  emergency("epiglottis", "Drooling, muffled voice or tripod with fever or throat pain", ["drooling|voice-muffled", "fever|sore-throat|dysphagia|respiratory-distress|stridor"]),
+  emergency("epiglottis", "Drooling, muffled voice or tripod with fever or throat pain", ["drooling|voice-muffled", "fever|sore-throat|dysphagia|respiratory-distress|stridor"], { none: ["mouth-ulcers", "rash-hand-foot-mouth", "throat-blisters"] }),
+  emergency("epiglottis-stridor", "Drooling or muffled voice with stridor or distress", ["drooling|voice-muffled", "respiratory-distress|stridor"]),
   emergency("floor-mouth", "Swollen floor of the mouth", ["floor-mouth-swelling"]),
   sameDay("throat-one-sided", "One-sided throat swelling or unable to open the mouth", ["uvula-deviated|lockjaw|sore-throat-severe-unilateral"]),
   emergency("lockjaw-spasm", "Lockjaw after a wound or with spasms", ["lockjaw", "puncture-wound|unvaccinated|laceration|rigidity|dysphagia|umbilical-unsterile|poor-feeding|iv-drug-use"]),
@@ -107,7 +108,10 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("appendix-signs", "Right lower quadrant pain with fever, vomiting or appetite loss", ["abdominal-pain-rlq", "fever|vomiting|appetite-loss|wbc-high|psoas-sign|nausea"]),
   sameDay("abdominal-fever", "Abdominal pain with fever", ["abdominal-pain", "fever"], { none: ["diarrhea"] }),
   emergency("cholangitis", "Fever, jaundice and abdominal pain", ["jaundice", "fever", "abdominal-pain|rigors|confusion|hypotension"]),
-  sameDay("jaundice", "Jaundice", ["jaundice"]),
+  sameDay("jaundice-infant", "Jaundice", ["jaundice"], { ages: [0, 1] }),
+  // Raised unconjugated bilirubin alone, with nothing else wrong, is harmless as a rule (ACG guideline on abnormal liver chemistries, 2017).
+  sameDay("jaundice", "Jaundice", ["jaundice"], { ages: [1, 120], none: ["bilirubin-indirect-high"] }),
+  sameDay("jaundice-hemolysis", "Jaundice with anemia", ["jaundice", "hemoglobin-low|hemolysis-signs|urine-cola"]),
   emergency("liver-failure", "Jaundice with confusion or bleeding", ["jaundice", "confusion|inr-high|asterixis|consciousness-reduced"]),
   sameDay("murphy", "Murphy sign", ["murphy-sign"]),
   sameDay("pancreas", "Epigastric pain to the back, or raised lipase", ["amylase-lipase-high|abdominal-pain-radiating-back"]),
@@ -164,7 +168,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("necrotizing", "Skin pain far worse than it looks", ["skin-pain-out-of-proportion"]),
   emergency("cellulitis-septic", "Skin infection with low pressure, confusion or fast pulse and fever", ["skin-redness-warm", "fever", "hypotension|confusion|tachycardia|rigors"]),
   sameDay("cellulitis-fever", "Red warm skin with fever, or of the face", ["skin-redness-warm|skin-red-streak", "fever|edema-facial|eyelid-swelling|immunosuppressed|hx-diabetes|skin-red-streak"]),
-  sameDay("tick-rash", "Rash with fever after a tick or on wrists and palms", ["rash-wrists-ankles|rash-palms-soles|bite-tick", "fever"]),
+  sameDay("tick-rash", "Rash with fever after a tick or on wrists and palms", ["rash-wrists-ankles|rash-palms-soles|bite-tick", "fever"], { none: ["rash-hand-foot-mouth", "rash-dewdrop-crops"] }),
   emergency("kawasaki", "Child with fever for five days, red eyes and lips or rash", ["fever-5-days", "eye-redness-bilateral-dry|lips-cracked-red|tongue-strawberry", "rash|lymphadenopathy|skin-peeling|eye-redness|lips-cracked-red"], { ages: [0, 12] }),
   emergency("orbital", "Swollen lid with bulging or painful eye movement", ["eyelid-swelling|dark-eye-bag-orbital|eye-redness", "dark-eye-bag-orbital|eye-pain-movement|exophthalmos|gaze-palsy", "fever|eye-pain|sinus-pain|dark-eye-bag-orbital|eyelid-swelling"]),
   emergency("vision-sudden", "Sudden loss of vision", ["vision-loss-sudden|vision-curtain"]),
@@ -224,7 +228,9 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("neutropenic-fever", "Fever with weakened immunity or no spleen", ["fever", "neutropenia|asplenia|immunosuppressed|wbc-low"]),
   emergency("sepsis", "Infection with fast pulse and breathing or low pressure", ["fever|hypothermia", "tachypnea|hypotension|confusion|shock", "tachycardia|hypotension|confusion|shock|ill-appearing"], { ages: [5, 120] }),
   sameDay("ill-looking", "Looks seriously ill", ["ill-appearing"]),
-  sameDay("high-fever-rigors", "High fever or rigors", ["fever-high|rigors"]),
+  sameDay("rigors", "Rigors", ["rigors"]),
+  // How high a fever is says little by itself where its cause is plain (NICE guideline on suspected sepsis, 2024).
+  sameDay("high-fever", "High fever without a plain cause", ["fever-high"], { none: ["runny-nose", "sick-contact", "ear-pain", "flu-test-positive"] }),
   emergency("malaria", "Fever after the tropics", ["fever", "travel-tropics"]),
   emergency("endocarditis", "Fever with a new murmur, injected drugs or an artificial valve", ["fever", "murmur-new|iv-drug-use|prosthetic-valve-device|janeway-lesions|osler-nodes|splinter-hemorrhages"]),
   emergency("sickle", "Sickle cell disease with fever, chest pain or a deficit", ["hx-sickle-cell", "fever|chest-pain|dyspnea|weakness-focal|erection-prolonged|hypoxia|pallor"]),
