@@ -25,7 +25,7 @@ export const NOT_NEGATING: readonly (readonly [string, string])[] = [
   ["not", "go"], ["no", "past"], ["no", "medical"], 
 ];
 /** After "nothing": "nothing on the palms", "nothing swollen". "Nothing helps" denies no finding. */
-export const NOTHING_THERE = words("on in at behind inside around swollen abnormal coming else stuck wrong");
+export const NOTHING_THERE = words("on near over in at behind inside around swollen abnormal coming else stuck wrong");
 /** Words before "if" after which it tells what brings a complaint on. */
 export const BROUGHT_ON = words(
   "worse worsens better hurts hurt pain painful only even as comes gets helps eases stops starts happens especially particularly best fine relieved",

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RED_FLAGS, type RedFlag } from "../data/red-flags.ts";
 import { URGENCIES } from "../symptoms.terms.ts";
-import { analyze } from "./analyze.ts";
+import { analyze, analyzeWith } from "./analyze.ts";
 import { findingOf } from "./findings.ts";
 
 /** A patient in whom every finding of the rule can be. */
@@ -31,7 +31,8 @@ describe("every red flag, in every way it can be raised, sets its floor", () => 
   test.each(RED_FLAGS.map((flag) => [flag.id, flag] as const))("%s", (_, flag) => {
     const ways = waysOf(flag).filter((way) => !flag.none?.some((id) => way.includes(id)));
     const silent = ways.filter((symptoms) => {
-      const { redFlags, triage } = analyze({
+      // Without a condition to rank, nothing but the flag can raise the urgency.
+      const { redFlags, triage } = analyzeWith([], {
         ...patientFor(flag, symptoms),
         duration: "",
         symptoms,

@@ -56,7 +56,7 @@ export function SymptomChecker() {
           draft={draft}
           problems={tried && !isInquiry(inquiry) ? inquiry : {}}
           checker={checker}
-          waiting={asked !== null && analysis === undefined && !isError}
+          waiting={asked !== null && checker === undefined && !isError}
           onChange={change}
           onAnalyze={() => ask(draft)}
           onClear={() => {

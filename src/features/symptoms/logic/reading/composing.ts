@@ -212,8 +212,7 @@ export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
       // "No chest pain, no rash" says more than that the chest has none.
       const anew = units.slice(before, index).some(({ word }) => DENYING.test(word));
       for (const site of joinedSites(units, before)) add(site, index, anew);
-    }
-    else if (!QUALITY.test(unit.word) && beginsClause(units, index)) {
+    } else if (!QUALITY.test(unit.word) && beginsClause(units, index)) {
       const earlier = siteMentioned(units, index);
       if (earlier !== undefined) add(earlier, index, true);
     }

@@ -160,7 +160,8 @@ function endOfClause(units: readonly Unit[], from: number, turns: ReadonlySet<st
 
 function markFamily(units: readonly Unit[], scope: Scope[]): void {
   units.forEach(({ word, key }, index) => {
-    if (!(FAMILY.has(word) || FAMILY.has(key)) || EVERYBODY.has(units[index - 1]?.word ?? "")) return;
+    if (!(FAMILY.has(word) || FAMILY.has(key)) || EVERYBODY.has(units[index - 1]?.word ?? ""))
+      return;
     let next = index + 1;
     while (units[next]?.kind === "link" && FAMILY.has(units[next + 1]?.word ?? "")) next += 2;
     const near = units.slice(next, next + 3).map((unit) => unit.word);
