@@ -30,7 +30,6 @@ export const LAB_MEASURES: readonly Measure[] = [
   { id: "opening-pressure-mm", pattern: measure("opening pressure", String.raw`\s*(?:mm|mmh2o)\b`), convert: (value) => value / 10, plausible: [2, 90], means: between([["csf-pressure-high", 25, 91]]), denies: ["csf-pressure-high"] },
   { id: "bilirubin-direct", pattern: measure("direct bilirubin|conjugated bilirubin|direct"), plausible: [0.05, 40], means: between([["bilirubin-direct-high", 1.5, 41]]) },
   { id: "ggt", pattern: measure("ggt|gamma gt"), plausible: [5, 5000], means: between([["alk-phos-high", 120, 5001]]) },
-  { id: "globulin", pattern: measure("globulin|globulins", String.raw`\s*(g\/dl|g\/l)?`), convert: (value, unit) => (unit === "g/l" || value > 15 ? value / 10 : value), plausible: [0.5, 12], means: () => [] },
   { id: "opening-pressure", pattern: measure("opening pressure|csf pressure"), plausible: [2, 90], means: between([["csf-pressure-high", 25, 91]]), denies: ["csf-pressure-high"] },
   { id: "cortisol", pattern: measure("morning cortisol|cortisol|am cortisol|serum cortisol"), plausible: [0.1, 200], means: between([["cortisol-low", 0.1, 4]]) },
   { id: "osmolality", pattern: measure("urine osmolality|urine osm"), plausible: [20, 1500], means: between([["urine-osmolality-low", 20, 200], ["urine-osmolality-high", 450, 1501]]) },

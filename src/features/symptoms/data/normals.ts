@@ -46,6 +46,8 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["=nothing on face; =nothing on the face; =face spared; =face clear; =face is clear", "rash-face"],
   ["scalp", "scalp-tenderness rash-seborrheic"],
   ["eyes", "eye-redness eye-pain vision-blurred"],
+  ["=not bringing anything up; =not coughing anything up; =nothing comes up; =brings nothing up; =brings up nothing", "cough-productive"],
+  ["=partner not ill; =wife not ill; =wife not sick; =husband not ill; =husband not sick; =girlfriend not sick; =girlfriend not ill; =boyfriend not sick; =siblings well; =family well; =family is well; =rest of the family is well", "sick-contact"],
   ["ana; antinuclear antibody", "ana-positive"],
   ["rheumatoid factor; rf", "rf-positive"],
   ["urate; uric acid", "uric-acid-high"],

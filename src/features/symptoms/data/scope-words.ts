@@ -1,10 +1,12 @@
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+const words = (text: string): Set<string> => new Set(text.split(/\s+/));
 
 /** Words that deny what follows (or, "negative" and its like, what stands before). */
 export const NEGATING = words(
   "no not without denies denied deny denying never neither nor lacks lacked negative absent free non none unlikely excluded nil lack absence nobody zero unaccompanied excludes nothing",
+).union(new Set(["ruled out"]));
+export const DENYING_BACKWARDS = words("negative absent free none unlikely excluded nil").union(
+  new Set(["ruled out"]),
 );
-export const DENYING_BACKWARDS = words("negative absent free none unlikely excluded nil");
 /** After "not", these say of what stands before that it was looked for in vain. */
 export const NOT_FOUND = words(
   "present noted appreciated seen reported evident elicited observed detected found endorsed palpable palpated heard identified visible demonstrated apparent there felt",

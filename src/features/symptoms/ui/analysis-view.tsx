@@ -33,6 +33,11 @@ export function AnalysisView({
   return (
     <div className="flex flex-col gap-6">
       <VerdictNotice analysis={analysis} />
+      <p className="hidden print:block">
+        {[`Age ${draft.age}`, draft.gender, draft.duration].filter(Boolean).join(", ")}
+        {draft.symptoms.length > 0 &&
+          `; selected: ${draft.symptoms.map(checker.nameOf).join(", ")}`}
+      </p>
       <Understood {...{ draft, analysis, checker, onChange }} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Card flush aria-labelledby="possible-conditions">

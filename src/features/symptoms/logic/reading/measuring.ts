@@ -1,6 +1,7 @@
 import { LAB_MEASURES } from "../../data/lab-measures.ts";
 import { MEASURES } from "../../data/measures.ts";
 import type { Patient } from "../patient.ts";
+import { specimensIn } from "./specimen.ts";
 
 /** A number of the text and the finding it means. */
 export type Measured = {
@@ -59,6 +60,9 @@ export function measured(folded: string, { age, sex }: Pick<Patient, "age" | "se
     for (const finding of denies)
       if (!findings.includes(finding)) found.push({ start, end, finding, negated: true });
   };
+  const fluids = specimensIn(folded);
+  for (const { start, end, findings } of fluids)
+    for (const finding of findings) found.push({ start, end, finding, negated: false });
   const sides = new Map<string, number>();
   const pulse = Number(PULSE.exec(folded)?.[1] ?? 0);
   for (const match of folded.matchAll(
@@ -86,9 +90,11 @@ export function measured(folded: string, { age, sex }: Pick<Patient, "age" | "se
       PRESSURES,
     );
   }
-  for (const { pattern, convert, plausible, means, denies } of [...MEASURES, ...LAB_MEASURES]) {
+  for (const { id, pattern, convert, plausible, means, denies } of [...MEASURES, ...LAB_MEASURES]) {
     for (const match of folded.matchAll(pattern)) {
       const end = match.index + match[0].length;
+      const ofFluid = fluids.some((fluid) => match.index >= fluid.start && end <= fluid.end);
+      if (ofFluid && !id.startsWith("opening-pressure")) continue;
       if (taken.some(([from, to]) => match.index < to && end > from)) continue;
       const raw = Number((match[1] ?? "").replace(/,(?=\d{3}\b)/, "").replace(",", "."));
       const value = convert ? convert(raw, match[2] ?? "") : raw;

@@ -142,6 +142,51 @@ describe("whose, when and whether", () => {
   });
 });
 
+describe("fluids", () => {
+  test.each([
+    ["CSF: leukocytes 1,200/mm3 (90% neutrophils), glucose 20 mg/dL.", "csf-bacterial"],
+    [
+      "Lumbar puncture shows 140 white cells, 85% lymphocytes, protein 80 mg/dL.",
+      "csf-lymphocytic",
+    ],
+    ["CSF protein 120 mg/dL, cells 2.", "csf-albuminocytologic"],
+    ["Synovial fluid leukocyte count is 80,000/mm3.", "joint-fluid-septic"],
+    ["Paracentesis: neutrophils 600.", "ascites-neutrophils"],
+  ])("%s", (text, finding) => {
+    const { recognized } = read(text, { age: 40, sex: "male" });
+    const ids = recognized.map((one) => one.finding);
+    expect(ids).toContain(finding);
+    expect(ids.filter((id) => /^(?:wbc|glucose|neutropenia)/.test(id))).toEqual([]);
+  });
+});
+
+const idsOf = (text: string, negated: boolean): string[] =>
+  read(text, { age: 40, sex: "male" })
+    .recognized.filter((one) => one.negated === negated)
+    .map(({ finding }) => finding);
+
+describe("what tells when, and what a denial reaches", () => {
+  test("is told after if", () => {
+    expect(idsOf("Chest pain, worse if I lie flat.", false)).toContain("chest-pain-positional");
+    expect(idsOf("Call back if there is vomiting.", false)).toEqual([]);
+  });
+
+  test("goes on after or, and does not stop at a place named before", () => {
+    expect(idsOf("The rash does not itch or hurt.", true)).toContain("rash-painful");
+    expect(idsOf("No chest pain, no rash.", true)).toEqual(
+      expect.arrayContaining(["chest-pain", "rash"]),
+    );
+  });
+
+  test("reaches back from ruled out", () => {
+    expect(idsOf("Pneumothorax has been ruled out.", true)).toContain("xray-pneumothorax");
+  });
+
+  test("is no denial where nothing helps", () => {
+    expect(idsOf("Nothing relieves the headache.", false)).toContain("headache");
+  });
+});
+
 describe("numbers", () => {
   test.each([
     ["T 38.6 C", 40, "fever"],
