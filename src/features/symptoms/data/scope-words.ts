@@ -19,7 +19,7 @@ since because until then now he she they there patient which who where appears n
 instead takes apart aside positive found otherwise`,
 );
 /** After "and", these begin a statement of their own: "no fever and her eyes are yellow". */
-export const OTHERS = words("her his he she it they their the there is has had");
+export const OTHERS = words("i my we her his he she it they their the there is has had");
 /** A negative word that denies nothing of what follows: "not sure", "no known". */
 export const NOT_NEGATING: readonly (readonly [string, string])[] = [
   ["no", "longer"], ["not", "only"], ["not", "sure"], ["not", "know"], ["not", "certain"], ["no", "doubt"],

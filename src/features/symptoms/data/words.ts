@@ -309,6 +309,10 @@ export const WORD_GROUPS: readonly string[] = [
 
 /** Several words that stand for one; the left side is matched on folded words, the longest first. */
 export const WORD_RUNS: Readonly<Record<string, string>> = {
+  "my pants": "clothes",
+  "his pants": "clothes",
+  "her pants": "clothes",
+  "the pants": "clothes",
   "my water": "urine",
   "his water": "urine",
   "her water": "urine",
