@@ -225,7 +225,10 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("acidosis", "Acidosis or raised lactate", ["acidosis-gap|lactate-high"]),
   emergency("pressure-organ", "Very high pressure with headache, vision change, chest pain, breathlessness or confusion", ["hypertension-severe", "headache|vision-blurred|chest-pain|dyspnea|confusion|papilledema|seizure|fundus-hemorrhages|vomiting|weakness-focal"]),
   sameDay("pressure", "Very high blood pressure", ["hypertension-severe"]),
-  emergency("neutropenic-fever", "Fever with weakened immunity or no spleen", ["fever", "neutropenia|asplenia|immunosuppressed|wbc-low"]),
+  emergency("neutropenic-fever", "Fever with weakened immunity or no spleen", ["fever", "neutropenia|asplenia|immunosuppressed"]),
+  // A low white count is common in viral and tropical fever; what must not wait are few neutrophils (IDSA guideline on neutropenic fever, 2010).
+  emergency("leukopenic-fever", "Fever with a low white count after chemotherapy, a new drug or with a sore throat", ["fever", "wbc-low", "chemotherapy|radiation-therapy|hx-cancer|blood-cancer-known|med-new|sore-throat|mouth-ulcers|hypotension|rigors"]),
+  sameDay("leukopenia-fever", "Fever with a low white count", ["fever", "wbc-low"]),
   emergency("sepsis", "Infection with fast pulse and breathing or low pressure", ["fever|hypothermia", "tachypnea|hypotension|confusion|shock", "tachycardia|hypotension|confusion|shock|ill-appearing"], { ages: [5, 120] }),
   sameDay("ill-looking", "Looks seriously ill", ["ill-appearing"]),
   sameDay("rigors", "Rigors", ["rigors"]),

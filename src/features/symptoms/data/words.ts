@@ -544,6 +544,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   "l/r": "left right",
   "sob": "dyspnea",
   "soboe": "dyspnea exertion",
+  "pulm": "pulmonary",
   "sobar": "dyspnea rest",
   "creps": "crackles",
   "lif": "llq",

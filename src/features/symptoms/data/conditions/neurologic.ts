@@ -2152,6 +2152,7 @@ export const neurologicConditions = [
     cardinal: ["fever|headache"],
     against: [["rash-petechial", 0.2]],
     risks: [["freshwater-exposure", 15], ["swimming", 8], ["summer-season", 3]],
+    requires: ["freshwater-exposure|swimming|untreated-water"],
   },
   {
     id: "adrenoleukodystrophy", name: "Adrenoleukodystrophy", synonyms: ["ALD"],

@@ -6,7 +6,7 @@ export type Specimen = {
 };
 
 const FLUID =
-  /\b(csf|cerebrospinal fluid|lumbar puncture|spinal fluid|synovial fluid|joint fluid|joint aspirat\w+|arthrocentesis|pleural fluid|thoracentesis|ascitic fluid|paracentesis|peritoneal fluid)\b/g;
+  /\b(csf|cerebrospinal fluid|lumbar puncture|lp(?=\s*(?::|shows?\b|showed|with|reveals?))|spinal fluid|synovial fluid|joint fluid|joint aspirat\w+|arthrocentesis|pleural fluid|thoracentesis|ascitic fluid|paracentesis|peritoneal fluid)\b/g;
 /** The next sentence, or what is measured in the blood after all. */
 const ENDS = /[.;\n](?=\s|$)|\b(?:serum|plasma|peripheral|cbc)\b/;
 const COUNT =
@@ -46,7 +46,7 @@ function ofSpinalFluid(text: string): string[] {
 }
 
 function meaning(fluid: string, text: string): string[] {
-  if (/csf|spinal|lumbar/.test(fluid)) return ofSpinalFluid(text);
+  if (/csf|spinal|lumbar|lp/.test(fluid)) return ofSpinalFluid(text);
   const cells = numberIn(text, COUNT, COUNT_BEFORE) ?? 0;
   if (/synovial|joint|arthro/.test(fluid)) return cells >= 50_000 ? ["joint-fluid-septic"] : [];
   return /asci|para|perit/.test(fluid) && cells >= 250 ? ["ascites-neutrophils"] : [];
