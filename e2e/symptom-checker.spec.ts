@@ -3,10 +3,9 @@ import { expect, test } from "./support/test.ts";
 const CASE =
   "Crushing chest pain for 40 minutes into the left arm, sweating. Denies cough or fever. BP 150/95, HR 104.";
 
-test("a clinician describes a case and reads what is urgent, understood and open, with and without a network @phone", async ({
+test("a clinician describes a case and reads what is urgent, understood and open @phone", async ({
   page,
   open,
-  context,
   expectAccessible,
 }) => {
   const sent: string[] = [];
@@ -72,19 +71,21 @@ test("a clinician describes a case and reads what is urgent, understood and open
   await expect(
     page.getByRole("navigation", { name: "Related tools" }).getByRole("link"),
   ).toHaveText(["Drug database", "Drug interaction checker", "Find a provider by NPI"]);
+});
 
-  await test.step("once its knowledge is there, it works without a network", async () => {
-    const search = form.getByRole("combobox", { name: "Search symptoms" });
-    await search.fill("fev");
-    await expect(page.getByRole("option", { name: /^Fever/ }).first()).toBeVisible();
-    await search.fill("");
-    await context.setOffline(true);
-    await form.getByLabel("Patient age").fill("6 weeks");
-    await form.getByLabel("Gender").selectOption("Female");
-    await form.getByLabel("Additional information").fill("Fever and poor feeding since yesterday.");
-    await analyze.click();
-    await expect(page.getByRole("alert")).toContainText(
-      "Fever or low temperature under three months",
-    );
-  });
+test("the checker goes on working without a network", async ({ page, open, context }) => {
+  await open("/symptom-checker");
+  await page.getByLabel("Patient age").fill("6 weeks");
+  // The first field that is touched fetches the knowledge; suggestions tell that it has come.
+  const search = page.getByRole("combobox", { name: "Search symptoms" });
+  await search.fill("fev");
+  await expect(page.getByRole("option", { name: /^Fever/ }).first()).toBeVisible();
+  await search.fill("");
+  await context.setOffline(true);
+  await page.getByLabel("Gender").selectOption("Female");
+  await page.getByLabel("Additional information").fill("Fever and poor feeding since yesterday.");
+  await page.getByRole("button", { name: "Analyze Symptoms" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Fever or low temperature under three months",
+  );
 });
