@@ -91,6 +91,7 @@ test("the pill identifier asks for shape and color, and finds by the imprint @ph
   await expectAccessible();
   await page.getByRole("button", { name: "Clear All" }).click();
   await expect(page.getByRole("combobox", { name: "Shape" })).toHaveValue("");
+  await expect(page).toHaveURL((url) => url.hash === "");
 });
 
 test("a product's page opens with the monograph of its ingredient, its source and what nobody reviewed @phone", async ({

@@ -28,10 +28,12 @@ export function PillForm({
   seen,
   onChange,
   onIdentify,
+  onClear,
 }: {
   seen: Sighting;
   onChange: (seen: Sighting) => void;
   onIdentify: () => void;
+  onClear: () => void;
 }) {
   const [problems, setProblems] = useState<{ shape?: string; color?: string }>({});
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -45,7 +47,7 @@ export function PillForm({
   };
   const clear = () => {
     setProblems({});
-    onChange({});
+    onClear();
   };
   return (
     <Card aria-labelledby="describe">

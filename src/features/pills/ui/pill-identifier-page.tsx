@@ -1,12 +1,13 @@
 import Pill from "lucide-react/icons/pill";
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { Notice } from "#/design/notice.tsx";
+import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
 import { RelatedTools } from "#/platform/client/related-tools.tsx";
 import { PillForm } from "./pill-form.tsx";
 import { PillMatches } from "./pill-matches.tsx";
 import { loadOffline } from "./pills.queries.ts";
-import { fragmentOf, useSighting } from "./use-sighting.ts";
+import { fragmentOf, sightingFrom } from "./sighting-fragment.ts";
 
 /** Poison Help, the national line of the US poison centers. */
 const POISON_HELP = "1-800-222-1222";
@@ -17,14 +18,16 @@ const RELATED = [
   { href: "/symptom-checker", label: "Symptom checker" },
 ];
 
+/** The address is written when somebody asks: with each key it would wake the router, and all that follows it. */
 export function PillIdentifierPage() {
-  const [seen, setSeen] = useSighting();
+  const [seen, setSeen] = useFragmentDraft(sightingFrom);
+  const shown = useDeferredValue(seen);
   const [asked, setAsked] = useState(false);
   useEffect(() => {
     // Kept by the service worker for when there is no network; where it cannot be had now, it is not missed.
     loadOffline().catch(() => undefined);
   }, []);
-  const ready = seen.shape !== undefined && seen.color !== undefined;
+  const ready = shown.shape !== undefined && shown.color !== undefined;
   return (
     <>
       <h1 className="text-h1">Pill identifier</h1>
@@ -51,11 +54,16 @@ export function PillIdentifierPage() {
         <div>
           <PillForm
             seen={seen}
-            onChange={(next) => {
-              if (Object.values(next).every((value) => value === undefined)) setAsked(false);
-              setSeen(next);
+            onChange={setSeen}
+            onIdentify={() => {
+              keepFragment(fragmentOf(seen));
+              setAsked(true);
             }}
-            onIdentify={() => setAsked(true)}
+            onClear={() => {
+              setSeen(sightingFrom(""));
+              keepFragment("");
+              setAsked(false);
+            }}
           />
         </div>
         <section aria-labelledby="matches" className="min-w-0">
@@ -63,7 +71,7 @@ export function PillIdentifierPage() {
             Possible matches
           </h2>
           {asked && ready ? (
-            <PillMatches key={fragmentOf(seen)} seen={seen} />
+            <PillMatches key={fragmentOf(shown)} seen={shown} />
           ) : (
             <EmptyState headingLevel="h3" icon={<Pill />} title="Nothing described yet">
               Choose shape and color, type what is printed on the pill, and press Identify Pill.

@@ -32,8 +32,44 @@ export function SearchPage({ q }: { q: string }) {
           </Button>
         </form>
       </search>
-      {q.trim().length >= 2 && <Found q={q} />}
+      {q.trim().length >= 2 ? <Found q={q} /> : <Beginning />}
     </>
+  );
+}
+
+const EXAMPLES: readonly (readonly [words: string, what: string])[] = [
+  ["metformin", "a drug, by its brand or ingredient"],
+  ["warfarn", "a name with a typing error"],
+  ["creatinine clearance", "a tool by what it does"],
+  ["heart failure", "news and conditions"],
+  ["cookies", "a page of this site"],
+];
+
+/** What can be asked here, while nothing is. */
+function Beginning() {
+  return (
+    <section aria-labelledby="examples" className="max-w-column">
+      <h2 id="examples" className="text-h3">
+        For example
+      </h2>
+      <ul className="mt-1 divide-y divide-line">
+        {EXAMPLES.map(([words, what]) => (
+          <li key={words} className="flex flex-wrap items-baseline gap-x-3 py-2">
+            <HrefLink
+              href={`/search?${new URLSearchParams({ q: words })}`}
+              className="link inline-flex min-h-6 items-center font-medium"
+            >
+              {words}
+            </HrefLink>
+            <span className="text-small text-muted">{what}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-muted">
+        The same search opens over every page with Ctrl K, or Cmd K on a Mac. What you choose there
+        is kept in this browser only.
+      </p>
+    </section>
   );
 }
 

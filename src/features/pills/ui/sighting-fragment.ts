@@ -1,5 +1,3 @@
-import { useHydrated, useNavigate, useRouterState } from "@tanstack/react-router";
-import { useMemo } from "react";
 import { COLORS, SCORES, type Sighting, SHAPES, SIZES } from "../pill-options.contract.ts";
 
 /** What was seen, as the address's fragment carries it: it never reaches a server with the page. */
@@ -17,22 +15,4 @@ export function sightingFrom(fragment: string): Sighting {
 export function fragmentOf(seen: Sighting): string {
   const said = Object.entries(seen).filter(([, value]) => value !== undefined && value !== "");
   return new URLSearchParams(said).toString();
-}
-
-/** What the address says was seen, and a way to say otherwise. The server sees nothing of it. */
-export function useSighting(): [Sighting, (seen: Sighting) => void] {
-  const hydrated = useHydrated();
-  const fragment = useRouterState({ select: (state) => state.location.hash });
-  const navigate = useNavigate();
-  const seen = useMemo(() => sightingFrom(hydrated ? fragment : ""), [hydrated, fragment]);
-  const change = (next: Sighting): void => {
-    void navigate({
-      to: ".",
-      hash: fragmentOf(next),
-      replace: true,
-      resetScroll: false,
-      hashScrollIntoView: false,
-    });
-  };
-  return [seen, change];
 }
