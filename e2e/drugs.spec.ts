@@ -89,6 +89,9 @@ test("the pill identifier asks for shape and color, and finds by the imprint @ph
   await page.getByRole("button", { name: "Identify Pill" }).click();
   await expect(page.getByRole("article").first()).toContainText(/apixaban/i);
   await expectAccessible();
+  // What was found is there again on the way back from it.
+  await page.reload();
+  await expect(page.getByRole("article").first()).toContainText(/apixaban/i);
   await page.getByRole("button", { name: "Clear All" }).click();
   await expect(page.getByRole("combobox", { name: "Shape" })).toHaveValue("");
   await expect(page).toHaveURL((url) => url.hash === "");

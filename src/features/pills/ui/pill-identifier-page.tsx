@@ -22,7 +22,8 @@ const RELATED = [
 export function PillIdentifierPage() {
   const [seen, setSeen] = useFragmentDraft(sightingFrom);
   const shown = useDeferredValue(seen);
-  const [asked, setAsked] = useState(false);
+  // Neither before the first touch: what an address describes in full, as on the way back from a match, is asked.
+  const [asked, setAsked] = useState<boolean>();
   useEffect(() => {
     // Kept by the service worker for when there is no network; where it cannot be had now, it is not missed.
     loadOffline().catch(() => undefined);
@@ -54,7 +55,10 @@ export function PillIdentifierPage() {
         <div>
           <PillForm
             seen={seen}
-            onChange={setSeen}
+            onChange={(next) => {
+              setAsked(asked ?? ready);
+              setSeen(next);
+            }}
             onIdentify={() => {
               keepFragment(fragmentOf(seen));
               setAsked(true);
@@ -70,7 +74,7 @@ export function PillIdentifierPage() {
           <h2 id="matches" className="mb-2 text-h3">
             Possible matches
           </h2>
-          {asked && ready ? (
+          {(asked ?? true) && ready ? (
             <PillMatches key={fragmentOf(shown)} seen={shown} />
           ) : (
             <EmptyState headingLevel="h3" icon={<Pill />} title="Nothing described yet">
