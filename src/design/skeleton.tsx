@@ -41,9 +41,9 @@ export function Loading({
   return (
     <div aria-busy="true">
       <output className="sr-only">{label}</output>
-      <p role="status" className="mb-3 text-small text-muted empty:hidden">
+      <output className="mb-3 block text-small text-muted empty:hidden">
         {failures > 0 && TRYING_AGAIN}
-      </p>
+      </output>
       {children}
     </div>
   );
