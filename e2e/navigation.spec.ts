@@ -17,7 +17,7 @@ test("a page that comes back from the back-forward cache asks for its data again
   open,
 }) => {
   await open("/news");
-  const again = page.waitForRequest((request) => request.url().endsWith("/api/news"));
+  const again = page.waitForRequest("**/api/news?*");
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
   );
