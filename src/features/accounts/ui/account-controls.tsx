@@ -39,7 +39,8 @@ export function AccountControls({ google }: { google: boolean }) {
         {google ? (
           <>
             <span className="max-sm:hidden">Sign In</span>
-            <span className="whitespace-nowrap sm:hidden">Sign In with Google</span>
+            {/* On two lines, so that the search beside it keeps room for words. */}
+            <span className="max-w-20 text-label leading-tight sm:hidden">Sign In with Google</span>
           </>
         ) : (
           "Sign In"
