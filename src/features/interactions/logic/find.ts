@@ -57,7 +57,7 @@ export type Checked = {
 export const SAME_INGREDIENT = "same-ingredient";
 
 export function findInteractions(list: readonly Item[], context: PatientContext = {}): Checked {
-  const items = distinct(list);
+  const items = distinct(list).map((item) => ({ ...item, checkability: checkabilityOf(item) }));
   const findings: Finding[] = [];
   const pairs: Pair[] = [];
   const cleared: ClearedPair[] = [];
@@ -66,12 +66,12 @@ export function findInteractions(list: readonly Item[], context: PatientContext 
       const said = wordsOn(one, other, context);
       const finding = findingFor(one, other, said.matches);
       if (finding) findings.push(finding);
-      cleared.push(...said.cleared.map((record) => clearedPair([one.name, other.name], record)));
+      for (const record of said.cleared) cleared.push(clearedPair([one.name, other.name], record));
       pairs.push(pairOf(one, other, finding));
     }
   }
   return {
-    items: items.map((item) => ({ name: item.name, checkability: checkabilityOf(item) })),
+    items: items.map(({ name, checkability }) => ({ name, checkability })),
     findings: findings.toSorted(bySeverity),
     pairs,
     cleared,
@@ -94,10 +94,12 @@ function bySeverity(a: Finding, b: Finding): number {
   return rankOf(b.severity) - rankOf(a.severity) || tiers || compare(a.id, b.id);
 }
 
-function pairOf(one: Item, other: Item, finding: Finding | undefined): Pair {
+type KnownItem = Item & { readonly checkability: Checkability };
+
+function pairOf(one: KnownItem, other: KnownItem, finding: Finding | undefined): Pair {
   const drugs = [one.name, other.name] as const;
   if (finding) return { drugs, state: finding.tier, severity: finding.severity };
-  const checkable = [one, other].every((item) => checkabilityOf(item) === "checkable");
+  const checkable = one.checkability === "checkable" && other.checkability === "checkable";
   return { drugs, state: checkable ? "nothing-found" : "not-checkable" };
 }
 
@@ -108,18 +110,26 @@ function clearedPair(drugs: readonly [string, string], record: Cleared): Cleared
 
 type Words = { readonly matches: readonly Match[]; readonly cleared: readonly Cleared[] };
 
+const NOTHING: Words = { matches: [], cleared: [] };
+
 /** All that rules say of two entries, ingredient by ingredient, and what labels took out of it. */
 function wordsOn(one: Item, other: Item, context: PatientContext): Words {
-  const all = one.parts.flatMap((left) =>
-    other.parts.map((right) => matchesOf(left, right, context)),
-  );
-  return {
-    matches: all.flatMap(({ matches }) => matches),
-    cleared: all.flatMap(({ cleared }) => cleared),
-  };
+  let words = NOTHING;
+  for (const left of one.parts) {
+    for (const right of other.parts) {
+      const said = matchesOf(left, right, context);
+      if (said === NOTHING) continue;
+      words = {
+        matches: [...words.matches, ...said.matches],
+        cleared: [...words.cleared, ...said.cleared],
+      };
+    }
+  }
+  return words;
 }
 
 function findingFor(one: Item, other: Item, matches: readonly Match[]): Finding | undefined {
+  if (matches.length === 0) return undefined;
   const reasons = decidingFirst(matches);
   const [lead] = reasons;
   if (!lead) return undefined;
@@ -140,9 +150,9 @@ function matchesOf(left: Part, right: Part, context: PatientContext): Words {
     const doubled = left.reachesBlood && right.reachesBlood;
     return { matches: doubled ? [sameIngredient([one, other])] : [], cleared: [] };
   }
-  const matching = rulesFor(one, other).filter(
-    (head) => reaches(left, head) && reaches(right, head),
-  );
+  const rules = rulesFor(one, other);
+  if (rules.length === 0) return NOTHING;
+  const matching = rules.filter((head) => reaches(left, head) && reaches(right, head));
   const { heads, cleared } = withoutCleared(one, other, matching);
   const matches = heads.map((head) => {
     const { severity, changes } = inContext(head, context, [left, right]);
