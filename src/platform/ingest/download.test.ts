@@ -1,9 +1,9 @@
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, stat } from "node:fs/promises";
 import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { download } from "./download.ts";
 import { DEFAULT_LIMITS } from "./limits.ts";
 
@@ -18,9 +18,17 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/labels.json`;
 }
 
-/** Sends a part, lets it arrive, and drops the connection. */
-function cutOff(response: ServerResponse): void {
-  response.write(CONTENT.subarray(0, 100_000), () => setTimeout(() => response.destroy(), 100));
+/** Sends a part, and drops the connection when some of it stands in the folder. */
+function cutOff(response: ServerResponse, folder: string): void {
+  response.write(CONTENT.subarray(0, 100_000), async () => {
+    await vi.waitFor(async () => expect(await sizeOfPart(folder)).toBeGreaterThan(0), 20_000);
+    response.destroy();
+  });
+}
+
+async function sizeOfPart(folder: string): Promise<number> {
+  const name = (await readdir(folder)).find((file) => file.endsWith(".part"));
+  return name === undefined ? 0 : (await stat(join(folder, name))).size;
 }
 
 async function fetched(url: string, folder: string) {
@@ -28,6 +36,7 @@ async function fetched(url: string, folder: string) {
 }
 
 test("goes on where it was cut off, when the file is still the same", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "wardbook-test-"));
   const ranges: (string | undefined)[] = [];
   const url = await serve((request, response) => {
     ranges.push(request.headers.range);
@@ -37,12 +46,11 @@ test("goes on where it was cut off, when the file is still the same", async () =
       "content-length": CONTENT.length - from,
     });
     if (ranges.length === 1) {
-      cutOff(response);
+      cutOff(response, folder);
     } else {
       response.end(CONTENT.subarray(from));
     }
   });
-  const folder = await mkdtemp(join(tmpdir(), "wardbook-test-"));
   await expect(fetched(url, folder)).rejects.toThrow(/terminated|other side closed/);
   expect((await fetched(url, folder)).equals(CONTENT)).toBe(true);
   expect(ranges).toHaveLength(2);
@@ -50,14 +58,14 @@ test("goes on where it was cut off, when the file is still the same", async () =
 });
 
 test("begins again when the server has another file by now", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "wardbook-test-"));
   let calls = 0;
   const url = await serve((_, response) => {
     calls += 1;
     response.writeHead(200, { etag: `"v${calls}"`, "content-length": CONTENT.length });
-    if (calls === 1) cutOff(response);
+    if (calls === 1) cutOff(response, folder);
     else response.end(CONTENT);
   });
-  const folder = await mkdtemp(join(tmpdir(), "wardbook-test-"));
   await expect(fetched(url, folder)).rejects.toThrow(/terminated|other side closed/);
   expect((await fetched(url, folder)).equals(CONTENT)).toBe(true);
 });

@@ -40,9 +40,9 @@ export function PairMatrix({ checked }: { checked: Checked }) {
                 <span className="sr-only">Drug</span>
               </th>
               {names.slice(0, -1).map((column) => (
-                <th key={column} scope="col" className="h-24 w-8 align-top font-normal">
+                <th key={column} scope="col" className="w-8 align-top font-normal">
                   <span
-                    className="inline-block max-h-24 truncate text-small [writing-mode:vertical-rl]"
+                    className="inline-block max-h-40 truncate text-small [writing-mode:vertical-rl]"
                     title={column}
                   >
                     {column}
