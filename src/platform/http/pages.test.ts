@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
+import { eventually } from "#/platform/testing/eventually.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { bytesOfPage, readPage } from "./page.ts";
 import { createPages } from "./pages.ts";
@@ -89,7 +90,7 @@ describe("the page cache", () => {
     expect(await Promise.all([html(), html(), html()])).toEqual(["one", "one", "one"]);
     clock.now = 50;
     expect(await html()).toBe("one");
-    await vi.waitFor(async () => expect(await html()).toBe("two"));
+    await eventually(async () => expect(await html()).toBe("two"));
     expect(render).toHaveBeenCalledTimes(2);
   });
 

@@ -3,7 +3,8 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { eventually } from "#/platform/testing/eventually.ts";
 import { download } from "./download.ts";
 import { DEFAULT_LIMITS } from "./limits.ts";
 
@@ -21,7 +22,7 @@ async function serve(listener: RequestListener): Promise<string> {
 /** Sends a part, and drops the connection when some of it stands in the folder. */
 function cutOff(response: ServerResponse, folder: string): void {
   response.write(CONTENT.subarray(0, 100_000), async () => {
-    await vi.waitFor(async () => expect(await sizeOfPart(folder)).toBeGreaterThan(0), 20_000);
+    await eventually(async () => expect(await sizeOfPart(folder)).toBeGreaterThan(0));
     response.destroy();
   });
 }

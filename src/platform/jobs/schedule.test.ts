@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#/platform/database/database.ts";
 import { createLog } from "#/platform/log/log.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import { eventually } from "#/platform/testing/eventually.ts";
 import { jobLeases } from "./lease.table.ts";
 import { startJobs, type Job } from "./schedule.ts";
 
@@ -23,7 +24,7 @@ describeEachDatabase("scheduled jobs", (database) => {
     let runs = 0;
     const job = { name: "feeds", everyMs: HOUR, run: async () => void (await sleep(50), runs++) };
     for (let server = 0; server < 3; server += 1) serve(database(), job);
-    await vi.waitFor(async () => expect((await kept())?.lastRunAt).not.toBeNull());
+    await eventually(async () => expect((await kept())?.lastRunAt).not.toBeNull());
     await sleep(LOOK * 5);
     expect(runs).toBe(1);
   });
@@ -31,14 +32,14 @@ describeEachDatabase("scheduled jobs", (database) => {
   test("run again after their time", async () => {
     let runs = 0;
     serve(database(), { name: "often", everyMs: 30, run: async () => void runs++ });
-    await vi.waitFor(() => expect(runs).toBeGreaterThan(3));
+    await eventually(() => expect(runs).toBeGreaterThan(3));
   });
 
   test("are not repeated by a restart", async () => {
     let runs = 0;
     const job = { name: "feeds", everyMs: HOUR, run: async () => void runs++ };
     const stop = serve(database(), job);
-    await vi.waitFor(async () => expect((await kept())?.lastRunAt).not.toBeNull());
+    await eventually(async () => expect((await kept())?.lastRunAt).not.toBeNull());
     await stop();
     serve(database(), job);
     await sleep(LOOK * 5);
@@ -53,7 +54,7 @@ describeEachDatabase("scheduled jobs", (database) => {
     serve(database(), { name: "feeds", everyMs: HOUR, run: async () => void runs++ });
     await sleep(100);
     expect(runs).toBe(0);
-    await vi.waitFor(() => expect(runs).toBe(1));
+    await eventually(() => expect(runs).toBe(1));
   });
 
   test("keep their lease while they work, and lose it to nobody", async () => {
@@ -72,7 +73,7 @@ describeEachDatabase("scheduled jobs", (database) => {
       run: () => Promise.reject(new Error("no network")),
     };
     serve(database(), job);
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await kept()).toMatchObject({ lastFailure: "no network", failures: 1 }),
     );
   });
@@ -88,7 +89,7 @@ describeEachDatabase("scheduled jobs", (database) => {
         await sleep(HOUR, undefined, { signal }).finally(() => (ended = true));
       },
     });
-    await vi.waitFor(() => expect(began).toBe(true));
+    await eventually(() => expect(began).toBe(true));
     await stop();
     expect(ended).toBe(true);
     expect(await kept()).toMatchObject({ lastRunAt: null, failures: 0 });

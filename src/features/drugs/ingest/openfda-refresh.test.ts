@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createLimiter } from "#/platform/http/limits.ts";
 import { createLog } from "#/platform/log/log.ts";
 import { sharedCounts } from "#/platform/http/shared-count.table.ts";
@@ -8,6 +8,7 @@ import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { localServer } from "#/platform/testing/local-server.ts";
 import { sourceAges } from "#/platform/ingest/source-ages.ts";
+import { eventually } from "#/platform/testing/eventually.ts";
 import { drugReferenceRoutes } from "../server/all-routes.ts";
 import { drugs } from "../server/drugs.table.ts";
 import { fixture, importFixture } from "./importing.testing.ts";
@@ -115,13 +116,13 @@ describeEachDatabase("the daily refresh from openFDA", (database) => {
     const address = "/api/drugs/northfield-labs/99990-001";
     expect((await open("GET", address)).body).toMatchObject({ label: null });
     await open("GET", address);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await open("GET", address)).body).toMatchObject({ label: { version: 2 } });
     });
     expect(asked.filter((url) => url.includes('product_ndc:"99990-001"')).length).toBeLessThan(3);
     expect(asked.some((url) => url.includes("set_id"))).toBe(false);
     now += 2 * 86_400_000;
     await open("GET", address);
-    await vi.waitFor(() => expect(asked.at(-2)).toMatch(/search=set_id:"[\w-]+"&limit=2&skip=0$/));
+    await eventually(() => expect(asked.at(-2)).toMatch(/search=set_id:"[\w-]+"&limit=2&skip=0$/));
   });
 });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { eventually } from "#/platform/testing/eventually.ts";
 import { connectDatabase } from "../database.ts";
 import type { Database } from "../database.ts";
 
@@ -85,7 +86,7 @@ describe("the embedded database", () => {
   test("an owner that is killed is started again, and the pool recovers", async () => {
     const killed = ownerPid();
     process.kill(killed, "SIGKILL");
-    await vi.waitFor(async () => expect(await server.$count(sql`kept`)).toBe(20), 20_000);
+    await eventually(async () => expect(await server.$count(sql`kept`)).toBe(20));
     expect(ownerPid()).not.toBe(killed);
     expect(log).toHaveBeenCalledWith(expect.stringContaining("starting it again"));
   });

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { eventually } from "#/platform/testing/eventually.ts";
 import { createTurns } from "./turns.ts";
 import type { Client, Session } from "./turns.ts";
 
@@ -39,10 +40,10 @@ test("a transaction keeps the session until it ends; then the others come in the
   ask(first, "1 BEGIN");
   ask(second, "2 SELECT");
   ask(third, "3 SELECT");
-  await vi.waitFor(() => expect(ran).toEqual(["1 BEGIN"]));
+  await eventually(() => expect(ran).toEqual(["1 BEGIN"]));
   ask(first, "1 INSERT");
   ask(first, "1 COMMIT");
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(ran).toEqual(["1 BEGIN", "1 INSERT", "1 COMMIT", "2 SELECT", "3 SELECT"]),
   );
 });
@@ -53,9 +54,9 @@ test("an exchange that is still open keeps the session too", async () => {
   const [first, second] = [createClient(), createClient()];
   turns.enter(first, Buffer.from("1 flushed"), true);
   turns.enter(second, Buffer.from("2"), false);
-  await vi.waitFor(() => expect(ran).toEqual(["1 flushed"]));
+  await eventually(() => expect(ran).toEqual(["1 flushed"]));
   turns.enter(first, Buffer.from("1 synced"), false);
-  await vi.waitFor(() => expect(ran).toEqual(["1 flushed", "1 synced", "2"]));
+  await eventually(() => expect(ran).toEqual(["1 flushed", "1 synced", "2"]));
 });
 
 test("a client that leaves takes back its transaction and what it still asked for", async () => {
@@ -66,7 +67,7 @@ test("a client that leaves takes back its transaction and what it still asked fo
   turns.enter(leaving, Buffer.from("1 INSERT"), false);
   turns.enter(staying, Buffer.from("2 SELECT"), false);
   await turns.leave(leaving);
-  await vi.waitFor(() => expect(ran).toEqual(["1 BEGIN", "ROLLBACK", "2 SELECT"]));
+  await eventually(() => expect(ran).toEqual(["1 BEGIN", "ROLLBACK", "2 SELECT"]));
 });
 
 test("a client that idles in a transaction while others wait is evicted, and not before", async () => {
@@ -77,7 +78,7 @@ test("a client that idles in a transaction while others wait is evicted, and not
   await new Promise((resolve) => setTimeout(resolve, 60));
   expect(idler.evict).not.toHaveBeenCalled();
   const asking = setInterval(() => turns.enter(waiter, Buffer.from("2 SELECT"), false), 5);
-  await vi.waitFor(() => expect(idler.evict).toHaveBeenCalledOnce());
+  await eventually(() => expect(idler.evict).toHaveBeenCalledOnce());
   clearInterval(asking);
 });
 
@@ -87,6 +88,6 @@ test("a client that sends what cannot be read is evicted; the others go on", asy
   const [broken, sound] = [createClient(), createClient()];
   turns.enter(broken, Buffer.from("unreadable"), false);
   turns.enter(sound, Buffer.from("2 SELECT"), false);
-  await vi.waitFor(() => expect(ran).toEqual(["unreadable", "2 SELECT"]));
+  await eventually(() => expect(ran).toEqual(["unreadable", "2 SELECT"]));
   expect(broken.evict).toHaveBeenCalledOnce();
 });
