@@ -1,6 +1,6 @@
 import { mailsIn, type ReadMail } from "../src/platform/testing/mails.ts";
 import { MAIL_FOLDER } from "./support/data-folder.ts";
-import { register, registerAna } from "./support/person.ts";
+import { PASSWORD, register, registerAna } from "./support/person.ts";
 import { expect, test } from "./support/test.ts";
 
 /** The latest e-mail to somebody about something; it is written a moment after the answer. */
@@ -32,6 +32,10 @@ test("the link in the first e-mail confirms the address, once", async ({
   const link = linkIn(await mailTo(email, "Confirm your e-mail address"));
   await page.setViewportSize({ width: 390, height: 844 });
   await open(link);
+  await expect(page.getByRole("main").getByRole("definition")).toContainText([
+    "Ana Example",
+    "1234567893",
+  ]);
   await expectAccessible();
   await page.getByRole("button", { name: "Confirm My Address" }).click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText(
@@ -42,12 +46,36 @@ test("the link in the first e-mail confirms the address, once", async ({
   await expect(page.getByText("E-mail address not confirmed")).toBeHidden();
 
   await open(link);
-  await page.getByRole("button", { name: "Confirm My Address" }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText(
     "used already or is too old",
   );
+  await expect(page.getByRole("button", { name: "Confirm My Address" })).toBeHidden();
   await open("/verify-email");
   await expect(page.getByText("Open this page by the link in your e-mail.")).toBeVisible();
+});
+
+test("whose address a stranger registered ends that account by the link, with the keyboard", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  const email = "owner@example.org";
+  await register(page, email);
+  await open(linkIn(await mailTo(email, "Confirm your e-mail address")));
+  await page.getByRole("button", { name: "This Was Not Me" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "End this account?" });
+  await expect(dialog).toContainText("deleted at once and for good");
+  await expectAccessible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "This Was Not Me" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await dialog.getByRole("button", { name: "End This Account" }).press("Enter");
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    "The account is gone, with everything in it.",
+  );
+  const login = { email, password: PASSWORD };
+  expect((await page.request.post("/api/auth/login", { data: login })).status()).toBe(401);
 });
 
 test("who forgot the password gets back in by e-mail", async ({

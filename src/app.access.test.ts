@@ -74,6 +74,8 @@ const RULES: Readonly<Record<string, Access>> = {
   "POST /api/auth/register": "anyone",
   "POST /api/auth/stop-notices": "anyone",
   "POST /api/auth/verify-email": "anyone",
+  "POST /api/auth/verify-email/account": "anyone",
+  "POST /api/auth/verify-email/not-me": "anyone",
   "POST /api/auth/verify-email/send": "signed-in",
   "POST /api/bookmarks": "signed-in",
   "POST /api/contact": "anyone",

@@ -15,6 +15,15 @@ export const ResetRequest = v.object({ email: EmailAddress });
 export const ChosenPassword = v.object({ password: NewPassword });
 export const Reset = v.object({ token: Token, ...ChosenPassword.entries });
 
+/** The account that a link is about to confirm, as far as its address's owner has to know it again. */
+export const LinkedAccount = v.object({
+  name: v.string(),
+  npiNumber: v.nullable(v.string()),
+  createdAt: v.string(),
+});
+
+export type LinkedAccount = v.InferOutput<typeof LinkedAccount>;
+
 /** What was done, in words for people. */
 export const Told = v.object({ success: v.literal(true), message: v.string() });
 

@@ -7,6 +7,14 @@ export const confirmAddress = endpoint<typeof contract.LinkToken, typeof contrac
   "POST",
   "/api/auth/verify-email",
 );
+export const accountOfLink = endpoint<typeof contract.LinkToken, typeof contract.LinkedAccount>(
+  "POST",
+  "/api/auth/verify-email/account",
+);
+export const disownAccount = endpoint<typeof contract.LinkToken, typeof contract.Told>(
+  "POST",
+  "/api/auth/verify-email/not-me",
+);
 export const sendConfirmation = endpoint<typeof Nothing, typeof contract.Told>(
   "POST",
   "/api/auth/verify-email/send",

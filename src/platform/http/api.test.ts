@@ -39,12 +39,12 @@ function inMemory(): FirstAnswers {
   };
 }
 
-function thingsApi() {
+function thingsApi(addressOf = () => "192.0.2.1") {
   let made = 0;
   const log = createLog("silent");
   return createApi({
     log,
-    addressOf: () => "192.0.2.1",
+    addressOf,
     limiter: createLimiter({ off: false }),
     firstAnswers: inMemory(),
     identify: async (token) => (token === "good" ? { id: "1", sessionId: "1" } : null),
@@ -146,8 +146,9 @@ describe("creating", () => {
     expect((await api.request(other)).status).toBe(422);
   });
 
-  test("limits one caller and says when to come back", async () => {
-    const api = thingsApi();
+  test("limits one caller, whichever address of their network they use, and says when to come back", async () => {
+    let host = 0;
+    const api = thingsApi(() => `2001:db8:1:2::${(host += 1)}`);
     const statuses = [];
     for (let n = 0; n < 6; n++) statuses.push((await api.request(post(body))).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

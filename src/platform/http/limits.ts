@@ -1,8 +1,9 @@
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { Failure } from "#/kernel/failure.ts";
+import { networkOf } from "./network-of.ts";
 import type { SharedCounts } from "./shared-count.store.ts";
 
-/** So many calls from one address within so many seconds. */
+/** So many calls from one address, or one IPv6 network, within so many seconds. */
 export type Limit = {
   readonly calls: number;
   readonly seconds: number;
@@ -26,14 +27,15 @@ export function createLimiter({ off, shared }: Counting): Limiter {
   const counters = new Map<string, RateLimiterMemory>();
   return async (name, limit, address) => {
     if (off) return;
+    const network = networkOf(address);
     if (limit.shared && shared) {
-      const wait = await shared.take(name, address, limit);
+      const wait = await shared.take(name, network, limit);
       if (wait > 0) throw tooMany(wait);
       return;
     }
     const counter = counters.get(name) ?? createCounter(name, limit);
     counters.set(name, counter);
-    await counter.consume(address).catch((refusal: unknown) => {
+    await counter.consume(network).catch((refusal: unknown) => {
       throw refused(refusal);
     });
   };

@@ -25,7 +25,9 @@ export function createAccountLetters(tokens: OneTimeTokens, send: SendMail, head
           `An account at ${productName} was made with this e-mail address. Confirm that it is yours.`,
         ],
         action: { label: "Confirm my address", href: `${origin}/verify-email#${token}` },
-        after: ["The link works once, for three days. If this was not you, ignore this e-mail."],
+        after: [
+          "The link works once, for three days. If you did not make the account, the page that it leads to ends it.",
+        ],
       });
     },
 

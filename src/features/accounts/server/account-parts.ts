@@ -9,9 +9,11 @@ import { createAccountLetters } from "./account-letters.ts";
 import { createAccountStore } from "./account.store.ts";
 import { createAskSecond, type Demand } from "./ask-second.ts";
 import type { IsBreached } from "./breached-passwords.ts";
+import { createDisownAccount } from "./disown-account.ts";
 import { createFactorTickets } from "./factor-ticket.store.ts";
 import { createGoogleAccountStore } from "./google-account.store.ts";
 import type { VerifyCredential } from "./google-identity.ts";
+import { createAddFactor } from "./add-factor.ts";
 import { createAddressStore } from "./address.store.ts";
 import { createFirstFactor } from "./first-factor.ts";
 import { createLeaveOne } from "./leave-one.ts";
@@ -84,8 +86,10 @@ export function createAccountParts(surroundings: Surroundings) {
     signIn,
     askSecond: createAskSecond(stores.factors, stores.tickets, secondFactor),
     leaveOne: createLeaveOne(stores.factors, secondFactor),
+    addFactor: createAddFactor(database, surroundings.sealer),
     firstFactor: createFirstFactor(database, surroundings.sealer),
     resetPassword: createResetPassword(database),
+    disownAccount: createDisownAccount(database),
     reconfirm: createReconfirm({ ...stores, passwords }),
     takePicture: createTakePicture(stores.pictures, surroundings.outgoing),
     verifyCredential: surroundings.verifyCredential,

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
 import type { User } from "../session.contract.ts";
 import type { Profile } from "../profile.contract.ts";
@@ -50,8 +50,14 @@ export function createAccountStore(database: Queries) {
       return row?.password ?? null;
     },
 
-    async setPassword(id: string, password: string): Promise<void> {
-      await database.update(users).set({ password }).where(eq(users.id, id));
+    /** @returns false where the password is no longer the one that was looked at. */
+    async changePassword(id: string, from: string, to: string): Promise<boolean> {
+      const changed = await database
+        .update(users)
+        .set({ password: to })
+        .where(and(eq(users.id, id), eq(users.password, from)))
+        .returning({ id: users.id });
+      return changed.length > 0;
     },
 
     /** The account with what the latest check of its NPI found. */

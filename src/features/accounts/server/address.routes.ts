@@ -1,16 +1,21 @@
 import { Failure } from "#/kernel/failure.ts";
 import { personOf } from "#/platform/http/caller.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
-import { LinkToken, Told } from "../recovery.contract.ts";
+import { displayName } from "../logic/display-name.ts";
+import { LinkedAccount, LinkToken, Told } from "../recovery.contract.ts";
 import * as endpoints from "../recovery.endpoints.ts";
 import { Nothing } from "../session.contract.ts";
 import type { AccountParts } from "./account-parts.ts";
+import { usedLink } from "./used-link.ts";
 
-type Parts = Pick<AccountParts, "accounts" | "addresses" | "tokens" | "letters" | "background">;
+type Parts = Pick<
+  AccountParts,
+  "accounts" | "addresses" | "tokens" | "letters" | "background" | "disownAccount" | "claims"
+>;
 
 const BY_LINK: Policy = { access: "anyone", limit: { calls: 20, seconds: 600, shared: true } };
 
-/** What a link in an e-mail, and nothing else, lets somebody do: confirm the address, or stop notices. */
+/** What a link in an e-mail, and nothing else, lets somebody do: confirm the address, say that the account is another's, or stop notices. */
 export function addressRoutes(parts: Parts): Route[] {
   const { accounts, addresses, tokens, letters, background } = parts;
   return [
@@ -20,9 +25,29 @@ export function addressRoutes(parts: Parts): Route[] {
       BY_LINK,
       async ({ token }) => {
         const owner = await tokens.redeem(token, "verify-email");
-        if (owner === null) throw usedLink("Ask for another one on your profile.");
+        if (owner === null) throw usedLink(ASK_ANOTHER);
         await addresses.confirm(owner);
         return { success: true, message: "Your e-mail address is confirmed." };
+      },
+    ),
+    serve(
+      endpoints.accountOfLink,
+      { input: LinkToken, output: LinkedAccount },
+      BY_LINK,
+      async ({ token }) => {
+        const owner = await tokens.ownerOf(token, "verify-email");
+        const user = owner === null ? null : await accounts.byId(owner);
+        if (!user) throw usedLink(ASK_ANOTHER);
+        return { ...user, name: displayName(user) };
+      },
+    ),
+    serve(
+      endpoints.disownAccount,
+      { input: LinkToken, output: Told },
+      BY_LINK,
+      async ({ token }) => {
+        await parts.claims.check(await parts.disownAccount(token));
+        return { success: true, message: "The account is gone, with everything in it." };
       },
     ),
     serve(
@@ -48,7 +73,4 @@ export function addressRoutes(parts: Parts): Route[] {
   ];
 }
 
-/** Unknown, used and too old are told apart by nobody. */
-export function usedLink(then: string): Failure {
-  return new Failure("gone", `This link has been used already or is too old. ${then}`);
-}
+const ASK_ANOTHER = "Ask for another one on your profile.";

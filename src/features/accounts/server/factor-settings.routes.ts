@@ -10,7 +10,7 @@ import { base32, matchingStep, newSecret, otpauthUri } from "./totp.ts";
 
 type Parts = Pick<
   AccountParts,
-  "accounts" | "sessions" | "factors" | "leaveOne" | "reconfirm" | "site" | "now"
+  "accounts" | "factors" | "addFactor" | "leaveOne" | "reconfirm" | "site" | "now"
 >;
 
 const OWN: Policy = { access: "signed-in" };
@@ -18,7 +18,7 @@ const CHANGE: Policy = { ...OWN, limit: { calls: 30, seconds: 600, shared: true 
 
 /** What the owner of an account turns on and off: the authenticator app and the recovery codes. */
 export function factorSettingsRoutes(parts: Parts): Route[] {
-  const { accounts, sessions, factors, leaveOne, reconfirm, site, now } = parts;
+  const { accounts, factors, addFactor, leaveOne, reconfirm, site, now } = parts;
   return [
     serve(
       endpoints.getFactors,
@@ -50,14 +50,13 @@ export function factorSettingsRoutes(parts: Parts): Route[] {
       CHANGE,
       async ({ code }, caller) => {
         const person = personOf(caller);
-        const { id } = person;
-        const secret = await factors.secretOf(id, "unconfirmed");
+        const secret = await factors.secretOf(person.id, "unconfirmed");
         const step = secret && matchingStep(secret, code, now());
-        if (step === null || !(await factors.takeStep(id, step))) {
-          throw wrongFirstCode();
-        }
-        await sessions.noteSecondFactor(person);
-        return { recoveryCodes: await factors.firstCodes(id) };
+        if (step === null) throw wrongFirstCode();
+        const recoveryCodes = await addFactor(person, async (_tx, { takeStep }) => {
+          if (!(await takeStep(person.id, step))) throw wrongFirstCode();
+        });
+        return { recoveryCodes };
       },
     ),
     serve(

@@ -7,18 +7,19 @@ import * as endpoints from "../second-factor.endpoints.ts";
 import { Done } from "../session.contract.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { dropLastCodes } from "./factor-settings.routes.ts";
+import { createPasskeyStore } from "./passkey.store.ts";
 import { newPasskeyOptions, readNewPasskey } from "./passkeys.ts";
 
 type Parts = Pick<
   AccountParts,
-  "accounts" | "sessions" | "factors" | "tickets" | "keys" | "leaveOne" | "reconfirm" | "site"
+  "accounts" | "factors" | "tickets" | "keys" | "addFactor" | "leaveOne" | "reconfirm" | "site"
 >;
 
 const CHANGE: Policy = { access: "signed-in", limit: { calls: 30, seconds: 600, shared: true } };
 
 /** What the owner of an account adds and removes: passkeys. */
 export function passkeySettingsRoutes(parts: Parts): Route[] {
-  const { accounts, sessions, factors, tickets, keys, leaveOne, reconfirm, site } = parts;
+  const { accounts, factors, tickets, keys, addFactor, leaveOne, reconfirm, site } = parts;
   return [
     serve(
       endpoints.preparePasskey,
@@ -40,17 +41,16 @@ export function passkeySettingsRoutes(parts: Parts): Route[] {
       { ...CHANGE, status: 201 },
       async ({ ticket, name, passkey: response }, caller) => {
         const person = personOf(caller);
-        const { id } = person;
         const { userId, challenge } = await tickets.redeem(ticket, "new-passkey");
         const passkey = await readNewPasskey(site, challenge ?? "", response);
-        if (userId !== id || !passkey) {
+        if (userId !== person.id || !passkey) {
           throw new Failure("forbidden", "This passkey did not work. Please try again.");
         }
-        if (!(await keys.addIn(person, name, passkey))) {
+        const recoveryCodes = await addFactor(person, async (tx) => {
+          if (await createPasskeyStore(tx).add(person.id, name, passkey)) return;
           throw new Failure("conflict", "This passkey is in use, or there are too many of them.");
-        }
-        await sessions.noteSecondFactor(person);
-        return { recoveryCodes: await factors.firstCodes(id) };
+        });
+        return { recoveryCodes };
       },
     ),
     serve(

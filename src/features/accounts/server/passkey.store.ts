@@ -1,8 +1,6 @@
 import { and, eq, lt, or, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
-import type { Person } from "#/platform/http/caller.ts";
 import { passkeys } from "./second-factor.table.ts";
-import { sessions } from "./session.table.ts";
 
 export type PasskeyStore = ReturnType<typeof createPasskeyStore>;
 export type Passkey = Pick<
@@ -27,18 +25,6 @@ export function createPasskeyStore(database: Queries) {
         .onConflictDoNothing()
         .returning({ id: passkeys.id });
       return added.length > 0;
-    },
-
-    /** Adds a passkey unless the session that asks for it has ended meanwhile, by a new password for instance. */
-    async addIn({ id, sessionId }: Person, name: string, passkey: Passkey): Promise<boolean> {
-      return database.transaction(async (tx) => {
-        const [session] = await tx
-          .select({ id: sessions.id })
-          .from(sessions)
-          .where(eq(sessions.id, sessionId))
-          .for("key share");
-        return session !== undefined && createPasskeyStore(tx).add(id, name, passkey);
-      });
     },
 
     /** @returns false where the authenticator's count has not grown: a copy of it is in use. */

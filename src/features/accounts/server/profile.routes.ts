@@ -108,15 +108,15 @@ export function profileRoutes(parts: Parts): Route[] {
         if (!user) throw new Failure("unauthenticated", "Please sign in again.");
         const attempt = await waits.attempt(guessedIn(person), caller.ipAddress);
         const stored = await accounts.passwordOf(person.id);
-        if (!(await passwords.matches(stored, currentPassword))) {
-          const message = "Current password is not correct";
-          throw new Failure("invalid-input", message, {
-            fields: [{ field: "currentPassword", message }],
-          });
-        }
+        const matches = await passwords.matches(stored, currentPassword);
+        if (stored === null || !matches) throw wrongCurrentPassword();
         await attempt.succeeded();
         await rules.refuseWeak(newPassword, user, "newPassword");
-        await accounts.setPassword(person.id, await passwords.hash(newPassword));
+        const hashed = await passwords.hash(newPassword);
+        // Whoever has reset it meanwhile keeps the account.
+        if (!(await accounts.changePassword(person.id, stored, hashed))) {
+          throw wrongCurrentPassword();
+        }
         await sessions.endOthers(person);
         await parts.tickets.endAll(person.id);
         background("notice of a new password", () => letters.passwordChanged(user));
@@ -124,4 +124,11 @@ export function profileRoutes(parts: Parts): Route[] {
       },
     ),
   ];
+}
+
+function wrongCurrentPassword(): Failure {
+  const message = "Current password is not correct";
+  return new Failure("invalid-input", message, {
+    fields: [{ field: "currentPassword", message }],
+  });
 }

@@ -44,6 +44,7 @@ describeEachDatabase("e-mail of accounts", (database) => {
   const askReset = (email = ANA.email) => post("/api/auth/password-reset", { email });
   const reset = (token: string, password = NEW) =>
     post("/api/auth/password-reset/confirm", { token, password });
+  const disown = (token: string) => post("/api/auth/verify-email/not-me", { token });
   const profile = async (token: string) => (await ask("GET", "/api/profile", bearer(token))).body;
   const outlive = () =>
     database()
@@ -91,6 +92,36 @@ describeEachDatabase("e-mail of accounts", (database) => {
         message: "Your e-mail address is confirmed already.",
       });
       expect(await mailsAbout(CONFIRM)).toHaveLength(2);
+    });
+  });
+
+  describe("an account that somebody else made with the address", () => {
+    test("is named to whoever has the link, and ended by them, once", async () => {
+      const session = await register();
+      const token = await tokenAbout(CONFIRM);
+      expect(await post("/api/auth/verify-email/account", { token })).toMatchObject({
+        status: 200,
+        body: { name: "Ana O'Neill", npiNumber: ANA.npiNumber, createdAt: expect.any(String) },
+      });
+      expect((await disown(token)).status).toBe(200);
+      expect((await ask("GET", "/api/auth/verify", bearer(session))).status).toBe(401);
+      expect((await login(ANA.password)).status).toBe(401);
+      expect(await database().$count(users)).toBe(0);
+      for (const path of ["", "/account", "/not-me"]) {
+        // oxlint-disable-next-line no-await-in-loop -- each is refused by itself
+        expect((await post(`/api/auth/verify-email${path}`, { token })).status).toBe(410);
+      }
+    });
+
+    test("is not ended by a link of another kind, nor once the address is confirmed", async () => {
+      await register();
+      const token = await tokenAbout(CONFIRM);
+      await askReset();
+      const ofReset = await tokenAbout(RESET);
+      expect((await disown(ofReset)).status).toBe(410);
+      expect((await reset(ofReset)).status).toBe(200);
+      expect(await disown(token)).toMatchObject({ status: 409, body: { code: "conflict" } });
+      expect(await database().$count(users)).toBe(1);
     });
   });
 

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { accountsInTest, sealerInTest } from "./accounts.testing.ts";
 import { accountRoutes } from "./all-routes.ts";
+import { createPasskeyStore } from "./passkey.store.ts";
+import { profileRoutes } from "./profile.routes.ts";
 import { authenticators, passkeys, recoveryCodes } from "./second-factor.table.ts";
 import { sessions } from "./session.table.ts";
 import { stepAt, totp } from "./totp.ts";
@@ -27,10 +30,11 @@ describeEachDatabase("a password reset by e-mail", (database) => {
   let ask: ReturnType<typeof createApiClient>;
   let tokenAbout: ReturnType<typeof accountsInTest>["tokenAbout"];
   let mailsAbout: ReturnType<typeof accountsInTest>["mailsAbout"];
+  let parts: AccountParts;
   let session: string;
   beforeEach(async () => {
     const accounts = accountsInTest(database());
-    ({ mailsAbout, tokenAbout } = accounts);
+    ({ parts, mailsAbout, tokenAbout } = accounts);
     const { identify } = accounts.parts.sessions;
     ask = createApiClient(database(), accountRoutes(accounts.parts), {
       identify,
@@ -81,6 +85,37 @@ describeEachDatabase("a password reset by e-mail", (database) => {
       body: { code: "second-factor-required" },
     });
     expect((await notice())?.text).not.toContain("second step");
+  });
+
+  test("wins over a new password that somebody signed in chooses meanwhile", async () => {
+    const matches = async (stored: string | null, password: string) => {
+      const right = await parts.passwords.matches(stored, password);
+      await resetTo(NEW);
+      return right;
+    };
+    const passwords = { ...parts.passwords, matches };
+    const late = createApiClient(database(), profileRoutes({ ...parts, passwords }), {
+      identify: parts.sessions.identify,
+    });
+    const change = await late("POST", "/api/auth/password", {
+      body: { currentPassword: PASSWORD, newPassword: "chosen by a thief" },
+      headers: { authorization: `Bearer ${session}` },
+    });
+    expect(change).toMatchObject({ status: 400, body: { fields: [{ field: "currentPassword" }] } });
+    expect((await login(NEW)).status).toBe(200);
+  });
+
+  test("leaves no factor behind that was under way in a session which it ended", async () => {
+    const person = await parts.sessions.identify(session);
+    if (!person) throw new Error("Nobody is signed in.");
+    await resetTo(NEW);
+    const key = { id: "AAAA", publicKey: Buffer.alloc(1), counter: 0, transports: [] };
+    const added = parts.addFactor(person, async (tx) => {
+      await createPasskeyStore(tx).add(person.id, "Key", key);
+    });
+    await expect(added).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(await database().$count(passkeys)).toBe(0);
+    expect(await database().$count(recoveryCodes)).toBe(0);
   });
 
   describe("of an address that nobody had confirmed", () => {

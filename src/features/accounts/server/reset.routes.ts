@@ -2,7 +2,7 @@ import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import { Reset, ResetRequest, Told } from "../recovery.contract.ts";
 import * as endpoints from "../recovery.endpoints.ts";
 import type { AccountParts } from "./account-parts.ts";
-import { usedLink } from "./address.routes.ts";
+import { usedLink } from "./used-link.ts";
 
 type Parts = Pick<
   AccountParts,

@@ -83,14 +83,6 @@ export function createSessionStore(database: Queries, demand: Demand = "offered"
       return (await database.$count(sessions, fresh)) > 0;
     },
 
-    /** A second factor was set up in this session. */
-    async noteSecondFactor({ id, sessionId }: Person): Promise<void> {
-      await database
-        .update(sessions)
-        .set({ secondFactor: true })
-        .where(and(eq(sessions.id, sessionId), eq(sessions.userId, id)));
-    },
-
     async end({ id, sessionId }: Person): Promise<void> {
       await database
         .delete(sessions)

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { isIPv6 } from "node:net";
 import { eq, inArray, lte, sql, type SQL } from "drizzle-orm";
 import { tooMany } from "#/platform/http/limits.ts";
+import { networkOf } from "#/platform/http/network-of.ts";
 import type { Queries } from "#/platform/database/database.ts";
 import { signInWaits as waits } from "./sign-in-wait.table.ts";
 
@@ -130,23 +130,6 @@ function waitAfter(failures: SQL, { free, mostSeconds }: Rule): SQL {
   const doubled = sql`power(2, least((${failures}) - ${free}, 30))`;
   return sql`make_interval(secs => CASE WHEN (${failures}) < ${free} THEN 0
     ELSE least(${doubled}, ${mostSeconds}) END)`;
-}
-
-/** Whoever has one IPv6 address usually has its whole /64. */
-function networkOf(ipAddress: string): string {
-  if (!isIPv6(ipAddress)) return ipAddress;
-  const [left = "", right] = ipAddress.split("::");
-  const missing = 8 - groups(left).length - groups(right ?? "").length;
-  const zeros = Array.from({ length: right === undefined ? 0 : missing }, () => "0");
-  const whole = [...groups(left), ...zeros, ...groups(right ?? "")];
-  return whole
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
-}
-
-function groups(text: string): string[] {
-  return text.split(":").filter(Boolean);
 }
 
 function keyOf(kind: "pair" | "address" | "account", ...parts: readonly string[]): string {

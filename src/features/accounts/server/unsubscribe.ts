@@ -5,7 +5,7 @@ import type { Bindings } from "#/platform/http/bindings.ts";
 import type { Limiter } from "#/platform/http/limits.ts";
 import { UNSUBSCRIBE_PATH } from "./account-letters.ts";
 import type { AccountParts } from "./account-parts.ts";
-import { usedLink } from "./address.routes.ts";
+import { usedLink } from "./used-link.ts";
 
 const LIMIT = { calls: 20, seconds: 600, shared: true } as const;
 

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import BadgeCheck from "lucide-react/icons/badge-check";
 import type { ReactNode } from "react";
+import { Badge } from "#/design/badge.tsx";
 import { Card } from "#/design/card.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, Skeleton } from "#/design/skeleton.tsx";
@@ -40,7 +42,14 @@ export function ProfilePage() {
   return (
     <div className="mx-auto grid max-w-column grid-cols-1 gap-6">
       <header>
-        <h1 className="text-h1">{displayName(user)}</h1>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="text-h1">{displayName(user)}</h1>
+          {npi.state === "matched" && (
+            <Badge tone="fine">
+              <BadgeCheck className="size-3.5" /> NPI matched
+            </Badge>
+          )}
+        </div>
         <p className="text-muted">{user.email}</p>
       </header>
       <AddressState email={email} />

@@ -1,21 +1,39 @@
-import { mutationOptions, type QueryClient } from "@tanstack/react-query";
+import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { InferInput } from "valibot";
 import { toast } from "#/design/toast.ts";
 import { call } from "#/platform/client/call.ts";
 import { wordsFor } from "#/platform/client/call-error.ts";
 import type { Reset } from "../recovery.contract.ts";
 import * as endpoints from "../recovery.endpoints.ts";
-import { forgetSession } from "./auth.ts";
+import { forgetSession, restoreSession } from "./auth.ts";
 import { profileQuery } from "./profile.queries.ts";
 
 /** What is said of a failure that brings no words of its own. */
 export const NOT_DONE = "This did not work. Please try again.";
+
+/** Reading it does not use the link up. */
+export function accountOfLinkQuery(token: string) {
+  return queryOptions({
+    queryKey: ["recovery", "account-of-link", token],
+    queryFn: ({ signal }) => call(endpoints.accountOfLink, { token }, { signal }),
+    meta: { personal: true },
+  });
+}
 
 export function confirmAddressMutation(queryClient: QueryClient) {
   return mutationOptions({
     mutationKey: ["recovery", "confirm-address"],
     mutationFn: (token: string) => call(endpoints.confirmAddress, { token }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: profileQuery.queryKey }),
+  });
+}
+
+/** Whoever was signed in to the account here no longer is. */
+export function disownMutation(queryClient: QueryClient) {
+  return mutationOptions({
+    mutationKey: ["recovery", "disown"],
+    mutationFn: (token: string) => call(endpoints.disownAccount, { token }),
+    onSuccess: () => restoreSession(queryClient),
   });
 }
 
