@@ -31,6 +31,12 @@ export function* byRelevance({
   }
 }
 
+/** What was found, and after it what is not a finished drug. */
+export function* finishedFirst(found: PlaceSet, unfinished: PlaceSet): Generator<number> {
+  yield* placesIn(without(found, unfinished));
+  yield* placesIn(both(found, unfinished));
+}
+
 /** @param order every place, in the order that is wanted. */
 export function inOrder(order: Uint32Array, found: PlaceSet): IteratorObject<number> {
   return order.values().filter((place) => hasPlace(found, place));

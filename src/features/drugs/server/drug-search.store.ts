@@ -18,7 +18,7 @@ import {
   placesBackwards,
   placesIn,
 } from "../logic/place-set.ts";
-import { byRelevance, inOrder } from "../logic/ranked-places.ts";
+import { byRelevance, finishedFirst, inOrder } from "../logic/ranked-places.ts";
 import { likelyMeant, type Term } from "../logic/spelling.ts";
 import { filters, ndcCondition } from "./drug-conditions.ts";
 import { DRUG_COLUMNS, listedDrug, type StoredDrug } from "./drug-row.ts";
@@ -204,7 +204,8 @@ function arranged(
 ): IteratorObject<number> {
   if (sort === "manufacturer") return inOrder(byLabeler, found);
   if (sort === "-name") return placesBackwards(found);
-  if (sort === "name" || asked.words.length === 0) return placesIn(found);
+  if (sort === "name") return placesIn(found);
+  if (asked.words.length === 0) return finishedFirst(found, asked.unfinished);
   const named = asked.words.map((word) => word.named).reduce(both);
   return byRelevance({ ...asked, found, named });
 }

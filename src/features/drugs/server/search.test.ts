@@ -274,6 +274,20 @@ describeEachDatabase(
       await database().delete(drugs).where(eq(drugs.ndcNumber, powder.ndc));
     });
 
+    test("begins a list with what can be prescribed, and sorts all of it by name when asked", async () => {
+      const [metformin] = PRODUCTS;
+      if (metformin === undefined) throw new TypeError("There is no product.");
+      const bulk = { ...metformin, ndc: "99992-0002", brandName: "Abacus", finished: false };
+      await createImportStore(database()).transaction((writes) =>
+        writes.products([rowOfProduct(bulk, FACTS_RANK.directory)]),
+      );
+      await refreshSearch(database());
+      expect((await found("limit=50")).at(-1)).toBe(bulk.ndc);
+      expect((await found("limit=50&sort=name")).at(0)).toBe(bulk.ndc);
+      await database().delete(drugs).where(eq(drugs.ndcNumber, bulk.ndc));
+      await refreshSearch(database());
+    });
+
     test("opens a product by its id, and knows no other", async () => {
       const [drug] = (await list("search=glucolow")).drugs;
       expect((await ask(`/api/drugs/${drug?.id}`)).body).toMatchObject({ brandName: "Glucolow" });
