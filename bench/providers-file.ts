@@ -1,4 +1,5 @@
 import { createWriteStream } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import { columnNames } from "#/features/providers/ingest/registry-columns.ts";
@@ -71,14 +72,24 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Writes a registry file of so many made-up providers, with the skew that names, states and specialties have. */
+type Pick = (from: readonly string[]) => string;
+
+function pickWith(random: () => number): Pick {
+  return (from) => from[Math.floor(random() * from.length)] ?? "";
+}
+
+/**
+ * Writes a registry file of so many made-up providers, with the skew that names, states and specialties have, and beside it
+ * the file of other names.
+ */
 export async function writeRegistry(path: string, rows: number): Promise<void> {
   const random = randomFrom(7);
-  const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] ?? "";
+  const pick = pickWith(random);
   const header = columnNames();
   const place = new Map(header.map((column, index) => [column, index]));
   const stream = createWriteStream(path, { highWaterMark: 4 * 1024 * 1024 });
   stream.write(`${header.map((column) => `"${column}"`).join(",")}\r\n`);
+  const organizations: string[] = [];
   for (let row = 0; row < rows; row += 1) {
     const cells = Array<string>(header.length).fill("");
     const set = (column: string, value: string) => {
@@ -89,25 +100,42 @@ export async function writeRegistry(path: string, rows: number): Promise<void> {
     set("NPI", nine + checkDigit(nine));
     if (random() < 0.03) set("NPI Deactivation Date", "06/13/2015");
     else fill(set, pick, random);
+    if (cells[place.get("Entity Type Code") ?? 0] === "2") organizations.push(nine + checkDigit(nine));
     if (!stream.write(`${cells.map((cell) => `"${cell}"`).join(",")}\r\n`)) {
       await once(stream, "drain");
     }
   }
   stream.end();
   await finished(stream);
+  await writeFile(otherNamesBeside(path), otherNames(organizations));
 }
 
-function fill(
-  set: (column: string, value: string) => void,
-  pick: (from: readonly string[]) => string,
-  random: () => number,
-): void {
+export function otherNamesBeside(path: string): string {
+  return path.replace("npidata_", "othername_");
+}
+
+/** The side file of other names: one organization in four has some, on average one and a half. */
+export function* otherNames(npis: Iterable<string>): Generator<string> {
+  const random = randomFrom(11);
+  const pick = pickWith(random);
+  yield '"NPI","Provider Other Organization Name","Provider Other Organization Name Type Code"\r\n';
+  for (const npi of npis) {
+    if (random() > 0.25) continue;
+    do yield `"${npi}","${organizationName(pick, random)}","${pick(["3", "3", "4", "5"])}"\r\n`;
+    while (random() < 0.33);
+  }
+}
+
+function organizationName(pick: Pick, random: () => number): string {
+  const kind = random() < 0.9 ? pick(KINDS) : `${rareName(pick, random)} ${pick(KINDS)}`;
+  return `${rareName(pick, random)} ${kind}${pick(FORMS)}`;
+}
+
+function fill(set: (column: string, value: string) => void, pick: Pick, random: () => number): void {
   let codes = CODES;
   if (random() < 0.2) {
     set("Entity Type Code", "2");
-    const kind = random() < 0.9 ? pick(KINDS) : `${rareName(pick, random)} ${pick(KINDS)}`;
-    const name = `${rareName(pick, random)} ${kind}${pick(FORMS)}`;
-    set("Provider Organization Name (Legal Business Name)", name);
+    set("Provider Organization Name (Legal Business Name)", organizationName(pick, random));
     if (random() < 0.7) codes = CODES_OF_ORGANIZATIONS;
   } else {
     set("Entity Type Code", "1");
@@ -142,7 +170,7 @@ const LARGEST: Readonly<Record<string, string>> = {
 /** The largest town has about a twelfth of its state; some names of small towns stand in every state. */
 function placeIn(
   state: string,
-  pick: (from: readonly string[]) => string,
+  pick: Pick,
   random: () => number,
 ): { city: string; zip: string } {
   const town = Math.floor(random() ** 1.7 * TOWNS_IN_A_STATE);
@@ -157,7 +185,7 @@ function placeIn(
   };
 }
 
-function surname(pick: (from: readonly string[]) => string, random: () => number): string {
+function surname(pick: Pick, random: () => number): string {
   let share = random() * 10_000;
   for (const [name, per] of SURNAMES) {
     share -= per;
@@ -168,7 +196,7 @@ function surname(pick: (from: readonly string[]) => string, random: () => number
 }
 
 /** Two or three syllables: some names many times, most of them rarely. */
-function rareName(pick: (from: readonly string[]) => string, random: () => number): string {
+function rareName(pick: Pick, random: () => number): string {
   const tail = random() < 0.6 ? pick(SYLLABLES) : `${pick(SYLLABLES)}${pick(SYLLABLES)}`;
   return `${pick(SYLLABLES)}${tail}${pick(["N", "S", "", "R", "Z", "SON"])}`;
 }

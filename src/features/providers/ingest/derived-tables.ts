@@ -3,6 +3,7 @@ import type { Queries } from "#/platform/database/database.ts";
 import { SPECIALTY_CODES } from "../logic/data/specialty-codes.ts";
 import { only } from "./only-npis.ts";
 import { addWords, fillWords, pairedWords } from "./organization-words.ts";
+import { type Among, LIVE_NAMES } from "./names-from.ts";
 
 /**
  * What follows from the providers, as statements that read `from` and write `into`: the specialties and aliases
@@ -15,12 +16,21 @@ export function fillSpecialties(into: string, from: string, npis?: readonly numb
     FROM ${sql.raw(from)}, unnest(taxonomy_codes) AS code ${only(npis)}`;
 }
 
-export function fillAliases(into: string, from: string, npis?: readonly number[]): SQL {
+export function fillAliases(
+  into: string,
+  from: string,
+  { npis, names = LIVE_NAMES }: Among = {},
+): SQL {
+  const wanted = sql`(SELECT * FROM ${sql.raw(from)} ${only(npis)}) AS wanted`;
   return sql`
     INSERT INTO ${sql.raw(into)} (npi, entity, kind, name1, name2, state, city, zip5, zip)
     SELECT npi, entity, split_part(alias, '|', 1), split_part(alias, '|', 2), split_part(alias, '|', 3),
       state, city, zip5, zip
-    FROM ${sql.raw(from)}, unnest(also_named) AS alias ${only(npis)}`;
+    FROM ${wanted}, unnest(also_named) AS alias
+    UNION ALL
+    SELECT DISTINCT npi, entity, 'other', name, '', state, city, zip5, zip
+    FROM ${wanted} JOIN (SELECT * FROM (${names}) AS each ${only(npis)}) AS further USING (npi)
+    WHERE entity = 2 AND name <> name1 AND NOT 'other|' || name || '|' = ANY(also_named)`;
 }
 
 /** The surnames of people, with how they sound; misspelt names are looked for among them. */
@@ -72,14 +82,21 @@ export function fillTotals(into: string, providers: string, specialties: string)
 
 /** Brings specialties, aliases, words and places of changed providers up to date. */
 export async function refreshDerived(tx: Queries, npis: readonly number[]): Promise<void> {
-  for (const table of ["provider_specialties", "provider_aliases", "provider_words"]) {
-    await tx.execute(
-      sql`DELETE FROM ${sql.raw(table)} WHERE npi = ANY(${sql.param([...npis])}::bigint[])`,
-    );
-  }
+  await empty(tx, "provider_specialties", npis);
   await tx.execute(fillSpecialties("provider_specialties", "providers", npis));
-  await tx.execute(fillAliases("provider_aliases", "providers", npis));
-  await tx.execute(fillWords("provider_words", "providers", await pairedWords(tx), npis));
-  await tx.execute(addWords(npis));
+  await refreshNames(tx, npis);
   await tx.execute(addPlaces(npis));
+}
+
+/** The part of it that follows from a provider's other names. */
+export async function refreshNames(tx: Queries, npis: readonly number[]): Promise<void> {
+  await empty(tx, "provider_aliases", npis);
+  await empty(tx, "provider_words", npis);
+  await tx.execute(fillAliases("provider_aliases", "providers", { npis }));
+  await tx.execute(fillWords("provider_words", "providers", await pairedWords(tx), { npis }));
+  await tx.execute(addWords(npis));
+}
+
+async function empty(tx: Queries, table: string, npis: readonly number[]): Promise<void> {
+  await tx.execute(sql`DELETE FROM ${sql.raw(table)} ${only(npis)}`);
 }

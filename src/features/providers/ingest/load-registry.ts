@@ -5,25 +5,14 @@ import type { Progress } from "#/platform/ingest/progress.ts";
 import type { Row } from "#/platform/ingest/row.ts";
 import type { Run } from "#/platform/ingest/run.ts";
 import { dropNext, indexNext, makeNext, nextOf, swap } from "./beside.ts";
-import {
-  fillAliases,
-  fillPlaces,
-  fillSpecialties,
-  fillSurnames,
-  fillTotals,
-} from "./derived-tables.ts";
-import { commonWords, fillWords, fillWordTotals, pairedWords } from "./organization-words.ts";
+import { fillPlaces, fillSpecialties, fillSurnames, fillTotals } from "./derived-tables.ts";
+import { fillNames } from "./name-tables.ts";
+import { DERIVED } from "./rebuild-derived.ts";
 import type { RegistryRow } from "./registry-row.ts";
 import { forgetSource, loadedSource, recordSource, rowsOf } from "./source-record.ts";
 import { newestDate, storedRow, type StoredRow } from "./stored-row.ts";
 import { openWriter } from "./write-rows.ts";
 
-export const DERIVED = [
-  "provider_surnames",
-  "provider_totals",
-  "provider_places",
-  "provider_word_totals",
-];
 const TABLES = [
   "providers",
   "provider_specialties",
@@ -140,14 +129,10 @@ async function fillDerived(database: Database): Promise<void> {
   const providers = nextOf("providers");
   const specialties = nextOf("provider_specialties");
   await database.execute(fillSpecialties(specialties, providers));
-  await database.execute(fillAliases(nextOf("provider_aliases"), providers));
   await database.execute(fillSurnames(nextOf("provider_surnames"), providers));
   await database.execute(fillTotals(nextOf("provider_totals"), providers, specialties));
   await database.execute(fillPlaces(nextOf("provider_places"), providers));
-  const words = nextOf("provider_words");
-  const paired = await commonWords(database, providers);
-  await database.execute(fillWords(words, providers, paired));
-  await database.execute(fillWordTotals(nextOf("provider_word_totals"), words, paired));
+  await fillNames(database, providers);
 }
 
 async function countOutcomes(database: Database, run: Run, written: number): Promise<void> {
@@ -162,18 +147,4 @@ async function countOutcomes(database: Database, run: Run, written: number): Pro
   run.accept("inserted", fresh);
   run.accept("updated", all - fresh - same);
   run.accept("unchanged", same + written - all);
-}
-
-/** Surnames, totals, places and counts of words after single rows have changed. */
-export async function rebuildDerived(database: Database): Promise<void> {
-  await makeNext(database, DERIVED);
-  await database.execute(fillSurnames(nextOf("provider_surnames"), "providers"));
-  await database.execute(
-    fillTotals(nextOf("provider_totals"), "providers", "provider_specialties"),
-  );
-  await database.execute(fillPlaces(nextOf("provider_places"), "providers"));
-  const paired = await pairedWords(database);
-  await database.execute(fillWordTotals(nextOf("provider_word_totals"), "provider_words", paired));
-  await indexNext(database, DERIVED);
-  await swap(database, DERIVED, async () => undefined);
 }

@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { readNpi } from "#/kernel/npi.ts";
-import type { Database, Queries } from "#/platform/database/database.ts";
+import type { Database } from "#/platform/database/database.ts";
 import { delimitedRows, type Fields } from "#/platform/ingest/delimited.ts";
 import type { SourceDocument } from "#/platform/ingest/documents.ts";
 import type { Run } from "#/platform/ingest/run.ts";
 import { textOf } from "#/platform/ingest/text.ts";
+import { organizationKey } from "../logic/search-keys.ts";
 import { dropNext, makeNext, nextOf } from "./beside.ts";
 import { fileDays, isWhole, refuseOutOfOrder } from "./file-days.ts";
 import { columnKey } from "./registry-columns.ts";
 import { plain, zipDigits } from "./registry-values.ts";
 import { loadedSource, recordSource } from "./source-record.ts";
-
-export type SideKind = "other-name" | "location" | "endpoint";
+import { type SideKind, SIDES, takeSides } from "./take-sides.ts";
 
 /** Our names for the columns of each side file, by how its publisher's names are compared. */
 const COLUMNS: Readonly<Record<SideKind, Readonly<Record<string, string>>>> = {
@@ -58,7 +58,12 @@ export function sideKindOf(columns: readonly string[]): SideKind | undefined {
   return KINDS.find((kind) => keys.has(TELLING[kind]));
 }
 
-type Side = { readonly npi: number; readonly digest: string; readonly record: string };
+type Side = {
+  readonly npi: number;
+  readonly digest: string;
+  readonly name: string;
+  readonly record: string;
+};
 
 type SideFile = {
   readonly database: Database;
@@ -69,11 +74,9 @@ type SideFile = {
   readonly run: Run;
 };
 
-const TABLE = "provider_sides";
-
 /**
  * Imports a side file. It holds all rows of the providers it names, a monthly one those of all providers: what it has no
- * longer is taken away, in one step with what it has anew.
+ * longer is taken away, in one step with what it has anew. Organizations are found by the names in it from then on.
  */
 export async function importSideFile({
   database,
@@ -88,7 +91,7 @@ export async function importSideFile({
   if (days !== undefined && live !== undefined) refuseOutOfOrder(origin, days, live.through);
   const text = textOf(document.bytes, document.name, "utf-8-or-windows-1252");
   const options = { delimiter: ",", quoted: true, maxCharacters: 1024 * 1024 };
-  await makeNext(database, [TABLE]);
+  await makeNext(database, [SIDES]);
   try {
     let read = 0;
     const batch: Side[] = [];
@@ -102,30 +105,18 @@ export async function importSideFile({
     }
     read += batch.length;
     await save(database, kind, batch);
+    const through = days?.last ?? live?.through ?? new Date().toISOString().slice(0, 10);
+    const source = { kind, origin, checksum, through, records: read };
     const whole = days !== undefined && isWhole(days);
-    const inserted = await database.transaction(async (tx) => {
-      const fresh = await replaceWith(tx, kind, whole);
-      const through = days?.last ?? live?.through ?? new Date().toISOString().slice(0, 10);
-      await recordSource(tx, { kind, origin, checksum, through, records: read });
-      return fresh;
-    });
+    const again = live?.checksum === checksum;
+    const inserted = await takeSides(database, { kind, whole, again }, (tx) =>
+      recordSource(tx, source),
+    );
     run.accept("inserted", inserted);
     run.accept("unchanged", read - inserted);
   } finally {
-    await dropNext(database, [TABLE]);
+    await dropNext(database, [SIDES]);
   }
-}
-
-/** @returns how many rows were not there before */
-async function replaceWith(tx: Queries, kind: SideKind, whole: boolean): Promise<number> {
-  const next = sql.raw(nextOf(TABLE));
-  const concerned = whole ? sql`true` : sql`npi IN (SELECT npi FROM ${next})`;
-  await tx.execute(sql`DELETE FROM provider_sides WHERE kind = ${kind} AND ${concerned}
-    AND NOT EXISTS (SELECT FROM ${next} kept WHERE kept.npi = provider_sides.npi AND kept.digest = provider_sides.digest)`);
-  const { rowCount } = await tx.execute(sql`
-    INSERT INTO provider_sides (npi, kind, digest, record)
-    SELECT npi, kind, digest, record FROM ${next} ON CONFLICT DO NOTHING`);
-  return rowCount ?? 0;
 }
 
 function sideOf(fields: Fields, kind: SideKind): Side | string {
@@ -144,15 +135,16 @@ function sideOf(fields: Fields, kind: SideKind): Side | string {
   if (record["zip"] !== undefined) record["zip"] = zipDigits(record["zip"], record["country"]);
   const text = JSON.stringify(record);
   const digest = createHash("sha256").update(text).digest("base64url").slice(0, 22);
-  return { npi: Number(reading.npi), digest, record: text };
+  const name = organizationKey(record["name"] ?? "");
+  return { npi: Number(reading.npi), digest, name, record: text };
 }
 
 async function save(database: Database, kind: SideKind, sides: readonly Side[]): Promise<void> {
   if (sides.length === 0) return;
+  const column = (name: keyof Side) => sql.param(sides.map((side) => side[name]));
   await database.execute(sql`
-    INSERT INTO ${sql.raw(nextOf(TABLE))} (npi, kind, digest, record)
-    SELECT npi, ${kind}, digest, record::json FROM unnest(
-      ${sql.param(sides.map(({ npi }) => npi))}::bigint[],
-      ${sql.param(sides.map(({ digest }) => digest))}::text[],
-      ${sql.param(sides.map(({ record }) => record))}::text[]) AS given (npi, digest, record)`);
+    INSERT INTO ${sql.raw(nextOf(SIDES))} (npi, kind, digest, name, record)
+    SELECT npi, ${kind}, digest, name, record::json FROM unnest(${column("npi")}::bigint[],
+      ${column("digest")}::text[], ${column("name")}::text[], ${column("record")}::text[])
+      AS given (npi, digest, name, record)`);
 }

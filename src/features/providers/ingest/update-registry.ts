@@ -1,6 +1,7 @@
 import type { Outcome } from "#/platform/ingest/run.ts";
 import { refreshDerived } from "./derived-tables.ts";
-import { rebuildDerived, type RegistryLoad } from "./load-registry.ts";
+import type { RegistryLoad } from "./load-registry.ts";
+import { rebuildDerived } from "./rebuild-derived.ts";
 import { loadedSource, recordSource, rowsOf } from "./source-record.ts";
 import { newestDate, storedRow, type StoredRow } from "./stored-row.ts";
 import { upsertRows } from "./write-rows.ts";

@@ -137,6 +137,55 @@ describeEachDatabase(
       // Three words, each of them with the only taxonomy, and the pair of the two that were common when all was loaded.
       expect(Number(rows[0]?.n)).toBe(7);
     });
+
+    test("names of the side file find, before and after files on top of it", async () => {
+      const client = createApiClient(database(), allProviderRoutes(database(), undefined), {
+        limiter: createLimiter({ off: true }),
+      });
+      const find = async (name: string) => {
+        const { body } = await client("GET", `/api/npi?organization=${encodeURIComponent(name)}`);
+        return body as InferOutput<typeof ProviderPage>;
+      };
+      const numbers = async (name: string) =>
+        (await find(name)).results.map(({ number }) => Number(number.slice(1, 9)));
+      const names = (days: string, ...rows: (readonly [at: number, name: string])[]) =>
+        importText(
+          database(),
+          `"NPI","Provider Other Organization Name","Provider Other Organization Name Type Code"\r\n${rows
+            .map(([at, name]) => `"${syntheticNpi(at)}","${name}","3"\r\n`)
+            .join("")}`,
+          { name: `othername_pfile_${days}.csv` },
+        );
+      const monthly = Array.from({ length: 60 }, (_, at) => [at * 3, `Zephyr House ${at}`] as const);
+      const june = "20050523-20200712";
+
+      // So many that the names are all written anew; two of them are those of one organization.
+      const all = [...monthly, [3, "St. Brigid's Infirmary"], [3, "ST BRIGIDS INFIRMARY"]] as const;
+      expect(await names(june, ...all)).toMatchObject({ read: 62, inserted: 62 });
+      expect((await find("zephyr house")).result_count).toBe(60);
+      expect(await numbers("Zephyr House 7")).toEqual([21]);
+      expect(await numbers("saint brigid's")).toEqual([]);
+      expect(await numbers("St Brigids")).toEqual([3]);
+      expect(await numbers("infirmary")).toEqual([3]);
+      expect((await find("house zephyr")).result_count).toBe(60);
+      expect(await names(june, ...all)).toMatchObject({ inserted: 0, unchanged: 62 });
+
+      // So few that they are written each by itself: a name goes, one comes, others stay.
+      await names("20200713-20200719", [3, "Zephyr House 1"], [6, "Zephyr Annex"]);
+      expect(await numbers("infirmary")).toEqual([]);
+      expect(await numbers("zephyr annex")).toEqual([6]);
+      expect((await find("zephyr")).result_count).toBe(60);
+      expect((await find("house")).result_count).toBe(59);
+
+      // The row of the organization itself changes, and then all of them are loaded anew.
+      const changed = rowOf({ ...(ORGANIZATIONS[3] ?? neverEmpty()), name: "X QUILL" });
+      await importText(database(), registryText([{ ...changed, "Last Update Date": "07/20/2020" }]));
+      expect(await numbers("house quill")).toEqual([3]);
+      const whole = "npidata_pfile_20050523-20200809.csv";
+      await importText(database(), registryText(ORGANIZATIONS.map(rowOf)), { name: whole });
+      expect(await numbers("zephyr annex")).toEqual([6]);
+      expect((await find("house")).result_count).toBe(59);
+    });
   },
   { emptied: "never" },
 );

@@ -70,6 +70,8 @@ export const providerSides = pgTable(
     kind: text({ enum: ["other-name", "location", "endpoint"] }).notNull(),
     /** Of the content, so that a row is there once however often it is read. */
     digest: text().notNull(),
+    /** Another name as it is compared; blank where the row is none. */
+    name: text().notNull().default(""),
     record: json().$type<Readonly<Record<string, string>>>().notNull(),
   },
   (table) => [
