@@ -11,6 +11,8 @@ type Example = {
   readonly name1: string;
   readonly name2: string;
   readonly organization: string;
+  /** Another name of an organization. */
+  readonly other: string;
   readonly state: string;
   readonly city: string;
   readonly zip5: string;
@@ -43,6 +45,8 @@ const NAMES: Choices = [
   [["organization", ({ name1 }) => name1.slice(0, 3)]],
   [["organization", ({ organization }) => organization]],
   [["organization", ({ organization }) => organization.split(" ").toReversed().join(" ")]],
+  [["organization", ({ other }) => other]],
+  [["organization", ({ other }) => other.split(" ").toReversed().join(" ")]],
   [["organization", "CLINIC"]],
   [["organization", "GROUP DENTAL"]],
   [["organization", "PHARMACY HOSPITAL"]],
@@ -119,10 +123,13 @@ async function readExamples(database: Database): Promise<Example[]> {
   const organizations = await database.execute<{ name1: string }>(
     sql`SELECT name1 FROM providers WHERE entity = 2 LIMIT ${EXAMPLES}`,
   );
-  return people.rows.map((person, at) => ({
-    ...person,
-    organization: organizations.rows[at]?.name1 ?? "",
-  }));
+  const others = await database.execute<{ name1: string }>(
+    sql`SELECT name1 FROM provider_aliases WHERE entity = 2 LIMIT ${EXAMPLES}`,
+  );
+  return people.rows.map((person, at) => {
+    const organization = organizations.rows[at]?.name1 ?? "";
+    return { ...person, organization, other: others.rows[at]?.name1 ?? organization };
+  });
 }
 
 function queryOf(criteria: readonly Criterion[], example: Example): string {

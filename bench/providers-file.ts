@@ -100,7 +100,8 @@ export async function writeRegistry(path: string, rows: number): Promise<void> {
     set("NPI", nine + checkDigit(nine));
     if (random() < 0.03) set("NPI Deactivation Date", "06/13/2015");
     else fill(set, pick, random);
-    if (cells[place.get("Entity Type Code") ?? 0] === "2") organizations.push(nine + checkDigit(nine));
+    if (cells[place.get("Entity Type Code") ?? 0] === "2")
+      organizations.push(nine + checkDigit(nine));
     if (!stream.write(`${cells.map((cell) => `"${cell}"`).join(",")}\r\n`)) {
       await once(stream, "drain");
     }
@@ -131,7 +132,11 @@ function organizationName(pick: Pick, random: () => number): string {
   return `${rareName(pick, random)} ${kind}${pick(FORMS)}`;
 }
 
-function fill(set: (column: string, value: string) => void, pick: Pick, random: () => number): void {
+function fill(
+  set: (column: string, value: string) => void,
+  pick: Pick,
+  random: () => number,
+): void {
   let codes = CODES;
   if (random() < 0.2) {
     set("Entity Type Code", "2");
@@ -168,11 +173,7 @@ const LARGEST: Readonly<Record<string, string>> = {
 };
 
 /** The largest town has about a twelfth of its state; some names of small towns stand in every state. */
-function placeIn(
-  state: string,
-  pick: Pick,
-  random: () => number,
-): { city: string; zip: string } {
+function placeIn(state: string, pick: Pick, random: () => number): { city: string; zip: string } {
   const town = Math.floor(random() ** 1.7 * TOWNS_IN_A_STATE);
   const everywhere = town > 20 && town % 3 === 0;
   const named = town === 0 ? LARGEST[state] : undefined;

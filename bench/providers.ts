@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -12,10 +12,13 @@ import { type Benchmark, type Figure, time } from "./measure.ts";
 import { askCombinations } from "./providers-combinations.ts";
 import { startServer } from "./providers-calls.ts";
 import { databaseStage } from "./providers-copy.ts";
+import { otherNamesBeside } from "./providers-file.ts";
 import type { ImportFigures } from "./providers-import.ts";
 import { SEARCHES } from "./providers-searches.ts";
 
 const USUAL_RUNS = 60;
+/** In MB. */
+const MOST_MEMORY = { what: "at most", value: 300 };
 const PAGES = [1, 100];
 
 /**
@@ -91,9 +94,27 @@ async function imported(
       what: "memory of the importing process, peak",
       measured: peakMegabytes,
       unit: "MB",
-      against: { what: "at most", value: 300 },
+      against: MOST_MEMORY,
     },
+    ...(await otherNames(otherNamesBeside(path), place)),
     ...(database.kind === "postgres" ? await databaseStage(database, path) : []),
+  ];
+}
+
+/** The side file of other names, where there is one: those that are searched are written anew. */
+async function otherNames(path: string, place: readonly string[]): Promise<Figure[]> {
+  if (!existsSync(path)) return [];
+  const { seconds, peakMegabytes } = JSON.parse(
+    await inProcess("providers-import.ts", path, ...place),
+  ) as ImportFigures;
+  return [
+    { what: "import of the other names", measured: seconds, unit: "s" },
+    {
+      what: "memory of the importing process of other names, peak",
+      measured: peakMegabytes,
+      unit: "MB",
+      against: MOST_MEMORY,
+    },
   ];
 }
 

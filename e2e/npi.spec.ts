@@ -100,6 +100,11 @@ test("a visitor searches by name, place and specialty", async ({
     await expect(page.getByRole("article")).toHaveCount(2);
   });
 
+  await test.step("who is found by a former name is shown with it", async () => {
+    await open("/npi?lastName=Raman");
+    await expect(page.getByText("Also known as Priya Raman (former name)")).toBeVisible();
+  });
+
   await test.step("nobody is found", async () => {
     await open("/npi?lastName=Zzyzxwq");
     await expect(page.getByText("No providers found matching your search criteria.")).toBeVisible();

@@ -156,7 +156,10 @@ describeEachDatabase(
             .join("")}`,
           { name: `othername_pfile_${days}.csv` },
         );
-      const monthly = Array.from({ length: 60 }, (_, at) => [at * 3, `Zephyr House ${at}`] as const);
+      const monthly = Array.from(
+        { length: 60 },
+        (_, at) => [at * 3, `Zephyr House ${at}`] as const,
+      );
       const june = "20050523-20200712";
 
       // So many that the names are all written anew; two of them are those of one organization.
@@ -179,7 +182,10 @@ describeEachDatabase(
 
       // The row of the organization itself changes, and then all of them are loaded anew.
       const changed = rowOf({ ...(ORGANIZATIONS[3] ?? neverEmpty()), name: "X QUILL" });
-      await importText(database(), registryText([{ ...changed, "Last Update Date": "07/20/2020" }]));
+      await importText(
+        database(),
+        registryText([{ ...changed, "Last Update Date": "07/20/2020" }]),
+      );
       expect(await numbers("house quill")).toEqual([3]);
       const whole = "npidata_pfile_20050523-20200809.csv";
       await importText(database(), registryText(ORGANIZATIONS.map(rowOf)), { name: whole });

@@ -78,7 +78,7 @@ export function deactivationOf({ record, reported }: Pick<ProviderRow, "record" 
 
 function otherNames({ record, sides }: ProviderRow): Provider["other_names"] {
   const { otherName, otherOrganization } = record;
-  return [
+  const all = [
     ...(otherName
       ? [{ type: typeName(otherName.type, PERSON_TYPES), name: personName(otherName) }]
       : []),
@@ -95,6 +95,8 @@ function otherNames({ record, sides }: ProviderRow): Provider["other_names"] {
       name: side["name"] ?? "",
     })),
   ];
+  // The side file repeats the name that stands in the registry's own row.
+  return [...new Map(all.map((one) => [`${one.type} ${one.name.toUpperCase()}`, one])).values()];
 }
 
 /** The registry's codes for other names. */

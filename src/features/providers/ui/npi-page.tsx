@@ -86,6 +86,7 @@ export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
       ) : (
         <ProviderResults
           answer={data}
+          search={search}
           loading={isPlaceholderData}
           pages={
             <Pagination

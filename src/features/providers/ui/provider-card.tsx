@@ -8,6 +8,7 @@ import { CopyButton } from "#/design/copy-button.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Mark } from "#/design/mark.tsx";
 import { displayName } from "#/kernel/person-name.ts";
+import { otherNamesFor } from "../logic/other-names.ts";
 import {
   addressLines,
   dayText,
@@ -17,6 +18,7 @@ import {
   primaryTaxonomy,
   providerName,
 } from "../logic/provider-words.ts";
+import type { SearchAddress } from "../logic/search-address.ts";
 import { vCard } from "../logic/vcard.ts";
 import type { Provider, ProviderAddress } from "../providers.contract.ts";
 import { ExclusionMarks } from "./exclusion-marks.tsx";
@@ -26,8 +28,15 @@ import { saveFile } from "./save-file.ts";
 /** The others stand below, with the details. */
 const MOST_OTHER_NAMES = 2;
 
+type ProviderCardProps = {
+  provider: Provider;
+  /** What it was found by. */
+  search: SearchAddress;
+  open: boolean;
+};
+
 /** A provider as an index card: what one looks for first, and the rest opened in place. */
-export function ProviderCard({ provider, open }: { provider: Provider; open: boolean }) {
+export function ProviderCard({ provider, search, open }: ProviderCardProps) {
   const name = providerName(provider);
   const practice = practiceOf(provider);
   const taxonomy = primaryTaxonomy(provider);
@@ -38,11 +47,13 @@ export function ProviderCard({ provider, open }: { provider: Provider; open: boo
         <div className="min-w-0">
           <h3 className="text-h2">{name}</h3>
           <p className="text-muted">{taxonomy?.desc ?? "No specialty registered"}</p>
-          {provider.other_names.slice(0, MOST_OTHER_NAMES).map(({ type, name: other }) => (
-            <p key={`${type} ${other}`} className="text-small text-muted">
-              {type}: {displayName(other)}
-            </p>
-          ))}
+          {otherNamesFor(provider, search)
+            .slice(0, MOST_OTHER_NAMES)
+            .map(({ type, name: other }) => (
+              <p key={`${type} ${other}`} className="text-small text-muted">
+                Also known as {displayName(other)} ({type.toLowerCase()})
+              </p>
+            ))}
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {provider.sample && <Badge tone="info">Sample</Badge>}

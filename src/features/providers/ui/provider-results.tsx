@@ -6,6 +6,7 @@ import { EmptyState } from "#/design/empty-state.tsx";
 import { LiveRegion } from "#/design/live-region.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { displayName } from "#/kernel/person-name.ts";
+import type { SearchAddress } from "../logic/search-address.ts";
 import type { ProviderPage } from "../providers.contract.ts";
 import { AnswerSourceNote } from "./answer-source.tsx";
 import { ProviderCard } from "./provider-card.tsx";
@@ -13,10 +14,12 @@ import { ProviderCard } from "./provider-card.tsx";
 /** What a search found, one card a provider. */
 export function ProviderResults({
   answer,
+  search,
   loading,
   pages,
 }: {
   answer: ProviderPage;
+  search: SearchAddress;
   /** Another page of it is on its way. */
   loading: boolean;
   pages: ReactNode;
@@ -53,7 +56,12 @@ export function ProviderResults({
         </Notice>
       )}
       {results.map((provider) => (
-        <ProviderCard key={provider.number} provider={provider} open={results.length === 1} />
+        <ProviderCard
+          key={provider.number}
+          provider={provider}
+          search={search}
+          open={results.length === 1}
+        />
       ))}
       {pages}
       <AnswerSourceNote source={source} />
