@@ -124,7 +124,15 @@ test("many numbers are checked at once", async ({ page, open, expectAccessible }
   await page
     .getByLabel("NPI numbers")
     .fill(`name,npi,zip\nA,${SAMPLE},60611\nB,2000000218,\nC,1234567890,\nD,1234567893,`);
-  await page.getByRole("button", { name: "Check 4 NPIs" }).click();
+  const check = page.getByRole("button", { name: "Check 4 NPIs" });
+  await test.step("a check can be canceled", async () => {
+    await page.route("**/api/npi/bulk", () => undefined, { times: 1 });
+    await check.click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByText("Canceled after 0 numbers.")).toBeVisible();
+    await expect(check).toBeFocused();
+  });
+  await check.click();
   const table = page.getByRole("table", { name: "Checked NPI numbers" });
   await expect(table.getByRole("row")).toHaveCount(5);
   await expect(table.getByRole("row", { name: /Amara Whitfield/ })).toContainText("Active");

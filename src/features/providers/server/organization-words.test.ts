@@ -104,6 +104,7 @@ describeEachDatabase(
             expect(listed).toEqual(found);
             const all = expected({ words }, 1).total;
             expect(lists.exact ? lists.rows : all).toBe(all);
+            expect(lists.atLeast).toBeLessThanOrEqual(all);
           },
         ),
         { numRuns: 30 },

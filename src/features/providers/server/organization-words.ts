@@ -41,17 +41,23 @@ export async function shortestLists(
     choices.map((some) => some.map((word) => listOf(word, common, known, pairs))),
   );
   if (best === undefined) return undefined;
+  const hasAll = ({ word }: Total) => {
+    const held = word.split(" ");
+    return whole.every((one) => held.includes(one)) && held.some((one) => one.startsWith(begun));
+  };
+  const having = [...known.values(), ...pairs.values()].filter(hasAll);
+  const atLeast = having.reduce((most, { providers }) => Math.max(most, providers), 0);
   if (isByCode && best.rows > mostAsked) {
     const alone = shortestOf(choices.map((some) => some.map((word) => itself(word, known))));
-    return { ...(alone ?? best), exact: false, byCode: true };
+    return { ...(alone ?? best), exact: false, atLeast, byCode: true };
   }
   const [only = ""] = best.walks[0] ?? [];
   const isOne = best.walks.flat().length === 1 && endings.length === 1;
   const exact = isOne && new Set(words).size === only.split(" ").length;
-  return { ...best, exact, byCode: false };
+  return { ...best, exact, atLeast, byCode: false };
 }
 
-const NONE: WordLists = { walks: [], rows: 0, exact: false, byCode: false };
+const NONE: WordLists = { walks: [], rows: 0, exact: false, atLeast: 0, byCode: false };
 
 function isPaired({ paired }: Total): boolean {
   return paired;

@@ -8,7 +8,7 @@ import { presentProvider } from "./present-provider.ts";
 import { shortestLists } from "./organization-words.ts";
 import { type ProviderRow, ROW_COLUMNS } from "./provider-rows.ts";
 import { countQuery, keysQuery, MOST_COUNTED } from "./search-branches.ts";
-import type { Wanted } from "./search-conditions.ts";
+import type { Wanted, WordLists } from "./search-conditions.ts";
 import { placesMeant, placesSaid } from "./search-places.ts";
 import type { Meaning, SpecialtyWords } from "./specialty-words.ts";
 import { isSurname, likelySurnames } from "./surname-corrections.ts";
@@ -38,7 +38,7 @@ export type Found = {
 export type ProviderSearch = ReturnType<typeof createProviderSearch>;
 
 export function createProviderSearch(database: Database, words: SpecialtyWords) {
-  async function read(wanted: Wanted, page: PageOf, known?: SQL): Promise<Found> {
+  async function read(wanted: Wanted, page: PageOf, known?: Known): Promise<Found> {
     const [{ rows, total, capped }, describe] = await Promise.all([
       readPage(database, wanted, page, known),
       words.describer(),
@@ -72,8 +72,8 @@ export function createProviderSearch(database: Database, words: SpecialtyWords) 
         if (found.total > 0) return found;
         return corrected(wanted, surname, page);
       }
-      const total = onlyPlaces && places && sql`SELECT ${places.providers}::int`;
-      const found = await read(wanted, page, total || totalOf(wanted, meaning));
+      const total = onlyPlaces && places ? counted(places.providers) : totalOf(wanted, meaning);
+      const found = await read(wanted, page, total);
       return found.total === 0 && criteria.organization !== undefined
         ? withWords(wanted, criteria.organization, page)
         : found;
@@ -94,8 +94,7 @@ export function createProviderSearch(database: Database, words: SpecialtyWords) 
     if (lists === undefined) return read({ ...others, ...inZips }, page);
     const walks = lists.walks.flat().length * ((lists.byCode && wanted.codes?.length) || 1);
     const byZip = lists.rows > MOST_LISTED && walks * (places?.zips?.length ?? 0) <= MOST_COMBINED;
-    const isAll = lists.exact && isOnlyOrganization(wanted);
-    const known = isAll ? sql`SELECT ${lists.rows}::int` : undefined;
+    const known = isOnlyOrganization(wanted) ? totalOfLists(lists) : undefined;
     return read({ ...others, ...(byZip && inZips), lists }, page, known);
   }
 
@@ -118,23 +117,35 @@ function tooBroad(specialty: string): Failure {
 
 type PageRow = ProviderRow & { readonly total: string | null; readonly found: string | null };
 
-/** @param known the total, where it has been counted beforehand */
-async function readPage(database: Database, wanted: Wanted, page: PageOf, known?: SQL) {
+/** A total that need not be counted, or the certainty that it is more than are counted. */
+type Known = { readonly total: SQL; readonly isExact: boolean };
+
+function counted(total: number): Known {
+  return { total: sql`SELECT ${total}::int`, isExact: true };
+}
+
+/** Of those who have the words and meet nothing else. */
+function totalOfLists({ exact, rows, atLeast }: WordLists): Known | undefined {
+  if (exact) return counted(rows);
+  return atLeast > MOST_COUNTED ? { ...counted(atLeast), isExact: false } : undefined;
+}
+
+async function readPage(database: Database, wanted: Wanted, page: PageOf, known?: Known) {
   // A page beyond the last match is not looked for.
   const { rows } = await database.execute<PageRow>(sql`
-    WITH counted AS MATERIALIZED (SELECT (${known ?? countQuery(wanted)}) AS total),
+    WITH counted AS MATERIALIZED (SELECT (${known?.total ?? countQuery(wanted)}) AS total),
       page AS MATERIALIZED (SELECT row_number() OVER () AS place, npi FROM (${keysQuery(wanted, page)}) keys
         WHERE (SELECT counted.total FROM counted) > ${offsetOf(page)})
     SELECT counted.total, page.npi AS found, ${ROW_COLUMNS}
     FROM counted LEFT JOIN page ON true LEFT JOIN providers p ON p.npi = page.npi
     ORDER BY page.place`);
-  const counted = Number(rows[0]?.total ?? 0);
+  const all = Number(rows[0]?.total ?? 0);
   const found = rows.filter((row) => row.found !== null);
   return {
     // A provider may be found by its name and by another of its names: it is shown once.
     rows: [...new Map(found.map((row) => [row.npi, row])).values()],
-    total: known === undefined ? Math.min(counted, MOST_COUNTED) : counted,
-    capped: known === undefined && counted > MOST_COUNTED,
+    total: known?.isExact ? all : Math.min(all, MOST_COUNTED),
+    capped: !known?.isExact && all > MOST_COUNTED,
   };
 }
 
@@ -148,10 +159,11 @@ function isOnlyOrganization({ organization: _organization, ...others }: Wanted):
 }
 
 /** The total of a state, of a specialty, or of both, which have been counted beforehand. '' stands for all. */
-function totalOf({ state, codes, ...others }: Wanted, meaning?: Meaning): SQL | undefined {
+function totalOf({ state, codes, ...others }: Wanted, meaning?: Meaning): Known | undefined {
   if (Object.values(others).some((value) => value !== undefined)) return undefined;
   const named = meaning?.specialty ?? (codes?.length === 1 ? codes[0] : undefined);
   if (codes !== undefined && named === undefined) return undefined;
-  return sql`SELECT providers FROM provider_totals
+  const total = sql`SELECT providers FROM provider_totals
     WHERE specialty = ${named ?? ""} AND state = ${state ?? ""}`;
+  return { total, isExact: true };
 }

@@ -9,6 +9,8 @@ export type WordLists = {
   readonly rows: number;
   /** Whether each of them is one that is looked for, and stands there once. */
   readonly exact: boolean;
+  /** So many organizations have all the words, at least. */
+  readonly atLeast: number;
   /** Whether there is one for each taxonomy, and those are walked. */
   readonly byCode: boolean;
 };

@@ -6,16 +6,18 @@ const AT_ONCE = 500;
 
 export type BulkCheck = {
   readonly npis: readonly string[];
+  /** Ends the check; what it has found so far is dropped. */
+  readonly signal: AbortSignal;
   readonly onProgress: (checked: number) => void;
 };
 
 /** Checks a long list in portions, so that there is progress to show. */
 export const bulkCheckMutation = mutationOptions({
   mutationKey: ["npi-bulk"],
-  mutationFn: async ({ npis, onProgress }: BulkCheck): Promise<NpiCheck[]> => {
+  mutationFn: async ({ npis, signal, onProgress }: BulkCheck): Promise<NpiCheck[]> => {
     const results: NpiCheck[] = [];
     for (let from = 0; from < npis.length; from += AT_ONCE) {
-      const answer = await call(checkNpis, { npis: npis.slice(from, from + AT_ONCE) });
+      const answer = await call(checkNpis, { npis: npis.slice(from, from + AT_ONCE) }, { signal });
       results.push(...answer.results);
       onProgress(results.length);
     }

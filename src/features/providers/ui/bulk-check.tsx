@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type ChangeEvent, type DragEvent, type FormEvent, useState } from "react";
+import { type ChangeEvent, type DragEvent, type FormEvent, useRef, useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
@@ -23,13 +23,25 @@ const PROGRESS_STYLE =
 export function BulkCheck() {
   const [text, setText] = useState("");
   const [checked, setChecked] = useState(0);
-  const { mutate, data, error, isPending } = useMutation(bulkCheckMutation);
+  const [canceled, setCanceled] = useState(false);
+  const check = useRef<AbortController>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { mutate, reset, data, error, isPending } = useMutation(bulkCheckMutation);
   const npis = npisIn(text);
   const tooMany = npis.length > MOST_NPIS;
   function submit(event: FormEvent) {
     event.preventDefault();
     setChecked(0);
-    mutate({ npis, onProgress: setChecked });
+    setCanceled(false);
+    check.current = new AbortController();
+    mutate({ npis, signal: check.current.signal, onProgress: setChecked });
+  }
+  function cancel() {
+    check.current?.abort();
+    reset();
+    setCanceled(true);
+    // The button that was pressed goes; the one beside it checks again.
+    form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
   }
   const read = (file: File | undefined) => void file?.text().then(setText);
   function drop(event: DragEvent) {
@@ -40,7 +52,7 @@ export function BulkCheck() {
   return (
     <Card className="print:hidden">
       <Disclosure summary="Check many NPIs at once">
-        <form onSubmit={submit} className="space-y-3">
+        <form ref={form} onSubmit={submit} className="space-y-3">
           <TextArea
             label="NPI numbers"
             hint="Paste up to 5,000 numbers, or drop a text or CSV file here. Other columns are ignored."
@@ -73,6 +85,11 @@ export function BulkCheck() {
               </p>
             )}
             {isPending && (
+              <Button onClick={cancel} size="small">
+                Cancel
+              </Button>
+            )}
+            {isPending && (
               <label className="flex flex-wrap items-center gap-2 text-small text-muted">
                 <progress
                   className={PROGRESS_STYLE}
@@ -83,6 +100,9 @@ export function BulkCheck() {
                 {checked.toLocaleString("en-US")} of {npis.length.toLocaleString("en-US")} checked
               </label>
             )}
+            <output className="text-small text-muted">
+              {canceled && `Canceled after ${checked.toLocaleString("en-US")} numbers.`}
+            </output>
           </div>
         </form>
         {error !== null && (
