@@ -1,4 +1,7 @@
-import { createDrugSuggestions } from "#/features/drugs/server/drug-suggestions.store.ts";
+import {
+  createDrugSuggestions,
+  type Suggestion,
+} from "#/features/drugs/server/drug-suggestions.store.ts";
 import { createMonographStore } from "#/features/drugs/server/monograph.store.ts";
 import { articleHref } from "#/features/news/logic/article-address.ts";
 import { type ArticleStore, createArticleStore } from "#/features/news/server/article.store.ts";
@@ -67,27 +70,35 @@ const MOST_MONOGRAPHS = 2;
 
 /** What we wrote on an ingredient first, then names that products have. */
 function drugSource({ suggestions, monographs }: Searched): SearchSource {
-  let written: Promise<SearchSource> | undefined;
-  const byIngredient = async () =>
-    listedSource(
+  let written: SearchSource | undefined;
+  const ourOwn = async () =>
+    (written ??= listedSource(
       [...(await monographs.covered())].map((id) => ({
         title: nameOf(id),
         detail: "Monograph",
         href: `/drugs/ingredients/${id}`,
       })),
-    );
+    ));
   return {
     more: (typed) => `/drugs/search?${new URLSearchParams({ q: typed })}`,
     async find(typed, most) {
-      written ??= byIngredient();
-      const [ours, named] = await Promise.all([
-        (await written).find(typed, MOST_MONOGRAPHS),
-        suggestions.suggest(typed),
-      ]);
-      const products = named.map(({ term, type, href }) => ({ title: term, detail: type, href }));
-      return [...ours, ...products].slice(0, most);
+      const { find } = await ourOwn();
+      const named = await suggestions.suggestAsWritten(typed);
+      return [...(await find(typed, MOST_MONOGRAPHS)), ...named.map(productHit)].slice(0, most);
+    },
+    async findAlike(typed, most) {
+      const { find, findAlike = find } = await ourOwn();
+      const named = await suggestions.suggest(typed);
+      return [...(await findAlike(typed, MOST_MONOGRAPHS)), ...named.map(productHit)].slice(
+        0,
+        most,
+      );
     },
   };
+}
+
+function productHit({ term, type, href }: Suggestion): Hit {
+  return { title: term, detail: type, href };
 }
 
 function providerSource({ providers, lookup }: Searched): SearchSource {

@@ -13,19 +13,26 @@ export type Suggestion = { readonly term: string; readonly type: string; readonl
 export type DrugSuggestions = ReturnType<typeof createDrugSuggestions>;
 
 export function createDrugSuggestions(database: Database) {
+  /** Five at most, and none for fewer than two characters. */
+  async function suggestAsWritten(typed: string): Promise<Suggestion[]> {
+    const text = wordsOf(typed).join(" ");
+    return text.length < 2 ? [] : (await matching(database, text)).map(suggestionOf);
+  }
+
   return {
-    /** Five at most, and none for fewer than two characters. A misspelt word gives those of the word meant. */
+    suggestAsWritten,
+
+    /** The same; a misspelt word gives those of the word meant. */
     async suggest(typed: string): Promise<Suggestion[]> {
       const words = wordsOf(typed);
       const text = words.join(" ");
-      if (text.length < 2) return [];
-      const found = await matching(database, text);
-      if (found.length > 0) return found.map(suggestionOf);
+      const found = await suggestAsWritten(text);
+      if (found.length > 0 || text.length < 2) return found;
       const build = await currentBuild(database);
       if (build === undefined) return [];
       const taken = await Promise.all(words.map((word) => meant(database, build, word)));
       const instead = words.map((word, index) => taken[index] ?? word).join(" ");
-      return instead === text ? [] : (await matching(database, instead)).map(suggestionOf);
+      return instead === text ? [] : suggestAsWritten(instead);
     },
 
     async categories() {

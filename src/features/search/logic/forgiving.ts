@@ -15,8 +15,7 @@ export function findable<Entry>(entry: Entry, text: string): Findable<Entry> {
 }
 
 /** 0 begins with it, 1 and 2 with as many typing errors; null is not it. */
-function costOf(typed: string, words: readonly string[]): number | null {
-  const allowed = errorsAllowed(typed.length);
+function costOf(typed: string, words: readonly string[], allowed: number): number | null {
   let best: number | null = null;
   for (const word of words) {
     if (word.startsWith(typed)) return 0;
@@ -34,12 +33,13 @@ export function forgivingFind<Entry>(
   typed: string,
   entries: readonly Findable<Entry>[],
   most: number,
+  allowed: (length: number) => number = errorsAllowed,
 ): Entry[] {
   const wanted = wordsOf(typed);
   if (wanted.length === 0) return [];
   return entries
     .flatMap(({ entry, words }) => {
-      const costs = wanted.map((word) => costOf(word, words));
+      const costs = wanted.map((word) => costOf(word, words, allowed(word.length)));
       if (costs.some((cost) => cost === null)) return [];
       const first = wanted[0] ?? "";
       const leads = words[0]?.startsWith(first) ? 0 : 0.5;
@@ -48,6 +48,15 @@ export function forgivingFind<Entry>(
     .toSorted((one, other) => one.cost - other.cost)
     .slice(0, most)
     .map(({ entry }) => entry);
+}
+
+/** Entries that hold every typed word, or one that begins so. */
+export function exactFind<Entry>(
+  typed: string,
+  entries: readonly Findable<Entry>[],
+  most: number,
+): Entry[] {
+  return forgivingFind(typed, entries, most, () => 0);
 }
 
 /** The typed words, each taken for the one of the vocabulary that it is most like; null where nothing changes. */

@@ -1,4 +1,4 @@
-import { findable, forgivingFind } from "../logic/forgiving.ts";
+import { exactFind, findable, forgivingFind } from "../logic/forgiving.ts";
 import type { Hit } from "../search.contract.ts";
 import type { SearchSource } from "./search.routes.ts";
 
@@ -9,10 +9,8 @@ export function listedSource(entries: readonly Listed[]): SearchSource {
   const all = entries.flatMap(({ alsoCalled = [], ...hit }) =>
     [hit.title, ...alsoCalled].map((name) => findable(hit, name)),
   );
-  return {
-    async find(typed, most) {
-      // Several names of one thing may match.
-      return [...new Set(forgivingFind(typed, all, most * 3))].slice(0, most);
-    },
-  };
+  // Several names of one thing may match.
+  const find = (search: typeof exactFind) => async (typed: string, most: number) =>
+    [...new Set(search(typed, all, most * 3))].slice(0, most);
+  return { find: find(exactFind), findAlike: find(forgivingFind) };
 }

@@ -35,6 +35,12 @@ describeEachDatabase(
       }
     });
 
+    test("takes no word that some kind knows for another drug's misspelt name", async () => {
+      const heart = await find("heart");
+      expect(titles(heart, "conditions").join()).toMatch(/heart/i);
+      expect(titles(heart, "drugs").filter((title) => !/heart/i.test(title))).toEqual([]);
+    });
+
     test("finds a provider by number and by name", async () => {
       const { rows } = await database().execute<{ npi: number }>(
         "SELECT npi FROM providers ORDER BY npi LIMIT 1",
