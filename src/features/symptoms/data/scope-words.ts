@@ -46,5 +46,7 @@ export const AFTER_FAMILY = words("he she patient but his her they");
 /** What follows is feared, looked for or warned of, and not there. */
 export const SUPPOSING = words(
   `if unless should concern concerns concerned risk rule possible prevent screening worried suspected consider
-versus vs evaluate believes thinks`,
+versus vs evaluate`,
 );
+/** What follows is in the mind of the one spoken of: "believes that he is watched" tells of the mind alone. */
+export const THINKING = words("believes thinks");

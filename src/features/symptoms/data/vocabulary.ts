@@ -15,6 +15,7 @@ import { injuryFindings } from "./findings/injury.ts";
 import { mentalFindings } from "./findings/mental.ts";
 import { musculoskeletalFindings } from "./findings/musculoskeletal.ts";
 import { neurologicFindings } from "./findings/neurologic.ts";
+import { notedFindings } from "./findings/noted.ts";
 import { obstetricFindings } from "./findings/obstetric.ts";
 import { poisoningFindings } from "./findings/poisoning.ts";
 import { reproductiveFindings } from "./findings/reproductive.ts";
@@ -47,4 +48,5 @@ export const FINDINGS_BY_SYSTEM: readonly (readonly [System, readonly Finding[]]
   ["immune", immuneFindings],
   ["poisoning", poisoningFindings],
   ["injury", injuryFindings],
+  ...notedFindings,
 ];

@@ -5,6 +5,7 @@ import type { Condition, Finding } from "../symptoms.schema.ts";
 import { SYSTEMS, type System } from "../symptoms.terms.ts";
 import { columnsOf, digit, indexed, lines, withoutNamed } from "./packing.ts";
 import { packPhrases } from "./compile-phrases.ts";
+import { DENYING } from "./reading/matching.ts";
 import { packedPhrase, phraseOfName } from "./reading/packed-phrase.ts";
 
 type Listed = Finding & { readonly system: System };
@@ -30,7 +31,8 @@ const isPlain = (phrase: string): boolean => phrase !== "" && !/^[=&]/.test(phra
 function within(inner: string, outer: string): boolean {
   const [wanted, given] = [inner.split(" "), outer.split(" ")];
   if (wanted.length >= given.length) return false;
-  const slack = wanted.length === 1 ? 0 : wanted.length === 2 ? 1 : 2;
+  const denies = wanted.some((key) => DENYING.has(key));
+  const slack = wanted.length === 1 || denies ? 0 : wanted.length === 2 ? 1 : 2;
   const reach = wanted.length + slack;
   return given.some((_, from) => {
     let met = 0;

@@ -1,4 +1,6 @@
+import { chartedWordings } from "./charted.ts";
 import { generalWordings } from "./general.ts";
+import { homelyWordings } from "./homely.ts";
 import { limbWordings } from "./limbs-and-senses.ts";
 import { plainWordings } from "./plain.ts";
 import { spokenWordings } from "./spoken.ts";
@@ -17,7 +19,7 @@ type Wordings = { readonly words: readonly string[]; readonly mods: readonly str
 
 function gathered(): Map<string, Wordings> {
   const byFinding = new Map<string, Wordings>();
-  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings]) {
+  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings, chartedWordings, homelyWordings]) {
     for (const [id, text] of Object.entries(wordings)) {
       const { words, mods } = byFinding.get(id) ?? { words: [], mods: [] };
       const all = phrases(text);

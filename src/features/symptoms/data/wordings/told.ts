@@ -184,7 +184,7 @@ export const toldWordings: Readonly<Record<string, string>> = {
   "stool-fatty": "greasy stools; foul greasy stools; greasy foul stools; stools that float; oily stools; greasy and foul",
   "salty-skin": "skin tastes salty; salty when kissed; salty skin; salty kiss",
   "cafe-au-lait": "milky coffee patches; milky coffee colored patches; coffee colored patches; flat brown patches; coffee patches; light brown patches since birth",
-  neurofibromas: "soft little lumps; lots of soft lumps; soft lumps on the skin; soft lumps under skin; lumps on her tummy",
+  neurofibromas: "soft little lumps; lots of soft lumps; soft lumps on the skin; soft lumps under skin",
   "learning-difficulty": "struggles at reading; struggles with reading; behind at school; struggles in school; slow at school; trouble learning",
   "inattention-hyperactivity": "never sits still; fidgety; always on the go; can't pay attention; easily distracted",
   "fear-of-dying": "going to die; feels he's going to die; thinks she is dying; sense of doom; impending doom; feeling of doom; feels like dying; thought I was dying",

@@ -54,7 +54,8 @@ function isSaidAfter(units: readonly Unit[], index: number): boolean {
   const word = units[index]?.word ?? "";
   const before = units[index - 1];
   const after = units[index + 1];
-  if (word === "denied") return COPULAS.has(before?.word ?? "") && ends(after);
+  if (word === "denied")
+    return ends(after) && (COPULAS.has(before?.word ?? "") || before?.kind === "word");
   if (word === "no")
     return ends(after) && (before?.kind === "word" || STATED.has(before?.word ?? ""));
   if (!DENYING_BACKWARDS.has(word) || ["for", "of", "from"].includes(after?.word ?? ""))

@@ -8,7 +8,15 @@ export type Match = { readonly phrase: Phrase; readonly at: readonly number[] };
 
 /** No phrase reaches over a word that denies and does not belong to it. */
 const DENIAL = 40;
-const DENYING = new Set(["no", "not", "denies", "denied", "without", "never", "nor"]);
+export const DENYING: ReadonlySet<string> = new Set([
+  "no",
+  "not",
+  "denies",
+  "denied",
+  "without",
+  "never",
+  "nor",
+]);
 
 const TESTS = new Set(
   `ct mri ray chestxray ecg ultrasound echo echocardiogram scan sonogram angiogram film smear culture biopsy eeg telemetry`

@@ -58,6 +58,11 @@ describe("denials", () => {
     ["Without headache, without neck stiffness.", "headache neck-stiffness"],
     ["She has not had any vaginal bleeding.", "vaginal-bleeding"],
     ["Jaundice is absent.", "jaundice"],
+    ["CP denied.", "chest-pain"],
+    [
+      "Brain MRI unremarkable. NKDA. Drinks no alcohol.",
+      "abnormal-brain-scan drug-allergy alcohol-use",
+    ],
     ["No F/C/N/V.", "fever chills nausea vomiting"],
     ["(-) fever, (-) cough.", "fever cough"],
     ["Fever -ve, cough negative.", "fever cough"],
@@ -245,6 +250,9 @@ describe("numbers", () => {
 describe("other words for the same", () => {
   test.each([
     ["My tummy aches", "abdominal-pain"],
+    ["thinks she is going to die", "fear-of-dying"],
+    ["hypertonia in both legs", "increased-tone"],
+    ["Her uncle has glaucoma", "family-other-illness"],
     ["SOB and CP", "dyspnea"],
     ["pain in the right lower quadrant", "abdominal-pain-rlq"],
     ["RLQ tenderness", "abdominal-pain-rlq"],

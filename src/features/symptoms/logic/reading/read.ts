@@ -39,6 +39,9 @@ export const LONGEST_TEXT = 20_000;
 
 const OWN_NEGATIVE = /^(?:no|not|non|without|never|none|lack|lacks|absent|free|negative|nothing)$/;
 
+/** A relative's disease that no condition asks for by name. */
+const FAMILY_ILLNESS = "family-other-illness";
+
 const BROUGHT_ALONG = new Set(["history", "exposure", "medication", "context", "family"]);
 
 /** What a match in this scope says of the patient: a finding, stated or denied; nothing where it speaks of something else. */
@@ -51,9 +54,11 @@ function said(
   const kind = findingOf(finding)?.kind ?? "symptom";
   if (scope === "present" || scope === "denied") return { finding, negated: scope === "denied" };
   if (scope === "family" || scope === "family-denied") {
-    const meant = kind === "family" ? finding : IN_FAMILY[finding];
+    const illness = kind === "history" ? FAMILY_ILLNESS : undefined;
+    const meant = kind === "family" ? finding : (IN_FAMILY[finding] ?? illness);
     return meant === undefined ? undefined : { finding: meant, negated: scope === "family-denied" };
   }
+  if (scope === "thought") return kind === "symptom" ? { finding, negated: false } : undefined;
   return scope === "past" && BROUGHT_ALONG.has(kind) ? { finding, negated: false } : undefined;
 }
 

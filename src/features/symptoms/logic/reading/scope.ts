@@ -10,13 +10,21 @@ import {
   OTHERS,
   REPORTING,
   SUPPOSING,
+  THINKING,
   TURNS,
 } from "../../data/scope-words.ts";
 import { deniedBefore } from "./denying-back.ts";
 import type { Unit } from "./units.ts";
 
 /** What a stretch of text says about the findings in it. */
-export type Scope = "present" | "denied" | "family" | "family-denied" | "past" | "supposed";
+export type Scope =
+  | "present"
+  | "denied"
+  | "family"
+  | "family-denied"
+  | "past"
+  | "supposed"
+  | "thought";
 
 /** "The whole family has headaches": the patient is one of them. */
 const EVERYBODY = new Set(["whole", "entire"]);
@@ -189,10 +197,11 @@ function tellsWhen(units: readonly Unit[], index: number): boolean {
 
 function markSupposed(units: readonly Unit[], scope: Scope[]): void {
   units.forEach(({ word }, index) => {
-    if (!SUPPOSING.has(word) || tellsWhen(units, index)) return;
+    const thought = THINKING.has(word);
+    if ((!SUPPOSING.has(word) && !thought) || tellsWhen(units, index)) return;
     const wide = word === "if" || word === "unless" || word === "should";
     const end = endOfClause(units, index + 1, TURNS);
-    fill(scope, index, wide ? end : Math.min(end, index + 5), "supposed");
+    fill(scope, index, wide ? end : Math.min(end, index + 5), thought ? "thought" : "supposed");
   });
 }
 

@@ -58,6 +58,10 @@ export function corrected(word: string, lexicon: Lexicon): string {
   return meant;
 }
 
+/** "Hypertonia" is no misspelt "hypotonia". */
+const OPPOSED = /^(?:hyper|hypo|brady|tachy)/;
+const beginningOf = (word: string): string => OPPOSED.exec(word)?.[0] ?? "";
+
 function nearest(word: string, { spellings }: Lexicon): string {
   const limit = word.length >= 8 ? 2 : 1;
   let best = word;
@@ -65,6 +69,7 @@ function nearest(word: string, { spellings }: Lexicon): string {
   for (let length = word.length - limit; length <= word.length + limit; length += 1) {
     if (word.length === 4 && length !== 5) continue;
     for (const candidate of spellings.get(`${word[0]}${length}`) ?? []) {
+      if (beginningOf(candidate) !== beginningOf(word)) continue;
       const edits = distance(word, candidate, Math.min(limit, least - 1));
       if (edits < least) [best, least] = [candidate, edits];
       if (least === 1) break;
