@@ -59,10 +59,7 @@ describe("denials", () => {
     ["She has not had any vaginal bleeding.", "vaginal-bleeding"],
     ["Jaundice is absent.", "jaundice"],
     ["CP denied.", "chest-pain"],
-    [
-      "Brain MRI unremarkable. NKDA. Drinks no alcohol.",
-      "abnormal-brain-scan drug-allergy alcohol-use",
-    ],
+    ["Swabs negative. NKDA. Drinks no alcohol.", "positive-swab drug-allergy alcohol-use"],
     ["No F/C/N/V.", "fever chills nausea vomiting"],
     ["(-) fever, (-) cough.", "fever cough"],
     ["Fever -ve, cough negative.", "fever cough"],
