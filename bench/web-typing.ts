@@ -84,6 +84,12 @@ export const SEARCHES: readonly Search[] = [
     text: "warfarin sodium",
     field: combobox("Add a drug"),
   },
+  {
+    name: "dosage medication",
+    path: "/drugs/dosage-calculator",
+    text: "amoxicillin and clavulanate",
+    field: combobox("Medication"),
+  },
 ];
 
 export async function typeInto(origin: string, search: Search): Promise<Typing> {

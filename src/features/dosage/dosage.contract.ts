@@ -46,6 +46,9 @@ export const DosageQuestion = v.object({
   heightCm: v.optional(between("Height in cm", 20, 260)),
   serumCreatinine: v.optional(between("Serum creatinine in mg/dL", 0.1, 40)),
   creatinineClearance: v.optional(between("Creatinine clearance in mL/min", 0, 400)),
+  dialysis: v.optional(
+    v.picklist(["hemodialysis", "peritoneal"], 'Dialysis must be "hemodialysis" or "peritoneal"'),
+  ),
   hepatic: v.optional(
     v.picklist(
       ["none", "mild", "moderate", "severe"],

@@ -219,8 +219,8 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     pregnancy: NSAID_PREGNANCY,
     beers: "Avoid in symptomatic heart failure and with CrCl under 30 mL/min.",
     mixUps: ["CeleBREX, CeleXA (citalopram) and CereBYX (fosphenytoin)"],
-    warnings: [{ whom: { hepatic: ["severe"] }, say: "Not recommended in severe hepatic impairment." }, { whom: { renal: "under 30" }, say: "Avoid in advanced renal disease." }],
-    regimens: [
+    warnings: [{ whom: { hepatic: ["severe"] }, say: "Not recommended in severe hepatic impairment." }],
+    never: [{ whom: { renal: "under 30" }, say: "not recommended in severe renal impairment." }], regimens: [
       { for: "Osteoarthritis", route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "200 mg", every: "24 h", dayMax: "200 mg", hepatic: { moderate: { part: 0.5 }, severe: { never: "not recommended in severe hepatic impairment." } } }] },
       { for: "Rheumatoid arthritis", route: "oral", ages: "18 y up", section: "2.3", rules: [{ dose: "100-200 mg", every: "12 h", dayMax: "400 mg", hepatic: { moderate: { part: 0.5 }, severe: { never: "not recommended in severe hepatic impairment." } } }] },
       { for: "Ankylosing spondylitis", route: "oral", ages: "18 y up", section: "2.5", rules: [{ dose: "200 mg", every: "24 h", dayMax: "400 mg", hepatic: { moderate: { part: 0.5 }, severe: { never: "not recommended in severe hepatic impairment." } } }] },
@@ -253,9 +253,9 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     beers: NSAID_BEERS,
     mixUps: ["tablets and other oral forms of meloxicam are not interchangeable mg for mg"],
     dialysis: "at most 7.5 mg a day on hemodialysis.",
-    warnings: [{ whom: { renal: "under 20" }, say: "Not recommended in severe renal impairment without dialysis." }],
+    
     regimens: [
-      { for: "Osteoarthritis or rheumatoid arthritis", also: ["Osteoarthritis", "Rheumatoid arthritis", "Arthritis"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "7.5 mg", every: "24 h", dayMax: "15 mg", say: ["May be raised to 15 mg once daily."] }] },
+      { for: "Osteoarthritis or rheumatoid arthritis", also: ["Osteoarthritis", "Rheumatoid arthritis", "Arthritis"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "7.5 mg", every: "24 h", dayMax: "15 mg", hemodialysis: { dayMax: "7.5 mg" }, renal: [{ at: "under 20", never: "not recommended in severe renal impairment without dialysis." }], say: ["May be raised to 15 mg once daily."] }] },
       {
         for: "Juvenile rheumatoid arthritis",
         route: "oral",
@@ -320,7 +320,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     contraindicated: [...OPIOID_CONTRA, "under 18 years after tonsillectomy or adenoidectomy", "an MAO inhibitor now or within 14 days"],
     beers: "Caution: hyponatremia; reduce the dose with CrCl under 30 mL/min; lowers the seizure threshold.",
     mixUps: ["traMADol and traZODone"],
-    regimens: [
+    dialysis: "the usual reduced dose on the day of dialysis; about 7 % is removed.", regimens: [
       { for: "Pain", also: ["Moderate pain"], route: "oral", ages: "12 y up", rules: [
         { age: "12 y to 18 y", never: "not recommended under 18 years; contraindicated after tonsillectomy or adenoidectomy." },
         { age: "18 y through 75 y", dose: "50-100 mg", every: "4-6 h", prn: true, cap: "100 mg", dayMax: "400 mg", renal: [{ at: "under 30", every: "12 h", dayMax: "200 mg" }], hepatic: { severe: { dose: "50 mg", every: "12 h" } } },
@@ -351,11 +351,11 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     class: "Opioid, schedule II",
     source: pi("Oxycodone tablets (Roxicodone)", 2023),
     checkedOn: "2026-11-21",
-    forms: { oral: ["tablet 5 mg", "tablet 10 mg", "tablet 15 mg", "liquid 5 mg/5 mL"] },
+    forms: { oral: ["tablet 5 mg", "tablet 10 mg", "tablet 15 mg", "liquid 5 mg/5 mL", "liquid 100 mg/5 mL concentrate"] },
     boxed: `${OPIOID_BOX} CYP3A4 interaction.`,
     contraindicated: OPIOID_CONTRA,
     beers: OPIOID_BEERS,
-    mixUps: ["oxyCODONE and OxyCONTIN (extended release); the concentrate is 100 mg/5 mL"],
+    mixUps: ["oxyCODONE and OxyCONTIN (extended release); the concentrate of 100 mg/5 mL is for opioid-tolerant patients only"],
     pregnancy: "Neonatal opioid withdrawal with prolonged use.", regimens: [
       { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "18 y up", rules: [{ dose: "5-15 mg", every: "4-6 h", prn: true, cap: "15 mg", say: ["For people who do not take opioids. Start at 5 mg in older and frail patients."], hepatic: { moderate: { part: 0.5 }, severe: { part: 0.5 } } }] },
     ],
@@ -367,11 +367,11 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     class: "Opioid, schedule II",
     source: pi("Morphine sulfate injection and oral solution", 2023),
     checkedOn: "2026-11-21",
-    forms: { oral: ["tablet 15 mg halves", "tablet 30 mg", "liquid 10 mg/5 mL"], IV: ["injection 2 mg/mL", "injection 4 mg/mL", "injection 10 mg/mL"] },
+    forms: { oral: ["tablet 15 mg halves", "tablet 30 mg", "liquid 10 mg/5 mL", "liquid 20 mg/5 mL", "liquid 100 mg/5 mL concentrate"], IV: ["injection 2 mg/mL", "injection 4 mg/mL", "injection 10 mg/mL"] },
     boxed: OPIOID_BOX,
     contraindicated: [...OPIOID_CONTRA, "an MAO inhibitor now or within 14 days"],
     beers: OPIOID_BEERS,
-    mixUps: ["morphine and HYDROmorphone; mg and mL of the 100 mg/5 mL concentrate"],
+    mixUps: ["morphine and HYDROmorphone; mg and mL of the 100 mg/5 mL concentrate, which is for opioid-tolerant patients only"],
     warnings: [{ whom: { renal: "under 30" }, say: "Active metabolites accumulate: start low, lengthen the interval or choose another opioid." }],
     regimens: [
       { for: "Severe pain", also: ["Pain", "Acute pain"], route: "IV", ages: "18 y up", rules: [{ dose: "0.1-0.2 mg/kg", every: "4 h", prn: true, cap: "10 mg", say: ["Give slowly; 2 to 4 mg at a time and titrate."] }] },

@@ -223,7 +223,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     contraindicated: ["premature infants up to 41 weeks of postmenstrual age", "newborns with hyperbilirubinemia", "newborns to 28 days who need calcium-containing IV solutions"],
     warnings: ["Never mix with calcium-containing solutions; in others than newborns flush the line between them."],
     mixUps: ["cefTRIAXone and ceFAZolin, cefTAZidime"],
-    regimens: [
+    dialysis: "not removed: no dose more after a session.", regimens: [
       { for: "Serious infection other than meningitis", also: ["Infection", "Pneumonia", "Community-acquired pneumonia", "Urinary tract infection", "Pyelonephritis", "Sepsis", "Intra-abdominal infection", "Bone infection"], route: ["IV", "IM"], ages: "28 d up", rules: [{ age: "28 d to 18 y", dose: "50-75 mg/kg/day", every: "12 h", cap: "1000 mg", dayMax: "2000 mg" }, { age: "18 y up", dose: "1-2 g", every: "24 h", cap: "2 g", dayMax: "4 g", renal: [{ at: "under 10", dayMax: "2 g", say: "with severe hepatic impairment as well at most 2 g a day" }] }] },
       { for: "Skin and skin structure infection", also: ["Skin infection", "Cellulitis"], route: ["IV", "IM"], ages: "28 d up", rules: [{ age: "28 d to 18 y", dose: "50-75 mg/kg", every: "24 h", cap: "2000 mg", dayMax: "2000 mg" }, { age: "18 y up", dose: "1-2 g", every: "24 h", dayMax: "4 g" }] },
       { for: "Meningitis", also: ["Bacterial meningitis"], route: "IV", ages: "28 d up", rules: [{ age: "28 d to 18 y", dose: "100 mg/kg/day", every: "12 h", cap: "2000 mg", dayMax: "4000 mg", duration: "7 to 14 days", say: ["First dose 100 mg/kg, at most 4 g."] }, { age: "18 y up", dose: "2 g", every: "12 h", dayMax: "4 g", source: IDSA_MENINGITIS_2004 }] },
@@ -294,7 +294,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     class: "Cephalosporin active against MRSA",
     source: LABELS.ceftaroline,
     checkedOn: "2026-11-21",
-    regimens: [
+    dialysis: "200 mg every 12 hours, after the session on its days.", regimens: [
       {
         for: "Acute bacterial skin infection",
         also: ["Skin infection", "ABSSSI", "Skin and skin structure infection"],
@@ -331,7 +331,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     class: "Monobactam",
     source: pi("Aztreonam for injection (Azactam)", 2021),
     checkedOn: "2026-11-21",
-    regimens: [
+    dialysis: "a quarter of the usual dose; in serious infection another eighth of the first dose after each session.", regimens: [
       { for: "Severe systemic infection", also: ["Severe infection", "Sepsis", "Pneumonia"], route: "IV", ages: "9 mo up", rules: [{ age: "9 mo to 18 y", dose: "30 mg/kg", every: "6-8 h", cap: "2000 mg", dayMax: "120 mg/kg" }, { age: "18 y up", dose: "2 g", every: "6-8 h", dayMax: "8 g", renal: [{ at: "10 through 30", part: 0.5, say: "after a first dose of 1 or 2 g" }, { at: "under 10", part: 0.25, say: "after a first dose of 0.5 to 2 g" }] }] },
       { for: "Urinary tract infection", route: ["IV", "IM"], ages: "18 y up", rules: [{ dose: "0.5-1 g", every: "8-12 h", renal: [{ at: "10 through 30", part: 0.5 }, { at: "under 10", part: 0.25 }] }] },
     ],
@@ -387,7 +387,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     forms: { IV: ["injection 10 mg/mL", "injection 40 mg/mL"], IM: ["injection 40 mg/mL"] },
     boxed: AMINOGLYCOSIDE_BOX,
     pregnancy: "Can harm the fetus: irreversible deafness has followed streptomycin.",
-    regimens: [
+    dialysis: "by levels, after the session.", regimens: [
       {
         for: "Neonatal sepsis, extended interval",
         also: ["Neonatal sepsis", "Sepsis"],
@@ -425,7 +425,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     forms: { IV: ["injection 10 mg/mL", "injection 40 mg/mL"] },
     boxed: AMINOGLYCOSIDE_BOX,
     pregnancy: "Can harm the fetus.",
-    regimens: [{ for: "Serious infection", also: ["Infection", "Sepsis"], route: ["IV", "IM"], ages: "0 d up", rules: [
+    dialysis: "by levels, after the session.", regimens: [{ for: "Serious infection", also: ["Infection", "Sepsis"], route: ["IV", "IM"], ages: "0 d up", rules: [
       { age: "0 d through 7 d", dose: "2 mg/kg", every: "12 h", say: ["Up to 4 mg/kg/day. Levels guide later doses."] },
       { age: "over 7 d to 18 y", dose: "2-2.5 mg/kg", every: "8 h", say: ["Levels guide later doses."] },
       { age: "18 y up", by: "adjusted", dose: "1 mg/kg", every: "8 h", dayMax: "5 mg/kg", say: ["Levels guide later doses."], renal: [{ at: "under 70", every: "once", say: "One dose, then a longer interval or a smaller dose by levels." }] },
@@ -440,7 +440,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     forms: { IV: ["injection 50 mg/mL", "injection 250 mg/mL"], IM: ["injection 250 mg/mL"] },
     boxed: AMINOGLYCOSIDE_BOX,
     pregnancy: "Can harm the fetus.",
-    regimens: [
+    dialysis: "by levels; the rules for a smaller dose or a longer interval do not hold on dialysis.", regimens: [
       {
         for: "Serious infection",
         also: ["Infection", "Sepsis", "Neonatal sepsis"],
@@ -463,7 +463,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     mixUps: ["IV vancomycin does not treat C. difficile; oral vancomycin does not treat systemic infection"],
     warnings: ["Infuse at most 10 mg/min or over at least 60 minutes. Doses after the first go by levels (AUC)."],
-    regimens: [
+    dialysis: "by levels.", regimens: [
       {
         for: "Severe staphylococcal infection",
         also: ["Infection", "MRSA infection", "Sepsis", "Endocarditis", "Bone infection", "Pneumonia", "Skin infection"],

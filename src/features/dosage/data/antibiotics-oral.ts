@@ -391,7 +391,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     source: IDSA_CYSTITIS_2010,
     checkedOn: "2026-11-21",
     forms: { oral: ["packet 3 g"] },
-    regimens: [{ for: "Uncomplicated cystitis", also: ["Cystitis", "Urinary tract infection"], route: "oral", ages: "18 y up", rules: [{ dose: "3 g", every: "once" }] },
+    dialysis: "intravenous: after the session; 60 to 80 % of the dose is removed.", regimens: [{ for: "Uncomplicated cystitis", also: ["Cystitis", "Urinary tract infection"], route: "oral", ages: "18 y up", rules: [{ dose: "3 g", every: "once" }] },
       { for: "Complicated urinary tract infection, injection", also: ["Complicated urinary tract infection", "Pyelonephritis"], route: "IV", ages: "18 y up", source: LABELS.fosfomycinInjection, section: "2.1", rules: [{ dose: "6 g", every: "8 h", duration: "7 days, up to 14 with bacteremia", say: ["Over one hour. Over 50 mL/min no loading dose."], renal: [{ at: "41 through 50", dose: "4 g", every: "8 h", say: "first dose 6 g" }, { at: "31 to 41", dose: "3 g", every: "8 h", say: "first dose 6 g" }, { at: "21 to 31", dose: "5 g", every: "24 h", say: "first dose 6 g" }, { at: "11 to 21", dose: "3 g", every: "24 h", say: "first dose 6 g" }, { at: "under 11", never: "no dose is labelled with CrCl under 11 mL/min." }] }] },
     ],
   },
@@ -420,7 +420,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     beers: "Avoid with warfarin where possible; reduce with CrCl under 30 mL/min: seizures, confusion, tendon rupture.",
     dialysis: "250 to 500 mg every 24 hours, after dialysis.",
     mixUps: ["not through a feeding tube as suspension; not with milk or antacids"],
-    regimens: [
+    peritoneal: "250 to 500 mg every 24 hours, after dialysis.", regimens: [
       { for: "Urinary tract infection", also: ["UTI", "Pyelonephritis"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "250-500 mg", every: "12 h", cap: "500 mg", duration: "7 to 14 days", renal: [{ at: "30 through 50", dose: "250-500 mg", every: "12 h" }, { at: "under 30", dose: "250-500 mg", every: "18 h", say: "Every 18 hours from 5 to 29 mL/min; on dialysis every 24 hours, after the session." }] }] },
       { for: "Acute uncomplicated cystitis", also: ["Cystitis"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "250 mg", every: "12 h", duration: "3 days", renal: [{ at: "under 30", dose: "250 mg", every: "18 h" }] }] },
       { for: "Skin, lower respiratory, or bone and joint infection", also: ["Skin infection", "Lower respiratory tract infection", "Bone infection", "Joint infection", "Osteomyelitis", "Plague"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "500-750 mg", every: "12 h", cap: "750 mg", duration: "7 to 14 days; 4 to 8 weeks for bone and joint", renal: [{ at: "30 through 50", dose: "250-500 mg", every: "12 h" }, { at: "under 30", dose: "250-500 mg", every: "18 h", say: "Every 18 hours from 5 to 29 mL/min; on dialysis every 24 hours, after the session." }] }] },
@@ -442,7 +442,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     forms: { oral: ["tablet 250 mg", "tablet 500 mg", "tablet 750 mg", "liquid 25 mg/mL"], IV: ["injection 5 mg/mL"] },
     boxed: QUINOLONE_BOX,
     beers: "Reduce with CrCl under 50 mL/min.",
-    regimens: [
+    dialysis: "the dose for a clearance of 10 to 19 mL/min; none on top of it after a session.", regimens: [
       { for: "Pneumonia, complicated skin or complicated urinary infection", also: ["Community-acquired pneumonia", "Nosocomial pneumonia", "Pneumonia", "Complicated skin infection", "Complicated urinary tract infection", "Pyelonephritis", "Sinusitis"], route: ["oral", "IV"], ages: "18 y up", section: "2.1", rules: [{ dose: "750 mg", every: "24 h", cap: "750 mg", duration: "5 days; nosocomial pneumonia and skin 7 to 14", renal: [{ at: "20 to 50", dose: "750 mg", every: "48 h" }, { at: "under 20", dose: "500 mg", every: "48 h", say: "750 mg as the first dose, then 500 mg every 48 hours." }] }] },
       { for: "Uncomplicated skin infection, bronchitis or prostatitis", also: ["Skin infection", "Bronchitis", "Prostatitis", "Exacerbation of chronic bronchitis"], route: ["oral", "IV"], ages: "18 y up", section: "2.1", rules: [{ dose: "500 mg", every: "24 h", duration: "7 to 10 days; prostatitis 28", renal: [{ at: "20 to 50", dose: "250 mg", say: "500 mg as the first dose, then 250 mg every 24 hours." }, { at: "under 20", dose: "250 mg", every: "48 h", say: "500 mg as the first dose, then 250 mg every 48 hours." }] }] },
       { for: "Uncomplicated urinary tract infection", also: ["Cystitis", "Uncomplicated UTI"], route: ["oral", "IV"], ages: "18 y up", section: "2.1", rules: [{ dose: "250 mg", every: "24 h", duration: "3 days", renal: [] }] },
@@ -489,7 +489,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     boxed: "Carcinogenic in mice and rats; avoid unnecessary use.",
     contraindicated: ["disulfiram within two weeks", "alcohol during and for three days after", "Cockayne syndrome"],
     pregnancy: "Label: contraindicated in the first trimester for trichomoniasis.",
-    regimens: [
+    dialysis: "removed: a supplement may be needed after the session.", regimens: [
       { for: "Anaerobic infection", also: ["Intra-abdominal infection", "Infection"], route: ["oral", "IV"], ages: "18 y up", rules: [{ dose: "7.5 mg/kg", every: "6 h", cap: "1000 mg", dayMax: "4000 mg", duration: "7 to 10 days", say: ["IV after a loading dose of 15 mg/kg. About 500 mg in a 70 kg adult."], hepatic: { severe: { part: 0.5 } } }] },
       { for: "Bacterial vaginosis or trichomoniasis", also: ["Bacterial vaginosis", "Trichomoniasis"], route: "oral", ages: "18 y up", source: CDC_STI_2021, rules: [{ dose: "500 mg", every: "12 h", duration: "7 days", hepatic: { severe: { part: 0.5 } } }] },
       { for: "Clostridioides difficile infection, non-severe, in children", also: ["C. difficile", "Clostridioides difficile infection"], route: "oral", ages: "1 mo to 18 y", source: IDSA_CDIFF_2017, rules: [{ dose: "7.5 mg/kg", every: "3-4 times a day", cap: "500 mg", duration: "10 days", hepatic: { severe: { part: 0.5 } } }] },
@@ -534,7 +534,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     forms: { oral: ["tablet 600 mg", "liquid 100 mg/5 mL"], IV: ["injection 2 mg/mL"] },
     contraindicated: ["an MAO inhibitor now or within two weeks"],
-    regimens: [{ for: "Pneumonia, complicated skin infection or vancomycin-resistant enterococcus", also: ["Pneumonia", "Skin infection", "VRE", "MRSA"], route: ["oral", "IV"], ages: "0 d up", rules: [
+    dialysis: "about 30 % is removed: give after the session.", regimens: [{ for: "Pneumonia, complicated skin infection or vancomycin-resistant enterococcus", also: ["Pneumonia", "Skin infection", "VRE", "MRSA"], route: ["oral", "IV"], ages: "0 d up", rules: [
       { age: "0 d to 7 d", gestation: "under 34 wk", dose: "10 mg/kg", every: "12 h", renal: [], say: ["Every 8 hours from day 7."] },
       { age: "0 d to 7 d", gestation: "34 wk up", dose: "10 mg/kg", every: "8 h", renal: [] },
       { age: "7 d to 12 y", dose: "10 mg/kg", every: "8 h", cap: "600 mg", renal: [] },

@@ -16,8 +16,8 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     forms: { oral: ["tablet 2.5 mg", "tablet 5 mg", "tablet 0.5 mg"] },
     boxed: STOP_BOX,
     contraindicated: ["active pathological bleeding"],
-    warnings: ["Atrial fibrillation: 2.5 mg twice daily with any two of age 80 years or more, weight 60 kg or less, creatinine 1.5 mg/dL or more.", { whom: { hepatic: ["moderate"] }, say: "Moderate hepatic impairment: no dose can be recommended." }, { whom: { hepatic: ["severe"] }, say: "Severe hepatic impairment: not recommended." }],
-    regimens: [
+    warnings: ["Atrial fibrillation: 2.5 mg twice daily with any two of age 80 years or more, weight 60 kg or less, creatinine 1.5 mg/dL or more.", { whom: { hepatic: ["moderate"] }, say: "Moderate hepatic impairment: no dose can be recommended." }, ],
+    dialysis: "the trials had no patients on dialysis; the usual dose is expected to give the levels that were seen in them.", never: [{ whom: { hepatic: ["severe"] }, say: "Severe hepatic impairment: not recommended." }, { whom: { age: "under 18 y", renal: "under 30" }, say: "not recommended in children with eGFR under 30 mL/min/1.73 m2." }], regimens: [
       { for: "Nonvalvular atrial fibrillation", also: ["Atrial fibrillation", "Stroke prevention", "AF"], route: "oral", ages: "18 y up", section: "2.1", rules: [
         { age: "18 y to 80 y", weight: "through 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg", creatinine: [{ at: "1.5 up", dose: "2.5 mg", dayMax: "5 mg", say: "weight and creatinine are two of the three characteristics" }] },
         { age: "18 y to 80 y", weight: "over 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg" },
@@ -52,8 +52,8 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     contraindicated: ["active pathological bleeding"],
     beers: "Avoid starting it for long-term treatment of atrial fibrillation or VTE in favor of safer ones such as apixaban.",
     mixUps: ["15 mg and 20 mg with food"],
-    warnings: [{ whom: { hepatic: ["moderate", "severe"] }, say: "Avoid in moderate and severe hepatic impairment." }],
-    regimens: [
+    
+    never: [{ whom: { hepatic: ["moderate", "severe"] }, say: "Avoid in moderate and severe hepatic impairment." }], regimens: [
       { for: "Nonvalvular atrial fibrillation", also: ["Atrial fibrillation", "Stroke prevention", "AF"], route: "oral", ages: "18 y up", source: pi("Rivaroxaban (Xarelto)", 2023), rules: [{ dose: "20 mg", every: "24 h", cap: "20 mg", say: ["With the evening meal."], renal: [{ at: "through 50", dose: "15 mg" }] }] },
       { for: "Treatment of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE", "VTE treatment"], route: "oral", ages: "18 y up", source: pi("Rivaroxaban (Xarelto)", 2023), rules: [{ load: { dose: "15 mg", when: "twice daily with food for 21 days" }, dose: "20 mg", every: "24 h", renal: [{ at: "under 15", never: "avoid with CrCl under 15 mL/min." }] }] },
       { for: "Coronary or peripheral artery disease", also: ["Coronary artery disease", "Peripheral artery disease", "CAD", "PAD"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "2.5 mg", every: "12 h", say: ["With aspirin 75 to 100 mg once daily."], renal: [] }] },
@@ -73,7 +73,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     contraindicated: ["active pathological bleeding", "mechanical prosthetic heart valve"],
     beers: "Caution; avoid with CrCl under 30 mL/min.",
     mixUps: ["capsules are not exchangeable mg for mg with pellets or other forms"],
-    regimens: [
+    dialysis: "no dose can be recommended.", regimens: [
       { for: "Nonvalvular atrial fibrillation", also: ["Atrial fibrillation", "Stroke prevention", "AF"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "150 mg", every: "12 h", renal: [{ at: "15 through 30", dose: "75 mg" }, { at: "under 15", never: "no dose can be recommended with CrCl under 15 mL/min or on dialysis." }] }] },
       { for: "Treatment or prevention of recurrence of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE", "Prevention of recurrent DVT"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "150 mg", every: "12 h", say: ["Treatment after 5 to 10 days of a parenteral anticoagulant."], renal: [{ at: "through 30", never: "no dose can be recommended with CrCl of 30 mL/min or less or on dialysis." }] }] },
       { for: "Treatment of venous thromboembolism in children", also: ["Venous thromboembolism in children", "Deep vein thrombosis", "VTE treatment"], route: "oral", ages: "8 y to 18 y", section: "2.3", rules: [
@@ -99,8 +99,8 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     boxed: `Less effective in atrial fibrillation with CrCl over 95 mL/min. ${STOP_BOX}`,
     contraindicated: ["active pathological bleeding"],
     beers: "Avoid with CrCl under 15 or over 95 mL/min; reduce at 15 to 50.",
-    warnings: [{ whom: { hepatic: ["moderate", "severe"] }, say: "Not recommended in moderate or severe hepatic impairment." }],
-    regimens: [
+    
+    dialysis: "not recommended; hemodialysis hardly removes it.", never: [{ whom: { hepatic: ["moderate", "severe"] }, say: "Not recommended in moderate or severe hepatic impairment." }], regimens: [
       { for: "Nonvalvular atrial fibrillation", also: ["Atrial fibrillation", "Stroke prevention", "AF"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "60 mg", every: "24 h", renal: [{ at: "over 95", never: "do not use with CrCl over 95 mL/min: more ischemic strokes than with warfarin." }, { at: "15 through 50", dose: "30 mg" }, { at: "under 15", never: "not recommended with CrCl under 15 mL/min." }] }] },
       { for: "Treatment of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ weight: "through 60 kg", dose: "30 mg", every: "24 h", say: ["After 5 to 10 days of a parenteral anticoagulant."], renal: [{ at: "under 15", never: "not recommended with CrCl under 15 mL/min." }] }, { weight: "over 60 kg", dose: "60 mg", every: "24 h", say: ["After 5 to 10 days of a parenteral anticoagulant. 30 mg with certain P-gp inhibitors."], renal: [{ at: "15 through 50", dose: "30 mg" }, { at: "under 15", never: "not recommended with CrCl under 15 mL/min." }] }] },
     ],
@@ -220,7 +220,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     boxed: "Significant, sometimes fatal bleeding; generally not from 75 years.",
     contraindicated: ["active pathological bleeding", "transient ischemic attack or stroke before"],
     beers: "Avoid or use with caution from 75 years; if used, 5 mg.",
-    regimens: [{ for: "Acute coronary syndrome with PCI", also: ["Acute coronary syndrome", "PCI"], route: "oral", ages: "18 y up", rules: [{ age: "18 y to 75 y", weight: "under 60 kg", load: { dose: "60 mg", when: "once" }, dose: "5 mg", every: "24 h", say: ["With aspirin; the label says to consider 5 mg under 60 kg, otherwise 10 mg."] }, { age: "18 y to 75 y", weight: "60 kg up", load: { dose: "60 mg", when: "once" }, dose: "10 mg", every: "24 h", say: ["With aspirin 75 to 325 mg."] }, { age: "75 y up", never: "generally not recommended from 75 years: fatal and intracranial bleeding. In diabetes or after myocardial infarction it may be considered." }] }],
+    dialysis: "little experience, more bleeding.", regimens: [{ for: "Acute coronary syndrome with PCI", also: ["Acute coronary syndrome", "PCI"], route: "oral", ages: "18 y up", rules: [{ age: "18 y to 75 y", weight: "under 60 kg", load: { dose: "60 mg", when: "once" }, dose: "5 mg", every: "24 h", say: ["With aspirin; the label says to consider 5 mg under 60 kg, otherwise 10 mg."] }, { age: "18 y to 75 y", weight: "60 kg up", load: { dose: "60 mg", when: "once" }, dose: "10 mg", every: "24 h", say: ["With aspirin 75 to 325 mg."] }, { age: "75 y up", never: "generally not recommended from 75 years: fatal and intracranial bleeding. In diabetes or after myocardial infarction it may be considered." }] }],
   },
   {
     id: "ticagrelor",
@@ -233,8 +233,8 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     boxed: "Bleeding; aspirin over 100 mg a day lowers the effect.",
     contraindicated: ["intracranial hemorrhage before", "active pathological bleeding"],
     beers: "Caution from 75 years.",
-    warnings: [{ whom: { hepatic: ["severe"] }, say: "Avoid in severe hepatic impairment." }],
-    regimens: [
+    
+    dialysis: "not studied; no change of dose is asked for.", never: [{ whom: { hepatic: ["severe"] }, say: "Avoid in severe hepatic impairment." }], regimens: [
       { for: "Acute coronary syndrome or history of myocardial infarction", also: ["Acute coronary syndrome", "Myocardial infarction"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ load: { dose: "180 mg", when: "once" }, dose: "90 mg", every: "12 h", duration: "90 mg in the first year, then 60 mg twice daily", say: ["With aspirin 75 to 100 mg."], renal: [] }] },
       { for: "Coronary artery disease without stroke or infarction", also: ["Coronary artery disease"], route: "oral", ages: "18 y up", section: "2.3", rules: [{ dose: "60 mg", every: "12 h", renal: [] }] },
       { for: "Acute ischemic stroke or high-risk TIA", also: ["Acute ischemic stroke", "Stroke"], route: "oral", ages: "18 y up", section: "2.4", rules: [{ load: { dose: "180 mg", when: "once" }, dose: "90 mg", every: "12 h", duration: "up to 30 days", renal: [] }] },

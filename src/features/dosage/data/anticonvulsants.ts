@@ -225,7 +225,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     forms: { oral: ["liquid 10 mg/mL", "tablet 10 mg", "tablet 25 mg", "tablet 50 mg", "tablet 75 mg", "tablet 100 mg"] },
     warnings: [SUICIDALITY],
-    dialysis: "not recommended in end-stage kidney disease on dialysis.", regimens: [{ for: "Partial-onset seizures", also: ["Focal seizures", "Epilepsy", "Seizures"], route: "oral", ages: "1 mo up", section: "2.1", rules: [
+    dialysis: "not recommended in end-stage kidney disease on dialysis.", never: [{ whom: { dialysis: true }, say: "not recommended in end-stage kidney disease on dialysis." }], regimens: [{ for: "Partial-onset seizures", also: ["Focal seizures", "Epilepsy", "Seizures"], route: "oral", ages: "1 mo up", section: "2.1", rules: [
       { age: "1 mo to 16 y", weight: "under 11 kg", dose: "0.75-1.5 mg/kg", every: "12 h", dayMax: "6 mg/kg", renal: [], hepatic: { mild: { dose: "0.75 mg/kg", dayMax: "4.5 mg/kg" }, moderate: { dose: "0.75 mg/kg", dayMax: "4.5 mg/kg" }, severe: { dose: "0.75 mg/kg", dayMax: "4.5 mg/kg" } } },
       { age: "1 mo to 16 y", weight: "11 kg to 20 kg", dose: "0.5-1.25 mg/kg", every: "12 h", dayMax: "5 mg/kg", renal: [], hepatic: { mild: { dose: "0.5 mg/kg", dayMax: "4 mg/kg" }, moderate: { dose: "0.5 mg/kg", dayMax: "4 mg/kg" }, severe: { dose: "0.5 mg/kg", dayMax: "4 mg/kg" } } },
       { age: "1 mo to 16 y", weight: "20 kg to 50 kg", dose: "0.5-1 mg/kg", every: "12 h", dayMax: "4 mg/kg", renal: [], hepatic: { mild: { dose: "0.5 mg/kg", dayMax: "3 mg/kg" }, moderate: { dose: "0.5 mg/kg", dayMax: "3 mg/kg" }, severe: { dose: "0.5 mg/kg", dayMax: "3 mg/kg" } } },
@@ -242,7 +242,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     forms: { oral: ["liquid 10 mg/mL", "tablet 50 mg", "tablet 100 mg", "tablet 150 mg", "tablet 200 mg"], IV: ["injection 10 mg/mL"] },
     warnings: [SUICIDALITY, "Prolongs the PR interval."],
-    regimens: [{ for: "Partial-onset seizures", also: ["Focal seizures", "Epilepsy", "Seizures", "Primary generalized tonic-clonic seizures"], route: ["oral", "IV"], ages: "1 mo up", rules: [
+    dialysis: "at most 75 % of the maximum; consider up to half a dose more after 4 hours of hemodialysis.", regimens: [{ for: "Partial-onset seizures", also: ["Focal seizures", "Epilepsy", "Seizures", "Primary generalized tonic-clonic seizures"], route: ["oral", "IV"], ages: "1 mo up", rules: [
       { age: "1 mo to 17 y", weight: "under 6 kg", dose: "1 mg/kg", every: "12 h", dayMax: "15 mg/kg", say: ["By mouth; intravenously 0.66 mg/kg three times a day to 2.5 to 5 mg/kg three times a day. Raise weekly by 1 mg/kg twice daily."], renal: [{ at: "through 30", dayMax: "11.25 mg/kg" }], hepatic: { mild: { dayMax: "11.25 mg/kg" }, moderate: { dayMax: "11.25 mg/kg" }, severe: { never: "not recommended in severe hepatic impairment." } } },
       { age: "1 mo to 17 y", weight: "6 kg to 30 kg", dose: "1 mg/kg", every: "12 h", dayMax: "12 mg/kg", say: ["Raise weekly by 1 mg/kg twice daily to 3 to 6 mg/kg twice daily."], renal: [{ at: "through 30", dayMax: "9 mg/kg" }], hepatic: { mild: { dayMax: "9 mg/kg" }, moderate: { dayMax: "9 mg/kg" }, severe: { never: "not recommended in severe hepatic impairment." } } },
       { age: "1 mo to 17 y", weight: "30 kg to 50 kg", dose: "1 mg/kg", every: "12 h", dayMax: "8 mg/kg", say: ["Raise weekly by 1 mg/kg twice daily to 2 to 4 mg/kg twice daily. Generalized tonic-clonic seizures: labelled from 4 years."], renal: [{ at: "through 30", dayMax: "6 mg/kg" }], hepatic: { mild: { dayMax: "6 mg/kg" }, moderate: { dayMax: "6 mg/kg" }, severe: { never: "not recommended in severe hepatic impairment." } } },
@@ -260,7 +260,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     forms: { oral: ["tablet 12.5 mg", "tablet 25 mg", "tablet 50 mg", "tablet 100 mg", "tablet 150 mg", "tablet 200 mg"] },
     contraindicated: ["familial short QT syndrome"],
     warnings: [SUICIDALITY, "DRESS: do not titrate faster than the schedule."],
-    dialysis: "not recommended in end-stage kidney disease on dialysis.", regimens: [{ for: "Partial-onset seizures, weeks 1 and 2", also: ["Partial-onset seizures", "Focal seizures", "Epilepsy"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "12.5 mg", every: "24 h", dayMax: "12.5 mg", duration: "two weeks each at 12.5, 25, 50, 100 and 150 mg, then 200 mg", hepatic: { severe: { never: "not recommended in severe hepatic impairment." } } }] }, { for: "Partial-onset seizures, maintenance", also: ["Focal seizures, maintenance", "Epilepsy, maintenance"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "200 mg", every: "24 h", cap: "400 mg", dayMax: "400 mg", hepatic: { mild: { dayMax: "200 mg" }, moderate: { dayMax: "200 mg" }, severe: { never: "not recommended in severe hepatic impairment." } } }] }],
+    dialysis: "not recommended in end-stage kidney disease on dialysis.", never: [{ whom: { dialysis: true }, say: "not recommended in end-stage kidney disease on dialysis." }], regimens: [{ for: "Partial-onset seizures, weeks 1 and 2", also: ["Partial-onset seizures", "Focal seizures", "Epilepsy"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "12.5 mg", every: "24 h", dayMax: "12.5 mg", duration: "two weeks each at 12.5, 25, 50, 100 and 150 mg, then 200 mg", hepatic: { severe: { never: "not recommended in severe hepatic impairment." } } }] }, { for: "Partial-onset seizures, maintenance", also: ["Focal seizures, maintenance", "Epilepsy, maintenance"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "200 mg", every: "24 h", cap: "400 mg", dayMax: "400 mg", hepatic: { mild: { dayMax: "200 mg" }, moderate: { dayMax: "200 mg" }, severe: { never: "not recommended in severe hepatic impairment." } } }] }],
   },
   {
     id: "perampanel",
@@ -272,7 +272,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     forms: { oral: ["liquid 0.5 mg/mL", "tablet 2 mg", "tablet 4 mg", "tablet 6 mg", "tablet 8 mg"] },
     boxed: "Serious or life-threatening hostility and aggression.",
     warnings: [SUICIDALITY],
-    regimens: [{ for: "Partial-onset seizures", also: ["Focal seizures", "Epilepsy", "Seizures"], route: "oral", ages: "4 y up", section: "2.1", rules: [{ dose: "2 mg", every: "24 h", dayMax: "12 mg", say: ["At bedtime; 2 mg more at most once a week (every two weeks in older people) to 8 to 12 mg."], renal: [{ at: "under 30", never: "not recommended in severe renal impairment." }], hepatic: { mild: { dayMax: "6 mg" }, moderate: { dayMax: "4 mg" }, severe: { never: "not recommended in severe hepatic impairment." } } }] }],
+    dialysis: "not recommended.", regimens: [{ for: "Partial-onset seizures", also: ["Focal seizures", "Epilepsy", "Seizures"], route: "oral", ages: "4 y up", section: "2.1", rules: [{ dose: "2 mg", every: "24 h", dayMax: "12 mg", say: ["At bedtime; 2 mg more at most once a week (every two weeks in older people) to 8 to 12 mg."], renal: [{ at: "under 30", never: "not recommended in severe renal impairment." }], hepatic: { mild: { dayMax: "6 mg" }, moderate: { dayMax: "4 mg" }, severe: { never: "not recommended in severe hepatic impairment." } } }] }],
   },
   {
     id: "primidone",
@@ -297,7 +297,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     forms: { oral: ["liquid 40 mg/mL"] },
     contraindicated: ["familial short QT syndrome"],
     warnings: [SUICIDALITY],
-    regimens: [{ for: "Lennox-Gastaut syndrome", route: "oral", ages: "1 y up", section: "2.1", rules: [{ age: "1 y to 17 y", dose: "10 mg/kg/day", every: "12 h", dayMax: ["45 mg/kg", "3200 mg"], say: ["Raise by 10 mg/kg every other day to 45 mg/kg/day."], renal: [], hepatic: { severe: { never: "not recommended in severe hepatic impairment." } } }, { age: "17 y up", dose: "400-800 mg/day", every: "12 h", dayMax: "3200 mg", say: ["Raise by 400 to 800 mg a day every other day to 3,200 mg."], renal: [], hepatic: { severe: { never: "not recommended in severe hepatic impairment." } } }] }],
+    dialysis: "about 30 % is removed: consider a change of dose.", regimens: [{ for: "Lennox-Gastaut syndrome", route: "oral", ages: "1 y up", section: "2.1", rules: [{ age: "1 y to 17 y", dose: "10 mg/kg/day", every: "12 h", dayMax: ["45 mg/kg", "3200 mg"], say: ["Raise by 10 mg/kg every other day to 45 mg/kg/day."], renal: [], hepatic: { severe: { never: "not recommended in severe hepatic impairment." } } }, { age: "17 y up", dose: "400-800 mg/day", every: "12 h", dayMax: "3200 mg", say: ["Raise by 400 to 800 mg a day every other day to 3,200 mg."], renal: [], hepatic: { severe: { never: "not recommended in severe hepatic impairment." } } }] }],
   },
   {
     id: "vigabatrin",
@@ -309,7 +309,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     forms: { oral: ["packet 500 mg", "liquid 50 mg/mL", "tablet 500 mg"] },
     boxed: "Permanent vision loss.",
     warnings: [SUICIDALITY],
-    regimens: [
+    dialysis: "the effect of dialysis is not known.", regimens: [
       { for: "Infantile spasms", route: "oral", ages: "1 mo to 2 y", section: "2.3", rules: [{ dose: "25 mg/kg", every: "12 h", dayMax: "150 mg/kg", say: ["Raise by 25 to 50 mg/kg/day every 3 days to at most 75 mg/kg twice daily."] }] },
       { for: "Refractory complex partial seizures", also: ["Partial seizures", "Focal seizures"], route: "oral", ages: "2 y up", section: "2.2", rules: [{ age: "2 y to 17 y", weight: "under 10 kg", never: "the table begins at 10 kg." }, { age: "2 y to 17 y", weight: "10 kg through 15 kg", dose: "350 mg/day", every: "12 h", dayMax: "1050 mg", say: ["Raised each week to the maintenance dose, the maximum here."], renal: [{ at: "over 50 through 80", part: 0.75 }, { at: "over 30 through 50", part: 0.5 }, { at: "through 30", part: 0.25, say: "The label gives this from 10 to 30 mL/min." }] }, { age: "2 y to 17 y", weight: "over 15 kg through 20 kg", dose: "450 mg/day", every: "12 h", dayMax: "1300 mg", say: ["Raised each week to the maintenance dose, the maximum here."], renal: [{ at: "over 50 through 80", part: 0.75 }, { at: "over 30 through 50", part: 0.5 }, { at: "through 30", part: 0.25, say: "The label gives this from 10 to 30 mL/min." }] }, { age: "2 y to 17 y", weight: "over 20 kg through 25 kg", dose: "500 mg/day", every: "12 h", dayMax: "1500 mg", say: ["Raised each week to the maintenance dose, the maximum here."], renal: [{ at: "over 50 through 80", part: 0.75 }, { at: "over 30 through 50", part: 0.5 }, { at: "through 30", part: 0.25, say: "The label gives this from 10 to 30 mL/min." }] }, { age: "2 y to 17 y", weight: "over 25 kg through 60 kg", dose: "500 mg/day", every: "12 h", dayMax: "2000 mg", say: ["Raised each week to the maintenance dose, the maximum here."], renal: [{ at: "over 50 through 80", part: 0.75 }, { at: "over 30 through 50", part: 0.5 }, { at: "through 30", part: 0.25, say: "The label gives this from 10 to 30 mL/min." }] }, { age: "2 y to 17 y", weight: "over 60 kg", dose: "500 mg", every: "12 h", dayMax: "3000 mg", say: ["As adults."], renal: [{ at: "over 50 through 80", part: 0.75 }, { at: "over 30 through 50", part: 0.5 }, { at: "through 30", part: 0.25, say: "The label gives this from 10 to 30 mL/min." }] }, { age: "17 y up", dose: "500 mg", every: "12 h", dayMax: "3000 mg", say: ["Raise by 500 mg a day every week to 1,500 mg twice daily."], renal: [{ at: "over 50 through 80", part: 0.75 }, { at: "over 30 through 50", part: 0.5 }, { at: "through 30", part: 0.25, say: "The label gives this from 10 to 30 mL/min." }] }] },
     ],
@@ -344,7 +344,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     class: "Benzodiazepine, schedule IV",
     source: AES_STATUS_2016,
     checkedOn: "2026-11-21",
-    forms: { oral: ["tablet 0.5 mg", "tablet 1 mg halves", "tablet 2 mg halves"], IV: ["injection 2 mg/mL", "injection 4 mg/mL"] },
+    forms: { oral: ["tablet 0.5 mg", "tablet 1 mg halves", "tablet 2 mg halves", "liquid 2 mg/mL concentrate"], IV: ["injection 2 mg/mL", "injection 4 mg/mL"] },
     boxed: "Deep sedation and respiratory depression with opioids; abuse; dependence and withdrawal.",
     contraindicated: ["acute narrow-angle glaucoma", "sleep apnea, severe respiratory insufficiency (injection)"],
     beers: "Avoid: falls, fractures, delirium; acceptable for seizures, alcohol withdrawal and a few more.",

@@ -52,7 +52,7 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
     source: pi("Famciclovir tablets (Famvir)", 2016),
     checkedOn: "2026-11-21",
     forms: { oral: ["tablet 125 mg", "tablet 250 mg", "tablet 500 mg"] },
-    regimens: [{ for: "Herpes zoster", also: ["Shingles"], route: "oral", ages: "18 y up", rules: [{ dose: "500 mg", every: "8 h", duration: "7 days", renal: [{ at: "40 to 60", dose: "500 mg", every: "12 h" }, { at: "20 to 40", dose: "500 mg", every: "24 h" }, { at: "under 20", dose: "250 mg", every: "24 h" }] }] },
+    dialysis: "a single reduced dose after each session (herpes zoster 250 mg).", regimens: [{ for: "Herpes zoster", also: ["Shingles"], route: "oral", ages: "18 y up", rules: [{ dose: "500 mg", every: "8 h", duration: "7 days", renal: [{ at: "40 to 60", dose: "500 mg", every: "12 h" }, { at: "20 to 40", dose: "500 mg", every: "24 h" }, { at: "under 20", dose: "250 mg", every: "24 h" }] }] },
       { for: "Cold sores", also: ["Herpes labialis"], route: "oral", ages: "18 y up", rules: [{ dose: "1500 mg", every: "once", renal: [{ at: "40 to 60", dose: "750 mg" }, { at: "20 to 40", dose: "500 mg" }, { at: "under 20", dose: "250 mg" }] }] },
       { for: "Genital herpes, recurrent episode", also: ["Recurrent genital herpes"], route: "oral", ages: "18 y up", rules: [{ dose: "1000 mg", every: "12 h", duration: "1 day", renal: [{ at: "40 to 60", dose: "500 mg", every: "12 h" }, { at: "20 to 40", dose: "500 mg", every: "once" }, { at: "under 20", dose: "250 mg", every: "once" }] }] },
       { for: "Genital herpes, suppression", also: ["Suppression of genital herpes"], route: "oral", ages: "18 y up", rules: [{ dose: "250 mg", every: "12 h", renal: [{ at: "20 to 40", dose: "125 mg", every: "12 h" }, { at: "under 20", dose: "125 mg", every: "24 h" }] }] },
@@ -136,7 +136,7 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
     class: "Antiviral",
     source: LABELS.remdesivir,
     checkedOn: "2026-11-21",
-    regimens: [{ for: "COVID-19", also: ["Coronavirus disease 2019"], route: "IV", ages: "0 d up", section: "2.3", rules: [
+    dialysis: "no change, at any time.", regimens: [{ for: "COVID-19", also: ["Coronavirus disease 2019"], route: "IV", ages: "0 d up", section: "2.3", rules: [
       { age: "0 d to 28 d", weight: "under 1.5 kg", never: "labelled from 1.5 kg." },
       { age: "0 d to 28 d", weight: "1.5 kg up", load: { dose: "2.5 mg/kg", when: "on day 1" }, dose: "1.25 mg/kg", every: "24 h", duration: "5 days in hospital (10 when ventilated), 3 days as an outpatient", renal: [] },
       { age: "28 d up", weight: "under 1.5 kg", never: "labelled from 1.5 kg." },

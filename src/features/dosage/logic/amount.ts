@@ -9,11 +9,11 @@ import {
   over,
   rangeText,
   times,
+  type DoseRange,
 } from "./measure.ts";
 import { type DoseSpec, readDose } from "./notation.ts";
 import type { Question } from "./patient.ts";
 import type { DoseText, LimitText } from "./record.ts";
-import type { DoseRange } from "./rounding.ts";
 
 export type Worked =
   | {

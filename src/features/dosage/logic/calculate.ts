@@ -8,24 +8,14 @@ import { candidates, whatTellsApart } from "./choose.ts";
 import { findMedication, suggestMedications } from "./find.ts";
 import { kidneyFunction } from "./kidney-function.ts";
 import { whyLeftOut } from "./left-out.ts";
-import { type Product, readPreparation } from "./notation.ts";
 import type { Question } from "./patient.ts";
 import { doubts } from "./plausible.ts";
-import type { CalculatedMedication, DosingRule, MedicationRecord, Route } from "./record.ts";
+import type { CalculatedMedication, DosingRule, MedicationRecord } from "./record.ts";
 import { otherUses, type Safety, safetyOf } from "./safety.ts";
 import { type Situation, situationOf } from "./situation.ts";
+import { shelfOf } from "./shelf.ts";
 import { checkedText, sourceText } from "./sources.ts";
 import { keyOf, summaryOf, tryRule, type Tried } from "./tried-rule.ts";
-
-function productsOf(
-  medication: CalculatedMedication,
-  route: Route,
-  wanted: string | undefined,
-): Product[] {
-  const forms = medication.forms?.[route] ?? [];
-  const chosen = forms.filter((form) => form === wanted);
-  return (chosen.length > 0 ? chosen : forms).map(readPreparation);
-}
 
 function patientLines(
   { question }: Situation,
@@ -103,10 +93,11 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
     });
   }
   const open = question.indication?.trim() ? [] : otherUses(medication, regimen);
-  const notes = [...open, ...safety.notes];
-  const products = productsOf(medication, route, question.preparation);
+  const shelf = shelfOf(medication, route, question.preparation);
+  const notes = [...open, ...shelf.notes, ...safety.notes];
+  const warnings = [...shelf.warnings, ...safety.warnings];
   const tried = candidates(regimen, situation).map((rule) =>
-    tryRule(rule, situation, kidney, products),
+    tryRule(rule, situation, kidney, shelf),
   );
   const [first] = tried;
   if (first === undefined) {
@@ -115,7 +106,7 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
     return withoutDose(
       "not-covered",
       `Not covered: no dose of ${medication.name} is on record for ${regimen.for} at ${what} (covered: ${bandText(regimen.ages)}).`,
-      { ...head, warnings: safety.warnings, notes },
+      { ...head, warnings, notes },
     );
   }
   if (new Set(tried.map(keyOf)).size > 1) {
@@ -125,11 +116,11 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
     ).join(" and ");
     return withoutDose("more-needed", `Needed to choose a rule: ${needed}.`, {
       ...head,
-      warnings: safety.warnings,
+      warnings,
       notes: [...tried.map(summaryOf), ...notes],
     });
   }
-  return finish(first, medication, situation, choice, { ...safety, notes });
+  return finish(first, medication, situation, choice, { ...safety, warnings, notes });
 }
 
 /** Puts one rule's result into words. */

@@ -1,11 +1,10 @@
 import { amountFor, capped, lesser, scaled, tightest } from "./amount.ts";
 import { type Interval, type DosingRule, type Change, type LimitText } from "./record.ts";
 import { exact } from "#/kernel/exact.ts";
-import { type Amount, times } from "./measure.ts";
+import { type Amount, times, type DoseRange } from "./measure.ts";
 import { readInterval } from "./notation.ts";
 import { changeText } from "./organ.ts";
 import type { Question } from "./patient.ts";
-import type { DoseRange } from "./rounding.ts";
 
 /** A rule that gives a dose, as against one that says never. */
 export type GivenRule = Extract<DosingRule, { readonly dose: string }>;

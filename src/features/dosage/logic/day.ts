@@ -7,10 +7,9 @@ import {
   quotient,
   roundDown,
 } from "#/kernel/exact.ts";
-import { type Amount, amountText, inUnit, over } from "./measure.ts";
+import { type Amount, amountText, inUnit, over, type DoseRange } from "./measure.ts";
 import { type Pace, readInterval } from "./notation.ts";
 import type { DosingRule, Interval } from "./record.ts";
-import type { DoseRange } from "./rounding.ts";
 
 const ONE = exact(1);
 

@@ -4,11 +4,13 @@ import { type Course, type GivenRule, applyChange, keepCap, listOf } from "./cou
 import { dayShare, dosesToFit, frequencyText, maxDailyText } from "./day.ts";
 import type { KidneyEstimate } from "./kidney-function.ts";
 import { loadingDose } from "./loading.ts";
-import { type Amount, amountText, isOver, rangeText } from "./measure.ts";
-import { type Product, readDose, readInterval } from "./notation.ts";
+import { type Amount, type DoseRange, amountText, isOver, rangeText } from "./measure.ts";
+import { readDose, readInterval } from "./notation.ts";
 import { type Organs, changeText, organChanges } from "./organ.ts";
 import type { Question } from "./patient.ts";
-import { type DoseRange, measureOut } from "./rounding.ts";
+import { type Wishes, comfortableVolume } from "./preparation-choice.ts";
+import { type Measured, measureOut } from "./rounding.ts";
+import type { Shelf } from "./shelf.ts";
 import type { Situation } from "./situation.ts";
 
 export type Dosed =
@@ -34,12 +36,25 @@ export type Dosed =
     };
 
 const ADULT = 18;
+const CHILD = 12;
 const YOUNG_CHILD = 3;
 
 /** Who is too young to swallow tablets gets a liquid where there is one: under 6 years. */
-function liquidFirst({ ageYears, patientType }: Question): boolean {
+function wishesOf({ ageYears, patientType, weightKg }: Question, { highAlert }: Shelf): Wishes {
   const child = patientType === "pediatric" || patientType === "neonatal";
-  return (ageYears ?? (child ? YOUNG_CHILD : ADULT)) < 6;
+  return {
+    liquidFirst: (ageYears ?? (child ? YOUNG_CHILD : ADULT)) < 6,
+    weakestFirst: highAlert,
+    comfortable: comfortableVolume(weightKg),
+  };
+}
+
+/** For children and for who gets a liquid: whose volume it is has to be a choice. */
+function otherPreparations({ others, product }: Measured, { ageYears, patientType }: Question) {
+  const child = ageYears === undefined ? patientType === "pediatric" : ageYears < CHILD;
+  return others.length === 0 || (!child && product?.volume === undefined)
+    ? []
+    : [`The same dose from other preparations on record: ${others.join("; ")}.`];
 }
 
 function keepDayLimit(
@@ -72,7 +87,7 @@ export function workOut(
   rule: GivenRule,
   situation: Situation,
   kidney: KidneyEstimate,
-  products: readonly Product[],
+  shelf: Shelf,
 ): Dosed {
   const { question } = situation;
   const organs: Organs = organChanges(rule, situation, kidney);
@@ -106,13 +121,14 @@ export function workOut(
   const frequency = readInterval(course.every);
   const byWeight =
     spec.per !== undefined || organs.changes.some(({ change }) => change.part !== undefined);
-  const out = measureOut(course.range, products, { byWeight, liquidFirst: liquidFirst(question) });
+  const wishes = wishesOf(question, shelf);
+  const out = measureOut(course.range, shelf.products, { ...wishes, byWeight });
   course.lines.push(...out.lines);
   const cap = tightest(listOf(course.cap), question, rule.by);
   if (cap !== undefined && out.pieces !== undefined)
     course.lines.push(`still within the cap of ${cap.text}`);
-  const same = out.product === undefined ? products : [out.product];
-  const load = loadingDose(rule, question, same, liquidFirst(question), frequency.most);
+  const same = out.product === undefined ? shelf.products : [out.product];
+  const load = loadingDose(rule, question, same, wishes, frequency.most);
   if (load !== undefined && "missing" in load) return missing(load.missing);
 
   const pace = spec.pace === "h" || spec.pace === "min" ? `/${spec.pace}` : "";
@@ -130,7 +146,7 @@ export function workOut(
     perDay: toNumber(dosesToFit(course.every, rule.prn === true)),
     everyHours: frequency.hours,
     lines: [...course.lines, ...(load?.lines ?? []), dose],
-    notes: [...course.notes, ...organs.notes],
+    notes: [...otherPreparations(out, question), ...course.notes, ...organs.notes],
     warnings: organs.warnings,
   };
 }

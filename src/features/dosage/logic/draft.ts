@@ -1,4 +1,4 @@
-import { PATIENT_TYPES, type PatientType, type Question } from "./patient.ts";
+import { DIALYSIS, PATIENT_TYPES, type PatientType, type Question } from "./patient.ts";
 import { HEPATIC, type Hepatic } from "./record.ts";
 import {
   readAge,
@@ -21,6 +21,7 @@ export const DRAFT_FIELDS = [
   "height",
   "creatinine",
   "clearance",
+  "dialysis",
   "hepatic",
   "gestation",
   "pregnant",
@@ -43,6 +44,7 @@ export const EMPTY_DRAFT: Draft = {
   height: "",
   creatinine: "",
   clearance: "",
+  dialysis: "",
   hepatic: "",
   gestation: "",
   pregnant: "",
@@ -130,6 +132,7 @@ export function questionOf(draft: Draft): { question: Question } | { problems: D
       heightCm: values.height,
       serumCreatinine: values.creatinine,
       creatinineClearance: values.clearance,
+      dialysis: oneOf(DIALYSIS, draft.dialysis),
       hepatic,
       gestationalWeeks: values.gestation,
       pregnant: draft.pregnant === "yes" ? true : undefined,

@@ -3,12 +3,14 @@ import { type Exact, decimal, exact } from "#/kernel/exact.ts";
 import { type Kg, quantity } from "#/kernel/quantity.ts";
 import { adjustedWeight, idealWeight } from "./calculators/body.ts";
 import { type Sex, bedsideSchwartz, ckdEpi2021 } from "./calculators/kidney.ts";
-import type { Question } from "./patient.ts";
+import type { Dialysis, Question } from "./patient.ts";
 
 /** What is known of the kidneys, how it was reckoned, and what is missing to reckon it. */
 export type KidneyEstimate = {
   readonly measure: "CrCl" | "eGFR";
   readonly value: Exact | undefined;
+  /** The value only stands for the weakest kidneys: no estimate holds on dialysis. */
+  readonly dialysis?: Dialysis;
   readonly lines: readonly string[];
   readonly missing: readonly string[];
   /** Values that another fair choice (weight, sex) would give, each with its reason. */
@@ -87,6 +89,9 @@ function adultFiltration(question: Question, age: number, creatinine: number): K
   };
 }
 
+/** What limits and tables are read at for a patient on dialysis: below every band that they begin with. */
+const ON_DIALYSIS = exact(1);
+
 /** Kidney function by the measure that the medication's rules ask for; children by bedside Schwartz. */
 export function kidneyFunction(question: Question, measure: "CrCl" | "eGFR"): KidneyEstimate {
   const {
@@ -96,6 +101,11 @@ export function kidneyFunction(question: Question, measure: "CrCl" | "eGFR"): Ki
     creatinineClearance: given,
   } = question;
   const none = { measure, value: undefined, lines: [], others: [] };
+  if (question.dialysis !== undefined) {
+    const estimated = creatinine !== undefined || given !== undefined;
+    const line = `On dialysis: the rule for the weakest kidneys is read${estimated ? "; an estimate of the clearance does not hold" : ""}`;
+    return { ...none, value: ON_DIALYSIS, dialysis: question.dialysis, lines: [line], missing: [] };
+  }
   if (given !== undefined) {
     const value = exact(given);
     return { ...none, value, lines: [`${measure} given: ${decimal(value)} mL/min`], missing: [] };

@@ -4,6 +4,7 @@ import { type GivenRule, listOf } from "./course.ts";
 import { rangeText } from "./measure.ts";
 import { type Product, readDose } from "./notation.ts";
 import type { Question } from "./patient.ts";
+import type { Wishes } from "./preparation-choice.ts";
 import { measureOut } from "./rounding.ts";
 
 export type Loaded =
@@ -16,7 +17,7 @@ export function loadingDose(
   rule: GivenRule,
   question: Question,
   products: readonly Product[],
-  liquidFirst: boolean,
+  wishes: Wishes,
   perDay: Exact,
 ): Loaded {
   const { load } = rule;
@@ -26,8 +27,8 @@ export function loadingDose(
   const cap = tightest(listOf(load.cap), question, rule.by);
   const { range, line } = capped(worked.range, cap?.amount, "cap");
   const out = measureOut(range, products, {
+    ...wishes,
     byWeight: readDose(load.dose).per !== undefined,
-    liquidFirst,
   });
   const pieces = out.pieces === undefined ? "" : ` (${out.pieces})`;
   const text = `${rangeText(out.low, out.high)}${pieces} ${load.when ?? "once as a loading dose"}`;

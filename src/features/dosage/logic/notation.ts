@@ -19,7 +19,7 @@ export type DoseSpec = {
 
 const UNIT = DOSE_UNITS.toSorted((a, b) => b.length - a.length).join("|");
 const DOSE = new RegExp(`^([\\d.]+)(?:-([\\d.]+))? (${UNIT})(?:/(kg|m2))?(?:/(day|h|min))?$`);
-const FORM = new RegExp(`^(.+) ([\\d.]+) (${UNIT})(?:/([\\d.]*) ?mL)?( halves)?$`);
+const FORM = new RegExp(`^(.+) ([\\d.]+) (${UNIT})(?:/([\\d.]*) ?mL)?( halves| concentrate)?$`);
 
 function oneOf<Name extends string>(
   names: readonly Name[],
@@ -102,12 +102,14 @@ export type Product = {
   readonly strength: Amount;
   readonly volume: Exact | undefined;
   readonly halves: boolean;
+  /** A strong liquid of a dangerous drug: measured out only for who asks for it by name. */
+  readonly concentrate: boolean;
   readonly text: string;
 };
 
 /** @throws RangeError when the text is no preparation. */
 function preparationOf(text: Preparation): Product {
-  const [, form, amount, unit, volume, halves] = FORM.exec(text) ?? [];
+  const [, form, amount, unit, volume, mark] = FORM.exec(text) ?? [];
   const known = oneOf(DOSE_UNITS, unit);
   if (form === undefined || amount === undefined || known === undefined) {
     throw new RangeError(`not a preparation: ${text}`);
@@ -116,8 +118,9 @@ function preparationOf(text: Preparation): Product {
     form,
     strength: { value: exact(amount), unit: known },
     volume: volume === undefined ? undefined : exact(volume || "1"),
-    halves: halves !== undefined,
-    text: text.replace(" halves", ""),
+    halves: mark === " halves",
+    concentrate: mark === " concentrate",
+    text: text.replace(mark ?? "", ""),
   };
 }
 

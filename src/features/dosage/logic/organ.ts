@@ -1,9 +1,9 @@
-import { decimal, exact } from "#/kernel/exact.ts";
+import { decimal, exact, toNumber } from "#/kernel/exact.ts";
 import { bandText } from "./band-text.ts";
 import { holds, readBand } from "./band.ts";
 import type { KidneyEstimate } from "./kidney-function.ts";
 import { readDose, readInterval } from "./notation.ts";
-import { type Change, type DosingRule, HEPATIC } from "./record.ts";
+import { type Change, type DosingRule, HEPATIC, type KidneyBand } from "./record.ts";
 import type { Situation } from "./situation.ts";
 
 /** A change that an organ's function asks for, and the words that lead up to it. */
@@ -27,9 +27,17 @@ export function changeText(change: Change): string {
 const unit = (measure: "CrCl" | "eGFR"): string =>
   measure === "CrCl" ? "mL/min" : "mL/min/1.73 m2";
 
-function renalChange(rule: DosingRule, kidney: KidneyEstimate) {
-  const value = kidney.value;
-  return value === undefined ? undefined : rule.renal?.find(({ at }) => holds(readBand(at), value));
+/** The table's line for these kidneys; on dialysis its last one, wherever that begins. */
+function renalChange(rule: DosingRule, { value, dialysis }: KidneyEstimate) {
+  if (value === undefined) return undefined;
+  const found = rule.renal?.find(({ at }) => holds(readBand(at), value));
+  if (found !== undefined || !dialysis) return found;
+  return rule.renal?.toSorted((a, b) => startOf(a.at) - startOf(b.at)).at(0);
+}
+
+function startOf(band: KidneyBand): number {
+  const { from } = readBand(band);
+  return from === undefined ? 0 : toNumber(from.at);
 }
 
 const NOTHING: Organs = { changes: [], notes: [], warnings: [], missing: [] };
@@ -44,6 +52,9 @@ export type Organs = {
 function renal(rule: DosingRule, kidney: KidneyEstimate): Organs {
   const steps = rule.renal;
   const { measure, value } = kidney;
+  if (rule.hemodialysis !== undefined && kidney.dialysis === "hemodialysis") {
+    return { ...NOTHING, changes: [{ change: rule.hemodialysis, because: "On hemodialysis" }] };
+  }
   if (steps === undefined) {
     return value === undefined || rule.creatinine !== undefined
       ? NOTHING
@@ -78,7 +89,9 @@ function renal(rule: DosingRule, kidney: KidneyEstimate): Organs {
         };
   }
   const found = renalChange(rule, kidney);
-  const shown = `${measure} ${decimal(value, 1)} ${unit(measure)}`;
+  const shown = kidney.dialysis
+    ? "On dialysis, the weakest kidneys of the table"
+    : `${measure} ${decimal(value, 1)} ${unit(measure)}`;
   const warnings = kidney.others
     .filter((other) => renalChange(rule, { ...kidney, value: other.value })?.at !== found?.at)
     .map(
@@ -90,7 +103,14 @@ function renal(rule: DosingRule, kidney: KidneyEstimate): Organs {
     : {
         ...NOTHING,
         warnings,
-        changes: [{ change: found, because: `${shown} is in the band "${bandText(found.at)}"` }],
+        changes: [
+          {
+            change: found,
+            because: kidney.dialysis
+              ? `${shown} (${measure} ${bandText(found.at)})`
+              : `${shown} is in the band "${bandText(found.at)}"`,
+          },
+        ],
       };
 }
 

@@ -4,6 +4,9 @@ import type { Hepatic } from "./record.ts";
 export const PATIENT_TYPES = ["adult", "pediatric", "neonatal", "geriatric"] as const;
 export type PatientType = (typeof PATIENT_TYPES)[number];
 
+export const DIALYSIS = ["hemodialysis", "peritoneal"] as const;
+export type Dialysis = (typeof DIALYSIS)[number];
+
 /** What the calculator is asked. Weights in kg, heights in cm, creatinine in mg/dL. */
 export type Question = {
   readonly patientType: PatientType;
@@ -17,6 +20,7 @@ export type Question = {
   readonly serumCreatinine?: number | undefined;
   /** mL/min, where it was measured or estimated elsewhere; goes before an estimate of ours. */
   readonly creatinineClearance?: number | undefined;
+  readonly dialysis?: Dialysis | undefined;
   readonly hepatic?: Hepatic | "none" | undefined;
   /** Weeks of gestation at birth. */
   readonly gestationalWeeks?: number | undefined;

@@ -64,6 +64,7 @@ const rule = {
   prn: v.optional(v.literal(true)),
   duration: v.optional(Text),
   renal: v.optional(v.array(v.strictObject({ at: Band, ...change }))),
+  hemodialysis: v.optional(Change),
   creatinine: v.optional(v.pipe(v.array(v.strictObject({ at: Band, ...change })), v.nonEmpty())),
   hepatic: v.optional(
     v.strictObject({
@@ -86,6 +87,7 @@ const Whom = v.strictObject({
   age: v.optional(Band),
   weight: v.optional(Band),
   renal: v.optional(Band),
+  dialysis: v.optional(v.literal(true)),
   hepatic: v.optional(v.array(v.picklist(HEPATIC))),
   route: v.optional(v.array(Route)),
   for: v.optional(Text),
@@ -121,6 +123,7 @@ export const MedicationSchema = v.union([
     warnings: v.optional(v.array(v.union([Text, Limit]))),
     mixUps: v.optional(v.array(Text)),
     dialysis: v.optional(Text),
+    peritoneal: v.optional(Text),
     regimens: v.pipe(
       v.array(
         v.strictObject({

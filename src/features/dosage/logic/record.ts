@@ -102,6 +102,8 @@ export type DosingRule = {
   readonly prn?: true;
   readonly duration?: string;
   readonly renal?: readonly ({ readonly at: KidneyBand } & Change)[];
+  /** What the source gives on hemodialysis, instead of the table's line for the weakest kidneys. */
+  readonly hemodialysis?: Change;
   /** Where a label goes by the creatinine itself, in mg/dL. */
   readonly creatinine?: readonly ({ readonly at: KidneyBand } & Change)[];
   readonly hepatic?: Partial<Record<Hepatic, Change>>;
@@ -132,6 +134,7 @@ export type Whom = {
   readonly age?: AgeBand;
   readonly weight?: WeightBand;
   readonly renal?: KidneyBand;
+  readonly dialysis?: true;
   readonly hepatic?: readonly Hepatic[];
   readonly route?: readonly Route[];
   readonly for?: string;
@@ -163,11 +166,16 @@ export type Form =
   | "film"
   | "gel";
 
-/** "tablet 500 mg", "liquid 160 mg/5 mL", "injection 10 mg/mL"; " halves" where it may be halved. */
+/**
+ * "tablet 500 mg", "liquid 160 mg/5 mL", "injection 10 mg/mL"; " halves" where it may be halved, " concentrate" where
+ * a liquid is so strong that it is measured out only for who asks for it by name.
+ */
 export type Preparation =
   | `${Form} ${number} ${DoseUnit}`
   | `${Form} ${number} ${DoseUnit}/mL`
   | `${Form} ${number} ${DoseUnit}/${number} mL`
+  | `${Form} ${number} ${DoseUnit}/mL concentrate`
+  | `${Form} ${number} ${DoseUnit}/${number} mL concentrate`
   | `${Form} ${number} ${DoseUnit} halves`;
 
 type Described = {
@@ -194,7 +202,9 @@ export type CalculatedMedication = Described & {
   readonly beers?: string;
   readonly warnings?: readonly (string | { readonly whom: Whom; readonly say: string })[];
   readonly mixUps?: readonly string[];
+  /** What the source says of patients on hemodialysis, or on dialysis of any kind. */
   readonly dialysis?: string;
+  readonly peritoneal?: string;
   readonly regimens: readonly Regimen[];
 };
 

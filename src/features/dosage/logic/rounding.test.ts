@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { compare, exact } from "#/kernel/exact.ts";
 import { readPreparation } from "./notation.ts";
 import type { Preparation } from "./record.ts";
+import { comfortableVolume } from "./preparation-choice.ts";
 import { measureOut } from "./rounding.ts";
 
 const STRENGTHS = [5, 10, 12.5, 15, 20, 25, 30, 50, 60, 100, 250, 325, 500] as const;
@@ -24,8 +25,10 @@ function range(low: number, high: number) {
   };
 }
 
+const WISHES = { weakestFirst: false, comfortable: comfortableVolume(20) };
+
 function pieces(low: number, high: number, forms: readonly Preparation[], liquidFirst = false) {
-  const how = { byWeight: false, liquidFirst };
+  const how = { ...WISHES, byWeight: false, liquidFirst };
   return measureOut(range(low, high), forms.map(readPreparation), how).pieces;
 }
 
@@ -38,7 +41,7 @@ test("a fixed dose keeps both of its ends, whatever it is measured out with", ()
       fc.boolean(),
       (low, times, forms, liquidFirst) => {
         const asked = range(low, low * times);
-        const out = measureOut(asked, forms, { byWeight: false, liquidFirst });
+        const out = measureOut(asked, forms, { ...WISHES, byWeight: false, liquidFirst });
         expect(compare(out.low.value, asked.low.value)).toBe(0);
         expect(compare(out.high.value, asked.high.value)).toBe(0);
       },

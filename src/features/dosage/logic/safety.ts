@@ -17,6 +17,28 @@ function mayBePregnant({ question, age }: Situation): boolean {
   return question.sex !== "male" && meet(readBand("10 y to 56 y"), age);
 }
 
+const NAME = { hemodialysis: "hemodialysis", peritoneal: "peritoneal dialysis" } as const;
+
+/** What is on record for dialysis: first of all for who is on it, a note for all others. */
+function dialysisText(medication: CalculatedMedication, { question }: Situation) {
+  const { dialysis: general, peritoneal } = medication;
+  const kind = question.dialysis;
+  const known = [
+    general && `Dialysis: ${general}`,
+    peritoneal && `Peritoneal dialysis: ${peritoneal}`,
+  ].filter((text) => text !== undefined && text !== "");
+  if (kind === undefined) return { onDialysis: [], otherwise: known };
+  const own = kind === "peritoneal" ? (peritoneal ?? general) : general;
+  const onDialysis =
+    own === undefined
+      ? `On ${NAME[kind]}: no dose for it is on record. Shown is what holds for the weakest kidneys on record, which may be too much or, after a session, too little: ask a renal pharmacist.`
+      : `On ${NAME[kind]}, this goes before the dose shown: ${own}`;
+  return {
+    onDialysis: [onDialysis],
+    otherwise: known.filter((text) => !text.endsWith(own ?? "-")),
+  };
+}
+
 /**
  * What the medication's limits say about this patient. A limit that hangs on something that was not given
  * is told as such; it is neither applied nor dropped.
@@ -73,8 +95,9 @@ export function safetyOf(
       );
   }
   notes.push(...(medication.mixUps ?? []).map((text) => `Do not mix up: ${text}`));
-  if (medication.dialysis) notes.push(`Dialysis: ${medication.dialysis}`);
-  return { never, warnings: [...warnings, ...open], notes };
+  const { onDialysis, otherwise } = dialysisText(medication, situation);
+  notes.push(...otherwise);
+  return { never, warnings: [...onDialysis, ...warnings, ...open], notes };
 }
 
 /** What one course of a regimen may and may not be used for, said beside its dose. */

@@ -89,6 +89,7 @@ export function isAbout(
   if (whom.route && chosen.route && !whom.route.includes(chosen.route)) answers.push("no");
   if (whom.for && chosen.indication !== whom.for) answers.push("no");
   if (whom.weight && !holds(readBand(whom.weight), situation.weight)) answers.push("no");
+  if (whom.dialysis) answers.push(situation.question.dialysis === undefined ? "no" : "yes");
   if (whom.age) note(inBand(readBand(whom.age), situation.age), "age");
   if (whom.sex) note(sex === undefined ? "maybe" : sex === whom.sex ? "yes" : "no", "sex");
   if (whom.hepatic) {

@@ -1,8 +1,8 @@
 import { domainText } from "./band-text.ts";
 import { type Dosed, workOut } from "./dosing.ts";
 import type { KidneyEstimate } from "./kidney-function.ts";
-import type { Product } from "./notation.ts";
 import type { DosingRule } from "./record.ts";
+import type { Shelf } from "./shelf.ts";
 import type { Situation } from "./situation.ts";
 
 /** A rule and what comes of it for one patient. */
@@ -12,11 +12,11 @@ export function tryRule(
   rule: DosingRule,
   situation: Situation,
   kidney: KidneyEstimate,
-  products: readonly Product[],
+  shelf: Shelf,
 ): Tried {
   return "never" in rule
     ? { rule, dosed: { kind: "never", reason: rule.never, lines: [] } }
-    : { rule, dosed: workOut(rule, situation, kidney, products) };
+    : { rule, dosed: workOut(rule, situation, kidney, shelf) };
 }
 
 /** Two rules that come to the same for this patient need not be told apart. */

@@ -2,7 +2,6 @@ import { Checkbox } from "#/design/checkbox.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { NumberField } from "#/design/number-field.tsx";
 import { SelectField } from "#/design/select-field.tsx";
-import { optionsOf } from "#/design/select-options.ts";
 import { TextField } from "#/design/text-field.tsx";
 import { type Draft, type DraftProblems, measureOf } from "../logic/draft.ts";
 
@@ -10,12 +9,23 @@ const SEXES = [
   { value: "female", label: "Female" },
   { value: "male", label: "Male" },
 ];
+const DIALYSIS = [
+  { value: "hemodialysis", label: "Hemodialysis" },
+  { value: "peritoneal", label: "Peritoneal dialysis" },
+];
 const HEPATIC = [
   { value: "none", label: "No impairment" },
   { value: "mild", label: "Mild (Child-Pugh A)" },
   { value: "moderate", label: "Moderate (Child-Pugh B)" },
   { value: "severe", label: "Severe (Child-Pugh C)" },
 ];
+
+/** A preparation as it is read in a list: "tablet 15 mg (may be halved)". */
+function labelOf(preparation: string): string {
+  return preparation
+    .replace(/ halves$/, " (may be halved)")
+    .replace(/ concentrate$/, " (concentrate)");
+}
 
 /** What some rules need besides: folded, because most do not. Open when the address brought something of it. */
 export function MoreAboutPatient({
@@ -64,6 +74,13 @@ export function MoreAboutPatient({
           onChange={({ target }) => onChange({ clearance: target.value })}
         />
         <SelectField
+          label="Dialysis"
+          placeholder="None"
+          options={DIALYSIS}
+          value={draft.dialysis}
+          onChange={({ target }) => onChange({ dialysis: target.value })}
+        />
+        <SelectField
           label="Hepatic impairment"
           placeholder="Not given"
           options={HEPATIC}
@@ -81,7 +98,7 @@ export function MoreAboutPatient({
           className="col-span-2"
           label="Preparation"
           placeholder="The one that fits best"
-          options={optionsOf(preparations)}
+          options={preparations.map((text) => ({ value: text, label: labelOf(text) }))}
           disabled={preparations.length === 0}
           value={draft.preparation}
           onChange={({ target }) => onChange({ preparation: target.value })}
