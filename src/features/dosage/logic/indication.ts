@@ -63,11 +63,29 @@ function fit(own: Meant, wanted: Meant): number {
   return score + (own.phase === wanted.phase ? PHASE_COUNTS : 0);
 }
 
-/** How well one of a regimen's names fits an indication in free words: 0 (not) to 1 (the same words). */
+/** Whether a name speaks of mild disease only, or of severe disease only. */
+function gradeOf(name: string): "mild" | "severe" | undefined {
+  const words = wordsOf(name);
+  const mild = words.includes("mild") || words.includes("moderate");
+  return mild === words.includes("severe") ? undefined : mild ? "mild" : "severe";
+}
+
+/** Less than the distance between two regimens that fit alike, so that the one of the right degree goes first. */
+const OTHER_DEGREE = 0.8;
+
+/**
+ * How well a regimen fits an indication in free words, by its own name and the others that it goes by: 0 (not) to 1
+ * (the same words).
+ */
 export function fitTo(asked: string): (names: readonly string[]) => number {
   const key = wordsOf(asked).join(" ");
   const wanted = meaningOf(asked);
+  const grade = gradeOf(asked);
   const one = (name: string): number =>
     name === asked || wordsOf(name).join(" ") === key ? 1 : fit(meaningOf(name), wanted);
-  return (names) => Math.max(0, ...names.map(one));
+  return (names) => {
+    const own = gradeOf(names[0] ?? "");
+    const differs = grade !== undefined && own !== undefined && grade !== own;
+    return Math.max(0, ...names.map(one)) * (differs ? OTHER_DEGREE : 1);
+  };
 }

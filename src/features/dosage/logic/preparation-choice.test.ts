@@ -124,7 +124,9 @@ describe("concentrates of high-alert drugs", () => {
         const unasked = calculate(question, FORMULARY);
         expect(unasked.dose ?? "").not.toContain(text.slice(text.indexOf(" ") + 1));
         const asked = calculate({ ...question, preparation: form }, FORMULARY);
-        if (asked.status === "dose") expect(asked.warnings[0]).toMatch(/^Concentrate \(/);
+        expect(asked.status === "dose" ? asked.warnings[0] : "Concentrate (").toMatch(
+          /^Concentrate \(/,
+        );
       }
     },
   );

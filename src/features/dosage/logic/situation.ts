@@ -39,6 +39,11 @@ function possibleAges({ patientType, weightKg }: Question): Stretch {
   };
 }
 
+/** Weeks of gestation matter in the first year of life only: after it everybody counts as born at term. */
+function possibleWeeks(ageYears: number | undefined): Stretch {
+  return ageYears !== undefined && ageYears >= 1 ? point(exact(40)) : EVERYWHERE;
+}
+
 export function situationOf(question: Question): Situation {
   const { ageYears, gestationalWeeks, weightKg } = question;
   return {
@@ -46,7 +51,8 @@ export function situationOf(question: Question): Situation {
     age: ageYears === undefined ? possibleAges(question) : point(daysOf(ageYears)),
     ageKnown: ageYears !== undefined,
     weight: exact(weightKg),
-    gestation: gestationalWeeks === undefined ? EVERYWHERE : point(exact(gestationalWeeks)),
+    gestation:
+      gestationalWeeks === undefined ? possibleWeeks(ageYears) : point(exact(gestationalWeeks)),
     hepatic: question.hepatic,
   };
 }
