@@ -128,7 +128,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     contraindicated: NSAID_CONTRA,
     pregnancy: NSAID_PREGNANCY,
     beers: NSAID_BEERS,
-    mixUps: ["naproxen 500 mg is naproxen sodium 550 mg"],
+    mixUps: ["immediate release (this dose) and extended release (Naprelan), which has doses of its own", "naproxen 500 mg is naproxen sodium 550 mg"],
     warnings: [{ whom: { renal: "under 30" }, say: "Not recommended with CrCl under 30 mL/min." }],
     regimens: [
       { for: "Arthritis", also: ["Osteoarthritis", "Rheumatoid arthritis", "Ankylosing spondylitis"], route: "oral", ages: "18 y up", rules: [{ dose: "250-500 mg", every: "12 h", cap: "500 mg", dayMax: "1500 mg", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
@@ -319,7 +319,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     boxed: `${OPIOID_BOX} Ultra-rapid CYP2D6 metabolism in children.`,
     contraindicated: [...OPIOID_CONTRA, "under 18 years after tonsillectomy or adenoidectomy", "an MAO inhibitor now or within 14 days"],
     beers: "Caution: hyponatremia; reduce the dose with CrCl under 30 mL/min; lowers the seizure threshold.",
-    mixUps: ["traMADol and traZODone"],
+    mixUps: ["immediate release (this dose) and extended release (tramadol ER), which has doses of its own", "traMADol and traZODone"],
     dialysis: "the usual reduced dose on the day of dialysis; about 7 % is removed.", regimens: [
       { for: "Pain", also: ["Moderate pain"], route: "oral", ages: "12 y up", rules: [
         { age: "12 y to 18 y", never: "not recommended under 18 years; contraindicated after tonsillectomy or adenoidectomy." },
@@ -371,7 +371,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     boxed: OPIOID_BOX,
     contraindicated: [...OPIOID_CONTRA, "an MAO inhibitor now or within 14 days"],
     beers: OPIOID_BEERS,
-    mixUps: ["morphine and HYDROmorphone; mg and mL of the 100 mg/5 mL concentrate, which is for opioid-tolerant patients only"],
+    mixUps: ["immediate release (this dose) and extended release (MS Contin), which has doses of its own", "morphine and HYDROmorphone; mg and mL of the 100 mg/5 mL concentrate, which is for opioid-tolerant patients only"],
     warnings: [{ whom: { renal: "under 30" }, say: "Active metabolites accumulate: start low, lengthen the interval or choose another opioid." }],
     regimens: [
       { for: "Severe pain", also: ["Pain", "Acute pain"], route: "IV", ages: "18 y up", rules: [{ dose: "0.1-0.2 mg/kg", every: "4 h", prn: true, cap: "10 mg", say: ["Give slowly; 2 to 4 mg at a time and titrate."] }] },
@@ -389,7 +389,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     boxed: OPIOID_BOX,
     contraindicated: OPIOID_CONTRA,
     beers: OPIOID_BEERS,
-    mixUps: ["HYDROmorphone is several times stronger than morphine"],
+    mixUps: ["immediate release (this dose) and extended release (hydromorphone ER), which has doses of its own", "HYDROmorphone is several times stronger than morphine"],
     regimens: [
       { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "18 y up", section: "2.3", rules: [{ dose: "2-4 mg", every: "4-6 h", prn: true, cap: "4 mg", renal: [{ at: "under 30", dose: "0.5-1 mg" }, { at: "30 to 60", dose: "1-2 mg" }], hepatic: { moderate: { dose: "1-2 mg" }, severe: { dose: "0.5-1 mg" } }, say: ["The label asks for a quarter to a half of the dose in renal or hepatic impairment, by its degree."] }] },
     ],
@@ -405,7 +405,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     boxed: OPIOID_BOX,
     contraindicated: [...OPIOID_CONTRA, "an MAO inhibitor now or within 14 days"],
     beers: OPIOID_BEERS,
-    regimens: [
+    mixUps: ["extended release (this dose) and immediate release (tablets), which has doses of its own"], regimens: [
       { for: "Severe and persistent pain", also: ["Chronic pain", "Pain", "Diabetic peripheral neuropathy"], route: "oral", ages: "18 y up", rules: [{ dose: "50 mg", every: "12 h", dayMax: "500 mg", say: ["Starting dose in people who do not tolerate opioids yet."], renal: [{ at: "under 30", never: "not recommended in severe renal impairment." }], hepatic: { moderate: { every: "24 h", dayMax: "100 mg" }, severe: { never: "not recommended in severe hepatic impairment (Child-Pugh 10 to 15)." } } }] },
     ],
   },
@@ -479,7 +479,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     forms: { oral: ["tablet 5 mg", "tablet 7.5 mg", "tablet 10 mg"] },
     contraindicated: ["MAO inhibitor now or within 14 days", "recovery from myocardial infarction, arrhythmia, heart block, heart failure", "hyperthyroidism"],
     beers: "Avoid: anticholinergic effects, sedation and fractures.",
-    regimens: [{ for: "Muscle spasm", also: ["Acute musculoskeletal pain"], route: "oral", ages: "15 y up", rules: [{ dose: "5 mg", every: "3 times a day", dayMax: "30 mg", duration: "two to three weeks", say: ["May be raised to 10 mg three times a day. Start with less often dosing in older people."], hepatic: { mild: { say: "start with 5 mg and raise slowly" }, moderate: { never: "not recommended in moderate hepatic impairment." }, severe: { never: "not recommended in severe hepatic impairment." } } }] }],
+    mixUps: ["immediate release (this dose) and extended release (Amrix), which has doses of its own"], regimens: [{ for: "Muscle spasm", also: ["Acute musculoskeletal pain"], route: "oral", ages: "15 y up", rules: [{ dose: "5 mg", every: "3 times a day", dayMax: "30 mg", duration: "two to three weeks", say: ["May be raised to 10 mg three times a day. Start with less often dosing in older people."], hepatic: { mild: { say: "start with 5 mg and raise slowly" }, moderate: { never: "not recommended in moderate hepatic impairment." }, severe: { never: "not recommended in severe hepatic impairment." } } }] }],
   },
   {
     id: "methocarbamol",

@@ -321,7 +321,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     forms: { oral: ["capsule 50 mg", "capsule 75 mg", "capsule 100 mg"] },
     never: [{ whom: { age: "under 8 y" }, say: "under 8 years: permanent tooth discoloration." }],
     pregnancy: "Avoid: permanent tooth discoloration in the child.",
-    regimens: [{ for: "Bacterial infection", also: ["Infection", "Acne"], route: "oral", ages: "8 y up", rules: [{ age: "8 y to 18 y", load: { dose: "4 mg/kg", cap: "200 mg", when: "once" }, dose: "2 mg/kg", every: "12 h", cap: "100 mg", dayMax: "200 mg", renal: [{ at: "under 80", dayMax: "200 mg" }] }, { age: "18 y up", load: { dose: "200 mg", when: "once" }, dose: "100 mg", every: "12 h", cap: "100 mg", dayMax: "200 mg", renal: [{ at: "under 80", dayMax: "200 mg" }] }] }],
+    mixUps: ["immediate release (this dose) and extended release (Solodyn), which has doses of its own"], regimens: [{ for: "Bacterial infection", also: ["Infection", "Acne"], route: "oral", ages: "8 y up", rules: [{ age: "8 y to 18 y", load: { dose: "4 mg/kg", cap: "200 mg", when: "once" }, dose: "2 mg/kg", every: "12 h", cap: "100 mg", dayMax: "200 mg", renal: [{ at: "under 80", dayMax: "200 mg" }] }, { age: "18 y up", load: { dose: "200 mg", when: "once" }, dose: "100 mg", every: "12 h", cap: "100 mg", dayMax: "200 mg", renal: [{ at: "under 80", dayMax: "200 mg" }] }] }],
   },
   {
     id: "tetracycline",

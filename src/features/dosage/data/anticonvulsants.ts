@@ -15,7 +15,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     forms: { oral: ["liquid 100 mg/mL", "tablet 250 mg", "tablet 500 mg", "tablet 750 mg", "tablet 1000 mg"], IV: ["injection 100 mg/mL"] },
     warnings: [SUICIDALITY],
-    mixUps: ["levETIRAcetam and levOCARNitine, lamoTRIgine"],
+    mixUps: ["immediate release (this dose) and extended release (Keppra XR), which has doses of its own", "levETIRAcetam and levOCARNitine, lamoTRIgine"],
     dialysis: "500 to 1,000 mg once daily and 250 to 500 mg after each session.",
     beers: "Reduce the dose with CrCl of 80 mL/min or less.",
     regimens: [
@@ -38,7 +38,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     forms: { oral: ["tablet 25 mg", "tablet 100 mg", "tablet 150 mg", "tablet 200 mg", "chewable tablet 2 mg", "chewable tablet 5 mg", "chewable tablet 25 mg"] },
     boxed: "Serious skin rashes: more with valproate, with a high starting dose or fast titration, and under 17 years.",
     warnings: [SUICIDALITY, "Valproate halves and enzyme inducers double the dose: choose the regimen for what is taken beside it. Estrogen contraceptives lower the level. Start again from the beginning after more than five half-lives without it. Arrhythmia in structural heart disease; hemophagocytic lymphohistiocytosis."],
-    mixUps: ["lamoTRIgine and lamiVUDine, levETIRAcetam"],
+    mixUps: ["immediate release (this dose) and extended release (Lamictal XR), which has doses of its own", "lamoTRIgine and lamiVUDine, levETIRAcetam"],
     regimens: [
       { for: "Epilepsy, weeks 1 and 2, without valproate or inducers", also: ["Epilepsy", "Seizures", "Bipolar disorder"], route: "oral", ages: "2 y up", rules: [{ age: "2 y to 12 y", dose: "0.3 mg/kg/day", every: "24 h", duration: "weeks 1 and 2", say: ["In one or two doses a day, rounded down to whole tablets."], hepatic: { moderate: { part: 0.75 }, severe: { part: 0.5, say: "Half with ascites; 25 % less without." } } }, { age: "12 y up", dose: "25 mg", every: "24 h", duration: "weeks 1 and 2, then 50 mg a day for two weeks, then 50 mg more every 1 to 2 weeks", hepatic: { moderate: { part: 0.75 }, severe: { part: 0.5, say: "Half with ascites; 25 % less without." } } }] },
       { for: "Epilepsy, weeks 3 and 4, without valproate or inducers", route: "oral", ages: "2 y up", rules: [{ age: "2 y to 12 y", dose: "0.6 mg/kg/day", every: "12 h", duration: "weeks 3 and 4", hepatic: { moderate: { part: 0.75 }, severe: { part: 0.5, say: "Half with ascites; 25 % less without." } } }, { age: "12 y up", dose: "50 mg", every: "24 h", duration: "weeks 3 and 4", hepatic: { moderate: { part: 0.75 }, severe: { part: 0.5, say: "Half with ascites; 25 % less without." } } }] },
@@ -66,7 +66,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     contraindicated: ["bone marrow depression before", "MAO inhibitor now or within 14 days", "nefazodone, delavirdine", "allergy to tricyclic antidepressants"],
     pregnancy: "Can cause neural tube defects.",
     warnings: [SUICIDALITY],
-    beers: "Caution: hyponatremia; avoid with falls or fractures before, except for seizures and mood disorders.", regimens: [
+    beers: "Caution: hyponatremia; avoid with falls or fractures before, except for seizures and mood disorders.", mixUps: ["immediate release (this dose) and extended release (Tegretol XR, Carbatrol), which has doses of its own"], regimens: [
       { for: "Epilepsy", also: ["Seizures"], route: "oral", ages: "0 d up", rules: [
         { age: "0 d to 6 y", dose: "10-20 mg/kg/day", every: "12 h", dayMax: "35 mg/kg", say: ["Tablets two or three times a day, liquid four times a day."] },
         { age: "6 y to 12 y", dose: "100 mg", every: "12 h", dayMax: "1000 mg", say: ["Raise weekly by up to 100 mg a day."] },
@@ -87,7 +87,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     forms: { oral: ["liquid 300 mg/5 mL", "tablet 150 mg halves", "tablet 300 mg halves", "tablet 600 mg halves"] },
     contraindicated: ["allergy to eslicarbazepine"],
     warnings: [SUICIDALITY, "Hyponatremia."],
-    mixUps: ["OXcarbazepine and carBAMazepine"],
+    mixUps: ["immediate release (this dose) and extended release (Oxtellar XR), which has doses of its own", "OXcarbazepine and carBAMazepine"],
     beers: "Caution: hyponatremia; avoid with falls or fractures before, except for seizures and mood disorders.", regimens: [{ for: "Partial-onset seizures", also: ["Focal seizures", "Epilepsy", "Seizures"], route: "oral", ages: "2 y up", rules: [
       { age: "2 y to 4 y", weight: "under 20 kg", dose: "16-20 mg/kg/day", every: "12 h", dayMax: "60 mg/kg", say: ["Starting dose; 8 to 10 mg/kg/day is the usual one."] },
       { age: "2 y to 4 y", weight: "20 kg up", dose: "8-10 mg/kg/day", every: "12 h", cap: "300 mg", dayMax: "60 mg/kg" },
@@ -175,7 +175,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     pregnancy: "Fetal toxicity: oral clefts, small for gestational age.",
     warnings: [SUICIDALITY, "Acute myopia and angle closure, metabolic acidosis, kidney stones, oligohidrosis."],
     dialysis: "a supplemental dose may be needed.",
-    regimens: [
+    mixUps: ["immediate release (this dose) and extended release (Trokendi XR, Qudexy XR), which has doses of its own"], regimens: [
       { for: "Epilepsy, monotherapy, first week", also: ["Epilepsy", "Seizures", "Monotherapy epilepsy"], route: "oral", ages: "2 y up", section: "2.1", rules: [{ age: "2 y to 10 y", dose: "25 mg", every: "24 h", duration: "nightly for a week, then 25 mg twice daily and on by weight" }, { age: "10 y up", dose: "25 mg", every: "12 h", dayMax: "400 mg", duration: "a week, then 25 mg more twice daily each week to 200 mg twice daily", renal: [{ at: "under 70", part: 0.5 }] }] },
       { for: "Epilepsy, adjunctive, start", also: ["Adjunctive epilepsy", "Lennox-Gastaut syndrome", "Partial-onset seizures", "Primary generalized tonic-clonic seizures"], route: "oral", ages: "2 y up", section: "2.2", rules: [{ age: "2 y to 17 y", dose: "1-3 mg/kg/day", every: "24 h", cap: "25 mg", say: ["Nightly for a week; then 1 to 3 mg/kg/day more every 1 to 2 weeks."], renal: [{ at: "under 70", part: 0.5 }] }, { age: "17 y up", dose: "25-50 mg/day", every: "24 h", dayMax: "400 mg", say: ["Raise by 25 to 50 mg a day every week to 200 to 400 mg a day in two doses."], renal: [{ at: "under 70", part: 0.5 }] }] },
       { for: "Migraine prevention, first week", also: ["Migraine", "Preventive treatment of migraine"], route: "oral", ages: "12 y up", section: "2.3", rules: [{ dose: "25 mg", every: "24 h", duration: "nightly for a week, then 25 mg more a day each week to 50 mg twice daily", dayMax: "100 mg", renal: [{ at: "under 70", part: 0.5 }] }] },
@@ -193,7 +193,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     warnings: [SUICIDALITY, "Respiratory depression with opioids, lung disease or old age."],
     beers: "Avoid with opioids; reduce the dose with CrCl under 60 mL/min.",
     dialysis: "a supplemental dose of 125 to 350 mg after each 4 hours of hemodialysis.",
-    regimens: [
+    mixUps: ["immediate release (this dose) and extended release (Gralise, Horizant), which has doses of its own"], regimens: [
       { for: "Postherpetic neuralgia", also: ["Neuropathic pain"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ say: ["300 mg once on day 1, twice on day 2, three times on day 3, then as needed to 600 mg three times a day."], dose: "300-600 mg", every: "3 times a day", dayMax: "1800 mg", renal: [{ at: "30 to 60", dose: "200-700 mg", every: "12 h", dayMax: "1400 mg" }, { at: "over 15 to 30", dose: "200-700 mg", every: "24 h", dayMax: "700 mg" }, { at: "through 15", dose: "100-300 mg", every: "24 h", dayMax: "300 mg", say: "below 15 mL/min in proportion to CrCl" }] }] },
       { for: "Partial-onset seizures", also: ["Epilepsy", "Seizures", "Focal seizures"], route: "oral", ages: "3 y up", section: "2.2", rules: [{ age: "3 y to 5 y", dose: "10-15 mg/kg/day", every: "8 h", dayMax: "50 mg/kg", say: ["Starting dose; 40 mg/kg/day after about three days."] }, { age: "5 y to 12 y", dose: "10-15 mg/kg/day", every: "8 h", dayMax: "50 mg/kg", say: ["Starting dose; 25 to 35 mg/kg/day after about three days."] }, { age: "12 y up", dose: "300 mg", every: "3 times a day", cap: "600 mg", dayMax: "2400 mg", say: ["Starting dose; then 300 to 600 mg three times a day."], renal: [{ at: "30 to 60", dose: "200-300 mg", every: "12 h", dayMax: "1400 mg" }, { at: "over 15 to 30", dose: "200-300 mg", every: "24 h", dayMax: "700 mg" }, { at: "through 15", dose: "100-300 mg", every: "24 h", dayMax: "300 mg", say: "below 15 mL/min in proportion to CrCl" }] }] }, { for: "Partial-onset seizures, maintenance", also: ["Epilepsy, maintenance"], route: "oral", ages: "3 y up", section: "2.2", rules: [{ age: "3 y to 5 y", dose: "40 mg/kg/day", every: "8 h", dayMax: "50 mg/kg" }, { age: "5 y to 12 y", dose: "25-35 mg/kg/day", every: "8 h", dayMax: "50 mg/kg" }, { age: "12 y up", dose: "300-600 mg", every: "3 times a day", dayMax: "2400 mg", renal: [{ at: "30 to 60", dose: "200-700 mg", every: "12 h", dayMax: "1400 mg" }, { at: "over 15 to 30", dose: "200-700 mg", every: "24 h", dayMax: "700 mg" }, { at: "through 15", dose: "100-300 mg", every: "24 h", dayMax: "300 mg", say: "below 15 mL/min in proportion to CrCl" }] }] }],
   },
@@ -208,7 +208,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     warnings: [SUICIDALITY, "Angioedema, edema, respiratory depression with opioids."],
     beers: "Avoid with opioids; reduce the dose with CrCl under 60 mL/min.",
     dialysis: "a supplemental dose of 25 to 150 mg after each session.",
-    regimens: [
+    mixUps: ["immediate release (this dose) and extended release (Lyrica CR), which has doses of its own"], regimens: [
       { for: "Diabetic peripheral neuropathy", also: ["Neuropathic pain", "Diabetic neuropathy"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "50 mg", every: "3 times a day", dayMax: "300 mg", renal: [{ at: "30 to 60", dose: "75 mg/day", every: "12 h", dayMax: "150 mg" }, { at: "15 to 30", dose: "25-50 mg/day", every: "24 h", dayMax: "75 mg" }, { at: "under 15", dose: "25 mg", every: "24 h", dayMax: "50 mg" }] }] },
       { for: "Postherpetic neuralgia", route: "oral", ages: "18 y up", section: "2.3", rules: [{ dose: "75 mg", every: "2 times a day", dayMax: "300 mg", say: ["Up to 600 mg a day when 300 mg do not help."], renal: [{ at: "30 to 60", dose: "75 mg/day", every: "12 h", dayMax: "150 mg" }, { at: "15 to 30", dose: "25-50 mg/day", every: "24 h", dayMax: "75 mg" }, { at: "under 15", dose: "25 mg", every: "24 h", dayMax: "50 mg" }] }] },
       { for: "Fibromyalgia", route: "oral", ages: "18 y up", section: "2.5", rules: [{ dose: "75 mg", every: "2 times a day", dayMax: "450 mg", renal: [{ at: "30 to 60", dose: "75 mg/day", every: "12 h", dayMax: "225 mg" }, { at: "15 to 30", dose: "25-50 mg/day", every: "24 h", dayMax: "150 mg" }, { at: "under 15", dose: "25 mg", every: "24 h", dayMax: "75 mg" }] }] },
@@ -259,7 +259,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     forms: { oral: ["tablet 12.5 mg", "tablet 25 mg", "tablet 50 mg", "tablet 100 mg", "tablet 150 mg", "tablet 200 mg"] },
     contraindicated: ["familial short QT syndrome"],
-    warnings: [SUICIDALITY, "DRESS: do not titrate faster than the schedule."],
+    warnings: [{ whom: { renal: "under 90" }, say: "With caution; a lower dose may be considered." }, SUICIDALITY, "DRESS: do not titrate faster than the schedule."],
     dialysis: "not recommended in end-stage kidney disease on dialysis.", never: [{ whom: { dialysis: true }, say: "not recommended in end-stage kidney disease on dialysis." }], regimens: [{ for: "Partial-onset seizures, weeks 1 and 2", also: ["Partial-onset seizures", "Focal seizures", "Epilepsy"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "12.5 mg", every: "24 h", dayMax: "12.5 mg", duration: "two weeks each at 12.5, 25, 50, 100 and 150 mg, then 200 mg", hepatic: { severe: { never: "not recommended in severe hepatic impairment." } } }] }, { for: "Partial-onset seizures, maintenance", also: ["Focal seizures, maintenance", "Epilepsy, maintenance"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "200 mg", every: "24 h", cap: "400 mg", dayMax: "400 mg", hepatic: { mild: { dayMax: "200 mg" }, moderate: { dayMax: "200 mg" }, severe: { never: "not recommended in severe hepatic impairment." } } }] }],
   },
   {

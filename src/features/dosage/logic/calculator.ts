@@ -24,21 +24,33 @@ export type Calculator = {
 
 const MOST_SUGGESTIONS = 8;
 
-function rank(record: MedicationRecord, key: string): number {
-  const name = fold(record.name);
+type Named = MedicationName & { readonly key: string; readonly brands: readonly string[] };
+
+function namesOf(formulary: readonly MedicationRecord[]): Named[] {
+  return formulary.map(({ id, name, brands = [] }) => ({
+    id,
+    name,
+    also: brands.join(", "),
+    key: fold(name),
+    brands: brands.map(fold),
+  }));
+}
+
+function rank({ key: name, brands }: Named, key: string): number {
   if (name.startsWith(key)) return 0;
-  if (record.brands?.some((brand) => fold(brand).startsWith(key))) return 1;
+  if (brands.some((brand) => brand.startsWith(key))) return 1;
   return name.includes(key) ? 2 : 3;
 }
 
-function suggest(text: string): MedicationName[] {
+function suggest(names: readonly Named[], text: string): MedicationName[] {
   const key = fold(text).trim();
   if (key === "") return [];
-  return FORMULARY.map((record) => ({ record, place: rank(record, key) }))
+  return names
+    .map((named) => ({ named, place: rank(named, key) }))
     .filter(({ place }) => place < 3)
     .toSorted((a, b) => a.place - b.place)
     .slice(0, MOST_SUGGESTIONS)
-    .map(({ record: { id, name, brands = [] } }) => ({ id, name, also: brands.join(", ") }));
+    .map(({ named: { id, name, also } }) => ({ id, name, also }));
 }
 
 function choicesFor(
@@ -62,9 +74,10 @@ function choicesFor(
 
 /** The whole calculator over the whole formulary, as the page loads it. */
 export function createCalculator(): Calculator {
+  const names = namesOf(FORMULARY);
   return {
     count: FORMULARY.length,
-    suggest,
+    suggest: (text) => suggest(names, text),
     choicesFor,
     calculate: (question) => calculate(question, FORMULARY),
   };

@@ -4,29 +4,35 @@ import { type MedicationRecord, ROUTES, type Regimen, type Route } from "./recor
 
 const keyOf = (name: string): string => wordsOf(name).join(" ");
 
-type Keys = { readonly names: readonly string[]; readonly only: string | undefined };
+type Index = {
+  readonly byId: ReadonlyMap<string, MedicationRecord>;
+  readonly byName: ReadonlyMap<string, MedicationRecord>;
+  /** Those that have one ingredient only, by it. */
+  readonly byOnly: ReadonlyMap<string, readonly MedicationRecord[]>;
+};
 
-/** Kept, because every key that is typed asks for those of all records. */
-const kept = new WeakMap<MedicationRecord, Keys>();
-
-/** The names that a record goes by, and that of its ingredient where it has only one. */
-function keysOf(record: MedicationRecord): Keys {
-  const known = kept.get(record);
-  if (known !== undefined) return known;
-  const { id, name, brands = [], ingredients = [] } = record;
-  const [only, ...others] = ingredients;
-  const keys = {
-    names: [id, name, ...brands].map(keyOf),
-    only: only === undefined || others.length > 0 ? undefined : keyOf(only),
-  };
-  kept.set(record, keys);
-  return keys;
+function indexOf(formulary: readonly MedicationRecord[]): Index {
+  const byName = new Map<string, MedicationRecord>();
+  const byOnly = new Map<string, MedicationRecord[]>();
+  for (const record of formulary) {
+    const { id, name, brands = [], ingredients = [] } = record;
+    for (const key of [id, name, ...brands].map(keyOf)) {
+      if (!byName.has(key)) byName.set(key, record);
+    }
+    const [only, ...others] = ingredients;
+    if (only === undefined || others.length > 0) continue;
+    const same = byOnly.get(keyOf(only));
+    if (same === undefined) byOnly.set(keyOf(only), [record]);
+    else same.push(record);
+  }
+  return { byId: new Map(formulary.map((record) => [record.id, record])), byName, byOnly };
 }
 
-const indexes = new WeakMap<readonly MedicationRecord[], ReadonlyMap<string, MedicationRecord>>();
+/** Kept, because every key that is typed asks for it. */
+const indexes = new WeakMap<readonly MedicationRecord[], Index>();
 
-function byId(formulary: readonly MedicationRecord[]): ReadonlyMap<string, MedicationRecord> {
-  const index = indexes.get(formulary) ?? new Map(formulary.map((record) => [record.id, record]));
+function indexFor(formulary: readonly MedicationRecord[]): Index {
+  const index = indexes.get(formulary) ?? indexOf(formulary);
   indexes.set(formulary, index);
   return index;
 }
@@ -47,15 +53,12 @@ export function findMedication(
   asked: string,
   askedRoute = "",
 ): MedicationRecord | undefined {
-  const exactly = byId(formulary).get(asked);
-  if (exactly !== undefined) return exactly;
+  const { byId, byName, byOnly } = indexFor(formulary);
   const key = keyOf(asked);
-  const named = formulary.find((record) => keysOf(record).names.includes(key));
+  const named = byId.get(asked) ?? byName.get(key);
   if (named !== undefined) return named;
   const route = readRoute(askedRoute);
-  const [only, ...others] = formulary.filter(
-    (record) => keysOf(record).only === key && isGivenBy(record, route),
-  );
+  const [only, ...others] = (byOnly.get(key) ?? []).filter((record) => isGivenBy(record, route));
   return others.length === 0 ? only : undefined;
 }
 

@@ -71,11 +71,9 @@ describe("concentrates of high-alert drugs", () => {
   test("are marked: no other liquid to swallow is more than twice as strong as the weakest", () => {
     const unmarked = dangerous.flatMap(({ id, forms = {} }) =>
       Object.values(forms).flatMap((list) => {
-        const amount = {
-          value: exact(1000),
-          unit: readPreparation(list[0] ?? "tablet 1 mg").strength.unit,
-        };
-        const fits = holding({ low: amount, high: amount }, list.map(readPreparation), true)
+        const products = list.map(readPreparation);
+        const amount = { value: exact(1000), unit: products[0]?.strength.unit ?? "mg" };
+        const fits = holding({ low: amount, high: amount }, products, true)
           .filter((fit) => isSwallowed(fit))
           .map(({ holdsOf, product }) => ({ strength: toNumber(holdsOf), product }));
         const least = Math.min(...fits.map(({ strength }) => strength));

@@ -23,20 +23,22 @@ const NAME = { hemodialysis: "hemodialysis", peritoneal: "peritoneal dialysis" }
 function dialysisText(medication: CalculatedMedication, { question }: Situation) {
   const { dialysis: general, peritoneal } = medication;
   const kind = question.dialysis;
-  const known = [
-    general && `Dialysis: ${general}`,
-    peritoneal && `Peritoneal dialysis: ${peritoneal}`,
-  ].filter((text) => text !== undefined && text !== "");
-  if (kind === undefined) return { onDialysis: [], otherwise: known };
-  const own = kind === "peritoneal" ? (peritoneal ?? general) : general;
-  const onDialysis =
+  const texts = { hemodialysis: general, peritoneal: peritoneal ?? general };
+  if (kind === undefined) {
+    return {
+      onDialysis: [],
+      otherwise: [
+        ...(general === undefined ? [] : [`Dialysis: ${general}`]),
+        ...(peritoneal === undefined ? [] : [`Peritoneal dialysis: ${peritoneal}`]),
+      ],
+    };
+  }
+  const own = texts[kind];
+  const said =
     own === undefined
-      ? `On ${NAME[kind]}: no dose for it is on record. Shown is what holds for the weakest kidneys on record, which may be too much or, after a session, too little: ask a renal pharmacist.`
-      : `On ${NAME[kind]}, this goes before the dose shown: ${own}`;
-  return {
-    onDialysis: [onDialysis],
-    otherwise: known.filter((text) => !text.endsWith(own ?? "-")),
-  };
+      ? "no dose for it is on record. A dose shown here is the one for the weakest kidneys on record: before dialysis it may be too much, after a session too little."
+      : `the source says: ${own}`;
+  return { onDialysis: [`On ${NAME[kind]} ${said}`], otherwise: [] };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useDeferredValue } from "react";
 import { Button } from "#/design/button.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { optionsOf } from "#/design/select-options.ts";
@@ -35,7 +35,9 @@ export function DosageForm({
     event.preventDefault();
     onCalculate();
   };
-  const choices = calculator?.choicesFor(draft.medication, draft.indication, draft.route);
+  // What hangs on the name comes a moment after the letter, so that the letter never waits for it.
+  const medication = useDeferredValue(draft.medication);
+  const choices = calculator?.choicesFor(medication, draft.indication, draft.route);
   const none = choices === undefined ? "Choose a medication first" : "First on record";
   return (
     <form onSubmit={submit} noValidate aria-label="Dosage" className="flex flex-col gap-3">

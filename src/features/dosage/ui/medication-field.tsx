@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import { FieldError, RequiredMark } from "#/design/field.tsx";
 import { SearchField } from "#/design/search-field.tsx";
 import type { Calculator } from "../logic/calculator.ts";
@@ -14,6 +15,7 @@ export function MedicationField({
   error: string | undefined;
   onChange: (name: string) => void;
 }) {
+  const typed = useDeferredValue(value);
   return (
     <div>
       <p className="mb-1 text-small font-medium">
@@ -28,7 +30,7 @@ export function MedicationField({
         aria-describedby={error === undefined ? undefined : "medication-error"}
         value={value}
         onChange={onChange}
-        suggestions={calculator?.suggest(value) ?? []}
+        suggestions={calculator?.suggest(typed) ?? []}
         suggestionKey={({ id }) => id}
         renderSuggestion={({ name, also }) => (
           <span className="min-w-0 flex-1">
