@@ -1,6 +1,6 @@
 import { cockcroftGault } from "#/kernel/creatinine-clearance.ts";
 import { decimal, exact } from "#/kernel/exact.ts";
-import { quantity } from "#/kernel/quantity.ts";
+import { type Kg, quantity } from "#/kernel/quantity.ts";
 import {
   ADJUSTED_WEIGHT,
   adjustedWeight,
@@ -16,6 +16,7 @@ import {
   BEDSIDE_SCHWARTZ,
   bedsideSchwartz,
   CKD_EPI_2021,
+  CKD_EPI_WITHOUT_INDEX,
   ckdEpi2021,
   COCKCROFT_GAULT,
   type Sex,
@@ -43,10 +44,12 @@ function missingOf(body: Body, names: readonly (keyof Body)[]): string[] {
   return names.filter((name) => body[name] === undefined);
 }
 
+type Known = Required<{ [Name in keyof Body]: NonNullable<Body[Name]> }>;
+
 type Calculation = {
   readonly formula: Formula;
   readonly names: readonly (keyof Body)[];
-  readonly run: (body: Required<{ [Name in keyof Body]: NonNullable<Body[Name]> }>) => string;
+  readonly run: (body: Known) => string;
   /** Why the formula does not reach this body; undefined where it does. */
   readonly beyond?: (body: Body) => string | undefined;
 };
@@ -60,20 +63,64 @@ const tallOnly = (body: Body): string | undefined =>
     ? "Not defined under 152.4 cm (60 in)"
     : undefined);
 
+/** The same formula with another weight: which one went in is in the name of each result. */
+function clearanceBy(
+  name: string,
+  weightOf: (body: Known) => Kg,
+  beyond: (body: Body) => string | undefined,
+  more: readonly (keyof Body)[] = [],
+): Calculation {
+  return {
+    formula: { ...COCKCROFT_GAULT, name: `${COCKCROFT_GAULT.name} by ${name} weight` },
+    names: ["age", "weight", "creatinine", "sex", ...more],
+    beyond,
+    run: (body) =>
+      shown(
+        cockcroftGault(quantity(body.age), weightOf(body), quantity(body.creatinine), body.sex),
+        "mL/min",
+      ),
+  };
+}
+
+const ideal = ({ height, sex, weight }: Known): Kg =>
+  idealWeight(quantity(height), sex) ?? quantity(weight);
+
+/** Ideal and adjusted weight are for those who weigh more than the ideal. */
+const heavyOnly = (body: Body): string | undefined => {
+  const { weight, height, sex } = body;
+  const least = height === undefined || !sex ? undefined : idealWeight(quantity(height), sex);
+  return (
+    tallOnly(body) ??
+    (weight !== undefined && least !== undefined && weight <= least
+      ? "Not over the ideal weight: the actual one is used"
+      : undefined)
+  );
+};
+
 const CALCULATIONS: readonly Calculation[] = [
-  {
-    formula: COCKCROFT_GAULT,
-    names: ["age", "weight", "creatinine", "sex"],
-    beyond: adultsOnly,
-    run: ({ age, weight, creatinine, sex }) =>
-      shown(cockcroftGault(quantity(age), quantity(weight), quantity(creatinine), sex), "mL/min"),
-  },
+  clearanceBy("actual", ({ weight }) => quantity(weight), adultsOnly),
+  clearanceBy("ideal", ideal, heavyOnly, ["height"]),
+  clearanceBy("adjusted", (body) => adjustedWeight(quantity(body.weight), ideal(body)), heavyOnly, [
+    "height",
+  ]),
   {
     formula: CKD_EPI_2021,
     names: ["age", "creatinine", "sex"],
     beyond: adultsOnly,
     run: ({ age, creatinine, sex }) =>
       shown(ckdEpi2021(quantity(age), quantity(creatinine), sex), "mL/min/1.73 m2"),
+  },
+  {
+    formula: CKD_EPI_WITHOUT_INDEX,
+    names: ["age", "creatinine", "sex", "height", "weight"],
+    beyond: adultsOnly,
+    run: ({ age, creatinine, sex, height, weight }) =>
+      shown(
+        (ckdEpi2021(quantity(age), quantity(creatinine), sex) *
+          mosteller(quantity(height), quantity(weight))) /
+          1.73,
+        "mL/min",
+      ),
   },
   {
     formula: BEDSIDE_SCHWARTZ,

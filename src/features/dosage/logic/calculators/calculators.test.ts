@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { cockcroftGault } from "#/kernel/creatinine-clearance.ts";
 import { quantity } from "#/kernel/quantity.ts";
 import { adjustedWeight, bodyMassIndex, idealWeight, mosteller } from "./body.ts";
+import { generalResults } from "../general-results.ts";
 import { bedsideSchwartz, ckdEpi2021 } from "./kidney.ts";
 
 const q = quantity;
@@ -59,4 +60,30 @@ test("ideal weight starts at 60 inches and adjusted weight lies between", () => 
   expect(idealWeight(q(150), "female")).toBeUndefined();
   expect(adjustedWeight(q(123), q(73))).toBeCloseTo(93, 6);
   expect(adjustedWeight(q(60), q(73))).toBe(60);
+});
+
+test("the clearance is given by each weight, under its name", () => {
+  const body = { age: 60, weight: 123, height: 177.8, creatinine: 1, sex: "male" } as const;
+  const by = Object.fromEntries(
+    generalResults(body).map((result) => [result.formula.name, "value" in result && result.value]),
+  );
+  // Ideal weight 73 kg, adjusted 93 kg; 80 years left of 140, divided by 72.
+  expect(by).toMatchObject({
+    "Creatinine clearance (Cockcroft-Gault) by actual weight": "136.7 mL/min",
+    "Creatinine clearance (Cockcroft-Gault) by ideal weight": "81.1 mL/min",
+    "Creatinine clearance (Cockcroft-Gault) by adjusted weight": "103.3 mL/min",
+    "Body surface area (Mosteller)": "2.46 m2",
+    "Body mass index": "38.9 kg/m2",
+  });
+  const light = generalResults({ ...body, weight: 70 }).map((result) => "outside" in result);
+  expect(light.slice(0, 3)).toEqual([false, true, true]);
+});
+
+test.each([
+  // Body surface of 70 kg and 170 cm, and of a child of 20 kg and 115 cm, by Mosteller.
+  [170, 70, 1.82],
+  [115, 20, 0.8],
+  [160, 60, 1.63],
+])("Mosteller at %d cm and %d kg is %d m2", (height, weight, surface) => {
+  expect(mosteller(q(height), q(weight))).toBeCloseTo(surface, 2);
 });

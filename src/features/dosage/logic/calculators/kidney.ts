@@ -19,6 +19,12 @@ export const CKD_EPI_2021: Formula = {
     "Adults from 18 years with a stable creatinine. Indexed to 1.73 m2: for drug doses in very large or small people take the index off.",
 };
 
+export const CKD_EPI_WITHOUT_INDEX: Formula = {
+  name: "eGFR without the index (CKD-EPI 2021 x body surface / 1.73)",
+  source: "FDA guidance: Pharmacokinetics in patients with impaired renal function, 2024",
+  limits: "For drug doses in people whose body surface is far from 1.73 m2.",
+};
+
 export function ckdEpi2021(age: Years, creatinine: MgPerDl, sex: Sex): MlPerMinIndexed {
   const [kappa, alpha, factor] = sex === "female" ? [0.7, -0.241, 1.012] : [0.9, -0.302, 1];
   const ratio = creatinine / kappa;
