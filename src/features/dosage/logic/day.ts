@@ -7,7 +7,7 @@ import {
   quotient,
   roundDown,
 } from "#/kernel/exact.ts";
-import { type Amount, amountText, inUnit, over, type DoseRange } from "./measure.ts";
+import { type Amount, amountText, atMost, inUnit, over, type DoseRange } from "./measure.ts";
 import { type Pace, readInterval } from "./notation.ts";
 import type { DosingRule, Interval } from "./record.ts";
 
@@ -58,6 +58,9 @@ export function maxDailyText(
   limit: { amount: Amount; text: string } | undefined,
 ): string {
   const frequency = readInterval(every);
+  if (limit !== undefined && frequency.hours > 24) {
+    return `${amountText(atMost(dose.high, limit.amount))} in one dose, ${frequency.text}`;
+  }
   if (limit !== undefined) {
     const shown = inUnit(limit.amount, dose.high.unit) ?? limit.amount;
     const total = amountText(shown, 1);

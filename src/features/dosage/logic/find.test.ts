@@ -20,6 +20,17 @@ test("an ingredient that several records hold is asked back with their names", (
   expect(answer.warnings[0]).toMatch(/Near: .*Budesonide \(inhaled\)/);
 });
 
+test.each([
+  ["methylphenidate ER", /Near: Methylphenidate \(immediate release\)/],
+  ["Coreg CR", /Near: Carvedilol/],
+  ["quetiapine XR", /Near: Quetiapine/],
+])("%s is not answered with another release's dose", (medication, near) => {
+  const question = { patientType: "adult", ageYears: 40, weightKg: 70, medication } as const;
+  const answer = calculate(question, FORMULARY);
+  expect(answer.status).toBe("unknown-medication");
+  expect(answer.warnings[0]).toMatch(near);
+});
+
 test("a use that is forbidden at an age does not give way to another one", () => {
   const child = { patientType: "pediatric", ageYears: 5, weightKg: 18 } as const;
   const open = calculate({ ...child, medication: "doxycycline" }, FORMULARY);

@@ -62,16 +62,28 @@ export function findMedication(
   return others.length === 0 ? only : undefined;
 }
 
-/** Names that begin like what was asked, for a question back. */
+function sharedStart(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}
+
+const LEAST_SHARED = 4;
+
+/** Names that begin like what was asked, those that share most of it first, for a question back. */
 export function suggestMedications(
   formulary: readonly MedicationRecord[],
   asked: string,
 ): string[] {
-  const start = fold(asked).trim().slice(0, 4);
+  const wanted = fold(asked).trim();
+  const least = Math.max(1, Math.min(LEAST_SHARED, wanted.length));
   return formulary
-    .filter(({ id, name, brands = [] }) =>
-      [id, name, ...brands].some((text) => start !== "" && fold(text).startsWith(start)),
-    )
+    .map(({ id, name, brands = [] }) => ({
+      name,
+      shared: Math.max(...[id, name, ...brands].map((text) => sharedStart(fold(text), wanted))),
+    }))
+    .filter(({ shared }) => shared >= least)
+    .toSorted((a, b) => b.shared - a.shared)
     .map(({ name }) => name)
     .slice(0, 5);
 }
