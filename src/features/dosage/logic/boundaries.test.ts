@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { compare, difference, exact, sum, toNumber } from "#/kernel/exact.ts";
+import type { Answer } from "./answer.ts";
 import { bandText, domainText } from "./band-text.ts";
 import { type Cut, type Stretch, holds, readBand } from "./band.ts";
 import { calculate } from "./calculate.ts";
@@ -69,6 +70,17 @@ function corners({ medication, regimen, rule }: Place): Question[] {
   });
 }
 
+type Answered = { readonly question: Question; readonly answer: Answer };
+
+/** The answers at the corners: several tests look at them. */
+const answered = new Map(
+  places.map((place): [Place, readonly Answered[]] => [
+    place,
+    corners(place).map((question) => ({ question, answer: calculate(question, FORMULARY) })),
+  ]),
+);
+const answersOf = (place: Place): readonly Answered[] => answered.get(place) ?? [];
+
 /** What stands in the derivation for a rule that was chosen. */
 function nameOf({ medication, regimen, rule }: Place): string {
   const domain = domainText(rule.age ?? regimen.ages, rule.weight, rule.gestation);
@@ -77,8 +89,7 @@ function nameOf({ medication, regimen, rule }: Place): string {
 
 test("every rule is chosen at all corners of its region", () => {
   const missed = places.flatMap((place) =>
-    corners(place).flatMap((question) => {
-      const answer = calculate(question, FORMULARY);
+    answersOf(place).flatMap(({ question, answer }) => {
       const barred = answer.status === "contraindicated" && answer.derivation.length === 0;
       return barred || answer.derivation[1] === nameOf(place)
         ? []
@@ -95,8 +106,9 @@ test("every rule with a dose gives one to somebody", () => {
     .filter(({ rule }) => "dose" in rule)
     .filter(
       (place) =>
-        !corners(place).some(
-          (question) =>
+        !answersOf(place).some(
+          ({ question, answer }) =>
+            answer.status === "dose" ||
             calculate({ ...question, sex: "female" }, FORMULARY).status === "dose" ||
             calculate({ ...question, creatinineClearance: 80 }, FORMULARY).status === "dose",
         ),
@@ -167,8 +179,7 @@ test("an absolute cap of a rule is in force for the heaviest patients", () => {
       { patientType: "adult", weightKg: 1, medication: "" },
       undefined,
     );
-    const heaviest = corners(place).at(-1);
-    const answer = heaviest && calculate(heaviest, FORMULARY);
+    const answer = answersOf(place).at(-1)?.answer;
     if (answer?.status !== "dose" || limit === undefined) return [];
     const over = answer.high.unit === limit.unit && compare(answer.high.value, limit.value) > 0;
     return over ? [`${place.medication.id} ${regimen.for}`] : [];

@@ -53,6 +53,8 @@ test.each([
   ],
   ["entecavir", "chronic hepatitis B, decompensated liver disease", "Hepatitis B, lamivudine"],
   ["topiramate", "epilepsy, adjunctive, maintenance dose", "Epilepsy, adjunctive, maintenance"],
+  ["oxacillin", "severe staphylococcal infection", "Severe infection"],
+  ["oxacillin", "mild to moderate staphylococcal infection", "Mild to moderate infection"],
   ["zafirlukast", "prophylaxis and chronic treatment of asthma", "Asthma"],
 ])("%s for %s is read as %s", (medication, indication, use) => {
   const question = { patientType: "adult", ageYears: 40, weightKg: 70 } as const;
@@ -64,4 +66,12 @@ test("who asks for prevention is not given the dose of a treatment", () => {
   const question = { patientType: "adult", ageYears: 40, weightKg: 70 } as const;
   const asked = { ...question, medication: "eletriptan", indication: "prevention of migraine" };
   expect(calculate(asked, FORMULARY).status).toBe("not-covered");
+});
+
+test("weeks of gestation are asked of an infant only", () => {
+  const question = { patientType: "pediatric", medication: "dalteparin" } as const;
+  const asked = { ...question, indication: "Venous thromboembolism" };
+  expect(calculate({ ...asked, ageYears: 1, weightKg: 10 }, FORMULARY).status).toBe("dose");
+  const infant = calculate({ ...asked, ageYears: 0.25, weightKg: 5 }, FORMULARY);
+  expect(infant.warnings[0]).toBe("Needed to choose a rule: gestational age.");
 });

@@ -1,4 +1,5 @@
 import { wordsOf } from "#/kernel/text.ts";
+import { remembering } from "./remembering.ts";
 
 const EMPTY = new Set(
   "the of and or in for with to at on by its from acute infection disease disorder treatment therapy dose dosing patients adult adults day week".split(
@@ -30,19 +31,36 @@ const MEANING: ReadonlyMap<string, string> = new Map(
 );
 const PHASES = ["start", "maintain"] as const;
 
-type Meant = { readonly words: ReadonlySet<string>; readonly phase: string | undefined };
+type Meant = {
+  readonly words: ReadonlySet<string>;
+  readonly phase: string | undefined;
+  /** All words, for the same name spelt otherwise. */
+  readonly key: string;
+  readonly grade: "mild" | "severe" | undefined;
+};
 
 /** "Prophylaxis and treatment" means the disease, as its name alone does. */
 const BOTH = /\b(?:prevention|prophylaxis) and\b|\band (?:prevention|prophylaxis)\b/gi;
 
+/** Whether a name speaks of mild disease only, or of severe disease only. */
+function gradeOf(words: readonly string[]): Meant["grade"] {
+  const mild = words.includes("mild") || words.includes("moderate");
+  return mild === words.includes("severe") ? undefined : mild ? "mild" : "severe";
+}
+
 function meaningOf(text: string): Meant {
+  const all = wordsOf(text);
   const stems = wordsOf(text.replaceAll(BOTH, " "))
     .map((word) => word.replace(/(?:ies|es|s|y)$/, ""))
     .filter((stem) => !EMPTY.has(stem))
     .map((stem) => MEANING.get(stem) ?? stem);
   const phase = PHASES.find((each) => stems.includes(each));
-  return { words: new Set(stems.filter((stem) => stem !== phase)), phase };
+  const words = new Set(stems.filter((stem) => stem !== phase));
+  return { words, phase, key: all.join(" "), grade: gradeOf(all) };
 }
+
+/** Of the names in the records; what is asked is not kept, as there is no end to it. */
+const ownMeaning = remembering(meaningOf);
 
 function weightOf(words: Iterable<string>): number {
   return [...words].reduce((sum, word) => sum + (WEAK.has(word) ? 0.5 : 1), 0);
@@ -63,13 +81,6 @@ function fit(own: Meant, wanted: Meant): number {
   return score + (own.phase === wanted.phase ? PHASE_COUNTS : 0);
 }
 
-/** Whether a name speaks of mild disease only, or of severe disease only. */
-function gradeOf(name: string): "mild" | "severe" | undefined {
-  const words = wordsOf(name);
-  const mild = words.includes("mild") || words.includes("moderate");
-  return mild === words.includes("severe") ? undefined : mild ? "mild" : "severe";
-}
-
 /** Less than the distance between two regimens that fit alike, so that the one of the right degree goes first. */
 const OTHER_DEGREE = 0.8;
 
@@ -78,14 +89,14 @@ const OTHER_DEGREE = 0.8;
  * (the same words).
  */
 export function fitTo(asked: string): (names: readonly string[]) => number {
-  const key = wordsOf(asked).join(" ");
   const wanted = meaningOf(asked);
-  const grade = gradeOf(asked);
-  const one = (name: string): number =>
-    name === asked || wordsOf(name).join(" ") === key ? 1 : fit(meaningOf(name), wanted);
+  const one = (name: string): number => {
+    const own = ownMeaning(name);
+    return name === asked || own.key === wanted.key ? 1 : fit(own, wanted);
+  };
   return (names) => {
-    const own = gradeOf(names[0] ?? "");
-    const differs = grade !== undefined && own !== undefined && grade !== own;
+    const grade = ownMeaning(names[0] ?? "").grade;
+    const differs = wanted.grade !== undefined && grade !== undefined && wanted.grade !== grade;
     return Math.max(0, ...names.map(one)) * (differs ? OTHER_DEGREE : 1);
   };
 }
