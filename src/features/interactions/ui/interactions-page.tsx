@@ -51,7 +51,7 @@ export function InteractionsPage() {
             Drugs
           </h2>
           <div className="print:hidden">
-            <DrugSearch onStart={check.start} onAdd={(name) => add([name])} />
+            <DrugSearch onStart={check.prepare} onAdd={(name) => add([name])} />
           </div>
           {said !== "" && <p className="text-small text-moderate-ink">{said}</p>}
           {check.unread > 0 && <UnreadDrugs check={check} />}

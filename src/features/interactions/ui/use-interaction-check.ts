@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
+import { untilPause } from "#/platform/client/until-pause.ts";
 import type { CheckedList } from "../logic/check.ts";
 import type { PatientContext } from "../logic/item.ts";
 import type { Entry } from "../logic/read-entry.ts";
@@ -15,6 +16,8 @@ export type InteractionCheck = {
   readonly engineFailed: boolean;
   /** Fetches the engine, also again after a failure. */
   readonly start: () => void;
+  /** The same, when nobody types any more: a drug that is added before that fetches it by itself. */
+  readonly prepare: () => void;
   readonly phase: CheckState["phase"];
   /** Undefined until the check was asked for and the pause is over. */
   readonly result: CheckedList | undefined;
@@ -36,6 +39,15 @@ export function useInteractionCheck(context: PatientContext): InteractionCheck {
   const { data: engine, isError } = useQuery({ ...engineQuery, enabled: drugs.length > 0 });
   const entries = useMemo(() => (engine ? drugs.map(engine.readEntry) : []), [drugs, engine]);
   const checked = state.phase === "checked" ? state.drugs : undefined;
+  const preparing = useRef(false);
+  const prepare = (): void => {
+    if (preparing.current) return;
+    preparing.current = true;
+    void untilPause().then(() => {
+      preparing.current = false;
+      return client.prefetchQuery(engineQuery);
+    });
+  };
   const result = useMemo(() => {
     if (!checked || !engine) return undefined;
     return engine.checkEntries(
@@ -48,6 +60,7 @@ export function useInteractionCheck(context: PatientContext): InteractionCheck {
     unread: engine ? 0 : drugs.length,
     engineFailed: isError,
     start: () => void client.prefetchQuery(engineQuery),
+    prepare,
     phase: state.phase,
     result,
     unchecked: checked ? entries.filter((entry) => !checked.includes(entry.input)) : [],
