@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { NpiPage } from "#/features/providers/ui/npi-page.tsx";
 import {
   isAskable,
@@ -6,6 +6,8 @@ import {
   readAddress,
 } from "#/features/providers/ui/provider.queries.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
+import { stringifyAddressSearch } from "#/platform/client/address-search.ts";
+import { HrefLink } from "#/platform/client/href-link.tsx";
 
 export const Route = createFileRoute("/npi")({
   validateSearch: readAddress,
@@ -38,12 +40,11 @@ function Npi() {
       search={search}
       onSearch={(wanted) => void navigate({ search: wanted })}
       renderLink={({ page, ...link }) => (
-        <Link {...link} to="/npi" search={page === 1 ? withoutPage(search) : { ...search, page }} />
+        <HrefLink
+          {...link}
+          href={`/npi${stringifyAddressSearch({ ...search, page: page === 1 ? undefined : page })}`}
+        />
       )}
     />
   );
-}
-
-function withoutPage<Search extends { page?: number }>({ page: _page, ...rest }: Search) {
-  return rest;
 }

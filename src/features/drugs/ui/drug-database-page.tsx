@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import Search from "lucide-react/icons/search";
 import { Button } from "#/design/button.tsx";
 import { buttonStyle } from "#/design/button-style.ts";
@@ -7,6 +7,7 @@ import { EmptyState } from "#/design/empty-state.tsx";
 import { Pagination } from "#/design/pagination.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { pageCount } from "#/kernel/page.ts";
+import { stringifyAddressSearch } from "#/platform/client/address-search.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { PAGE_SIZE, type Sort } from "../drugs.contract.ts";
 import { type DrugDatabaseAddress, pageOf } from "./drug-address.ts";
@@ -100,13 +101,12 @@ export function DrugDatabasePage({
             title="No drugs found"
             actions={
               <>
-                <Link
-                  to={path}
-                  search={address.q === undefined ? {} : { q: address.q }}
+                <HrefLink
+                  href={`${path}${stringifyAddressSearch({ q: address.q })}`}
                   className={buttonStyle("primary")}
                 >
                   Clear Filters
-                </Link>
+                </HrefLink>
                 <HrefLink href="/drugs" className={buttonStyle("secondary")}>
                   Browse All Drugs
                 </HrefLink>
@@ -122,7 +122,7 @@ export function DrugDatabasePage({
           page={pageOf(address)}
           pages={pageCount(total, PAGE_SIZE)}
           renderLink={({ page, ...link }) => (
-            <Link {...link} to={path} search={{ ...state, page: String(page) }} />
+            <HrefLink {...link} href={`${path}${stringifyAddressSearch({ ...state, page })}`} />
           )}
         />
       </div>

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import Pill from "lucide-react/icons/pill";
 import { Button } from "#/design/button.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { Pagination } from "#/design/pagination.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { pageCount } from "#/kernel/page.ts";
+import { stringifyAddressSearch } from "#/platform/client/address-search.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { PAGE_SIZE } from "../drugs.contract.ts";
 import { categoryOptions } from "./category-options.ts";
@@ -98,7 +99,11 @@ export function DrugListPage({ address }: { address: DrugListAddress }) {
           page={pageOf(address)}
           pages={pageCount(total, PAGE_SIZE)}
           renderLink={({ page, ...link }) => (
-            <Link {...link} to="/drugs" search={{ ...filter, page: String(page) }} replace />
+            <HrefLink
+              {...link}
+              href={`/drugs${stringifyAddressSearch({ ...filter, page })}`}
+              replace
+            />
           )}
         />
       </div>

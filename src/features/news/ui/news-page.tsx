@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import Newspaper from "lucide-react/icons/newspaper";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
@@ -9,6 +9,8 @@ import { Pagination } from "#/design/pagination.tsx";
 import { Loading, SkeletonText, TRYING_AGAIN } from "#/design/skeleton.tsx";
 import { pageCount } from "#/kernel/page.ts";
 import { wordsFor } from "#/platform/client/call-error.ts";
+import { stringifyAddressSearch } from "#/platform/client/address-search.ts";
+import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { ArticlePage } from "../news.contract.ts";
 import type { NewsAddress } from "./news-address.ts";
 import { ArticleCard } from "./article-card.tsx";
@@ -46,7 +48,10 @@ export function NewsPage({ address }: { address: NewsAddress }) {
               page={Number(page)}
               pages={pageCount(total, NEWS_PAGE_SIZE)}
               renderLink={({ page: to, ...link }) => (
-                <Link {...link} to="/news" search={{ ...filter, page: String(to) }} />
+                <HrefLink
+                  {...link}
+                  href={`/news${stringifyAddressSearch({ ...filter, page: to })}`}
+                />
               )}
             />
           </div>

@@ -25,7 +25,7 @@ export function BottomBar() {
           <li key={href} className="flex-1">
             <HrefLink
               href={href}
-              activeOptions={{ exact: href === "/", includeSearch: false }}
+              current={href === "/" ? "here" : "within"}
               className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-label text-muted -outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-brand"
             >
               <Icon className="size-5" />

@@ -31,7 +31,7 @@ export function SiteMenu({ accountMenu }: { accountMenu: ReactNode }) {
                 <li key={href}>
                   <HrefLink
                     href={href}
-                    activeOptions={{ exact: true, includeSearch: false }}
+                    current="here"
                     onClick={() => setOpen(false)}
                     className="flex min-h-11 items-center aria-[current=page]:font-semibold aria-[current=page]:text-brand"
                   >
