@@ -17,9 +17,9 @@ export function isPlain(text: string): boolean {
 
 /** Words of a text, folded, letters and digits only. */
 export function wordsOf(text: string): string[] {
+  const folded = fold(text);
   // Most names are plain, and the classes of Unicode cost several times as much.
-  const words = isPlain(text) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu;
-  return fold(text).match(words) ?? [];
+  return folded.match(isPlain(folded) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** A path segment for a name: "Infectious Disease" is "infectious-disease". */

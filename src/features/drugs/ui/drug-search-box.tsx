@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useDeferredValue, useState } from "react";
 import { Badge } from "#/design/badge.tsx";
 import { Button } from "#/design/button.tsx";
 import { SearchField } from "#/design/search-field.tsx";
@@ -18,7 +18,8 @@ export function DrugSearchBox({
   const [text, setText] = useState(value);
   const navigate = useNavigate();
   const history = useSearchHistory();
-  const { data } = useQuery(suggestionsQuery(text));
+  // The letter shows first; what it asks for follows.
+  const { data } = useQuery(suggestionsQuery(useDeferredValue(text)));
   const suggestions = text.trim().length >= 2 ? (data?.suggestions ?? []) : [];
   const search = (wanted: string) => {
     setText(wanted);

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { Hit, Known } from "../search.contract.ts";
 import { findable, forgivingFind } from "../logic/forgiving.ts";
 import { KIND_WORDS } from "./kind-words.ts";
@@ -17,6 +18,7 @@ export function usePaletteGroups(
   { recent, start }: { recent: readonly Hit[]; start: readonly Known[] },
 ): { groups: readonly PaletteGroup[]; pending: boolean } {
   const found = useQuery(searchQuery(typed));
+  const known = useMemo(() => start.map(asFindable), [start]);
   if (typed.length < 2) {
     const last = recent.length > 0 ? [{ title: "Recent", hits: recent }] : [];
     return { groups: [...last, ...start.map(titled)], pending: false };
@@ -24,7 +26,10 @@ export function usePaletteGroups(
   if (found.data && !found.isPlaceholderData) {
     return { groups: found.data.groups.map(titled), pending: false };
   }
-  const here = start.map((group) => ({ ...group, hits: findHere(typed, group.hits) }));
+  const here = known.map(({ kind, entries }) => ({
+    kind,
+    hits: forgivingFind(typed, entries, MOST),
+  }));
   return {
     groups: here.filter(({ hits }) => hits.length > 0).map(titled),
     pending: found.isFetching,
@@ -35,7 +40,7 @@ function titled({ kind, hits }: Known): PaletteGroup {
   return { title: KIND_WORDS[kind], hits };
 }
 
-function findHere(typed: string, hits: readonly Hit[]): Hit[] {
-  const entries = hits.map((hit) => findable(hit, hit.title));
-  return forgivingFind(typed, entries, MOST);
+/** Folded once, and not with each key. */
+function asFindable({ kind, hits }: Known) {
+  return { kind, entries: hits.map((hit) => findable(hit, hit.title)) };
 }
