@@ -40,6 +40,7 @@ describeEachDatabase("a provider file", (database) => {
     expect(names).toBeDefined();
     const text = [header.map((name) => `"${name}"`).join(","), ...rows].join("\r\n");
     expect(await load(`\uFEFF${text}`)).toMatchObject({ inserted: 1 });
+    expect(await load(Buffer.from(`\uFEFF${text}`, "utf16le"))).toMatchObject({ unchanged: 1 });
     const [found] = await stored();
     expect(found?.record).toMatchObject({
       sex: "F",
@@ -78,6 +79,10 @@ describeEachDatabase("a provider file", (database) => {
       expect(reasons.some((reason) => reason.includes(words))).toBe(true);
     }
     expect(await stored()).toHaveLength(2);
+    const through = async () => (await database().select().from(providerSources))[0]?.through;
+    const before = await through();
+    await load(registryText([rows[1] ?? GOOD]), "npidata_pfile_20200709-20200715.csv");
+    expect(await through()).toBe(before);
   });
 
   test("is reported with time, rate and the reasons", async () => {
@@ -119,6 +124,7 @@ describeEachDatabase("a provider file", (database) => {
   test.each([
     ["of something else", "a,b\n1,2\n"],
     ["that is empty", ""],
+    ["of a header alone", registryText([])],
     ["that is cut off", gzipSync(registryText([GOOD])).subarray(0, 300)],
     ["of zeros that were packed small", gzipSync(Buffer.alloc(64 * 1024 * 1024))],
   ])("%s is refused, and the old data stays", async (_, content) => {

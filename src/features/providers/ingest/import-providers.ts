@@ -1,11 +1,11 @@
 import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { checksumOf } from "#/platform/ingest/checksum.ts";
-import { columnsOf } from "#/platform/ingest/delimited.ts";
 import { documentsIn, type SourceDocument } from "#/platform/ingest/documents.ts";
 import type { Progress } from "#/platform/ingest/progress.ts";
 import type { Counts, Run } from "#/platform/ingest/run.ts";
 import { fileDays, isWhole, refuseOutOfOrder } from "./file-days.ts";
+import { headerOf } from "./header-of.ts";
 import { loadRegistry, type OnStage } from "./load-registry.ts";
 import { type FileImport, importAlone } from "./one-at-a-time.ts";
 import { isRegistryHeader, type Layout } from "./registry-columns.ts";
@@ -26,7 +26,7 @@ export async function importProviders(request: ProviderImport): Promise<Counts> 
     const checksum = await checksumOf(path);
     let understood = 0;
     for await (const document of documentsIn(path, { onRead: (n) => progress.advance(n) })) {
-      const columns = columnsOf(document.head.toString("latin1"), ",");
+      const columns = headerOf(document);
       const side = sideKindOf(columns);
       // The archive brings a file of the header alone.
       if (/_fileheader\./i.test(document.name)) continue;
@@ -60,10 +60,21 @@ async function importRegistry(given: RegistryDocument): Promise<void> {
   const days = fileDays(document.name, origin);
   const live = await loadedSource(database, "registry");
   if (days !== undefined && live !== undefined) refuseOutOfOrder(origin, days, live.through);
-  const rows = registryRows(document, reportColumns(document.name));
+  const rows = some(registryRows(document, reportColumns(document.name)), origin);
   const load = { ...given, rows, through: days?.last };
   const whole = live === undefined || (days !== undefined && isWhole(days));
   await (whole ? loadRegistry(load) : updateRegistry(load));
+}
+
+/** The rows, of which there is one at least. @throws Failure for a file of the header alone: it would count as loaded. */
+async function* some<T>(rows: AsyncIterable<T>, origin: string): AsyncGenerator<T> {
+  let read = false;
+  for await (const portion of rows) {
+    read = true;
+    yield portion;
+  }
+  if (read) return;
+  throw new Failure("invalid-input", `${origin} holds a header and no providers: fetch it again.`);
 }
 
 /** Columns that have come or gone are named, so that a change of the format is not overlooked. */

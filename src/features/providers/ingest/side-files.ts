@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { Failure } from "#/kernel/failure.ts";
 import { readNpi } from "#/kernel/npi.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { delimitedRows, type Fields } from "#/platform/ingest/delimited.ts";
@@ -105,6 +106,7 @@ export async function importSideFile({
     }
     read += batch.length;
     await save(database, kind, batch);
+    if (read === 0) throw new Failure("invalid-input", `${origin} holds no row that can be read.`);
     const through = days?.last ?? live?.through ?? new Date().toISOString().slice(0, 10);
     const source = { kind, origin, checksum, through, records: read };
     const whole = days !== undefined && isWhole(days);

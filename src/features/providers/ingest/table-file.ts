@@ -1,8 +1,9 @@
 import { Failure } from "#/kernel/failure.ts";
-import { columnsOf, delimitedRows, type Fields } from "#/platform/ingest/delimited.ts";
+import { delimitedRows, type Fields } from "#/platform/ingest/delimited.ts";
 import { documentsIn } from "#/platform/ingest/documents.ts";
 import type { Row } from "#/platform/ingest/row.ts";
 import { textOf } from "#/platform/ingest/text.ts";
+import { headerOf } from "./header-of.ts";
 import { columnKey } from "./registry-columns.ts";
 
 const MAX_RECORD = 1024 * 1024;
@@ -18,7 +19,7 @@ export async function* tableRows(
 ): AsyncGenerator<Row<Fields>> {
   let understood = false;
   for await (const document of documentsIn(path, { onRead })) {
-    const columns = columnsOf(document.head.toString("latin1"), ",").map(columnKey);
+    const columns = headerOf(document).map(columnKey);
     if (!needed.every((column) => columns.includes(column))) continue;
     understood = true;
     const text = textOf(document.bytes, document.name, "utf-8-or-windows-1252");

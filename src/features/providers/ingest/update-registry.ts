@@ -37,7 +37,9 @@ export async function updateRegistry(load: RegistryLoad): Promise<void> {
     }
   }
   if (batch.size > 0) await flush();
-  const { inserted, updated } = run.counts;
+  const { read, rejected, inserted, updated } = run.counts;
+  // Nothing in it could be read: the registry is not newer for it.
+  if (read === rejected) return;
   // Of an interrupted import of the same file the rows may be there and what is derived from them not.
   if (inserted + updated > 0 || live?.checksum !== checksum) await rebuildDerived(database);
   const through = load.through ?? newest;

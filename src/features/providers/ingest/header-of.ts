@@ -1,0 +1,8 @@
+import { beginning } from "#/platform/ingest/container.ts";
+import { columnsOf } from "#/platform/ingest/delimited.ts";
+import type { SourceDocument } from "#/platform/ingest/documents.ts";
+
+/** The columns that a comma-separated file begins with, in whatever encoding; of a file with NUL bytes in it too. */
+export function headerOf({ head }: SourceDocument): string[] {
+  return columnsOf(beginning(head) ?? head.toString("latin1"), ",");
+}
