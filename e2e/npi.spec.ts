@@ -138,6 +138,7 @@ test("many numbers are checked at once", async ({ page, open, expectAccessible }
   await expect(table.getByRole("row", { name: /Amara Whitfield/ })).toContainText("Active");
   await expect(table.getByRole("row", { name: /1234567890/ })).toContainText("Wrong check digit");
   await expect(table.getByRole("row", { name: /1234567893/ })).toContainText("Unknown");
+  await expect(page.getByText("Sample data")).toBeVisible();
   // Scrolled down, the header lies over a part of what axe measures.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible();

@@ -156,6 +156,14 @@ describeEachDatabase("what other sources say", (database) => {
     expect(answer.source.kind).toBe("samples");
     expect(answer.results.every(({ sample }) => sample)).toBe(true);
     expect(answer.results.length).toBeGreaterThan(0);
+    const offline = createApiClient(
+      database(),
+      allProviderRoutes(database(), () => Promise.reject(new TypeError("no network"))),
+    );
+    const sampled = await offline("GET", "/api/npi?specialty=Cardiology&state=IL");
+    expect(sampled.body).toEqual(answer);
+    // Nobody among the samples does not mean nobody.
+    expect(await offline("GET", "/api/npi?lastName=Realname")).toMatchObject({ status: 502 });
     await importText(database(), registryText([person(1, "REAL", "ANA", RENO)]));
     expect((await find("specialty=Cardiology&state=IL")).result_count).toBe(0);
     expect(await find("lastName=real")).toMatchObject({ source: { kind: "registry" } });

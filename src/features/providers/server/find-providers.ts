@@ -22,7 +22,7 @@ const UNKNOWN_SOURCE: AnswerSource = { kind: "samples", as_of: "", exclusions_as
 
 /**
  * Answers a search from the mirror of the registry; where that has not been loaded, from the NPPES API; and where that
- * cannot be reached, from the samples. A number that the mirror does not know is asked of the API too.
+ * cannot be reached, from the samples, if one of them is meant. A number that the mirror does not know is asked of the API too.
  */
 export async function findProviders(
   services: ProviderServices,
@@ -45,14 +45,17 @@ export async function findProviders(
       ? pageOf(found, query, answers)
       : pageOfAsked(asked);
   }
-  const asked = await nppes?.find(query).catch(nothingReached);
-  if (asked !== undefined) return pageOfAsked(asked);
-  return pageOf(await services.search.find(criteria, query), query, answers ?? UNKNOWN_SOURCE);
+  const asked = await nppes?.find(query).catch(notReached);
+  if (asked !== undefined && !(asked instanceof Failure)) return pageOfAsked(asked);
+  const sampled = await services.search.find(criteria, query);
+  // That no sample is meant does not say that nobody is.
+  if (asked !== undefined && sampled.total === 0) throw asked;
+  return pageOf(sampled, query, answers ?? UNKNOWN_SOURCE);
 }
 
 /** That the API did not answer is no answer; that it refuses, or that it may not be asked just now, is passed on. */
-function nothingReached(error: unknown): undefined {
-  if (error instanceof Failure && error.code === "upstream-failed") return undefined;
+function notReached(error: unknown): Failure {
+  if (error instanceof Failure && error.code === "upstream-failed") return error;
   throw error;
 }
 

@@ -12,8 +12,8 @@ export function AnswerSourceNote({ source }: { source: AnswerSource }) {
     return (
       <Notice tone="minor" title="Sample data">
         The provider registry has not been loaded here, and its public service was not asked or did
-        not answer. These providers are made up: their numbers begin with 2, which no issued NPI
-        does.
+        not answer. Only providers that are made up are known: their numbers begin with 2, which no
+        issued NPI does.
       </Notice>
     );
   }

@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/call.ts";
-import { checkNpis, type NpiCheck } from "../providers.contract.ts";
+import { type AnswerSource, checkNpis, type NpiCheck } from "../providers.contract.ts";
 
 const AT_ONCE = 500;
 
@@ -11,16 +11,23 @@ export type BulkCheck = {
   readonly onProgress: (checked: number) => void;
 };
 
+export type Checked = {
+  readonly checks: readonly NpiCheck[];
+  readonly source: AnswerSource | undefined;
+};
+
 /** Checks a long list in portions, so that there is progress to show. */
 export const bulkCheckMutation = mutationOptions({
   mutationKey: ["npi-bulk"],
-  mutationFn: async ({ npis, signal, onProgress }: BulkCheck): Promise<NpiCheck[]> => {
-    const results: NpiCheck[] = [];
+  mutationFn: async ({ npis, signal, onProgress }: BulkCheck): Promise<Checked> => {
+    const checks: NpiCheck[] = [];
+    let source: AnswerSource | undefined;
     for (let from = 0; from < npis.length; from += AT_ONCE) {
       const answer = await call(checkNpis, { npis: npis.slice(from, from + AT_ONCE) }, { signal });
-      results.push(...answer.results);
-      onProgress(results.length);
+      checks.push(...answer.results);
+      source = answer.source;
+      onProgress(checks.length);
     }
-    return results;
+    return { checks, source };
   },
 });

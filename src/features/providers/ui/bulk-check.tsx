@@ -110,7 +110,7 @@ export function BulkCheck() {
             {wordsFor(error, "The server could not be reached. Please try again.")}
           </Notice>
         )}
-        {data !== undefined && !isPending && <CheckedNpis checks={data} />}
+        {data !== undefined && !isPending && <CheckedNpis {...data} />}
       </Disclosure>
     </Card>
   );

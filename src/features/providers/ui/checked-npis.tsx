@@ -6,6 +6,8 @@ import type { MarkTone } from "#/design/mark-shape.tsx";
 import { type Column, Table } from "#/design/table.tsx";
 import { checksCsv, countsOf, STATUS_WORDS } from "../logic/check-list.ts";
 import type { NpiCheck } from "../providers.contract.ts";
+import { AnswerSourceNote } from "./answer-source.tsx";
+import type { Checked } from "./bulk-check.queries.ts";
 import { saveFile } from "./save-file.ts";
 
 const TONES: Readonly<Record<NpiCheck["status"], MarkTone>> = {
@@ -43,7 +45,7 @@ const COLUMNS: readonly Column<Numbered>[] = [
 ];
 
 /** What the check found, as a table and as a file. */
-export function CheckedNpis({ checks }: { checks: readonly NpiCheck[] }) {
+export function CheckedNpis({ checks, source }: Checked) {
   const [shown, setShown] = useState(AT_ONCE);
   const rows = checks.slice(0, shown).map((check, place): Numbered => ({ ...check, place }));
   const save = () => saveFile("npi-check.csv", "text/csv", checksCsv(checks));
@@ -76,6 +78,7 @@ export function CheckedNpis({ checks }: { checks: readonly NpiCheck[] }) {
           {(checks.length - shown).toLocaleString("en-US")}
         </Button>
       )}
+      {source !== undefined && <AnswerSourceNote source={source} />}
     </div>
   );
 }
