@@ -66,7 +66,9 @@ export function createProviderSearch(database: Database, words: SpecialtyWords) 
       if (places?.providers === 0) return NOTHING;
       const byZip = named || (places?.providers ?? 0) <= (isPerson ? MOST_PEOPLE : MOST_IN_ZIPS);
       const zips = byZip && places?.zips ? { zips: places.zips } : {};
-      const wanted: Wanted = { ...criteria, ...codes, ...zips };
+      const nearby =
+        criteria.initial === undefined ? {} : { nearby: places?.providers ?? Infinity };
+      const wanted: Wanted = { ...criteria, ...codes, ...zips, ...nearby };
       if (surname !== undefined) {
         const found = await read({ ...wanted, surnames: [surname] }, page);
         if (found.total > 0) return found;

@@ -16,6 +16,9 @@ export const MOST_COUNTED = 10_000;
 /** How many rows are gone through at most to count those who may be found more than once. */
 const MOST_ROWS = 2 * (MOST_COUNTED + 1);
 
+/** So many providers of neighbouring ZIPs are gone through for an initial. */
+const MOST_NEARBY = 250_000;
+
 /** More walks than this in one statement cost more to plan than they save. */
 const MOST_WALKS = 20;
 
@@ -106,8 +109,8 @@ type Table = {
 function tablesOf(wanted: Wanted, what: "keys" | "count"): [own: Table, ...aliases: Table[]] {
   const { surnames, givens, codes, organization, words, lists } = wanted;
   const names = [...eachOf("name1", surnames), ...eachOf("name2", givens)];
-  // To count those of an initial, those of all ZIPs are sooner gone through than those of a broad ZIP.
-  const isBroad = wanted.zips === undefined && isByZip(wanted);
+  // To count those of an initial, those of all ZIPs are sooner gone through than those of a very broad ZIP.
+  const isBroad = (wanted.nearby ?? 0) > MOST_NEARBY && isByZip(wanted);
   const isInitials = what === "count" && wanted.initial !== undefined && isBroad;
   const zipLeads = doesZipLead(wanted) && !isInitials;
   const conditions = conditionsOf(wanted, zipLeads);

@@ -27,6 +27,8 @@ export type Wanted = Omit<Criteria, "specialty" | "surname"> & {
   readonly lists?: WordLists;
   /** The ZIPs that a city, a state and the beginning of a ZIP have in common. */
   readonly zips?: readonly string[];
+  /** How many providers there are, where a given name's initial and the beginning of a ZIP are asked for. */
+  readonly nearby?: number;
 };
 
 /** Where nothing but the beginning of a ZIP says where, providers are listed ZIP by ZIP; everywhere else by name. */
