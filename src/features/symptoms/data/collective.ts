@@ -80,6 +80,7 @@ export const COLLECTIVE: readonly (readonly [string, string])[] = [
   ["discharge", "discharge vaginal-discharge penile-discharge ear-discharge eye-discharge-purulent nipple-discharge"],
   ["itch", "itching vaginal-itching eye-itching"],
   ["spots", "rash purpura"],
+  ["nail changes; nail problems; nail involvement", "nail-pitting nail-thick-yellow ridged-or-grooved-nails"],
   ["eye involvement", "eye-redness eye-pain visual-symptoms"],
   ["joint involvement; joints involved", "joint-pain joint-swelling"],
   ["pain", "pain eye-pain ear-pain pelvic-pain testicular-pain anal-pain joint-pain"],

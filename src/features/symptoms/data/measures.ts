@@ -160,7 +160,7 @@ export const MEASURES: readonly Measure[] = [
   { id: "lactate", pattern: measure("lactate|lactic acid"), plausible: [0.2, 30], means: between([["lactate-high", 2.5, 31]]), denies: ["lactate-high"] },
   { id: "ph", pattern: measure("ph|arterial ph"), plausible: [6.6, 7.9], means: between([["acidosis-gap", 6.6, 7.3]]), denies: ["acidosis-gap"] },
   { id: "bicarbonate", pattern: measure("bicarbonate|hco3|bicarb"), plausible: [1, 60], means: between([["acidosis-gap", 1, 16], ["alkalosis-metabolic", 31, 61]]) },
-  { id: "pco2", pattern: measure("pco2|paco2"), plausible: [8, 150], means: between([["acidosis-respiratory", 49, 151], ["alkalosis-respiratory", 8, 31]]) },
+  { id: "pco2", pattern: measure("pco2|paco2"), plausible: [15, 150], means: between([["acidosis-respiratory", 49, 151], ["alkalosis-respiratory", 8, 31]]) },
   { id: "tsh", pattern: measure("tsh"), plausible: [0, 500], means: between([["tsh-low", 0, 0.3], ["tsh-normal", 0.4, 4.5], ["tsh-high", 6, 501]]), denies: ["tsh-low", "tsh-high"] },
   { id: "inr", pattern: measure("inr"), plausible: [0.5, 20], means: between([["inr-high", 1.7, 21]]), denies: ["inr-high"] },
   { id: "esr", pattern: measure("esr|sedimentation rate|sed rate|erythrocyte sedimentation rate"), plausible: [1, 150], means: between([["esr-crp-high", 40, 151]]), denies: ["esr-crp-high"] },

@@ -101,6 +101,8 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["=dips spared; =dip joints spared; =spares the dips; =sparing the dips", "dip-joint-pain"],
   ["=joints cool; =joint cool; =knee cool; =cool knee; =cool joint; =joint not hot; =not warm to touch; =no warmth", "joint-monoarthritis warm-joint"],
   ["uterus; womb", "uterus-irregular uterus-boggy-tender"],
+  ["=stool yellow; =yellow stool; =stools are yellow; =urine pale; =pale urine; =urine straw colored", "stool-pale urine-dark"],
+  ["little finger", "numbness-ulnar"],
   ["breathing pattern", "tachypnea respiratory-distress"],
   ["=sight unaffected; =vision unaffected; =sight preserved; =vision preserved; =vision intact; =sight fine", "vision-blurred vision-loss visual-symptoms"],
   ["stream; urine stream; flow of urine", "urine-stream-weak"],

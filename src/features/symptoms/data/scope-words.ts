@@ -36,6 +36,11 @@ export const FAMILY = words(
   `mother father brother sister uncle aunt grandmother grandfather cousin parent parents siblings sibling maternal paternal relatives
 mum mom dad grandma grandpa nan gran nephew niece twin brothers sisters uncles aunts cousins relative grandparents son daughter husband wife partner roommate roommates flatmate flatmates classmate classmates coworker coworkers family familyhistory`,
 );
+/** After "family", these are said of no disease of a relative. */
+export const NO_FAMILY_TROUBLE = words(
+  `doctor physician practice practitioner medicine member members home house life dinner meal party gathering car dog cat pet
+noticed says say reports report reported states stated brought found concerned worried planning well fine ill sick unwell called notes`,
+);
 export const FAMILY_VERBS = words("had has have with died diagnosed suffers who developed also both is was were");
 /** "His mother has noticed", "she was brought by her son": the relative tells of the patient. */
 export const REPORTING = words(

@@ -735,7 +735,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "deep-vein-thrombosis", name: "Deep vein thrombosis", synonyms: ["DVT"],
-    icd10: "I82.409", system: "cardiovascular", incidence: [3, 5], ages: "0000233344", urgency: "emergency", dangerous: true,
+    icd10: "I82.409", system: "cardiovascular", incidence: [3, 5], ages: "0000233344", urgency: "same-day", dangerous: true,
     course: { acute: 0.8, subacute: 0.4 },
     findings: [
       ["edema-leg-unilateral", 0.85], ["calf-pain", 0.65], ["leg-pain", 0.65], ["edema-leg", 0.9],

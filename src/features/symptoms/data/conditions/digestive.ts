@@ -1939,7 +1939,7 @@ export const digestiveConditions = [
   },
   {
     id: "biliary-atresia", name: "Biliary atresia", synonyms: [],
-    icd10: "Q44.2", system: "digestive", incidence: [0, 1], ages: "4430000000", female: 0.57, urgency: "emergency", dangerous: true,
+    icd10: "Q44.2", system: "digestive", incidence: [0, 1], ages: "4430000000", female: 0.57, urgency: "same-day", dangerous: true,
     course: { subacute: 0.9, chronic: 0.5 },
     findings: [
       ["jaundice", 0.97], ["stool-pale", 0.9], ["urine-dark", 0.75], ["hepatomegaly", 0.75],

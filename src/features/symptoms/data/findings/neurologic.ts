@@ -90,7 +90,7 @@ export const neurologicFindings: readonly Finding[] = [
   { id: "ptosis", name: "Drooping eyelid", words: "drooping of both eyelids", base: 1, kind: "sign" },
   { id: "horner", name: "Small pupil with droopy lid (Horner)", words: "miosis and ptosis; anhidrosis; constricted pupil and ptosis", is: "ptosis", base: 0, kind: "sign" },
   { id: "pupil-dilated-fixed", name: "One fixed dilated pupil", words: "blown pupil; anisocoria; unequal pupils; one pupil larger; dilated pupil; fixed pupil", base: 0, kind: "sign" },
-  { id: "pupils-pinpoint", name: "Pinpoint pupils", words: "constricted pupils; miosis; small pupils; pinpoint; miotic pupils", base: 0, kind: "sign", opposite: "pupils-dilated" },
+  { id: "pupils-pinpoint", name: "Pinpoint pupils", words: "constricted pupils; miosis; small pupils; miotic pupils", base: 0, kind: "sign", opposite: "pupils-dilated" },
   { id: "pupils-dilated", name: "Dilated pupils", words: "mydriasis; large pupils", base: 0, kind: "sign" },
   { id: "pupil-tonic", name: "Pupils that react to near but not light", words: "accommodates but does not react; argyll robertson; pupils react to accommodation but not light; small irregular pupils", base: 0, kind: "sign" },
   { id: "gaze-palsy", name: "Eye movement palsy", words: "ophthalmoplegia; cannot move eye; third nerve palsy; sixth nerve palsy; gaze palsy; limited eye movement; eye turned out; cranial nerve palsy; eye down and out; inability to look up; cranial nerve vi palsy; impaired adduction; cannot abduct; gaze deviation; gaze preference; impaired eye movements; limited upward gaze; cranial nerve iii palsy; abducens palsy", base: 0, kind: "sign" },

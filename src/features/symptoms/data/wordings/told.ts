@@ -75,7 +75,7 @@ export const toldWordings: Readonly<Record<string, string>> = {
   polyuria: "passing urine all the time; drinking and passing urine; urinating a lot; peeing buckets; passing lots of urine; urinating buckets",
   thirst: "drinking all the time; drinking and passing urine; always drinking; drinks gallons; drinking a lot of water; polydipsia; so thirsty",
   "family-aneurysm": "died of a brain bleed; mother brain bleed; brain hemorrhage in the family; family brain aneurysm; sister had a brain bleed; father died of brain hemorrhage",
-  "loss-of-consciousness": "unconscious; was unconscious; out cold; knocked out; blacked out; unresponsive for",
+  "loss-of-consciousness": "unconscious; was unconscious; knocked out cold; knocked out; blacked out; unresponsive for",
   lhermitte: "electric feeling down back; electric down spine bend neck; bends her neck electric; electric shock on bending the neck; tingling down the spine when bending; zap down the spine; jolt down my spine",
   "heat-worsens-neuro": "hot baths make symptoms worse; worse in a hot bath; worse after hot shower; hot bath worse; worse in the heat with exercise; worse when hot",
   "optic-neuritis-signs": "painful blurring of eye; painful blurring; blurring of eye that recovered; lost vision in one eye and recovered; eye pain and blurring; previous optic neuritis; optic neuritis",

@@ -1,3 +1,4 @@
+import { FURTHER_MEASURES } from "../../data/further-measures.ts";
 import { LAB_MEASURES } from "../../data/lab-measures.ts";
 import { MEASURES } from "../../data/measures.ts";
 import type { Patient } from "../patient.ts";
@@ -11,6 +12,8 @@ export type Measured = {
   /** True where the number says that it is not there. */
   readonly negated: boolean;
 };
+
+const EVERY_MEASURE = [...MEASURES, ...LAB_MEASURES, ...FURTHER_MEASURES];
 
 /** The lower limit of the systolic pressure by age (Pediatric Advanced Life Support, 2020). */
 function lowestSystolic(age: number): number {
@@ -31,7 +34,7 @@ function isLow(systolic: number, age: number, pulse: number): boolean {
 function ofPressure(systolic: number, diastolic: number, age: number, pulse: number): string[] {
   const found: string[] = [];
   if (isLow(systolic, age, pulse)) found.push("hypotension");
-  if (age >= 13 ? systolic >= 140 || diastolic >= 90 : systolic >= 125 + age)
+  if (age >= 13 ? systolic >= 140 || diastolic >= 90 : systolic >= 110 + 1.6 * age)
     found.push("hypertension");
   if (age >= 13 && (systolic >= 180 || diastolic >= 120)) found.push("hypertension-severe");
   if (age >= 13 && systolic - diastolic >= 75 && diastolic < 65) found.push("pulse-pressure-wide");
@@ -81,7 +84,7 @@ export function measured(folded: string, { age, sex }: Pick<Patient, "age" | "se
     }
   }
   for (const match of folded.matchAll(
-    /\b(?:systolics?|sbp|bp)(?: blood pressure| pressures?| bp)?(?: (?:is|of|was|in|the|low|mid|high)){0,3} (\d{2,3})s?\b(?!\s*\/)/g,
+    /\b(?:systolics?|sbp|bp)(?: blood pressure| pressures?| bp)?(?: (?:is|of|was|in|the|low|mid|high)){0,3} (\d{2,3})s?\b(?:\s*\/\s*p(?:alp)?\b)?(?!\s*\/\s*\d)/g,
   )) {
     add(
       match.index,
@@ -90,7 +93,7 @@ export function measured(folded: string, { age, sex }: Pick<Patient, "age" | "se
       PRESSURES,
     );
   }
-  for (const { id, pattern, convert, plausible, means, denies } of [...MEASURES, ...LAB_MEASURES]) {
+  for (const { id, pattern, convert, plausible, means, denies } of EVERY_MEASURE) {
     for (const match of folded.matchAll(pattern)) {
       const end = match.index + match[0].length;
       const ofFluid = fluids.some((fluid) => match.index >= fluid.start && end <= fluid.end);

@@ -6,6 +6,7 @@ import {
   FAMILY_VERBS,
   NEGATING,
   NOT_NEGATING,
+  NO_FAMILY_TROUBLE,
   NOTHING_THERE,
   OTHERS,
   REPORTING,
@@ -166,6 +167,17 @@ function endOfClause(units: readonly Unit[], from: number, turns: ReadonlySet<st
   return units.length;
 }
 
+/** "Family kidney trouble", against "the family doctor". */
+function isFamilyTrouble(units: readonly Unit[], index: number): boolean {
+  const next = units[index + 1];
+  return (
+    units[index]?.word === "family" &&
+    next?.kind === "word" &&
+    !NO_FAMILY_TROUBLE.has(next.word) &&
+    !FAMILY_VERBS.has(next.word)
+  );
+}
+
 function markFamily(units: readonly Unit[], scope: Scope[]): void {
   units.forEach(({ word, key }, index) => {
     if (!(FAMILY.has(word) || FAMILY.has(key)) || EVERYBODY.has(units[index - 1]?.word ?? ""))
@@ -174,6 +186,7 @@ function markFamily(units: readonly Unit[], scope: Scope[]): void {
     while (units[next]?.kind === "link" && FAMILY.has(units[next + 1]?.word ?? "")) next += 2;
     const near = units.slice(next, next + 3).map((unit) => unit.word);
     const history =
+      isFamilyTrouble(units, index) ||
       word === "familyhistory" ||
       units[index]?.key === "familyhistory" ||
       word === "family history";

@@ -10,13 +10,15 @@ const FLUID =
 /** The next sentence, or what is measured in the blood after all. */
 const ENDS = /[.;\n](?=\s|$)|\b(?:serum|plasma|peripheral|cbc)\b/;
 const COUNT =
-  /\b(?:wbcs?|leu[ck]ocytes?|leu[ck]ocyte count|white (?:blood )?cells?(?: count)?|cells?|cell count|neutrophils?|pmns?)\b(?: count)?[\s:]*(?:of|is|was|are)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?!\s*%|\d)/;
+  /\b(?:w[bc]cs?|leu[ck]ocytes?|leu[ck]ocyte count|white (?:blood )?cells?(?: count)?|cells?|cell count|neutrophils?|pmns?)\b(?: count)?[\s:]*(?:of|is|was|are)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?!\s*%|\d)/;
 const COUNT_BEFORE =
-  /(\d{1,3}(?:,\d{3})+|\d+)\s*(?:wbcs?|leu[ck]ocytes|white (?:blood )?cells|cells|neutrophils|pmns)\b/;
+  /(\d{1,3}(?:,\d{3})+|\d+)\s*(?:w[bc]cs?|leu[ck]ocytes|white (?:blood )?cells|cells|neutrophils|pmns)\b/;
 const PROTEIN = /\bprotein(?: level)?[\s:]*(?:of|is|was)?\s*(\d+(?:\.\d+)?)/;
 const share = (cells: string): RegExp =>
   new RegExp(String.raw`(\d{1,3})\s*%\s*(?:are\s+)?(?:${cells})|(?:${cells})[\s:,]*(\d{1,3})\s*%`);
-const NEUTROPHILS = share("segmented neutrophils|neutrophils?|pmns?|polymorphs?|polymorphonuclear");
+const NEUTROPHILS = share(
+  "segmented neutrophils|neutrophils?|pmns?|polys|polymorphs?|polymorphonuclear",
+);
 const LYMPHOCYTES = share("lymphocytes?|lymphs?|mononuclear(?: cells)?");
 
 const numberIn = (text: string, ...patterns: readonly RegExp[]): number | undefined => {

@@ -69,6 +69,11 @@ const NAMED: readonly (readonly [RegExp, number])[] = [
   [/\b(?:the past week|last week|all week)\b/g, 7],
 ];
 
+/** "3/7", "2/52" and "4/12": days, weeks and months as British notes write them. */
+const IN_FRACTIONS =
+  /(?<![\d/.,:]|bp |power |pain |score )\b(\d{1,2})\s?\/\s?(7|52|12)\b(?!\s?[/.\d])/g;
+const PARTS: Readonly<Record<string, number>> = { "7": 1, "52": 7, "12": 30 };
+
 /** Every length of time in a folded text, in order. "3 years old" is an age and not one of them. */
 export function spansOf(folded: string): Span[] {
   const found: Span[] = [];
@@ -93,6 +98,11 @@ export function spansOf(folded: string): Span[] {
       days: count * daysIn(match[3] ?? "d"),
       ago: /^\s*(?:ago|before|earlier|prior)/.test(rest),
     });
+  }
+  for (const match of folded.matchAll(IN_FRACTIONS)) {
+    const days = Number(match[1]) * (PARTS[match[2] ?? ""] ?? 1);
+    const end = match.index + match[0].length;
+    found.push({ start: match.index, end, days, ago: /^\s*ago/.test(folded.slice(end, end + 5)) });
   }
   for (const [pattern, days] of NAMED) {
     for (const match of folded.matchAll(pattern)) {

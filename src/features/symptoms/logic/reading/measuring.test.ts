@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { FURTHER_MEASURES } from "../../data/further-measures.ts";
+import { findingOf } from "../findings.ts";
+import { measured } from "./measuring.ts";
+import { durationOf } from "./time.ts";
+import { foldInPlace } from "./units.ts";
+
+const meaning = (text: string, age = 40): string[] =>
+  measured(foldInPlace(text), { age, sex: "female" }).map(
+    ({ finding, negated }) => `${negated ? "no " : ""}${finding}`,
+  );
+
+describe("values as notes write them", () => {
+  test.each([
+    ["WCC 2.3", "wbc-low"],
+    ["neuts 0.4", "neutropenia"],
+    ["eGFR 18", "creatinine-high"],
+    ["BM 2.4", "glucose-low"],
+    ["HbA1c 92 mmol/mol", "hba1c-high"],
+    ["corrected calcium 1.8", "calcium-low"],
+    ["bilirubin 88", "bilirubin-high"],
+    ["pCO2 8.2", "acidosis-respiratory"],
+    ["FEV1/FVC 0.58", "spirometry-obstructive"],
+    ["DLCO 38%", "low-transfer-factor"],
+    ["MMSE 18/30", "low-cognitive-score"],
+    ["CRT 5 s", "shock"],
+    ["CRT 2 s", "no shock"],
+    ["protein ++", "proteinuria"],
+    ["blood +++", "hematuria"],
+    ["VA 6/60", "vision-loss"],
+    ["vision 20/20", "no vision-loss"],
+    ["ANA 1:640", "ana-positive"],
+    ["ANA 1:40", "no ana-positive"],
+    ["drinks 2 L cider/day", "alcohol-use-heavy"],
+    ["BP 78/palp", "hypotension"],
+    ["LMP 7/52 ago", "amenorrhea"],
+  ])("%s: %s", (text, finding) => {
+    expect(meaning(text)).toContain(finding);
+  });
+
+  test("a pressure is judged by the age of a child", () => {
+    expect(meaning("BP 128/86", 5)).toContain("hypertension");
+    expect(meaning("BP 110/70", 12)).not.toContain("hypertension");
+  });
+
+  test("mean findings that there are", () => {
+    const steps = Array.from({ length: 60 }, (_, step) => step / 59);
+    const means = FURTHER_MEASURES.flatMap(({ means: meansOf, plausible: [from, to] }) =>
+      steps.flatMap((step) => meansOf(from + (to - from) * step, 40, "female")),
+    );
+    const denied = FURTHER_MEASURES.flatMap(({ denies = [] }) => denies);
+    expect([...means, ...denied].filter((id) => findingOf(id) === undefined)).toEqual([]);
+  });
+});
+
+test.each([
+  ["cough 3/12", 90],
+  ["5/7 of fever", 5],
+  ["pain for 2/52", 14],
+  ["BP 120/70", undefined],
+  ["power 4/5", undefined],
+])("%s lasts %s days", (text, days) => {
+  expect(durationOf(text.toLowerCase())).toBe(days);
+});
