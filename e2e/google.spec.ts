@@ -54,6 +54,14 @@ test("the modal signs in with Google's button, and loads its script only then, o
   const button = modal.getByRole("button", { name: "Sign in with Google" });
   await expect(button).toBeVisible();
   expect(asked.filter((origin) => origin !== site.url)).toEqual(["https://accounts.google.com"]);
+  await page.route("**/api/auth/google", (route) => route.fulfill({ status: 400, body: "" }), {
+    times: 1,
+  });
+  await button.click();
+  await expectToast("Sign in failed", "Please try again");
+  await expect(modal.getByRole("alert")).toHaveText(
+    "Google authentication failed. Please try again.",
+  );
   await button.click();
   await expectToast("Welcome!", "Signed in as Leo");
   await expect(modal).toBeHidden();
@@ -62,9 +70,24 @@ test("the modal signs in with Google's button, and loads its script only then, o
 test("a refused credential, and a script that cannot be loaded, are said", async ({ page }) => {
   await serveGoogleScript(page, "not.a.credential");
   await page.goto(`${site.url}/signin`);
-  await page.getByRole("button", { name: "Sign in with Google" }).click();
+  const button = page.getByRole("main").getByRole("button", { name: "Sign in with Google" });
+  await button.click();
   await expect(page.getByText("Sign in failed", { exact: true })).toBeVisible();
   await expect(page.getByRole("main").getByRole("alert")).toHaveText("Authentication failed");
+  await page.route(
+    "**/api/auth/google",
+    async (route) => {
+      await expect(page.getByRole("main").getByText("Signing you in...")).toBeVisible();
+      await expect(page.locator("main [inert] button")).toHaveText("Sign in with Google");
+      await route.fulfill({ status: 400, body: "" });
+    },
+    { times: 1 },
+  );
+  await button.click();
+  await expect(page.getByRole("main").getByRole("alert")).toHaveText(
+    "Authentication failed. Please try again.",
+  );
+  await expect(page.getByText("Signing you in...")).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
 
   await page.route("https://accounts.google.com/gsi/client", (route) => route.abort());

@@ -1,4 +1,10 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
+
+/** The next such call fails, and its answer says nothing. */
+async function answerOnceWithoutWords(page: Page, calls: string): Promise<void> {
+  await page.route(calls, (route) => route.fulfill({ status: 400, body: "" }), { times: 1 });
+}
 
 test("a professional registers, signs out and signs in again @phone", async ({
   page,
@@ -50,6 +56,10 @@ test("a professional registers, signs out and signs in again @phone", async ({
       .getByRole("tabpanel", { name: "Register" })
       .getByLabel("Password")
       .fill("a long password");
+    await answerOnceWithoutWords(page, "**/api/auth/register");
+    await modal.getByRole("button", { name: "Register" }).click();
+    await expectToast("Registration failed", "Please try again");
+    await expect(modal.getByRole("alert")).toHaveText("Registration failed. Please try again.");
     await modal.getByRole("button", { name: "Register" }).click();
     await expectToast(
       "Registration successful!",
@@ -75,6 +85,12 @@ test("a professional registers, signs out and signs in again @phone", async ({
     await modal.getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByText("Login failed", { exact: true })).toBeVisible();
     await expect(modal.getByText("Email or password is incorrect.")).toBeVisible();
+    await answerOnceWithoutWords(page, "**/api/auth/login");
+    await modal.getByRole("button", { name: "Sign In" }).click();
+    await expectToast("Login failed", "Please check your credentials");
+    await expect(modal.getByRole("alert")).toHaveText(
+      "Login failed. Please check your credentials.",
+    );
     await modal.getByLabel("Password").first().fill("a long password");
     await modal.getByRole("button", { name: "Sign In" }).click();
     await expectToast("Welcome back!", "Signed in as Ana Example");

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { requiredText } from "#/kernel/schema.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
-import { Reconfirmed } from "./second-factor.contract.ts";
+import { Factors, Reconfirmed } from "./second-factor.contract.ts";
 import { NewPassword } from "./accounts.contract.ts";
 import { User } from "./session.contract.ts";
 
@@ -91,6 +91,13 @@ export const SessionsToEndWithProof = v.object({
 export const PersonalData = v.object({
   exportedAt: v.string(),
   account: User,
+  email: Profile.entries.email,
+  npi: Profile.entries.npi,
+  secondStep: v.object({
+    authenticatorSince: Factors.entries.authenticatorSince,
+    recoveryCodesLeft: Factors.entries.recoveryCodesLeft,
+  }),
+  passkeys: Factors.entries.passkeys,
   sessions: v.array(SessionEntry),
   bookmarks: v.array(v.record(v.string(), v.unknown())),
   comments: v.array(v.record(v.string(), v.unknown())),

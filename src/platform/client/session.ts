@@ -13,7 +13,7 @@ export type Session =
   | { readonly state: "signed-out" }
   | { readonly state: "signed-in"; readonly person: SessionPerson };
 
-type Request = { readonly onSuccess: (() => void) | undefined };
+type Request = { readonly onSuccess: ((person: SessionPerson) => void) | undefined };
 
 const LOADING: Session = { state: "loading" };
 const listeners = new Set<() => void>();
@@ -44,7 +44,7 @@ export function useSession(): Session {
 }
 
 /** Opens the sign-in modal; `onSuccess` does what the person wanted once they are signed in. */
-export function requestSignIn(onSuccess?: () => void): void {
+export function requestSignIn(onSuccess?: (person: SessionPerson) => void): void {
   request = { onSuccess };
   changed();
 }
@@ -52,6 +52,13 @@ export function requestSignIn(onSuccess?: () => void): void {
 export function closeSignIn(): void {
   request = null;
   changed();
+}
+
+/** Closes the modal after a sign-in, and lets whoever opened it go on with the person. */
+export function meetSignIn(): void {
+  const met = request;
+  closeSignIn();
+  if (session.state === "signed-in") met?.onSuccess?.(session.person);
 }
 
 /** The request that the sign-in modal answers; null while nobody asked. */

@@ -149,6 +149,13 @@ describeEachDatabase("accounts", (database) => {
       }
     });
 
+    test("without a password names it", async () => {
+      expect(await login("")).toMatchObject({
+        status: 400,
+        body: { success: false, fields: [{ field: "password", message: "Password is required" }] },
+      });
+    });
+
     test("takes the right password and notes when", async () => {
       await register();
       const { status, body } = await login();

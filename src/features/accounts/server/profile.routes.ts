@@ -19,6 +19,7 @@ type Parts = Pick<
   | "passwords"
   | "letters"
   | "background"
+  | "factors"
   | "pictures"
   | "takePicture"
   | "tickets"
@@ -89,10 +90,15 @@ export function profileRoutes(parts: Parts): Route[] {
       { input: Nothing, output: contract.PersonalData },
       { ...OWN, limit: { calls: 20, seconds: 600 } },
       async (_, caller) => {
-        const { user } = await checkedProfile(personOf(caller).id);
+        const { user, email, npi } = await checkedProfile(personOf(caller).id);
+        const { passkeys, ...secondStep } = await parts.factors.of(user.id);
         return {
           exportedAt: new Date().toISOString(),
           account: user,
+          email,
+          npi,
+          secondStep,
+          passkeys,
           sessions: await sessions.list(personOf(caller)),
           ...(await personal.of(user.id)),
         };

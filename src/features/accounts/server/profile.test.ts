@@ -242,6 +242,12 @@ describeEachDatabase("profiles", (database) => {
     const kept = await ask("GET", "/api/profile/export", { headers: headers(token) });
     expect(kept.body).toMatchObject({
       account: { email: ANA.email },
+      email: { confirmedAt: null },
+      npi: { state: "matched", checkedAt: expect.any(String) },
+      secondStep: { authenticatorSince: null, recoveryCodesLeft: 0 },
+      passkeys: [],
+      sessions: [{ current: true }],
+      likes: [],
       bookmarks: [{ articleId }],
       comments: [{ content: "Well said." }],
     });

@@ -36,7 +36,10 @@ export function enterSession(queryClient: QueryClient, { token, user }: SignedIn
 /** Ends the session here whatever the server says; a token that nobody has is as good as none. */
 export async function leaveSession(queryClient: QueryClient): Promise<void> {
   setSession({ state: "loading" });
-  await call(logout, {}).catch(() => undefined);
+  const told = call(logout, {}).catch(() => undefined);
+  // The call has taken it along: however long the answer takes, nobody finds it here.
+  forgetToken();
+  await told;
   forgetSession(queryClient);
   toast({ title: "Signed out", description: "You have been signed out successfully" });
 }

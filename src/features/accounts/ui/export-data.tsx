@@ -11,8 +11,8 @@ export function ExportData() {
   return (
     <>
       <p className="mb-3">
-        Everything that is kept under your account: profile, sessions, bookmarks, comments and
-        likes.
+        Everything that is kept under your account: profile, checks of your NPI and e-mail address,
+        second step, sessions, bookmarks, comments and likes.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button loading={data.isPending} onClick={() => take(asJson, "my-data.json")}>
@@ -30,8 +30,9 @@ function asJson(data: PersonalData): Blob {
   return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
 }
 
-function asCsv({ account, sessions, bookmarks, comments, likes }: PersonalData): Blob {
-  const records = { account: [account], sessions, bookmarks, comments, likes };
+function asCsv({ exportedAt, account, email, npi, secondStep, ...lists }: PersonalData): Blob {
+  const single = { export: [{ exportedAt }], account: [account], email: [email], npi: [npi] };
+  const records = { ...single, secondStep: [secondStep], ...lists };
   return new Blob([personalCsv(records)], { type: "text/csv" });
 }
 

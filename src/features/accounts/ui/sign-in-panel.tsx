@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "#/design/dialog.tsx";
 import { Tabs } from "#/design/tabs.tsx";
-import { closeSignIn, useSignInRequest } from "#/platform/client/session.ts";
+import { closeSignIn, meetSignIn, useSignInRequest } from "#/platform/client/session.ts";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
@@ -18,13 +18,7 @@ export default function SignInPanel({ googleClientId }: { googleClientId: string
         if (!open) closeSignIn();
       }}
     >
-      <SignInTabs
-        googleClientId={googleClientId}
-        onSignedIn={() => {
-          closeSignIn();
-          request?.onSuccess?.();
-        }}
-      />
+      <SignInTabs googleClientId={googleClientId} onSignedIn={meetSignIn} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { ContactMessage, ContactReceipt, sendContactMessage } from "../contact.c
 import type { ContactStore } from "./contact.store.ts";
 
 /** A person writes rarely; a script that writes often is stopped early. */
-const LIMIT = { calls: 10, seconds: 600 };
+const LIMIT = { calls: 10, seconds: 600, shared: true } as const;
 
 export function contactRoutes(contacts: ContactStore): Route[] {
   return [

@@ -42,6 +42,8 @@ export function PrivacyRightsSections({ site, choices }: { site: Site; choices?:
         <p>
           {site.name} is not made for protected health information (PHI): none is asked for, and
           none may be entered. Free texts, such as comments and messages, say so beside the field.
+          What you enter into the clinical tools stays in your browser or, where a call is made, is
+          neither logged nor stored.
         </p>
       </ProseSection>
       <ProseSection id="contact" title="10. Contact">
