@@ -81,9 +81,22 @@ test("a profile is changed, taken away and deleted", async ({
   await form.getByRole("button", { name: "Save Profile" }).click();
   await expect(form.getByText("First name is required")).toBeVisible();
   await form.getByLabel("First name").fill("Cyd");
+  // As it is answered where the registry has this person; the one of these tests has nobody.
+  const matched = { state: "matched", checkedAt: "2026-11-20T09:00:00.000Z" };
+  await page.route(
+    "**/api/profile",
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), npi: matched } });
+    },
+    { times: 1 },
+  );
   await form.getByRole("button", { name: "Save Profile" }).click();
   await expectToast("Profile saved", "Your profile is up to date.");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cyd Example");
+  const name = page.getByRole("heading", { level: 1 });
+  await expect(name).toHaveText("Cyd Example");
+  await expect(name.locator("..")).toContainText("NPI matched");
+  await expect(page.getByText("does not prove who you are")).toContainText("Nov 20, 2026");
 
   await page.getByRole("button", { name: "Sign Out Everywhere" }).click();
   const proof = page.getByRole("dialog", { name: "Confirm that it is you" });

@@ -41,7 +41,7 @@ async function htmlOf(letter: Letter, head: Letterhead): Promise<string> {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${subject}</title>
       </head>
-      <body style="margin:0;background:#f6f7f9;font:16px/1.5 sans-serif;color:#1b2430">
+      <body style="margin:0;background:#f5f7f8;font:16px/1.5 sans-serif;color:#10212b">
         <div style="max-width:560px;margin:0 auto;padding:32px 24px;background:#ffffff">
           <h1 style="margin:0 0 16px;font-size:20px">${subject}</h1>
           ${paragraphs.map((words) => html`<p>${words}</p>`)}
@@ -50,14 +50,14 @@ async function htmlOf(letter: Letter, head: Letterhead): Promise<string> {
             html`<p>
               <a
                 href="${action.href}"
-                style="display:inline-block;padding:10px 18px;background:#0b5cad;color:#ffffff;text-decoration:none;border-radius:6px"
+                style="display:inline-block;padding:10px 18px;background:#0b6478;color:#ffffff;text-decoration:none;border-radius:6px"
                 >${action.label}</a
               >
             </p>`
           }
           ${after.map((words) => html`<p>${words}</p>`)}
-          <hr style="border:0;border-top:1px solid #d5dae1;margin:24px 0" />
-          <p style="font-size:14px;color:#556070">${signature(head)}</p>
+          <hr style="border:0;border-top:1px solid #dde4e8;margin:24px 0" />
+          <p style="font-size:14px;color:#4a5b66">${signature(head)}</p>
           ${
             unsubscribe &&
             html`<p style="font-size:14px">
