@@ -98,10 +98,10 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       data-label={column.header}
       className={classNames(
         shared,
-        "max-md:before:w-32 max-md:before:shrink-0 max-md:before:text-small max-md:before:text-muted max-md:before:content-[attr(data-label)]",
+        "max-md:before:w-32 max-md:before:max-w-2/5 max-md:before:shrink-0 max-md:before:text-small max-md:before:text-muted max-md:before:content-[attr(data-label)]",
       )}
     >
-      <span className="min-w-0">{column.cell(row)}</span>
+      <span className="min-w-0 wrap-anywhere">{column.cell(row)}</span>
     </td>
   );
 }

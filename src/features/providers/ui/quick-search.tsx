@@ -29,9 +29,9 @@ export function QuickSearch({
   }
   return (
     <form onSubmit={submit} aria-label="Quick search" className="max-w-column">
-      <div className="flex items-end gap-2">
+      <div className="flex flex-wrap items-end gap-2">
         <TextField
-          className="flex-1"
+          className="grow basis-44"
           label="NPI number"
           hint={NPI_HINT}
           name="npi"

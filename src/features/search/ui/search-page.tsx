@@ -17,7 +17,7 @@ export function SearchPage({ q }: { q: string }) {
     <>
       <h1 className="text-h1">Search</h1>
       <search>
-        <form action="/search" className="mt-3 mb-6 flex max-w-column items-end gap-2">
+        <form action="/search" className="mt-3 mb-6 flex max-w-column flex-wrap items-end gap-2">
           <TextField
             key={q}
             label="Drugs, providers, news, conditions, tools and pages"
@@ -25,7 +25,7 @@ export function SearchPage({ q }: { q: string }) {
             name="q"
             defaultValue={q}
             autoComplete="off"
-            className="flex-1"
+            className="grow basis-44"
           />
           <Button type="submit" variant="primary">
             Search

@@ -3,7 +3,7 @@ import { classNames } from "#/design/class-names.ts";
 import { SiteSearch } from "./site-search.tsx";
 
 const PLACE =
-  "ml-auto min-w-0 max-md:flex-1 max-md:has-[input:focus]:absolute max-md:has-[input:focus]:inset-x-4 max-md:has-[input:focus]:z-10 md:w-64 md:transition-[width] md:has-[input:focus]:w-96";
+  "ml-auto min-w-0 max-md:grow max-md:basis-14 max-md:has-[input:focus]:absolute max-md:has-[input:focus]:inset-x-4 max-md:has-[input:focus]:z-10 md:w-64 md:transition-[width] md:has-[input:focus]:w-96";
 const WITHOUT_WORDS =
   "max-[26rem]:[header:has([data-account])_&_input:not(:focus)]:placeholder:text-transparent";
 /** On a screen of 320 px, beside a signed-in person's buttons, there is room for its sign alone. */

@@ -24,7 +24,7 @@ export function SiteHeader({
 }) {
   return (
     <header className="top-0 z-30 border-b border-line bg-paper md:sticky print:hidden">
-      <div className="page relative flex min-h-14 items-center gap-1.5 sm:gap-2 md:gap-4">
+      <div className="page relative flex min-h-14 items-center justify-end max-md:flex-wrap gap-1.5 sm:gap-2 md:gap-4">
         <HrefLink href="/" current="here" className="flex min-h-11 items-center gap-2 text-h3">
           <ProductMark className="size-7 shrink-0" />
           <span className="max-sm:sr-only">{site.name}</span>

@@ -28,7 +28,7 @@ const TILES = [
 export function QuickLinks() {
   return (
     <nav aria-label="Quick links">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-2 sm:grid-cols-3 lg:grid-cols-5">
         {TILES.map(({ label, href, icon: Icon }) => (
           <li key={label}>
             <HrefLink
