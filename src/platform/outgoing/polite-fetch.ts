@@ -88,6 +88,9 @@ export function createPoliteFetch(options: PoliteOptions): PoliteFetch {
 function addressOf(address: string, base?: URL): URL {
   const url = URL.parse(address, base);
   if (!url) throw new Failure("upstream-failed", `${address} is not an address.`);
+  if (url.username || url.password) {
+    throw new Failure("forbidden", `${url.host} is not asked with a name and password.`);
+  }
   return url;
 }
 

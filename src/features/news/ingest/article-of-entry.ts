@@ -47,6 +47,8 @@ const LONGEST_OPENING = 100;
 /** So much HTML is read for them; the rest would be cut off anyway. */
 const READ_OF_TITLE = 5000;
 const READ_OF_SUMMARY = 20_000;
+/** What WordPress puts under every text. */
+const FURNITURE = /(?:^|\s)The post .{1,500} (?:first appeared|appeared first) on .{1,200}\.?$/;
 const MOST_TAGS = 20;
 const LONGEST_TAG = 80;
 const LONGEST_CONTENT = 100_000;
@@ -61,7 +63,7 @@ export function articleOf(entry: FeedEntry, { source, base, now }: Origin): Judg
   if (url === null) return { ok: false, reason: "it has no link to a web page" };
   const summary = plainText(
     (entry.summaryHtml ?? entry.contentHtml ?? "").slice(0, READ_OF_SUMMARY),
-  );
+  ).replace(FURNITURE, "");
   const title = titleOf(entry) || shortened(summary, LONGEST_OPENING);
   if (title === "") return { ok: false, reason: "it has no title" };
   const full = showsFullText(source) ? fullText(entry, url) : null;
@@ -83,8 +85,8 @@ export function articleOf(entry: FeedEntry, { source, base, now }: Origin): Judg
       publishedAt: entry.published,
       publishedDate: date ?? now,
       modifiedDate: usableDate(entry.modified, now),
-      author: storable(plain(entry.authors).join(", ").slice(0, 300)) || null,
-      tags: plain(entry.tags.slice(0, MOST_TAGS)).map((tag) => storable(tag.slice(0, LONGEST_TAG))),
+      author: storable(named(entry.authors).join(", ").slice(0, 300)) || null,
+      tags: topics(entry.tags),
       source: source.name,
       sourceUrl: source.feed,
       wordCount: wordCount(text),
@@ -95,6 +97,21 @@ export function articleOf(entry: FeedEntry, { source, base, now }: Origin): Judg
 /** Names without markup; feeds escape them twice as they do texts. */
 function plain(names: readonly string[]): string[] {
   return distinctTexts(names.map((name) => plainText(name.slice(0, READ_OF_TITLE))));
+}
+
+/** Authors by name: where there is only an address to write to, nobody is named. */
+function named(authors: readonly string[]): string[] {
+  return plain(authors).filter((author) => !/^\S+@\S+$/.test(author));
+}
+
+/** Each topic once, however it is spelled. */
+function topics(tags: readonly string[]): string[] {
+  const kept = new Map<string, string>();
+  for (const tag of plain(tags.slice(0, MOST_TAGS))) {
+    const topic = storable(tag.slice(0, LONGEST_TAG));
+    if (!kept.has(fold(topic))) kept.set(fold(topic), topic);
+  }
+  return [...kept.values()];
 }
 
 function fullText(entry: FeedEntry, url: string): string | null {

@@ -12,8 +12,10 @@ describe("a source's HTML", () => {
     ["<img src='https://x.example/1.gif' onerror='x()'>a", "a"],
     ["<p style='color:red' class='c'>a</p>", "<p>a</p>"],
     ["<h1>Title</h1>", "<h2>Title</h2>"],
-    ["<a href='javascript:x()'>a</a>", "a"],
-    ["<a href='data:text/html,x'>a</a>", "a"],
+    ["<a href='javascript:x()'>a</a>", "<span>a</span>"],
+    ["<a href='data:text/html,x'>a</a>", "<span>a</span>"],
+    ["<a name='top'></a><p>a</p>", "<span></span><p>a</p>"],
+    ["<a href='mailto:x@y.example'>a</a><b>c</b>", "<span>a</span><b>c</b>"],
     [
       "<a href='../c?d=1&e=2'>a</a>",
       '<a href="https://source.example/c?d=1&amp;e=2" rel="noopener noreferrer nofollow" target="_blank">a</a>',

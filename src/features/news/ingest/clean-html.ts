@@ -2,6 +2,8 @@ import { decodeHTML } from "entities";
 import sanitize from "sanitize-html";
 
 const KEPT = [
+  // What a link without an address becomes. Were it not kept, the element after it would be closed as one.
+  "span",
   "p",
   "br",
   "hr",
@@ -80,7 +82,7 @@ export function cleanHtml(html: string, base: string): string {
       h5: "h4",
       h6: "h4",
       a: (_, { href }) => {
-        const address = absoluteAddress(href ?? "", base);
+        const address = href === undefined ? null : absoluteAddress(href, base);
         if (address === null) return { tagName: "span", attribs: {} };
         const attribs = { href: address, rel: "noopener noreferrer nofollow", target: "_blank" };
         return { tagName: "a", attribs };
@@ -96,11 +98,19 @@ const BLOCK_END =
 export function plainText(html: string): string {
   const text = withoutTags(html);
   const again = /&lt;\/?[a-z]|<\/?[a-z][^>]*>/i.test(text) ? withoutTags(text) : text;
-  return again.replace(/\s+/g, " ").trim();
+  return again
+    .replace(UNSEEN, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
 }
 
+/** Soft hyphens, marks without width and what turns the direction of a text: they hide or disguise words. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g;
+/** A sign of less before words that no sign of more follows, and no attribute: "p<q rule". */
+const NO_TAG = /<(?=[a-z][\w-]*\s[^<>=]*(?:<|$))/gi;
+
 function withoutTags(html: string): string {
-  const spaced = html.replace(BLOCK_END, (end) => `${end} `);
+  const spaced = html.replace(NO_TAG, "&lt;").replace(BLOCK_END, (end) => `${end} `);
   return decodeHTML(
     sanitize(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: DROPPED_WHOLE }),
   );

@@ -1,9 +1,13 @@
+import { setImmediate } from "node:timers/promises";
 import type { Queries } from "#/platform/database/database.ts";
 import type { Run } from "#/platform/ingest/run.ts";
 import type { NewsSource } from "../logic/source.ts";
 import { articleOf, type Article } from "./article-of-entry.ts";
 import type { ReadFeed } from "./feed-entry.ts";
 import { keepArticles } from "./keep-articles.ts";
+
+/** A feed may have thousands of entries: the server answers others between them. */
+const AT_A_TIME = 50;
 
 /** What a feed tells; every entry that is no article is rejected with its reason. */
 export async function articlesOf(
@@ -15,6 +19,7 @@ export async function articlesOf(
   const now = new Date();
   const articles: Article[] = [];
   for (const [index, entry] of feed.entries.entries()) {
+    if (index % AT_A_TIME === AT_A_TIME - 1) await setImmediate();
     const judged = articleOf(entry, { source, base, now });
     if (judged.ok) articles.push(judged.article);
     else await run.reject(`${name}, entry ${index + 1}`, judged.reason, entry.guid ?? "");

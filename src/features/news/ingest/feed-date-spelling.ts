@@ -41,7 +41,10 @@ export function spelledOut(written: string): string {
   return text
     .replace(/\s+/g, " ")
     .replace(/,(?=\S)/g, ", ")
-    .replace(/ - (?=\d{1,2}:)/, " ")
+    .replace(/ ?[-|] (?=\d{1,2}:)/, " ")
+    .replace(/(\d{4} \d{1,2})\.(\d\d)\.(\d\d)\b/, "$1:$2:$3")
+    .replace(/^(\d{1,2})([a-z]{3})(\d{4})\b/, "$1 $2 $3")
+    .replace(/ ([ecmp])(?:astern|entral|ountain|acific)(?: standard| daylight)? time$/, " $1t")
     .replace(/\bde(?:l)? /g, "")
     .replace(ELSEWHERE, (word, start: string) => MONTHS_ELSEWHERE[start] ?? word)
     .replace(/:(\d)(?!\d)/g, ":0$1")

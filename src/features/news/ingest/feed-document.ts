@@ -16,6 +16,9 @@ const LONE_ENTRY = new RegExp(`${PROLOGUE}entry\\b`, "i");
 const BARE_CHANNEL = new RegExp(`${PROLOGUE}channel\\b`, "i");
 const ROOT = new RegExp(`${PROLOGUE}(rss|(?:\\w+:)?feed|\\w+:rdf)\\b`, "i");
 
+/** Atom 0.3 may have its texts in base64. */
+const PACKED =
+  /<(title|summary|content)\b([^<>]*?)\smode\s*=\s*["']base64["']([^<>]*)>([^<>]*)<\/\1>/g;
 const OWN_ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]{0,200})"|'([^'<&%]{0,200})')\s*>/g;
 const READ_OF_PAGE = 50_000;
 const MOST_ENTITIES = 500;
@@ -75,13 +78,23 @@ function mended(text: string): string {
   const clean = text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f]+/g, " ");
   const prefix = PREFIXED_RSS.exec(clean)?.[1];
   const tags = new RegExp(`(</?)${prefix}:`, "g");
-  const named = withOwnEntities(prefix === undefined ? clean : clean.replaceAll(tags, "$1"));
+  const named = withOwnEntities(
+    prefix === undefined ? clean : clean.replaceAll(tags, "$1"),
+  ).replace(
+    PACKED,
+    (_, name: string, before: string, after: string, text: string) =>
+      `<${name}${before}${after}><![CDATA[${unpackedText(text)}]]></${name}>`,
+  );
   const whole = withWholeLinks(named);
   if (BARE_CHANNEL.test(whole)) return `<rss version="2.0">${whole}</rss>`;
   if (LONE_ENTRY.test(whole)) {
     return `<feed xmlns="http://www.w3.org/2005/Atom">${whole.slice(whole.indexOf("<entry"))}</feed>`;
   }
   return rootOf(whole) === "rss" ? withLinkTexts(whole) : whole;
+}
+
+function unpackedText(base64: string): string {
+  return Buffer.from(base64, "base64").toString().replaceAll("]]>", "]]&gt;");
 }
 
 /** The format that the root element says; null for what is no XML of a feed. */
@@ -96,6 +109,7 @@ export function rootOf(text: string): FeedFormat | null {
 export function whatItIs(text: string): string {
   const head = text.slice(0, 2000).toLowerCase();
   if (text.trim() === "") return "it is empty";
+  if (/<opml\b/.test(head)) return "it is a list of feeds (OPML): name one of them";
   if (/<!doctype html|<html|<head|<body/.test(head)) return webPage(text);
   if (/^\s*[{[]/.test(head)) return "it is JSON of another kind";
   if (/^\s*</.test(head)) return "it is XML of another kind";

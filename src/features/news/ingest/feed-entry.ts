@@ -37,6 +37,21 @@ export function firstText(...candidates: unknown[]): string | null {
   return null;
 }
 
+/** The first that may be the link to a page: no markup, no address of another kind. A DOI is one, at its resolver. */
+export function linkTo(...candidates: unknown[]): string | null {
+  for (const candidate of candidates) {
+    const text = doiOf(candidate) ?? firstText(candidate);
+    if (text !== null && !/^(?!https?:)[a-z][a-z\d+.-]*:|[<>]/i.test(text)) return text;
+  }
+  return null;
+}
+
+/** The address of what has a digital object identifier, where a text is one: "doi:10.1000/182". */
+export function doiOf(candidate: unknown): string | null {
+  const doi = /^(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(firstText(candidate) ?? "")?.[1];
+  return doi === undefined ? null : `https://doi.org/${doi}`;
+}
+
 /** A text that is the address of a page by itself. */
 export function httpAddress(text: string | null | undefined): string | null {
   return text && /^https?:\/\//i.test(text.trim()) ? text : null;

@@ -125,7 +125,7 @@ const hugeTitle: Kind = (next) =>
   channel(item({ title: "word ".repeat(20_000 + next(20_000)), link: "https://h.example/5" }));
 
 const manyEntries: Kind = (next) => {
-  const entries = Array.from({ length: 200 + next(200) }, (_, index) =>
+  const entries = Array.from({ length: 50 + next(50) }, (_, index) =>
     item({ title: `Entry ${index}`, link: `https://h.example/e${index}` }),
   );
   return channel(entries.join(""));

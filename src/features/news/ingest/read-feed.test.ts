@@ -26,7 +26,8 @@ describe("a document of a feed", () => {
       "it is a web page, whose feed is at /feed.xml",
     ],
     ['{"error": "no"}', "it is JSON of another kind"],
-    ["<opml></opml>", "it is XML of another kind"],
+    ["<opml></opml>", "it is a list of feeds (OPML): name one of them"],
+    ["<urlset></urlset>", "it is XML of another kind"],
   ])("is refused by name where it is none: %s", (text, reason) => {
     expect(() => read(text)).toThrow(
       new Failure("invalid-input", `the document is not a feed: ${reason}.`),

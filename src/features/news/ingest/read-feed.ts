@@ -2,8 +2,10 @@ import { parseFeed } from "feedsmith";
 import { Failure } from "#/kernel/failure.ts";
 import {
   distinctTexts,
+  doiOf,
   firstText,
   httpAddress,
+  linkTo,
   type FeedEntry,
   type ReadFeed,
 } from "./feed-entry.ts";
@@ -96,11 +98,13 @@ function rssEntry(item: Item<Rss>): FeedEntry {
   );
   return {
     title: firstText(item.title, item.dc?.titles?.[0], item.media?.title?.value) ?? "",
-    link: firstText(
+    link: linkTo(
       item.link,
       item.guid?.isPermaLink === false ? null : httpAddress(item.guid?.value),
       pageLink(item.atom?.links),
       item.prism?.urls?.[0],
+      item.prism?.doi,
+      doiOf(item.dc?.identifiers?.[0]),
     ),
     guid: firstText(item.guid?.value, item.prism?.doi, item.dc?.identifiers?.[0]),
     summaryHtml,
@@ -115,6 +119,7 @@ function rssEntry(item: Item<Rss>): FeedEntry {
     modified: firstText(item.dcterms?.modified?.[0], item.atom?.updated),
     authors: distinctTexts([
       ...(item.dc?.creators ?? []),
+      ...(item.dcterms?.creators ?? []),
       ...(item.authors ?? []).map(({ name }) => name),
       item.itunes?.author,
     ]),
@@ -134,7 +139,7 @@ function rdfEntry(item: Item<Rdf>): FeedEntry {
   const summaryHtml = firstText(item.description, item.dc?.descriptions?.[0]);
   return {
     title: firstText(item.title, item.dc?.titles?.[0]) ?? "",
-    link: firstText(item.link, httpAddress(item.rdf?.about)),
+    link: linkTo(item.link, httpAddress(item.rdf?.about), doiOf(item.dc?.identifiers?.[0])),
     guid: firstText(item.rdf?.about, item.dc?.identifiers?.[0]),
     summaryHtml,
     contentHtml,
@@ -152,7 +157,7 @@ function atomEntry(entry: AtomEntry): FeedEntry {
   const enclosures = (entry.links ?? []).filter(({ rel }) => rel === "enclosure");
   return {
     title: firstText(entry.title?.value, entry.dc?.titles?.[0]) ?? "",
-    link: firstText(pageLink(entry.links), httpAddress(entry.id)),
+    link: linkTo(pageLink(entry.links), httpAddress(entry.id)),
     guid: firstText(entry.id),
     summaryHtml,
     contentHtml,
@@ -173,7 +178,7 @@ function jsonEntry(item: Item<Json>): FeedEntry {
   const contentHtml = firstText(item.content_html);
   return {
     title: firstText(item.title) ?? "",
-    link: firstText(item.url, item.external_url, httpAddress(item.id)),
+    link: linkTo(item.url, item.external_url, httpAddress(item.id)),
     guid: firstText(item.id),
     summaryHtml: firstText(item.summary, item.content_text),
     contentHtml,

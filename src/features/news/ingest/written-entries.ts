@@ -1,11 +1,12 @@
 import { firstDate } from "./feed-date.ts";
-import { distinctTexts, firstText, httpAddress, type FeedEntry } from "./feed-entry.ts";
+import { distinctTexts, firstText, httpAddress, linkTo, type FeedEntry } from "./feed-entry.ts";
 import { entryImage } from "./feed-image.ts";
 import { pageLink } from "./feed-links.ts";
 
 const ENTRY = /<(?:[\w-]+:)?(?:item|entry)(?:\s[^<>]*)?>/gi;
 const ENTRY_END = /<\/(?:[\w-]+:)?(?:item|entry)\s*>/i;
 const CDATA = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g;
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 const HIDDEN = /\uE000(\d+)\uE001/g;
 const MOST = 10_000;
 /** So many tags of an entry are looked at, and so many of a kind. */
@@ -42,6 +43,7 @@ export function writtenEntries(text: string): FeedEntry[] {
     (_, inside: string) => `\uE000${hidden.push(inside) - 1}\uE001`,
   );
   return shown
+    .replace(COMMENT, "")
     .split(ENTRY)
     .slice(1, MOST)
     .map((rest) => entryIn(rest.split(ENTRY_END)[0] ?? "", hidden));
@@ -81,7 +83,7 @@ function entryIn(text: string, hidden: readonly string[]): FeedEntry {
   const image = of("*:image");
   return {
     title: of("title", "dc:title") ?? "",
-    link: firstText(
+    link: linkTo(
       of("link"),
       pageLink(links),
       httpAddress(of("guid", "id")),

@@ -20,6 +20,18 @@ describe("an article's specialty", () => {
     ["Postpartum depression pill approved", "zuranolone for women after birth", "Psychiatry"],
     ["Eye drops for presbyopia", "Vision improved for six hours", "Ophthalmology"],
     ["Task force: screen adults for anxiety", "primary care", "Psychiatry"],
+    ["TAVR durable at ten years", "", "Cardiology"],
+    ["Boarding in the ED raises mortality", "", "Emergency Medicine"],
+    ["H. pylori test-and-treat lowers ulcer bleeding", "", "Gastroenterology"],
+    ["Seven-day course as good as fourteen for bacteremia", "", "Infectious Disease"],
+    ["Finerenone slows decline of eGFR", "", "Nephrology"],
+    ["Glaucoma stent", "", "Ophthalmology"],
+    ["ACL tear: rehabilitation first", "", "Orthopedics"],
+    ["Buprenorphine telehealth flexibilities end", "", "Psychiatry"],
+    ["Low-dose CT reader fatigue", "", "Radiology"],
+    ["Kidney stones after ureteroscopy", "", "Urology"],
+    ["IUD pain: ACOG says offer local anesthetic", "", "Obstetrics and Gynecology"],
+    ["Heat stroke in marathon runners", "", "Sports Medicine"],
     ["Hospital chain reports quarterly figures", "Revenue rose", "Other"],
   ])("%s", (title, text, specialty) => expect(classify(title, text)).toBe(specialty));
 

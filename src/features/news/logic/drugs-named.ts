@@ -8,10 +8,13 @@ const READ_CHARACTERS = 3000;
 const MOST = 8;
 /** Names of drugs that news use for something else: nutrients, elements, hormones that are measured, everyday words. */
 const OTHERWISE_USED = new Set(
-  "air water oxygen nitrogen carbondioxide iron zinc copper calcium magnesium sodium selenium iodine fluoride glucose cholesterol testosterone estrogen progesterone cortisol adrenaline dopamine serotonin insulin glucagon thyroid oxytocin melatonin vitamin vitamind vitaminc vitamina vitamine vitamink honey urea silver gold lead sugar salt charcoal alcohol nicotine caffeine today align renew relax".split(
+  "air water oxygen nitrogen carbondioxide iron zinc copper calcium magnesium sodium selenium iodine fluoride glucose cholesterol testosterone estrogen progesterone cortisol adrenaline dopamine serotonin insulin glucagon thyroid oxytocin melatonin vitamin vitamind vitaminc vitamina vitamine vitamink honey urea silver gold lead sugar salt charcoal alcohol nicotine caffeine aftera today align renew relax".split(
     " ",
   ),
 );
+
+/** Each word of a brand's name: "After a" is no "Aftera". */
+const CAPITALIZED = /^[\p{Lu}\d]\S*(?:\s+[\p{Lu}\d]\S*)*$/u;
 
 /** Without any such word a name is rather a place, a chemical or a telephone. */
 const OF_MEDICINE =
@@ -44,7 +47,7 @@ function meant(key: string, written: string): readonly string[] {
   const [term, ...others] = termsWithKey(key);
   if (!term || others.length > 0 || term.kind === "abbreviation") return [];
   const isBrand = term.kind === "brand" || term.kind === "combination";
-  if (isBrand && !/\p{Lu}/u.test(written)) return [];
+  if (isBrand && !CAPITALIZED.test(written)) return [];
   const medicines = term.ingredients.map(substanceOf);
   const isMedicine = medicines.every((one) => one?.kind === "drug" && !one.unspecified);
   return isMedicine ? term.ingredients : [];

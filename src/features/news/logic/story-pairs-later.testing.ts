@@ -35,6 +35,14 @@ export const LATER_TWO: readonly Pair[] = [
     "Hospital in Ohio hit by ransomware | Surgeries are postponed.",
   ],
   ["Nurses strike at Kaiser in California |", "Nurses strike at Providence in Oregon |"],
+  [
+    "FDA approves semaglutide for heart failure | The agency widened the drug's label on Friday.",
+    "FDA approves semaglutide for chronic kidney disease | The agency widened the drug's label on Friday.",
+  ],
+  [
+    "FDA issues complete response letter to Regeneron for odronextamab | A plant was cited.",
+    "FDA issues complete response letter to Regeneron for aflibercept | A plant was cited.",
+  ],
   ["Kaiser nurses end strike in California |", "Kaiser pharmacists begin strike in California |"],
   [
     "Lilly to build plant in Virginia | The company will make antibodies there.",

@@ -12,6 +12,8 @@ export type Reading = {
   readonly brands: ReadonlySet<string>;
   /** Words that are no drug, no happening and no figure, and say enough to tell one event from another. */
   readonly subjects: ReadonlySet<string>;
+  /** Ids of ingredients, and generic names that are in no reference yet. */
+  readonly drugs: ReadonlySet<string>;
   /** Subjects and drugs written with a capital: people, places, companies, products. */
   readonly names: ReadonlySet<string>;
   /** For each line of `APART` which of its sides are named. */
@@ -30,13 +32,16 @@ const NUMBERS = "zero one two three four five six seven eight nine ten eleven tw
 const HAPPENS = Object.entries(HAPPENINGS).map(([name, words]) => [name, matcher(words)] as const);
 const SIDES = APART.map((sides) => sides.map(matcher));
 const LEAST_BRAND = 5;
+/** Generic names by their common endings (USAN's stems). */
+const NEW_DRUG =
+  /.{4}(?:mab|nib|ciclib|parib|gliptin|gliflozin|glutide|tide|cept|siran|rsen|vir|vec|leucel|sartan|statin|grel|xaban|stat|degib|lisib|tug|bart)$/;
 const CAPITALIZED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}-]*/gu;
 
 /** Reads a title, or a title with what follows it. */
 export function readingOf(text: string): Reading {
   const words = new Map<string, number>();
   const [happenings, figures, brands] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const [subjects, names] = [new Set<string>(), new Set<string>()];
+  const [subjects, drugs, names] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const tokens = tokensOf(text);
   const capitalized = new Set(text.match(CAPITALIZED)?.flatMap(tokensOf));
   for (const token of tokens) {
@@ -53,6 +58,7 @@ export function readingOf(text: string): Reading {
       words.set(`!${happening}`, WEIGHT.happening);
     } else if (drug !== null) {
       words.set(drug.id, WEIGHT.other);
+      drugs.add(drug.id);
       if (capitalized.has(token)) names.add(drug.id);
       if (drug.isBrand) {
         brands.add(token);
@@ -66,12 +72,13 @@ export function readingOf(text: string): Reading {
       if (saysLittle) continue;
       subjects.add(root);
       if (capitalized.has(token)) names.add(root);
+      if (NEW_DRUG.test(token)) drugs.add(root);
     }
   }
   const sides = SIDES.map(
     (line) => new Set(line.flatMap((isIt, side) => (tokens.some(isIt) ? [side] : []))),
   );
-  return { words, happenings, figures, brands, subjects, names, sides };
+  return { words, happenings, figures, brands, subjects, drugs, names, sides };
 }
 
 /** Whether two titles cannot tell of one event: other things happen, to others, with other brands or figures. */
@@ -79,6 +86,7 @@ export function contradict(one: Reading, other: Reading): boolean {
   return (
     areDisjoint(one.happenings, other.happenings) ||
     areDisjoint(one.brands, other.brands) ||
+    areDisjoint(one.drugs, other.drugs) ||
     differ(one.figures, other.figures) ||
     one.sides.some((sides, line) => areDisjoint(sides, other.sides[line] ?? new Set()))
   );

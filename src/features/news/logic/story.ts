@@ -1,4 +1,5 @@
 import { wordsOf } from "#/kernel/text.ts";
+import { classify } from "./classify.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { hashOf } from "./hash.ts";
 import { areCopies, bandsOf, shinglesOf } from "./shingles.ts";
@@ -26,7 +27,7 @@ export type Told = {
 };
 
 /** Grows with every change of the rules below: what older rules have sorted is sorted anew. */
-export const STORY_RULES = 3;
+export const STORY_RULES = 4;
 
 const DAY_MS = 24 * 3600 * 1000;
 /** An equal title is the same story within these days; later it is a series, or news of its own. */
@@ -95,6 +96,7 @@ function tellTheSame(one: Told, other: Told): boolean {
   const [title, whole] = readingsOf(one);
   const [otherTitle, otherWhole] = readingsOf(other);
   if (contradict(title, otherTitle)) return false;
+  if (ofTwoUses(one, other, title)) return false;
   if (retell([title, whole], [otherTitle, otherWhole])) return true;
   const told = weightShared(title, otherWhole);
   const otherTold = weightShared(otherTitle, whole);
@@ -108,6 +110,13 @@ function tellTheSame(one: Told, other: Told): boolean {
     told >= weightOf(title) * LEAST_TOLD &&
     otherTold >= weightOf(otherTitle) * LEAST_TOLD
   );
+}
+
+/** One drug is approved for a heart, and for a kidney. */
+function ofTwoUses(one: Told, other: Told, { happenings, drugs }: Reading): boolean {
+  if (!happenings.has("approval") || drugs.size === 0) return false;
+  const [field, otherField] = [classify(one.title, ""), classify(other.title, "")];
+  return field !== otherField && field !== "Other" && otherField !== "Other";
 }
 
 /** Whether two texts tell the same in words of their own: much in common, and not each with a name of its own. */
