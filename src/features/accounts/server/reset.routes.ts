@@ -53,7 +53,7 @@ export function resetRoutes(parts: Parts): Route[] {
       endpoints.resetPassword,
       { input: Reset, output: Told },
       POLICY,
-      async ({ token, password }) => {
+      async ({ token, password }, { ipAddress }) => {
         const again = "Ask for a new one with Forgot password.";
         const owner = await tokens.ownerOf(token, "reset-password");
         const user = owner === null ? null : await accounts.byId(owner);
@@ -63,7 +63,7 @@ export function resetRoutes(parts: Parts): Route[] {
         if ((await tokens.redeem(token, "reset-password")) === null) throw usedLink(again);
         const { factorsEnded } = await resetPassword(user.id, hashed);
         // Whoever reads the address's e-mail owns the account: guessers do not keep them waiting.
-        await waits.forgive(user.email);
+        await waits.forgive(user.email, ipAddress);
         background("notice of a new password", () => letters.passwordReset(user, factorsEnded));
         const message = "Your password is changed. Sign in with the new one.";
         return { success: true, message: factorsEnded ? `${message} ${FACTORS_ENDED}` : message };

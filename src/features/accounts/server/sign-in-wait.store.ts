@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { eq, inArray, lte, sql, type SQL } from "drizzle-orm";
+import { inArray, lte, sql, type SQL } from "drizzle-orm";
 import { tooMany } from "#/platform/http/limits.ts";
 import { networkOf } from "#/platform/http/network-of.ts";
 import type { Queries } from "#/platform/database/database.ts";
@@ -61,9 +61,13 @@ export function createSignInWaits(database: Queries, { off }: { off: boolean }) 
       return { succeeded: () => takeBack(pair, taken) };
     },
 
-    /** Lets an account's owner try from anywhere again: they have shown by other means who they are. */
-    async forgive(account: string): Promise<void> {
-      await database.delete(waits).where(eq(waits.key, keyOf("account", account)));
+    /** Lets an account's owner, who has shown by other means who they are, try again here and from anywhere new. */
+    async forgive(account: string, ipAddress: string): Promise<void> {
+      const keys = [keyOf("account", account), keyOf("pair", account, networkOf(ipAddress))];
+      await database
+        .update(waits)
+        .set({ failures: 0, waitsUntil: NOW })
+        .where(inArray(waits.key, keys));
     },
 
     async forgetOld(): Promise<void> {
