@@ -112,4 +112,18 @@ test("general calculators answer, and what must not be given says so, without a 
   await expect(page.getByText(/^Do not give: Codeine/)).toBeVisible();
   await expect(page.getByText(/^Contraindicated: /)).toBeVisible();
   await expectAccessible();
+
+  await test.step("a liquid comes in the volume that a child can swallow, with the others named", async () => {
+    await form.getByRole("combobox", { name: "Medication" }).fill("amoxicillin");
+    await form.getByLabel("Indication").selectOption("Acute otitis media");
+    await form.getByLabel("Age in years").fill("5");
+    await form.getByText("More about the patient").click();
+    await form.getByLabel("Dialysis").selectOption("Hemodialysis");
+    await form.getByRole("button", { name: "Calculate Dosage" }).click();
+    await expect(
+      page.getByText("10 to 11 mL of liquid 400 mg/5 mL", { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText(/from other preparations on record: 16 to 18 mL/)).toBeVisible();
+    await expect(page.getByText(/^On hemodialysis the source says: /)).toBeVisible();
+  });
 });
