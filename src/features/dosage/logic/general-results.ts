@@ -68,11 +68,12 @@ function clearanceBy(
   name: string,
   weightOf: (body: Known) => Kg,
   beyond: (body: Body) => string | undefined,
-  more: readonly (keyof Body)[] = [],
+  more: { readonly names?: readonly (keyof Body)[]; readonly limits?: string } = {},
 ): Calculation {
+  const { names = [], limits = COCKCROFT_GAULT.limits } = more;
   return {
-    formula: { ...COCKCROFT_GAULT, name: `${COCKCROFT_GAULT.name} by ${name} weight` },
-    names: ["age", "weight", "creatinine", "sex", ...more],
+    formula: { ...COCKCROFT_GAULT, limits, name: `${COCKCROFT_GAULT.name} by ${name} weight` },
+    names: ["age", "weight", "creatinine", "sex", ...names],
     beyond,
     run: (body) =>
       shown(
@@ -99,10 +100,14 @@ const heavyOnly = (body: Body): string | undefined => {
 
 const CALCULATIONS: readonly Calculation[] = [
   clearanceBy("actual", ({ weight }) => quantity(weight), adultsOnly),
-  clearanceBy("ideal", ideal, heavyOnly, ["height"]),
-  clearanceBy("adjusted", (body) => adjustedWeight(quantity(body.weight), ideal(body)), heavyOnly, [
-    "height",
-  ]),
+  clearanceBy("ideal", ideal, heavyOnly, {
+    names: ["height"],
+    limits: "The same with the ideal weight (Devine); too low in obesity.",
+  }),
+  clearanceBy("adjusted", (body) => adjustedWeight(quantity(body.weight), ideal(body)), heavyOnly, {
+    names: ["height"],
+    limits: "The same with the adjusted weight; often used from 120 % of the ideal weight.",
+  }),
   {
     formula: CKD_EPI_2021,
     names: ["age", "creatinine", "sex"],
