@@ -2,10 +2,10 @@ import { type Exact, compare, decimal, exact, least, product } from "#/kernel/ex
 import { bodySurface, dosingWeight } from "./dosing-weight.ts";
 import {
   type Amount,
-  amountText,
   atMost,
   inUnit,
   isOver,
+  limitText,
   over,
   rangeText,
   times,
@@ -90,12 +90,12 @@ export function capped(
   const shown = inUnit(limit, range.high.unit) ?? limit;
   if (!isOver(range.high, limit)) {
     const at = compare(shown.value, range.high.value) === 0 && shown.unit === range.high.unit;
-    return { range, line: `${name} ${amountText(shown)} ${at ? "just reached" : "not reached"}` };
+    return { range, line: `${name} ${limitText(shown)} ${at ? "just reached" : "not reached"}` };
   }
   const lower = { low: atMost(range.low, limit), high: atMost(range.high, limit) };
   return {
     range: lower,
-    line: `${name} ${amountText(shown)} reached: ${rangeText(range.low, range.high)} becomes ${rangeText(lower.low, lower.high)}`,
+    line: `${name} ${limitText(shown)} reached: ${rangeText(range.low, range.high)} becomes ${rangeText(lower.low, lower.high)}`,
   };
 }
 

@@ -7,7 +7,15 @@ import {
   quotient,
   roundDown,
 } from "#/kernel/exact.ts";
-import { type Amount, amountText, atMost, inUnit, over, type DoseRange } from "./measure.ts";
+import {
+  type Amount,
+  type DoseRange,
+  amountText,
+  atMost,
+  inUnit,
+  limitText,
+  over,
+} from "./measure.ts";
 import { type Pace, readInterval } from "./notation.ts";
 import type { DosingRule, Interval } from "./record.ts";
 
@@ -59,21 +67,21 @@ export function maxDailyText(
 ): string {
   const frequency = readInterval(every);
   if (limit !== undefined && frequency.hours > 24) {
-    return `${amountText(atMost(dose.high, limit.amount))} in one dose, ${frequency.text}`;
+    return `${limitText(atMost(dose.high, limit.amount))} in one dose, ${frequency.text}`;
   }
   if (limit !== undefined) {
     const shown = inUnit(limit.amount, dose.high.unit) ?? limit.amount;
-    const total = amountText(shown, 1);
+    const total = limitText(shown);
     const plain = total === limit.text || amountText(limit.amount) === limit.text;
     return plain ? `${total} in 24 hours` : `${total} in 24 hours (${limit.text} a day)`;
   }
   if (pace === "h" || pace === "min") return "By rate: see the dose's range";
-  if (every === "once") return `${amountText(dose.high)} (one dose)`;
+  if (every === "once") return `${limitText(dose.high)} (one dose)`;
   if (every.endsWith("min")) return "Not stated as a daily amount: see the notes";
   const total = { value: product(dose.high.value, frequency.most), unit: dose.high.unit };
   const period =
     compare(frequency.most, ONE) === 0 && !/^24 h$|^1 times/.test(every)
       ? ` in one dose, ${frequency.text}`
       : " in 24 hours";
-  return `${amountText(total)}${period}`;
+  return `${limitText(total)}${period}`;
 }

@@ -4,7 +4,7 @@ import { type Course, type GivenRule, applyChange, keepCap, listOf } from "./cou
 import { dayShare, dosesToFit, frequencyText, maxDailyText } from "./day.ts";
 import type { KidneyEstimate } from "./kidney-function.ts";
 import { loadingDose } from "./loading.ts";
-import { type Amount, type DoseRange, amountText, isOver, rangeText } from "./measure.ts";
+import { type Amount, type DoseRange, isOver, limitText, rangeText } from "./measure.ts";
 import { readDose, readInterval } from "./notation.ts";
 import { type Organs, changeText, organChanges } from "./organ.ts";
 import type { Question } from "./patient.ts";
@@ -64,7 +64,7 @@ function keepDayLimit(
 ): { amount: Amount; text: string } | undefined {
   const stated = tightest(course.dayMax, question, rule.by);
   const limit = course.reduced
-    .map((amount) => ({ amount, text: amountText(amount) }))
+    .map((amount) => ({ amount, text: limitText(amount) }))
     .reduce((tight, next) => (tight && !isOver(tight.amount, next.amount) ? tight : next), stated);
   if (limit === undefined) return undefined;
   if (limit !== stated) course.lines.push(`day's maximum after the reduction: ${limit.text}`);

@@ -4,7 +4,7 @@ import { compare, exact, product } from "#/kernel/exact.ts";
 import type { Answer, DoseAnswer } from "./answer.ts";
 import { calculate } from "./calculate.ts";
 import { FORMULARY, isCalculated } from "./formulary.ts";
-import { isOver } from "./measure.ts";
+import { type Amount, isOver } from "./measure.ts";
 import { PATIENT_TYPES, type Question, TYPE_YEARS } from "./patient.ts";
 import { medianWeight } from "./plausible.ts";
 
@@ -62,6 +62,12 @@ function dosed(answer: Answer): DoseAnswer | undefined {
   return answer.status === "dose" ? answer : undefined;
 }
 
+/** The day's maximum as it is read: what is rounded in words must not be more than the limit. */
+function shownMaximum({ maxDaily, high: { unit } }: DoseAnswer): Amount {
+  const number = /^([\d,.]+) .* in 24 hours/.exec(maxDaily)?.[1] ?? "0";
+  return { value: exact(number.replaceAll(",", "")), unit };
+}
+
 test("every question has an answer, no dose is above a limit, and a heavier patient never gets less", () => {
   fc.assert(
     fc.property(questions, fc.double({ min: 1.001, max: 1.6, noNaN: true }), (question, more) => {
@@ -78,6 +84,7 @@ test("every question has an answer, no dose is above a limit, and a heavier pati
       expect(compare(low.value, high.value)).toBeLessThanOrEqual(0);
       expect(cap !== undefined && isOver(high, cap)).toBe(false);
       expect(dayLimit !== undefined && isOver(day, dayLimit)).toBe(false);
+      expect(dayLimit !== undefined && isOver(shownMaximum(light), dayLimit)).toBe(false);
 
       const weightKg = Number((question.weightKg * more).toFixed(3));
       const heavy = dosed(calculate({ ...question, weightKg }, FORMULARY));

@@ -1,4 +1,13 @@
-import { type Exact, compare, decimal, exact, product, quotient, sum } from "#/kernel/exact.ts";
+import {
+  type Exact,
+  compare,
+  decimal,
+  exact,
+  product,
+  quotient,
+  roundDown,
+  sum,
+} from "#/kernel/exact.ts";
 import type { Quantity } from "#/kernel/quantity.ts";
 import { type DoseUnit, ratioOf } from "./units.ts";
 
@@ -82,6 +91,12 @@ export function amountText({ value, unit }: Measure<string>, places = placesOf(v
   const number = decimal(value, places);
   const one = number === "1" ? (ONE as Partial<Record<string, string>>)[unit] : undefined;
   return `${number} ${one ?? unit}`;
+}
+
+/** A limit in words, never rounded upwards. */
+export function limitText({ value, unit }: Measure<string>): string {
+  const down = roundDown(value, exact(`1e-${placesOf(value)}`));
+  return amountText({ value: down, unit });
 }
 
 /** "120 mg", or "120 to 180 mg" where the two differ. */
