@@ -44,7 +44,7 @@ export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
           provider registry.
         </p>
       </header>
-      <Card className="space-y-3 md:p-6 print:hidden" aria-label="Search">
+      <Card className="md:p-6 print:hidden" aria-label="Search">
         <QuickSearch
           npi={search.npi ?? ""}
           searching={isLoading && search.npi !== undefined}
@@ -52,7 +52,7 @@ export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
         />
         <Button
           variant="quiet"
-          className="-ml-3.5"
+          className="-ml-3.5 mt-3"
           aria-expanded={open}
           aria-controls={PANEL}
           onClick={() => setOpen(!open)}
@@ -60,7 +60,7 @@ export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
           <ChevronDown className={open ? "size-4 rotate-180" : "size-4"} />
           Advanced search
         </Button>
-        <div hidden={!open}>
+        <div hidden={!open} className="mt-3">
           <AdvancedSearch
             id={PANEL}
             search={search}
