@@ -71,7 +71,9 @@ export function DosageCalculation() {
           <Card className="print:hidden">
             <EmptyState headingLevel="h3" icon={<Pill />} title="No dose calculated yet">
               {calculator === undefined
-                ? "The dosing rules are being loaded."
+                ? isError
+                  ? "Without the dosing rules there is no answer."
+                  : "The dosing rules are being loaded."
                 : `Patient type, weight and medication are enough to start. ${calculator.count} medications are on record; age and renal function make more of them answerable.`}
             </EmptyState>
           </Card>
