@@ -26,6 +26,7 @@ const someQuestion: fc.Arbitrary<DosageQuestion> = fc.record(
     ageYears: fc.integer({ min: 0, max: 95 }),
     medication: fc.constantFrom(...FORMULARY.map(({ id }) => id)),
     creatinineClearance: fc.integer({ min: 5, max: 120 }),
+    dialysis: fc.constantFrom("hemodialysis", "peritoneal"),
     hepatic: fc.constantFrom("none", "mild", "moderate", "severe"),
     confirmed: fc.boolean(),
   },
@@ -91,6 +92,7 @@ describeEachDatabase(
       ["medication", { ...CHILD, medication: " " }],
       ["medication", { ...CHILD, medication: "no such drug" }],
       ["serumCreatinine", { ...CHILD, serumCreatinine: 0 }],
+      ["dialysis", { ...CHILD, dialysis: "yes" }],
     ])("refuses a wrong %s and names it", async (field, question) => {
       const { status, body } = await calculated(question);
       expect(status).toBe(400);
