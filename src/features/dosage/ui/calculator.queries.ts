@@ -7,7 +7,10 @@ export const calculatorQuery = queryOptions({
   queryFn: async () => {
     if (location.hash === "") await untilQuiet();
     const { createCalculator } = await import("../logic/calculator.ts");
-    return createCalculator();
+    const calculator = createCalculator();
+    // The first look-up makes the index of names: in a task of its own, and before the first letter is typed.
+    setTimeout(() => calculator.choicesFor("", "", ""));
+    return calculator;
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
