@@ -2,9 +2,10 @@ import { traceAgain } from "#/platform/client/without-traces.ts"; // Ahead of wh
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { nextTask } from "#/platform/client/next-task.ts";
-import { untilPause } from "#/platform/client/until-pause.ts";
 import { getRouter } from "./router.tsx";
+
+/** Neither measuring nor what the worker fetches may slow the first page down. */
+const LATER_MS = 2000;
 
 /**
  * Brings a rendered page to life. The framework's own entry does the same and brings along a client for server
@@ -13,9 +14,9 @@ import { getRouter } from "./router.tsx";
  */
 async function start(): Promise<void> {
   traceAgain();
-  await nextTask();
+  await after(0);
   const router = getRouter();
-  await nextTask();
+  await after(0);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -24,27 +25,16 @@ async function start(): Promise<void> {
       </StrictMode>,
     );
   });
-  setTimeout(() => void untilPause().then(() => loadExtras(router)), LATER_MS);
+  await after(LATER_MS);
+  // Extras: a page that has lost its network by then is no worse for it.
+  import("./platform/client/extras.ts").then(
+    ({ startExtras }) => startExtras(router),
+    () => undefined,
+  );
 }
 
-/**
- * Long after the page is there, and when nobody types: neither measuring nor what the worker fetches may slow the first
- * page down, or a letter.
- */
-const LATER_MS = 2000;
-
-function loadExtras(router: ReturnType<typeof getRouter>): void {
-  void import("./platform/client/web-vitals.ts")
-    .then(({ logWebVitals }) => logWebVitals())
-    .catch(goOnWithout);
-  if (import.meta.env.PROD) {
-    void import("./platform/client/offline/register-worker.ts")
-      .then(({ registerWorker }) => registerWorker(router))
-      .catch(goOnWithout);
-  }
+async function after(ms: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, ms));
 }
-
-/** Both are extras: a page that has lost its network by then is no worse for it. */
-function goOnWithout(): void {}
 
 void start();
