@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { endpointsOnly } from "./scripts/setup/endpoints-only.ts";
 import { formularyAsJson } from "./scripts/setup/formulary-as-json.ts";
+import { withoutRouterLink } from "./scripts/setup/without-router-link.ts";
 
 /** Small parts that most pages have, and those that lists and forms have. */
 const EVERYDAY =
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => ({
     react(),
     endpointsOnly(),
     formularyAsJson(),
+    withoutRouterLink(),
   ],
   // What a tool's engine needs now and then comes when it is needed, as it does on the page.
   worker: { format: "es" },
