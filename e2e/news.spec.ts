@@ -73,11 +73,12 @@ test("the sources are listed with the state of each", async ({ page, open }) => 
   await expect(row).toContainText("Waiting");
 });
 
-test("the ticker stands still under the pointer, and for good at its button", async ({
+test("the ticker stands still under the pointer, and for good at its button, and has what is new every five minutes", async ({
   page,
   open,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install();
   await open("/news");
   const ticker = page.getByRole("complementary", { name: "Trending" });
   const state = () =>
@@ -92,6 +93,14 @@ test("the ticker stands still under the pointer, and for good at its button", as
   await page.mouse.move(700, 700);
   await button.blur();
   expect(await state()).toBe("paused");
+
+  const [first] = (await (await page.request.get("/api/news?limit=1")).json()).articles;
+  const later = { ...first, id: crypto.randomUUID(), title: "What came while the page was open" };
+  await page.route("**/api/news?limit=8", (route) =>
+    route.fulfill({ json: { articles: [later], total: 1, totalCapped: false } }),
+  );
+  await page.clock.fastForward(300_000);
+  await expect(ticker.getByRole("link", { name: later.title })).toBeVisible();
 });
 
 test("a visitor signs in to comment, then replies, edits, likes and deletes @phone", async ({

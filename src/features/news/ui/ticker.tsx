@@ -14,7 +14,7 @@ const TITLE_LENGTH = 60;
  * It stops under the pointer or the focus, and for a finger, which has neither, at its button (WCAG 2.2.2).
  */
 export function Ticker() {
-  const { data: latest = [] } = useQuery(headlinesQuery);
+  const { data: latest = [], dataUpdatedAt } = useQuery(headlinesQuery);
   const [paused, setPaused] = useState(false);
   // The second round belongs to the movement alone: it is drawn when the page has nothing more urgent to do.
   const moves = useDeferredValue(true, false);
@@ -33,8 +33,8 @@ export function Ticker() {
             paused && "[animation-play-state:paused]",
           )}
         >
-          <Strip articles={latest} />
-          {moves && <Strip articles={latest} repeated />}
+          <Strip articles={latest} toldAt={dataUpdatedAt} />
+          {moves && <Strip articles={latest} toldAt={dataUpdatedAt} repeated />}
         </div>
       </div>
       <button
@@ -55,9 +55,12 @@ export function Ticker() {
 
 function Strip({
   articles,
+  toldAt,
   repeated = false,
 }: {
   articles: readonly Headline[];
+  /** Every time that they are told anew, also where they are the same, they have grown older. */
+  toldAt: number;
   repeated?: boolean;
 }) {
   return (
@@ -75,7 +78,7 @@ function Strip({
             <span className="text-label font-semibold text-brand">{article.category}</span>
             <span>{cut(article.title, TITLE_LENGTH)}</span>
             <span className="text-label text-muted">
-              <Age at={article.publishedDate} always />
+              <Age key={toldAt} at={article.publishedDate} always />
             </span>
           </HrefLink>
         </li>
