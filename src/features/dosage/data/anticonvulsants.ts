@@ -134,6 +134,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     regimens: [
       { for: "Seizures", also: ["Epilepsy", "Tonic-clonic seizures"], route: "oral", ages: "1 mo up", section: "2.1", rules: [{ age: "1 mo to 18 y", dose: "5 mg/kg/day", every: "12 h", dayMax: "300 mg", section: "2.2", say: ["In two or three doses; maintenance 4 to 8 mg/kg/day. Over 6 years the adult minimum of 300 mg a day may be needed."] }, { age: "18 y up", dose: "100 mg", every: "3 times a day", dayMax: "600 mg" }] },
       { for: "Convulsive status epilepticus", also: ["Status epilepticus"], route: "IV", ages: "1 mo up", source: pi("Phenytoin injection", 2021), rules: [{ age: "1 mo to 18 y", dose: "15-20 mg/kg", every: "once", say: ["At most 1 to 3 mg/kg/min or 50 mg/min, whichever is slower."] }, { age: "18 y up", dose: "10-15 mg/kg", every: "once", say: ["At most 50 mg/min, with cardiac monitoring."] }] },
+      { for: "Seizures, maintenance", also: ["Epilepsy, maintenance"], route: "oral", ages: "1 mo up", section: "2.1", rules: [{ age: "1 mo to 18 y", dose: "4-8 mg/kg/day", every: "12 h", dayMax: "300 mg", section: "2.2", say: ["In two or three doses, by levels. Over 6 years the adult minimum of 300 mg a day may be needed."] }, { age: "18 y up", dose: "100 mg", every: "3-4 times a day", dayMax: "600 mg", say: ["Up to two capsules of 100 mg three times a day, by levels."] }] },
     ],
   },
   {
@@ -272,7 +273,9 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     forms: { oral: ["liquid 0.5 mg/mL", "tablet 2 mg", "tablet 4 mg", "tablet 6 mg", "tablet 8 mg"] },
     boxed: "Serious or life-threatening hostility and aggression.",
     warnings: [SUICIDALITY],
-    dialysis: "not recommended.", regimens: [{ for: "Partial-onset seizures", also: ["Focal seizures", "Epilepsy", "Seizures"], route: "oral", ages: "4 y up", section: "2.1", rules: [{ dose: "2 mg", every: "24 h", dayMax: "12 mg", say: ["At bedtime; 2 mg more at most once a week (every two weeks in older people) to 8 to 12 mg."], renal: [{ at: "under 30", never: "not recommended in severe renal impairment." }], hepatic: { mild: { dayMax: "6 mg" }, moderate: { dayMax: "4 mg" }, severe: { never: "not recommended in severe hepatic impairment." } } }] }],
+    dialysis: "not recommended.", regimens: [{ for: "Partial-onset seizures", also: ["Focal seizures", "Epilepsy", "Seizures"], route: "oral", ages: "4 y up", section: "2.1", rules: [{ dose: "2 mg", every: "24 h", dayMax: "12 mg", say: ["At bedtime; 2 mg more at most once a week (every two weeks in older people) to 8 to 12 mg."], renal: [{ at: "under 30", never: "not recommended in severe renal impairment." }], hepatic: { mild: { dayMax: "6 mg" }, moderate: { dayMax: "4 mg" }, severe: { never: "not recommended in severe hepatic impairment." } } }] },
+      { for: "Partial-onset seizures, maintenance", also: ["Focal seizures, maintenance", "Epilepsy, maintenance"], route: "oral", ages: "4 y up", section: "2.1", rules: [{ dose: "8-12 mg", every: "24 h", dayMax: "12 mg", say: ["At bedtime, after raises by 2 mg a week; 4 mg does for some. Higher with enzyme inducers."], renal: [{ at: "under 30", never: "not recommended in severe renal impairment." }], hepatic: { mild: { dayMax: "6 mg" }, moderate: { dayMax: "4 mg" }, severe: { never: "not recommended in severe hepatic impairment." } } }] },
+    ],
   },
   {
     id: "primidone",
@@ -285,7 +288,9 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     contraindicated: ["porphyria", "hypersensitivity to phenobarbital"],
     beers: "Avoid barbiturates: dependence, overdose at low doses.",
     mixUps: ["primidone and prednisone"],
-    pregnancy: "Can cause fetal harm; bleeding in newborns.", warnings: ["Suicidal thoughts and behavior with antiepileptic drugs."], regimens: [{ for: "Seizures, days 1 to 3", also: ["Seizures", "Epilepsy"], route: "oral", ages: "1 mo up", rules: [{ age: "1 mo to 8 y", dose: "50 mg", every: "24 h", duration: "at bedtime; days 4 to 6 twice daily; days 7 to 9 100 mg twice daily; then 125 to 250 mg three times a day", dayMax: "750 mg" }, { age: "8 y up", dose: "100-125 mg", every: "24 h", duration: "at bedtime; days 4 to 6 twice, 7 to 9 three times a day; then 250 mg three times a day", dayMax: "2000 mg" }] }],
+    pregnancy: "Can cause fetal harm; bleeding in newborns.", warnings: ["Suicidal thoughts and behavior with antiepileptic drugs."], regimens: [{ for: "Seizures, days 1 to 3", also: ["Seizures", "Epilepsy"], route: "oral", ages: "1 mo up", rules: [{ age: "1 mo to 8 y", dose: "50 mg", every: "24 h", duration: "at bedtime; days 4 to 6 twice daily; days 7 to 9 100 mg twice daily; then 125 to 250 mg three times a day", dayMax: "750 mg" }, { age: "8 y up", dose: "100-125 mg", every: "24 h", duration: "at bedtime; days 4 to 6 twice, 7 to 9 three times a day; then 250 mg three times a day", dayMax: "2000 mg" }] },
+      { for: "Seizures, maintenance", also: ["Epilepsy, maintenance"], route: "oral", ages: "8 y up", rules: [{ dose: "250 mg", every: "3-4 times a day", dayMax: "2000 mg", say: ["Up to five or six tablets of 250 mg a day where needed."] }] },
+    ],
   },
   {
     id: "rufinamide",
