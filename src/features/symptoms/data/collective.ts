@@ -81,6 +81,7 @@ export const COLLECTIVE: readonly (readonly [string, string])[] = [
   ["itch", "itching vaginal-itching eye-itching"],
   ["spots", "rash purpura"],
   ["nail changes; nail problems; nail involvement", "nail-pitting nail-thick-yellow ridged-or-grooved-nails"],
+  ["loss of awareness; loss of contact; absences; lapses of awareness", "loss-of-consciousness staring-spells"],
   ["eye involvement", "eye-redness eye-pain visual-symptoms"],
   ["joint involvement; joints involved", "joint-pain joint-swelling"],
   ["pain", "pain eye-pain ear-pain pelvic-pain testicular-pain anal-pain joint-pain"],

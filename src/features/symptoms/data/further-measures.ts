@@ -55,4 +55,6 @@ export const FURTHER_MEASURES: readonly Measure[] = [
   { id: "drinks-daily", pattern: new RegExp(String.raw`\b(\d{1,2}(?:\.\d)?)\s*(?:l|liters?|litres?|pints?|cans?|bottles?|glasses|units?|shots)?\s*(?:of\s+)?${DRINK}${DAILY}`, "g"), plausible: [0.5, 60], means: () => ["alcohol-use-heavy"] },
   { id: "drinks-weekly", pattern: /\b(\d{2,3})\s*(?:units|drinks|beers|pints)\s*(?:of alcohol\s*)?(?:\/|a|per|each)\s*(?:week|wk)/g, plausible: [15, 300], means: () => ["alcohol-use-heavy"] },
   { id: "period-weeks-short", pattern: /\blmp\D{0,6}(\d{1,2})\s*\/\s*52\b/g, plausible: [1, 44], means: (value) => (value >= 5 ? ["amenorrhea"] : []) },
+  { id: "weight-down", pattern: /\b(?:(?:down|minus)\s*(\d{1,2}(?:\.\d)?)\s*(?:kg|kilos?|lbs?|pounds|stone)|(\d{1,2}(?:\.\d)?)\s*(?:kg|kilos?|lbs?|pounds|stone)\s*(?:down|lighter))\b/g, convert: (value, other) => value || Number(other), plausible: [1, 80], means: () => ["weight-loss"] },
+  { id: "height-down", pattern: /\b(?:height (?:is |has )?(?:down|dropped|lost)(?: by)?|shrunk(?: by)?|lost)\s*(\d{1,2})\s*cm\b/g, plausible: [1, 25], means: () => ["height-loss"] },
 ];

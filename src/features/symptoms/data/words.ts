@@ -4,7 +4,7 @@
  */
 export const WORD_GROUPS: readonly string[] = [
   "abdomen abdominal abdo belly tummy stomach gut",
-  "pain ache aching aches painful hurt hurts hurting soreness discomfort pains aching",
+  "pain agony twinge twinges ache aching aches painful hurt hurts hurting soreness discomfort pains aching",
   "swell swelling swollen edema oedema edematous swelled swells swellings",
   "race races racing raced",
   "red redness erythematous erythema reddened reddish",
