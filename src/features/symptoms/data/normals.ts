@@ -34,7 +34,7 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["=nontoxic; =not toxic", "ill-appearing"],
   ["=well hydrated; =mucous membranes moist; =moist mucous membranes; =mmm; =good skin turgor; =skin turgor good; =normal skin turgor; =mouth moist", "dehydration dry-mouth"],
   ["=never had this before; =first episode; =first time; =never happened before; =no prior episodes; =no previous episodes; =no similar episodes", "similar-episode-before headache-recurrent"],
-  ["=virgin; =monogamous; =monogamous relationship; =always uses condoms; =not sexually active; =never sexually active; =no sexual activity; =denies sexual activity", "sexually-active-new-partner partner-sti"],
+  ["=virgin; =monogamous; =monogamous relationship; =always uses condoms; =not sexually active; =never sexually active; =no sexual activity; =denies sexual activity", "sexually-active-new-partner partner-sti sexual-activity"],
   ["=baby moving well; =feels the baby move; =good fetal movement; =baby active", "fetal-movement-decreased"],
   ["=milestones on time; =met all milestones; =met milestones; =reached milestones; =meeting milestones; =developing normally; =development appropriate; =normal milestones; =age appropriate development", "developmental-delay developmental-regression"],
   ["=no alcohol; =does not drink; =not drink alcohol; =drinks no alcohol; =denies alcohol; =neither drank; =never drank; =never drinks; =no drink; =alcohol none; =nothing to drink", "alcohol-use alcohol-use-heavy alcohol-recent"],

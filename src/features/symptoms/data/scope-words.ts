@@ -36,6 +36,10 @@ export const FAMILY = words(
   `mother father brother sister uncle aunt grandmother grandfather cousin parent parents siblings sibling maternal paternal relatives
 mum mom dad grandma grandpa nan gran nephew niece twin brothers sisters uncles aunts cousins relative grandparents son daughter husband wife partner roommate roommates flatmate flatmates classmate classmates coworker coworkers family familyhistory`,
 );
+/** Those among them who share a home or a room and no blood. */
+export const COMPANIONS = words("wife husband partner roommate roommates flatmate flatmates classmate classmates coworker coworkers");
+/** After a relative, these tell of an illness. */
+export const FALLING_ILL = words("had has have died diagnosed suffers developed suffered");
 /** After "family", these are said of no disease of a relative. */
 export const NO_FAMILY_TROUBLE = words(
   `doctor physician practice practitioner medicine member members home house life dinner meal party gathering car dog cat pet

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
-import { untilQuiet } from "#/platform/client/until-quiet.ts";
 import type { Draft } from "../logic/draft.ts";
 import { inquiryOf, isInquiry } from "../logic/draft.ts";
 import { type Checker, startChecker } from "./checker-call.ts";
+import { untilPause } from "./until-pause.ts";
 
 const FOR_GOOD = {
   staleTime: Number.POSITIVE_INFINITY,
@@ -16,7 +16,7 @@ export const checkerQuery = queryOptions({
   queryKey: ["symptom-checker"],
   queryFn: async () => {
     // Where the address names findings, they are waiting for their names.
-    if (location.hash === "") await untilQuiet();
+    if (location.hash === "") await untilPause();
     return startChecker();
   },
   ...FOR_GOOD,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { Card } from "#/design/card.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
@@ -22,6 +22,9 @@ const RELATED = [
   { href: "/npi", label: "Find a provider by NPI" },
 ];
 
+/** Drawn anew only where something of it has changed, not with every letter typed above it. */
+const Answer = memo(AnalysisView);
+
 /** The symptom checker. The engine runs in the browser; nothing that is typed leaves it. */
 export function SymptomChecker() {
   const { data: checker, isError, refetch } = useQuery(checkerQuery);
@@ -37,6 +40,8 @@ export function SymptomChecker() {
     setAsked(next);
   };
   const { data: analysis } = useQuery(analysisQuery(checker, asked));
+  // The letter shows first; that a correction of the answer counts it in follows.
+  const correct = useDeferredValue((part: Partial<Draft>) => ask(change(part)));
 
   return (
     <>
@@ -68,12 +73,7 @@ export function SymptomChecker() {
       </Card>
       {asked !== null && analysis !== undefined && checker !== undefined && (
         <div className="mt-6">
-          <AnalysisView
-            draft={asked}
-            analysis={analysis}
-            checker={checker}
-            onChange={(part) => ask(change(part))}
-          />
+          <Answer draft={asked} analysis={analysis} checker={checker} onChange={correct} />
         </div>
       )}
       <RelatedTools links={RELATED} />

@@ -183,7 +183,7 @@ function covers(outer: readonly number[], inner: readonly number[]): boolean {
 }
 
 /** Longer matches hide those whose words are all among theirs; a modifier hides only modifiers. */
-export function withoutInner(found: readonly Match[]): Match[] {
+export function withoutInner(found: readonly Match[], units: readonly Unit[]): Match[] {
   const byPosition = new Map<number, Match[]>();
   for (const match of found) {
     for (const position of match.at) {
@@ -194,21 +194,22 @@ export function withoutInner(found: readonly Match[]): Match[] {
   }
   return found.filter((match) => {
     const rivals = byPosition.get(match.at[0] ?? -1) ?? [];
-    return !rivals.some((rival) => hides(rival, match));
+    return !rivals.some((rival) => hides(rival, match, units));
   });
 }
 
-/** Words so far apart were hardly said together: what stands close inside them is kept. */
-function isScattered({ at, phrase }: Match): boolean {
-  const span = (at.at(-1) ?? 0) - (at[0] ?? 0) + 1;
-  return phrase.run === undefined && span > at.length * 2 + 2;
+/** Words so far apart, or parted by a comma, were hardly said together: what stands close inside them is kept. */
+function isScattered({ at, phrase }: Match, units: readonly Unit[]): boolean {
+  const [first, last] = [at[0] ?? 0, at.at(-1) ?? 0];
+  const isParted = units.slice(first, last).some(({ kind }) => kind === "comma");
+  return phrase.run === undefined && (isParted || last - first + 1 > at.length * 2 + 2);
 }
 
 /** A place with a complaint stands beside what is longer. What is more general or only a modifier hides nothing; nor does a phrase that names two things at once. */
-function hides(rival: Match, match: Match): boolean {
+function hides(rival: Match, match: Match, units: readonly Unit[]): boolean {
   return (
     covers(rival.at, match.at) &&
-    !isScattered(rival) &&
+    !isScattered(rival, units) &&
     match.phrase.composed !== true &&
     rival.phrase.joined !== true &&
     rival.phrase.sense !== "collective" &&

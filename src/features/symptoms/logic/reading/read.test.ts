@@ -250,6 +250,7 @@ describe("other words for the same", () => {
     ["thinks she is going to die", "fear-of-dying"],
     ["hypertonia in both legs", "increased-tone"],
     ["Her uncle has glaucoma", "family-other-illness"],
+    ["His dad had these as a toddler", "family-other-illness"],
     ["SOB and CP", "dyspnea"],
     ["pain in the right lower quadrant", "abdominal-pain-rlq"],
     ["RLQ tenderness", "abdominal-pain-rlq"],

@@ -2,6 +2,7 @@ import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
 import { IN_FAMILY } from "../../data/family.ts";
 import { LASTING } from "../../data/lasting.ts";
 import { CONTRARY, CONVERSE } from "../../data/normals.ts";
+import { COMPANIONS, FALLING_ILL, FAMILY } from "../../data/scope-words.ts";
 import { findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
 import { composed } from "./composing.ts";
@@ -141,11 +142,10 @@ export function read(original: string, patient: Patient): Reading {
   const folded = foldInPlace(text);
   const words = lexicon();
   const units = unitsOf(folded, (word) => corrected(word, words));
-  const found = withoutInner([
-    ...phrasesIn(units, words),
-    ...composed(units, words),
-    ...soundLists(units, words),
-  ]);
+  const found = withoutInner(
+    [...phrasesIn(units, words), ...composed(units, words), ...soundLists(units, words)],
+    units,
+  );
   const mentions = found.filter(({ phrase }) => !phrase.modifier);
   const all = [
     ...mentions,
@@ -176,6 +176,7 @@ export function read(original: string, patient: Patient): Reading {
     if (statement === undefined || first === undefined || last === undefined) continue;
     add(statement.finding, first.start, last.end, statement.negated);
   }
+  addRelatives(units, scope.lenient, recognized, add);
   const numbers = measured(folded, patient);
   for (const { finding, start, end, negated } of numbers) add(finding, start, end, negated);
   addImplied(Array.from(recognized.values()), add);
@@ -192,6 +193,26 @@ export function read(original: string, patient: Patient): Reading {
 }
 
 type Add = (finding: string, start: number, end: number, negated: boolean) => void;
+
+/** "Her uncle died young", "his flatmate has the same": that a relative or companion is ill, where no disease of theirs was read. */
+function addRelatives(
+  units: readonly Unit[],
+  scope: readonly Scope[],
+  recognized: ReadonlyMap<string, Recognized>,
+  add: Add,
+): void {
+  units.forEach(({ word, start }, index) => {
+    if (scope[index] !== "family" || !FAMILY.has(word)) return;
+    if (!units.slice(index + 1, index + 3).some((unit) => FALLING_ILL.has(unit.word))) return;
+    const beyond = scope.findIndex((value, at) => at > index && value !== "family");
+    const end = units[(beyond === -1 ? units.length : beyond) - 1]?.end ?? start;
+    const isRead = [...recognized.values()].some(
+      (one) => !one.negated && one.start < end && one.end > start,
+    );
+    if (!isRead)
+      add(COMPANIONS.has(word) ? "contact-with-illness" : FAMILY_ILLNESS, start, end, false);
+  });
+}
 
 /** "Afebrile" denies fever; that she was not vaccinated states that she is unvaccinated. */
 function addImplied(recognized: readonly Recognized[], add: Add): void {
