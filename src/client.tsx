@@ -1,4 +1,3 @@
-import { traceAgain } from "#/platform/client/without-traces.ts"; // Ahead of what it is for.
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -13,7 +12,6 @@ const LATER_MS = 2000;
  * paint and answer in between.
  */
 async function start(): Promise<void> {
-  traceAgain();
   await after(0);
   const router = getRouter();
   await after(0);
