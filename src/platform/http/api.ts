@@ -94,7 +94,6 @@ async function callerOf(context: Context<Bindings>, identify: Identify): Promise
     ipAddress: context.get("ipAddress"),
     userAgent: (context.req.header("user-agent") ?? "").slice(0, 400),
     requestId: context.get("requestId"),
-    signal: context.req.raw.signal,
   };
 }
 

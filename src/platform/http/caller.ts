@@ -13,7 +13,6 @@ export type Caller = {
   readonly ipAddress: string;
   readonly userAgent: string;
   readonly requestId: string;
-  readonly signal: AbortSignal;
 };
 
 /** The caller of a route that is only for signed-in people: the route's policy has made sure of it. */

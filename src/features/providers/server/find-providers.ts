@@ -28,7 +28,6 @@ export async function findProviders(
   services: ProviderServices,
   query: ProviderQuery,
 ): Promise<ProviderPage> {
-  const criteria = criteriaOf(query);
   const { nppes, exclusions } = services;
   const { answers, exclusionsAsOf } = await services.sources.loaded();
   const pageOfAsked = async (asked: Asked) => {
@@ -47,7 +46,7 @@ export async function findProviders(
   }
   const asked = await nppes?.find(query).catch(notReached);
   if (asked !== undefined && !(asked instanceof Failure)) return pageOfAsked(asked);
-  const sampled = await services.search.find(criteria, query);
+  const sampled = await services.search.find(criteriaOf(query), query);
   // That no sample is meant does not say that nobody is.
   if (asked !== undefined && sampled.total === 0) throw asked;
   return pageOf(sampled, query, answers ?? UNKNOWN_SOURCE);
