@@ -1,22 +1,33 @@
+import { onSignsOfUse } from "./signs-of-use.ts";
+
 /** So long without a key or a touch: somebody reads, or has gone. */
 const PAUSE_MS = 1000;
-const SIGNS = ["keydown", "input", "pointerdown"] as const;
+/** Nobody types a letter after so long without having looked up. */
+const BREATH_MS = 350;
 
-/** Resolves when nobody has typed for a while. What is heavy and can wait is not to be in a letter's way. */
+/** Resolves when nobody has used the page for a while. What is heavy and can wait is not to be in a letter's way. */
 export function untilPause(): Promise<void> {
+  return pauseOf(PAUSE_MS, { atOnce: true });
+}
+
+/** Resolves when somebody has begun to use the page and then pauses: who only looks at it waits for nothing. */
+export function untilUsed(): Promise<void> {
+  return pauseOf(BREATH_MS, { atOnce: false });
+}
+
+/** @param atOnce whether a page that nobody has used yet pauses too. */
+function pauseOf(ms: number, { atOnce }: { atOnce: boolean }): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
-    const end = () => {
-      over.abort();
-      resolve();
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(pause);
+      pause = setTimeout(() => {
+        over.abort();
+        resolve();
+      }, ms);
     };
-    let waiting = setTimeout(end, PAUSE_MS);
-    const again = () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(end, PAUSE_MS);
-    };
-    for (const sign of SIGNS) {
-      addEventListener(sign, again, { capture: true, passive: true, signal: over.signal });
-    }
+    onSignsOfUse(wait, over.signal);
+    if (atOnce) wait();
   });
 }

@@ -1,6 +1,7 @@
+import { onSignsOfUse } from "./signs-of-use.ts";
+
 /** Long after a page came alive: what is fetched then is in the way of nothing. */
 const QUIET_MS = 3000;
-const SIGNS = ["pointerdown", "keydown", "focusin"] as const;
 
 /** Resolves when somebody begins to use the page, or when its loading is long over. */
 export function untilQuiet(): Promise<void> {
@@ -10,9 +11,7 @@ export function untilQuiet(): Promise<void> {
       over.abort();
       resolve();
     };
-    for (const sign of SIGNS) {
-      addEventListener(sign, begin, { capture: true, passive: true, signal: over.signal });
-    }
+    onSignsOfUse(begin, over.signal);
     setTimeout(begin, QUIET_MS);
   });
 }

@@ -16,6 +16,7 @@ export type Measure<Unit extends string> = { readonly value: Exact; readonly uni
 
 /** An amount whose unit is known only from the record that it was read from. */
 export type Amount = Measure<DoseUnit>;
+
 /** From one amount to another, equal where a rule leaves no range. */
 export type DoseRange = { readonly low: Amount; readonly high: Amount };
 

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
+import { untilUsed } from "#/platform/client/until-pause.ts";
 import type { Draft } from "../logic/draft.ts";
 import { inquiryOf, isInquiry } from "../logic/draft.ts";
 import { type Checker, startChecker } from "./checker-call.ts";
-import { untilPause } from "./until-pause.ts";
 
 const FOR_GOOD = {
   staleTime: Number.POSITIVE_INFINITY,
@@ -11,12 +11,18 @@ const FOR_GOOD = {
   structuralSharing: false,
 } as const;
 
-/** The knowledge and the engine: fetched once somebody begins to use the page, kept for good. */
+/** Waited for once: who tries again after a failure has begun long ago. */
+let begun: Promise<void> | undefined;
+
+/**
+ * The knowledge and the engine, kept for good. Unpacking them takes a processor for a good part of a second, and on a
+ * phone the letters being typed need it: they are fetched at the first pause of somebody who has begun to use the page.
+ */
 export const checkerQuery = queryOptions({
   queryKey: ["symptom-checker"],
   queryFn: async () => {
     // Where the address names findings, they are waiting for their names.
-    if (location.hash === "") await untilPause();
+    if (location.hash === "") await (begun ??= untilUsed());
     return startChecker();
   },
   ...FOR_GOOD,

@@ -320,7 +320,7 @@ export const notedFindings: readonly (readonly [System, readonly Finding[]])[] =
       { id: "builder", name: "Builder", words: "bricklayer; builder; building site", base: 2, kind: "exposure" },
       { id: "kitchen-work", name: "Kitchen work", words: "chef; works in a kitchen; restaurant worker", base: 2, kind: "exposure" },
       { id: "dye-or-rubber-industry", name: "Dye or rubber industry", words: "dye factory; dye industry; rubber industry; chemical factory; aniline dyes; dye works", base: 2, kind: "exposure" },
-      { id: "positive-swab", name: "Positive swab", words: "swab positive; swab grew; culture grew; positive culture", base: 2, kind: "exposure" },
+      { id: "positive-swab", name: "Positive swab", words: "swab positive; swab grew; culture grew; positive culture", base: 2, kind: "test" },
     ],
   ],
   [
@@ -382,7 +382,7 @@ export const notedFindings: readonly (readonly [System, readonly Finding[]])[] =
   [
     "injury",
     [
-      { id: "wound", name: "Wound", words: "graze; abrasion", base: 2, kind: "exposure" },
+      { id: "wound", name: "Wound", words: "graze; abrasion", base: 2, kind: "sign" },
       { id: "crush-injury", name: "Crush injury", words: "crushed", base: 2, kind: "exposure" },
     ],
   ],
