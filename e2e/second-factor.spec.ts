@@ -148,4 +148,6 @@ test("a passkey is added, asked for in the modal, and removed", async ({
   await removal.getByLabel("Your password").fill(PASSWORD);
   await removal.getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("My laptop")).toHaveCount(0);
+  await expect(removal).toHaveCount(0);
+  await expect(page.getByRole("main").locator("button:focus")).toHaveCount(1);
 });

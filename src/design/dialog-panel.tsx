@@ -43,7 +43,7 @@ export default function DialogPanel({
             event.preventDefault();
             // Whoever has taken the focus meanwhile keeps it: a link in the layer that led to another page.
             const lost = document.activeElement === document.body;
-            if (lost && opener instanceof HTMLElement) opener.focus();
+            if (lost) placeFor(opener)?.focus();
           }}
           className={classNames(
             "fixed z-50 flex flex-col bg-paper shadow-float outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in",
@@ -80,11 +80,24 @@ export default function DialogPanel({
 }
 
 /** What had the focus before the layer opened, to have it again afterwards. */
-function useOpener(open: boolean): Element | null {
-  const [seen, setSeen] = useState<{ open: boolean; opener: Element | null }>({
+type Opener = { readonly button: Element | null; readonly around: Element | null };
+
+function useOpener(open: boolean): Opener {
+  const [seen, setSeen] = useState<Opener & { open: boolean }>({
     open: false,
-    opener: null,
+    button: null,
+    around: null,
   });
-  if (open !== seen.open) setSeen({ open, opener: open ? document.activeElement : seen.opener });
-  return seen.opener;
+  if (open !== seen.open) {
+    const button = document.activeElement;
+    const around = button?.closest("section, main") ?? null;
+    setSeen(open ? { open, button, around } : { ...seen, open });
+  }
+  return seen;
+}
+
+/** What opened the layer; where that is gone, as with a row that was removed in it, the first button beside it. */
+function placeFor({ button, around }: Opener): HTMLElement | null {
+  const place = button?.isConnected ? button : around?.querySelector("button");
+  return place instanceof HTMLElement ? place : null;
 }
