@@ -4,30 +4,29 @@ import type { RuleHead } from "./rule-head.ts";
 
 const LEVELS = "levels";
 
-type Clearing = { readonly record: Cleared; readonly rules: ReadonlySet<string> };
+export type Clearing = { readonly record: Cleared; readonly rules: ReadonlySet<string> };
 
-const keyOf = (one: string, other: string): string =>
-  one < other ? `${one}+${other}` : `${other}+${one}`;
+const byIngredient = new Map<string, Map<string, Clearing>>();
 
-const byPair: ReadonlyMap<string, Clearing> = new Map(
-  CLEARED.map((record) => {
-    const [one = "", other = ""] = record.pair.split("+");
-    return [keyOf(one, other), { record, rules: new Set(record.rules.split(" ")) }];
-  }),
-);
-
-function silences({ rules }: Clearing, head: RuleHead): boolean {
-  return rules.has(head.id) || (rules.has(LEVELS) && head.pathway !== undefined);
+function enter(one: string, other: string, clearing: Clearing): void {
+  const known = byIngredient.get(one);
+  if (known) known.set(other, clearing);
+  else byIngredient.set(one, new Map([[other, clearing]]));
 }
 
-/** The rules that still speak for two ingredients, and the record that silenced the others. */
-export function withoutCleared(
-  one: string,
-  other: string,
-  heads: readonly RuleHead[],
-): { readonly heads: readonly RuleHead[]; readonly cleared: Cleared | undefined } {
-  const clearing = byPair.get(keyOf(one, other));
-  if (!clearing) return { heads, cleared: undefined };
-  const left = heads.filter((head) => !silences(clearing, head));
-  return { heads: left, cleared: left.length < heads.length ? clearing.record : undefined };
+for (const record of CLEARED) {
+  const [one = "", other = ""] = record.pair.split("+");
+  const clearing = { record, rules: new Set(record.rules.split(" ")) };
+  enter(one, other, clearing);
+  enter(other, one, clearing);
+}
+
+/** What a label cleared of two ingredients; which is given first makes no difference. */
+export function clearingOf(one: string, other: string): Clearing | undefined {
+  return byIngredient.get(one)?.get(other);
+}
+
+/** Whether the label's finding takes the word from a rule. */
+export function silences({ rules }: Clearing, head: RuleHead): boolean {
+  return rules.has(head.id) || (rules.has(LEVELS) && head.pathway !== undefined);
 }

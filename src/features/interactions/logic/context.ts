@@ -10,35 +10,32 @@ export type ContextChange = {
   readonly about: "patient" | "dose";
 };
 
-function isGiven({ id, with: others, over, upTo, once }: Given, pair: readonly Part[]): boolean {
-  return pair.some((part) => {
-    if (part.ingredient !== id) return false;
-    const other = pair.find((one) => one !== part)?.ingredient ?? "";
-    const { dailyMg } = part;
-    return (
-      (others === undefined || others.split(" ").includes(other)) &&
-      (over === undefined || (dailyMg !== undefined && dailyMg > over)) &&
-      (upTo === undefined || (dailyMg !== undefined && dailyMg <= upTo)) &&
-      (once === undefined || part.singleDose === true)
-    );
-  });
+function isGiven(given: Given, part: Part, other: Part): boolean {
+  const { id, with: others, over, upTo, once } = given;
+  const { ingredient, dailyMg, singleDose } = part;
+  return (
+    ingredient === id &&
+    (others === undefined || others.split(" ").includes(other.ingredient)) &&
+    (over === undefined || (dailyMg !== undefined && dailyMg > over)) &&
+    (upTo === undefined || (dailyMg !== undefined && dailyMg <= upTo)) &&
+    (once === undefined || singleDose === true)
+  );
 }
 
-function holds(when: When, context: PatientContext, pair: readonly Part[]): boolean {
+function holds(when: When, context: PatientContext, one: Part, other: Part): boolean {
   const { age, creatinineClearance: clearance, sex, pregnant, qtRisk } = context;
-  const tests = [
-    when.ageFrom === undefined || (age !== undefined && age >= when.ageFrom),
-    when.ageBelow === undefined || (age !== undefined && age < when.ageBelow),
-    when.clearanceBelow === undefined ||
-      (clearance !== undefined && clearance < when.clearanceBelow),
-    when.clearanceFrom === undefined ||
-      (clearance !== undefined && clearance >= when.clearanceFrom),
-    when.sex === undefined || sex === when.sex,
-    when.pregnant === undefined || pregnant === true,
-    when.qtRisk === undefined || qtRisk === true,
-    when.drug === undefined || isGiven(when.drug, pair),
-  ];
-  return tests.every(Boolean);
+  return (
+    (when.ageFrom === undefined || (age !== undefined && age >= when.ageFrom)) &&
+    (when.ageBelow === undefined || (age !== undefined && age < when.ageBelow)) &&
+    (when.clearanceBelow === undefined ||
+      (clearance !== undefined && clearance < when.clearanceBelow)) &&
+    (when.clearanceFrom === undefined ||
+      (clearance !== undefined && clearance >= when.clearanceFrom)) &&
+    (when.sex === undefined || sex === when.sex) &&
+    (when.pregnant === undefined || pregnant === true) &&
+    (when.qtRisk === undefined || qtRisk === true) &&
+    (when.drug === undefined || isGiven(when.drug, one, other) || isGiven(when.drug, other, one))
+  );
 }
 
 function aboutOf({ drug }: When): ContextChange["about"] {
@@ -46,16 +43,20 @@ function aboutOf({ drug }: When): ContextChange["about"] {
   return over === undefined && upTo === undefined && once === undefined ? "patient" : "dose";
 }
 
+const UNCHANGED: readonly ContextChange[] = [];
+
 /** Applies a rule's changes in their order: the severity after them, and every sentence that applied. */
 export function inContext(
   head: RuleHead,
   context: PatientContext,
-  pair: readonly Part[],
+  one: Part,
+  other: Part,
 ): { severity: Severity; changes: readonly ContextChange[] } {
+  if (head.changes === undefined) return { severity: head.severity, changes: UNCHANGED };
   let severity = head.severity;
   const changes: ContextChange[] = [];
-  for (const change of head.changes ?? []) {
-    if (!holds(change.when, context, pair)) continue;
+  for (const change of head.changes) {
+    if (!holds(change.when, context, one, other)) continue;
     const to = change.to ?? severity;
     changes.push({ from: severity, to, says: change.says, about: aboutOf(change.when) });
     severity = to;

@@ -3,7 +3,8 @@ import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import type { CheckedLabel } from "../data/checks.ts";
 import type { Rule } from "../data/rule.ts";
 import { SOURCES, type Source, type SourceId } from "../data/sources.ts";
-import { SAME_INGREDIENT, type Finding, type Reason } from "./find.ts";
+import type { Finding } from "./find.ts";
+import { SAME_INGREDIENT, type Reason } from "./pair-words.ts";
 import { TOPICS, type Topic } from "./topics.ts";
 
 export type Basis = Source & {

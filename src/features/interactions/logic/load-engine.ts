@@ -1,5 +1,6 @@
 /** Fetches what the checker needs, part by part: each part is unpacked in a task of its own, so that typing goes on between them. */
 import type { Engine } from "./engine.ts";
+import type { Entry } from "./read-entry.ts";
 import type { SuggestDrugs } from "./suggest-drugs.ts";
 
 const breath = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -15,7 +16,33 @@ export async function loadSuggestions(): Promise<SuggestDrugs> {
   return (await import("./suggest-drugs.ts")).suggestDrugs;
 }
 
-/** Names, tables and rules. */
+/** A list that takes every way through the engine: a combination, a duplicate, doses, a misspelling, rules of every kind. */
+const EVERYDAY = [
+  "warfarin 5 mg daily",
+  "aspirin 81 mg po qd",
+  "lisinopril-hydrochlorothiazide 20-12.5 mg tab",
+  "hydrochlorothiazide 25 mg",
+  "simvastatin 20 mg qhs",
+  "amiodarone",
+  "clarithromycin 500 mg bid",
+  "sertralin 50 mg",
+  "tramadol prn",
+  "citalopram 40 mg daily",
+];
+
+/** Each line is read once while the page is open: a list that grows by a drug reads that drug. */
+function readOnce(read: Engine["readEntry"]): Engine["readEntry"] {
+  const known = new Map<string, Entry>();
+  return (input) => {
+    const before = known.get(input);
+    if (before) return before;
+    const entry = read(input);
+    known.set(input, entry);
+    return entry;
+  };
+}
+
+/** Names, tables and rules, made ready: what runs the first time is compiled then, and that is not to happen in the first check. */
 export async function loadEngine(): Promise<Engine> {
   await loadSuggestions();
   await breath();
@@ -23,5 +50,11 @@ export async function loadEngine(): Promise<Engine> {
   await breath();
   await import("./rule-index.ts");
   await breath();
-  return (await import("./engine.ts")).engine;
+  const { engine } = await import("./engine.ts");
+  const readEntry = readOnce(engine.readEntry);
+  await breath();
+  const entries = EVERYDAY.map(engine.readEntry);
+  await breath();
+  engine.checkEntries(entries);
+  return { ...engine, readEntry };
 }

@@ -28,12 +28,12 @@ for (const record of EFFECT_RECORDS) {
 
 const triple = TRIPLE.groups.map((group) => new Set(membersOf(group)));
 
-function weightOf(item: Item, effect: EffectId): number {
-  const table = weights.get(effect);
-  return Math.max(
-    0,
-    ...item.parts.map((part) => (part.reachesBlood ? (table?.get(part.ingredient) ?? 0) : 0)),
-  );
+function weightOf(item: Item, table: ReadonlyMap<string, number> | undefined): number {
+  let weight = 0;
+  for (const { reachesBlood, ingredient } of item.parts) {
+    if (reachesBlood) weight = Math.max(weight, table?.get(ingredient) ?? 0);
+  }
+  return weight;
 }
 
 const LEVELS = ["low", "moderate", "high"] as const;
@@ -61,14 +61,21 @@ function isTriple(items: readonly Item[]): boolean {
   );
 }
 
+function drugsFor(burden: Burden, items: readonly Item[]): RegimenBurden["drugs"] {
+  const table = weights.get(burden.id);
+  const drugs: { name: string; weight: number }[] = [];
+  for (const item of items) {
+    const weight = weightOf(item, table);
+    if (weight > 0) drugs.push({ name: item.name, weight });
+  }
+  return drugs.toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));
+}
+
 /** Burdens that at least two entries add to, or that one entry carries strongly; heaviest first, then in the order of the table. */
 export function regimenOf(list: readonly Item[], context: PatientContext = {}): RegimenBurden[] {
   const items = [...new Map(list.map((item) => [item.name, item])).values()];
   return BURDENS.flatMap((burden) => {
-    const drugs = items
-      .map((item) => ({ name: item.name, weight: weightOf(item, burden.id) }))
-      .filter((drug) => drug.weight > 0)
-      .toSorted((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));
+    const drugs = drugsFor(burden, items);
     const sum = drugs.reduce((total, drug) => total + drug.weight, 0);
     if (drugs.length < 2 && sum < 3) return [];
     const base = sum >= burden.highFrom ? 2 : sum >= burden.moderateFrom ? 1 : 0;

@@ -1,10 +1,10 @@
 /** The pause between pressing the button and the results, in ms. */
 export const CHECK_DELAY_MS = 1500;
 
-/** What the screen shows of a check: nothing yet, the pause, or the results for the drugs that were in the list then. */
+/** What the screen shows of a check: nothing yet, the pause, or the results for the drugs that were in the list when it was asked for. */
 export type CheckState =
   | { readonly phase: "selecting" }
-  | { readonly phase: "checking" }
+  | { readonly phase: "checking"; readonly drugs: readonly string[] }
   | { readonly phase: "checked"; readonly drugs: readonly string[] };
 
 export const FEWEST_DRUGS = 2;

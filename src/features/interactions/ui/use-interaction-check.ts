@@ -38,7 +38,7 @@ export function useInteractionCheck(context: PatientContext): InteractionCheck {
   const client = useQueryClient();
   const { data: engine, isError } = useQuery({ ...engineQuery, enabled: drugs.length > 0 });
   const entries = useMemo(() => (engine ? drugs.map(engine.readEntry) : []), [drugs, engine]);
-  const checked = state.phase === "checked" ? state.drugs : undefined;
+  const asked = state.phase === "selecting" ? undefined : state.drugs;
   const preparing = useRef(false);
   const prepare = (): void => {
     if (preparing.current) return;
@@ -48,13 +48,15 @@ export function useInteractionCheck(context: PatientContext): InteractionCheck {
       return client.prefetchQuery(engineQuery);
     });
   };
-  const result = useMemo(() => {
-    if (!checked || !engine) return undefined;
+  // Worked out while the ordered pause runs: when it is over, nothing is left to wait for.
+  const ahead = useMemo(() => {
+    if (!asked || !engine) return undefined;
     return engine.checkEntries(
-      entries.filter((entry) => checked.includes(entry.input)),
+      entries.filter((entry) => asked.includes(entry.input)),
       context,
     );
-  }, [entries, engine, checked, context]);
+  }, [entries, engine, asked, context]);
+  const over = state.phase === "checked";
   return {
     entries,
     unread: engine ? 0 : drugs.length,
@@ -62,8 +64,8 @@ export function useInteractionCheck(context: PatientContext): InteractionCheck {
     start: () => void client.prefetchQuery(engineQuery),
     prepare,
     phase: state.phase,
-    result,
-    unchecked: checked ? entries.filter((entry) => !checked.includes(entry.input)) : [],
+    result: over ? ahead : undefined,
+    unchecked: over ? entries.filter((entry) => !state.drugs.includes(entry.input)) : [],
     add: async (inputs) => {
       const { readEntry } = await client.ensureQueryData(engineQuery);
       void loadProse();
@@ -88,9 +90,11 @@ export function useInteractionCheck(context: PatientContext): InteractionCheck {
       setState({ phase: "selecting" });
     },
     check: () => {
-      setState({ phase: "checking" });
+      setState({ phase: "checking", drugs });
       setTimeout(() => {
-        setState((before) => (before.phase === "checking" ? { phase: "checked", drugs } : before));
+        setState((before) =>
+          before.phase === "checking" ? { phase: "checked", drugs: before.drugs } : before,
+        );
       }, CHECK_DELAY_MS);
     },
   };
