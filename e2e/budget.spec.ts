@@ -13,6 +13,12 @@ function scriptsOf(html: string): string[] {
   return [...new Set([...named].map(([, href, imported]) => href ?? imported ?? ""))];
 }
 
+/** What a script loads when a part of its page comes into view. */
+function partsOf(script: string): string[] {
+  const [, list = ""] = /m\.f=\[([^\]]*)\]/.exec(script) ?? [];
+  return [...list.matchAll(/"(assets\/[^"]+\.js)"/g)].map(([, file]) => `/${file}`);
+}
+
 test("no page loads more JavaScript than it may", async ({ request }) => {
   const read = async (path: string) => {
     const answer = await request.get(path);
@@ -62,13 +68,20 @@ test("no page loads more JavaScript than it may", async ({ request }) => {
     return size;
   };
   const over: string[] = [];
+  const weigh = async (what: string, scripts: readonly string[], most: number) => {
+    const all = await Promise.all(scripts.map(sizeOf));
+    const total = all.reduce((sum, size) => sum + size, 0) / 1000;
+    if (total > most) over.push(`${what}: ${total.toFixed(1)} of ${most} kB`);
+  };
   for (const path of [...content, ...tools]) {
     const scripts = scriptsOf(await read(path));
     expect(scripts.length, `${path} names its scripts`).toBeGreaterThan(1);
-    const all = await Promise.all(scripts.map(sizeOf));
-    const total = all.reduce((sum, size) => sum + size, 0) / 1000;
-    const most = tools.includes(path) ? TOOL : CONTENT;
-    if (total > most) over.push(`${path}: ${total.toFixed(1)} of ${most} kB`);
+    await weigh(path, scripts, tools.includes(path) ? TOOL : CONTENT);
+    const ofArticles = scripts.find((script) => script.includes("news._category._slug"));
+    if (ofArticles === undefined) continue;
+    const talk = partsOf(await read(ofArticles));
+    expect(talk.join(), "the comments come with scripts of their own").toContain("comments");
+    await weigh(`${path} with its comments in view`, [...new Set([...scripts, ...talk])], CONTENT);
   }
   expect(over).toEqual([]);
 });

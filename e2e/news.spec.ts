@@ -109,11 +109,22 @@ test("a visitor signs in to comment, then replies, edits, likes and deletes @pho
   expectAccessible,
   expectToast,
 }, { project }) => {
+  const { promise: typed, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(write-)?comments?-/, (route) => typed.then(() => route.continue()));
   await open(ARTICLE);
   const words = `Useful in clinic, on ${project.name}.`;
   const thread = page.getByRole("region", { name: /^Comments/ });
 
+  await test.step("what was typed before the form came alive stays", async () => {
+    await thread.getByLabel("Your comment").last().fill(words);
+    await expect(thread.getByText("0 / 1,000")).toBeVisible();
+    release();
+    await expect(thread.getByText(`${words.length} / 1,000`)).toBeVisible();
+    await expect(thread.getByLabel("Your comment").last()).toHaveValue(words);
+  });
+
   await test.step("an empty comment is refused", async () => {
+    await thread.getByLabel("Your comment").last().fill("");
     await thread.getByRole("button", { name: "Post Comment" }).click();
     await expect(thread.getByText("Comment content is required")).toBeVisible();
   });

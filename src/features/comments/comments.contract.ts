@@ -1,11 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "#/kernel/endpoint.ts";
 import { paging } from "#/kernel/schema.ts";
-
-export const LONGEST_COMMENT = 1000;
-
-export const COMMENT_MISSING = "Comment content is required";
-export const COMMENT_TOO_LONG = "Comment must be less than 1000 characters";
+import { COMMENT_MISSING, COMMENT_TOO_LONG, LONGEST_COMMENT } from "./comments.terms.ts";
 
 const Content = v.pipe(
   v.string(COMMENT_MISSING),
@@ -49,16 +45,4 @@ export const Deleted = v.object({ success: v.literal(true) });
 export const listComments = endpoint<typeof CommentQuery, typeof CommentPage>(
   "GET",
   "/api/news/{id}/comments",
-);
-export const addComment = endpoint<typeof NewComment, typeof Comment>(
-  "POST",
-  "/api/news/{id}/comments",
-);
-export const changeComment = endpoint<typeof CommentChange, typeof Comment>(
-  "PATCH",
-  "/api/comments/{id}",
-);
-export const deleteComment = endpoint<typeof CommentId, typeof Deleted>(
-  "DELETE",
-  "/api/comments/{id}",
 );

@@ -17,7 +17,7 @@ const AHEAD = "400px";
 const LATE_MS = 3000;
 const AT_ONCE = Promise.resolve();
 
-type Load<Props> = () => Promise<ComponentType<Props>>;
+export type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
  * A part of a page that is rendered on the server as usual, and whose code is loaded when it comes into view, or a
@@ -60,9 +60,10 @@ export function partOnUse<Props extends object>(load: Load<Props>, fallback: Rea
 }
 
 /** Marks what the server wrote, for as long as nothing replaces it. */
-const RENDERED = "data-rendered";
+export const RENDERED = "data-rendered";
 
-function waitingPart<Props extends object>(
+/** A part whose code is loaded when `watch` wakes it. */
+export function waitingPart<Props extends object>(
   load: Load<Props>,
   fallback: ReactNode,
   watch: (place: HTMLElement, wake: () => void) => (() => void) | undefined,
@@ -72,7 +73,7 @@ function waitingPart<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const [{ promise, resolve }] = useState(() => Promise.withResolvers<void>());
     const [first] = useState(props);
-    const held = useHeldForm(place);
+    const held = useHeldForm(place, resolve);
     useEffect(() => (place.current ? watch(place.current, resolve) : undefined), [resolve]);
     const rendered = typeof window === "undefined" ? { [RENDERED]: "" } : {};
     return (
@@ -89,7 +90,7 @@ function waitingPart<Props extends object>(
 }
 
 /** Keeps a form from being sent by the browser before its code is there; whoever calls what is returned sends it. */
-function useHeldForm(place: RefObject<HTMLElement | null>): () => void {
+function useHeldForm(place: RefObject<HTMLElement | null>, wake: () => void): () => void {
   const held = useRef<HTMLFormElement>(null);
   const alive = useRef(false);
   useEffect(() => {
@@ -100,11 +101,12 @@ function useHeldForm(place: RefObject<HTMLElement | null>): () => void {
       event.preventDefault();
       event.stopPropagation();
       held.current = form;
+      wake();
     };
     // Ahead of React, which listens at the document and keeps from others what it cannot answer yet.
     addEventListener("submit", hold, true);
     return () => removeEventListener("submit", hold, true);
-  }, [place]);
+  }, [place, wake]);
   return useCallback(() => {
     alive.current = true;
     held.current?.requestSubmit();
@@ -122,12 +124,24 @@ function Waiting({ until }: { until: Promise<void> }) {
   return null;
 }
 
-/** On the server it is there before the first page is rendered. A lost network is waited for. */
+/** On the server: parts on their way, which the page that is rendered next may have. */
+const underWay = new Set<Promise<unknown>>();
+
+/** For the server, which renders what is loaded and waits for nothing: all parts are there, and the parts of parts. */
+export async function partsLoaded(): Promise<void> {
+  while (underWay.size > 0) {
+    const loading = [...underWay];
+    await Promise.all(loading); // oxlint-disable-line no-await-in-loop -- what is loaded may have parts itself
+    for (const one of loading) underWay.delete(one);
+  }
+}
+
+/** A lost network is waited for. */
 function loadedOnUse<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
   const start = () => (loading ??= withNetwork(load).then((Part) => (loaded = Part)));
-  if (import.meta.env.SSR) void start();
+  if (import.meta.env.SSR) underWay.add(start());
   return function Loaded(props: Props) {
     const Part = loaded ?? use(start());
     return <Part {...props} />;

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import BookmarkIcon from "lucide-react/icons/bookmark";
-import BookmarkCheck from "lucide-react/icons/bookmark-check";
 import { Button } from "#/design/button.tsx";
 import { classNames } from "#/design/class-names.ts";
 import { requestSignIn, useSession } from "#/platform/client/session.ts";
@@ -29,7 +28,7 @@ export function BookmarkButton({ articleId }: { articleId: string }) {
       className="min-w-34"
     >
       <span className={classNames("inline-flex items-center gap-2", !known && "invisible")}>
-        {bookmarked ? <BookmarkCheck className="size-4" /> : <BookmarkIcon className="size-4" />}
+        <BookmarkIcon className={bookmarked ? "size-4 fill-current" : "size-4"} />
         {bookmarked ? "Bookmarked" : "Bookmark"}
       </span>
     </Button>

@@ -3,6 +3,7 @@ import { isUuid } from "#/kernel/uuid.ts";
 import { personActing } from "#/platform/http/caller.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../comments.contract.ts";
+import { addComment, changeComment, deleteComment } from "../comments.endpoints.ts";
 import type { CommentStore } from "./comment.store.ts";
 
 const OWN: Policy = { access: "signed-in", limit: { calls: 60, seconds: 60 } };
@@ -31,7 +32,7 @@ export function commentRoutes(comments: CommentStore): Route[] {
       },
     ),
     serve(
-      contract.addComment,
+      addComment,
       { input: contract.NewComment, output: contract.Comment },
       WRITING,
       async ({ id: articleId, userId, content, parentCommentId }, caller) => {
@@ -44,7 +45,7 @@ export function commentRoutes(comments: CommentStore): Route[] {
       },
     ),
     serve(
-      contract.changeComment,
+      changeComment,
       { input: contract.CommentChange, output: contract.Comment },
       OWN,
       async ({ id, userId, content }, caller) => {
@@ -53,7 +54,7 @@ export function commentRoutes(comments: CommentStore): Route[] {
       },
     ),
     serve(
-      contract.deleteComment,
+      deleteComment,
       { input: contract.CommentId, output: contract.Deleted },
       OWN,
       async ({ id, userId }, caller) => {

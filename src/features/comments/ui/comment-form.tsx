@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
 import { TextArea } from "#/design/text-area.tsx";
-import { COMMENT_MISSING, COMMENT_TOO_LONG, LONGEST_COMMENT } from "../comments.contract.ts";
+import { COMMENT_MISSING, COMMENT_TOO_LONG, LONGEST_COMMENT } from "../comments.terms.ts";
 
 /**
  * Writes or edits a comment. What was typed stays until `onSend` says that the server has it. One that can be canceled was
@@ -29,16 +29,23 @@ export function CommentForm({
   useEffect(() => {
     if (wasAskedFor) form.current?.querySelector("textarea")?.focus();
   }, [wasAskedFor]);
-  const length = Array.from(content.trim()).length;
+  // What was typed before the form came alive is in its field alone.
+  useEffect(() => {
+    const typed = form.current?.querySelector("textarea")?.value;
+    if (typed) setContent(typed);
+  }, []);
+  const length = lengthOf(content);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (sending) return;
-    const found =
-      length === 0 ? COMMENT_MISSING : length > LONGEST_COMMENT ? COMMENT_TOO_LONG : undefined;
+    const field = event.currentTarget.querySelector("textarea");
+    const written = field?.value ?? "";
+    const found = problemOf(lengthOf(written));
+    setContent(written);
     setProblem(found);
-    if (found === undefined) onSend(content.trim(), () => setContent(""));
-    else event.currentTarget.querySelector("textarea")?.focus();
+    if (found === undefined) onSend(written.trim(), () => setContent(""));
+    else field?.focus();
   };
 
   return (
@@ -75,4 +82,14 @@ export function CommentForm({
       </div>
     </form>
   );
+}
+
+/** Characters as people count them, without the blanks around. */
+function lengthOf(text: string): number {
+  return Array.from(text.trim()).length;
+}
+
+function problemOf(length: number): string | undefined {
+  if (length === 0) return COMMENT_MISSING;
+  return length > LONGEST_COMMENT ? COMMENT_TOO_LONG : undefined;
 }

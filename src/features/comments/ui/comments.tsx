@@ -3,11 +3,17 @@ import { useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
+import { partOnTouch } from "#/platform/client/part-on-touch.tsx";
 import { useSession } from "#/platform/client/session.ts";
 import { threadsOf } from "../logic/threads.ts";
 import { CommentItem } from "./comment-item.tsx";
 import { commentsQuery } from "./comments.queries.ts";
-import { WriteComment } from "./write-comment.tsx";
+
+/** Most come to read. */
+const WriteComment = partOnTouch(
+  async () => (await import("./write-comment.tsx")).WriteComment,
+  <SkeletonText lines={5} />,
+);
 
 /** What professionals say of an article. */
 export function Comments({ articleId }: { articleId: string }) {

@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { Button } from "#/design/button.tsx";
 import { toast } from "#/design/toast.ts";
 import { wordsFor } from "#/platform/client/call-error.ts";
 import { useIdempotencyKey } from "#/platform/client/idempotency-key.ts";
 import { requestSignIn, useSession } from "#/platform/client/session.ts";
+import type { Comment } from "../comments.contract.ts";
 import { CommentForm } from "./comment-form.tsx";
-import { addMutation } from "./comments.queries.ts";
+import { addMutation, changeMutation, deleteMutation } from "./comments.mutations.ts";
 
 /** Writes a comment or a reply. Who is not signed in is asked to when sending; then it is sent. */
 export function WriteComment({
@@ -31,12 +34,7 @@ export function WriteComment({
             sent();
             onDone?.();
           },
-          onError: (error) =>
-            toast({
-              title: "Error",
-              description: wordsFor(error, "Your comment was not sent. Please try again."),
-              variant: "destructive",
-            }),
+          onError: (error) => failed(error, "Your comment was not sent. Please try again."),
         },
       );
     if (session.state === "signed-in") post();
@@ -52,4 +50,63 @@ export function WriteComment({
       {...(onDone && { onCancel: onDone })}
     />
   );
+}
+
+type Own = {
+  comment: Comment;
+  /** Back to reading it. */
+  onDone: () => void;
+};
+
+/** Changes or deletes one's own comment. */
+export function OwnComment({ wanted, ...own }: Own & { wanted: "editing" | "deleting" }) {
+  return wanted === "editing" ? <EditComment {...own} /> : <DeleteComment {...own} />;
+}
+
+function EditComment({ comment: { articleId, id, content }, onDone }: Own) {
+  const change = useMutation(changeMutation(useQueryClient(), articleId, id));
+  return (
+    <CommentForm
+      label="Edit your comment"
+      button="Save"
+      initial={content}
+      sending={change.isPending}
+      onCancel={onDone}
+      onSend={(changed) => change.mutate(changed, { onSuccess: onDone, onError: notChanged })}
+    />
+  );
+}
+
+/** Asks once more before one's own comment is deleted; the focus then goes to the talk that it was in. */
+function DeleteComment({ comment: { articleId, id }, onDone }: Own) {
+  const remove = useMutation(deleteMutation(useQueryClient(), articleId, id));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector("button")?.focus(), []);
+  const deleteForGood = () => {
+    const talk = place.current?.closest("section");
+    remove.mutateAsync().then(() => talk?.querySelector("h2")?.focus(), notChanged);
+  };
+  return (
+    <div ref={place} className="mt-2 flex flex-wrap items-center gap-2 text-small">
+      Delete this comment?
+      <Button size="small" onClick={onDone}>
+        Keep
+      </Button>
+      <Button size="small" variant="danger" loading={remove.isPending} onClick={deleteForGood}>
+        Delete comment
+      </Button>
+    </div>
+  );
+}
+
+function notChanged(error: Error): void {
+  failed(error, "Your comment was not changed. Please try again.");
+}
+
+function failed(error: Error, otherwise: string): void {
+  toast({
+    title: "Error",
+    description: wordsFor(error, otherwise),
+    variant: "destructive",
+  });
 }

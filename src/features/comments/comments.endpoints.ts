@@ -1,0 +1,16 @@
+import { endpoint } from "#/kernel/endpoint.ts";
+import type * as contract from "./comments.contract.ts";
+
+/** Apart from the list: most who read an article write nothing. */
+export const addComment = endpoint<typeof contract.NewComment, typeof contract.Comment>(
+  "POST",
+  "/api/news/{id}/comments",
+);
+export const changeComment = endpoint<typeof contract.CommentChange, typeof contract.Comment>(
+  "PATCH",
+  "/api/comments/{id}",
+);
+export const deleteComment = endpoint<typeof contract.CommentId, typeof contract.Deleted>(
+  "DELETE",
+  "/api/comments/{id}",
+);
