@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { policyFor } from "#/platform/http/content-security-policy.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { applicationInTest } from "./app.testing.ts";
 
@@ -37,6 +38,7 @@ describeEachDatabase(
         expect(page).toContain("Wardbook is for healthcare professionals in the United States");
         expect(page).toContain("help@wardbook.example");
         expect(page).toContain('lang="en-US"');
+        expect(answer.headers.get("content-security-policy")).toBe(policyFor(page));
       }
     });
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Bindings } from "./bindings.ts";
-import { NO_CONTENT_POLICY } from "./content-security-policy.ts";
+import { policyFor } from "./content-security-policy.ts";
 import { plainPage } from "./plain-page.ts";
 import { failureOf, statusOf } from "./problem.ts";
 
@@ -9,13 +9,15 @@ export async function pageOfFailure(error: unknown, context: Context<Bindings>):
   const failure = failureOf(error);
   if (failure.code === "internal") context.get("log").error({ err: failure.cause }, "defect");
   context.header("cache-control", "no-store");
-  context.header("content-security-policy", NO_CONTENT_POLICY);
   const support = `For support, give this number: ${context.get("requestId")}`;
   const elsewhere = failure.code === "outside-country";
-  const page = plainPage({
-    title: elsewhere ? "Not available in your country" : "This page could not be shown",
-    paragraphs: elsewhere ? [failure.message] : [failure.message, support],
-    ...(!elsewhere && { link: { href: "/", words: "Back to Home" } }),
-  });
+  const page = String(
+    await plainPage({
+      title: elsewhere ? "Not available in your country" : "This page could not be shown",
+      paragraphs: elsewhere ? [failure.message] : [failure.message, support],
+      ...(!elsewhere && { link: { href: "/", words: "Back to Home" } }),
+    }),
+  );
+  context.header("content-security-policy", policyFor(page));
   return context.html(page, statusOf(failure.code));
 }
