@@ -1334,4 +1334,8 @@ export const CHECKS: Readonly<Record<string, string>> = {
   "reuptake-platelet-other": "16i",
   "prostacyclin-gp": "520w",
   "sargramostim-steroid": "365i",
+  "elbasvir-efavirenz": "148c",
+  "etravirine-clopidogrel": "42i",
+  "teriflunomide-statin": "33i 31i",
+  "ulipristal-progestin": "222i",
 };
