@@ -49,6 +49,32 @@ describeEachDatabase(
       expect(await answer.json()).toMatchObject({ code: "outside-country", status: 451 });
     });
 
+    test("every answer carries the headers that protect it", async () => {
+      const home = await ask("/", "US", PROXY);
+      const call = await ask("/api/symptoms", "US", PROXY);
+      const etag = call.headers.get("etag") ?? "";
+      const asked = { peer: PROXY, headers: { "if-none-match": etag } };
+      const known = await behindProxy.ask("GET", "/api/symptoms", asked);
+      const refused = await ask("/api/symptoms", "fr", PROXY);
+      const nowhere = await ask("/api/nowhere", "US", PROXY);
+      const answers = [home, call, known, refused, nowhere];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 304, 451, 404]);
+      for (const { headers } of answers) {
+        expect(Object.fromEntries(headers)).toMatchObject({
+          "x-frame-options": "DENY",
+          "x-content-type-options": "nosniff",
+          "referrer-policy": "strict-origin-when-cross-origin",
+          "strict-transport-security": expect.stringContaining("max-age="),
+          "permissions-policy": expect.stringContaining("geolocation=()"),
+          "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
+        });
+      }
+      for (const { headers } of [call, refused, nowhere]) {
+        expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      }
+      expect(call.headers.get("vary")).toBe("accept-encoding, cf-ipcountry");
+    });
+
     describe("lets in", () => {
       test.each([
         ["the United States", "US", PROXY],

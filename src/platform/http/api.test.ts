@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { endpoint } from "#/kernel/endpoint.ts";
@@ -91,6 +92,21 @@ describe("reading", () => {
       headers: { "if-none-match": tag },
     });
     expect(again.status).toBe(304);
+  });
+
+  test.each([
+    ["gzip, br", 2000, "gzip"],
+    ["gzip, br", 20_000, "gzip"],
+    ["gzip, br", 20, null],
+    ["gzip;q=0", 2000, null],
+  ])("to whoever takes %s, %i letters are sent as %s", async (accepted, letters, encoding) => {
+    const said = "é".repeat(letters);
+    const answer = await thingsApi().request(`/api/things/${encodeURIComponent(said)}?count=1`, {
+      headers: { "accept-encoding": accepted },
+    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(JSON.parse(String(encoding ? gunzipSync(bytes) : bytes))).toEqual({ said });
   });
 
   test.each([

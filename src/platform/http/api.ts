@@ -1,7 +1,5 @@
-import { hash } from "node:crypto";
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { etag } from "hono/etag";
 import * as v from "valibot";
 import { Failure } from "#/kernel/failure.ts";
 import type { Log } from "#/platform/log/log.ts";
@@ -10,7 +8,8 @@ import type { Bindings } from "./bindings.ts";
 import { bearerToken, type Caller, type Identify } from "./caller.ts";
 import type { FirstAnswers } from "./idempotency.ts";
 import { answerOnce } from "./idempotency.ts";
-import { readInput } from "./input.ts";
+import { inputReader, type ReadInput } from "./input.ts";
+import { answerJson } from "./json-answer.ts";
 import type { Limiter } from "./limits.ts";
 import { failureOf, problemResponse } from "./problem.ts";
 import type { Route } from "./serve.ts";
@@ -30,7 +29,6 @@ const USUAL_BODY = 64 * 1024;
 export function createApi(parts: ApiParts): Hono<Bindings> {
   const api = new Hono<Bindings>();
   api.use(begin(parts.log, parts.addressOf));
-  api.use("/api/*", etag({ weak: true }));
   const routes = parts.routes.toSorted((a, b) => specificity(b) - specificity(a));
   for (const route of routes) {
     const path = honoPath(route.endpoint.path);
@@ -40,7 +38,8 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
       const maxSize = route.policy.maxBody ?? USUAL_BODY;
       api.on(method, path, bodyLimit({ maxSize, onError: refuseBody }));
     }
-    api.on(method, path, (context) => answer(context, route, parts));
+    const readInput = inputReader(route.endpoint.path, route.input);
+    api.on(method, path, (context) => answer(context, route, readInput, parts));
   }
   for (const path of new Set(routes.map((route) => honoPath(route.endpoint.path)))) {
     const allowed = routes
@@ -62,6 +61,7 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
 async function answer(
   context: Context<Bindings>,
   route: Route,
+  readInput: ReadInput,
   parts: ApiParts,
 ): Promise<Response> {
   const { policy, endpoint } = route;
@@ -73,17 +73,16 @@ async function answer(
   if (policy.limit) {
     await parts.limiter(`${endpoint.method} ${endpoint.path}`, policy.limit, caller.ipAddress);
   }
-  const input = await readInput(context, endpoint.path, route.input);
+  const input = await readInput(context);
   const work = async () => v.parse(route.output, await route.handle(input, caller));
   const once = policy.creates ? context.req.header("idempotency-key") : undefined;
   const output = once
     ? await answerOnce(parts.firstAnswers, { key: once, route: endpoint.path, caller, input }, work)
     : await work();
-  context.header("cache-control", policy.cache === "public" ? "no-cache" : "private, no-store");
-  const text = JSON.stringify(output);
-  // Given here, from the text at hand: the layer above would read the response through a stream for it.
-  if (endpoint.method === "GET") context.header("etag", `W/"${hash("sha1", text, "base64url")}"`);
-  return context.body(text, policy.status ?? 200, { "content-type": "application/json" });
+  return answerJson(context, JSON.stringify(output), {
+    status: policy.status ?? 200,
+    cacheControl: policy.cache === "public" ? "no-cache" : "private, no-store",
+  });
 }
 
 async function callerOf(context: Context<Bindings>, identify: Identify): Promise<Caller> {
@@ -100,12 +99,11 @@ async function callerOf(context: Context<Bindings>, identify: Identify): Promise
 /** Turns whatever was thrown into problem details, and logs what is a defect of ours. */
 export function report(error: unknown, context: Context<Bindings>): Response {
   const failure = failureOf(error);
-  if (failure.code === "internal") context.get("log").error({ err: failure.cause }, "defect");
-  const response = problemResponse(
-    failure,
-    context.get("requestId"),
-    context.get("describeFailure")?.(failure),
-  );
+  const requestId = context.get("requestId");
+  if (failure.code === "internal") {
+    context.get("log").error({ requestId, err: failure.cause }, "defect");
+  }
+  const response = problemResponse(failure, requestId, context.get("describeFailure")?.(failure));
   const allow = context.res.headers.get("allow");
   if (allow) response.headers.set("allow", allow);
   return response;

@@ -1,7 +1,5 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
-import { compress } from "hono/compress";
-import { secureHeaders } from "hono/secure-headers";
 import { Failure } from "#/kernel/failure.ts";
 import type { Log } from "#/platform/log/log.ts";
 import { report } from "./api.ts";
@@ -10,9 +8,9 @@ import { createDocuments, type Document } from "./documents.ts";
 import { pageOfFailure } from "./failure-page.ts";
 import { accessLog, begin, type AddressOf } from "./begin.ts";
 import type { Bindings } from "./bindings.ts";
-import { NO_CONTENT_POLICY } from "./content-security-policy.ts";
 import { API_LIMIT, type Limiter } from "./limits.ts";
 import type { Pages } from "./pages.ts";
+import { secure } from "./security-headers.ts";
 
 export type ApplicationParts = {
   readonly api: Hono<Bindings>;
@@ -30,17 +28,9 @@ export type ApplicationParts = {
 /** Everything that answers on the port: headers for all, then the API, the built files and the pages. */
 export function createApplication(parts: ApplicationParts): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  app.use(begin(parts.log, parts.addressOf), accessLog);
-  app.use(
-    secureHeaders({
-      crossOriginOpenerPolicy: "same-origin-allow-popups",
-      referrerPolicy: "strict-origin-when-cross-origin",
-      xFrameOptions: "DENY",
-      permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-    }),
-  );
+  app.use(begin(parts.log, parts.addressOf), accessLog, secure);
   if (parts.country) app.use(countryGate(parts.country));
-  app.use("/api/*", limitApi(parts.limiter), compress(), sealed);
+  app.use("/api/*", limitApi(parts.limiter));
   app.route("/", parts.api);
   app.route("/", createDocuments(parts.documents));
   if (parts.assets) app.use(serveBuiltFiles(parts.assets));
@@ -60,13 +50,6 @@ function limitApi(limiter: Limiter): MiddlewareHandler<Bindings> {
     await next();
   };
 }
-
-/** Headers of all answers of the API. `context.header` would copy the whole response by now, and so would `compress`. */
-const sealed: MiddlewareHandler = async (context, next) => {
-  await next();
-  context.res.headers.set("content-security-policy", NO_CONTENT_POLICY);
-  context.res.headers.append("vary", "accept-encoding");
-};
 
 function serveBuiltFiles(root: string): MiddlewareHandler {
   return serveStatic({

@@ -6,15 +6,13 @@ import type { Bindings } from "./bindings.ts";
 /** Gives a request its id, its log and its caller's address, unless an outer layer has done so. */
 export function begin(log: Log, addressOf: AddressOf): MiddlewareHandler<Bindings> {
   return async (context, next) => {
-    if (!context.get("requestId")) {
-      const requestId = randomUUID();
-      context.set("requestId", requestId);
-      context.set("log", log.child({ requestId }));
-      context.set("ipAddress", addressOf(context.env, context.req.header("x-forwarded-for")));
-    }
+    if (context.get("requestId")) return next();
+    const requestId = randomUUID();
+    context.set("requestId", requestId);
+    context.set("log", log);
+    context.set("ipAddress", addressOf(context.env, context.req.header("x-forwarded-for")));
     await next();
-    // `context.header` would copy the whole response by now.
-    context.res.headers.set("x-request-id", context.get("requestId"));
+    if (!context.get("sealed")) context.res.headers.set("x-request-id", requestId);
   };
 }
 
@@ -27,5 +25,8 @@ export const accessLog: MiddlewareHandler<Bindings> = async (context, next) => {
   await next();
   const ms = Math.round((performance.now() - started) * 10) / 10;
   const { method, path } = context.req;
-  context.get("log").info({ method, path, status: context.res.status, ms }, "request");
+  const { status } = context.res;
+  context
+    .get("log")
+    .info({ requestId: context.get("requestId"), method, path, status, ms }, "request");
 };

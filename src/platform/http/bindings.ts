@@ -8,5 +8,7 @@ export type Bindings = {
     log: Log;
     ipAddress: string;
     describeFailure: Policy["failure"];
+    /** The answer has all its headers already. */
+    sealed: boolean;
   };
 };

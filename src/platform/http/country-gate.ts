@@ -28,6 +28,6 @@ export function countryGate(rule: CountryRule): MiddlewareHandler<Bindings> {
     }
     await next();
     // What a cache on the way keeps for one country is not for another.
-    context.header("vary", rule.header, { append: true });
+    context.res.headers.append("vary", rule.header);
   };
 }

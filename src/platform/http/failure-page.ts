@@ -7,9 +7,12 @@ import { failureOf, statusOf } from "./problem.ts";
 /** The page for when no page could be rendered. */
 export async function pageOfFailure(error: unknown, context: Context<Bindings>): Promise<Response> {
   const failure = failureOf(error);
-  if (failure.code === "internal") context.get("log").error({ err: failure.cause }, "defect");
+  const requestId = context.get("requestId");
+  if (failure.code === "internal") {
+    context.get("log").error({ requestId, err: failure.cause }, "defect");
+  }
   context.header("cache-control", "no-store");
-  const support = `For support, give this number: ${context.get("requestId")}`;
+  const support = `For support, give this number: ${requestId}`;
   const elsewhere = failure.code === "outside-country";
   const page = String(
     await plainPage({

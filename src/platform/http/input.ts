@@ -4,20 +4,22 @@ import { placesOf } from "#/kernel/endpoint.ts";
 import { Failure, type FieldProblem } from "#/kernel/failure.ts";
 import type { Bindings } from "./bindings.ts";
 
-/** Gathers what a request says (path places, query or JSON body) and parses it by the contract. */
-export async function readInput<Schema extends v.GenericSchema>(
-  context: Context<Bindings>,
-  path: string,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const inQuery = context.req.method === "GET" || context.req.method === "DELETE";
-  const said = inQuery ? queryFields(context) : await bodyFields(context);
-  for (const place of placesOf(path)) said[place] = context.req.param(place);
-  refuseUnstorable(said, "");
-  const parsed = v.safeParse(schema, { ...unsaid(schema), ...said });
-  if (parsed.success) return parsed.output;
-  const fields = parsed.issues.map(fieldProblem);
-  throw new Failure("invalid-input", sentence(fields), { fields });
+export type ReadInput = (context: Context<Bindings>) => Promise<unknown>;
+
+/** Gathers what a request to this path says (its places, query or JSON body) and parses it by the contract. */
+export function inputReader(path: string, schema: v.GenericSchema): ReadInput {
+  const places = placesOf(path);
+  const nothing = unsaid(schema);
+  return async (context) => {
+    const inQuery = context.req.method === "GET" || context.req.method === "DELETE";
+    const said = inQuery ? queryFields(context.req.url) : await bodyFields(context);
+    for (const place of places) said[place] = context.req.param(place);
+    refuseUnstorable(said, "");
+    const parsed = v.safeParse(schema, { ...nothing, ...said });
+    if (parsed.success) return parsed.output;
+    const fields = parsed.issues.map(fieldProblem);
+    throw new Failure("invalid-input", sentence(fields), { fields });
+  };
 }
 
 /** Every field as undefined: a missing one is then refused in the words of its own schema. */
@@ -26,11 +28,13 @@ function unsaid(schema: v.GenericSchema): Record<string, undefined> {
   return Object.fromEntries(fields.map((field) => [field, undefined]));
 }
 
-function queryFields(context: Context<Bindings>): Record<string, unknown> {
-  const fields = Object.entries(context.req.queries()).map(([name, values]) => [
-    name,
-    values.length === 1 ? values[0] : values,
-  ]);
+/** A field that is said more than once is a list. */
+function queryFields(url: string): Record<string, unknown> {
+  const fields = new Map<string, string | string[]>();
+  for (const [name, value] of new URL(url).searchParams) {
+    const before = fields.get(name);
+    fields.set(name, before === undefined ? value : [before, value].flat());
+  }
   return Object.fromEntries(fields);
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { policyFor, type Allowed } from "./content-security-policy.ts";
+import type { Encoding } from "./negotiation.ts";
 
 /** A rendered page with all that depends on its content alone. Compressed bodies are made when first asked for. */
 export type Page = {
@@ -11,8 +12,6 @@ export type Page = {
   readonly etag: string;
   readonly compressed: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 };
-
-export type Encoding = "br" | "gzip";
 
 const COMPRESS = {
   br: (html: string) =>

@@ -1,6 +1,7 @@
 import type { Allowed } from "./content-security-policy.ts";
 import { createAnswerCache } from "./answer-cache.ts";
-import { bytesOfPage, readPage, type Encoding, type Page } from "./page.ts";
+import { knows, takes, type Encoding } from "./negotiation.ts";
+import { bytesOfPage, readPage, type Page } from "./page.ts";
 
 export type Render = (request: Request) => Promise<Response>;
 
@@ -63,18 +64,13 @@ async function respond(page: Page, asked: Headers): Promise<Response> {
       return new Response(null, { status: 304, headers });
     }
   }
-  const encoding = preferred(asked.get("accept-encoding") ?? "");
+  const encoding = preferred(asked.get("accept-encoding"));
   if (!encoding) return new Response(page.html, { status: page.status, headers });
   headers.set("content-encoding", encoding);
   return new Response(await page.compressed(encoding), { status: page.status, headers });
 }
 
-function preferred(accepted: string): Encoding | undefined {
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\b)/i.test(accepted)) return "br";
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b)/i.test(accepted)) return "gzip";
-  return undefined;
-}
-
-function knows(ifNoneMatch: string | null, tag: string): boolean {
-  return (ifNoneMatch ?? "").split(",").some((known) => known.trim() === tag);
+function preferred(accepted: string | null): Encoding | undefined {
+  if (takes(accepted, "br")) return "br";
+  return takes(accepted, "gzip") ? "gzip" : undefined;
 }

@@ -4,19 +4,24 @@ import type { Database } from "#/platform/database/database.ts";
 import type { Provider } from "../providers.contract.ts";
 import { keptStatement } from "./kept-statement.ts";
 import { presentProvider } from "./present-provider.ts";
-import { type ProviderRow, ROW_COLUMNS } from "./provider-rows.ts";
+import { type ProviderRow, ROW_COLUMNS, UNMARKED_COLUMNS } from "./provider-rows.ts";
 import type { SpecialtyWords } from "./specialty-words.ts";
 
 export type ProviderLookup = ReturnType<typeof createProviderLookup>;
 
-/** Written once: to write it anew for each call would take as long as to answer it. */
-const BY_NUMBER = new PgDialect().sqlToQuery(
-  sql`SELECT ${ROW_COLUMNS} FROM providers p WHERE p.npi = ${0}`,
-).sql;
+/**
+ * A provider that no exclusion can mean, as almost none is meant: to see that takes half as long as to gather them.
+ * Written once: to write it anew for each call would take as long as to answer it.
+ */
+const UNMARKED = new PgDialect().sqlToQuery(sql`
+  SELECT ${UNMARKED_COLUMNS}, NULL AS exclusions FROM providers p WHERE p.npi = ${0}
+    AND NOT EXISTS (SELECT FROM provider_exclusions x WHERE x.npi = p.npi)
+    AND NOT EXISTS (SELECT FROM provider_exclusions x
+      WHERE x.name1 = p.name1 AND x.name2 = p.name2 AND x.state = p.state)`).sql;
 
 /** Looks providers up by their numbers. */
 export function createProviderLookup(database: Database, words: SpecialtyWords) {
-  const byNumber = keptStatement<ProviderRow>(database, BY_NUMBER);
+  const unmarked = keptStatement<ProviderRow>(database, UNMARKED);
 
   /** Those that are known; a number that only the report of deactivations knows is one of them. */
   async function byNumbers(npis: readonly number[]): Promise<Provider[]> {
@@ -39,7 +44,7 @@ export function createProviderLookup(database: Database, words: SpecialtyWords) 
   return {
     byNumbers,
     async byNumber(npi: number): Promise<Provider[]> {
-      const [row] = await byNumber(npi);
+      const [row] = await unmarked(npi);
       return row === undefined ? byNumbers([npi]) : [presentProvider(row, await words.describer())];
     },
   };
