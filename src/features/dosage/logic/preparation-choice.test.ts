@@ -5,7 +5,6 @@ import { calculate } from "./calculate.ts";
 import { routesOf } from "./find.ts";
 import { holding } from "./fitting.ts";
 import { FORMULARY, isCalculated } from "./formulary.ts";
-import { isHighAlert } from "./high-alert.ts";
 import { readPreparation } from "./notation.ts";
 import { comfortableVolume, inOrder, isSwallowed } from "./preparation-choice.ts";
 import type { Preparation } from "./record.ts";
@@ -65,7 +64,7 @@ describe("the choice between liquids", () => {
   });
 });
 
-const dangerous = FORMULARY.filter(isCalculated).filter(isHighAlert);
+const dangerous = FORMULARY.filter(isCalculated).filter(({ highAlert }) => highAlert);
 
 describe("concentrates of high-alert drugs", () => {
   test("are marked: no other liquid to swallow is more than twice as strong as the weakest", () => {
@@ -130,4 +129,19 @@ describe("concentrates of high-alert drugs", () => {
   );
 
   test("there are some", () => expect(concentrates.length).toBeGreaterThan(2));
+});
+
+test.each([
+  "morphine",
+  "heparin",
+  "midazolam",
+  "digoxin",
+  "magnesium-sulfate",
+  "vecuronium",
+  "norepinephrine",
+])("%s carries the mark of a high-alert medication, and its answer says so", (medication) => {
+  const record = FORMULARY.find(({ id }) => id === medication);
+  expect(record).toMatchObject({ highAlert: true });
+  const answer = calculate({ patientType: "adult", weightKg: 70, medication }, FORMULARY);
+  expect(answer.notes.join()).toContain("High-alert medication");
 });

@@ -110,6 +110,7 @@ export const MedicationSchema = v.union([
   v.strictObject({ ...described, refused: Text, use: Text }),
   v.strictObject({
     ...described,
+    highAlert: v.optional(v.literal(true)),
     kidney: v.optional(v.literal("eGFR")),
     forms: v.optional(
       v.partial(v.strictObject(Object.fromEntries(ROUTES.map((route) => [route, v.array(Form)])))),

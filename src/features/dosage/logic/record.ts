@@ -190,6 +190,11 @@ type Described = {
 };
 
 export type CalculatedMedication = Described & {
+  /**
+   * Mistakes with its concentration or rate have killed (ISMP lists of high-alert medications, 2024): the weakest of
+   * several liquids is taken, and a second check is asked for.
+   */
+  readonly highAlert?: true;
   readonly kidney?: "eGFR";
   readonly forms?: Partial<Record<Route, readonly Preparation[]>>;
   readonly never?: readonly { readonly whom: Whom; readonly say: string }[];

@@ -96,6 +96,10 @@ export function safetyOf(
         `Without ${unknown.join(" and ")} it stays open whether this holds: ${warning.say}`,
       );
   }
+  if (medication.highAlert)
+    notes.push(
+      "High-alert medication: a second person checks drug, concentration, dose and rate before it is given.",
+    );
   notes.push(...(medication.mixUps ?? []).map((text) => `Do not mix up: ${text}`));
   const { onDialysis, otherwise } = dialysisText(medication, situation);
   notes.push(...otherwise);

@@ -1,4 +1,3 @@
-import { isHighAlert } from "./high-alert.ts";
 import { type Product, readPreparation } from "./notation.ts";
 import type { CalculatedMedication, Route } from "./record.ts";
 
@@ -21,7 +20,7 @@ export function shelfOf(
 ): Shelf {
   const forms = medication.forms?.[route] ?? [];
   const all = forms.map(readPreparation);
-  const highAlert = isHighAlert(medication);
+  const highAlert = medication.highAlert === true;
   if (wanted !== undefined && wanted !== "") {
     const chosen = all[forms.findIndex((form) => form === wanted)];
     if (chosen !== undefined) {

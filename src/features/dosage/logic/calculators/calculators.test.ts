@@ -41,11 +41,6 @@ test.each([
   expect(ckdEpi2021(q(age), q(creatinine), sex)).toBeCloseTo(Math.exp(log), 6);
 });
 
-test("CKD-EPI 2021 gives whole numbers that are known by heart", () => {
-  expect(Math.round(ckdEpi2021(q(50), q(1), "male"))).toBe(92);
-  expect(Math.round(ckdEpi2021(q(60), q(1.2), "female"))).toBe(52);
-});
-
 test("bedside Schwartz, Mosteller and body mass index", () => {
   expect(bedsideSchwartz(q(100), q(0.5))).toBeCloseTo(82.6, 6);
   expect(mosteller(q(180), q(80))).toBeCloseTo(2, 6);
@@ -77,13 +72,4 @@ test("the clearance is given by each weight, under its name", () => {
   });
   const light = generalResults({ ...body, weight: 70 }).map((result) => "outside" in result);
   expect(light.slice(0, 3)).toEqual([false, true, true]);
-});
-
-test.each([
-  // Body surface of 70 kg and 170 cm, and of a child of 20 kg and 115 cm, by Mosteller.
-  [170, 70, 1.82],
-  [115, 20, 0.8],
-  [160, 60, 1.63],
-])("Mosteller at %d cm and %d kg is %d m2", (height, weight, surface) => {
-  expect(mosteller(q(height), q(weight))).toBeCloseTo(surface, 2);
 });
