@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { AAP_FEVER_2011, CDC_OPIOID_2022, OFIRMEV, labeling, pi } from "./guidelines.ts";
+import { AAP_FEVER_2011, CDC_OPIOID_2022, OFIRMEV, labeling, pi, WHO_PAIN_CHILDREN_2012 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const NSAID_BOX = "NSAIDs raise the risk of heart attack, stroke and gastrointestinal bleeding; contraindicated around coronary bypass surgery.";
@@ -8,6 +8,7 @@ const NSAID_PREGNANCY = "Avoid from 20 weeks (fetal kidney injury) and from 30 w
 const NSAID_BEERS = "Avoid chronic use without gastroprotection; avoid with CrCl under 30 mL/min and in symptomatic heart failure.";
 const OPIOID_BOX = "Addiction, life-threatening respiratory depression, risk with benzodiazepines and other depressants, accidental ingestion.";
 const OPIOID_CONTRA = ["significant respiratory depression", "acute or severe asthma in an unmonitored setting", "known or suspected gastrointestinal obstruction"];
+const MORPHINE_CHILD = ["Starting dose for a child who takes no opioid, with breathing and sedation watched; US labeling knows no dose for children."] as const;
 const OPIOID_BEERS = "Avoid with a history of falls or fractures and together with benzodiazepines or gabapentinoids.";
 const CODEINE_LIMITS = [
   { whom: { age: "under 12 y" }, say: "under 12 years: life-threatening respiratory depression in ultra-rapid metabolizers." },
@@ -358,6 +359,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     mixUps: ["oxyCODONE and OxyCONTIN (extended release); the concentrate of 100 mg/5 mL is for opioid-tolerant patients only"],
     pregnancy: "Neonatal opioid withdrawal with prolonged use.", regimens: [
       { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "18 y up", rules: [{ dose: "5-15 mg", every: "4-6 h", prn: true, cap: "15 mg", say: ["For people who do not take opioids. Start at 5 mg in older and frail patients."], hepatic: { moderate: { part: 0.5 }, severe: { part: 0.5 } } }] },
+      { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "1 y to 12 y", source: WHO_PAIN_CHILDREN_2012, rules: [{ dose: "0.125-0.2 mg/kg", every: "4 h", prn: true, cap: "5 mg", say: MORPHINE_CHILD }] },
     ],
   },
   {
@@ -376,6 +378,8 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     regimens: [
       { for: "Severe pain", also: ["Pain", "Acute pain"], route: "IV", ages: "18 y up", rules: [{ dose: "0.1-0.2 mg/kg", every: "4 h", prn: true, cap: "10 mg", say: ["Give slowly; 2 to 4 mg at a time and titrate."] }] },
       { for: "Severe pain", route: "oral", ages: "18 y up", rules: [{ dose: "10-20 mg", every: "4 h", prn: true, cap: "20 mg", say: ["Starting range of the oral solution; tablets start at 15 mg."] }] },
+      { for: "Severe pain", also: ["Pain", "Acute pain"], route: "IV", ages: "0 d to 12 y", source: WHO_PAIN_CHILDREN_2012, rules: [{ age: "0 d to 1 mo", dose: "0.025-0.05 mg/kg", every: "6 h", prn: true, say: MORPHINE_CHILD }, { age: "1 mo to 6 mo", dose: "0.1 mg/kg", every: "6 h", prn: true, cap: "2.5 mg", say: MORPHINE_CHILD }, { age: "6 mo to 2 y", dose: "0.1 mg/kg", every: "4 h", prn: true, cap: "2.5 mg", say: MORPHINE_CHILD }, { age: "2 y to 12 y", dose: "0.1-0.2 mg/kg", every: "4 h", prn: true, cap: "2.5 mg", say: MORPHINE_CHILD }] },
+      { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "1 mo to 12 y", source: WHO_PAIN_CHILDREN_2012, rules: [{ age: "1 mo to 1 y", dose: "0.08-0.2 mg/kg", every: "4 h", prn: true, say: MORPHINE_CHILD }, { age: "1 y to 2 y", dose: "0.2-0.4 mg/kg", every: "4 h", prn: true, cap: "5 mg", say: MORPHINE_CHILD }, { age: "2 y to 12 y", dose: "0.2-0.5 mg/kg", every: "4 h", prn: true, cap: "5 mg", say: MORPHINE_CHILD }] },
     ],
   },
   {

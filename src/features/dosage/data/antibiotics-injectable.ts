@@ -1,8 +1,10 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { AAP_RED_BOOK_2021, ASHP_PROPHYLAXIS_2013, CDC_STI_2021, IDSA_MENINGITIS_2004, pi } from "./guidelines.ts";
+import { AAP_RED_BOOK_2021, ASHP_PROPHYLAXIS_2013, CDC_STI_2021, IDSA_MENINGITIS_2004, pi, AAP_GBS_2019, ACOG_GBS_2020, AHA_ENDOCARDITIS_2015, IDSA_SKIN_2014 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const AMINOGLYCOSIDE_BOX = "Nephrotoxic, ototoxic and neurotoxic: monitor levels, kidneys and hearing.";
+const CEFAZOLIN_NEWBORN = ["The labeling knows no dose under 1 month."] as const;
+const CEFAZOLIN_CHILD_KIDNEY = [{ at: "40 through 70", part: 0.6, every: "12 h" }, { at: "20 to 40", part: 0.25, every: "12 h" }, { at: "under 20", part: 0.1, every: "24 h", say: "The labeling gives this from 5 to 20 mL/min." }] as const;
 
 export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
   {
@@ -45,6 +47,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
           { age: "18 y up", dose: "2000 mg", every: "4 h", dayMax: "12000 mg", source: IDSA_MENINGITIS_2004 },
         ],
       },
+      { for: "Group B streptococcal prophylaxis in labor", also: ["GBS prophylaxis", "Intrapartum prophylaxis"], route: "IV", ages: "12 y up", source: ACOG_GBS_2020, rules: [{ load: { dose: "2 g", when: "at first" }, dose: "1 g", every: "4 h", duration: "until delivery" }] },
     ],
   },
   {
@@ -69,7 +72,10 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     class: "Penicillinase-resistant penicillin",
     source: pi("Nafcillin for injection", 2018),
     checkedOn: "2026-11-21",
-    regimens: [{ for: "Staphylococcal infection", also: ["MSSA infection", "Skin infection", "Endocarditis", "Osteomyelitis"], route: "IV", ages: "18 y up", rules: [{ dose: "500-1000 mg", every: "4 h", cap: "2000 mg", dayMax: "12000 mg", renal: [], say: ["500 mg, or 1,000 mg in severe infection."] }] }],
+    regimens: [{ for: "Staphylococcal infection", also: ["MSSA infection", "Skin infection", "Osteomyelitis"], route: "IV", ages: "18 y up", rules: [{ dose: "500-1000 mg", every: "4 h", cap: "2000 mg", dayMax: "12000 mg", renal: [], say: ["500 mg, or 1,000 mg in severe infection."] }] },
+      { for: "Staphylococcal infection", also: ["MSSA infection", "Skin infection"], route: "IV", ages: "1 mo to 18 y", source: IDSA_SKIN_2014, rules: [{ dose: "100-150 mg/kg/day", every: "6 h", cap: "2000 mg", dayMax: "12000 mg" }] },
+      { for: "Staphylococcal endocarditis", also: ["Endocarditis"], route: "IV", ages: "18 y up", source: AHA_ENDOCARDITIS_2015, rules: [{ dose: "2 g", every: "4 h", dayMax: "12 g", duration: "6 weeks" }] },
+    ],
   },
   {
     id: "oxacillin",
@@ -95,6 +101,11 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     regimens: [
       { for: "Serious streptococcal infection", also: ["Streptococcal infection", "Pneumonia", "Endocarditis"], route: ["IV", "IM"], ages: "1 mo up", source: pi("Penicillin G potassium for injection", 2020), rules: [{ age: "1 mo to 18 y", dose: "0.15-0.3 million units/kg/day", every: "4 h", dayMax: "24 million units", say: ["In equal doses every 4 to 6 hours. Not labelled for children with impaired kidneys."] }, { age: "18 y up", dose: "12-24 million units/day", every: "4 h", dayMax: "24 million units", renal: [{ at: "10 through 50", part: 0.5, say: "a full loading dose, then half of it every 4 to 5 hours (label)" }, { at: "under 10", part: 0.5, every: "8 h", say: "a full loading dose, then half of it every 8 to 10 hours (label)" }] }] },
       { for: "Neurosyphilis", route: "IV", ages: "18 y up", source: CDC_STI_2021, rules: [{ dose: "18-24 million units/day", every: "4 h", dayMax: "24 million units", duration: "10 to 14 days" }] },
+      { for: "Bacterial meningitis", also: ["Meningitis", "Meningococcal meningitis", "Pneumococcal meningitis"], route: "IV", ages: "1 mo up", source: IDSA_MENINGITIS_2004, rules: [{ age: "1 mo to 18 y", dose: "0.3 million units/kg/day", every: "4 h", cap: "4 million units", dayMax: "24 million units", say: ["The labeling: 0.25 million units/kg/day, at most 12 to 20 million units a day."] }, { age: "18 y up", dose: "4 million units", every: "4 h", dayMax: "24 million units", renal: [{ at: "10 through 50", part: 0.5, say: "a full loading dose, then half of it every 4 to 5 hours (label)" }, { at: "under 10", part: 0.5, every: "8 h", say: "a full loading dose, then half of it every 8 to 10 hours (label)" }] }] },
+      { for: "Congenital syphilis", also: ["Syphilis in newborns", "Syphilis in infants and children"], route: "IV", ages: "0 d to 18 y", source: CDC_STI_2021, rules: [{ age: "0 d to 8 d", dose: "50000 units/kg", every: "12 h", duration: "10 days in all" }, { age: "8 d to 1 mo", dose: "50000 units/kg", every: "8 h", duration: "10 days in all" }, { age: "1 mo to 18 y", dose: "50000 units/kg", every: "4-6 h", cap: "4 million units", dayMax: "24 million units", duration: "10 days" }] },
+      { for: "Group B streptococcal bacteremia in newborns", also: ["Neonatal sepsis", "Group B streptococcal sepsis", "GBS bacteremia", "Infection"], route: ["IV", "IM"], ages: "0 d to 3 mo", source: AAP_GBS_2019, rules: [{ age: "0 d to 8 d", dose: "50000 units/kg", every: "12 h", duration: "10 days" }, { age: "8 d to 3 mo", dose: "50000 units/kg", every: "8 h", duration: "10 days" }] },
+      { for: "Group B streptococcal meningitis in newborns", also: ["Neonatal meningitis", "GBS meningitis", "Meningitis"], route: "IV", ages: "0 d to 3 mo", source: AAP_GBS_2019, rules: [{ age: "0 d to 8 d", dose: "150000 units/kg", every: "8 h", duration: "14 days" }, { age: "8 d to 3 mo", dose: "125000 units/kg", every: "6 h", duration: "14 days" }] },
+      { for: "Group B streptococcal prophylaxis in labor", also: ["GBS prophylaxis", "Intrapartum prophylaxis"], route: "IV", ages: "12 y up", source: ACOG_GBS_2020, rules: [{ load: { dose: "5 million units", when: "at first" }, dose: "2.5-3 million units", every: "4 h", duration: "until delivery" }] },
     ],
   },
   {
@@ -180,11 +191,19 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     mixUps: ["ceFAZolin and cefTRIAXone, cefOXitin"],
     regimens: [
-      { for: "Moderate to severe infection", also: ["Infection", "Skin infection", "Cellulitis", "Bone infection", "Pneumonia", "Urinary tract infection"], route: ["IV", "IM"], ages: "1 mo up", rules: [
-        { age: "1 mo to 18 y", dose: "25-50 mg/kg/day", every: "8 h", cap: "1000 mg", dayMax: ["100 mg/kg", "6000 mg"], say: ["Up to 100 mg/kg/day in severe infection."], renal: [{ at: "40 through 70", part: 0.6, every: "12 h" }, { at: "20 to 40", part: 0.25, every: "12 h" }, { at: "under 20", part: 0.1, every: "24 h", say: "The labeling gives this from 5 to 20 mL/min." }] },
+      { for: "Moderate to severe infection", also: ["Infection", "Skin infection", "Cellulitis", "Bone infection"], route: ["IV", "IM"], ages: "0 d up", rules: [
+        { age: "0 d to 8 d", dose: "25 mg/kg", every: "12 h", source: AAP_RED_BOOK_2021, say: CEFAZOLIN_NEWBORN },
+        { age: "8 d to 1 mo", weight: "under 1.2 kg", dose: "25 mg/kg", every: "12 h", source: AAP_RED_BOOK_2021, say: CEFAZOLIN_NEWBORN },
+        { age: "8 d to 1 mo", weight: "1.2 kg up", dose: "25 mg/kg", every: "8 h", source: AAP_RED_BOOK_2021, say: CEFAZOLIN_NEWBORN },
+        { age: "1 mo to 18 y", dose: "25-50 mg/kg/day", every: "8 h", cap: "1000 mg", dayMax: ["100 mg/kg", "6000 mg"], say: ["Up to 100 mg/kg/day in severe infection."], renal: CEFAZOLIN_CHILD_KIDNEY },
         { age: "18 y up", dose: "500-1000 mg", every: "6-8 h", cap: "2000 mg", dayMax: "12000 mg", renal: [{ at: "35 to 55", every: "8 h" }, { at: "11 to 35", part: 0.5, every: "12 h" }, { at: "under 11", part: 0.5, every: "24 h", say: "half the dose every 18 to 24 hours" }] },
       ] },
       { for: "Surgical prophylaxis", also: ["Perioperative prophylaxis"], route: "IV", ages: "1 mo up", source: ASHP_PROPHYLAXIS_2013, rules: [{ age: "1 mo to 18 y", dose: "30 mg/kg", every: "once", cap: "2000 mg", say: ["Within 60 minutes before the incision; again after 4 hours."] }, { age: "18 y up", weight: "under 120 kg", dose: "2000 mg", every: "once", say: ["Within 60 minutes before the incision; again after 4 hours."] }, { age: "18 y up", weight: "120 kg up", dose: "3000 mg", every: "once", say: ["Within 60 minutes before the incision; again after 4 hours."] }] },
+      { for: "Severe, life-threatening infection", also: ["Severe infection", "Endocarditis", "Sepsis", "Septicemia"], route: "IV", ages: "1 mo up", rules: [{ age: "1 mo to 18 y", dose: "100 mg/kg/day", every: "8 h", cap: "2000 mg", dayMax: "6000 mg", renal: CEFAZOLIN_CHILD_KIDNEY }, { age: "18 y up", dose: "1000-1500 mg", every: "6 h", cap: "2000 mg", dayMax: "12000 mg", renal: [{ at: "35 to 55", every: "8 h" }, { at: "11 to 35", part: 0.5, every: "12 h" }, { at: "under 11", part: 0.5, every: "24 h", say: "half the dose every 18 to 24 hours" }] }] },
+      { for: "Mild infection by gram-positive cocci", also: ["Mild infection"], route: ["IV", "IM"], ages: "1 mo up", rules: [{ age: "1 mo to 18 y", dose: "25-50 mg/kg/day", every: "8 h", cap: "500 mg", dayMax: "6000 mg", renal: CEFAZOLIN_CHILD_KIDNEY }, { age: "18 y up", dose: "250-500 mg", every: "8 h", cap: "500 mg", renal: [{ at: "11 to 35", part: 0.5, every: "12 h" }, { at: "under 11", part: 0.5, every: "24 h", say: "half the dose every 18 to 24 hours" }] }] },
+      { for: "Uncomplicated urinary tract infection", also: ["Urinary tract infection", "Acute uncomplicated urinary tract infection"], route: ["IV", "IM"], ages: "1 mo up", rules: [{ age: "1 mo to 18 y", dose: "25-50 mg/kg/day", every: "8 h", cap: "1000 mg", dayMax: "6000 mg", renal: CEFAZOLIN_CHILD_KIDNEY }, { age: "18 y up", dose: "1000 mg", every: "12 h", cap: "1000 mg", renal: [{ at: "11 to 35", part: 0.5, every: "12 h" }, { at: "under 11", part: 0.5, every: "24 h", say: "half the dose every 18 to 24 hours" }] }] },
+      { for: "Pneumococcal pneumonia", also: ["Pneumonia"], route: ["IV", "IM"], ages: "1 mo up", rules: [{ age: "1 mo to 18 y", dose: "25-50 mg/kg/day", every: "8 h", cap: "1000 mg", dayMax: "6000 mg", renal: CEFAZOLIN_CHILD_KIDNEY }, { age: "18 y up", dose: "500 mg", every: "12 h", cap: "500 mg", renal: [{ at: "11 to 35", part: 0.5, every: "12 h" }, { at: "under 11", part: 0.5, every: "24 h", say: "half the dose every 18 to 24 hours" }] }] },
+      { for: "Group B streptococcal prophylaxis in labor", also: ["GBS prophylaxis", "Intrapartum prophylaxis"], route: "IV", ages: "12 y up", source: ACOG_GBS_2020, rules: [{ load: { dose: "2000 mg", when: "at first" }, dose: "1000 mg", every: "8 h", duration: "until delivery", say: ["With a penicillin allergy of low risk."] }] },
     ],
   },
   {

@@ -1,19 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import {
-  AAP_OTITIS_2013,
-  AHA_ENDOCARDITIS_2021,
-  ATS_CAP_2019,
-  CDC_PERTUSSIS_2005,
-  CDC_STI_2021,
-  IDSA_CDIFF_2017,
-  IDSA_CDIFF_2021,
-  IDSA_CYSTITIS_2010,
-  IDSA_SKIN_2014,
-  IDSA_STREP_2012,
-  PIDS_CAP_2011,
-  pi,
-  labeling,
-} from "./guidelines.ts";
+import { AAP_OTITIS_2013, AHA_ENDOCARDITIS_2021, ATS_CAP_2019, CDC_PERTUSSIS_2005, CDC_STI_2021, IDSA_CDIFF_2017, IDSA_CDIFF_2021, IDSA_CYSTITIS_2010, IDSA_SKIN_2014, IDSA_STREP_2012, PIDS_CAP_2011, pi, labeling, NHLBI_SICKLE_2014, AHA_RHEUMATIC_2009 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const AMOXICILLIN_LABEL = { setId: "156ef8e9-b6e4-4512-865f-7139c90c8f9b", version: "September 2023" } as const;
@@ -147,7 +133,10 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
       { age: "1 y to 12 y", weight: "under 27 kg", dose: "250 mg", every: "2-3 times a day", cap: "500 mg", duration: "10 days" },
       { age: "1 y to 12 y", weight: "27 kg up", dose: "500 mg", every: "2-3 times a day", cap: "500 mg", duration: "10 days", },
       { age: "12 y up", dose: "500 mg", every: "2 times a day", cap: "500 mg", duration: "10 days", say: ["Or 250 mg four times a day."] },
-    ] }],
+    ] },
+      { for: "Prevention of pneumococcal infection in sickle cell disease", also: ["Sickle cell prophylaxis", "Pneumococcal prophylaxis"], route: "oral", ages: "2 mo to 6 y", source: NHLBI_SICKLE_2014, rules: [{ age: "2 mo to 3 y", dose: "125 mg", every: "12 h" }, { age: "3 y to 6 y", dose: "250 mg", every: "12 h", duration: "to 5 years at least" }] },
+      { for: "Prevention of rheumatic fever", also: ["Rheumatic fever prophylaxis"], route: "oral", ages: "1 y up", source: AHA_RHEUMATIC_2009, rules: [{ dose: "250 mg", every: "12 h" }] },
+    ],
   },
   {
     id: "cephalexin",

@@ -1,9 +1,10 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { ACC_STEMI_2013, AHA_STROKE_2019, CHEST_VTE_2012, pi } from "./guidelines.ts";
+import { ACC_STEMI_2013, AHA_STROKE_2019, CHEST_VTE_2012, pi, CHEST_CHILDREN_2012 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const STOP_BOX = "Stopping early raises the risk of thrombosis; spinal or epidural hematoma with neuraxial procedures.";
 const SPINAL_BOX = "Spinal or epidural hematoma with neuraxial anesthesia or puncture.";
+const LMWH_CHILD = ["US labeling knows no dose for children: by anti-factor Xa levels (0.5 to 1 unit/mL for treatment), without preservative in newborns, less with impaired kidneys."] as const;
 
 export const ANTICOAGULANTS: readonly MedicationRecord[] = [
   {
@@ -122,6 +123,8 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
       { for: "Prophylaxis in hip or knee replacement", also: ["Hip replacement", "Knee replacement"], route: "subcutaneous", ages: "18 y up", section: "2.2", rules: [{ dose: "30 mg", every: "12 h", duration: "7 to 10 days, from 12 to 24 hours after surgery", renal: [{ at: "under 30", dose: "30 mg", every: "24 h" }] }] },
       { for: "Unstable angina or non-Q-wave myocardial infarction", also: ["Unstable angina", "NSTEMI", "Acute coronary syndrome"], route: "subcutaneous", ages: "18 y up", section: "2.2", rules: [{ dose: "1 mg/kg", every: "12 h", duration: "2 to 8 days, with aspirin", renal: [{ at: "under 30", dose: "1 mg/kg", every: "24 h" }] }] },
       { for: "ST-elevation myocardial infarction", also: ["STEMI"], route: "subcutaneous", ages: "18 y up", section: "2.2", rules: [{ age: "18 y to 75 y", load: { dose: "30 mg", when: "as one IV bolus with the first dose" }, dose: "1 mg/kg", every: "12 h", cap: "100 mg", duration: "8 days or until discharge", say: ["The cap of 100 mg is for the first two doses; after them 1 mg/kg."], renal: [{ at: "under 30", dose: "1 mg/kg", every: "24 h" }] }, { age: "75 y up", dose: "0.75 mg/kg", every: "12 h", cap: "75 mg", duration: "8 days or until discharge", say: ["No bolus. The cap of 75 mg is for the first two doses."], renal: [{ at: "under 30", dose: "1 mg/kg", every: "24 h", cap: "100 mg" }] }] },
+      { for: "Treatment of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT treatment", "Pulmonary embolism", "VTE treatment"], route: "subcutaneous", ages: "0 d to 18 y", source: CHEST_CHILDREN_2012, rules: [{ age: "0 d to 2 mo", dose: "1.5 mg/kg", every: "12 h", say: LMWH_CHILD }, { age: "2 mo to 18 y", dose: "1 mg/kg", every: "12 h", say: LMWH_CHILD }] },
+      { for: "Prevention of thrombosis in children", also: ["DVT prophylaxis", "VTE prophylaxis"], route: "subcutaneous", ages: "0 d to 18 y", source: CHEST_CHILDREN_2012, rules: [{ age: "0 d to 2 mo", dose: "0.75 mg/kg", every: "12 h", say: LMWH_CHILD }, { age: "2 mo to 18 y", dose: "0.5 mg/kg", every: "12 h", cap: "30 mg", say: LMWH_CHILD }] },
     ],
   },
   {

@@ -4,6 +4,8 @@ import { LABELS } from "./labels.ts";
 
 const SUICIDALITY = "Antiepileptic drugs raise the risk of suicidal thoughts. Do not stop abruptly.";
 const FALLS = "Avoid with a history of falls or fractures except for seizures or mood disorder.";
+const MIDAZOLAM = labeling("midazolam injection");
+const FOSPHENYTOIN = labeling("fosphenytoin injection (Cerebyx)");
 
 export const ANTICONVULSANTS: readonly MedicationRecord[] = [
   {
@@ -148,7 +150,10 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     boxed: "Cardiovascular risk with rapid infusion: at most 150 mg PE/min, in children 2 mg PE/kg/min.",
     contraindicated: ["sinus bradycardia, sinoatrial block, AV block, Adams-Stokes syndrome", "delavirdine"],
     mixUps: ["always in mg of phenytoin equivalents (PE); vials are 50 mg PE/mL"],
-    pregnancy: "Phenytoin can harm the fetus; uncontrolled seizures do too.", regimens: [{ for: "Convulsive status epilepticus", also: ["Status epilepticus"], route: "IV", ages: "1 mo up", rules: [{ dose: "20 mg PE/kg", every: "once", cap: "1500 mg PE" }] }],
+    pregnancy: "Phenytoin can harm the fetus; uncontrolled seizures do too.", regimens: [{ for: "Convulsive status epilepticus", also: ["Status epilepticus"], route: "IV", ages: "0 d up", rules: [{ age: "0 d to 1 mo", dose: "15-20 mg PE/kg", every: "once", source: FOSPHENYTOIN }, { age: "1 mo up", dose: "20 mg PE/kg", every: "once", cap: "1500 mg PE" }] },
+      { for: "Loading dose, not an emergency", also: ["Loading dose", "Seizures"], route: ["IV", "IM"], ages: "0 d up", source: FOSPHENYTOIN, rules: [{ age: "0 d to 17 y", dose: "10-15 mg PE/kg", every: "once", say: ["In children IV only, at most 1 to 2 mg PE/kg/min (150 mg PE/min)."] }, { age: "17 y up", dose: "10-20 mg PE/kg", every: "once" }] },
+      { for: "Maintenance", also: ["Seizures", "Epilepsy"], route: ["IV", "IM"], ages: "0 d up", source: FOSPHENYTOIN, rules: [{ age: "0 d to 17 y", dose: "2-4 mg PE/kg", every: "12 h", say: ["12 hours after the loading dose, by levels; in children IV only."] }, { age: "17 y up", dose: "4-6 mg PE/kg/day", every: "12 h", say: ["By levels."] }] },
+    ],
   },
   {
     id: "phenobarbital",
@@ -366,7 +371,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     class: "Benzodiazepine, schedule IV", highAlert: true,
     source: AES_STATUS_2016,
     checkedOn: "2026-11-21",
-    forms: { IM: ["injection 5 mg/mL"], intranasal: ["injection 5 mg/mL"] },
+    forms: { oral: ["liquid 2 mg/mL"], IV: ["injection 1 mg/mL", "injection 5 mg/mL"], IM: ["injection 5 mg/mL"], intranasal: ["injection 5 mg/mL"] },
     boxed: "Respiratory depression and arrest; profound sedation with opioids; no rapid injection in newborns.",
     contraindicated: ["acute narrow-angle glaucoma"],
     beers: "Avoid: falls, fractures, delirium.",
@@ -374,6 +379,10 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     regimens: [
       { for: "Status epilepticus", also: ["Convulsive status epilepticus", "Acute seizure"], route: "IM", ages: "1 mo up", rules: [{ weight: "under 13 kg", dose: "0.2 mg/kg", every: "once", cap: "5 mg", source: pi("Midazolam, weight-based IM dose in pediatric practice", 2016) }, { weight: "13 kg through 40 kg", dose: "5 mg", every: "once" }, { weight: "over 40 kg", dose: "10 mg", every: "once" }] },
       { for: "Status epilepticus", also: ["Acute seizure", "Seizure cluster"], route: "intranasal", ages: "1 mo up", rules: [{ dose: "0.2 mg/kg", every: "once", cap: "10 mg", say: ["Half in each nostril."] }] },
+      { for: "Sedation for a procedure", also: ["Procedural sedation", "Sedation", "Anxiolysis"], route: "IV", ages: "6 mo up", source: MIDAZOLAM, rules: [{ age: "6 mo to 6 y", dose: "0.05-0.1 mg/kg", every: "once", cap: "6 mg", say: ["Over 2 to 3 minutes, then wait 2 to 3 minutes; 0.6 mg/kg in all, usually not over 6 mg."] }, { age: "6 y to 12 y", dose: "0.025-0.05 mg/kg", every: "once", cap: "10 mg", say: ["Over 2 to 3 minutes, then wait 2 to 3 minutes; 0.4 mg/kg in all, usually not over 10 mg."] }, { age: "12 y to 60 y", dose: "1-2.5 mg", every: "once", cap: "2.5 mg", say: ["Over at least 2 minutes, then wait 2 minutes; more than 5 mg in all is seldom needed. A third less beside an opioid."] }, { age: "60 y up", dose: "1-1.5 mg", every: "once", cap: "1.5 mg", say: ["Over at least 2 minutes, then wait 2 minutes; more than 3.5 mg in all is seldom needed. Half beside an opioid."] }] },
+      { for: "Sedation before a procedure, by mouth", also: ["Procedural sedation", "Sedation", "Premedication"], route: "oral", ages: "6 mo to 16 y", source: labeling("midazolam syrup"), rules: [{ dose: "0.25-0.5 mg/kg", every: "once", cap: "20 mg", say: ["Up to 1 mg/kg under 6 years or where cooperation is hard; monitored."] }] },
+      { for: "Sedation before anesthesia, intramuscular", also: ["Premedication"], route: "IM", ages: "6 mo up", source: MIDAZOLAM, rules: [{ age: "6 mo to 18 y", dose: "0.1-0.15 mg/kg", every: "once", cap: "10 mg" }, { age: "18 y to 60 y", dose: "0.07-0.08 mg/kg", every: "once", cap: "10 mg" }, { age: "60 y up", dose: "0.02-0.05 mg/kg", every: "once", cap: "3 mg" }] },
+      { for: "Sedation in intensive care, infusion", also: ["Continuous sedation", "Sedation of ventilated patients"], route: "IV", ages: "0 d up", source: MIDAZOLAM, rules: [{ age: "0 d to 1 mo", gestation: "under 32 wk", dose: "0.03 mg/kg/h", every: "continuous", say: ["No loading dose in newborns."] }, { age: "0 d to 1 mo", gestation: "32 wk up", dose: "0.06 mg/kg/h", every: "continuous", say: ["No loading dose in newborns."] }, { age: "1 mo to 18 y", load: { dose: "0.05-0.2 mg/kg", when: "over 2 to 3 minutes, in intubated patients" }, dose: "0.06-0.12 mg/kg/h", every: "continuous" }, { age: "18 y up", load: { dose: "0.01-0.05 mg/kg", when: "over several minutes" }, dose: "0.02-0.1 mg/kg/h", every: "continuous" }] },
     ],
   },
 ];

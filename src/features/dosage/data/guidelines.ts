@@ -48,6 +48,24 @@ export const CDC_OPIOID_2022 = of("CDC guideline: Prescribing opioids for pain",
 export const SURVIVING_SEPSIS_2021 = of("Surviving Sepsis Campaign guideline for adults", 2021);
 export const WHO_ANEMIA_2016 = of("WHO guideline: Daily iron supplementation in infants and children", 2016);
 export const ACOG_NAUSEA_2018 = of("ACOG practice bulletin 189: Nausea and vomiting of pregnancy", 2018);
+export const WHO_PAIN_CHILDREN_2012 = of("WHO guideline: Persisting pain in children with medical illnesses", 2012);
+export const CHEST_CHILDREN_2012 = of("ACCP guideline: Antithrombotic therapy in neonates and children, 9th ed.", 2012);
+export const AAP_GBS_2019 = of("AAP clinical report: Infants at risk for group B streptococcal disease", 2019);
+export const ACOG_GBS_2020 = of("ACOG committee opinion 797: Prevention of group B streptococcal early-onset disease", 2020);
+export const ACOG_HEMORRHAGE_2017 = of("ACOG practice bulletin 183: Postpartum hemorrhage", 2017);
+export const ACEP_KETAMINE_2011 = of("ACEP guideline: Ketamine dissociative sedation in the emergency department", 2011);
+export const ACC_BLEEDING_2020 = of("ACC expert consensus: Bleeding in patients on oral anticoagulants", 2020);
+export const ACC_AF_2023 = of("ACC, AHA, ACCP and HRS guideline: Atrial fibrillation", 2023);
+export const AHA_ENDOCARDITIS_2015 = of("AHA statement: Infective endocarditis in adults", 2015);
+export const AHA_RHEUMATIC_2009 = of("AHA statement: Prevention of rheumatic fever", 2009);
+export const NHLBI_SICKLE_2014 = of("NHLBI expert panel report: Management of sickle cell disease", 2014);
+export const HHS_PERINATAL_HIV_2024 = of("HHS panel: HIV during pregnancy and interventions to reduce perinatal transmission", 2024);
+export const HHS_PEDIATRIC_HIV_2024 = of("HHS panel: Antiretroviral agents in pediatric HIV infection", 2024);
+export const AASLD_HCV_2023 = of("AASLD and IDSA: Hepatitis C guidance", 2023);
+export const CDC_MALARIA_2024 = of("CDC: Treatment of malaria, clinical guidance", 2024);
+export const CDC_YELLOW_BOOK_2024 = of("CDC Yellow Book: Malaria", 2024);
+export const CDC_TB_LATENT_2020 = of("NTCA and CDC guideline: Treatment of latent tuberculosis infection", 2020);
+export const WHO_LEPROSY_2018 = of("WHO guideline: Leprosy", 2018);
 export const OFIRMEV = of("Acetaminophen injection (Ofirmev), US prescribing information", 2018);
 /** The US labeling as generally known, where no copy of it and no date can be named. */
 export const labeling = (product: string) => ({ labeling: product });

@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { labeling, pi } from "./guidelines.ts";
+import { labeling, pi, AAP_HYPERTENSION_2017 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const ON = { checkedOn: "2026-11-21" } as const;
@@ -37,7 +37,8 @@ export const HEART_DIABETES_FURTHER: readonly MedicationRecord[] = [
   ] },
   { id: "nicardipine-iv", name: "Nicardipine (IV)", ingredients: ["nicardipine"], brands: ["Cardene IV"], class: "Calcium channel blocker", source: pi("Nicardipine injection (Cardene IV)", 1992), ...ON, contraindicated: ["advanced aortic stenosis"], regimens: [
     { for: "Severe hypertension", also: ["Hypertensive emergency", "Hypertension"], route: "IV", ages: "18 y up", rules: [{ dose: "5 mg/h", every: "continuous", cap: "15 mg/h", say: ["2.5 mg/h more every 5 to 15 minutes."] }] },
-  ] },
+      { for: "Severe hypertension", also: ["Hypertensive emergency", "Hypertension"], route: "IV", ages: "1 mo to 18 y", source: AAP_HYPERTENSION_2017, rules: [{ dose: "0.5-4 mcg/kg/min", every: "continuous", cap: "4 mcg/kg/min", say: ["Begin at the lower end; or 30 mcg/kg (at most 2 mg) as a bolus."] }] },
+    ] },
   { id: "phenylephrine-injection", name: "Phenylephrine (injection)", ingredients: ["phenylephrine"], class: "Alpha-1 agonist", highAlert: true, source: labeling("phenylephrine injection"), ...ON, regimens: [
     { for: "Hypotension during anesthesia, bolus", also: ["Hypotension"], route: "IV", ages: "18 y up", rules: [{ dose: "40-100 mcg", every: "1-2 min", dayMax: "200 mcg", prn: true, say: ["At most 200 mcg in all."] }] },
     { for: "Hypotension during anesthesia, infusion", route: "IV", ages: "18 y up", rules: [{ dose: "10-35 mcg/min", every: "continuous", cap: "200 mcg/min" }] },
