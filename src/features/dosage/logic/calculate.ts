@@ -6,6 +6,7 @@ import { meet, readBand } from "./band.ts";
 import { type Choice, chooseRegimen } from "./choice.ts";
 import { candidates, whatTellsApart } from "./choose.ts";
 import { findMedication, suggestMedications } from "./find.ts";
+import { isOpen } from "./indication.ts";
 import { kidneyFunction } from "./kidney-function.ts";
 import { whyLeftOut } from "./left-out.ts";
 import type { Question } from "./patient.ts";
@@ -92,7 +93,7 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
       notes: safety.notes,
     });
   }
-  const open = question.indication?.trim() ? [] : otherUses(medication, regimen);
+  const open = isOpen(question.indication) ? otherUses(medication, regimen) : [];
   const shelf = shelfOf(medication, route, question.preparation);
   const notes = [...open, ...shelf.notes, ...safety.notes];
   const warnings = [...shelf.warnings, ...safety.warnings];

@@ -1,7 +1,7 @@
 import { amountFor, capped, lesser, scaled, tightest } from "./amount.ts";
 import { type Interval, type DosingRule, type Change, type LimitText } from "./record.ts";
 import { exact } from "#/kernel/exact.ts";
-import { type Amount, times, type DoseRange } from "./measure.ts";
+import { type Amount, type DoseRange, isOver, times } from "./measure.ts";
 import { readInterval } from "./notation.ts";
 import { changeText } from "./organ.ts";
 import type { Question } from "./patient.ts";
@@ -29,6 +29,13 @@ export function listOf(value: LimitText | readonly LimitText[] | undefined): rea
 function longer(a: Interval, b: Interval): Interval {
   if (a === "once" || b === "once") return "once";
   return readInterval(b).hours >= readInterval(a).hours ? b : a;
+}
+
+/** Whether a smaller dose, given more often, comes to no more in a day than the dose that it replaces. */
+function fitsInto(dose: Amount, every: Interval, before: Amount, unchanged: Interval): boolean {
+  if (unchanged === "once") return false;
+  const day = (one: Amount, interval: Interval) => times(one, readInterval(interval).most);
+  return !isOver(day(dose, every), day(before, unchanged));
 }
 
 /** Brings the dose down to its cap and says whether the cap was reached. */
@@ -79,15 +86,18 @@ export function applyChange(
   rule: GivenRule,
 ): readonly string[] {
   const before = course.range.high;
+  const { every } = course;
   course.lines.push(`${because}: ${changeText(change)}`);
-  if (change.every !== undefined) course.every = longer(course.every, change.every);
+  if (change.every !== undefined) course.every = longer(every, change.every);
   if (change.cap !== undefined) course.cap = change.cap;
   if (change.dayMax !== undefined) course.dayMax = [...course.dayMax, change.dayMax];
   if (change.part !== undefined) course.range = scaled(course.range, change.part);
   if (change.dose !== undefined) {
-    const worked = amountFor(change.dose, readInterval(course.every).most, question, rule.by);
+    const own = change.every ?? course.every;
+    const worked = amountFor(change.dose, readInterval(own).most, question, rule.by);
     if ("missing" in worked) return worked.missing;
     const replaces = change.every !== undefined && !course.changed;
+    if (replaces && fitsInto(worked.range.high, own, before, every)) course.every = own;
     course.range = replaces ? worked.range : lesser(course.range, worked.range);
     course.lines.push(...worked.lines.filter((line) => !line.startsWith("Dose of the rule")));
   }

@@ -1,5 +1,5 @@
 import { fold, wordsOf } from "#/kernel/text.ts";
-import { fitTo } from "./indication.ts";
+import { fitTo, isOpen } from "./indication.ts";
 import { type MedicationRecord, ROUTES, type Regimen, type Route } from "./record.ts";
 
 const keyOf = (name: string): string => wordsOf(name).join(" ");
@@ -144,7 +144,7 @@ export function regimensFor(
     score: fit([regimen.for, ...(regimen.also ?? [])]),
   }));
   const best = Math.max(...scored.map(({ score }) => score));
-  if (best < ENOUGH) return [];
+  if (best < ENOUGH) return isOpen(asked) ? regimens : [];
   const fitting = scored.filter(({ score }) => score === best).map(({ regimen }) => regimen);
   const names = new Set(fitting.map((regimen) => regimen.for));
   const byAnotherRoute = regimens.filter(

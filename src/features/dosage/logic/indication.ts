@@ -9,6 +9,16 @@ const EMPTY = new Set(
 /** Words that say how much of a disease, not which one. */
 const WEAK = new Set(["chronic", "mild", "moderate", "severe", "usual", "uncomplicated", "type"]);
 
+/** Words that name no disease even where they stand alone. */
+const SAYS_NOTHING = new Set([
+  ...EMPTY,
+  ...WEAK,
+  "bacterial",
+  "susceptible",
+  "systemic",
+  "general",
+]);
+
 /** Words of one meaning, by their stems, under the first of them. */
 const SAME = [
   "prevent prevention preventive preventative prophylaxi prophylactic prevented",
@@ -57,6 +67,13 @@ function meaningOf(text: string): Meant {
   const phase = PHASES.find((each) => stems.includes(each));
   const words = new Set(stems.filter((stem) => stem !== phase));
   return { words, phase, key: all.join(" "), grade: gradeOf(all) };
+}
+
+/** Whether an indication is not given, or as good as not: "infection", "treatment". */
+export function isOpen(asked: string | undefined): boolean {
+  return wordsOf(asked ?? "").every(
+    (word) => SAYS_NOTHING.has(word.replace(/s$/, "")) || SAYS_NOTHING.has(word),
+  );
 }
 
 /** Of the names in the records; what is asked is not kept, as there is no end to it. */

@@ -100,3 +100,21 @@ test("a reduction without a maximum of its own allows no more in a day than its 
   );
   expect(wrong).toEqual([]);
 });
+
+test.each([
+  ["risperidone", "Schizophrenia", 20, "0.5 mg", "every 12 hours"],
+  ["cefadroxil", "Streptococcal pharyngitis", 30, "500 mg", "every 12 hours"],
+  ["cimetidine", "Duodenal or gastric ulcer", 20, "300 mg", "every 12 hours"],
+  ["zidovudine", "HIV-1 infection", 8, "100 mg", "every 6 to 8 hours"],
+])(
+  "%s for %s at %d mL/min: a smaller dose takes the interval that belongs to it",
+  (medication, indication, creatinineClearance, dose, frequency) => {
+    const patient = { patientType: "adult", ageYears: 45, weightKg: 70 } as const;
+    const answer = calculate(
+      { ...patient, medication, indication, creatinineClearance, hepatic: "none" },
+      FORMULARY,
+    );
+    expect(answer.dose).toMatch(new RegExp(`^${dose}(?: |$)`));
+    expect(answer.frequency).toBe(frequency);
+  },
+);

@@ -113,6 +113,6 @@ export function otherUses(medication: CalculatedMedication, regimen: Regimen): s
   return names.length === 0
     ? []
     : [
-        `Indication not given: this is the dose for "${regimen.for}". Others on record: ${names.join("; ")}.`,
+        `Indication not given, or too general: this is the dose for "${regimen.for}". Others on record: ${names.join("; ")}.`,
       ];
 }
