@@ -31,11 +31,11 @@ function longer(a: Interval, b: Interval): Interval {
   return readInterval(b).hours >= readInterval(a).hours ? b : a;
 }
 
+const inDay = (one: Amount, every: Interval): Amount => times(one, readInterval(every).most);
+
 /** Whether a smaller dose, given more often, comes to no more in a day than the dose that it replaces. */
 function fitsInto(dose: Amount, every: Interval, before: Amount, unchanged: Interval): boolean {
-  if (unchanged === "once") return false;
-  const day = (one: Amount, interval: Interval) => times(one, readInterval(interval).most);
-  return !isOver(day(dose, every), day(before, unchanged));
+  return unchanged !== "once" && !isOver(inDay(dose, every), inDay(before, unchanged));
 }
 
 /** Brings the dose down to its cap and says whether the cap was reached. */
