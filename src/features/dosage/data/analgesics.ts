@@ -204,7 +204,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
           { age: "65 y up", dose: "15 mg", every: "once", cap: "15 mg", renal: [] },
         ],
       },
-      { for: "Acute pain, continued by mouth after injection", also: ["Acute pain", "Pain"], route: "oral", ages: "18 y up", source: labeling("ketorolac tablets"), rules: [{ age: "18 y to 65 y", weight: "50 kg up", load: { dose: "20 mg", when: "once" }, dose: "10 mg", every: "4-6 h", prn: true, cap: "10 mg", dayMax: "40 mg", duration: "at most 5 days, all routes together", renal: [{ at: "under 60", say: "no 20 mg first dose" }] }, { age: "18 y to 65 y", weight: "under 50 kg", dose: "10 mg", every: "4-6 h", prn: true, cap: "10 mg", dayMax: "40 mg", duration: "at most 5 days, all routes together" }, { age: "65 y up", dose: "10 mg", every: "4-6 h", prn: true, cap: "10 mg", dayMax: "40 mg", duration: "at most 5 days, all routes together" }] },
+      { for: "Acute pain, continued by mouth after injection", also: ["Acute pain", "Pain"], route: "oral", ages: "18 y up", source: pi("Ketorolac tablets", 2021), rules: [{ age: "18 y to 65 y", weight: "50 kg up", load: { dose: "20 mg", when: "once" }, dose: "10 mg", every: "4-6 h", prn: true, cap: "10 mg", dayMax: "40 mg", duration: "at most 5 days, all routes together", renal: [{ at: "under 60", say: "no 20 mg first dose" }] }, { age: "18 y to 65 y", weight: "under 50 kg", dose: "10 mg", every: "4-6 h", prn: true, cap: "10 mg", dayMax: "40 mg", duration: "at most 5 days, all routes together" }, { age: "65 y up", dose: "10 mg", every: "4-6 h", prn: true, cap: "10 mg", dayMax: "40 mg", duration: "at most 5 days, all routes together" }] },
     ],
   },
   {

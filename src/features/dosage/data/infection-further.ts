@@ -26,7 +26,8 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
       { age: "2 mo to 12 y", dose: "5 mg/kg", every: "12 h", cap: "100 mg", duration: "5 to 10 days", renal: [{ at: "under 30", every: "24 h" }] },
       { age: "12 y up", dose: "100 mg", every: "12 h", duration: "5 to 10 days", renal: [{ at: "under 30", every: "24 h" }] },
     ] },
-  ] },
+      { for: "Acute sinusitis or bronchitis", also: ["Sinusitis", "Acute maxillary sinusitis", "Bronchitis"], route: "oral", ages: "12 y up", rules: [{ dose: "200 mg", every: "12 h", duration: "10 days", renal: [{ at: "under 30", every: "24 h" }] }] },
+    ] },
   { id: "cefprozil", name: "Cefprozil", class: "Cephalosporin, second generation", source: labeling("cefprozil"), ...ON, forms: { oral: ["tablet 250 mg", "tablet 500 mg", "liquid 125 mg/5 mL", "liquid 250 mg/5 mL"] }, contraindicated: BETA_LACTAM, regimens: [
     { for: "Pharyngitis or tonsillitis", also: ["Pharyngitis", "Tonsillitis"], route: "oral", ages: "2 y up", rules: [
       { age: "2 y to 13 y", dose: "7.5 mg/kg", every: "12 h", cap: "250 mg", dayMax: "500 mg", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] },
@@ -57,8 +58,9 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
     { for: "Infection by susceptible bacteria", also: ["Infection", "Intra-abdominal infection", "Pneumonia"], route: "IV", ages: "0 d up", rules: [
       { age: "0 d to 7 d", weight: "1.5 kg up", dose: "25 mg/kg", every: "12 h" },
       { age: "0 d to 7 d", weight: "under 1.5 kg", never: "no dose is established under 1,500 g." },
-      { age: "7 d to 28 d", dose: "25 mg/kg", every: "8 h" },
-      { age: "28 d to 3 mo", dose: "25 mg/kg", every: "6 h" },
+      { age: "7 d to 3 mo", weight: "under 1.5 kg", never: "no dose is established under 1,500 g." },
+      { age: "7 d to 28 d", weight: "1.5 kg up", dose: "25 mg/kg", every: "8 h" },
+      { age: "28 d to 3 mo", weight: "1.5 kg up", dose: "25 mg/kg", every: "6 h" },
       { age: "3 mo to 18 y", dose: "15-25 mg/kg", every: "6 h", cap: "1000 mg", dayMax: "4000 mg", renal: [{ at: "under 50", say: "not recommended under 30 kg with impaired kidneys" }] },
       { age: "18 y up", dose: "500 mg", every: "6 h", say: ["Or 1,000 mg every 8 hours; 1,000 mg every 6 hours for bacteria of intermediate susceptibility."], hemodialysis: { dose: "200 mg", every: "6 h" }, renal: [{ at: "60 to 90", dose: "400 mg", every: "6 h" }, { at: "30 to 60", dose: "300 mg", every: "6 h" }, { at: "15 to 30", dose: "200 mg", every: "6 h" }, { at: "under 15", never: "not with CrCl under 15 mL/min unless hemodialysis begins within 48 hours." }] },
     ] },

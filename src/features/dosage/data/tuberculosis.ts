@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { ATS_TB_2016, labeling } from "./guidelines.ts";
+import { ATS_TB_2016, labeling, CDC_TB_LATENT_2020, AAP_RED_BOOK_2021 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 export const TUBERCULOSIS: readonly MedicationRecord[] = [
@@ -28,8 +28,8 @@ export const TUBERCULOSIS: readonly MedicationRecord[] = [
     contraindicated: ["ritonavir-boosted saquinavir, several HIV and hepatitis C antivirals, praziquantel, lurasidone"],
     mixUps: ["rifAMPin, rifABUTin, rifaPENTine and rifAXIMin"],
     regimens: [{ for: "Active tuberculosis, daily", also: ["Tuberculosis", "TB"], route: ["oral", "IV"], ages: "1 mo up", rules: [{ age: "1 mo to 15 y", weight: "under 40 kg", dose: "10-20 mg/kg", every: "24 h", cap: "600 mg", renal: [] }, { age: "1 mo to 15 y", weight: "40 kg up", dose: "10 mg/kg", every: "24 h", cap: "600 mg", renal: [] }, { age: "15 y up", dose: "10 mg/kg", every: "24 h", cap: "600 mg", renal: [] }] },
-      { for: "Meningococcal carriage", also: ["Meningococcal prophylaxis"], route: ["oral", "IV"], ages: "0 d up", source: labeling("rifampin (Rifadin)"), rules: [{ age: "0 d to 1 mo", dose: "5 mg/kg", every: "12 h", duration: "2 days", renal: [] }, { age: "1 mo to 18 y", dose: "10 mg/kg", every: "12 h", cap: "600 mg", duration: "2 days", renal: [] }, { age: "18 y up", dose: "600 mg", every: "12 h", duration: "2 days", renal: [] }] },
-      { for: "Latent tuberculosis", also: ["LTBI"], route: "oral", ages: "1 mo up", source: labeling("rifampin, with CDC and NTCA guidance of 2020"), rules: [{ age: "1 mo to 18 y", dose: "15-20 mg/kg", every: "24 h", cap: "600 mg", duration: "4 months", renal: [] }, { age: "18 y up", dose: "10 mg/kg", every: "24 h", cap: "600 mg", duration: "4 months", renal: [] }] },
+      { for: "Meningococcal carriage", also: ["Meningococcal prophylaxis"], route: ["oral", "IV"], ages: "0 d up", source: AAP_RED_BOOK_2021, rules: [{ age: "0 d to 1 mo", dose: "5 mg/kg", every: "12 h", duration: "2 days", renal: [] }, { age: "1 mo to 18 y", dose: "10 mg/kg", every: "12 h", cap: "600 mg", duration: "2 days", renal: [] }, { age: "18 y up", dose: "600 mg", every: "12 h", duration: "2 days", renal: [] }] },
+      { for: "Latent tuberculosis", also: ["LTBI"], route: "oral", ages: "1 mo up", source: CDC_TB_LATENT_2020, rules: [{ age: "1 mo to 18 y", dose: "15-20 mg/kg", every: "24 h", cap: "600 mg", duration: "4 months", renal: [] }, { age: "18 y up", dose: "10 mg/kg", every: "24 h", cap: "600 mg", duration: "4 months", renal: [] }] },
     ],
   },
   {
