@@ -2,13 +2,13 @@
 export const endocrine = `
 # insulins
 insulin | insulin | sc | | | unspecified; name Insulin (type not stated)
-insulin-aspart | rapid-insulin | sc iv | | NovoLog, Fiasp, Merilog, Kirsty |
-insulin-degludec | long-insulin | sc | | Tresiba |
-insulin-detemir | long-insulin | sc | | Levemir | retired
-insulin-glargine | long-insulin | sc | | Lantus, Basaglar, Toujeo, Semglee, Rezvoglar, Langlara |
-insulin-glulisine | rapid-insulin | sc iv | | Apidra |
+insulin-aspart | rapid-insulin | sc iv | | NovoLog, Fiasp, Merilog, Kirsty | aka aspart
+insulin-degludec | long-insulin | sc | | Tresiba | aka degludec
+insulin-detemir | long-insulin | sc | | Levemir | retired; aka detemir
+insulin-glargine | long-insulin | sc | | Lantus, Basaglar, Toujeo, Semglee, Rezvoglar, Langlara | aka glargine
+insulin-glulisine | rapid-insulin | sc iv | | Apidra | aka glulisine
 insulin-human | insulin | sc iv inh | | Humulin R, Novolin R, Humulin, Novolin, Myxredlin, Afrezza, Humulin R U-500 | aka insulin regular, regular insulin
-insulin-lispro | rapid-insulin | sc iv | | Humalog, Admelog, Lyumjev |
+insulin-lispro | rapid-insulin | sc iv | | Humalog, Admelog, Lyumjev | aka lispro
 insulin-nph | intermediate-insulin | sc | | Humulin N, Novolin N, Humulin, Novolin | aka insulin isophane, NPH insulin, NPH, isophane insulin, human insulin isophane
 # other glucose-lowering drugs
 metformin | biguanide | po | hydrochloride | Glucophage, Glucophage XR, Fortamet, Glumetza, Riomet, Riomet ER | tall metFORMIN

@@ -4,7 +4,7 @@ export const foodsAndHerbs = `
 alcohol | alcohol | po iv top- | dehydrated | Ablysinol | kind food; aka ethanol, ethyl alcohol, beer, wine, liquor, spirits, drinking, dehydrated alcohol; danger EtOH
 grapefruit | cyp3a-inhibiting-food | po | | | kind food; aka grapefruit juice, pomelo, seville orange
 tobacco | tobacco-smoke | inh | | | kind food; aka smoking, cigarettes, cigarette smoke, cigars, tobacco smoke
-caffeine | methylxanthine, cns-stimulant | po iv | citrate, sodium benzoate | Cafcit, NoDoz, Vivarin | kind food; aka coffee, tea, energy drinks, energy drink
+caffeine | methylxanthine, cns-stimulant | po iv | citrate, sodium benzoate | Cafcit, NoDoz, Vivarin | kind food; aka caff, coffee, tea, energy drinks, energy drink
 tyramine-rich-food | tyramine-source | po | | | kind food; aka tyramine, aged cheese, cured meat, fermented food, draft beer, tap beer, soy sauce, sauerkraut
 vitamin-k-rich-food | vitamin-k-source | po | | | kind food; aka leafy greens, leafy green vegetables, spinach, kale, broccoli, collard greens
 dairy | calcium-source, polyvalent-cation | po | | | kind food; aka milk, dairy products, yogurt, cheese, calcium-fortified juice

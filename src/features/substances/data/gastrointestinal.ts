@@ -18,7 +18,7 @@ aluminum-hydroxide | antacid, polyvalent-cation | po | | AlternaGEL, Amphojel |
 magnesium-hydroxide | antacid, osmotic-laxative, polyvalent-cation | po | | Milk of Magnesia, Phillips' Milk of Magnesia | danger MOM
 magnesium-carbonate | antacid, polyvalent-cation | po | | |
 magnesium-trisilicate | antacid, polyvalent-cation | po | | |
-calcium-carbonate | antacid, calcium-supplement, polyvalent-cation | po | | Tums, Caltrate, Os-Cal, Rolaids Calcium |
+calcium-carbonate | antacid, calcium-supplement, polyvalent-cation | po | | Tums, Caltrate, Os-Cal, Rolaids Calcium | aka calcium carb, Ca carbonate, Ca carb
 sodium-bicarbonate | antacid, alkalinizer | po iv | | Neut | aka baking soda; danger bicarb
 magaldrate | antacid, polyvalent-cation | po | | Riopan |
 alginic-acid | antacid | po- | | |

@@ -45,7 +45,7 @@ estradiol | estrogen | po td top+ pv+ im | valerate, cypionate, acetate, hemihyd
 estrogens-conjugated | estrogen | po iv pv+ | | Premarin, Cenestin, Enjuvia | aka conjugated estrogens, synthetic conjugated estrogens, conjugated equine estrogens
 estrogens-esterified | estrogen | po | | Menest | aka esterified estrogens
 estropipate | estrogen | po pv+ | | Ogen, Ortho-Est |
-ethinyl-estradiol | estrogen | po td pv | | Estinyl | danger EE
+ethinyl-estradiol | estrogen | po td pv | | Estinyl | danger EE; aka ethinyl estrad, eth estradiol
 mestranol | estrogen | po | | |
 estetrol | estrogen | po | monohydrate | |
 bazedoxifene | serm | po | acetate | |

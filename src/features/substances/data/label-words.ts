@@ -20,7 +20,7 @@ inhaler: inhaler inhalers hfa mdi dpi puff puffs diskus respimat ellipta handiha
 nebulizer solution: neb nebs nebulizer nebule nebules nebulized > inhalation
 suppository: suppository suppositories supp > rectal
 enema: enema > rectal
-injection: injection injections inj injectable vial vials ampule ampul amp syringe syringes prefilled pen pens flexpen kwikpen solostar flextouch autoinjector auto-injector pushtronex sureclick depot penfill cartridge intravenous-infusion infusion lyophilized pump bag
+injection: injection injections inj injectable vial vials ampule ampul amp syringe syringes prefilled pen pens pen-injector injector flexpen kwikpen solostar flextouch autoinjector auto-injector pushtronex sureclick depot penfill cartridge intravenous-infusion infusion lyophilized pump bag
 flush: flush flushes lock-flush > irrigation
 spray: spray sprays
 drops: drop drops gtt gtts
@@ -30,7 +30,7 @@ powder: powder powders packet packets granule granules sprinkle sprinkles oral-p
 film: film films strip strips > oral
 kit: kit pack pak dosepak pac
 implant: implant
-insert: insert ring
+insert: insert ring iud
 `;
 
 export const routeTable = `
@@ -45,7 +45,7 @@ transdermal: td transdermal transdermally
 inhalation: inh inhaled inhalation inhale by-inhalation oral-inhalation inhalational respiratory
 nasal: nasal nasally intranasal intranasally per-nostril each-nostril in-each-nostril both-nostrils nostril nostrils
 rectal: pr rectal rectally
-vaginal: pv vaginal vaginally intravaginal
+vaginal: pv vag vaginal vaginally intravaginal
 topical: top topical topically skin to-affected-area affected-area cutaneous
 ophthalmic: ophthalmic ophth od os ou each-eye both-eyes left-eye right-eye eye eyes in-each-eye in-both-eyes intraocular
 otic: otic ad au each-ear both-ears left-ear right-ear ear ears
@@ -59,7 +59,7 @@ infiltration: infiltration perineural
 
 /** Release and product-line words after a brand or generic name. */
 export const releaseWords =
-  "er xr sr cr la xl cd dr ec ir xt cc pm-er sa tr td24 24hr 12hr extended extended-release delayed delayed-release immediate immediate-release sustained sustained-release controlled controlled-release modified-release long-acting slow-release slow release rel xtended enteric enteric-coated coated film-coated film-coat sugar-coated uncoated disintegrating effervescent micronized modified unmodified ds hd es ls hfa lar odt pf mpf u-100 u-200 u-300 u-500 concentrate concentrated intensol regular-strength extra-strength maximum-strength low-dose high-dose adult childrens children's infants infant's junior jr pediatric arthritis migraine";
+  "er ext xr sr cr la xl cd dr ec ir xt cc pm-er sa tr td24 24hr 12hr extended extended-release delayed delayed-release immediate immediate-release sustained sustained-release controlled controlled-release modified-release long-acting slow-release slow release rel xtended enteric enteric-coated coated film-coated film-coat sugar-coated uncoated disintegrating effervescent micronized modified unmodified ds hd es ls hfa lar odt pf mpf u-100 u-200 u-300 u-500 concentrate concentrated intensol regular-strength extra-strength maximum-strength low-dose high-dose adult childrens children's infants infant's junior jr pediatric arthritis migraine";
 
 /** Salts and esters as whole words and as labels and lists shorten them. */
 export const saltWords =
@@ -67,7 +67,7 @@ export const saltWords =
 
 /** Words that join or fill; they carry no drug. */
 export const fillerWords =
-  "and with w plus in of the a an for to by at on per as take takes taking apply applied use used using inhale inject instill place insert chew dissolve swallow give given one two three four half whole each every dose doses day days week weeks month months hour hours hr hrs h time times am pm morning evening noon night bedtime mg mcg ug g gm gram grams kg ml cc l unit units iu meq mmol mci mbq tsp tbsp teaspoon teaspoons tablespoon tablespoons percent strength brand generic usp nf rx otc medication meds med current home daily total max maximum up only until then now started since start dosed prescribed product products drug sterile preservative free usp-nf strengths single multi multiple-dose single-dose aqueous oil-in emulsion premixed ready-to-use lipid-complex alcohol-free sugar-free dye-free flavored flavor unflavored original new improved fast acting relief maximum-relief pain-reliever reliever fever reducer allergy cold flu cough sinus sleep aid heartburn acid antacid laxative stool softener vitamin-supplement supplement topical-use analgesic heat external internal preparation preparation-of disposable or not nasal-decongestant decongestant w/ wo system systems refrigerated compressed mixture mix complex tincture dispersible standardized organic treatment formula equate leader topcare good-sense goodsense good-neighbor-pharmacy up-and-up smart-sense care-one careone equaline kirkland kirkland-signature rite-aid cvs cvs-pharmacy cvs-health walgreens sunmark members-mark berkley-and-jensen quality-choice health-mart healthmart kroger publix meijer signature-care basic-care amazon-basic-care";
+  "sig ndc actuat metered dose-pack rinse and with w plus in of the a an for to by at on per as take takes taking apply applied use used using inhale inject instill place insert chew dissolve swallow give given one two three four half whole each every dose doses day days week weeks month months hour hours hr hrs h time times am pm morning evening noon night bedtime mg mcg ug g gm gram grams kg ml cc l unit units iu meq mmol mci mbq tsp tbsp teaspoon teaspoons tablespoon tablespoons percent strength brand generic usp nf rx otc medication meds med current home daily total max maximum up only until then now started since start dosed prescribed product products drug sterile preservative free usp-nf strengths single multi multiple-dose single-dose aqueous oil-in emulsion premixed ready-to-use lipid-complex alcohol-free sugar-free dye-free flavored flavor unflavored original new improved fast acting relief maximum-relief pain-reliever reliever fever reducer allergy cold flu cough sinus sleep aid heartburn acid antacid laxative stool softener vitamin-supplement supplement topical-use analgesic heat external internal preparation preparation-of disposable or not nasal-decongestant decongestant w/ wo system systems refrigerated compressed mixture mix complex tincture dispersible standardized organic treatment formula equate leader topcare good-sense goodsense good-neighbor-pharmacy up-and-up smart-sense care-one careone equaline kirkland kirkland-signature rite-aid cvs cvs-pharmacy cvs-health walgreens sunmark members-mark berkley-and-jensen quality-choice health-mart healthmart kroger publix meijer signature-care basic-care amazon-basic-care";
 
 /** Words that say a drug is not taken any more, or not now. */
 export const stoppedWords =

@@ -29,7 +29,7 @@ magnesium | magnesium-supplement, polyvalent-cation | po | | | unspecified; kind
 magnesium-chloride | magnesium-supplement, polyvalent-cation | po iv | | Slow-Mag |
 magnesium-gluconate | magnesium-supplement, polyvalent-cation | po | | Magonate |
 magnesium-lactate | magnesium-supplement, polyvalent-cation | po | | Mag-Tab SR |
-magnesium-oxide | magnesium-supplement, polyvalent-cation | po | | Mag-Ox 400, Uro-Mag |
+magnesium-oxide | magnesium-supplement, polyvalent-cation | po | | Mag-Ox 400, Uro-Mag | aka mag oxide, mag ox
 magnesium-sulfate | magnesium-supplement | iv im po | | Epsom Salt | danger MgSO4, MS
 phosphorus | phosphate-supplement | po | | Phos-NaK | unspecified; name Phosphorus (salt not stated)
 water | diluent | iv irrigation- | | | aka sterile water, water for injection, bacteriostatic water
@@ -38,7 +38,7 @@ icodextrin | dialysis-solution | ip- | | Extraneal |
 # iron
 iron | oral-iron, polyvalent-cation | po | | | unspecified; kind supplement; name Iron (salt not stated); aka iron supplement, iron supplements, oral iron
 carbonyl-iron | oral-iron, polyvalent-cation | po | | Feosol Carbonyl, Icar |
-ferrous-sulfate | oral-iron, polyvalent-cation | po | dried | Feosol, Fer-In-Sol, Slow Fe, Slow Iron | danger FeSO4
+ferrous-sulfate | oral-iron, polyvalent-cation | po | dried | Feosol, Fer-In-Sol, Slow Fe, Slow Iron | danger FeSO4; aka Fe sulfate
 ferrous-gluconate | oral-iron, polyvalent-cation | po | | Fergon |
 ferrous-fumarate | oral-iron, polyvalent-cation | po | | Ferretts, Hemocyte |
 ferric-maltol | oral-iron, polyvalent-cation | po | | Accrufer |
@@ -48,7 +48,7 @@ polysaccharide-iron-complex | oral-iron, polyvalent-cation | po | | Ferrex 150, 
 zinc | zinc-supplement, polyvalent-cation | po | | | unspecified; kind supplement; name Zinc (salt not stated); aka zinc supplement
 zinc-acetate | zinc-supplement, polyvalent-cation | po | | Galzin |
 zinc-gluconate | zinc-supplement, polyvalent-cation | po | | Cold-Eeze |
-zinc-sulfate | zinc-supplement, polyvalent-cation | po iv | | Orazinc |
+zinc-sulfate | zinc-supplement, polyvalent-cation | po iv | | Orazinc | aka Zn sulfate
 zinc-chloride | zinc-supplement | iv | | |
 chromium | trace-element | po iv | picolinate, chloride | | kind supplement; aka chromic chloride
 copper | trace-element | iv po | gluconate | | kind supplement

@@ -74,7 +74,7 @@ trolamine-salicylate | salicylate | top- | | Aspercreme, Myoflex |
 # barbiturates for headache and sleep
 amobarbital | barbiturate | iv im | sodium | Amytal | cs II
 butabarbital | barbiturate | po | sodium | Butisol | cs III
-butalbital | barbiturate | po | | | cs III
+butalbital | barbiturate | po | | | cs III; aka butalb
 pentobarbital | barbiturate | iv im | sodium | Nembutal | cs II; tall PENTobarbital
 secobarbital | barbiturate | po | sodium | Seconal | cs II
 methohexital | barbiturate | iv im pr | sodium | Brevital | cs IV

@@ -33,6 +33,8 @@ const inWords = (count: number): string =>
   count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
 
 const PERIODS: Readonly<Record<string, { one: string; many: string; days: number }>> = {
+  // For an attack, and stopped when it is over: no dose a day follows from it.
+  min: { one: "minute", many: "minutes", days: 1 / 1440 },
   h: { one: "hour", many: "hours", days: 1 / 24 },
   d: { one: "day", many: "days", days: 1 },
   w: { one: "week", many: "weeks", days: 7 },
@@ -41,12 +43,12 @@ const PERIODS: Readonly<Record<string, { one: string; many: string; days: number
 
 function everyPeriod(match: RegExpExecArray): { text: string; timesPerDay: number | undefined } {
   const [, from = "1", to, unit = "h"] = match;
-  const period = PERIODS[unit.charAt(0).toLowerCase()];
+  const period = PERIODS[/^min/i.test(unit) ? "min" : unit.charAt(0).toLowerCase()];
   if (period === undefined || Number(from) === 0) return { text: match[0], timesPerDay: undefined };
   const span = to === undefined ? from : `${from} to ${to}`;
   return {
     text: `every ${span === "1" ? period.one : `${span} ${period.many}`}`,
-    timesPerDay: 1 / (Number(from) * period.days),
+    timesPerDay: period.one === "minute" ? undefined : 1 / (Number(from) * period.days),
   };
 }
 
@@ -64,7 +66,7 @@ function timesAPeriod(match: RegExpExecArray): { text: string; timesPerDay: numb
 const word = (pattern: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${pattern})(?![\p{L}\p{N}])`, "giu");
 
-const HOURS_TO_MONTHS = String.raw`(hours?|hrs?|h|days?|weeks?|wks?|w|months?|mo)`;
+const HOURS_TO_MONTHS = String.raw`(min(?:utes?)?|hours?|hrs?|h|days?|weeks?|wks?|w|months?|mo)`;
 const COUNT = "(once|twice|thrice|one|two|three|four|five|six|[1-6])";
 
 /** Longer readings first: a span that one has taken is closed to the next. */
@@ -94,13 +96,23 @@ const READINGS: readonly (readonly [RegExp, Reading])[] = [
     word(String.raw`q\.?d\.?|qday|q day|every day|each day|daily|once a day`),
     fixed("once daily", 1),
   ],
+  [
+    word(
+      String.raw`(?:on )?12\s?(?:h|hrs?|hours?) on,?(?: and|\/)? ?(?:then )?12\s?(?:h|hrs?|hours?) off`,
+    ),
+    fixed("12 hours on, 12 hours off", 1),
+  ],
+  [word(String.raw`m\/w\/f|mwf|mon\/wed\/fri|t\.?i\.?w\.?`), fixed("3 times a week", 3 / 7)],
   [word(String.raw`qwk|qweek|q week|every week|weekly|once a week`), fixed("once a week", 1 / 7)],
   [word(String.raw`qmonth|every month|monthly`), fixed("once a month", 1 / 30)],
   [
     word(
-      String.raw`with (?:meals?|food|breakfast|lunch|dinner|supper|water|milk)|before (?:meals?|breakfast|dinner)|after meals?|on an empty stomach|a\.?c\.?|p\.?c\.?`,
+      String.raw`(?:with|w\/)\s?(?:meals?|food|breakfast|lunch|dinner|supper|water|milk)|before (?:meals?|breakfast|dinner)|after meals?|on (?:an )?empty stomach|a\.?c\.?|p\.?c\.?`,
     ),
-    (match) => ({ text: match[0].toLowerCase(), timesPerDay: undefined }),
+    (match) => ({
+      text: match[0].toLowerCase().replace(/^w\/\s?/, "with "),
+      timesPerDay: undefined,
+    }),
   ],
   [
     word(

@@ -50,6 +50,25 @@ describe("lines of a pasted list", () => {
     ],
     ["MTX 15 mg weekly", "methotrexate | 15 mg | - | - | once a week"],
     ["Tylenol 3 times a day", "acetaminophen | - | - | - | 3 times daily"],
+    ["Lexapro10mg", "escitalopram | 10 mg | oral | - | -"],
+    [
+      "glargine 30 units qhs",
+      "insulin-glargine | 30 units | subcutaneous | - | once daily at bedtime",
+    ],
+    [
+      "Vit D3 2000 IU MWF",
+      "cholecalciferol | 2,000 international units | oral | - | 3 times a week",
+    ],
+    ["sevelamer 800 mg w/ meals", "sevelamer | 800 mg | oral | - | with meals"],
+    [
+      "Lidoderm 5% patch 12h on 12h off",
+      "lidocaine | 5% | transdermal | patch | 12 hours on, 12 hours off",
+    ],
+    [
+      "3 ML insulin lispro 100 UNT/ML Pen Injector [Humalog]",
+      "insulin-lispro | 3 mL | - | injection | -",
+    ],
+    ["amiodarone 200 mg daily (started 3/12)", "amiodarone | 200 mg | - | - | once daily"],
   ])("%s", (text, expected) => {
     expect(summary(text)).toBe(expected);
   });
@@ -59,6 +78,31 @@ describe("lines of a pasted list", () => {
     expect(readMedicationLine("heparin 5000 u sc").strength?.text).toBe("5,000 units");
     expect(readMedicationLine("levothyroxine 50ug").strength?.text).toBe("50 mcg");
     expect(readMedicationLine("warfarin 5.0 mg").strength?.text).toBe("5 mg");
+  });
+
+  test("a way of giving is no second drug that is called so too", () => {
+    expect(summary("Spiriva Respimat 2.5 mcg 2 inh daily")).toContain("tiotropium |");
+    expect(summary("Duragesic 50 mcg/h TD q3days")).toContain(
+      "fentanyl | 50 mcg/hour | transdermal",
+    );
+    expect(summary("rifampin 600 mg daily, INH 300 mg daily")).toContain("rifampin+isoniazid |");
+    expect(summary("Td 0.5 mL IM")).toContain("tetanus-diphtheria-vaccine |");
+  });
+
+  test("the kind of a drug, said beside it, is no second drug", () => {
+    expect(summary("ferrous sulfate 325 mg (65 mg iron)")).toContain("ferrous-sulfate |");
+    expect(summary("iron 65 mg")).toContain("iron |");
+  });
+
+  test("a brand with other contents is asked about", () => {
+    expect(readMedicationLine("Tylenol Sinus").notUnderstood[0]?.text).toBe("Sinus");
+    expect(readMedicationLine("Tylenol Cold").notUnderstood).toEqual([]);
+  });
+
+  test("a dose for an attack makes no dose a day", () => {
+    const { frequency, stopped } = readMedicationLine("NTG 0.4 mg SL q5min prn chest pain");
+    expect(frequency).toMatchObject({ text: "every 5 minutes", timesPerDay: undefined });
+    expect(stopped || readMedicationLine("Lidoderm patch 12h on 12h off").stopped).toBe(false);
   });
 
   test("a drug that is not taken now is told apart", () => {

@@ -34,7 +34,10 @@ export function columns(line: string, count: number): string[] {
   return cells;
 }
 
-export function list(cell: string, separator = ","): string[] {
+/** A comma between digits belongs to a name: "3,4-diaminopyridine". */
+const COMMA = /,(?!\d)/;
+
+export function list(cell: string, separator: string | RegExp = COMMA): string[] {
   return cell === "" ? [] : cell.split(separator).map((entry) => entry.trim());
 }
 

@@ -1,5 +1,5 @@
 /** What a name means: the door to the vocabulary for everything that people type. */
-import { classOf, membersOf } from "./classes.ts";
+import { classOf, hasClass, membersOf } from "./classes.ts";
 import type { Guess } from "./misspelt.ts";
 import { guesses } from "./misspelt.ts";
 import type { TextReading } from "./reading.ts";
@@ -109,16 +109,29 @@ export function resolutionOf(reading: TextReading, strict: boolean): Resolution 
   }
   if (mentions.length === 0)
     return { status: "unknown", suggestions: [], understood: [], notUnderstood: [] };
-  const chosen = mentions.map((mention) => settledMeaning(mention, mentions));
+  const chosen = withoutKinds(mentions.flatMap((one) => settledMeaning(one, mentions) ?? []));
   return {
     status: "resolved",
-    ingredients: unique(chosen.flatMap((term) => term?.ingredients ?? [])),
-    names: unique(chosen.map((term) => term?.name ?? "")),
+    ingredients: unique(chosen.flatMap((term) => term.ingredients)),
+    names: unique(chosen.map((term) => term.name)),
     spellings: reading.spellings,
     dangerousAbbreviations: chosen.flatMap((term) =>
-      term?.kind === "abbreviation" ? [term.name] : [],
+      term.kind === "abbreviation" ? [term.name] : [],
     ),
   };
+}
+
+/** In "ferrous sulfate (65 mg iron)" the kind is said beside the drug itself, and is no second one. */
+function withoutKinds(chosen: readonly Term[]): readonly Term[] {
+  return chosen.filter(({ ingredients: [id = "", ...more] }) => {
+    const kind = substanceOf(id);
+    if (more.length > 0 || kind?.unspecified !== true) return true;
+    return !chosen.some((other) =>
+      other.ingredients.some(
+        (one) => one !== id && kind.classes.some((classId) => hasClass(one, classId)),
+      ),
+    );
+  });
 }
 
 /** Another name beside it tells which meaning holds: "AZT (zidovudine)". */

@@ -72,6 +72,22 @@ function isSaltOfNext(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** In "2 inh" and "50 mcg/h TD" the last word is a way in which the drug before it is given, though another drug is called so too. */
+function isRouteOfLast(key: string, mentions: readonly Mention[]): boolean {
+  const route = ROUTE_WORDS.get(key);
+  const ids = mentions.at(-1)?.meanings.flatMap((term) => term.ingredients) ?? [];
+  return (
+    route !== undefined &&
+    ids.some((id) => substanceOf(id)?.routes.some((use) => use.route === route))
+  );
+}
+
+/** Words that on the box of a brand mean other contents: "Tylenol Sinus" is not Tylenol. */
+const OTHER_CONTENTS: ReadonlySet<string> = new Set(["plus", "sinus", "cold", "flu", "cough"]);
+
+const isBrand = (mention: Mention | undefined): boolean =>
+  mention?.meanings.some(({ kind }) => kind === "brand" || kind === "combination") === true;
+
 export function scan(tokens: readonly Token[]): Scan {
   const mentions: Mention[] = [];
   const classes: string[] = [];
@@ -105,6 +121,9 @@ export function scan(tokens: readonly Token[]): Scan {
     if (salt > 0 && salt >= named) {
       salts.push(joinedKey(tokens, at, salt));
       at += salt;
+    } else if (named === 1 && isRouteOfLast(token.key, mentions)) {
+      describe(token.key);
+      at += 1;
     } else if (named === 1 && isSaltOfNext(tokens, at)) {
       salts.push(token.key);
       at += 1;
@@ -119,6 +138,9 @@ export function scan(tokens: readonly Token[]): Scan {
     } else if (classed > 0 && classed >= described) {
       classes.push(classWithKey(joinedKey(tokens, at, classed)) ?? "");
       at += classed;
+    } else if (afterName && OTHER_CONTENTS.has(token.key) && isBrand(mentions.at(-1))) {
+      unread.push(at);
+      at += 1;
     } else if (described > 0) {
       describe(joinedKey(tokens, at, described));
       at += described;

@@ -43,6 +43,8 @@ const UNITS: Readonly<Record<string, string>> = {
   unit: "units",
   units: "units",
   u: "units",
+  unt: "units",
+  ut: "units",
   iu: "international units",
   meq: "mEq",
   mmol: "mmol",
@@ -52,11 +54,11 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 
 const UNIT =
-  "mgs?|milligrams?|mcgs?|ug|[µμ]g|micrograms?|gms?|g|grams?|mls?|cc|l|units?|iu|u|meq|mmol|mci|kg|%";
+  "mgs?|milligrams?|mcgs?|ug|[µμ]g|micrograms?|gms?|g|grams?|mls?|cc|l|units?|unt|ut|iu|u|meq|mmol|mci|kg|%";
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d{1,9})?(?:\.\d{1,6})?`;
-const MEASURE = String.raw`(?<![\p{L}\p{N}.])(?=[\d.])(${NUMBER})\s?(?:(${UNIT})(?![\p{L}\p{N}]))`;
+const MEASURE = String.raw`(?:(?<![\p{L}\p{N}.])|(?<=\p{L}{4}))(?=[\d.])(${NUMBER})\s?(?:(${UNIT})(?![\p{L}\p{N}]))`;
 const STRENGTH = new RegExp(
-  String.raw`${MEASURE}(?:\s?[-/]\s?(${NUMBER})\s?(${UNIT})(?![\p{L}\p{N}]))?(?:\s?/\s?(${NUMBER})\s?(${UNIT}|h|hr|hour|actuation|dose|spray|inh|act|puff)(?![\p{L}\p{N}]))?`,
+  String.raw`${MEASURE}(?:\s?[-/]\s?(${NUMBER})\s?(${UNIT})(?![\p{L}\p{N}]))?(?:\s?/\s?(${NUMBER})\s?(${UNIT}|h|hr|hour|actuation|actuat|dose|spray|inh|act|puff)(?![\p{L}\p{N}]))?`,
   "giu",
 );
 const PAIR = new RegExp(

@@ -37,6 +37,11 @@ for (const { key, entry } of shortened) enter(key, entry);
 
 const NONE: readonly Term[] = [];
 
+/** "Vit D3", as lists shorten it. */
+for (const entry of terms) {
+  if (/^vitamin /i.test(entry.name)) enter(keyOf(entry.name.replace(/^vitamin/i, "vit")), entry);
+}
+
 /** The meanings of a key; several where one name is used for several drugs, none where it is unknown. */
 export function termsWithKey(key: string): readonly Term[] {
   return byKey.get(key) ?? NONE;

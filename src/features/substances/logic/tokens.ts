@@ -19,9 +19,11 @@ export function tokensOf(text: string, taken: readonly Span[]): Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(WORD)) {
     const start = match.index;
-    const end = start + match[0].length;
-    if (taken.some((span) => span.start < end && start < span.end)) continue;
-    const key = keyOf(match[0]);
+    const whole = start + match[0].length;
+    // In "Lexapro10mg" the strength is taken, and the name before it is left.
+    const cut = taken.find((span) => span.start < whole && start < span.end);
+    const end = cut === undefined ? whole : cut.start;
+    const key = end <= start ? "" : keyOf(text.slice(start, end));
     if (key === "") continue;
     const before = tokens.at(-1)?.end ?? 0;
     const gap = text.slice(before, start);
