@@ -143,7 +143,10 @@ function holdsOne(table: string, codes: readonly string[]): SQL {
     WHERE held.npi = ${sql.raw(table)}.npi AND held.code = ANY(${textArray(codes)}))`;
 }
 
-/** `OFFSET 0` keeps whoever has the words from being gathered: those who are asked are fewer. */
+/**
+ * `OFFSET 0` keeps whoever has the words from being gathered: those who are asked are fewer. `IS TRUE` keeps each from being
+ * looked for in all of an unfinished word's lists: the few words that it has are.
+ */
 function holdsWords(table: string, words: readonly string[]): SQL {
   return allOf(
     words.map((word, at) => {
@@ -152,7 +155,7 @@ function holdsWords(table: string, words: readonly string[]): SQL {
         ? sql`held.word >= ${word} AND held.word < ${`${word}\u{10FFFF}`}`
         : sql`held.word = ${word}`;
       return sql`EXISTS (SELECT FROM provider_words held
-        WHERE held.npi = ${sql.raw(table)}.npi AND held.code = '' AND ${meant} OFFSET 0)`;
+        WHERE held.npi = ${sql.raw(table)}.npi AND (held.code = '' AND ${meant}) IS TRUE OFFSET 0)`;
     }),
   );
 }

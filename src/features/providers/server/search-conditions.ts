@@ -67,7 +67,9 @@ export function conditionsOf(wanted: Wanted, zipLeads: boolean): SQL[] {
     conditions.push(sql`entity = 1`);
   }
   if (words !== undefined) {
-    if (lists === undefined) conditions.push(sql`entity = 2`);
+    // Where the ZIP leads, hidden from the index of all organizations, which would be gone through whole.
+    if (lists === undefined)
+      conditions.push(zipLeads ? sql`(entity = 2) IS TRUE` : sql`entity = 2`);
     // Whoever stands in the lists of the only word has it.
     else if (words.length > 1) conditions.push(spellsWords(words));
   } else if (organization !== undefined) {
