@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { COLORS, SCORES, SHAPES, SIZES } from "../pill-options.contract.ts";
 import { SPL_COLORS, SPL_SHAPES } from "../spl-codes.contract.ts";
+import { upsideDown } from "./characters.ts";
 import { identifyPill } from "./identify.ts";
 import { readImprint } from "./imprint.ts";
 import { answersTo, indexImprints } from "./imprint-index.ts";
@@ -41,6 +42,15 @@ function rarity(part: string): number {
   return part.length + 1;
 }
 
+/** Upside down where that can be, and with look-alikes throughout. */
+function mistaken(text: string): string {
+  return (upsideDown(text) ?? text).replace(/[01S]/g, lookalikeOf);
+}
+
+function lookalikeOf(character: string): string {
+  return { 0: "O", 1: "I", S: "5" }[character] ?? character;
+}
+
 describe("identifyPill", () => {
   test.each(["NF;102", "nf 102", "102 NF", "NF102", " nf/102 "])(
     "reads %j as one imprint",
@@ -54,6 +64,8 @@ describe("identifyPill", () => {
     ["NF 20B", "gamma", "misread"],
     ["0D 5O", "delta", "misread"],
     ["FN 102", "alpha", "misread"],
+    ["NF ZOB", "gamma", "misread"],
+    ["NF 802", "gamma", "misread"],
     ["NF 1022", "alpha", "misread"],
     ["103", "beta", "one side"],
     ["08", "gamma", "part"],
@@ -66,12 +78,16 @@ describe("identifyPill", () => {
       pill("across", { imprint: "752;L" }),
       pill("joined", { imprint: "L482" }),
       pill("misread", { imprint: "S;521" }),
+      pill("upside down", { imprint: "N61" }),
     ]);
     const found = (imprint: string) =>
       identifyPill(tray, { imprint }).candidates.map((candidate) => candidate.pill.id);
-    for (const imprint of ["L482", "L 482", "L;482"]) expect(found(imprint)[0]).toBe("joined");
+    for (const imprint of ["L482", "L 482", "L;482", "482 L"]) {
+      expect(found(imprint)[0]).toBe("joined");
+    }
     expect(found("L752")[0]).toBe("across");
     expect(found("7 521")[0]).toBe("misread");
+    expect(found("19N")[0]).toBe("upside down");
   });
 
   test("lets shape and colour weigh, and never exclude", () => {
@@ -103,16 +119,20 @@ describe("identifyPill", () => {
   });
 
   test("judges a collection as it would judge each imprint by itself", () => {
-    const imprint = fc.stringMatching(/^[A-D0-3]{1,6}(;[A-D0-3]{1,4}){0,2}$/).map(readImprint);
+    const any = fc.stringMatching(/^[A-D0-3]{1,6}(;[A-D0-3]{1,4}){0,2}$/);
+    const turnable = fc.stringMatching(/^[OI01689NS]{2,6}(;[OI0169]{1,3}){0,2}$/);
+    const imprint = fc.oneof(any, turnable).map(readImprint);
+    const drawn = fc.tuple(fc.array(imprint, { maxLength: 60 }), imprint, fc.boolean());
     fc.assert(
-      fc.property(fc.array(imprint, { maxLength: 60 }), imprint, (imprints, seen) => {
+      fc.property(drawn, ([imprints, other, isMistaken]) => {
+        const seen = isMistaken ? readImprint(mistaken(imprints[0]?.joined ?? "")) : other;
         const answers = answersTo(indexImprints(imprints), seen, rarity);
         for (const [at, real] of imprints.entries()) {
           const alone = judgeImprint(seen, real, rarity, readWhole(seen, real));
           expect(answers.get(at) ?? NONE).toEqual(alone);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 400 },
     );
   });
 

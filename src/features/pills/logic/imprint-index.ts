@@ -1,3 +1,4 @@
+import { alikeKey, upsideDown } from "./characters.ts";
 import { type Imprint, reading } from "./imprint.ts";
 import {
   judgeImprint,
@@ -5,6 +6,7 @@ import {
   ONE_SIDE,
   orders,
   type Rarity,
+  readWhole,
   sideReading,
   WORTH_COUNTING,
 } from "./imprint-match.ts";
@@ -18,11 +20,17 @@ export type ImprintIndex = {
   readonly ordered: readonly string[];
   readonly packedOrdered: PackedTexts;
   readonly orderedOf: Uint32Array;
+  /** The imprints by the look of their characters, in every order of their parts. */
+  readonly byLook: ByLook;
   readonly parts: readonly string[];
   readonly packedParts: PackedTexts;
+  readonly partsByLook: ByLook;
   /** The imprints that have a part, by its number. */
   readonly carriers: readonly (readonly number[])[];
 };
+
+/** Numbers by the key of what looks alike (characters.ts). */
+type ByLook = ReadonlyMap<string, readonly number[]>;
 
 export function indexImprints(imprints: readonly Imprint[]): ImprintIndex {
   const numbers = new Map<string, number>();
@@ -43,12 +51,32 @@ export function indexImprints(imprints: readonly Imprint[]): ImprintIndex {
     ordered,
     packedOrdered: packTexts(ordered),
     orderedOf: Uint32Array.from(inOrders, ({ at }) => at),
+    byLook: keyed(inOrders),
     imprints,
     joined: packTexts(imprints.map(({ joined }) => joined)),
     parts,
     packedParts: packTexts(parts),
+    partsByLook: keyed(parts.map((text, at) => ({ text, at }))),
     carriers,
   };
+}
+
+function keyed(texts: readonly { readonly text: string; readonly at: number }[]): ByLook {
+  const found = new Map<string, number[]>();
+  for (const { text, at } of texts) {
+    const key = alikeKey(text);
+    const numbers = found.get(key);
+    if (numbers === undefined) found.set(key, [at]);
+    else numbers.push(at);
+  }
+  return found;
+}
+
+/** What a text may be taken for, whichever way up, however many of its characters only look alike. */
+function lookingLike(byLook: ByLook, text: string): number[] {
+  return [text, upsideDown(text)].flatMap((read) =>
+    read === undefined ? [] : (byLook.get(alikeKey(read)) ?? []),
+  );
 }
 
 /** How imprints answer to what was read, by their number: those that do at all (imprint-match.ts). */
@@ -77,11 +105,16 @@ export function answersTo(index: ImprintIndex, seen: Imprint, rarity: Rarity): M
 
 /** The best reading of an imprint as a whole, of those that have any. */
 function readAsWhole(
-  { ordered, packedOrdered, orderedOf }: ImprintIndex,
+  { imprints, ordered, packedOrdered, orderedOf, byLook }: ImprintIndex,
   seen: Imprint,
 ): Map<number, number> {
   const own = packText(seen.joined);
   const wholes = new Map<number, number>();
+  for (const at of orders(seen.parts).flatMap((text) => lookingLike(byLook, text))) {
+    const real = imprints[at];
+    const value = real ? readWhole(seen, real) : 0;
+    if (value > 0) wholes.set(at, value);
+  }
   for (let at = 0; at < ordered.length; at += 1) {
     if (!mayBeReading(packedOrdered, at, own)) continue;
     const value = reading(seen.joined, ordered[at] ?? "");
@@ -93,12 +126,12 @@ function readAsWhole(
 }
 
 /** The parts that alone could make an imprint answer. */
-function alikeParts({ parts, packedParts }: ImprintIndex, part: string): number[] {
+function alikeParts({ parts, packedParts, partsByLook }: ImprintIndex, part: string): Set<number> {
   const own = packText(part);
-  const alike: number[] = [];
+  const alike = new Set(lookingLike(partsByLook, part));
   for (let at = 0; at < parts.length; at += 1) {
     if (!mayBeReading(packedParts, at, own)) continue;
-    if (sideReading(part, parts[at] ?? "") * ONE_SIDE > WORTH_COUNTING) alike.push(at);
+    if (sideReading(part, parts[at] ?? "") * ONE_SIDE > WORTH_COUNTING) alike.add(at);
   }
   return alike;
 }

@@ -1,4 +1,4 @@
-import { type Imprint, reading } from "./imprint.ts";
+import { alikeReading, type Imprint, reading } from "./imprint.ts";
 
 /** How an imprint answers to what was read, from best to worst. */
 export type ImprintMatch = "exact" | "misread" | "one side" | "part" | "none";
@@ -25,9 +25,7 @@ export function judgeImprint(seen: Imprint, real: Imprint, rarity: Rarity, whole
   if (whole === 1) return { match: "exact", likelihood: together };
   const sides = readSides(seen, real, rarity);
   if (Math.max(together, sides.likelihood) > WORTH_COUNTING) {
-    return together >= sides.likelihood
-      ? { match: "misread", likelihood: together }
-      : { match: sides.exact ? "one side" : "part", likelihood: sides.likelihood };
+    return together >= sides.likelihood ? { match: "misread", likelihood: together } : sides;
   }
   return contained(seen, real) ?? NONE;
 }
@@ -42,16 +40,31 @@ const DIVIDED_ELSEWHERE = 0.05;
 /** As `readWhole`, where the parts that somebody wrote have to go with the pill's. */
 function readDivided(seen: Imprint, real: Imprint): number {
   const wrote = divisionsOf(seen.parts);
-  return Math.max(
-    ...ordersOf(real.parts).map((order) => {
-      const text = order.join("");
-      const whole = reading(seen.joined, text);
-      if (whole === 0) return 0;
-      // A character too many or too few moves what follows it.
-      const slack = Math.abs(text.length - seen.joined.length);
-      return whole * dividedAlike(wrote, divisionsOf(order), slack);
-    }),
-  );
+  const asWritten = ordersOf(real.parts).map((order) => {
+    const text = order.join("");
+    const whole = reading(seen.joined, text);
+    if (whole === 0) return 0;
+    // A character too many or too few moves what follows it.
+    const slack = Math.abs(text.length - seen.joined.length);
+    return whole * dividedAlike(wrote, divisionsOf(order), slack);
+  });
+  return Math.max(...asWritten, readReordered(seen, real));
+}
+
+/** Parts in another order than they were written in: "696 RX" of a pill whose listing has "RX696" in one. */
+function readReordered(seen: Imprint, real: Imprint): number {
+  const has = divisionsOf(real.parts);
+  const readings = reordered(seen, real).map((order) => {
+    return alikeReading(order.join(""), real.joined) * dividedAlike(divisionsOf(order), has, 0);
+  });
+  return Math.max(0, ...readings);
+}
+
+/** The orders of the parts that were written, where the pill has fewer; else its own orders are all there are. */
+function reordered(seen: Imprint, real: Imprint): (readonly string[])[] {
+  const { parts, joined } = seen;
+  const couldBe = parts.length > real.parts.length && joined.length === real.joined.length;
+  return couldBe ? ordersOf(parts) : [];
 }
 
 /** After how many characters one part ends and the next begins. */
@@ -70,7 +83,10 @@ function dividedAlike(wrote: readonly number[], has: readonly number[], slack: n
 
 /** The best reading of all parts together, the parts in any order. */
 export function readWhole(seen: Imprint, real: Imprint): number {
-  return Math.max(...orders(real.parts).map((order) => reading(seen.joined, order)));
+  return Math.max(
+    ...orders(real.parts).map((order) => reading(seen.joined, order)),
+    ...reordered(seen, real).map((order) => alikeReading(order.join(""), real.joined)),
+  );
 }
 
 /** As `ordersOf`, each joined. */
@@ -95,11 +111,7 @@ function ordersOf(parts: readonly string[]): (readonly string[])[] {
 export const ONE_SIDE = 0.3;
 
 /** Parts that were read, each against the pill's best part; whatever else the pill bears was not seen. */
-function readSides(
-  seen: Imprint,
-  real: Imprint,
-  rarity: Rarity,
-): { likelihood: number; exact: boolean } {
+function readSides(seen: Imprint, real: Imprint, rarity: Rarity): Judged {
   let read = 0;
   let all = 0;
   let certainty = 1;
@@ -114,13 +126,15 @@ function readSides(
       left.splice(index, 1);
     }
   }
-  if (read === 0) return { likelihood: 0, exact: false };
-  const unseen = left.reduce((sum, part) => sum + rarity(part), 0);
+  if (read === 0) return { match: "none", likelihood: 0 };
   const share = read / all;
+  // Every part of both found its like: nothing was unseen.
+  if (left.length === 0 && share === 1) return { match: "misread", likelihood: certainty };
+  const unseen = left.reduce((sum, part) => sum + rarity(part), 0);
   const covered = read / (read + unseen);
   // Both what was read and is not there, and what is there and was not read, speak against it.
   const likelihood = ONE_SIDE * certainty * share ** 8 * (0.15 + 0.85 * covered);
-  return { likelihood, exact: share === 1 && certainty === 1 };
+  return { match: share === 1 && certainty === 1 ? "one side" : "part", likelihood };
 }
 
 /** A part of fewer than three characters is read right or not at all: anything resembles it. */
