@@ -5,13 +5,14 @@ import { fetchLabelOf, type Opened } from "./openfda-refresh.ts";
 import type { Ask } from "./openfda-pages.ts";
 
 const MOST_REMEMBERED = 10_000;
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 export type LabelOnOpen = (drug: DrugDetail) => void;
 
 /**
  * Fetches the label of a product that somebody opened and that has none here, or none of the last day, behind the answer:
- * whoever opens it next finds it. Each label is asked for once while the server runs.
+ * whoever opens it next finds it. Each label is asked for once a day, and again after an hour where that failed.
  */
 export function createLabelOnOpen(
   database: Database,
@@ -19,14 +20,16 @@ export function createLabelOnOpen(
   log: Log,
   now: () => number = Date.now,
 ): LabelOnOpen {
-  const asked = new Set<string>();
+  const askAgainAt = new Map<string, number>();
   return (drug) => {
     const opened = neededFor(drug, now());
-    if (opened === undefined || asked.size >= MOST_REMEMBERED) return;
+    if (opened === undefined) return;
     const key = JSON.stringify(opened);
-    if (asked.has(key)) return;
-    asked.add(key);
+    if (now() < (askAgainAt.get(key) ?? 0)) return;
+    if (askAgainAt.size >= MOST_REMEMBERED) askAgainAt.clear();
+    askAgainAt.set(key, now() + DAY);
     fetchLabelOf(database, opened, ask).catch((error: unknown) => {
+      askAgainAt.set(key, now() + HOUR);
       log.warn({ err: error }, "the label of an opened product could not be fetched");
     });
   };

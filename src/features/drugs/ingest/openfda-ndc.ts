@@ -45,9 +45,11 @@ function packageOf(productNdc: string, pack: JsonObject): PackageRecord[] {
   return [{ productNdc, ndc, description: first(pack, "description") ?? "" }];
 }
 
+/** The objects of a field that is a list of them, or one by itself. */
 function objects(record: JsonObject, field: string): JsonObject[] {
   const value = record[field];
-  return Array.isArray(value) ? value.filter(isObject) : [];
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  return list.filter(isObject);
 }
 
 function joined(parts: readonly string[]): string | undefined {

@@ -1,6 +1,8 @@
 import { appendFile } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Failure } from "#/kernel/failure.ts";
 import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
+import { retryAfterMs } from "#/platform/outgoing/retry-after.ts";
 import { isObject } from "./fields.ts";
 import type { OpenFdaBudget } from "./openfda-budget.ts";
 
@@ -8,6 +10,11 @@ import type { OpenFdaBudget } from "./openfda-budget.ts";
 export const OPENFDA = "https://api.fda.gov";
 
 const TIMEOUT_MS = 60_000;
+const ASKS_TO_WAIT = new Set([429, 503]);
+const USUAL_WAIT_MS = 60_000;
+/** Who asks for more is asked again when it is next due. */
+const LONGEST_WAIT_S = 120;
+const MOST_TRIES = 3;
 /** Beyond it openFDA asks to narrow the search. */
 const MOST_SKIPPED = 25_000;
 
@@ -55,8 +62,22 @@ async function pageOf(
   return answer["results"];
 }
 
-/** What openFDA answers in JSON; nothing where it has none such (404). */
-export async function answerOf(
+/** What openFDA answers in JSON; nothing where it has none such (404). Asks again where it asks to wait a little. */
+export async function answerOf(path: string, ask: Omit<Ask, "budget">): Promise<unknown> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- asked again after the pause
+      return await answerNow(path, ask);
+    } catch (error) {
+      const wait = error instanceof Failure ? error.retryAfter : undefined;
+      if (wait === undefined || wait > LONGEST_WAIT_S || tries === MOST_TRIES) throw error;
+      // oxlint-disable-next-line no-await-in-loop -- see above
+      await sleep(wait * 1000, undefined, ask.signal ? { signal: ask.signal } : {});
+    }
+  }
+}
+
+async function answerNow(
   path: string,
   { fetch, origin = OPENFDA, signal }: Omit<Ask, "budget">,
 ): Promise<unknown> {
@@ -71,7 +92,10 @@ export async function answerOf(
   }
   await response.body?.cancel();
   if (response.status === 404) return undefined;
-  throw new Failure("upstream-failed", `${origin}${pathOf(path)} answered ${response.status}.`);
+  const said = `${origin}${pathOf(path)} answered ${response.status}.`;
+  if (!ASKS_TO_WAIT.has(response.status)) throw new Failure("upstream-failed", said);
+  const asked = retryAfterMs(response.headers.get("retry-after"), Date.now()) ?? USUAL_WAIT_MS;
+  throw new Failure("unavailable", said, { retryAfter: Math.ceil(asked / 1000) });
 }
 
 export function somethingElse(path: string, { origin = OPENFDA }: Pick<Ask, "origin">): Failure {

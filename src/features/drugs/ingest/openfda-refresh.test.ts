@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createLimiter } from "#/platform/http/limits.ts";
 import { createLog } from "#/platform/log/log.ts";
@@ -90,13 +91,42 @@ describeEachDatabase("the daily refresh from openFDA", (database) => {
     expect(await sourceAges(database())).toMatchObject([{ name: "directory" }]);
   });
 
+  test("asks again where it is asked to wait, and takes records of odd shapes as far as they go", async () => {
+    const records = [
+      null,
+      "text",
+      [],
+      { id: "x", openfda: [], version: ["2"], effective_time: 20260401 },
+      { set_id: ["ODD-1"], openfda: null, spl_product_data_elements: null, warnings: { a: 1 } },
+      { set_id: "odd-2", id: 7, version: 3, effective_time: ["20260401"], warnings: "Beware." },
+      {
+        set_id: "odd-3",
+        openfda: { brand_name: "Oddol", generic_name: "ODDOL", product_ndc: "99990-009" },
+        indications_and_usage: [null, 5, "For odd days."],
+        indications_and_usage_table: {},
+      },
+    ];
+    const answers = [429, 503, 200, 404];
+    const origin = await localServer((_request, response) => {
+      response.statusCode = answers.shift() ?? 404;
+      if (response.statusCode !== 200) response.setHeader("retry-after", "0");
+      response.end(JSON.stringify(response.statusCode === 200 ? { results: records } : {}));
+    });
+    const ask = { fetch, origin, budget: createOpenFdaBudget(database(), "refresh") };
+    expect(await refreshFromOpenFda(database(), "labels", ask, NOW)).toBe(7);
+    const [oddol] = await database().select().from(drugs).where(eq(drugs.ndcNumber, "99990-009"));
+    expect(oddol).toMatchObject({ brandName: "Oddol", indication: "5 For odd days." });
+  });
+
   test.each([
+    ["nothing but a wish to wait for an hour", 429, "{}"],
     ["an error", 500, "{}"],
     ["a web page", 200, "<html></html>"],
   ])("leaves everything as it is where %s is answered", async (_, status, body) => {
     await importFixture(database(), "openfda-label-reply.json");
     const origin = await localServer((_request, response) => {
       response.statusCode = status;
+      response.setHeader("retry-after", "3600");
       response.end(body);
     });
     const ask = { fetch, origin, budget: createOpenFdaBudget(database(), "refresh") };
@@ -123,6 +153,10 @@ describeEachDatabase("the daily refresh from openFDA", (database) => {
     expect(asked.some((url) => url.includes("set_id"))).toBe(false);
     now += 2 * 86_400_000;
     await open("GET", address);
-    await eventually(() => expect(asked.at(-2)).toMatch(/search=set_id:"[\w-]+"&limit=2&skip=0$/));
+    const bySetId = () => asked.filter((url) => /set_id:"[\w-]+"&limit=2&skip=0$/.test(url)).length;
+    await eventually(() => expect(bySetId()).toBe(1));
+    now += 2 * 86_400_000;
+    await open("GET", address);
+    await eventually(() => expect(bySetId()).toBe(2));
   });
 });
