@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { fold } from "#/kernel/text.ts";
 import { canonicalAddress } from "../logic/canonical-address.ts";
 import { classify } from "../logic/classify.ts";
+import { ingredientsIn } from "../logic/drugs-named.ts";
 import { showsFullText, type NewsSource } from "../logic/source.ts";
 import { absoluteAddress, cleanHtml, plainText, wordCount } from "./clean-html.ts";
 import { feedDate } from "./feed-date.ts";
@@ -76,7 +77,12 @@ export function articleOf(entry: FeedEntry, { source, base, now }: Origin): Judg
       title,
       url,
       articleHash: articleHash(source.id, entry.guid, url),
-      category: classify(title, `${entry.tags.join(". ")}. ${text}`, source.specialties),
+      category: classify(
+        title,
+        `${entry.tags.join(". ")}. ${text}`,
+        source.specialties,
+        ingredientsIn(title),
+      ),
       content: full,
       description: shortened(summary, LONGEST_SUMMARY) || null,
       hasContent: full !== null,

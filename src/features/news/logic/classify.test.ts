@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { classOf } from "#/features/substances/logic/classes.ts";
+import { SPECIALTY_CLASSES } from "../data/specialty-classes.ts";
 import { classify } from "./classify.ts";
+import { ingredientsIn } from "./drugs-named.ts";
 
 describe("an article's specialty", () => {
   test.each([
@@ -34,6 +37,22 @@ describe("an article's specialty", () => {
     ["Heat stroke in marathon runners", "", "Sports Medicine"],
     ["Hospital chain reports quarterly figures", "Revenue rose", "Other"],
   ])("%s", (title, text, specialty) => expect(classify(title, text)).toBe(specialty));
+
+  test.each([
+    ["Vonoprazan heals erosions faster", "Gastroenterology"],
+    ["Clozapine monitoring program ends", "Psychiatry"],
+    ["Colchicine fails to reduce events after stenting", "Cardiology"],
+    ["Fezolinetant: a boxed warning", "Obstetrics and Gynecology"],
+    ["Zoliflodacin and solifloxacin compared", "Infectious Disease"],
+  ])("is that of the drug in a title that says little else: %s", (title, specialty) => {
+    expect(classify(title, "", [], ingredientsIn(title))).toBe(specialty);
+  });
+
+  test("is told by classes of drugs that there are", () => {
+    const named = Object.values(SPECIALTY_CLASSES).flatMap((classes) => classes.split(" "));
+    expect(named.filter((id) => classOf(id) === undefined)).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+  });
 
   test("is its source's where its words say nothing", () => {
     expect(classify("Correction", "", ["Nephrology"])).toBe("Nephrology");

@@ -20,10 +20,14 @@ const CAPITALIZED = /^[\p{Lu}\d]\S*(?:\s+[\p{Lu}\d]\S*)*$/u;
 const OF_MEDICINE =
   /\b(?:drugs?|medic\w*|patients?|treat\w*|therap\w*|trials?|doses?|dosing|tablets?|injections?|prescri\w*|FDA|approv\w*|clinical\w*|disease|efficacy|placebo|pharma\w*|recall\w*|pregnan\w*|diabetes|children|adults|risk)\b/i;
 
-/** Ids of the ingredients that a text names, by their own names or as brands written like the brand, in their order. */
+/** Ids of the ingredients that a text of medicine names; none where it speaks of something else. */
 export function drugsNamed(text: string): string[] {
+  return OF_MEDICINE.test(text.slice(0, READ_CHARACTERS)) ? ingredientsIn(text) : [];
+}
+
+/** Ids of the ingredients in a text, by their own names or as brands written like the brand, in their order. */
+export function ingredientsIn(text: string): string[] {
   const read = text.slice(0, READ_CHARACTERS);
-  if (!OF_MEDICINE.test(read)) return [];
   const tokens = tokensOf(read, []);
   const found = new Set<string>();
   for (let at = 0; at < tokens.length; at++) {
