@@ -1,6 +1,6 @@
 /** Words of headlines that tell no event from another: they count for nothing. Stems, as `logic/story-words.ts` makes them. */
 export const SAYS_NOTHING =
-  "a about across after against ahead all also am among an and another any are as at aim available back be because been before behind being best better between big both but by call can come could cut day days did do does during each early ease even ever every expect explain face far few find finding first for from full further gain get give go good got had has have he help her here high his hit hold how i if in into is it its just keep key know large last late latest least less let like likely link little live long look low make many may me mean might month more most much must my near need never new news no non not now of off offer old on once one only open or other our out over own part per plan point possible potential put question raise rate real recent remain report reveal right rule s same say see seek seem set shall she should show sign since small so some soon statement still strong study such support take tell ten than that the their them then there these they thing think this those three through time to today together too top toward trial two under until up update upon us use using very via vs want was watch way we week well were what when where which while who why will win with within without would year yes yet you your researcher scientist expert official article journal review research result editorial commentary opinion letter correction erratum issue author volume highlight archive table figure page part perspective press release announce announcement statement today yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december declare end event lower raise improve reduce increase slow delay beat outperform lead cause tie worsen prevent fight target test sicken ill sick vote bid worth deal billion million percent drugmaker pharma pharmaceutical inc corp company firm maker biotech team secretary official officer chief head director general doctor surgeon recommend require urge uphold keep preserve hold stop start drop deny allow ban expand grow confirm detect become wait claim hope hail praise criticize experience kind nationwide voluntary concern fear amid despite year-old assist task force trial health healthcare medical medicine patient people doctor physician drug treatment treat therapy therapeutic clinical";
+  "a about across after against ahead all also am among an and another any are as at aim available back be because been before behind being best better between big both but by call can come could cut day days did do does during each early ease even ever every expect explain face far few find finding first for from full further gain get give go good got had has have he help her here high his hit hold how i if in into is it its just keep key know large last late latest least less let like likely link little live long look low make many may me mean might month more most much must my near need never new news no non not now of off offer old on once one only open or other our out over own part per plan point possible potential put question raise rate real recent remain report reveal right rule s same say see seek seem set shall she should show sign since small so some soon statement still strong study such support take tell ten than that the their them then there these they thing think this those three through time to today together too top toward trial two under until up update upon us use using very via vs want was watch way we week well were what when where which while who why will win with within without would year yes yet you your researcher scientist expert official article journal review research result editorial commentary opinion letter correction erratum issue author volume highlight archive table figure page part perspective press release announce announcement statement today yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december declare end event lower raise improve reduce increase slow delay beat outperform lead cause tie worsen prevent fight target test sicken ill sick vote bid worth deal billion million percent drugmaker pharma pharmaceutical inc corp company firm maker biotech team secretary official officer chief head director general doctor surgeon recommend require urge uphold keep preserve hold stop start drop deny allow ban expand grow confirm detect become wait claim hope hail praise criticize experience kind nationwide voluntary concern fear amid despite year-old assist task force trial health healthcare medical medicine patient people person resident human doctor physician drug treatment treat therapy therapeutic clinical";
 
 /** Words of medicine that many stories have: they count for half. */
 export const SAYS_LITTLE =
@@ -8,7 +8,7 @@ export const SAYS_LITTLE =
 
 /** What happens to a thing; two stories in which different things happen are two. Beginnings of words, but for `=` whole ones. */
 export const HAPPENINGS: Readonly<Record<string, string>> = {
-  approval: "approv authoriz authoris greenlight =nod =ok =oks clearance =clears =cleared licens",
+  approval: "approv authoriz authoris greenlight =nod =ok =oks clearance =clears =cleared licens prequalif",
   advice: "panel adcomm advis",
   refusal: "reject refus completeresponse =crl turndown snub",
   recall: "recall",
@@ -29,9 +29,25 @@ export const APART: readonly (readonly string[])[] = [
   ["=women =woman female maternal pregnan", "=men =man male prostate"],
   ["increas =rise =rises =rising =raises =higher surge climb =jump =jumps worsen", "decreas reduc =lower =lowers =cut =cuts =drop =drops declin =fall =falls"],
   ["=end =ends =ended =over =resolved", "=begin =begins =began =feared =looms =looming"],
+  ["=human =humans =person =people =resident =residents =worker =workers", "cattle =cow =cows =dairy herd poultry flock chicken =pig =pigs =cat =cats wastewater mosquito"],
+  ["=fda", "=eu =ema"],
   ["=type1", "=type2"],
   ["=phase1", "=phase2", "=phase3"],
 ];
+
+/** What makes an event another one even where the other story is silent about it: a step of its course, whom it is for, where. */
+export const TELLS_APART: Readonly<Record<string, string>> = {
+  sought: "=seek =seeks =seeking =sought =files =filed =applies =applied submit",
+  closed: "complet =closes =closed =closing",
+  delayed: "delay postpon =slow =slows =slowed",
+  ended: "=end =ends =ended =resolved =lifted =lifts",
+  repeated: "=again =another",
+  decided: "=ruling =verdict =judge",
+  boxed: "=boxed =strongest",
+  children: "child kid pediatric paediatric infant newborn toddler adolescen teen baby babies",
+  combined: "=plus combin =alongside",
+  abroad: "=canada canadian =uk british britain england india china chinese japan german france french australia mexic brazil =korea",
+};
 
 /** One name for things that have several, over whole phrases of folded text. */
 export const ALSO_CALLED: readonly (readonly [string, string])[] = [
@@ -53,6 +69,8 @@ export const ALSO_CALLED: readonly (readonly [string, string])[] = [
   ["influenza", "flu"],
   ["complete response letters?|complete response", "completeresponse"],
   ["turn(?:s|ed)? down", "turndown"],
+  ["bidding wars?", "takeover"],
+  ["(?:is|are) over", "ended"],
   ["green ?-?lights?", "greenlight"],
   ["priority review", "priorityreview"],
   ["fast track", "fasttrack"],

@@ -1,6 +1,13 @@
 import { termsWithKey } from "#/features/substances/logic/term-index.ts";
 import { fold } from "#/kernel/text.ts";
-import { ALSO_CALLED, APART, HAPPENINGS, SAYS_LITTLE, SAYS_NOTHING } from "../data/story-words.ts";
+import {
+  ALSO_CALLED,
+  APART,
+  HAPPENINGS,
+  SAYS_LITTLE,
+  SAYS_NOTHING,
+  TELLS_APART,
+} from "../data/story-words.ts";
 
 /** What a text says of an event. */
 export type Reading = {
@@ -18,6 +25,8 @@ export type Reading = {
   readonly names: ReadonlySet<string>;
   /** For each line of `APART` which of its sides are named. */
   readonly sides: readonly ReadonlySet<number>[];
+  /** Which of `TELLS_APART` are said. */
+  readonly marks: ReadonlySet<string>;
 };
 
 const WEIGHT = { little: 0.5, happening: 0.8, figure: 0.8, brand: 0.4, other: 1 } as const;
@@ -30,6 +39,7 @@ const NAMES = new RegExp(
 );
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const HAPPENS = Object.entries(HAPPENINGS).map(([name, words]) => [name, matcher(words)] as const);
+const MARKS = Object.entries(TELLS_APART).map(([name, words]) => [name, matcher(words)] as const);
 const SIDES = APART.map((sides) => sides.map(matcher));
 const LEAST_BRAND = 5;
 /** Generic names by their common endings (USAN's stems). */
@@ -78,7 +88,8 @@ export function readingOf(text: string): Reading {
   const sides = SIDES.map(
     (line) => new Set(line.flatMap((isIt, side) => (tokens.some(isIt) ? [side] : []))),
   );
-  return { words, happenings, figures, brands, subjects, drugs, names, sides };
+  const marks = new Set(MARKS.flatMap(([name, isIt]) => (tokens.some(isIt) ? [name] : [])));
+  return { words, happenings, figures, brands, subjects, drugs, names, sides, marks };
 }
 
 /** Whether two titles cannot tell of one event: other things happen, to others, with other brands or figures. */
@@ -90,6 +101,13 @@ export function contradict(one: Reading, other: Reading): boolean {
     differ(one.figures, other.figures) ||
     one.sides.some((sides, line) => areDisjoint(sides, other.sides[line] ?? new Set()))
   );
+}
+
+/** Whether a title says what makes it another event than that of a text: a step of its own, or a drug more. */
+export function standsAlone(title: Reading, whole: Reading, named: Reading): boolean {
+  if (!title.marks.isSubsetOf(whole.marks)) return true;
+  const isOfDrugs = title.happenings.size > 0 && named.drugs.size > 0;
+  return isOfDrugs && !title.drugs.isSubsetOf(whole.drugs);
 }
 
 /** Both name something, and nothing of it is the same. */

@@ -8,6 +8,7 @@ import {
   contradict,
   nameOthers,
   readingOf,
+  standsAlone,
   tellingWords,
   weightOf,
   weightShared,
@@ -27,7 +28,7 @@ export type Told = {
 };
 
 /** Grows with every change of the rules below: what older rules have sorted is sorted anew. */
-export const STORY_RULES = 4;
+export const STORY_RULES = 5;
 
 const DAY_MS = 24 * 3600 * 1000;
 /** An equal title is the same story within these days; later it is a series, or news of its own. */
@@ -37,6 +38,9 @@ const STORY_DAYS = 3;
 const LEAST_SHARED = 1.8;
 /** Of what a title says, so much the other article has to say too. */
 const LEAST_TOLD = 0.6;
+/** Less, where one title is wholly told by the other article and says this much: the other tells more of the same. */
+const LEAST_OF_MORE = 0.5;
+const WHOLE_TITLE = 2.5;
 /** Where each title says so much that the other article does not, they speak of two things. */
 const OWN = 0.5;
 const TELLING_WORDS = 8;
@@ -96,6 +100,8 @@ function tellTheSame(one: Told, other: Told): boolean {
   const [title, whole] = readingsOf(one);
   const [otherTitle, otherWhole] = readingsOf(other);
   if (contradict(title, otherTitle)) return false;
+  if (standsAlone(title, otherWhole, otherTitle)) return false;
+  if (standsAlone(otherTitle, whole, title)) return false;
   if (ofTwoUses(one, other, title)) return false;
   if (retell([title, whole], [otherTitle, otherWhole])) return true;
   const told = weightShared(title, otherWhole);
@@ -105,10 +111,13 @@ function tellTheSame(one: Told, other: Told): boolean {
   if (areCopies(shinglesOf(one.description ?? ""), shinglesOf(other.description ?? ""))) {
     return title.figures.symmetricDifference(otherTitle.figures).size === 0;
   }
+  const shared = weightShared(title, otherTitle);
+  const isWhole = Math.min(own, otherOwn) === 0 && shared >= WHOLE_TITLE;
+  const least = isWhole ? LEAST_OF_MORE : LEAST_TOLD;
   return (
-    weightShared(title, otherTitle) >= LEAST_SHARED &&
-    told >= weightOf(title) * LEAST_TOLD &&
-    otherTold >= weightOf(otherTitle) * LEAST_TOLD
+    shared >= LEAST_SHARED &&
+    told >= weightOf(title) * least &&
+    otherTold >= weightOf(otherTitle) * least
   );
 }
 
