@@ -92,12 +92,12 @@ export function cleanHtml(html: string, base: string): string {
 }
 
 const BLOCK_END =
-  /<(?:br|hr)\b[^>]*>|<\/(?:p|div|h[1-6]|li|tr|td|th|dt|dd|blockquote|pre|figcaption|section|article)>/gi;
+  /<(?:br|hr)\b[^<>]*>|<\/(?:p|div|h[1-6]|li|tr|td|th|dt|dd|blockquote|pre|figcaption|section|article)>/gi;
 
 /** The words of some HTML: no tags, entities decoded, blanks collapsed. Texts that were escaped twice are read too. */
 export function plainText(html: string): string {
   const text = withoutTags(html);
-  const again = /&lt;\/?[a-z]|<\/?[a-z][^>]*>/i.test(text) ? withoutTags(text) : text;
+  const again = /&lt;\/?[a-z]|<\/?[a-z][^<>]*>/i.test(text) ? withoutTags(text) : text;
   return again
     .replace(UNSEEN, "")
     .replace(/[\s\p{Cc}]+/gu, " ")

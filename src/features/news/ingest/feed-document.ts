@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { Failure } from "#/kernel/failure.ts";
 import type { FeedFormat } from "./feed-entry.ts";
 import { withLinkTexts, withWholeLinks } from "./feed-links.ts";
+import { withShortPersons } from "./feed-persons.ts";
 import { feedText } from "./feed-text.ts";
 
 /** A document as text that a format's reader can read: unpacked, decoded and mended. */
@@ -86,11 +87,11 @@ function mended(text: string): string {
       `<${name}${before}${after}><![CDATA[${unpackedText(text)}]]></${name}>`,
   );
   const whole = withWholeLinks(named);
-  if (BARE_CHANNEL.test(whole)) return `<rss version="2.0">${whole}</rss>`;
+  if (BARE_CHANNEL.test(whole)) return `<rss version="2.0">${withShortPersons(whole)}</rss>`;
   if (LONE_ENTRY.test(whole)) {
     return `<feed xmlns="http://www.w3.org/2005/Atom">${whole.slice(whole.indexOf("<entry"))}</feed>`;
   }
-  return rootOf(whole) === "rss" ? withLinkTexts(whole) : whole;
+  return rootOf(whole) === "rss" ? withShortPersons(withLinkTexts(whole)) : whole;
 }
 
 function unpackedText(base64: string): string {
