@@ -136,8 +136,20 @@ const packed: Kind = (next, index) => {
   return [BOMB, cut, gzipSync(whole), Buffer.concat([whole, whole])][next(4)] ?? whole;
 };
 
+const ODD: readonly unknown[] = [
+  null,
+  1e308,
+  "1e400",
+  [],
+  {},
+  [[[]]],
+  true,
+  "\ud800",
+  { toString: 1 },
+];
+
 const jsonOfAnotherShape: Kind = (next, index) => {
-  const odd = [null, 1e308, "1e400", [], {}, [[[]]], true, "\ud800", { toString: 1 }][next(9)];
+  const odd = ODD[next(ODD.length)];
   const item = {
     id: odd,
     url: next(2) === 0 ? odd : `https://h.example/s${index}`,
