@@ -275,7 +275,7 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["=passing gas; =passing flatus; =passes gas; =still passing gas; =passing wind; =moving bowels; =moving bowels normally; =bowels moving; =regular bowels; =goes regularly; =stools normal; =normal stools; =normal bowels; =bowels fine; =bowels normal", "constipation obstipation diarrhea"],
   ["=regular periods; =regular menses; =periods regular; =menses regular; =cycles regular; =regular cycles; =monthly periods; =normal periods; =lmp normal", "menses-irregular amenorrhea"],
   ["=pregnancy test negative; =negative pregnancy test; =hcg negative; =upt negative; =bhcg negative; =not pregnant; =tubes tied; =tubal ligation; =lmp last week; =on her period", "pregnant"],
-  ["=balls fine; =testicles nontender; =testes nontender; =testicular exam normal; =genital exam normal; =normal genitalia; =genitalia normal; =testicles normal; =testicle normal; =scrotum normal; =external genitalia normal", "testicular-pain testicular-mass scrotal-swelling genital-ulcer"],
+  ["=my balls fine; =balls fine; =testicles nontender; =testes nontender; =testicular exam normal; =genital exam normal; =normal genitalia; =genitalia normal; =testicles normal; =testicle normal; =scrotum normal; =external genitalia normal", "testicular-pain testicular-mass scrotal-swelling genital-ulcer"],
   ["=hearing ok; =hears well; =hears fine; =hearing good; =hearing unaffected; =hearing unchanged", "hearing-loss"],
   ["=vision unaffected; =vision unchanged; =sees normally; =vision good; =vision ok; =20 20; =acuity normal; =reads normally", "vision-blurred vision-loss"],
   ["=oropharynx clear; =throat clear; =throat normal; =oropharynx benign; =tonsils normal", "tonsil-exudate tonsils-swollen"],

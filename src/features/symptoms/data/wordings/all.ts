@@ -1,3 +1,7 @@
+import { atHomeWordings } from "./at-home.ts";
+import { atHomeBodyWordings } from "./at-home-body.ts";
+import { atHomeHeadWordings } from "./at-home-head.ts";
+import { atHomeTrunkWordings } from "./at-home-trunk.ts";
 import { chartedWordings } from "./charted.ts";
 import { generalWordings } from "./general.ts";
 import { homelyWordings } from "./homely.ts";
@@ -19,7 +23,7 @@ type Wordings = { readonly words: readonly string[]; readonly mods: readonly str
 
 function gathered(): Map<string, Wordings> {
   const byFinding = new Map<string, Wordings>();
-  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings, chartedWordings, homelyWordings]) {
+  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings, chartedWordings, homelyWordings, atHomeWordings, atHomeTrunkWordings, atHomeHeadWordings, atHomeBodyWordings]) {
     for (const [id, text] of Object.entries(wordings)) {
       const { words, mods } = byFinding.get(id) ?? { words: [], mods: [] };
       const all = phrases(text);

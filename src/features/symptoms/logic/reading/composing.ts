@@ -5,7 +5,7 @@ import { keyOf, type Unit } from "./units.ts";
 
 const COMPLAINTS = new Set(
   `pain swell red tender numb tingle weak rash itch stiff lump discharge bleed cramp pressure tight burn ulcer cold pale bruise
-hot nodule bump blister lesion sore puffy achy dead hazy warm distend heavy cramps spasm twitch deformity dry fullness ringing`
+hot nodule bump blister lesion sore puffy achy dead hazy warm distend heavy cramps spasm twitch deformity dry fullness ringing throb`
     .split(/\s+/)
     .map(keyOf),
 );
@@ -15,6 +15,7 @@ const ALSO: Readonly<Record<string, string>> = {
   achy: "pain",
   puffy: "swell",
   dead: "weak",
+  throb: "pain",
 };
 export const SITES: ReadonlySet<string> = new Set(
   `abdomen rlq llq ruq luq epigastric suprapubic periumbilical chest head neck back lowback flank pelvis groin hip knee ankle foot toe heel leg

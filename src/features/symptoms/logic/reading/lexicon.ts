@@ -1,4 +1,5 @@
 import { COMMON_WORDS, FUNCTION_WORDS } from "../../data/common-words.ts";
+import { LAY_GROUPS, LAY_RUNS } from "../../data/lay-words.ts";
 import { COLLECTIVE } from "../../data/collective.ts";
 import { NORMALS } from "../../data/normals.ts";
 import { WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
@@ -124,8 +125,10 @@ function aspectsByLast(): Map<string, Aspect[]> {
 function writtenWords(phrases: readonly Phrase[]): Set<string> {
   const known = new Set<string>();
   for (const { keys } of phrases) for (const key of keys) known.add(key);
-  for (const group of WORD_GROUPS) for (const word of group.split(" ")) known.add(word);
-  for (const run of Object.keys(WORD_RUNS)) for (const word of run.split(" ")) known.add(word);
+  for (const group of [...WORD_GROUPS, ...LAY_GROUPS])
+    for (const word of group.split(" ")) known.add(word);
+  for (const run of Object.keys({ ...WORD_RUNS, ...LAY_RUNS }))
+    for (const word of run.split(" ")) known.add(word);
   return known;
 }
 

@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from "../../data/common-words.ts";
+import { LAY_GROUPS, LAY_RUNS, SAYING_RUNS } from "../../data/lay-words.ts";
 import { ABBREVIATIONS, REVIEW_LETTERS, WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
 
 /** A word, number or mark of a text in the form in which it is compared. Several words may be one unit ("lower back"). */
@@ -14,13 +15,13 @@ export type Unit = {
 };
 
 const GROUP_OF = new Map<string, string>();
-for (const group of WORD_GROUPS) {
+for (const group of [...WORD_GROUPS, ...LAY_GROUPS]) {
   const words = group.split(" ");
   for (const word of words) if (!GROUP_OF.has(word)) GROUP_OF.set(word, words[0] ?? word);
 }
 
 const RUNS = new Map<string, { words: string[]; key: string }[]>();
-for (const [run, key] of Object.entries(WORD_RUNS)) {
+for (const [run, key] of Object.entries({ ...WORD_RUNS, ...LAY_RUNS, ...SAYING_RUNS })) {
   const words = run.split(" ");
   const first = words[0] ?? run;
   const list = RUNS.get(first) ?? [];
