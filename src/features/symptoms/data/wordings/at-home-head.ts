@@ -38,7 +38,7 @@ export const atHomeHeadWordings: Readonly<Record<string, string>> = {
   confusion: "thought it was 1985; thinks it is 1960; babbling; out of her head; out of his head; losing it mentally; doolally",
   "consciousness-reduced": "in and out of consciousness; drifting in and out; out cold",
   "memory-loss": "memory shot; memory is shot; memory bad; memory is gone; asks the same; remember what I did; memory like a sieve; absent minded; leaves the stove on",
-  "amnesia-sudden": "no memory of it; missing hours; hours missing",
+  "amnesia-sudden": "missing hours; hours missing",
   diplopia: "two images; everything is double; two when I look",
   ptosis: "lids drop; eyelid drops; eyelid falling",
   "visual-field-cut": "half my vision; half of my vision; vision missing; side vision; anything on my left; anything on my right; peripheral vision",
