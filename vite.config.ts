@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { endpointsOnly } from "./scripts/setup/endpoints-only.ts";
 import { formularyAsJson } from "./scripts/setup/formulary-as-json.ts";
+import { reactFirst } from "./scripts/setup/react-first.ts";
 import { withoutRouterLink } from "./scripts/setup/without-router-link.ts";
 
 /** Small parts that most pages have, and those that lists and forms have. */
@@ -12,6 +13,9 @@ const EVERYDAY =
   /\/src\/design\/(badge|breadcrumbs|card|disclosure|mark|notice|skeleton|tone-style)\.tsx?$/;
 const OF_LISTS =
   /\/src\/design\/(empty-state|field|pagination|select-field|select-options|text-field)\.tsx?$/;
+/** Runs before the entry, in a task of its own. */
+const REACT =
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/platform\/client\/react-root\.ts$/;
 const ICON_OF = join(import.meta.dirname, "src/design/icon-of.ts");
 
 export default defineConfig(({ command }) => ({
@@ -43,6 +47,7 @@ export default defineConfig(({ command }) => ({
     react(),
     endpointsOnly(),
     formularyAsJson(),
+    reactFirst(),
     withoutRouterLink(),
   ],
   // What a tool's engine needs now and then comes when it is needed, as it does on the page.
@@ -58,6 +63,7 @@ export default defineConfig(({ command }) => ({
           output: {
             codeSplitting: {
               groups: [
+                { name: "react", test: REACT, tags: ["$initial"], priority: 2 },
                 { name: "index", tags: ["$initial"], priority: 1 },
                 { name: "design", test: EVERYDAY },
                 { name: "lists", test: OF_LISTS },

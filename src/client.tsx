@@ -1,6 +1,6 @@
 import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { hydrateRoot } from "./platform/client/react-root.ts";
 import { getRouter } from "./router.tsx";
 
 /** Neither measuring nor what the worker fetches may slow the first page down. */

@@ -61,6 +61,13 @@ function smallTargets(): string[] {
 
 /** A page that has to be scrolled in two directions (WCAG 1.4.10; 320 px are 400 % of 1,280). */
 function contentBeside(): string[] {
+  const CUT_PX = 1;
   const { scrollWidth, clientWidth } = document.documentElement;
-  return scrollWidth > clientWidth ? [`${scrollWidth} px of content in ${clientWidth} px`] : [];
+  const beside =
+    scrollWidth > clientWidth ? [`${scrollWidth} px of content in ${clientWidth} px`] : [];
+  // What is laid out only when it is near cuts off what is too wide for it.
+  const cut = [...document.querySelectorAll<HTMLElement>('[class*="near-"]')].filter(
+    (part) => part.scrollWidth > part.clientWidth + CUT_PX,
+  );
+  return [...beside, ...cut.map((part) => `${part.scrollWidth} px are cut: ${part.outerHTML}`)];
 }

@@ -50,7 +50,7 @@ export default function DialogPanel({
             PLACES[place],
           )}
         >
-          <header className="flex items-start gap-4 px-4 pt-4 pb-2">
+          <div className="flex items-start gap-4 px-4 pt-4 pb-2">
             <div className="min-w-0 flex-1 pt-1">
               <Radix.Title className="text-h3">{title}</Radix.Title>
               {description !== undefined && (
@@ -64,14 +64,14 @@ export default function DialogPanel({
                 <X />
               </IconButton>
             </Radix.Close>
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-2 pb-4">
             {children}
           </div>
           {footer !== undefined && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line p-4">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line p-4">
               {footer}
-            </footer>
+            </div>
           )}
         </Radix.Content>
       </Radix.Portal>

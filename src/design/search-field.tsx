@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useReducer } from "react";
 import { classNames } from "./class-names.ts";
 import { CLOSED, comboboxStep } from "./combobox.ts";
 import { CONTROL_HEIGHT, CONTROL_STYLE } from "./control-style.ts";
+import { LiveRegion } from "./live-region.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 
 export type SearchFieldProps<Suggestion> = Omit<
@@ -94,6 +95,11 @@ export function SearchField<Suggestion>({
       {trailing !== undefined && (
         <span className="absolute inset-y-0 right-2 flex items-center">{trailing}</span>
       )}
+      <LiveRegion
+        message={
+          open ? `${suggestions.length} suggestion${suggestions.length === 1 ? "" : "s"}` : ""
+        }
+      />
       <SuggestionList
         id={id}
         label={label}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
 import { TextArea } from "#/design/text-area.tsx";
+import { thousands } from "#/kernel/thousands.ts";
 import { COMMENT_MISSING, COMMENT_TOO_LONG, LONGEST_COMMENT } from "../comments.terms.ts";
 
 /**
@@ -77,7 +78,7 @@ export function CommentForm({
               : "ml-auto text-small text-muted"
           }
         >
-          {length.toLocaleString("en-US")} / {LONGEST_COMMENT.toLocaleString("en-US")}
+          {thousands(length)} / {thousands(LONGEST_COMMENT)}
         </span>
       </div>
     </form>

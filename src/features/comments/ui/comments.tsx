@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
+import { thousands } from "#/kernel/thousands.ts";
 import { partOnTouch } from "#/platform/client/part-on-touch.tsx";
 import { useSession } from "#/platform/client/session.ts";
 import { threadsOf } from "../logic/threads.ts";
@@ -32,7 +33,7 @@ export function Comments({ articleId }: { articleId: string }) {
   return (
     <section aria-labelledby="comments" className="mt-8 border-t border-line pt-5">
       <h2 id="comments" tabIndex={-1} className="mb-3 text-h2">
-        Comments{list.data && ` (${total.toLocaleString("en-US")})`}
+        Comments{list.data && ` (${thousands(total)})`}
       </h2>
       <WriteComment articleId={articleId} />
       {list.isPending && (

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { shortDate } from "#/kernel/relative-time.ts";
+import { thousands } from "#/kernel/thousands.ts";
 import { drugSourcesQuery } from "./drugs.queries.ts";
 
 const DAY = 86_400_000;
@@ -17,8 +18,8 @@ export function DataAge() {
   if (readAt === null) {
     return (
       <span>
-        Starter content of {products.toLocaleString("en-US")} products, last checked against their
-        FDA labels {checked}; nothing newer has been read from FDA yet.
+        Starter content of {thousands(products)} products, last checked against their FDA labels{" "}
+        {checked}; nothing newer has been read from FDA yet.
       </span>
     );
   }
@@ -28,7 +29,7 @@ export function DataAge() {
       FDA data last read {shortDate(new Date(readAt))}
       {days > FRESH_DAYS && <strong>, {days} days ago</strong>}
       {starterProducts > 0 &&
-        `; ${starterProducts.toLocaleString("en-US")} of ${products.toLocaleString("en-US")} products are starter content, last checked ${checked}`}
+        `; ${thousands(starterProducts)} of ${thousands(products)} products are starter content, last checked ${checked}`}
       .
     </span>
   );

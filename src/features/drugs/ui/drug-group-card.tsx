@@ -1,5 +1,6 @@
 import { Badge } from "#/design/badge.tsx";
 import { Card } from "#/design/card.tsx";
+import { thousands } from "#/kernel/thousands.ts";
 import type { Drug, DrugPage } from "../drugs.contract.ts";
 import { readableName } from "../logic/drug-groups.ts";
 import { DrugCard, edgeOf } from "./drug-card.tsx";
@@ -32,8 +33,7 @@ export function DrugGroupCard({
           {readableName(drug.genericName ?? drug.brandName)}
         </h3>
         <p className="text-muted">
-          {products.toLocaleString("en-US")} products from {labelers}{" "}
-          {labelers === 1 ? "labeler" : "labelers"}
+          {thousands(products)} products from {labelers} {labelers === 1 ? "labeler" : "labelers"}
         </p>
       </div>
       <p className="flex flex-wrap gap-1.5">

@@ -1,4 +1,5 @@
 import { classNames } from "#/design/class-names.ts";
+import { thousands } from "#/kernel/thousands.ts";
 import type { DrugPage } from "../drugs.contract.ts";
 import { DataAge } from "./data-age.tsx";
 
@@ -21,5 +22,5 @@ function countsOf({ total, products, groups }: DrugPage): string {
 }
 
 function counted(count: number, noun: string): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? noun : `${noun}s`}`;
+  return `${thousands(count)} ${count === 1 ? noun : `${noun}s`}`;
 }

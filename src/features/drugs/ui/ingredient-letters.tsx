@@ -28,7 +28,7 @@ export function IngredientLetters({ ingredients }: { ingredients: readonly Cover
             </h2>
             <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
               {some.map((ingredient) => (
-                <li key={ingredient.id} className="min-w-0">
+                <li key={ingredient.id} className="min-w-0 near-15">
                   <HrefLink
                     href={hrefOf(ingredient)}
                     className="link inline-flex min-h-6 items-center font-medium wrap-anywhere"

@@ -6,6 +6,7 @@ import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { TextField } from "#/design/text-field.tsx";
+import { thousands } from "#/kernel/thousands.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { type IngredientList, SHOWN, type Shown } from "../monographs.contract.ts";
 import { ingredientsQuery } from "./drugs.queries.ts";
@@ -99,15 +100,13 @@ export function IngredientsPage({ address }: { address: IngredientsAddress }) {
   );
 }
 
-const said = (count: number): string => count.toLocaleString("en-US");
-
 function Counted({ counts }: { counts: IngredientList["counts"] }) {
   return (
     <p className="mt-1 max-w-column text-muted">
-      {said(counts.monographs)} of {said(counts.ingredients)} ingredients have a monograph in our
-      own words; {said(counts.checkedByLabel)} of those were checked against an FDA label, the
-      others are general knowledge. No pharmacist has reviewed them yet. The drug reference has{" "}
-      {said(counts.products)} products.
+      {thousands(counts.monographs)} of {thousands(counts.ingredients)} ingredients have a monograph
+      in our own words; {thousands(counts.checkedByLabel)} of those were checked against an FDA
+      label, the others are general knowledge. No pharmacist has reviewed them yet. The drug
+      reference has {thousands(counts.products)} products.
     </p>
   );
 }

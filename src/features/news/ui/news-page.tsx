@@ -8,6 +8,7 @@ import { ErrorState } from "#/design/error-state.tsx";
 import { Pagination } from "#/design/pagination.tsx";
 import { Loading, SkeletonText, TRYING_AGAIN } from "#/design/skeleton.tsx";
 import { pageCount } from "#/kernel/page.ts";
+import { thousands } from "#/kernel/thousands.ts";
 import { wordsFor } from "#/platform/client/call-error.ts";
 import { stringifyAddressSearch } from "#/platform/client/address-search.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
@@ -38,7 +39,7 @@ export function NewsPage({ address }: { address: NewsAddress }) {
             {list.isPlaceholderData && list.failureCount > 0
               ? TRYING_AGAIN
               : list.data &&
-                `${total.toLocaleString("en-US")}${andMore} ${total === 1 ? "article" : "articles"}`}
+                `${thousands(total)}${andMore} ${total === 1 ? "article" : "articles"}`}
           </p>
           <Card>
             <Articles list={list} onClear={() => void navigate({ to: "/news", search: {} })} />

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "#/design/card.tsx";
+import { thousands } from "#/kernel/thousands.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { NewsAddress } from "./news-address.ts";
 import { articleHref } from "../logic/article-address.ts";
@@ -53,9 +54,7 @@ export function NewsSidebar({ address }: { address: NewsAddress }) {
                   className="flex min-h-9 items-center justify-between gap-3 hover:text-brand touch:min-h-11"
                 >
                   {name}
-                  <span className="text-small text-muted tabular-nums">
-                    {count.toLocaleString("en-US")}
-                  </span>
+                  <span className="text-small text-muted tabular-nums">{thousands(count)}</span>
                 </HrefLink>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { Card } from "#/design/card.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { Table, type Column } from "#/design/table.tsx";
+import { thousands } from "#/kernel/thousands.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { NewsSourceState } from "../news.contract.ts";
 import { Age } from "./age.tsx";
@@ -35,7 +36,7 @@ const COLUMNS: readonly Column<NewsSourceState>[] = [
     key: "articles",
     header: "Articles",
     numeric: true,
-    cell: ({ articles }) => articles.toLocaleString("en-US"),
+    cell: ({ articles }) => thousands(articles),
   },
   { key: "article", header: "Last article", cell: ({ lastArticle }) => <When at={lastArticle} /> },
   { key: "fetch", header: "Last fetch", cell: ({ lastFetch }) => <When at={lastFetch} /> },

@@ -6,6 +6,7 @@ import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { Loading, Skeleton } from "#/design/skeleton.tsx";
+import { thousands } from "#/kernel/thousands.ts";
 import type { Feature, Sighting } from "../pill-options.contract.ts";
 import { PILL_PAGE_SIZE } from "../pill-options.contract.ts";
 import { PillMatchCard } from "./pill-match-card.tsx";
@@ -69,8 +70,7 @@ export function PillMatches({ seen }: { seen: Sighting }) {
       )}
       {nextQuestion !== null && <Notice tone="info">{QUESTIONS[nextQuestion]}</Notice>}
       <p className="text-small text-muted" aria-live="polite">
-        {total} possible {total === 1 ? "match" : "matches"} among{" "}
-        {collection.toLocaleString("en-US")} pills
+        {total} possible {total === 1 ? "match" : "matches"} among {thousands(collection)} pills
       </p>
       <ul className="space-y-3">
         {matches.map((match, at) => (

@@ -5,6 +5,7 @@ import { Card } from "#/design/card.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { TextArea } from "#/design/text-area.tsx";
+import { thousands } from "#/kernel/thousands.ts";
 import { wordsFor } from "#/platform/client/call-error.ts";
 import { npisIn } from "../logic/npi-input.ts";
 import { MOST_NPIS } from "../providers.contract.ts";
@@ -77,11 +78,11 @@ export function BulkCheck() {
               disabled={npis.length === 0 || tooMany}
               loading={isPending}
             >
-              Check {npis.length > 0 && npis.length.toLocaleString("en-US")} NPIs
+              Check {npis.length > 0 && thousands(npis.length)} NPIs
             </Button>
             {tooMany && (
               <p className="text-small text-major-ink">
-                {npis.length.toLocaleString("en-US")} numbers are too many: at most 5,000 at once.
+                {thousands(npis.length)} numbers are too many: at most 5,000 at once.
               </p>
             )}
             {isPending && (
@@ -97,11 +98,11 @@ export function BulkCheck() {
                   max={npis.length}
                   value={checked}
                 />
-                {checked.toLocaleString("en-US")} of {npis.length.toLocaleString("en-US")} checked
+                {thousands(checked)} of {thousands(npis.length)} checked
               </label>
             )}
             <output className="text-small text-muted">
-              {canceled && `Canceled after ${checked.toLocaleString("en-US")} numbers.`}
+              {canceled && `Canceled after ${thousands(checked)} numbers.`}
             </output>
           </div>
         </form>

@@ -4,6 +4,7 @@ import { Button } from "#/design/button.tsx";
 import { Mark } from "#/design/mark.tsx";
 import type { MarkTone } from "#/design/mark-shape.tsx";
 import { type Column, Table } from "#/design/table.tsx";
+import { thousands } from "#/kernel/thousands.ts";
 import { checksCsv, countsOf, STATUS_WORDS } from "../logic/check-list.ts";
 import type { NpiCheck } from "../providers.contract.ts";
 import { AnswerSourceNote } from "./answer-source.tsx";
@@ -54,10 +55,7 @@ export function CheckedNpis({ checks, source }: Checked) {
       <div className="flex flex-wrap items-center gap-3">
         <output>
           {countsOf(checks)
-            .map(
-              ({ status, count }) =>
-                `${count.toLocaleString("en-US")} ${STATUS_WORDS[status].toLowerCase()}`,
-            )
+            .map(({ status, count }) => `${thousands(count)} ${STATUS_WORDS[status].toLowerCase()}`)
             .join(", ")}
         </output>
         <Button size="small" onClick={save}>
@@ -74,8 +72,7 @@ export function CheckedNpis({ checks, source }: Checked) {
       />
       {shown < checks.length && (
         <Button onClick={() => setShown(shown + AT_ONCE)}>
-          Show {Math.min(AT_ONCE, checks.length - shown)} more of{" "}
-          {(checks.length - shown).toLocaleString("en-US")}
+          Show {Math.min(AT_ONCE, checks.length - shown)} more of {thousands(checks.length - shown)}
         </Button>
       )}
       {source !== undefined && <AnswerSourceNote source={source} />}

@@ -6,6 +6,7 @@ import { EmptyState } from "#/design/empty-state.tsx";
 import { LiveRegion } from "#/design/live-region.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { displayName } from "#/kernel/person-name.ts";
+import { thousands } from "#/kernel/thousands.ts";
 import type { SearchAddress } from "../logic/search-address.ts";
 import type { ProviderPage } from "../providers.contract.ts";
 import { AnswerSourceNote } from "./answer-source.tsx";
@@ -70,6 +71,6 @@ export function ProviderResults({
 }
 
 function countText({ result_count, result_count_capped }: ProviderPage): string {
-  const number = `${result_count.toLocaleString("en-US")}${result_count_capped ? "+" : ""}`;
+  const number = `${thousands(result_count)}${result_count_capped ? "+" : ""}`;
   return result_count === 1 ? "1 provider" : `${number} providers`;
 }

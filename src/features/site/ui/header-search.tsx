@@ -10,13 +10,16 @@ const WITHOUT_WORDS =
 const NARROW =
   "max-[22rem]:not-focus-within:[&_button]:hidden max-[22rem]:not-focus-within:[&_input]:pr-2";
 
+/** A page arrives in pieces: before what stands to its right is there, nobody can say how wide it is. */
+const WHEN_PLACED = "[div:not(:has(>[aria-label=Menu]))>&]:invisible";
+
 /**
  * The header's search box. On a phone it grows over the whole header while somebody writes in it; the button in it
  * stays where it is while it is pressed. Beside three buttons of an account its lens says enough.
  */
 export function HeaderSearch({ palette }: { palette: ReactNode }) {
   return (
-    <search className={classNames(PLACE, WITHOUT_WORDS, NARROW)}>
+    <search className={classNames(PLACE, WITHOUT_WORDS, NARROW, WHEN_PLACED)}>
       <SiteSearch label="Search" placeholder="Search" trailing={palette} />
     </search>
   );

@@ -27,8 +27,7 @@ export function NetworkNotice() {
   );
 }
 
-const EXACT = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
-
 function keptWords(since: Date): string {
-  return `This page was kept ${ageOrDate(since, new Date())} (${EXACT.format(since)}).`;
+  const exact = since.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
+  return `This page was kept ${ageOrDate(since, new Date())} (${exact}).`;
 }

@@ -5,7 +5,7 @@ import { LINK_GROUPS } from "../logic/site-map.ts";
 
 export function SiteFooter({ site }: { site: Site }) {
   return (
-    <footer className="border-t border-line bg-paper text-small print:hidden">
+    <footer className="border-t border-line bg-paper text-small near-170 sm:near-100 lg:near-64 print:hidden">
       <div className="page grid grid-cols-2 gap-x-8 gap-y-6 py-8 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="col-span-2 space-y-2 sm:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-2 text-body font-semibold">
