@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { AAP_RED_BOOK_2021, ASHP_PROPHYLAXIS_2013, CDC_STI_2021, IDSA_MENINGITIS_2004, pi, AAP_GBS_2019, ACOG_GBS_2020, AHA_ENDOCARDITIS_2015, IDSA_SKIN_2014 } from "./guidelines.ts";
+import { AAP_RED_BOOK_2021, ASHP_PROPHYLAXIS_2013, CDC_STI_2021, IDSA_MENINGITIS_2004, pi, AAP_GBS_2019, ACOG_GBS_2020, AHA_ENDOCARDITIS_2015, IDSA_SKIN_2014, IDSA_HAP_2016 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const AMINOGLYCOSIDE_BOX = "Nephrotoxic, ototoxic and neurotoxic: monitor levels, kidneys and hearing.";
@@ -48,6 +48,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
         ],
       },
       { for: "Group B streptococcal prophylaxis in labor", also: ["GBS prophylaxis", "Intrapartum prophylaxis"], route: "IV", ages: "12 y up", source: ACOG_GBS_2020, rules: [{ load: { dose: "2 g", when: "at first" }, dose: "1 g", every: "4 h", duration: "until delivery" }] },
+      { for: "Meningitis in newborns", also: ["Neonatal meningitis", "Meningitis", "Bacterial meningitis"], route: "IV", ages: "0 d to 1 mo", source: AAP_RED_BOOK_2021, rules: [{ age: "0 d to 8 d", dose: "100 mg/kg", every: "8 h" }, { age: "8 d to 1 mo", dose: "75 mg/kg", every: "6 h" }] },
     ],
   },
   {
@@ -395,6 +396,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
       },
       { for: "Complicated skin infection", also: ["Skin infection", "Skin and skin structure infection"], route: "IV", ages: "3 mo up", rules: [{ weight: "through 50 kg", dose: "10 mg/kg", every: "8 h", cap: "500 mg", say: ["20 mg/kg when Pseudomonas is treated."], renal: [{ at: "26 through 50", every: "12 h" }, { at: "10 to 26", part: 0.5, every: "12 h" }, { at: "under 10", part: 0.5, every: "24 h" }] }, { weight: "over 50 kg", dose: "500 mg", every: "8 h", cap: "1000 mg", say: ["1 g when Pseudomonas is treated."], renal: [{ at: "26 through 50", every: "12 h" }, { at: "10 to 26", part: 0.5, every: "12 h" }, { at: "under 10", part: 0.5, every: "24 h" }] }] },
       { for: "Bacterial meningitis", also: ["Meningitis"], route: "IV", ages: "3 mo up", rules: [{ age: "3 mo to 18 y", dose: "40 mg/kg", every: "8 h", cap: "2000 mg" }, { age: "18 y up", dose: "2 g", every: "8 h", source: IDSA_MENINGITIS_2004, renal: [{ at: "26 through 50", every: "12 h" }, { at: "10 to 26", part: 0.5, every: "12 h" }, { at: "under 10", part: 0.5, every: "24 h" }] }] },
+      { for: "Hospital-acquired or ventilator-associated pneumonia", also: ["Pneumonia", "Hospital-acquired pneumonia", "Nosocomial pneumonia"], route: "IV", ages: "18 y up", source: IDSA_HAP_2016, rules: [{ dose: "1 g", every: "8 h", duration: "7 days", renal: [{ at: "26 through 50", every: "12 h" }, { at: "10 to 26", dose: "500 mg", every: "12 h" }, { at: "under 10", dose: "500 mg", every: "24 h" }] }] },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { AAP_OTITIS_2013, AHA_ENDOCARDITIS_2021, ATS_CAP_2019, CDC_PERTUSSIS_2005, CDC_STI_2021, IDSA_CDIFF_2017, IDSA_CDIFF_2021, IDSA_CYSTITIS_2010, IDSA_SKIN_2014, IDSA_STREP_2012, PIDS_CAP_2011, pi, labeling, NHLBI_SICKLE_2014, AHA_RHEUMATIC_2009 } from "./guidelines.ts";
+import { AAP_OTITIS_2013, AHA_ENDOCARDITIS_2021, ATS_CAP_2019, CDC_PERTUSSIS_2005, CDC_STI_2021, IDSA_CDIFF_2017, IDSA_CDIFF_2021, IDSA_CYSTITIS_2010, IDSA_SKIN_2014, IDSA_STREP_2012, PIDS_CAP_2011, pi, labeling, NHLBI_SICKLE_2014, AHA_RHEUMATIC_2009, IDSA_LYME_2020 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const AMOXICILLIN_LABEL = { setId: "156ef8e9-b6e4-4512-865f-7139c90c8f9b", version: "September 2023" } as const;
@@ -160,7 +160,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
         ],
       },
       { for: "Otitis media", also: ["Ear infection"], route: "oral", ages: "1 y to 15 y", section: "2.2", rules: [{ dose: "75-100 mg/kg/day", every: "6 h", cap: "1000 mg", dayMax: "4000 mg" }] },
-      { for: "Streptococcal pharyngitis", also: ["Strep throat"], route: "oral", ages: "1 y up", source: IDSA_STREP_2012, rules: [{ dose: "20 mg/kg", every: "12 h", cap: "500 mg", dayMax: "1000 mg", duration: "10 days" }] },
+      { for: "Streptococcal pharyngitis", also: ["Strep throat"], route: "oral", ages: "1 y up", source: IDSA_STREP_2012, rules: [{ age: "1 y to 15 y", dose: "20 mg/kg", every: "12 h", cap: "500 mg", dayMax: "1000 mg", duration: "10 days" }, { age: "15 y up", dose: "20 mg/kg", every: "12 h", cap: "500 mg", dayMax: "1000 mg", duration: "10 days", renal: [{ at: "30 to 60", dayMax: "1000 mg" }, { at: "15 to 30", dose: "250 mg", every: "8 h", say: "250 mg every 8 or 12 hours" }, { at: "5 to 15", dose: "250 mg", every: "24 h" }, { at: "under 5", dose: "250 mg", every: "48 h", say: "250 mg every 48 to 60 hours, not on dialysis" }] }] },
     ],
   },
   {
@@ -275,6 +275,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
       { for: "Mild to moderate infection", also: ["Infection", "Pharyngitis", "Pertussis"], route: "oral", ages: "0 d up", rules: [{ age: "0 d to 18 y", dose: "30-50 mg/kg/day", every: "6 h", cap: "400 mg", dayMax: "1600 mg", say: ["May be doubled in severe infection."] }, { age: "18 y up", dose: "400 mg", every: "6 h", dayMax: "4000 mg" }] },
       { for: "Prevention of rheumatic fever", route: "oral", ages: "18 y up", rules: [{ dose: "400 mg", every: "12 h" }] },
       { for: "Urethritis from chlamydia or ureaplasma", also: ["Urethritis", "Chlamydia"], route: "oral", ages: "18 y up", rules: [{ dose: "800 mg", every: "3 times a day", duration: "7 days" }] },
+      { for: "Chlamydial conjunctivitis or pneumonia in infants", also: ["Chlamydial conjunctivitis", "Chlamydial pneumonia", "Ophthalmia neonatorum"], route: "oral", ages: "0 d to 4 mo", source: CDC_STI_2021, rules: [{ dose: "50 mg/kg/day", every: "6 h", duration: "14 days", say: ["Under 6 weeks watch for pyloric stenosis."] }] },
     ],
   },
   {
@@ -289,15 +290,18 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     warnings: [{ whom: { age: "under 8 y" }, say: "Under 8 years only for anthrax, tickborne rickettsial disease (Rocky Mountain spotted fever) or where nothing else will do: permanent tooth discoloration." }],
     never: [
       { whom: { age: "under 8 y", for: "Bacterial infection" }, say: "under 8 years: permanent tooth discoloration; only severe or life-threatening infection such as anthrax or Rocky Mountain spotted fever is an exception." },
+      { whom: { age: "under 8 y", for: "Lyme disease" }, say: "under 8 years: permanent tooth discoloration (label); amoxicillin or cefuroxime is used instead." },
       { whom: { age: "under 8 y", for: "Chlamydia" }, say: "under 8 years: permanent tooth discoloration." },
       { whom: { age: "under 8 y", for: "Malaria prophylaxis" }, say: "under 8 years: permanent tooth discoloration." },
     ],
     mixUps: ["doxycycline and dicyclomine, doxylamine"],
     regimens: [
-      { for: "Bacterial infection", also: ["Respiratory infection", "Skin infection", "Pneumonia", "Lyme disease", "Acne"], route: "oral", ages: "8 y up", rules: [{ age: "8 y to 18 y", weight: "through 45 kg", load: { dose: "4.4 mg/kg", cap: "200 mg", when: "on day 1 in two doses" }, dose: "2.2 mg/kg", every: "24 h", cap: "100 mg", renal: [] , say: ["2.2 mg/kg every 12 hours in severe infection."] }, { age: "8 y to 18 y", weight: "over 45 kg", load: { dose: "200 mg", when: "on day 1 in two doses" }, dose: "100 mg", every: "24 h", cap: "100 mg", renal: [], say: ["100 mg every 12 hours in severe infection."] }, { age: "18 y up", load: { dose: "200 mg", when: "on day 1 in two doses" }, dose: "100 mg", every: "24 h", cap: "100 mg", dayMax: "200 mg", renal: [], say: ["100 mg every 12 hours in severe infection."] }] },
+      { for: "Bacterial infection", also: ["Respiratory infection", "Skin infection", "Pneumonia", "Acne"], route: "oral", ages: "8 y up", rules: [{ age: "8 y to 18 y", weight: "through 45 kg", load: { dose: "4.4 mg/kg", cap: "200 mg", when: "on day 1 in two doses" }, dose: "2.2 mg/kg", every: "24 h", cap: "100 mg", renal: [] , say: ["2.2 mg/kg every 12 hours in severe infection."] }, { age: "8 y to 18 y", weight: "over 45 kg", load: { dose: "200 mg", when: "on day 1 in two doses" }, dose: "100 mg", every: "24 h", cap: "100 mg", renal: [], say: ["100 mg every 12 hours in severe infection."] }, { age: "18 y up", load: { dose: "200 mg", when: "on day 1 in two doses" }, dose: "100 mg", every: "24 h", cap: "100 mg", dayMax: "200 mg", renal: [], say: ["100 mg every 12 hours in severe infection."] }] },
       { for: "Chlamydia", also: ["Urethritis", "Cervicitis", "Epididymitis"], route: "oral", ages: "8 y up", source: CDC_STI_2021, rules: [{ dose: "100 mg", every: "12 h", dayMax: "200 mg", duration: "7 days", renal: [] }] },
       { for: "Malaria prophylaxis", also: ["Malaria prevention"], route: "oral", ages: "8 y up", rules: [{ age: "8 y to 18 y", dose: "2 mg/kg", every: "24 h", cap: "100 mg", renal: [] }, { age: "18 y up", dose: "100 mg", every: "24 h", duration: "from 1 to 2 days before until 4 weeks after", renal: [] }] },
       { for: "Rocky Mountain spotted fever", also: ["RMSF", "Rickettsial disease", "Tickborne rickettsial disease", "Anthrax"], route: "oral", ages: "0 d up", rules: [{ weight: "under 45 kg", dose: "2.2 mg/kg", every: "12 h", cap: "100 mg", renal: [] }, { weight: "45 kg up", dose: "100 mg", every: "12 h", cap: "100 mg", renal: [] }] },
+      { for: "Lyme disease", also: ["Erythema migrans", "Early Lyme disease"], route: "oral", ages: "8 y up", source: IDSA_LYME_2020, rules: [{ weight: "under 45 kg", dose: "2.2 mg/kg", every: "12 h", cap: "100 mg", duration: "10 days", renal: [] }, { weight: "45 kg up", dose: "100 mg", every: "12 h", duration: "10 days", say: ["Arthritis 28 days, carditis or facial palsy 14 to 21 days."], renal: [] }] },
+      { for: "Lyme disease prevention after a tick bite", also: ["Tick bite prophylaxis", "Lyme prophylaxis"], route: "oral", ages: "8 y up", source: IDSA_LYME_2020, rules: [{ dose: "4.4 mg/kg", every: "once", cap: "200 mg", say: ["Within 72 hours of the removal of a high-risk tick."], renal: [] }] },
     ],
   },
   {
@@ -435,7 +439,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
       { for: "Pneumonia, complicated skin or complicated urinary infection", also: ["Community-acquired pneumonia", "Nosocomial pneumonia", "Pneumonia", "Complicated skin infection", "Complicated urinary tract infection", "Pyelonephritis", "Sinusitis"], route: ["oral", "IV"], ages: "18 y up", section: "2.1", rules: [{ dose: "750 mg", every: "24 h", cap: "750 mg", duration: "5 days; nosocomial pneumonia and skin 7 to 14", renal: [{ at: "20 to 50", dose: "750 mg", every: "48 h" }, { at: "under 20", dose: "500 mg", every: "48 h", say: "750 mg as the first dose, then 500 mg every 48 hours." }] }] },
       { for: "Uncomplicated skin infection, bronchitis or prostatitis", also: ["Skin infection", "Bronchitis", "Prostatitis", "Exacerbation of chronic bronchitis"], route: ["oral", "IV"], ages: "18 y up", section: "2.1", rules: [{ dose: "500 mg", every: "24 h", duration: "7 to 10 days; prostatitis 28", renal: [{ at: "20 to 50", dose: "250 mg", say: "500 mg as the first dose, then 250 mg every 24 hours." }, { at: "under 20", dose: "250 mg", every: "48 h", say: "500 mg as the first dose, then 250 mg every 48 hours." }] }] },
       { for: "Uncomplicated urinary tract infection", also: ["Cystitis", "Uncomplicated UTI"], route: ["oral", "IV"], ages: "18 y up", section: "2.1", rules: [{ dose: "250 mg", every: "24 h", duration: "3 days", renal: [] }] },
-      { for: "Inhalational anthrax or plague", also: ["Anthrax", "Plague"], route: ["oral", "IV"], ages: "6 mo up", section: "2.2", rules: [{ weight: "under 50 kg", dose: "8 mg/kg", every: "12 h", cap: "250 mg", duration: "60 days for anthrax, 10 to 14 for plague" }, { weight: "50 kg up", dose: "500 mg", every: "24 h", duration: "60 days for anthrax, 10 to 14 for plague" }] },
+      { for: "Inhalational anthrax or plague", also: ["Anthrax", "Plague"], route: ["oral", "IV"], ages: "6 mo up", section: "2.2", rules: [{ weight: "under 50 kg", dose: "8 mg/kg", every: "12 h", cap: "250 mg", duration: "60 days for anthrax, 10 to 14 for plague" }, { weight: "50 kg up", dose: "500 mg", every: "24 h", duration: "60 days for anthrax, 10 to 14 for plague", renal: [{ at: "20 to 50", dose: "250 mg", say: "500 mg as the first dose, then 250 mg every 24 hours." }, { at: "under 20", dose: "250 mg", every: "48 h", say: "500 mg as the first dose, then 250 mg every 48 hours." }] }] },
     ],
   },
   {

@@ -25,7 +25,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
         { age: "1 mo to 6 mo", dose: "7 mg/kg", every: "12 h", dayMax: "42 mg/kg", say: ["Raise by 7 mg/kg twice daily every 2 weeks to 21 mg/kg twice daily."] },
         { age: "6 mo to 4 y", dose: "10 mg/kg", every: "12 h", dayMax: "50 mg/kg", say: ["Raise every 2 weeks to 25 mg/kg twice daily."] },
         { age: "4 y to 16 y", dose: "10 mg/kg", every: "12 h", cap: "1500 mg", dayMax: ["60 mg/kg", "3000 mg"], say: ["Raise every 2 weeks to 30 mg/kg twice daily."] },
-        { age: "16 y up", dose: "500-1500 mg", every: "12 h", cap: "1500 mg", dayMax: "3000 mg", say: ["Begin with 500 mg twice daily; raise by 1,000 mg a day every 2 weeks as needed."], renal: [{ at: "over 50 through 80", dose: "500-1000 mg", every: "12 h", dayMax: "2000 mg" }, { at: "30 through 50", dose: "250-750 mg", every: "12 h", dayMax: "1500 mg" }, { at: "under 30", dose: "250-500 mg", every: "12 h", dayMax: "1000 mg" }] },
+        { age: "16 y up", dose: "500-1500 mg", every: "12 h", cap: "1500 mg", dayMax: "3000 mg", say: ["Begin with 500 mg twice daily; raise by 1,000 mg a day every 2 weeks as needed."], hemodialysis: { dose: "500-1000 mg", every: "24 h", dayMax: "1000 mg", say: "250 to 500 mg more after a session." }, renal: [{ at: "over 50 through 80", dose: "500-1000 mg", every: "12 h", dayMax: "2000 mg" }, { at: "30 through 50", dose: "250-750 mg", every: "12 h", dayMax: "1500 mg" }, { at: "under 30", dose: "250-500 mg", every: "12 h", dayMax: "1000 mg" }] },
       ] },
       { for: "Convulsive status epilepticus", also: ["Status epilepticus"], route: "IV", ages: "1 mo up", source: AES_STATUS_2016, rules: [{ dose: "60 mg/kg", every: "once", cap: "4500 mg" }] },
     ],

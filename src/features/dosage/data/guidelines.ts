@@ -66,6 +66,9 @@ export const CDC_MALARIA_2024 = of("CDC: Treatment of malaria, clinical guidance
 export const CDC_YELLOW_BOOK_2024 = of("CDC Yellow Book: Malaria", 2024);
 export const CDC_TB_LATENT_2020 = of("NTCA and CDC guideline: Treatment of latent tuberculosis infection", 2020);
 export const WHO_LEPROSY_2018 = of("WHO guideline: Leprosy", 2018);
+export const IDSA_LYME_2020 = of("IDSA, AAN and ACR guideline: Lyme disease", 2020);
+export const AASLD_PBC_2018 = of("AASLD guidance: Primary biliary cholangitis", 2018);
+export const IDSA_HAP_2016 = of("IDSA and ATS guideline: Hospital-acquired and ventilator-associated pneumonia", 2016);
 export const OFIRMEV = of("Acetaminophen injection (Ofirmev), US prescribing information", 2018);
 /** The US labeling as generally known, where no copy of it and no date can be named. */
 export const labeling = (product: string) => ({ labeling: product });

@@ -75,3 +75,30 @@ test("weeks of gestation are asked of an infant only", () => {
   const infant = calculate({ ...asked, ageYears: 0.25, weightKg: 5 }, FORMULARY);
   expect(infant.warnings[0]).toBe("Needed to choose a rule: gestational age.");
 });
+
+test.each([
+  ["amlodipine", "HTN", "Hypertension"],
+  ["cephalexin", "UTI", "Skin, urinary, bone or respiratory infection"],
+  ["cefdinir", "ear infection", "Otitis media, sinusitis, pharyngitis or skin infection"],
+  ["valacyclovir", "cold sore", "Cold sores"],
+  [
+    "rivaroxaban",
+    "venous thromboembolism",
+    "Treatment of deep vein thrombosis or pulmonary embolism",
+  ],
+  ["amoxicillin", "infection", "Mild to moderate infection"],
+])("%s for %s is its regimen for %s", (medication, indication, regimen) => {
+  const patient = { patientType: "adult", ageYears: 40, weightKg: 70 } as const;
+  expect(calculate({ ...patient, medication, indication }, FORMULARY)).toMatchObject({
+    status: "dose",
+    indication: regimen,
+  });
+});
+
+test("an indication of another disease is not taken for an open one", () => {
+  const patient = { patientType: "adult", ageYears: 40, weightKg: 70 } as const;
+  for (const indication of ["bacterial meningitis", "hypertension", "gout"]) {
+    const answer = calculate({ ...patient, medication: "cephalexin", indication }, FORMULARY);
+    expect(answer.status).toBe("not-covered");
+  }
+});

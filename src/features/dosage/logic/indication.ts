@@ -26,9 +26,13 @@ const SAME = [
   "depressive depression mdd",
   "epileps epileptic seizure convulsion",
   "hypertensive hypertension",
-  "renal kidne nephropath",
+  "renal kidne kidney nephropath",
   "hepatic liver",
-  "thromboembolism vte",
+  "thromboembolism vte thrombosi",
+  "vein venou",
+  "allerg allergic",
+  "hypothyroidism hypothyroid",
+  "hyperthyroidism hyperthyroid",
   "atrial af afib",
   "start starting initial initiation initiating first titration load loading",
   "maintain maintenance target maintaining recommended continued",
@@ -39,6 +43,43 @@ const MEANING: ReadonlyMap<string, string> = new Map(
     return words.map((word): [string, string] => [word, words[0] ?? word]);
   }),
 );
+/** What clinicians write for short, and what patients say, in the words of the records. */
+const SPELT_OUT: Readonly<Record<string, string>> = {
+  htn: "hypertension",
+  "high blood pressure": "hypertension",
+  uti: "urinary tract infection",
+  cap: "community-acquired pneumonia",
+  hap: "hospital-acquired pneumonia",
+  "ear infection": "otitis media",
+  "strep throat": "streptococcal pharyngitis",
+  shingles: "herpes zoster",
+  tb: "tuberculosis",
+  bv: "bacterial vaginosis",
+  dvt: "deep vein thrombosis",
+  pe: "pulmonary embolism",
+  chf: "heart failure",
+  hf: "heart failure",
+  mi: "myocardial infarction",
+  acs: "acute coronary syndrome",
+  svt: "supraventricular tachycardia",
+  pah: "pulmonary arterial hypertension",
+  t2dm: "type 2 diabetes",
+  gerd: "gastroesophageal reflux",
+  bph: "benign prostatic hyperplasia",
+  ed: "erectile dysfunction",
+  gad: "generalized anxiety",
+  ocd: "obsessive-compulsive",
+  rls: "restless legs",
+  ra: "rheumatoid arthritis",
+  oa: "osteoarthritis",
+  ponv: "postoperative nausea vomiting",
+};
+const SHORT = new RegExp(`\\b(?:${Object.keys(SPELT_OUT).join("|")})\\b`, "gi");
+
+function speltOut(text: string): string {
+  return text.replace(SHORT, (short) => SPELT_OUT[short.toLowerCase()] ?? short);
+}
+
 const PHASES = ["start", "maintain"] as const;
 
 type Meant = {
@@ -60,8 +101,8 @@ function gradeOf(words: readonly string[]): Meant["grade"] {
 
 function meaningOf(text: string): Meant {
   const all = wordsOf(text);
-  const stems = wordsOf(text.replaceAll(BOTH, " "))
-    .map((word) => word.replace(/(?:ies|es|s|y)$/, ""))
+  const stems = wordsOf(speltOut(text).replaceAll(BOTH, " "))
+    .map((word) => word.replace(/(?:ies|s|y)$/, ""))
     .filter((stem) => !EMPTY.has(stem))
     .map((stem) => MEANING.get(stem) ?? stem);
   const phase = PHASES.find((each) => stems.includes(each));

@@ -51,12 +51,15 @@ export function weightBounds(years: number): { low: number; high: number } {
   return { low: median * low, high: median * 2 };
 }
 
+/** A weight in pounds that would itself be far too high is no explanation. */
+const POUNDS_MARGIN = 1.5;
+
 function weightDoubt(kg: number, years: number): string | undefined {
   const { low, high } = weightBounds(years);
   if (kg >= low && kg <= high) return undefined;
   const inPounds = kg / POUNDS_IN_KG;
   const hint =
-    kg > high && inPounds >= low
+    kg > high && inPounds >= low && inPounds <= high * POUNDS_MARGIN
       ? ` ${decimal(exact(kg))} lb would be ${decimal(exact(inPounds), 1)} kg: was the weight typed in pounds?`
       : "";
   return `A weight of ${decimal(exact(kg))} kg is unlikely at ${ageText(years)} (expected about ${decimal(exact(low), 1)} to ${decimal(exact(high), 0)} kg).${hint}`;
