@@ -51,6 +51,11 @@ export async function recordRun(
   return log.counts;
 }
 
+/** Why a record was rejected may be that it holds what a database's text cannot. */
+function storable(text: string): string {
+  return text.replaceAll("\0", "\uFFFD").toWellFormed();
+}
+
 type Reject = { position: number; reason: string; subject: string | null };
 
 class RunLog implements Run {
@@ -79,8 +84,8 @@ class RunLog implements Run {
     this.#rejects.push({
       // Others are counted where they are written, some time after they were read.
       position: Number(/(\d+)$/.exec(at)?.[1] ?? this.counts.read),
-      reason: `${at}: ${reason}`,
-      subject: subject?.slice(0, 200) ?? null,
+      reason: storable(`${at}: ${reason}`),
+      subject: subject === undefined ? null : storable(subject.slice(0, 200)),
     });
     if (this.#rejects.length >= REJECTS_AT_ONCE) await this.#keepRejects();
   }

@@ -64,6 +64,7 @@ describeEachDatabase("a provider file", (database) => {
       GOOD,
       { ...GOOD, NPI: "1234567890" },
       { ...GOOD, NPI: "" },
+      { ...GOOD, NPI: "12345\u000067893" },
       person(2, "X".repeat(10_000), "ANA"),
       person(3, "NUL\0BYTE", "ANA"),
       { ...person(4, "NOTYPE", "ANA"), "Entity Type Code": "" },
@@ -72,9 +73,9 @@ describeEachDatabase("a provider file", (database) => {
     ];
     const text = `${registryText(rows)}${registryText([GOOD]).split("\r\n")[1]},"331"\r\n`;
     const counts = await load(text);
-    expect(counts).toMatchObject({ read: 9, inserted: 2, rejected: 7 });
+    expect(counts).toMatchObject({ read: 10, inserted: 2, rejected: 8 });
     const reasons = (await database().select().from(ingestRejects)).map(({ reason }) => reason);
-    expect(reasons).toHaveLength(7);
+    expect(reasons).toHaveLength(8);
     for (const words of ["last digit should be 3", "10000 characters", "NUL", "31/31", "columns"]) {
       expect(reasons.some((reason) => reason.includes(words))).toBe(true);
     }

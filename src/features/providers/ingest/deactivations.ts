@@ -40,6 +40,12 @@ export async function importDeactivations(request: FileImport): Promise<Counts> 
       );
     }
     for (const { at, problem } of refused) await run.reject(at, problem);
+    if (found.length === 0) {
+      throw new Failure(
+        "invalid-input",
+        `${origin} holds no row that can be read: fetch it again.`,
+      );
+    }
     for (let from = 0; from < found.length; from += AT_ONCE) {
       const batch = new Map(found.slice(from, from + AT_ONCE).map((row) => [row.npi, row]));
       const { inserted, updated } = await save(database, [...batch.values()]);

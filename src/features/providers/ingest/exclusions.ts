@@ -1,18 +1,22 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { Failure } from "#/kernel/failure.ts";
 import { readNpi } from "#/kernel/npi.ts";
 import { displayName, givenKey, surnameKey } from "#/kernel/person-name.ts";
-import type { Queries } from "#/platform/database/database.ts";
+import type { Database, Queries } from "#/platform/database/database.ts";
 import { checksumOf } from "#/platform/ingest/checksum.ts";
 import type { Fields } from "#/platform/ingest/delimited.ts";
 import type { Counts } from "#/platform/ingest/run.ts";
 import { organizationKey } from "../logic/search-keys.ts";
 import { type FileImport, importAlone } from "./one-at-a-time.ts";
 import { isoDate } from "./registry-values.ts";
-import { recordSource } from "./source-record.ts";
+import { loadedSource, recordSource } from "./source-record.ts";
 import { tableRows } from "./table-file.ts";
 
-const NEEDED = ["LASTNAME", "FIRSTNAME", "BUSNAME", "NPI", "STATE", "EXCLTYPE", "EXCLDATE"];
+const COLUMNS = {
+  needed: ["LASTNAME", "FIRSTNAME", "BUSNAME", "NPI", "STATE", "EXCLTYPE", "EXCLDATE"],
+  also: ["MIDNAME", "GENERAL", "SPECIALTY", "CITY"],
+};
 const AT_ONCE = 2000;
 
 type Exclusion = {
@@ -32,13 +36,14 @@ export async function importExclusions(request: FileImport): Promise<Counts> {
   return importAlone(request, async (run, progress) => {
     const checksum = await checksumOf(path);
     const found = new Map<string, Exclusion>();
-    for await (const row of tableRows(path, NEEDED, (bytes) => progress.advance(bytes))) {
+    for await (const row of tableRows(path, COLUMNS, (bytes) => progress.advance(bytes))) {
       const read = "value" in row ? exclusionIn(row.value) : row.problem;
       if (typeof read === "string") await run.reject(row.at, read);
       else if (found.has(read.digest)) run.accept("unchanged");
       else found.set(read.digest, read);
     }
     const all = [...found.values()];
+    await refuseShrunken(database, all.length, origin);
     await database.transaction(async (tx) => {
       await tx.execute(sql`DELETE FROM provider_exclusions
         WHERE NOT digest = ANY(${sql.param(all.map(({ digest }) => digest))}::text[])`);
@@ -56,10 +61,17 @@ export async function importExclusions(request: FileImport): Promise<Counts> {
   });
 }
 
+/** Hardly anybody is taken off the list: one with far fewer was cut off, and would take their marks from all others. */
+async function refuseShrunken(database: Database, next: number, origin: string): Promise<void> {
+  const live = (await loadedSource(database, "exclusions"))?.records ?? 0;
+  if (next > 0 && next * 2 >= live) return;
+  const those =
+    live === 0 ? "no exclusion" : `only ${next} of the ${live} exclusions that are loaded`;
+  throw new Failure("conflict", `${origin} holds ${those}: it is not complete, fetch it again.`);
+}
+
 function exclusionIn(fields: Fields): Exclusion | string {
-  const of = (column: string) => (fields[column] ?? "").slice(0, 200);
-  if (Object.values(fields).some((value) => value.includes("\0")))
-    return "A value holds a NUL byte.";
+  const of = (column: string) => fields[column] ?? "";
   const excludedOn = isoDate(of("EXCLDATE"));
   if (excludedOn === undefined) return `"${of("EXCLDATE").slice(0, 40)}" is not a date.`;
   const person = of("LASTNAME") !== "";

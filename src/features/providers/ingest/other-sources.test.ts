@@ -1,3 +1,4 @@
+import { tmpdir } from "node:os";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createApiClient } from "#/platform/testing/api-client.ts";
@@ -5,6 +6,7 @@ import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { describeRealInputs } from "#/platform/testing/real-inputs.ts";
 import { zipOf } from "#/platform/ingest/zip-of.testing.ts";
 import { SILENT } from "#/platform/ingest/progress.ts";
+import { ingestRejects } from "#/platform/ingest/run.table.ts";
 import type { ProviderPage } from "../providers.contract.ts";
 import { allProviderRoutes } from "../server/all-routes.ts";
 import {
@@ -25,6 +27,11 @@ import {
 } from "./registry.testing.ts";
 import { loadSampleProviders } from "./samples.ts";
 import { importTaxonomy } from "./taxonomy.ts";
+
+const LEIE =
+  "LASTNAME,FIRSTNAME,MIDNAME,BUSNAME,GENERAL,SPECIALTY,UPIN,NPI,DOB,ADDRESS,CITY,STATE,ZIP,EXCLTYPE,EXCLDATE,REINDATE,WAIVERDATE,WVRSTATE";
+const leie = (...rows: string[]) => [LEIE, ...rows].join("\r\n");
+const NUCC = "Code,Grouping,Classification,Specialization,Definition,Notes,Display Name,Section";
 
 const RENO = practice("RENO", "NV", "89501");
 
@@ -86,7 +93,7 @@ describeEachDatabase("what other sources say", (database) => {
       registryText([person(1, "SAMPLE", "ANA", { ...RENO, ...specialties(["1111A0000X"]) })]),
     );
     const csv =
-      "Code,Grouping,Classification,Specialization,Definition,Notes,Display Name,Section\r\n" +
+      `${NUCC}\r\n` +
       '1111A0000X,Made Up,Stargazer,Lunar,"A definition, which is not taken.",,Lunar Stargazer,Individual\r\n';
     const load = () => importText(database(), csv, { name: "t.csv", by: importTaxonomy });
     expect(await load()).toMatchObject({ inserted: 1 });
@@ -105,11 +112,8 @@ describeEachDatabase("what other sources say", (database) => {
         person(3, "NAMESAKE", "ROBERT", practice("BOISE", "ID", "83702")),
       ]),
     );
-    const header =
-      "LASTNAME,FIRSTNAME,MIDNAME,BUSNAME,GENERAL,SPECIALTY,UPIN,NPI,DOB,ADDRESS,CITY,STATE,ZIP,EXCLTYPE,EXCLDATE,REINDATE,WAIVERDATE,WVRSTATE";
-    const list = (...rows: string[]) => [header, ...rows].join("\r\n");
     const listed = excluded("LISTED", "ANA", syntheticNpi(1));
-    const csv = list(listed, excluded("NAMESAKE", "ROBERT", "0000000000"));
+    const csv = leie(listed, excluded("NAMESAKE", "ROBERT", "0000000000"));
     const load = (csv: string) =>
       importText(database(), csv, { name: "leie.csv", by: importExclusions });
     expect(await load(csv)).toMatchObject({ inserted: 2, rejected: 0 });
@@ -128,7 +132,7 @@ describeEachDatabase("what other sources say", (database) => {
         { excluded: false, note: null },
       ],
     });
-    await load(list(listed));
+    await load(leie(listed));
     expect(await database().$count(providerExclusions)).toBe(1);
 
     const results = [
@@ -146,6 +150,38 @@ describeEachDatabase("what other sources say", (database) => {
       source: { kind: "nppes-api", exclusions_as_of: expect.any(String) },
       results: [{ exclusions: [{ matched_by: "npi", excluded_on: "2020-07-20" }] }],
     });
+  });
+
+  test("a list that holds nothing to read, or hardly anything, leaves what is there", async () => {
+    const many = ["ONE", "TWO", "THREE"].map((last) => excluded(last, "ANA", "0000000000"));
+    const long = excluded("X".repeat(10_000), "ANA", "0000000000");
+    const zero = excluded("NUL\0BYTE", "ANA", "0000000000");
+    const load = (content: string | Buffer, name: string, by: typeof importExclusions) =>
+      importText(database(), content, { name, by });
+    expect(await load(leie(...many, long, zero), "leie.csv", importExclusions)).toMatchObject({
+      inserted: 3,
+      rejected: 2,
+    });
+    const nul = `${NUCC}\r\n1111A\u0000000X,,Stargazer,,,,,\r\n1111A0000X,NUL\0,Stargazer,,,,,`;
+    for (const [content, name, by, words] of [
+      [leie(), "leie.csv", importExclusions, /only 0 of the 3/],
+      [leie(...many.slice(2)), "leie.csv", importExclusions, /only 1 of the 3/],
+      [NUCC, "nucc.csv", importTaxonomy, /no row that can be read/],
+      [nul, "nucc.csv", importTaxonomy, /no row that can be read/],
+      [report([]), "report.xlsx", importDeactivations, /no row that can be read/],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one import after the other
+      await expect(load(content, name, by)).rejects.toThrow(words);
+    }
+    const folder = { database: database(), source: "exclusions", path: tmpdir(), origin: "folder" };
+    await expect(importExclusions({ ...folder, progress: () => SILENT })).rejects.toThrow(
+      /it is no file/,
+    );
+    expect(await database().$count(providerExclusions)).toBe(3);
+    const kinds = (await database().select().from(providerSources)).map(({ kind }) => kind);
+    expect(kinds).toEqual(["exclusions"]);
+    const reasons = (await database().select().from(ingestRejects)).map(({ reason }) => reason);
+    expect(reasons.filter((reason) => reason.includes("NUL byte"))).toHaveLength(3);
   });
 
   test("samples stand in until there is a registry, and are marked", async () => {

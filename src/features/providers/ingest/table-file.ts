@@ -8,16 +8,26 @@ import { columnKey } from "./registry-columns.ts";
 
 const MAX_RECORD = 1024 * 1024;
 
+/** No name, description or code in these files is longer; what is not read may be. */
+const LONGEST = 400;
+
+/** The columns of a kind of file: without the needed ones it is another. */
+export type TableColumns = {
+  readonly needed: readonly string[];
+  readonly also: readonly string[];
+};
+
 /**
  * The rows of a comma-separated file by their columns' names, folded ("DISPLAY NAME").
  * @throws Failure that names the columns which no document of the file has.
  */
 export async function* tableRows(
   path: string,
-  needed: readonly string[],
+  { needed, also }: TableColumns,
   onRead: (bytes: number) => void,
 ): AsyncGenerator<Row<Fields>> {
   let understood = false;
+  const wanted = [...needed, ...also];
   for await (const document of documentsIn(path, { onRead })) {
     const columns = headerOf(document).map(columnKey);
     if (!needed.every((column) => columns.includes(column))) continue;
@@ -25,7 +35,7 @@ export async function* tableRows(
     const text = textOf(document.bytes, document.name, "utf-8-or-windows-1252");
     const options = { delimiter: ",", quoted: true, maxCharacters: MAX_RECORD };
     for await (const row of delimitedRows(text, document.name, options)) {
-      yield "value" in row ? { at: row.at, value: folded(row.value) } : row;
+      yield "value" in row ? readable(row.at, folded(row.value), wanted) : row;
     }
   }
   if (understood) return;
@@ -33,6 +43,17 @@ export async function* tableRows(
     "invalid-input",
     `${path} cannot be used: it has no table with the columns ${needed.join(", ")}.`,
   );
+}
+
+function readable(at: string, fields: Fields, wanted: readonly string[]): Row<Fields> {
+  const values = wanted.map((column) => fields[column] ?? "");
+  if (values.some((value) => value.includes("\0"))) {
+    return { at, problem: "A value holds a NUL byte." };
+  }
+  const long = values.find((value) => value.length > LONGEST);
+  return long === undefined
+    ? { at, value: fields }
+    : { at, problem: `A value has ${long.length} characters; at most ${LONGEST} are read.` };
 }
 
 function folded(fields: Fields): Fields {

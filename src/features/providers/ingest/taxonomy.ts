@@ -1,4 +1,5 @@
 import { getTableColumns, sql } from "drizzle-orm";
+import { Failure } from "#/kernel/failure.ts";
 import { checksumOf } from "#/platform/ingest/checksum.ts";
 import type { Counts } from "#/platform/ingest/run.ts";
 import { taxonomies } from "../server/provider.table.ts";
@@ -8,21 +9,24 @@ import { tableRows } from "./table-file.ts";
 
 type Taxonomy = typeof taxonomies.$inferInsert;
 
-const NEEDED = ["CODE", "CLASSIFICATION", "SPECIALIZATION"];
+const COLUMNS = {
+  needed: ["CODE", "CLASSIFICATION", "SPECIALIZATION"],
+  also: ["GROUPING", "DISPLAY NAME"],
+};
 
 /** Imports NUCC's list of taxonomy codes. Its definitions are not taken: they are not ours to show. */
 export async function importTaxonomy(request: FileImport): Promise<Counts> {
   const { database, path, origin } = request;
   return importAlone(request, async (run, progress) => {
     const found = new Map<string, Taxonomy>();
-    for await (const row of tableRows(path, NEEDED, (bytes) => progress.advance(bytes))) {
+    for await (const row of tableRows(path, COLUMNS, (bytes) => progress.advance(bytes))) {
       const code = "value" in row ? (row.value["CODE"] ?? "").toUpperCase() : "";
       if ("problem" in row) await run.reject(row.at, row.problem);
       else if (!/^[0-9A-Z]{9}X$/.test(code)) {
         await run.reject(row.at, `"${code.slice(0, 40)}" is not a taxonomy code.`);
       } else if (found.has(code)) await run.reject(row.at, `${code} stands in the file twice.`);
       else {
-        const of = (column: string) => (row.value[column] ?? "").replaceAll("\0", "");
+        const of = (column: string) => row.value[column] ?? "";
         found.set(code, {
           code,
           grouping: of("GROUPING"),
@@ -31,6 +35,12 @@ export async function importTaxonomy(request: FileImport): Promise<Counts> {
           displayName: of("DISPLAY NAME"),
         });
       }
+    }
+    if (found.size === 0) {
+      throw new Failure(
+        "invalid-input",
+        `${origin} holds no row that can be read: fetch it again.`,
+      );
     }
     const written = await database
       .insert(taxonomies)
