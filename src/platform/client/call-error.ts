@@ -34,6 +34,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof CallError && (error.status === 404 || error.status === 400);
 }
 
+/** Whether the session was over, unnoticed, when a call was made: who signs in again can make it again. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof CallError && error.status === 401;
+}
+
 /** The words of a failure that are meant for people, or the fallback where there are none. */
 export function wordsFor(error: unknown, fallback: string): string {
   if (!(error instanceof CallError)) return fallback;

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import BookmarkIcon from "lucide-react/icons/bookmark";
 import { Button } from "#/design/button.tsx";
 import { classNames } from "#/design/class-names.ts";
+import { isSignedOut } from "#/platform/client/call-error.ts";
 import { requestSignIn, useSession } from "#/platform/client/session.ts";
 import { bookmarkStateQuery, setBookmarkMutation } from "./bookmarks.queries.ts";
 
@@ -15,8 +16,11 @@ export function BookmarkButton({ articleId }: { articleId: string }) {
   const bookmarked = signedIn && state.data === true;
 
   function press() {
-    if (signedIn) return set.mutate(!bookmarked);
-    requestSignIn(() => set.mutate(true));
+    if (!signedIn) return requestSignIn(() => set.mutate(true));
+    const wanted = !bookmarked;
+    set.mutate(wanted, {
+      onError: (error) => isSignedOut(error) && requestSignIn(() => set.mutate(wanted)),
+    });
   }
 
   return (

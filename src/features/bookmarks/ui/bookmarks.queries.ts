@@ -7,7 +7,7 @@ import {
 import type { InferInput } from "valibot";
 import { toast } from "#/design/toast.ts";
 import { call } from "#/platform/client/call.ts";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { isSignedOut, wordsFor } from "#/platform/client/call-error.ts";
 import type { BookmarkQuery } from "../bookmarks.contract.ts";
 import { addBookmark, listBookmarks, removeBookmark } from "../bookmarks.endpoints.ts";
 
@@ -49,11 +49,13 @@ export function setBookmarkMutation(queryClient: QueryClient, articleId: string)
         predicate: ({ queryKey }) => queryKey[1] !== "of",
       });
     },
-    onError: (error) =>
+    onError: (error) => {
+      if (isSignedOut(error)) return;
       toast({
         title: "Bookmark not changed",
         description: wordsFor(error, "Please try again"),
         variant: "destructive",
-      }),
+      });
+    },
   });
 }

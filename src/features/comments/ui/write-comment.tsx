@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Button } from "#/design/button.tsx";
 import { toast } from "#/design/toast.ts";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { isSignedOut, wordsFor } from "#/platform/client/call-error.ts";
 import { useIdempotencyKey } from "#/platform/client/idempotency-key.ts";
 import { requestSignIn, useSession } from "#/platform/client/session.ts";
 import type { Comment } from "../comments.contract.ts";
@@ -34,7 +34,7 @@ export function WriteComment({
             sent();
             onDone?.();
           },
-          onError: (error) => failed(error, "Your comment was not sent. Please try again."),
+          onError: (error) => failed(error, "Your comment was not sent. Please try again.", post),
         },
       );
     if (session.state === "signed-in") post();
@@ -65,6 +65,11 @@ export function OwnComment({ wanted, ...own }: Own & { wanted: "editing" | "dele
 
 function EditComment({ comment: { articleId, id, content }, onDone }: Own) {
   const change = useMutation(changeMutation(useQueryClient(), articleId, id));
+  const save = (changed: string) =>
+    change.mutate(changed, {
+      onSuccess: onDone,
+      onError: (error) => failed(error, NOT_CHANGED, () => save(changed)),
+    });
   return (
     <CommentForm
       label="Edit your comment"
@@ -72,7 +77,7 @@ function EditComment({ comment: { articleId, id, content }, onDone }: Own) {
       initial={content}
       sending={change.isPending}
       onCancel={onDone}
-      onSend={(changed) => change.mutate(changed, { onSuccess: onDone, onError: notChanged })}
+      onSend={save}
     />
   );
 }
@@ -84,7 +89,10 @@ function DeleteComment({ comment: { articleId, id }, onDone }: Own) {
   useEffect(() => place.current?.querySelector("button")?.focus(), []);
   const deleteForGood = () => {
     const talk = place.current?.closest("section");
-    remove.mutateAsync().then(() => talk?.querySelector("h2")?.focus(), notChanged);
+    remove.mutateAsync().then(
+      () => talk?.querySelector("h2")?.focus(),
+      (error: unknown) => failed(error, NOT_CHANGED, deleteForGood),
+    );
   };
   return (
     <div ref={place} className="mt-2 flex flex-wrap items-center gap-2 text-small">
@@ -99,11 +107,11 @@ function DeleteComment({ comment: { articleId, id }, onDone }: Own) {
   );
 }
 
-function notChanged(error: Error): void {
-  failed(error, "Your comment was not changed. Please try again.");
-}
+const NOT_CHANGED = "Your comment was not changed. Please try again.";
 
-function failed(error: Error, otherwise: string): void {
+/** Says why not; whose session was over is asked to sign in, and then what they wanted is done. */
+function failed(error: unknown, otherwise: string, again: () => void): void {
+  if (isSignedOut(error)) return requestSignIn(again);
   toast({
     title: "Error",
     description: wordsFor(error, otherwise),

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
 import { Button } from "#/design/button.tsx";
+import { isSignedOut } from "#/platform/client/call-error.ts";
 import { requestSignIn, useSession } from "#/platform/client/session.ts";
 import { firstLikeMutation, likeMutation, likesQuery } from "./likes.queries.ts";
 
@@ -18,8 +19,9 @@ export function LikeButton({ articleId }: { articleId: string }) {
   const { liked = false, count = 0 } = likes.data ?? {};
 
   const act = () => {
-    if (personId !== null) return mutation.mutate(!liked);
-    requestSignIn(() => first.mutate());
+    if (personId === null) return requestSignIn(() => first.mutate());
+    const again = () => (liked ? mutation.mutate(false) : first.mutate());
+    mutation.mutate(!liked, { onError: (error) => isSignedOut(error) && requestSignIn(again) });
   };
 
   return (

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import { toast } from "#/design/toast.ts";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { isSignedOut, wordsFor } from "#/platform/client/call-error.ts";
 import { call } from "#/platform/client/call.ts";
 import { getLikes, like, unlike, type Likes } from "../likes.contract.ts";
 
@@ -52,6 +52,7 @@ function changed({ liked, count }: Likes, wanted: boolean): Likes {
 }
 
 function notSaved(error: Error): void {
+  if (isSignedOut(error)) return;
   toast({
     title: "Error",
     description: wordsFor(error, "Your like was not saved. Please try again."),
