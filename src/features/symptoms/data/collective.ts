@@ -139,4 +139,8 @@ export const COLLECTIVE: readonly (readonly [string, string])[] = [
   ["sleep problems; trouble with sleep; sleep trouble", "insomnia"],
   ["mood changes; change in mood; low mood or anxiety", "mood-low anxiety"],
   ["memory trouble; memory problems; memory complaints", "memory-loss"],
+  ["leukocytes; white cells in urine; pus cells; leucocytes", "pyuria"],
+  ["nitrites; nitrite", "urine-nitrite"],
+  ["red cells; red blood cells", "hematuria"],
+  ["plans to harm; plan to do it; suicidal plan", "suicide-plan"],
 ];

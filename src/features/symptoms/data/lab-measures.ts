@@ -39,7 +39,7 @@ export const LAB_MEASURES: readonly Measure[] = [
   { id: "afp", pattern: measure("afp|alpha fetoprotein|alpha-fetoprotein"), plausible: [0.5, 99999], means: between([["afp-high", 60, 100000]]) },
   { id: "ca-125", pattern: measure("ca-125|ca 125|ca125"), plausible: [1, 20000], means: between([["ca125-high", 60, 20001]]) },
   { id: "reticulocytes", pattern: measure("reticulocytes|reticulocyte count|retics", String.raw`\s*%`), plausible: [0, 60], means: between([["reticulocytes-high", 3, 61]]) },
-  { id: "pack-years", pattern: /\b(\d{1,3})[-\s]*pack[-\s]*years?\b/g, plausible: [1, 200], means: (value) => (value >= 20 ? ["smoking", "smoking-heavy"] : ["smoking"]) },
+  { id: "pack-years", pattern: /\b(\d{1,3})[-\s]*(?:pack|pk)[-\s]*(?:years?|yrs?)\b/g, plausible: [1, 200], means: (value) => (value >= 20 ? ["smoking", "smoking-heavy"] : ["smoking"]) },
   { id: "weeks-since-period", pattern: /\b(\d{1,2})(?:\s*-\s*\d{1,2})?\s*(?:weeks?|wks?|\/7)\s*(?:since|after|from)\s*(?:her|the|my)?\s*(?:last (?:menstrual )?period|lmp|last menses)/g, plausible: [1, 44], means: (value) => (value >= 5 ? ["amenorrhea"] : []) },
   { id: "period-weeks-ago", pattern: /\b(?:lmp|last (?:menstrual )?period|last menses)(?: was| about| approximately)*\s*(\d{1,2})\s*(?:weeks?|wks?)\s*ago/g, plausible: [1, 44], means: (value) => (value >= 5 ? ["amenorrhea"] : []) },
   { id: "gestation-of-forty", pattern: /\b([1-4]?\d)(?:\s*\+\s*\d)?\s*\/\s*40\b/g, plausible: [4, 43], means: (value) => ["pregnant", value >= 20 ? "pregnant-after-20-weeks" : value < 14 ? "pregnant-first-trimester" : "pregnant"] },

@@ -48,7 +48,7 @@ function leastHemoglobin(age: number, sex: "male" | "female"): number {
   return age < 12 || sex === "female" ? 11.5 : 13;
 }
 
-const GAP = String.raw`\s*(?:(?:is|was|were|are|of|at|in|the|mid|ra|running|:|=|<|>|to|-|level|levels|count|measured|up to|about|around|between|anywhere|from|approximately|recorded|today|and|low|high|raised|elevated|only|over|above|below|under|less than|greater than|more than|total|serum|peak|[-,(~])\s*){0,4}`;
+const GAP = String.raw`\s*\)?\s*(?:(?:is|on|meter|fasting|random|was|were|are|of|at|in|the|mid|ra|running|:|=|<|>|to|-|level|levels|count|measured|up to|about|around|between|anywhere|from|approximately|recorded|today|and|low|high|raised|elevated|only|over|above|below|under|less than|greater than|more than|total|serum|peak|[-,(~])\s*){0,4}`;
 const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,3})?)`;
 export const measure = (name: string, unit = ""): RegExp =>
   new RegExp(String.raw`\b(?:${name})\b${GAP}${NUMBER}${unit}`, "g");
@@ -80,7 +80,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     id: "pulse",
-    pattern: measure("heartrate|heart rate|hr|pulse|pulse rate|p|heart is racing at|rate"),
+    pattern: measure("heartrate|heart rate|hr|pulse|pulse rate|p|heart is racing at|(?<!sedimentation |filtration |breathing )rate"),
     plausible: [15, 320],
     means: (value, age) => {
       const [low, high] = pulseLimits(age);
@@ -126,7 +126,7 @@ export const MEASURES: readonly Measure[] = [
     denies: ["hypoxia"],
   },
   { id: "saturating", pattern: /\b(?:saturating|satting|desaturat\w+)(?: at| to)? (\d{2,3})\s*%?/g, plausible: [30, 100], means: between([["hypoxia", 30, 93.5], ["oxygen-normal", 95, 101]]), denies: ["hypoxia"] },
-  { id: "glucose", pattern: measure("bm|glucose|blood sugar|blood glucose|fingerstick|finger stick|fsbg|accucheck|bg|sugar|serum glucose|capillary glucose|fingerstick glucose", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") ? value * 18 : value), plausible: [5, 2000], means: between([["glucose-low", 5, 70], ["glucose-high", 180, 2001], ["glucose-very-high", 500, 2001]]), denies: ["glucose-low", "glucose-high"] },
+  { id: "glucose", pattern: measure("bm|finger ?prick|glucose|blood sugar|blood glucose|fingerstick|finger stick|fsbg|accucheck|bg|sugar|serum glucose|capillary glucose|fingerstick glucose", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") ? value * 18 : value), plausible: [5, 2000], means: between([["glucose-low", 5, 70], ["glucose-high", 180, 2001], ["glucose-very-high", 500, 2001]]), denies: ["glucose-low", "glucose-high"] },
   { id: "weight-lost", pattern: /\b(?:lost|losing|down|dropped|shed)\s+(?:about |almost |nearly |over |around |some |approximately |another )?(\d{1,4})\s*(?:lbs?|pounds|kgs?|kilos|kilograms|stone|grams|% of|% birth)\b/g, plausible: [1, 2000], means: () => ["weight-loss"] },
   { id: "weight-minus", pattern: /(?:^|[^\d\w])-\s?(\d{1,2}(?:\.\d)?)\s?(?:lbs?|pounds|kgs?|kilos)\b/g, plausible: [1, 60], means: () => ["weight-loss"] },
   { id: "weight-fell", pattern: /\b(?:weight|wt)\b[^.;\d]{0,12}\b(?:down|fell|fallen|dropped|dropping|falling|loss)(?: by| of)? (\d{1,3}(?:\.\d)?)\s*(?:lbs?|pounds|kgs?|kilos)\b/g, plausible: [1, 200], means: () => ["weight-loss"] },
@@ -154,7 +154,7 @@ export const MEASURES: readonly Measure[] = [
   { id: "creatinine", pattern: measure("creatinine|creat|cr|scr|serum creatinine", String.raw`\s*(mg\/dl|umol\/l)?`), convert: (value, unit) => (unit === "umol/l" || value > 30 ? value / 88.4 : value), plausible: [0.1, 25], means: (value, age) => (value >= (age < 10 ? 0.85 : 1.35) ? ["creatinine-high"] : []), denies: ["creatinine-high"] },
   { id: "bun", pattern: measure("bun|blood urea nitrogen"), plausible: [2, 250], means: between([["creatinine-high", 35, 251]]) },
   { id: "bilirubin", pattern: measure("bilirubin|total bilirubin|t bili|tbili|bili"), plausible: [0.1, 50], means: between([["bilirubin-high", 2, 51]]), denies: ["bilirubin-high"] },
-  { id: "alt-ast", pattern: measure("alt|ast|sgpt|sgot|transaminases"), plausible: [2, 20000], means: between([["transaminases-high", 80, 20001], ["transaminases-very-high", 1000, 20001]]), denies: ["transaminases-high"] },
+  { id: "alt-ast", pattern: measure("alt|ast|sgpt|sgot|transaminases"), plausible: [2, 20000], means: between([["transaminases-high", 55, 20001], ["transaminases-very-high", 1000, 20001]]), denies: ["transaminases-high"] },
   { id: "alp", pattern: measure("alkaline phosphatase|alp|alk phos"), plausible: [10, 5000], means: (value, age) => (value > (age < 18 ? 500 : 160) ? ["alk-phos-high"] : []), denies: ["alk-phos-high"] },
   { id: "lipase", pattern: measure("lipase|amylase"), plausible: [5, 50000], means: between([["amylase-lipase-high", 250, 50001]]), denies: ["amylase-lipase-high"] },
   { id: "lactate", pattern: measure("lactate|lactic acid"), plausible: [0.2, 30], means: between([["lactate-high", 2.5, 31]]), denies: ["lactate-high"] },
@@ -164,9 +164,9 @@ export const MEASURES: readonly Measure[] = [
   { id: "tsh", pattern: measure("tsh"), plausible: [0, 500], means: between([["tsh-low", 0, 0.3], ["tsh-normal", 0.4, 4.5], ["tsh-high", 6, 501]]), denies: ["tsh-low", "tsh-high"] },
   { id: "inr", pattern: measure("inr"), plausible: [0.5, 20], means: between([["inr-high", 1.7, 21]]), denies: ["inr-high"] },
   { id: "esr", pattern: measure("esr|sedimentation rate|sed rate|erythrocyte sedimentation rate"), plausible: [1, 150], means: between([["esr-crp-high", 40, 151]]), denies: ["esr-crp-high"] },
-  { id: "crp", pattern: measure("crp|c reactive protein|c-reactive protein"), plausible: [0.1, 600], means: between([["esr-crp-high", 15, 601]]), denies: ["esr-crp-high"] },
+  { id: "crp", pattern: measure("crp|hs-crp|c reactive protein|c-reactive protein"), plausible: [0.1, 600], means: between([["esr-crp-high", 15, 601]]), denies: ["esr-crp-high"] },
   { id: "gcs", pattern: measure("gcs|glasgow coma scale|glasgow coma score"), plausible: [3, 15], means: between([["consciousness-reduced", 3, 13.5]]), denies: ["consciousness-reduced"] },
-  { id: "bmi", pattern: measure("bmi|body mass index"), plausible: [8, 90], means: between([["underweight", 8, 17.5], ["obesity", 30, 91]]) },
+  { id: "bmi", pattern: measure("bmi|body mass index"), plausible: [8, 90], means: between([["underweight", 8, 18.5], ["obesity", 30, 91]]) },
   { id: "ck", pattern: measure("ck|cpk|creatine kinase|creatine phosphokinase"), plausible: [10, 500000], means: between([["ck-high", 400, 500001]]), denies: ["ck-high"] },
   { id: "ferritin", pattern: measure("ferritin"), plausible: [1, 50000], means: between([["ferritin-low", 1, 15], ["ferritin-high", 700, 50001]]), denies: ["ferritin-low"] },
   { id: "psa", pattern: measure("psa"), plausible: [0.1, 5000], means: between([["psa-high", 6.5, 5001]]), denies: ["psa-high"] },

@@ -2,14 +2,14 @@ const words = (text: string): Set<string> => new Set(text.split(/\s+/));
 
 /** Words that deny what follows (or, "negative" and its like, what stands before). */
 export const NEGATING = words(
-  "no not without denies denied deny denying never neither nor lacks lacked negative absent free non none unlikely excluded nil lack absence nobody zero unaccompanied excludes nothing",
+  "no not without denies denied deny denying never neither nor lacks lacked negative absent free non none unlikely excluded nil lack absence nobody zero unaccompanied excludes nothing spared uninvolved unaffected",
 ).union(new Set(["ruled out"]));
-export const DENYING_BACKWARDS = words("negative absent free none unlikely excluded nil").union(
+export const DENYING_BACKWARDS = words("negative absent free none unlikely excluded nil spared uninvolved unaffected").union(
   new Set(["ruled out"]),
 );
 /** After "not", these say of what stands before that it was looked for in vain. */
 export const NOT_FOUND = words(
-  "present noted appreciated seen reported evident elicited observed detected found endorsed palpable palpated heard identified visible demonstrated apparent there felt",
+  "present noted appreciated seen reported evident elicited observed detected found endorsed palpable palpated heard identified visible demonstrated apparent there felt involved affected",
 );
 /** Words after which a denial has ended: the sentence takes up something else. */
 export const TURNS = words(
@@ -45,7 +45,7 @@ export const NO_FAMILY_TROUBLE = words(
   `doctor physician practice practitioner medicine member members home house life dinner meal party gathering car dog cat pet
 noticed says say reports report reported states stated brought found concerned worried planning well fine ill sick unwell called notes`,
 );
-export const FAMILY_VERBS = words("had has have with died diagnosed suffers who developed also both is was were");
+export const FAMILY_VERBS = words("had has have with died diagnosed suffers who developed also both is are was were gets");
 /** "His mother has noticed", "she was brought by her son": the relative tells of the patient. */
 export const REPORTING = words(
   `noticed brought given noted reported reports seen observed found tried been concerned worried states says said describes denies

@@ -289,7 +289,7 @@ export const eyeConditions = [
     findings: [
       ["eye-chemical", 0.97], ["eye-pain", 0.9], ["eye-redness", 0.9], ["eye-watering", 0.75],
       ["vision-blurred", 0.6], ["eyelid-swelling", 0.35], ["photophobia", 0.5], ["cornea-cloudy", 0.25],
-      ["burn", 0.15],
+      ["burn-injury", 0.15],
     ],
     cardinal: ["eye-chemical"],
     requires: ["eye-chemical"],

@@ -757,7 +757,7 @@ export const infectionConditions = [
       ["seizure-postictal", 0.1], ["confusion", 0.2],
     ],
     risks: [
-      ["iv-drug-use", 3], ["burn", 3], ["umbilical-unsterile", 20], ["laceration", 4],
+      ["iv-drug-use", 3], ["burn-injury", 3], ["umbilical-unsterile", 20], ["laceration", 4],
     ],
   },
   {
@@ -1041,7 +1041,7 @@ export const infectionConditions = [
       ["cough", 0.4],
     ],
     risks: [
-      ["surgery-recent", 4], ["postpartum", 3], ["burn", 4], ["chickenpox-contact", 4], ["wound-infected", 4],
+      ["surgery-recent", 4], ["postpartum", 3], ["burn-injury", 4], ["chickenpox-contact", 4], ["wound-infected", 4],
     ],
   },
   {

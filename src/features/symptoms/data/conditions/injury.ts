@@ -135,7 +135,7 @@ export const injuryConditions = [
     icd10: "T75.4XXA", system: "injury", incidence: [1, 2], ages: "0332343311", female: 0.25, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["electric-injury", 0.97], ["burn", 0.7], ["consciousness-reduced", 0.25], ["palpitations", 0.25],
+      ["electric-injury", 0.97], ["burn-injury", 0.7], ["consciousness-reduced", 0.25], ["palpitations", 0.25],
       ["muscle-spasm", 0.4], ["numbness", 0.3], ["ecg-wide-tachycardia", 0.1], ["ck-high", 0.35],
       ["urine-cola", 0.1], ["eardrum-perforated", 0.1], ["sudden-death-witnessed", 0.1], ["confusion", 0.2],
       ["syncope", 0.2], ["amnesia-sudden", 0.25],

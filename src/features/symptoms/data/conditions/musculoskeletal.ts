@@ -1469,7 +1469,7 @@ export const musculoskeletalConditions = [
     ],
     risks: [
       ["trauma", 6], ["trauma-major", 12], ["immobilized", 6], ["med-anticoagulant", 2], ["down-long-time", 5],
-      ["burn", 3], ["strenuous-exercise", 2],
+      ["burn-injury", 3], ["strenuous-exercise", 2],
     ],
   },
   {
@@ -1585,7 +1585,7 @@ export const musculoskeletalConditions = [
     course: { hyperacute: 0.6, acute: 0.7, chronic: 0.5 },
     findings: [
       ["injury-inconsistent", 0.85], ["bruising", 0.65], ["bruises-unusual-sites", 0.55], ["seizure", 0.15],
-      ["lethargic-child", 0.25], ["fundus-hemorrhages", 0.25], ["xray-fracture", 0.45], ["burn", 0.15],
+      ["lethargic-child", 0.25], ["fundus-hemorrhages", 0.25], ["xray-fracture", 0.45], ["burn-injury", 0.15],
       ["irritable-child", 0.3], ["failure-to-thrive", 0.2], ["delay-seeking-care", 0.5], ["vomiting", 0.2],
       ["apnea", 0.1], ["head-injury", 0.4], ["consciousness-reduced", 0.2], ["bulging-fontanelle", 0.1],
     ],

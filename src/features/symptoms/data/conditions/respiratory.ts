@@ -883,7 +883,7 @@ export const respiratoryConditions = [
     course: { hyperacute: 0.8 },
     findings: [
       ["smoke-fire-exposure", 0.97], ["cough", 0.65], ["soot-nose-mouth", 0.55], ["hoarseness", 0.45],
-      ["dyspnea", 0.65], ["stridor", 0.15], ["burn", 0.45], ["wheezing", 0.35], ["headache", 0.3],
+      ["dyspnea", 0.65], ["stridor", 0.15], ["burn-injury", 0.45], ["wheezing", 0.35], ["headache", 0.3],
       ["confusion", 0.2], ["hypoxia", 0.25], ["sore-throat", 0.25],
     ],
     cardinal: ["smoke-fire-exposure"],

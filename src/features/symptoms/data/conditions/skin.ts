@@ -1257,10 +1257,10 @@ export const skinConditions = [
     icd10: "T30.0", system: "skin", incidence: [4, 4], ages: "1443333322", female: 0.43, urgency: "same-day", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["burn", 0.97], ["rash-bullous", 0.55], ["skin-redness-warm", 0.75], ["onset-sudden", 0.8],
+      ["burn-injury", 0.97], ["rash-bullous", 0.55], ["skin-redness-warm", 0.75], ["onset-sudden", 0.8],
     ],
-    cardinal: ["burn"],
-    requires: ["burn|smoke-fire-exposure|electric-injury|caustic-ingestion"],
+    cardinal: ["burn-injury"],
+    requires: ["burn-injury|smoke-fire-exposure|electric-injury|caustic-ingestion"],
   },
   {
     id: "vasculitis-cutaneous", name: "Cutaneous small vessel vasculitis", synonyms: ["leukocytoclastic vasculitis"],

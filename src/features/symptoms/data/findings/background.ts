@@ -4,7 +4,7 @@ import type { Finding } from "../../symptoms.schema.ts";
 export const backgroundFindings: readonly Finding[] = [
   { id: "hx-hypertension", name: "History of hypertension", words: "hypertension; htn; high blood pressure; known hypertensive", base: 4, kind: "history" },
   { id: "hx-diabetes", name: "Diabetes", words: "diabetic; dm; t2dm; dm2", base: 4, kind: "history" },
-  { id: "hx-diabetes-type-1", name: "Type 1 diabetes", words: "t1dm; juvenile diabetes; type i diabetes; type 1 diabetic; on insulin pump; insulin dependent", is: "hx-diabetes", base: 1, kind: "history" },
+  { id: "hx-diabetes-type-1", name: "Type 1 diabetes", words: "t1dm; juvenile diabetes; type 1 diabetic; on insulin pump; insulin dependent", is: "hx-diabetes", base: 1, kind: "history" },
   { id: "hx-coronary-disease", name: "Coronary artery disease", words: "heart attack; myocardial infarction; cad; previous heart attack; prior myocardial infarction; history of mi; coronary bypass; cabg; ischemic heart disease; history of angina; recent myocardial infarction; stent; heart attack 2 years ago; myocardial infarction 5 days ago; post mi", base: 3, kind: "history" },
   { id: "hx-mi-recent", name: "Heart attack in recent weeks", words: "recent myocardial infarction; mi 5 days ago; heart attack last week; myocardial infarction 3 days ago; myocardial infarction two weeks ago; heart attack 3 weeks ago; post myocardial infarction; days after myocardial infarction", is: "hx-coronary-disease", base: 0, kind: "history" },
   { id: "hx-heart-failure", name: "Heart failure", words: "chf; cardiomyopathy", base: 2, kind: "history" },

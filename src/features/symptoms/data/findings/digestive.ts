@@ -105,7 +105,7 @@ export const digestiveFindings: readonly Finding[] = [
   { id: "unpasteurized-dairy", name: "Unpasteurized dairy", words: "unpasteurized milk; raw milk; unpasteurized cheese; soft cheese; goat cheese; unpasteurised milk", base: 0, kind: "exposure" },
   { id: "amylase-lipase-high", name: "Raised lipase or amylase", words: "elevated lipase; elevated amylase; lipase 3 times; elevated serum lipase", base: 0, kind: "test" },
   { id: "transaminases-high", name: "Raised liver enzymes", words: "elevated lfts; elevated transaminases; alt elevated; ast elevated; abnormal liver function tests; transaminitis; elevated aminotransferases; abnormal liver tests", base: 2, kind: "test" },
-  { id: "transaminases-very-high", name: "Liver enzymes in the thousands", words: "transaminases in the thousands; markedly elevated transaminases; alt over 1000; ast and alt above 1000; very high liver enzymes", is: "transaminases-high", base: 0, kind: "test" },
+  { id: "transaminases-very-high", name: "Liver enzymes in the thousands", words: "transaminases in the thousands; markedly elevated transaminases; alt over 1000; ast and alt above 1000", is: "transaminases-high", base: 0, kind: "test" },
   { id: "ast-alt-2-1", name: "AST twice ALT", words: "ast greater than alt; ast to alt ratio of 2; ast alt ratio greater than 2", is: "transaminases-high", base: 0, kind: "test" },
   { id: "bilirubin-high", name: "Raised bilirubin", words: "hyperbilirubinemia; elevated direct bilirubin", base: 1, kind: "test" },
   { id: "bilirubin-indirect-high", name: "Raised indirect bilirubin", words: "indirect hyperbilirubinemia; unconjugated hyperbilirubinemia; raised unconjugated bilirubin", is: "bilirubin-high", base: 0, kind: "test" },

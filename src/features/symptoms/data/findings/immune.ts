@@ -1,7 +1,7 @@
 import type { Finding } from "../../symptoms.schema.ts";
 
 export const immuneFindings: readonly Finding[] = [
-  { id: "angioedema", name: "Swelling of lips, tongue or throat", words: "lip swelling; tongue swelling; throat swelling; throat closing; throat tightness; throat feels tight; throat feels like closing; lips and tongue; laryngeal edema", base: 0 },
+  { id: "angioedema", name: "Swelling of lips, tongue or throat", words: "lip swelling; tongue swelling; throat swelling; throat closing; throat tightness; throat feels tight; throat feels like closing; lips and tongue swelling; laryngeal edema", base: 0 },
   { id: "allergen-exposure", name: "Ate or met a known allergen minutes ago", words: "after receiving penicillin; after being stung; after contrast; shellfish allergy; nut allergy; after receiving antibiotic; latex exposure; ate shrimp; peanut; cashew; ate nuts; after penicillin injection; after eating a; ate a nut; minutes after eating; minutes after a sting; minutes after an injection; tree nut allergy; walnut", base: 1, kind: "exposure" },
   { id: "allergies-known", name: "Known allergies or atopy", words: "allergies; atopy; atopic; hay fever; allergic; allergic to", base: 3, kind: "history" },
   { id: "seasonal-pattern", name: "Same season every year or near animals", words: "every spring; seasonal; spring and fall; worse in spring; around cats; pollen; worse outdoors; near cats; when mowing grass; dust exposure; pets at home; every fall; in the spring; dust mites; when around dogs; exposure to cats; new cat; around animals", base: 2, kind: "exposure" },

@@ -310,7 +310,7 @@ export const notedFindings: readonly (readonly [System, readonly Finding[]])[] =
   [
     "infection",
     [
-      { id: "contact-with-illness", name: "Contact with illness", words: "close contact; school contact; exposed to illness; contact with case; outbreak at work; partner affected; sibling affected", base: 2, kind: "exposure" },
+      { id: "contact-with-illness", name: "Contact with illness", words: "close contact; school contact; exposed to illness; contact with case; outbreak at work; partner affected; sibling affected", base: 3, kind: "exposure" },
       { id: "from-a-country-where-it-is-endemic", name: "From a country where it is endemic", words: "endemic country; endemic area; from abroad; born abroad; came from abroad", base: 2, kind: "exposure" },
       { id: "animal-contact", name: "Animal contact", words: "animal exposure; has a dog; new pet; pet owner; contact with animals", base: 2, kind: "exposure" },
       { id: "ate-out", name: "Ate out", words: "ate out; eating out; barbecue; picnic; take away meal", base: 2, kind: "exposure" },

@@ -81,7 +81,7 @@ export const generalWordings: Readonly<Record<string, string>> = {
   "hypotension": "low bp; blood pressure low; hypotensive; bp drops; low systolic; pressure is low; bp unrecordable; bp low",
   "hypotension-orthostatic": "blood pressure drops on standing; postural drop; orthostatic drop; positive orthostatics; orthostatic hypotension; bp falls on standing; systolic falls on standing",
   "hypertension": "high bp; blood pressure is high; elevated blood pressure; bp elevated; hypertensive; raised bp; blood pressure raised; bp high",
-  "hypertension-severe": "very high blood pressure; malignant hypertension; bp over 200; severely elevated blood pressure; blood pressure of 220",
+  "hypertension-severe": "malignant hypertension; bp over 200; severely elevated blood pressure; blood pressure of 220",
   "hypertension-resistant": "despite three drugs; resistant hypertension; high pressure on four drugs; uncontrolled on three medications; hard to control blood pressure",
   "pulse-pressure-wide": "wide pulse pressure; bounding pulses; collapsing pulse; water hammer pulse; widened pulse pressure",
   "tachypnea": "fast breathing; breathing fast; rapid breathing; breathing quickly; rapid shallow breathing; tachypneic; breathing rapidly; shallow breathing",

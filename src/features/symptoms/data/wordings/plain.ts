@@ -103,7 +103,7 @@ export const plainWordings: Readonly<Record<string, string>> = {
   "clubbing": "fingertips bulbous",
   "kussmaul-breathing": "breathing fast and deep; Kussmaul; deep and rapid respirations",
   "fruity-breath": "breath smells of fruit",
-  "respiratory-depression": "hardly breathing",
+  "respiratory-depression": "is hardly breathing",
   "apnea-sleep": "pauses in breathing while asleep",
   "hoarseness": "scratchy voice; voice is gone",
   "abdominal-pain": "sore belly",

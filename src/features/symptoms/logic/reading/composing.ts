@@ -1,14 +1,9 @@
 import { LIGHT_WORDS } from "../../data/common-words.ts";
 import { pairKey, type Lexicon } from "./lexicon.ts";
 import type { Match } from "./matching.ts";
-import { keyOf, type Unit } from "./units.ts";
+import { COMPLAINTS, SITES } from "./places.ts";
+import type { Unit } from "./units.ts";
 
-const COMPLAINTS = new Set(
-  `pain swell red tender numb tingle weak rash itch stiff lump discharge bleed cramp pressure tight burn ulcer cold pale bruise
-hot nodule bump blister lesion sore puffy achy dead hazy warm distend heavy cramps spasm twitch deformity dry fullness ringing throb`
-    .split(/\s+/)
-    .map(keyOf),
-);
 /** Words that say one complaint of a place and another elsewhere: a sore knee is a painful one, a sore throat is its own. */
 const ALSO: Readonly<Record<string, string>> = {
   sore: "pain",
@@ -17,14 +12,6 @@ const ALSO: Readonly<Record<string, string>> = {
   dead: "weak",
   throb: "pain",
 };
-export const SITES: ReadonlySet<string> = new Set(
-  `abdomen rlq llq ruq luq epigastric suprapubic periumbilical chest head neck back lowback flank pelvis groin hip knee ankle foot toe heel leg
-calf thigh arm forearm shoulder elbow wrist hand finger face jaw eye ear throat tooth breast testicle scrotum penis vagina vulvar anus
-rectum mouth tongue lip gum nose scalp eyelid joint muscle bone skin rib sternum forehead temple cheek thumb shin buttock node
-genital vulva labia feet body side`
-    .split(/\s+/)
-    .map(keyOf),
-);
 const TOWARDS = new Set([
   "in",
   "of",
@@ -46,7 +33,7 @@ const TOWARDS = new Set([
 
 /** Complaints said as a quality of what follows: "a hot, swollen knee", "painful red eyes". */
 const QUALITY =
-  /^(?:painful|sore|achy|aching|hurting|swollen|tender|red|reddened|itchy|itching|numb|tingling|tingly|puffy|stiff|weak|hot|warm|cold|cool|pale|dry|burning|bleeding|bruised|deformed|distended|tight|heavy|blistered|ulcerated)$/;
+  /^(?:painful|sore|achy|aching|hurting|swollen|tender|red|reddened|itchy|itching|numb|tingling|tingly|puffy|stiff|weak|hot|warm|cold|cool|pale|dry|burning|bleeding|bruised|deformed|distended|tight|heavy|blistered|ulcerated|watery|watering|gritty|sticky|runny|cracked|enlarged|inflamed|crusted|crusty|bulging|thick|thickened|cloudy|boggy|peeling|scaly|purple|blue|droopy|throbbing|blocked|stuffy|raw|lumpy|tense|bloodshot|weepy)$/;
 const DENYING = /^(?:no|not|without|denies|denied|nor|or|any|never|minimal|little)$/;
 const HELD_APART = new Set(["comma", "link", "function"]);
 /** How far back the place of "no discharge" or "swollen and red" is looked for where its own sentence names none. */
@@ -90,7 +77,8 @@ function siteBefore(units: readonly Unit[], at: number, reach: number): number |
     const unit = units[index];
     if (unit === undefined || unit.kind === "stop") return undefined;
     if (SITES.has(unit.key)) return index;
-    if (isWord(unit) && !COMPLAINTS.has(unit.key)) passed += 1;
+    if (passed > 0 && (unit.kind === "comma" || unit.kind === "link")) return undefined;
+    if (isWord(unit) && !COMPLAINTS.has(unit.key) && !LIGHT_WORDS.has(unit.word)) passed += 1;
     if (passed > reach) return undefined;
   }
   return undefined;
@@ -142,6 +130,16 @@ function beginsClause(units: readonly Unit[], at: number): boolean {
   return true;
 }
 
+/** A place named only to say that it has nothing is not what the next sentence speaks of. */
+function isDenied(units: readonly Unit[], at: number): boolean {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop") return false;
+    if (DENYING.test(unit.word)) return true;
+  }
+  return false;
+}
+
 /** The last place named in the sentences before: "The left ear hurts. No discharge." */
 function siteMentioned(units: readonly Unit[], from: number): number | undefined {
   let sentences = 0;
@@ -149,9 +147,23 @@ function siteMentioned(units: readonly Unit[], from: number): number | undefined
     const unit = units[index];
     if (unit?.kind === "stop") sentences += 1;
     if (sentences > SENTENCES_BACK) return undefined;
-    if (unit !== undefined && SITES.has(unit.key)) return index;
+    if (unit !== undefined && SITES.has(unit.key))
+      return isDenied(units, index) ? undefined : index;
   }
   return undefined;
+}
+
+/** Of one side alone: "the right leg is weak", "left calf swollen". */
+function sided(units: readonly Unit[], site: number, complaint: string): string[] {
+  const place = units[site];
+  const near = units.slice(Math.max(0, site - 2), site + 2);
+  const isSided = near.some(({ word }) => /^(?:left|right|l|r|lt|rt)$/.test(word));
+  const isPaired = near.some(({ key }) => key === "both") || /s$|feet/.test(place?.word ?? "");
+  if (place === undefined || !isSided || isPaired) return [];
+  if (complaint === "weak" && /^(?:arm|leg|hand|foot|grip)$/.test(place.key))
+    return ["weakness-one-side"];
+  const swollen = /^(?:swell|larg|larger|bigger)$/.test(complaint);
+  return swollen && /^(?:leg|calf)$/.test(place.key) ? ["edema-leg-unilateral"] : [];
 }
 
 const JOINT = /^(?:knee|ankle|wrist|elbow|joint)$/;
@@ -192,7 +204,7 @@ export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
     const keys = [units[site]?.key ?? "", units[complaint]?.key ?? ""];
     const [place = "", said = ""] = keys;
     const meant = byPair.get(pairKey(place, said)) ?? byPair.get(pairKey(place, ALSO[said] ?? ""));
-    for (const finding of meant ?? []) {
+    for (const finding of [...(meant ?? []), ...sided(units, site, said)]) {
       const at = apart ? [complaint] : [site, complaint].toSorted((one, other) => one - other);
       found.push({ phrase: { keys, finding, modifier: false, composed: true }, at });
     }

@@ -4,32 +4,13 @@ import { COLLECTIVE } from "../../data/collective.ts";
 import { NORMALS } from "../../data/normals.ts";
 import { WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
 import { FINDINGS } from "../finding-table.ts";
+import type { Aspect, Phrase } from "./phrase.ts";
+import { packedPhrase } from "./packed-phrase.ts";
 import { foldInPlace, keyOf, unitsOf } from "./units.ts";
+import { aspectsOf } from "./well.ts";
 
 const POSITIVE = keyOf("positive");
 const LINKS = new Set(["and", "or", "nor"]);
-
-/** A phrase of the vocabulary as the keys of its words, and what it means. */
-export type Phrase = {
-  readonly keys: readonly string[];
-  /** Where one word is left of several ("on exertion"), the run of all of them, to be met exactly. */
-  readonly run?: readonly string[];
-  /** It has an "and" of its own: "light and noise". */
-  readonly joined?: true;
-  readonly finding: string;
-  /** True where it means the finding only beside the finding's parent. */
-  readonly modifier: boolean;
-  /** Put together from a place and a complaint; a longer phrase does not hide it. */
-  readonly composed?: true;
-  /**
-   * collective: stands for several findings and counts only where it is denied ("no urinary symptoms");
-   * normal: says that the finding is not there ("normal gait").
-   */
-  readonly sense?: "collective" | "normal";
-};
-
-/** A thing that can be called normal, and what it then does not have. */
-export type Aspect = { readonly keys: readonly string[]; readonly findings: readonly string[] };
 
 export type Lexicon = {
   readonly aspects: { readonly byLast: ReadonlyMap<string, readonly Aspect[]> };
@@ -73,10 +54,9 @@ const keysOf = (text: string): string[] =>
     .map(({ key }) => key);
 
 function sensed(phrase: string, findings: string, sense: NonNullable<Phrase["sense"]>): Phrase[] {
-  const keys = keysOf(phrase);
-  return keys.length === 0
-    ? []
-    : findings.split(" ").map((finding) => ({ keys, finding, modifier: false, sense }));
+  const packed = packedPhrase(phrase.replace("=", "")).replace("&", "");
+  if (packed === "") return [];
+  return findings.split(" ").map((finding) => ({ ...phraseOf(packed, finding, false), sense }));
 }
 
 /** "Rheumatoid factor positive" gives "rheumatoid factor negative", which says that it is not there. */
@@ -94,6 +74,22 @@ function raisedOf(phrase: Phrase): Phrase[] {
   return [{ ...phrase, keys }];
 }
 
+const WELL = ["normal", "fine", "good", "negative"].map(keyOf);
+
+/** "Tryptase normal": that what is said to be high, swollen or enlarged elsewhere is not. */
+function wellPhrases(aspects: readonly Aspect[]): Phrase[] {
+  return aspects.flatMap(({ keys, findings }) =>
+    WELL.flatMap((sound) =>
+      findings.map((finding): Phrase => ({
+        keys: [...keys, sound],
+        finding,
+        modifier: false,
+        sense: "normal",
+      })),
+    ),
+  );
+}
+
 /** "Normal gait" and "no urinary symptoms": phrases that say of several findings that they are not there. */
 function denyingPhrases(): Phrase[] {
   const phrases: Phrase[] = [];
@@ -109,8 +105,9 @@ function denyingPhrases(): Phrase[] {
   return phrases;
 }
 
-function aspectsByLast(): Map<string, Aspect[]> {
+function aspectsByLast(derived: readonly Aspect[]): Map<string, Aspect[]> {
   const byLast = new Map<string, Aspect[]>();
+  for (const aspect of derived) append(byLast, aspect.keys.at(-1) ?? "", aspect);
   for (const [names, findings] of NORMALS) {
     for (const name of names.split("; ")) {
       const keys = keysOf(name);
@@ -143,7 +140,11 @@ function listedPhrases(): Phrase[] {
 
 function build(): Lexicon {
   const listed = listedPhrases();
-  const denying = denyingPhrases();
+  const told = new Set(
+    NORMALS.flatMap(([names]) => names.split("; ").map((name) => keysOf(name).join(" "))),
+  );
+  const derived = aspectsOf(listed).filter(({ keys }) => !told.has(keys.join(" ")));
+  const denying = [...denyingPhrases(), ...wellPhrases(derived)];
   const phrases = [
     ...listed,
     ...listed.flatMap(negativeOf),
@@ -176,7 +177,7 @@ function build(): Lexicon {
     if (word.length < 5 || COMMON_WORDS.has(word)) continue;
     append(spellings, `${word[0]}${word.length}`, word);
   }
-  return { byAnchor, byPair, spellings, known, aspects: { byLast: aspectsByLast() } };
+  return { byAnchor, byPair, spellings, known, aspects: { byLast: aspectsByLast(derived) } };
 }
 
 let built: Lexicon | undefined;

@@ -1,7 +1,9 @@
-import { LIGHT_WORDS } from "../../data/common-words.ts";
+import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
 import { ancestorsOf } from "../findings.ts";
-import type { Lexicon, Phrase } from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Phrase } from "./phrase.ts";
 import { keyOf, type Unit } from "./units.ts";
+import { COMPLAINTS, SITES } from "./places.ts";
 
 /** A phrase found in a text: the units it covers, in ascending order. */
 export type Match = { readonly phrase: Phrase; readonly at: readonly number[] };
@@ -107,7 +109,7 @@ function place(
     for (const position of where.get(other) ?? []) {
       if (taken.includes(position)) continue;
       const gap = Math.abs((step[position] ?? 0) - (step[anchor] ?? 0));
-      if (gap > reach + 2 + (denying ? DENIAL : 0)) continue;
+      if (gap > reach + 2 + LOOSE + (denying ? DENIAL : 0)) continue;
       if (best === undefined || gap < Math.abs((step[best] ?? 0) - (step[anchor] ?? 0)))
         best = position;
     }
@@ -125,7 +127,43 @@ function place(
   const unordered = keys.length > 2 ? reach - 1 : keys.length - 1;
   const allowed =
     ordered || phrase.joined === true || joinsPlace(units, first, last) ? reach : unordered;
-  return width <= allowed + breaks ? taken : undefined;
+  if (width <= allowed + breaks) return taken;
+  return (ordered || keys.length === 2) &&
+    width <= keys.length - 1 + LOOSE &&
+    isSpecific(phrase) &&
+    isUndisturbed(units, first, last, keys)
+    ? taken
+    : undefined;
+}
+
+/** How many words more may stand inside where nothing else there could be meant. */
+const LOOSE = 4;
+const PARTING = new Set(
+  "because who after before since then until makes radiating radiates spreading spreads going goes shoots shooting".split(
+    " ",
+  ),
+);
+const TIMES =
+  /^(?:year|month|week|day|hour|minute|second|night|morn|time|once|twice|two|three|\d.*)$/;
+
+/** Words that tell nothing of when or how much, and deny nothing: they find each other from farther away. */
+function isSpecific({ keys, run, modifier, sense }: Phrase): boolean {
+  if (run !== undefined || modifier || sense !== undefined || keys.length > 3) return false;
+  return !keys.some((key) => DENYING.has(key) || TIMES.test(key) || COMMON_WORDS.has(key));
+}
+
+/** "Burns like crazy every time I pee": no other place, complaint, denial or clause comes between. */
+function isUndisturbed(
+  units: readonly Unit[],
+  first: number,
+  last: number,
+  keys: readonly string[],
+): boolean {
+  return units.slice(first + 1, last).every(({ kind, key, word }) => {
+    if (kind === "stop" || kind === "comma" || kind === "link") return false;
+    if (DENYING.has(word) || PARTING.has(word)) return false;
+    return keys.includes(key) || !(SITES.has(key) || COMPLAINTS.has(key));
+  });
 }
 
 const PLACING = new Set(["inside", "above", "below", "around", "over", "under", "behind", "near"]);
@@ -193,9 +231,21 @@ export function withoutInner(found: readonly Match[], units: readonly Unit[]): M
     }
   }
   return found.filter((match) => {
+    if (isOtherThanSaid(match, units)) return false;
     const rivals = byPosition.get(match.at[0] ?? -1) ?? [];
     return !rivals.some((rival) => hides(rival, match, units));
   });
+}
+
+/** "The right leg is weak" tells of one and not of both, "left and right legs" of both and not of one. */
+function isOtherThanSaid({ at, phrase }: Match, units: readonly Unit[]): boolean {
+  if (phrase.sense !== undefined) return false;
+  const near = units.slice(Math.max(0, (at[0] ?? 0) - 1), (at.at(-1) ?? 0) + 1);
+  const isLeft = near.some(({ word }) => /^(?:left|l)$/.test(word));
+  const isRight = near.some(({ word }) => /^(?:right|r)$/.test(word));
+  if (phrase.finding.endsWith("-unilateral")) return isLeft && isRight;
+  if (!/-(?:both|bilateral)$/.test(phrase.finding) || isLeft === isRight) return false;
+  return !near.some(({ key, kind }) => key === "both" || kind === "link");
 }
 
 /** Words so far apart, or parted by a comma, were hardly said together: what stands close inside them is kept. */
@@ -205,11 +255,30 @@ function isScattered({ at, phrase }: Match, units: readonly Unit[]): boolean {
   return phrase.run === undefined && (isParted || last - first + 1 > at.length * 2 + 2);
 }
 
+/** Complaints that stay what they are wherever and however they are felt: tingling fingers tingle. */
+const KEPT_INSIDE = new Set([
+  "tingling",
+  "tinnitus",
+  "vision-blurred",
+  "burning-pain",
+  "glare",
+  "smell-loss",
+  "rash-vesicular",
+  "avoidance",
+  "hx-diabetes",
+]);
+
+const isKept = (match: Match, rival: Match): boolean =>
+  KEPT_INSIDE.has(match.phrase.finding) &&
+  rival.phrase.sense === undefined &&
+  !rival.phrase.keys.some((key) => DENYING.has(key));
+
 /** A place with a complaint stands beside what is longer. What is more general or only a modifier hides nothing; nor does a phrase that names two things at once. */
 function hides(rival: Match, match: Match, units: readonly Unit[]): boolean {
   return (
     covers(rival.at, match.at) &&
     !isScattered(rival, units) &&
+    !isKept(match, rival) &&
     match.phrase.composed !== true &&
     rival.phrase.joined !== true &&
     rival.phrase.sense !== "collective" &&

@@ -38,13 +38,19 @@ function ofPressure(systolic: number, diastolic: number, age: number, pulse: num
     found.push("hypertension");
   if (age >= 13 && (systolic >= 180 || diastolic >= 120)) found.push("hypertension-severe");
   if (age >= 13 && systolic - diastolic >= 75 && diastolic < 65) found.push("pulse-pressure-wide");
+  if (age >= 13 && systolic >= 90 && systolic - diastolic <= systolic * NARROW)
+    found.push("narrow-pulse-pressure");
   return found;
 }
 
 const PRESSURES = ["hypotension", "hypertension"];
+/** A pulse pressure within a quarter of the systolic one is narrow. */
+const NARROW = 0.25;
 
 /** "On the right", "in her left arm", after a pressure. */
 const SIDE = /^\s*(?:mm ?hg\s*)?(?:(?:in|on|over)\s+)?(?:(?:the|his|her)\s+)?(right|left)\b/;
+/** "R arm 194/102", "left 120/80". */
+const SIDE_BEFORE = /\b(right|left|r|l)\b(?: arm)?[\s:]*\d{0,3}$/;
 /** Systolic pressures of the arms that differ by so much speak for a narrowed or torn artery. */
 const APART = 20;
 
@@ -74,7 +80,10 @@ export function measured(folded: string, { age, sex }: Pick<Patient, "age" | "se
     const [systolic, diastolic] = [Number(match[1]), Number(match[2])];
     const end = match.index + match[0].length;
     if (systolic >= 40 && systolic <= 300 && diastolic >= 15 && diastolic < systolic) {
-      const side = SIDE.exec(folded.slice(end, end + 24))?.[1];
+      const before = SIDE_BEFORE.exec(folded.slice(Math.max(0, match.index - 14), match.index + 3));
+      const side =
+        before?.[1]?.replace(/^r$/, "right").replace(/^l$/, "left") ??
+        SIDE.exec(folded.slice(end, end + 24))?.[1];
       const other = sides.get(side === "left" ? "right" : "left");
       const differs =
         side !== undefined && other !== undefined && Math.abs(systolic - other) >= APART;

@@ -2,14 +2,15 @@ import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
 import { IN_FAMILY } from "../../data/family.ts";
 import { LASTING } from "../../data/lasting.ts";
 import { CONTRARY, CONVERSE } from "../../data/normals.ts";
-import { COMPANIONS, FALLING_ILL, FAMILY } from "../../data/scope-words.ts";
 import { findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
 import { composed } from "./composing.ts";
+import { eventsIn } from "./events.ts";
 import { lexicon } from "./lexicon.ts";
 import { phrasesIn, withoutInner, type Match } from "./matching.ts";
 import { measured } from "./measuring.ts";
 import { modified } from "./modifying.ts";
+import { addCompany, addRelatives, FAMILY_ILLNESS, OF_COMPANY } from "./relatives.ts";
 import { scopes, type Scope } from "./scope.ts";
 import { soundLists } from "./sound.ts";
 import { corrected } from "./spelling.ts";
@@ -40,9 +41,6 @@ export const LONGEST_TEXT = 20_000;
 
 const OWN_NEGATIVE = /^(?:no|not|non|without|never|none|lack|lacks|absent|free|negative|nothing)$/;
 
-/** A relative's disease that no condition asks for by name. */
-const FAMILY_ILLNESS = "family-other-illness";
-
 const BROUGHT_ALONG = new Set(["history", "exposure", "medication", "context", "family"]);
 
 /** What a match in this scope says of the patient: a finding, stated or denied; nothing where it speaks of something else. */
@@ -54,6 +52,7 @@ function said(
   if (sense === "normal") return { finding, negated: true };
   const kind = findingOf(finding)?.kind ?? "symptom";
   if (scope === "present" || scope === "denied") return { finding, negated: scope === "denied" };
+  if (scope === "family" && OF_COMPANY.has(finding)) return { finding, negated: false };
   if (scope === "family" || scope === "family-denied") {
     const illness = kind === "history" ? FAMILY_ILLNESS : undefined;
     const meant = kind === "family" ? finding : (IN_FAMILY[finding] ?? illness);
@@ -89,7 +88,7 @@ function ownNegatives(found: readonly Match[], units: readonly Unit[]): Map<numb
 type Scopes = {
   readonly own: ReadonlyMap<number, ReadonlySet<number>>;
   /** What each unit says, negative words that belong to a finding left out, and with them. */
-  readonly lenient: readonly Scope[];
+  readonly lenient: Scope[];
   readonly strict: readonly Scope[];
 };
 
@@ -169,6 +168,7 @@ export function read(original: string, patient: Patient): Reading {
     if (earlier !== undefined && !(earlier.negated && !negated)) return;
     recognized.set(finding, { finding, start, end, negated, text: text.slice(start, end) });
   };
+  addCompany(units, scope.lenient, add);
   for (const match of all) {
     if (match.phrase.sense === "normal" && isTurnedRound(match, units)) continue;
     const statement = said(match.phrase, scopeOf(match, scope));
@@ -180,6 +180,8 @@ export function read(original: string, patient: Patient): Reading {
   const numbers = measured(folded, patient);
   for (const { finding, start, end, negated } of numbers) add(finding, start, end, negated);
   addImplied(Array.from(recognized.values()), add);
+  for (const { finding, start, end } of eventsIn(folded, spansOf(folded)))
+    add(finding, start, end, false);
   const days = durationOf(folded);
   addLasting(recognized, days, add);
   const list = [...recognized.values()].toSorted(
@@ -193,26 +195,6 @@ export function read(original: string, patient: Patient): Reading {
 }
 
 type Add = (finding: string, start: number, end: number, negated: boolean) => void;
-
-/** "Her uncle died young", "his flatmate has the same": that a relative or companion is ill, where no disease of theirs was read. */
-function addRelatives(
-  units: readonly Unit[],
-  scope: readonly Scope[],
-  recognized: ReadonlyMap<string, Recognized>,
-  add: Add,
-): void {
-  units.forEach(({ word, start }, index) => {
-    if (scope[index] !== "family" || !FAMILY.has(word)) return;
-    if (!units.slice(index + 1, index + 3).some((unit) => FALLING_ILL.has(unit.word))) return;
-    const beyond = scope.findIndex((value, at) => at > index && value !== "family");
-    const end = units[(beyond === -1 ? units.length : beyond) - 1]?.end ?? start;
-    const isRead = [...recognized.values()].some(
-      (one) => !one.negated && one.start < end && one.end > start,
-    );
-    if (!isRead)
-      add(COMPANIONS.has(word) ? "contact-with-illness" : FAMILY_ILLNESS, start, end, false);
-  });
-}
 
 /** "Afebrile" denies fever; that she was not vaccinated states that she is unvaccinated. */
 function addImplied(recognized: readonly Recognized[], add: Add): void {

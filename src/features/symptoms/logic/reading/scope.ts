@@ -46,6 +46,27 @@ const LASTED = new Set([
 /** Each begins a denial of its own. */
 const ANEW = new Set(["no", "denies", "without"]);
 
+/** "Nobody in my family has had it", "no one has hurt her": the verb belongs to the denial. */
+const NOBODY = /^(?:nobody|none|neither)$/;
+const AUXILIARY = new Set(["has", "have", "had", "is", "are", "was", "were"]);
+
+function isOfNobody(units: readonly Unit[], from: number, at: number): boolean {
+  const starter = units[from]?.word ?? "";
+  const one = starter === "no" && units[from + 1]?.word === "one";
+  return (one || NOBODY.test(starter)) && AUXILIARY.has(units[at]?.word ?? "");
+}
+
+/** After a comma, an item with a number of its own is told and not denied: "no fever, weight down 7 kg". */
+function tellsNumber(units: readonly Unit[], from: number): boolean {
+  for (let index = from; index < units.length; index += 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop" || unit.kind === "comma" || unit.kind === "link")
+      return false;
+    if (unit.kind === "number") return true;
+  }
+  return false;
+}
+
 /** The unit after which a denial that starts at `from` no longer holds. */
 function endOfDenial(units: readonly Unit[], from: number): number {
   const starter = units[from]?.word ?? "";
@@ -59,11 +80,13 @@ function endOfDenial(units: readonly Unit[], from: number): number {
     if (unit === undefined || unit.kind === "stop") return index;
     if (index === from + 1 || (starter === "nor" && index <= from + 3)) continue;
     if (ANEW.has(unit.word) || unit.word === "+") return index;
-    if (TURNS.has(unit.word) && !(starter === "not" && index <= from + 2)) return index;
-    if (unit.kind === "link" && starter !== "denies" && OTHERS.has(units[index + 1]?.word ?? ""))
-      return index;
+    const turns = TURNS.has(unit.word) && !isOfNobody(units, from, index);
+    if (turns && !(starter === "not" && index <= from + 2)) return index;
+    const anew = OTHERS.has(units[index + 1]?.word ?? "") && !isOfNobody(units, from, index + 1);
+    if (unit.kind === "link" && starter !== "denies" && anew) return index;
     if (unit.kind === "comma") {
       if (starter === "without" && !closesWithOr(units, index)) return index;
+      if (tellsNumber(units, index + 1)) return index;
       const next = units[index + 1]?.word ?? "";
       if (!far || next === "with" || next === "and" || TURNS.has(next)) {
         if (next !== "and" || !continuesList(units, index + 2)) return index;
@@ -178,12 +201,43 @@ function isFamilyTrouble(units: readonly Unit[], index: number): boolean {
   );
 }
 
+/** "Mother T2DM", "dad hay fever": notes say it without a verb, in a clause of its own. */
+function isNoted(units: readonly Unit[], index: number): boolean {
+  const before = units[index - 1];
+  const next = units[index + 1];
+  if (before !== undefined && before.kind !== "stop" && before.kind !== "comma") return false;
+  if (next?.kind !== "word" || FAMILY_VERBS.has(next.word) || REPORTING.has(next.word))
+    return false;
+  const end = units.findIndex(
+    ({ kind }, at) => at > index && (kind === "stop" || kind === "comma"),
+  );
+  const clause = units.slice(index + 1, end === -1 ? units.length : end);
+  return (
+    clause.length <= 4 &&
+    clause.every(
+      ({ word }) => !NO_FAMILY_TROUBLE.has(word) && !TURNS.has(word) && !AFTER_FAMILY.has(word),
+    )
+  );
+}
+
+/** "My daughter has had a cold", as a story begins: she is the patient. */
+function isToldOf(units: readonly Unit[], index: number): boolean {
+  if (!/^(?:son|daughter|husband|wife|partner)$/.test(units[index]?.word ?? "")) return false;
+  const before = units.slice(0, index);
+  return (
+    /^(?:my|our)$/.test(before.at(-1)?.word ?? "") &&
+    !before.some(({ kind, word }) => kind === "stop" || /^(?:i|ive|im|me)$/.test(word))
+  );
+}
+
 function markFamily(units: readonly Unit[], scope: Scope[]): void {
   units.forEach(({ word, key }, index) => {
+    if (isToldOf(units, index)) return;
     if (!(FAMILY.has(word) || FAMILY.has(key)) || EVERYBODY.has(units[index - 1]?.word ?? ""))
       return;
     let next = index + 1;
     while (units[next]?.kind === "link" && FAMILY.has(units[next + 1]?.word ?? "")) next += 2;
+    if (units[next]?.kind === "link" && FAMILY.has(units[next + 2]?.word ?? "")) next += 3;
     const near = units.slice(next, next + 3).map((unit) => unit.word);
     const history =
       isFamilyTrouble(units, index) ||
@@ -192,7 +246,7 @@ function markFamily(units: readonly Unit[], scope: Scope[]): void {
       word === "family history";
     const states =
       FAMILY_VERBS.has(near[0] ?? "") && !near.slice(0, 3).some((next) => REPORTING.has(next));
-    if (!history && !states) return;
+    if (!history && !states && !isNoted(units, index)) return;
     const end = endOfClause(units, index + 1, AFTER_FAMILY);
     for (let at = index; at < end; at += 1) {
       scope[at] = scope[at] === "denied" ? "family-denied" : "family";

@@ -1,7 +1,8 @@
 import { LIGHT_WORDS } from "../../data/common-words.ts";
 import { TURNS } from "../../data/scope-words.ts";
-import type { Aspect, Lexicon } from "./lexicon.ts";
+import type { Lexicon } from "./lexicon.ts";
 import type { Match } from "./matching.ts";
+import type { Aspect } from "./phrase.ts";
 import type { Unit } from "./units.ts";
 
 /** Words that say that what they are said of is well. */

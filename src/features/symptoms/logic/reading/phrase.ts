@@ -1,0 +1,21 @@
+/** A phrase of the vocabulary as the keys of its words, and what it means. */
+export type Phrase = {
+  readonly keys: readonly string[];
+  /** Where one word is left of several ("on exertion"), the run of all of them, to be met exactly. */
+  readonly run?: readonly string[];
+  /** It has an "and" of its own: "light and noise". */
+  readonly joined?: true;
+  readonly finding: string;
+  /** True where it means the finding only beside the finding's parent. */
+  readonly modifier: boolean;
+  /** Put together from a place and a complaint; a longer phrase does not hide it. */
+  readonly composed?: true;
+  /**
+   * collective: stands for several findings and counts only where it is denied ("no urinary symptoms");
+   * normal: says that the finding is not there ("normal gait").
+   */
+  readonly sense?: "collective" | "normal";
+};
+
+/** A thing that can be called normal, and what it then does not have. */
+export type Aspect = { readonly keys: readonly string[]; readonly findings: readonly string[] };

@@ -1,0 +1,21 @@
+import { keyOf } from "./units.ts";
+
+/** What is complained of or found at a place of the body. */
+export const COMPLAINTS: ReadonlySet<string> = new Set(
+  `pain swell red tender numb tingle weak rash itch stiff lump discharge bleed cramp pressure tight burn ulcer cold pale bruise
+hot nodule bump blister lesion sore puffy achy dead hazy warm distend heavy cramps spasm twitch deformity dry fullness ringing enlarged large bigger larger burning vesicle thick bulging protrude
+inflamed cracked crusted scaly peel flaky water watery gritty sticky runny blocked stuffed purple blue dark lumpy droop throb
+raw cloudy boggy wart rigid tense weepy wasted hoarse loose`
+    .split(/\s+/)
+    .map(keyOf),
+);
+
+/** Places of the body. */
+export const SITES: ReadonlySet<string> = new Set(
+  `abdomen rlq llq ruq luq epigastric suprapubic periumbilical chest head neck back lowback flank pelvis groin hip knee ankle foot toe heel leg
+calf thigh arm forearm shoulder elbow wrist hand finger face jaw eye ear throat tooth breast testicle scrotum penis vagina vulvar anus
+rectum mouth tongue lip gum nose scalp eyelid joint muscle bone skin rib sternum forehead temple cheek thumb shin buttock node
+genital vulva labia feet body side`
+    .split(/\s+/)
+    .map(keyOf),
+);

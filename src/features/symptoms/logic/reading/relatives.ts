@@ -1,0 +1,100 @@
+import { COMPANIONS, FALLING_ILL, FAMILY } from "../../data/scope-words.ts";
+import type { Scope } from "./scope.ts";
+import type { Unit } from "./units.ts";
+
+/** A relative's disease that no condition asks for by name. */
+export const FAMILY_ILLNESS = "family-other-illness";
+
+/** Findings about those around the patient: that a relative is spoken of is their very meaning. */
+export const OF_COMPANY: ReadonlySet<string> = new Set([
+  "sick-contact",
+  "contact-with-illness",
+  "household-itching",
+  "household-same-symptoms",
+]);
+
+const AROUND =
+  /^(?:classmates?|kids?|child|children|boys?|girls?|colleagues?|coworkers?|people|neighbou?rs?|residents?|friends?|grandkids?|grandchild|grandson|granddaughter|boyfriend|girlfriend|sons?|daughters?|wife|husband|partner|brothers?|sisters?|siblings?|twin|cousins?|room-?mates?|flat-?mates?|housemates?|office|class|everyone|everybody|half|others|several|someone|pupils|students)$/;
+const ELDERS =
+  /^(?:mother|mom|mum|father|dad|grandmother|grandfather|grandma|grandpa|gran|nan|aunt|uncle)$/;
+const CATCHING =
+  /^(?:cold|colds|flu|influenza|sick|ill|unwell|cough|coughing|coughs|covid|strep|infection|infected|positive|fever|fevers|vomiting|diarrhea|itch|itches|itching|itchy|bug|chickenpox|measles|conjunctivitis|scabies|impetigo|pinkeye|mumps|rash|spots|sores)$/;
+const ALIKE = /^(?:same|similar|it|too)$/;
+const CAUGHT =
+  /^(?:tested|treated|off|out|has|have|had|got|gets|caught|having|with|are|is|was|were|been|w|begun|started)$/;
+/** From here on, the patient or the teller is spoken of again. */
+const OTHERWISE =
+  /^(?:she|he|i|we|they|patient|who|but|says|said|noticed|reports|states|thinks|worried|when|because|since|brought)$/;
+const REACH = 10;
+
+/** These may be the patient: "the boy has a cough", against "a boy at nursery". */
+const MAYBE_PATIENT = /^(?:boy|girl|child|kid|son|daughter|twin)$/;
+const MINE = new Set(["my", "our"]);
+
+function isPatient(units: readonly Unit[], index: number): boolean {
+  if (MAYBE_PATIENT.test(units[index]?.word ?? ""))
+    return !/^(?:at|in|from|next)$/.test(units[index + 1]?.word ?? "");
+  const isFirst = !units.slice(0, index).some(({ kind }) => kind === "stop");
+  return isFirst && MINE.has(units[index - 1]?.word ?? "");
+}
+
+type Add = (finding: string, start: number, end: number, negated: boolean) => void;
+
+/** Where what is said of the one at `from` ends with an illness that is catching, or with "the same"; nothing where it does not. */
+function illnessOf(
+  units: readonly Unit[],
+  from: number,
+): { readonly at: number; readonly alike: boolean } | undefined {
+  let caught = false;
+  for (let index = from + 1; index < units.length && index <= from + REACH; index += 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop" || unit.kind === "comma") return undefined;
+    if (OTHERWISE.test(unit.word)) return undefined;
+    if (CAUGHT.test(unit.word)) caught = true;
+    else if (unit.word === "same" || (caught && ALIKE.test(unit.word)))
+      return { at: index, alike: true };
+    else if (caught && CATCHING.test(unit.word)) return { at: index, alike: false };
+    else if (/^(?:itches|coughs|itch)$/.test(unit.word)) return { at: index, alike: false };
+  }
+  return undefined;
+}
+
+/**
+ * "A boy at nursery had it", "several people at his office are out with the flu", "my dad gets the same": those around the
+ * patient who are ill. What is said of them is not said of the patient.
+ */
+export function addCompany(units: readonly Unit[], scope: Scope[], add: Add): void {
+  units.forEach(({ word, start }, index) => {
+    const isElder = ELDERS.test(word);
+    if ((!isElder && !AROUND.test(word)) || scope[index] === "denied") return;
+    if (isPatient(units, index)) return;
+    const illness = illnessOf(units, index);
+    const last = units[illness?.at ?? -1];
+    if (illness === undefined || last === undefined) return;
+    add(isElder && illness.alike ? FAMILY_ILLNESS : "sick-contact", start, last.end, false);
+    for (let at = index; at <= illness.at; at += 1) scope[at] = "family";
+  });
+}
+
+/** "Her uncle died young", "his flatmate has the same": that a relative or companion is ill, where no disease of theirs was read. */
+export function addRelatives(
+  units: readonly Unit[],
+  scope: readonly Scope[],
+  recognized: ReadonlyMap<
+    string,
+    { readonly negated: boolean; readonly start: number; readonly end: number }
+  >,
+  add: Add,
+): void {
+  units.forEach(({ word, start }, index) => {
+    if (scope[index] !== "family" || !FAMILY.has(word)) return;
+    if (!units.slice(index + 1, index + 3).some((unit) => FALLING_ILL.has(unit.word))) return;
+    const beyond = scope.findIndex((value, at) => at > index && value !== "family");
+    const end = units[(beyond === -1 ? units.length : beyond) - 1]?.end ?? start;
+    const isRead = [...recognized.values()].some(
+      (one) => !one.negated && one.start < end && one.end > start,
+    );
+    if (!isRead)
+      add(COMPANIONS.has(word) ? "contact-with-illness" : FAMILY_ILLNESS, start, end, false);
+  });
+}
