@@ -144,9 +144,9 @@ const PARTING = new Set(
   ),
 );
 const TIMES =
-  /^(?:year|month|week|day|hour|minute|second|night|morn|time|once|twice|two|three|\d.*)$/;
+  /^(?:difficult|high|low|up|year|month|week|day|hour|minute|second|night|morn|time|once|twice|two|three|\d.*)$/;
 
-/** Words that tell nothing of when or how much, and deny nothing: they find each other from farther away. */
+/** Phrases that tell nothing of when or how much, and deny nothing: they find each other from farther away. */
 function isSpecific({ keys, run, modifier, sense }: Phrase): boolean {
   if (run !== undefined || modifier || sense !== undefined || keys.length > 3) return false;
   return !keys.some((key) => DENYING.has(key) || TIMES.test(key) || COMMON_WORDS.has(key));
