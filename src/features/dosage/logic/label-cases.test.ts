@@ -16,7 +16,7 @@ function ask([medication, indication, route, patient]: LabelCase) {
         : years < 65
           ? "adult"
           : "geriatric";
-  const { kg, weeks, clearance, creatinine, hepatic, sex, pregnant } = patient;
+  const { kg, weeks, clearance, creatinine, dialysis, hepatic, sex, pregnant } = patient;
   return calculate(
     {
       patientType,
@@ -25,6 +25,7 @@ function ask([medication, indication, route, patient]: LabelCase) {
       medication,
       indication,
       route,
+      dialysis,
       hepatic,
       sex,
       pregnant,
