@@ -92,6 +92,10 @@ test("the pill identifier asks for shape and color, and finds by the imprint @ph
   // What was found is there again on the way back from it.
   await page.reload();
   await expect(page.getByRole("article").first()).toContainText(/apixaban/i);
+  // An imprint that no pill bears is said to be none, however well something else fits.
+  await page.getByRole("textbox", { name: "Imprint or text" }).fill("QXQXQXQX");
+  await page.getByRole("button", { name: "Identify Pill" }).click();
+  await expect(page.getByText("No pill here bears this imprint or one like it")).toBeVisible();
   await page.getByRole("button", { name: "Clear All" }).click();
   await expect(page.getByRole("combobox", { name: "Shape" })).toHaveValue("");
   await expect(page).toHaveURL((url) => url.hash === "");

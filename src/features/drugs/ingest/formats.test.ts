@@ -6,9 +6,13 @@ import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { zipOf } from "#/platform/ingest/zip-of.testing.ts";
 import { ingestRejects } from "#/platform/ingest/run.table.ts";
 import { drugs } from "../server/drugs.table.ts";
+import { labelChanges } from "../logic/label-changes.ts";
 import { createLabelStore } from "../server/label.store.ts";
 import { drugPackages } from "../server/label.table.ts";
 import { fixture, importBytes, importFixture } from "./importing.testing.ts";
+
+/** Of spl-1.xml and spl-2.xml. */
+const SPL_SET = "00000000-0000-4000-8000-000000000003";
 
 describeEachDatabase("the formats of drug data", (database) => {
   const products = () => database().select().from(drugs).orderBy(asc(drugs.identity));
@@ -143,6 +147,7 @@ describeEachDatabase("the formats of drug data", (database) => {
       strength: "20 mg",
       labelVersion: 1,
       indication: "Ballerol is indicated for seasonal hay fever.",
+      contraindications: "Acute liver failure.",
     });
     const inner = zipOf({ "one.xml": first, "two.xml": second, "photo.jpg": "no data" });
     const counts = await importBytes(database(), "daily.zip", zipOf({ "rx/a.zip": inner }));
@@ -152,8 +157,17 @@ describeEachDatabase("the formats of drug data", (database) => {
         id: before?.id,
         labelVersion: 2,
         indication: "Ballerol is indicated for hay fever and hives.",
+        contraindications: "Acute liver failure. Hypersensitivity to ballerol.",
       },
     ]);
+    const labels = createLabelStore(database());
+    const [one, two] = [await labels.find(SPL_SET, 1), await labels.find(SPL_SET, 2)];
+    const changes = labelChanges(one?.sections ?? [], two?.sections ?? []);
+    expect(changes.at(-1)).toMatchObject({
+      title: "4.2 Hypersensitivity to ballerol",
+      change: "added",
+      clauses: [{ change: "added", text: "Hypersensitivity to ballerol." }],
+    });
     expect(await database().select().from(pills)).toMatchObject([
       { imprint: "BAL;20", shape: "round", colors: ["pink"], sizeMm: 7 },
     ]);

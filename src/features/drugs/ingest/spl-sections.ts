@@ -30,7 +30,9 @@ function sectionOf(section: XmlElement, depth: number): LabelSection[] {
   const code = stated === SECTION.unclassified ? codeByHeading(heading) : stated;
   const parts = sectionsIn(section, depth + 1);
   const title = heading === "" ? titleOfCode(code) : heading;
-  if (blocks.length === 0 && parts.length === 0 && highlight === undefined) return [];
+  // A part may say all it says in its heading: "4.2 Active liver disease".
+  const saysNothing = blocks.length === 0 && (heading === "" || depth === 0);
+  if (saysNothing && parts.length === 0 && highlight === undefined) return [];
   const highlights = highlight === undefined ? {} : { highlights: splBlocks(highlight) };
   return [{ code, title, depth, blocks, ...highlights }, ...parts];
 }

@@ -1,5 +1,5 @@
 import type { Clause, LabelSection, SectionChange } from "../labels.contract.ts";
-import { textOfBlocks } from "./label.ts";
+import { ownText } from "./label.ts";
 
 /**
  * What changed between two versions of a label, section by section and clause by clause. A clause that only
@@ -31,9 +31,10 @@ type Named = { code: string; title: string; clauses: string[] };
 /** Sections by code and heading without its number, which shifts when a section is put in. */
 function bySection(sections: readonly LabelSection[]): Map<string, Named> {
   const named = new Map<string, Named>();
-  for (const { code, title, blocks } of sections) {
+  for (const [at, section] of sections.entries()) {
+    const { code, title } = section;
     const key = `${code} ${title.replace(/^[\d.]+\s*/, "").toLowerCase()}`;
-    const clauses = clausesOf(textOfBlocks(blocks));
+    const clauses = clausesOf(ownText(section, sections[at + 1]));
     const known = named.get(key);
     if (known !== undefined) known.clauses.push(...clauses);
     else if (clauses.length > 0) named.set(key, { code, title, clauses });

@@ -24,7 +24,17 @@ export function withParts(sections: readonly LabelSection[], code: string): Labe
 /** The words of a section with its parts; empty where the label does not have it. */
 export function sectionText(sections: readonly LabelSection[], code: string): string {
   return withParts(sections, code)
-    .map((section) => textOfBlocks(section.blocks))
+    .map((section, at, all) =>
+      section.code === code ? textOfBlocks(section.blocks) : ownText(section, all[at + 1]),
+    )
     .filter((text) => text !== "")
     .join(" ");
+}
+
+/** What a section says by itself; its heading, where a part consists of that alone: "4.2 Active liver disease". */
+export function ownText(section: LabelSection, next: LabelSection | undefined): string {
+  const { title, depth, blocks } = section;
+  const hasParts = next !== undefined && next.depth > depth;
+  if (blocks.length > 0 || depth === 0 || hasParts) return textOfBlocks(blocks);
+  return title.replace(/^[\d.]+\s*/, "").replace(/[^.]$/, "$&.");
 }

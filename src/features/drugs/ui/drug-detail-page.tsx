@@ -47,6 +47,8 @@ export function DrugDetailPage({
 }) {
   const navigate = useNavigate();
   const { label } = drug;
+  // Its doses and its boxed warning are those of its label, not of its ingredients one by one.
+  const isCombination = label !== null && drug.ingredients.length > 1;
   const monographs = (parts: MonographParts) => (
     <IngredientMonographs drug={drug} parts={parts} supportEmail={supportEmail} />
   );
@@ -73,8 +75,9 @@ export function DrugDetailPage({
       label: "Overview",
       panel: (
         <div className="space-y-6">
-          {monographs("all")}
+          {!isCombination && monographs("all")}
           <DrugFirstScreen drug={drug} />
+          {isCombination && monographs("all")}
           <DrugRelatives drug={drug} />
         </div>
       ),

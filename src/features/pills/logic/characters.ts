@@ -62,9 +62,8 @@ const TURNED = new Map(
   ]),
 );
 
-/** A text as it reads upside down: "166" is "991". Nothing where that is no text, or too short to be taken for one. */
+/** A text as it reads upside down: "166" is "991". Nothing where that is no text. */
 export function upsideDown(text: string): string | undefined {
-  if (text.length < 2) return undefined;
   let turned = "";
   for (const character of text) {
     const other = TURNED.get(character);

@@ -36,11 +36,7 @@ const MOST_ERRORS = 2;
 export function reading(seen: string, real: string): number {
   if (seen === real) return 1;
   if (seen.length === real.length) {
-    const turned = upsideDown(seen);
-    const upright = sameLength(seen, real);
-    return turned === undefined
-      ? upright
-      : Math.max(upright, UPSIDE_DOWN * alikeReading(turned, real));
+    return Math.max(sameLength(seen, real), turnedReading(seen, real));
   }
   if (Math.abs(seen.length - real.length) > 1) return 0;
   const [shorter, longer] = seen.length < real.length ? [seen, real] : [real, seen];
@@ -64,7 +60,14 @@ function sameLength(seen: string, real: string): number {
       likelihood *= misreading(seen[at] ?? "", real[at] ?? "");
     }
   }
-  return Math.max(likelihood, alikeReading(seen, real));
+  return errors < 2 ? likelihood : Math.max(likelihood, alikeReading(seen, real));
+}
+
+function turnedReading(seen: string, real: string): number {
+  // The first character upside down is the last; most readings end here.
+  if (!lookAlike(upsideDown(seen.slice(0, 1)) ?? "", real.slice(-1))) return 0;
+  const turned = upsideDown(seen);
+  return turned === undefined || seen.length < 2 ? 0 : UPSIDE_DOWN * alikeReading(turned, real);
 }
 
 /** As `reading`, of nothing but characters that look alike. */

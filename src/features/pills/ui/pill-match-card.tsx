@@ -85,11 +85,16 @@ function OtherLabelers({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Words, not a percentage: the share is among the pills that we know, and says nothing about any other. */
+const READ_AS_IT_IS = new Set<PillMatch["imprintMatch"]>(["exact", "one side"]);
+
+/**
+ * Words, not a percentage: the share is among the pills that we know, and says nothing about any other. So an imprint that
+ * was read otherwise is no more than possible, however alone it stands.
+ */
 function Sureness({ match: { likelihood, imprintMatch } }: { match: PillMatch }) {
   if (imprintMatch === null || imprintMatch === "none") return <Badge>Possible by its looks</Badge>;
   if (likelihood >= 0.9 && imprintMatch === "exact") return <Badge tone="fine">Strong match</Badge>;
-  return likelihood >= 0.4 ? (
+  return likelihood >= 0.4 && READ_AS_IT_IS.has(imprintMatch) ? (
     <Badge tone="info">Likely match</Badge>
   ) : (
     <Badge>Possible match</Badge>

@@ -9,6 +9,7 @@ import { Loading, Skeleton } from "#/design/skeleton.tsx";
 import { thousands } from "#/kernel/thousands.ts";
 import type { Feature, Sighting } from "../pill-options.contract.ts";
 import { PILL_PAGE_SIZE } from "../pill-options.contract.ts";
+import { bestImprint, ImprintNotice } from "./imprint-notice.tsx";
 import { PillMatchCard } from "./pill-match-card.tsx";
 import { pillMatchesQuery } from "./pills.queries.ts";
 
@@ -54,6 +55,7 @@ export function PillMatches({ seen }: { seen: Sighting }) {
       </EmptyState>
     );
   }
+  const best = bestImprint(matches, certaintyPossible);
   const pages = Math.ceil(total / PILL_PAGE_SIZE);
   return (
     <div className="space-y-3">
@@ -63,12 +65,10 @@ export function PillMatches({ seen }: { seen: Sighting }) {
           among them cannot be found now.
         </Notice>
       )}
-      {!certaintyPossible && (
-        <Notice tone="moderate" title="Without an imprint certainty is not possible">
-          Many pills share a shape and a color.
-        </Notice>
+      {(page === 1 || best === "not given") && <ImprintNotice best={best} found={total} />}
+      {nextQuestion !== null && best !== "none" && (
+        <Notice tone="info">{QUESTIONS[nextQuestion]}</Notice>
       )}
-      {nextQuestion !== null && <Notice tone="info">{QUESTIONS[nextQuestion]}</Notice>}
       <p className="text-small text-muted" aria-live="polite">
         {total} possible {total === 1 ? "match" : "matches"} among {thousands(collection)} pills
       </p>
