@@ -11,7 +11,7 @@ const COLUMNS: readonly Column<Dose>[] = [
     header: "Dose",
     // A figure is never torn from its unit.
     cell: ({ dose }) => (
-      <span className="font-semibold">{dose.replace(/(\d) (?=\S)/g, "$1\u00a0")}</span>
+      <span className="font-semibold wrap-normal">{dose.replace(/(\d) (?=\S)/g, "$1\u00a0")}</span>
     ),
   },
   { key: "route", header: "Route", cell: ({ route }) => route },
