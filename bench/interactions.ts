@@ -4,8 +4,9 @@ import { partOf } from "#/features/interactions/logic/parts.ts";
 import { isCovered } from "#/features/interactions/logic/coverage.ts";
 import { regimenOf } from "#/features/interactions/logic/regimen.ts";
 import { substances } from "#/features/substances/logic/vocabulary.ts";
+import { timeInBrowser } from "./interactions-browser.ts";
 import { negativeFigure } from "./interactions-negatives.ts";
-import { time, type Benchmark } from "./measure.ts";
+import { time, type Benchmark, type Figure } from "./measure.ts";
 
 const LIMIT_MS = 5;
 const LIMIT = { what: "the limit for 30 drugs", value: LIMIT_MS };
@@ -31,6 +32,15 @@ async function timeOf(length: number) {
   }, RUNS);
 }
 
+async function figuresInBrowser(): Promise<Figure[]> {
+  const { first, p50, p99 } = await timeInBrowser();
+  return [
+    { what: "30 drugs in a page, first check", measured: first, unit: "ms", against: LIMIT },
+    { what: "30 drugs in a page, p50", measured: p50, unit: "ms", against: LIMIT },
+    { what: "30 drugs in a page, p99", measured: p99, unit: "ms", against: LIMIT },
+  ];
+}
+
 /** How much of everything alerts: a checker that states most pairs says nothing. Every pair of two ingredients, once. */
 function statedShare(): number {
   const items = ids.map((id): Item => ({ name: id, parts: [partOf(id, undefined)] }));
@@ -49,7 +59,7 @@ const MOST_STATED = { what: "the most that would still tell pairs apart", value:
 
 export const benchmark: Benchmark = {
   about:
-    "the interaction engine: findings and burdens of lists of 10, 30 and 50 drugs, and how many of all pairs alert; with --labels FILE also what labels call unremarkable",
+    "the interaction engine: findings and burdens of lists of 10, 30 and 50 drugs, and how many of all pairs alert; with --browser yes also in a page, with --labels FILE also what labels call unremarkable",
   async run(options) {
     const labels = options.get("labels");
     const [ten, thirty, fifty] = [await timeOf(10), await timeOf(30), await timeOf(50)];
@@ -64,6 +74,7 @@ export const benchmark: Benchmark = {
         unit: "%",
         against: MOST_STATED,
       },
+      ...(options.get("browser") === "yes" ? await figuresInBrowser() : []),
       ...(labels === undefined ? [] : [await negativeFigure(labels)]),
     ];
   },
