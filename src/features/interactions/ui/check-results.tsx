@@ -15,7 +15,14 @@ import { ResultSummary } from "./result-summary.tsx";
 const MOST_ON_PAPER = 16;
 
 /** The results, worst first: stated findings, then folded what is minor and what is only predicted. */
-export function CheckResults({ result }: { result: CheckedList }) {
+export function CheckResults({
+  result,
+  partly,
+}: {
+  result: CheckedList;
+  /** The list has drugs that came after the check. */
+  partly: boolean;
+}) {
   const { checked, regimen, entries } = result;
   const open = entries.filter((entry) => entry.status !== "resolved");
   const weighty = checked.findings.filter(isWeighty);
@@ -23,7 +30,7 @@ export function CheckResults({ result }: { result: CheckedList }) {
   const minor = checked.findings.filter((one) => one.tier === "stated" && one.severity === "minor");
   return (
     <div className="space-y-6 print:space-y-3">
-      <ResultSummary checked={checked} open={open} />
+      <ResultSummary checked={checked} open={open} partly={partly} />
       <Findings findings={weighty} />
       {minor.length > 0 && (
         <Disclosure summary={`Minor: ${minor.length}`}>

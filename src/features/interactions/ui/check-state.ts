@@ -9,6 +9,13 @@ export type CheckState =
 
 export const FEWEST_DRUGS = 2;
 
+/** A check of which fewer than two drugs are still in the list, for the address or an entry has changed, says nothing of it. */
+export function heldAgainst(state: CheckState, drugs: readonly string[]): CheckState {
+  if (state.phase === "selecting") return state;
+  const left = state.drugs.filter((drug) => drugs.includes(drug));
+  return left.length < FEWEST_DRUGS ? { phase: "selecting" } : state;
+}
+
 /** A removal that leaves 2 or fewer drugs clears the results; otherwise they stay, without the drug. */
 export function afterRemoval(state: CheckState, left: readonly string[]): CheckState {
   if (state.phase !== "checked") return { phase: "selecting" };

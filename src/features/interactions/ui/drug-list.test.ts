@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { afterRemoval } from "./check-state.ts";
+import { afterRemoval, heldAgainst } from "./check-state.ts";
 import { drugsFrom, fragmentOf, MOST_DRUGS } from "./drug-list.ts";
 
 describe("the list in the address", () => {
@@ -34,5 +34,18 @@ describe("a removal", () => {
       phase: "checked",
       drugs: ["a", "b", "d"],
     });
+  });
+});
+
+describe("a check whose drugs have left the list", () => {
+  const checked = { phase: "checked", drugs: ["a", "b"] } as const;
+
+  test("says nothing of the drugs that took their place", () => {
+    expect(heldAgainst(checked, ["c", "d"])).toEqual({ phase: "selecting" });
+    expect(heldAgainst(checked, ["a", "c"])).toEqual({ phase: "selecting" });
+  });
+
+  test("stands while two of them are there", () => {
+    expect(heldAgainst(checked, ["a", "b", "c"])).toBe(checked);
   });
 });

@@ -148,7 +148,7 @@ function Results({ check }: { check: InteractionCheck }) {
         </Notice>
       )}
       <Suspense fallback={<Checking />}>
-        <CheckResults result={check.result} />
+        <CheckResults result={check.result} partly={check.unchecked.length > 0} />
       </Suspense>
     </div>
   );

@@ -8,12 +8,16 @@ import { SEVERITY_WORDS } from "./severity-words.ts";
 export function ResultSummary({
   checked,
   open,
+  partly,
 }: {
   checked: Checked;
   /** Entries that could not be checked. */
   open: readonly Entry[];
+  /** The list has drugs that came after the check. */
+  partly: boolean;
 }) {
   const { findings } = checked;
+  const whole = open.length === 0 && !partly;
   return (
     <>
       {open.length > 0 && (
@@ -23,14 +27,14 @@ export function ResultSummary({
         </Notice>
       )}
       {findings.length > 0 && <Counts checked={checked} />}
-      {findings.length === 0 && open.length === 0 && (
+      {findings.length === 0 && whole && (
         <Notice tone="fine" title="No Known Interactions Found">
           Every drug of the list was checked and no source recorded here names an interaction
           between them. This does not rule one out.
         </Notice>
       )}
-      {findings.length === 0 && open.length > 0 && (
-        <p>Between the drugs that could be checked nothing was found.</p>
+      {findings.length === 0 && !whole && (
+        <p>Between the drugs that were checked nothing was found.</p>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { untilPause } from "#/platform/client/until-pause.ts";
 import type { CheckedList } from "../logic/check.ts";
 import type { PatientContext } from "../logic/item.ts";
 import type { Entry } from "../logic/read-entry.ts";
-import { afterRemoval, CHECK_DELAY_MS, type CheckState } from "./check-state.ts";
+import { afterRemoval, CHECK_DELAY_MS, heldAgainst, type CheckState } from "./check-state.ts";
 import { engineQuery } from "./engine.queries.ts";
 import { loadProse } from "./load-results.ts";
 import { useDrugList } from "./use-drug-list.ts";
@@ -34,11 +34,11 @@ export type InteractionCheck = {
 /** The screen's state: the list from the address, the engine once it is wanted, the check from the button. */
 export function useInteractionCheck(context: PatientContext): InteractionCheck {
   const [drugs, editDrugs] = useDrugList();
-  const [state, setState] = useState<CheckState>({ phase: "selecting" });
+  const [asked, setState] = useState<CheckState>({ phase: "selecting" });
+  const state = heldAgainst(asked, drugs);
   const client = useQueryClient();
   const { data: engine, isError } = useQuery({ ...engineQuery, enabled: drugs.length > 0 });
   const entries = useMemo(() => (engine ? drugs.map(engine.readEntry) : []), [drugs, engine]);
-  const asked = state.phase === "selecting" ? undefined : state.drugs;
   const preparing = useRef(false);
   const prepare = (): void => {
     if (preparing.current) return;
@@ -48,14 +48,15 @@ export function useInteractionCheck(context: PatientContext): InteractionCheck {
       return client.prefetchQuery(engineQuery);
     });
   };
+  const wanted = asked.phase === "selecting" ? undefined : asked.drugs;
   // Worked out while the ordered pause runs: when it is over, nothing is left to wait for.
   const ahead = useMemo(() => {
-    if (!asked || !engine) return undefined;
+    if (!wanted || !engine) return undefined;
     return engine.checkEntries(
-      entries.filter((entry) => asked.includes(entry.input)),
+      entries.filter((entry) => wanted.includes(entry.input)),
       context,
     );
-  }, [entries, engine, asked, context]);
+  }, [entries, engine, wanted, context]);
   const over = state.phase === "checked";
   return {
     entries,
