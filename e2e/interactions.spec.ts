@@ -93,7 +93,7 @@ test("the four answers are told apart", async ({ page, open, expectAccessible })
 
   await test.step("a name that is not understood is asked about and said", async () => {
     await open("/drug-interactions#d=amlodipine&d=lisinopril&d=zzqxv");
-    await page.reload();
+    await expect(page.getByText("Between the drugs that were checked")).toBeVisible();
     await check.click();
     await expect(page.getByText("Not everything was checked")).toBeVisible();
     await expect(page.getByText("No Known Interactions Found")).toHaveCount(0);
