@@ -21,6 +21,8 @@ const PatientContextForm = lazy(async () => ({
   default: (await import("./patient-context.tsx")).PatientContextForm,
 }));
 
+const RESULTS = "results";
+
 const NOT_LOADED =
   "The checker's tables could not be fetched. They are needed once; try again with a connection.";
 
@@ -70,8 +72,8 @@ export function InteractionsPage() {
           </Unfolding>
           <CheckButtons check={check} />
         </Card>
-        <section aria-labelledby="results" className="min-w-0">
-          <h2 id="results" className="mb-3 text-h2">
+        <section aria-labelledby={RESULTS} className="min-w-0">
+          <h2 id={RESULTS} className="mb-3 scroll-mt-20 scroll-mb-24 text-h2">
             Interactions
           </h2>
           <Results check={check} />
@@ -113,7 +115,11 @@ function CheckButtons({ check }: { check: InteractionCheck }) {
           disabled={tooFew}
           loading={check.phase === "checking"}
           loadingText="Checking..."
-          onClick={check.check}
+          onClick={() => {
+            check.check();
+            // Under a long list the button stands far below the place where the worst finding will be.
+            document.getElementById(RESULTS)?.scrollIntoView({ block: "nearest" });
+          }}
         >
           Check Interactions
         </Button>
