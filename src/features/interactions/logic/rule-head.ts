@@ -39,7 +39,3 @@ const RANK = { major: 3, moderate: 2, minor: 1 } as const satisfies Record<Sever
 export function rankOf(severity: Severity): number {
   return RANK[severity];
 }
-
-export function worst(severities: readonly Severity[]): Severity {
-  return severities.reduce((a, b) => (RANK[b] > RANK[a] ? b : a), "minor");
-}
