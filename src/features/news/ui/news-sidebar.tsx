@@ -29,7 +29,10 @@ export function NewsSidebar({ address }: { address: NewsAddress }) {
           <ol className="grid gap-3">
             {latest.data.slice(0, LATEST).map((article) => (
               <li key={article.id}>
-                <HrefLink href={articleHref(article)} className="font-medium hover:text-brand">
+                <HrefLink
+                  href={articleHref(article)}
+                  className="line-clamp-4 font-medium hover:text-brand"
+                >
                   {article.title}
                 </HrefLink>
                 <p className="text-label text-muted">
