@@ -170,10 +170,16 @@ test("a visitor signs in to comment, then replies, edits, likes and deletes @pho
     await expect(like).toHaveAttribute("aria-pressed", "true");
   });
 
-  await test.step("it is edited and deleted", async () => {
+  await test.step("it is edited, after signing in anew where the session was over, and deleted", async () => {
     await own.getByRole("button", { name: "Edit" }).click();
     await thread.getByLabel("Edit your comment").last().fill(`${words} Very.`);
+    await page.route("**/api/comments/*", (route) => route.fulfill({ status: 401 }));
     await thread.getByRole("button", { name: "Save" }).click();
+    const panel = page.getByRole("dialog").getByRole("tabpanel", { name: "Sign In" });
+    await panel.getByLabel("Email").fill(`talker-${project.name}@example.org`);
+    await page.unroute("**/api/comments/*");
+    await panel.getByLabel("Password").fill("a long password");
+    await panel.getByRole("button", { name: "Sign In", exact: true }).click();
     await expect(thread.getByText(`${words} Very.`)).toBeVisible();
     await own.getByRole("button", { name: "Delete", exact: true }).click();
     await own.getByRole("button", { name: "Delete comment" }).click();
