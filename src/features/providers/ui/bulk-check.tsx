@@ -7,6 +7,7 @@ import { Notice } from "#/design/notice.tsx";
 import { TextArea } from "#/design/text-area.tsx";
 import { thousands } from "#/kernel/thousands.ts";
 import { wordsFor } from "#/platform/client/call-error.ts";
+import { textOfFile } from "../logic/list-file.ts";
 import { npisIn } from "../logic/npi-input.ts";
 import { MOST_NPIS } from "../providers.contract.ts";
 import { CheckedNpis } from "./checked-npis.tsx";
@@ -23,6 +24,7 @@ const PROGRESS_STYLE =
 /** Many numbers at once: pasted, dropped or chosen as a file, and checked in portions. */
 export function BulkCheck() {
   const [text, setText] = useState("");
+  const [unread, setUnread] = useState<string>();
   const [checked, setChecked] = useState(0);
   const [canceled, setCanceled] = useState(false);
   const check = useRef<AbortController>(null);
@@ -44,11 +46,21 @@ export function BulkCheck() {
     // The button that was pressed goes; the one beside it checks again.
     form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
   }
-  const read = (file: File | undefined) => void file?.text().then(setText);
+  function type(typed: string) {
+    setText(typed);
+    setUnread(undefined);
+  }
+  async function read(file: File) {
+    const content = textOfFile(new Uint8Array(await file.arrayBuffer()));
+    if (content === null)
+      setUnread(`${file.name} is no text or CSV file: nothing of it was taken.`);
+    else type(content);
+  }
   function drop(event: DragEvent) {
-    if (event.dataTransfer.files.length === 0) return;
+    const [file] = event.dataTransfer.files;
+    if (file === undefined) return;
     event.preventDefault();
-    read(event.dataTransfer.files[0]);
+    void read(file);
   }
   return (
     <Card className="print:hidden">
@@ -58,7 +70,7 @@ export function BulkCheck() {
             label="NPI numbers"
             hint="Paste up to 5,000 numbers, or drop a text or CSV file here. Other columns are ignored."
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => type(event.target.value)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={drop}
           />
@@ -68,7 +80,10 @@ export function BulkCheck() {
               type="file"
               className={FILE_STYLE}
               accept=".txt,.csv,text/plain,text/csv"
-              onChange={(event: ChangeEvent<HTMLInputElement>) => read(event.target.files?.[0])}
+              onChange={(event: ChangeEvent<HTMLInputElement>) => {
+                const [file] = event.target.files ?? [];
+                if (file !== undefined) void read(file);
+              }}
             />
           </label>
           <div className="flex flex-wrap items-center gap-3">
@@ -102,7 +117,7 @@ export function BulkCheck() {
               </label>
             )}
             <output className="text-small text-muted">
-              {canceled && `Canceled after ${thousands(checked)} numbers.`}
+              {unread ?? (canceled && `Canceled after ${thousands(checked)} numbers.`)}
             </output>
           </div>
         </form>
