@@ -51,10 +51,11 @@ test("every page fits a screen of 320 px, bars nobody, and asks nobody but this 
     if (protocol.startsWith("http")) asked.set(origin, request.url());
   });
   const barriers: string[] = [];
-  /** In two tabs, because each page is waited for until it asks for nothing more. */
+  /** In three tabs, because each page is waited for until it asks for nothing more. */
   const walk = async (paths: readonly string[]) => {
     const left = [...paths];
-    const tabs = [page, await context.newPage()].map(async (tab) => {
+    const others = [await context.newPage(), await context.newPage()];
+    const tabs = [page, ...others].map(async (tab) => {
       // What a screen 1,280 px wide leaves at 400 %.
       await tab.setViewportSize({ width: 320, height: 640 });
       for (let path = left.shift(); path !== undefined; path = left.shift()) {

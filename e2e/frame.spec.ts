@@ -58,35 +58,6 @@ test("an address that nothing can have is a page that is not there", async ({ re
   }
 });
 
-test("the header's suggestions are walked through by keyboard", async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
-  await open("/tools");
-  const search = page.getByRole("combobox", { name: "Search", exact: true });
-  const options = page.getByRole("option");
-
-  await search.focus();
-  await page.keyboard.type("i");
-  await expect(options).toHaveCount(0);
-  await page.keyboard.type("n");
-  await expect(options).toHaveCount(6);
-  await page.keyboard.press("ArrowDown");
-  await expect(options.first()).toHaveAttribute("aria-selected", "true");
-  await expect(search).toHaveAttribute(
-    "aria-activedescendant",
-    (await options.first().getAttribute("id")) ?? "none",
-  );
-  await expectAccessible();
-  await page.keyboard.press("Escape");
-  await expect(options).toHaveCount(0);
-  await expect(search).toHaveValue("in");
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL((url) => url.pathname === "/drug-interactions");
-});
-
 test("a page that is not there helps to find what was meant", async ({ page, open }) => {
   const answer = await page.request.get("/no/such/page");
   expect(answer.status()).toBe(404);
