@@ -14,7 +14,7 @@ export const atHomeHeadWordings: Readonly<Record<string, string>> = {
   vertigo: "on a boat; room moving; spinny",
   "vertigo-positional": "spinning when I turn; spin when I lie; dizzy lying; ~turn my head; ~look up; ~roll over",
   "weakness-focal": "grip is gone",
-  "weakness-one-side": "side weak; left side gone; right side gone; side paralyzed; whole left side; whole right side",
+  "weakness-one-side": "side weak; left side of body gone; right side of body gone; side paralyzed; whole left side; whole right side",
   "weakness-legs-both": "legs like jelly; legs to work; legs are rubber; legs rubbery",
   "weakness-proximal": "out of a chair; up from a chair",
   "facial-droop": "face fell; face slid; lopsided; mouth hangs",
