@@ -308,6 +308,21 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["=pupil round; =pupils round; =pupil round reactive; =pupils equal round", "pupil-irregular-small pupil-mid-dilated-red-eye"],
   ["=speech clear; =clear speech; =talks clearly; =speaks clearly; =voice clear; =voice normal", "speech-slurred aphasia hoarseness voice-muffled"],
   ["=breathing fine; =breathing ok; =breathes fine; =breathing normally; =breathes normally", "dyspnea respiratory-distress"],
+  ["voice", "hoarseness voice-muffled"],
+  ["libido; sex drive; sex life", "libido-low"],
+  ["erections; erection", "erectile-dysfunction"],
+  ["kidneys", "hx-kidney-disease"],
+  ["immune system", "immunosuppressed"],
+  ["stream; urine stream; =strong stream; =stream strong; =good stream", "urinary-hesitancy urine-stream-weak"],
+  ["cholesterol", "hx-hypercholesterolemia cholesterol-high"],
+  ["hair", "hair-loss"],
+  ["=still have gallbladder; =still got gallbladder", "hx-cholecystectomy"],
+  ["=still have appendix; =still got appendix", "hx-appendectomy"],
+  ["=still have uterus; =still have womb; =still got womb", "hx-hysterectomy"],
+  ["=kept everything down; =keeps everything down; =keeping everything down", "vomiting"],
+  ["=sleep like a log; =sleep like a baby; =sleep through the night", "insomnia"],
+  ["=periods are like clockwork; =periods like clockwork", "menses-irregular amenorrhea"],
+  ["=stayed awake; =stayed conscious; =conscious throughout; =awake the whole time", "syncope consciousness-reduced"],
 ];
 
 /** What is there where the finding on the left is denied. */

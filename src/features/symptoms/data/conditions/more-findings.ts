@@ -42,7 +42,7 @@ export const moreFindings: readonly Finding[] = [
   { id: "healthcare-worker", name: "Works in health care", words: "works as a nurse; nurse by profession; hospital nurse; a nurse on; healthcare worker; health care worker; hospital employee; physician by profession", base: 3, kind: "context" },
   { id: "military", name: "Military service", words: "veteran; soldier; military recruit; army; combat veteran; marine; deployed", base: 3, kind: "context" },
   { id: "contact-sport", name: "Contact sport", words: "football player; tackled; playing football; rugby; hockey; wrestling; wrestler; boxing; soccer game; martial arts", base: 2, kind: "exposure" },
-  { id: "runner", name: "Runner", words: "runs marathons; marathon; long distance runner; jogging; jogs; training for a marathon; running", base: 3, kind: "context" },
+  { id: "runner", name: "Runner", words: "runs marathons; marathon; long distance runner; jogging; jogs; training for a marathon; goes running; while running; runs every day; likes running", base: 3, kind: "context" },
   { id: "heavy-lifting", name: "Heavy lifting", words: "lifting heavy; lifted a heavy; heavy box; moving furniture; lifting weights; weight lifting", base: 3, kind: "exposure" },
   { id: "repetitive-hand-work", name: "Repetitive hand or arm work", words: "typing; typist; computer work; keyboard; assembly line; repetitive motions; carpenter; hairdresser; painter", base: 3, kind: "exposure" },
   { id: "sun-exposure-chronic", name: "Years of sun", words: "outdoor worker; farmer for years; years of sun exposure; chronic sun exposure; worked outdoors; lifelong sun exposure; construction worker outdoors", base: 3, kind: "exposure" },

@@ -4,6 +4,7 @@ import { LASTING } from "../../data/lasting.ts";
 import { CONTRARY, CONVERSE } from "../../data/normals.ts";
 import { findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
+import { ableTo } from "./able.ts";
 import { composed } from "./composing.ts";
 import { eventsIn } from "./events.ts";
 import { lexicon } from "./lexicon.ts";
@@ -14,6 +15,7 @@ import { addCompany, addRelatives, FAMILY_ILLNESS, OF_COMPANY } from "./relative
 import { scopes, type Scope } from "./scope.ts";
 import { soundLists } from "./sound.ts";
 import { corrected } from "./spelling.ts";
+import { wellPlaces } from "./well-places.ts";
 import { agesOf, durationOf, spansOf } from "./time.ts";
 import { foldInPlace, unitsOf, type Unit } from "./units.ts";
 
@@ -41,7 +43,15 @@ export const LONGEST_TEXT = 20_000;
 
 const OWN_NEGATIVE = /^(?:no|not|non|without|never|none|lack|lacks|absent|free|negative|nothing)$/;
 
+const SICK_CONTACT = "sick-contact";
+
 const BROUGHT_ALONG = new Set(["history", "exposure", "medication", "context", "family"]);
+
+/** "My wife has a fever" tells of contact; her diabetes is in nobody's blood. */
+function withCompanion(finding: string): { finding: string; negated: boolean } | undefined {
+  const caught = IN_FAMILY[finding] === SICK_CONTACT;
+  return caught ? { finding: SICK_CONTACT, negated: false } : undefined;
+}
 
 /** What a match in this scope says of the patient: a finding, stated or denied; nothing where it speaks of something else. */
 function said(
@@ -52,12 +62,14 @@ function said(
   if (sense === "normal") return { finding, negated: true };
   const kind = findingOf(finding)?.kind ?? "symptom";
   if (scope === "present" || scope === "denied") return { finding, negated: scope === "denied" };
-  if (scope === "family" && OF_COMPANY.has(finding)) return { finding, negated: false };
+  if ((scope === "family" || scope === "companion") && OF_COMPANY.has(finding))
+    return { finding, negated: false };
   if (scope === "family" || scope === "family-denied") {
     const illness = kind === "history" ? FAMILY_ILLNESS : undefined;
     const meant = kind === "family" ? finding : (IN_FAMILY[finding] ?? illness);
     return meant === undefined ? undefined : { finding: meant, negated: scope === "family-denied" };
   }
+  if (scope === "companion") return withCompanion(finding);
   if (scope === "thought") return kind === "symptom" ? { finding, negated: false } : undefined;
   return scope === "past" && BROUGHT_ALONG.has(kind) ? { finding, negated: false } : undefined;
 }
@@ -142,7 +154,13 @@ export function read(original: string, patient: Patient): Reading {
   const words = lexicon();
   const units = unitsOf(folded, (word) => corrected(word, words));
   const found = withoutInner(
-    [...phrasesIn(units, words), ...composed(units, words), ...soundLists(units, words)],
+    [
+      ...phrasesIn(units, words),
+      ...composed(units, words),
+      ...soundLists(units, words),
+      ...wellPlaces(units, words),
+      ...ableTo(units, words),
+    ],
     units,
   );
   const mentions = found.filter(({ phrase }) => !phrase.modifier);

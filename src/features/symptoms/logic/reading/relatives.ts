@@ -87,9 +87,10 @@ export function addRelatives(
   add: Add,
 ): void {
   units.forEach(({ word, start }, index) => {
-    if (scope[index] !== "family" || !FAMILY.has(word)) return;
+    const told = scope[index];
+    if ((told !== "family" && told !== "companion") || !FAMILY.has(word)) return;
     if (!units.slice(index + 1, index + 3).some((unit) => FALLING_ILL.has(unit.word))) return;
-    const beyond = scope.findIndex((value, at) => at > index && value !== "family");
+    const beyond = scope.findIndex((value, at) => at > index && value !== told);
     const end = units[(beyond === -1 ? units.length : beyond) - 1]?.end ?? start;
     const isRead = [...recognized.values()].some(
       (one) => !one.negated && one.start < end && one.end > start,

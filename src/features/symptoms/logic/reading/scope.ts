@@ -1,6 +1,7 @@
 import {
   AFTER_FAMILY,
   BROUGHT_ON,
+  COMPANIONS,
   DENYING_BACKWARDS,
   FAMILY,
   FAMILY_VERBS,
@@ -14,6 +15,7 @@ import {
   THINKING,
   TURNS,
 } from "../../data/scope-words.ts";
+import { kinNamedAfter } from "./kin.ts";
 import { deniedBefore } from "./denying-back.ts";
 import type { Unit } from "./units.ts";
 
@@ -23,6 +25,7 @@ export type Scope =
   | "denied"
   | "family"
   | "family-denied"
+  | "companion"
   | "past"
   | "supposed"
   | "thought";
@@ -231,6 +234,8 @@ function isToldOf(units: readonly Unit[], index: number): boolean {
 }
 
 function markFamily(units: readonly Unit[], scope: Scope[]): void {
+  for (const { from, to, denied } of kinNamedAfter(units))
+    fill(scope, from, to, denied ? "family-denied" : "family");
   units.forEach(({ word, key }, index) => {
     if (isToldOf(units, index)) return;
     if (!(FAMILY.has(word) || FAMILY.has(key)) || EVERYBODY.has(units[index - 1]?.word ?? ""))
@@ -248,8 +253,9 @@ function markFamily(units: readonly Unit[], scope: Scope[]): void {
       FAMILY_VERBS.has(near[0] ?? "") && !near.slice(0, 3).some((next) => REPORTING.has(next));
     if (!history && !states && !isNoted(units, index)) return;
     const end = endOfClause(units, index + 1, AFTER_FAMILY);
+    const kin = COMPANIONS.has(word) ? "companion" : "family";
     for (let at = index; at < end; at += 1) {
-      scope[at] = scope[at] === "denied" ? "family-denied" : "family";
+      scope[at] = scope[at] === "denied" ? "family-denied" : kin;
     }
   });
 }

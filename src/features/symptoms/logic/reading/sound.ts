@@ -6,7 +6,13 @@ import type { Aspect } from "./phrase.ts";
 import type { Unit } from "./units.ts";
 
 /** Words that say that what they are said of is well. */
-export const SOUND: ReadonlySet<string> = new Set(["normal", "fine", "intact", "good"]);
+export const SOUND: ReadonlySet<string> = new Set([
+  "normal",
+  "fine",
+  "intact",
+  "good",
+  "sound-in-self",
+]);
 const FILLING = new Set([
   "all",
   "grossly",

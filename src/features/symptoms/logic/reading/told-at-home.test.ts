@@ -20,6 +20,41 @@ test.each(STATED)("%s", (text, finding) => {
   expect(said(text, false)).toContain(finding);
 });
 
+const DENIED: readonly (readonly [string, string])[] = [
+  ["I can pee.", "urinary-retention"],
+  ["He can put weight on it with no trouble.", "unable-bear-weight"],
+  ["I can breathe through my nose.", "nasal-congestion"],
+  ["My hips are fine.", "hip-pain"],
+  ["My chest is fine but my arm hurts.", "chest-pain"],
+  ["There is nothing wrong with my ear.", "ear-pain"],
+  ["I still have my appendix.", "hx-appendectomy"],
+  ["No asthma in the family.", "fhx-allergy-asthma"],
+];
+
+test.each(DENIED)("%s", (text, finding) => {
+  expect(said(text, true)).toContain(finding);
+  expect(said(text, false)).not.toContain(finding);
+});
+
+test.each(["My knee is not fine.", "I can hardly breathe through my nose."])(
+  "what goes badly is not denied: %s",
+  (text) => {
+    expect(said(text, true)).not.toContain("knee-pain");
+    expect(said(text, true)).not.toContain("nasal-congestion");
+  },
+);
+
+test("an illness is in the family where the family is named behind it", () => {
+  expect(said("Diabetes runs in the family.", false)).toContain("fhx-diabetes");
+  expect(said("There is migraine on my mom's side.", false)).toContain("fhx-migraine");
+  expect(said("Diabetes runs in the family.", false)).not.toContain("hx-diabetes");
+});
+
+test("what a companion has is caught or is nothing of the patient's", () => {
+  expect(said("My wife has a fever.", false)).toEqual(["sick-contact"]);
+  expect(said("My coworker has diabetes.", false)).not.toContain("fhx-diabetes");
+});
+
 test("sayings with a body part or an illness in them tell of none", () => {
   const sayings = [
     "My boss is a pain in the neck.",

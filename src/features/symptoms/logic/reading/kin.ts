@@ -1,0 +1,47 @@
+import { NEGATING } from "../../data/scope-words.ts";
+import type { Unit } from "./units.ts";
+
+const BEGINS = new Set(["a", "any", "some", "there", "the", "strong", "lot"]);
+
+/** "Diabetes runs in the family", "asthma in my family", "on my dad's side": where the kin are named after the illness. */
+function isNamedAfter(units: readonly Unit[], at: number): boolean {
+  const words = units.slice(at, at + 4).map(({ word }) => word);
+  const [first, second, third, fourth] = words;
+  if (first === "in" && /^(?:the|my|his|her|our)$/.test(second ?? ""))
+    return (
+      third?.startsWith("famil") === true &&
+      !/^(?:doctor|physician|practice|room|home)/.test(fourth ?? "")
+    );
+  return (
+    first === "on" &&
+    (third === "side" || fourth === "side") &&
+    words.some((word) => /^(?:moms|mothers|dads|fathers|family|mum|mums)$/.test(word))
+  );
+}
+
+function beginningOf(units: readonly Unit[], at: number): number {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop" || unit.kind === "comma") return index + 1;
+  }
+  return 0;
+}
+
+/** The stretches whose illness is said to be in the family behind it: from, up to, and whether that is denied. */
+export function kinNamedAfter(
+  units: readonly Unit[],
+): readonly { readonly from: number; readonly to: number; readonly denied: boolean }[] {
+  return units.flatMap((_, at) => {
+    if (!isNamedAfter(units, at)) return [];
+    const from = beginningOf(units, at);
+    const told = units.slice(from, at);
+    if (!told.some(({ kind, word }) => kind === "word" && !BEGINS.has(word))) return [];
+    return [
+      {
+        from,
+        to: at + 3,
+        denied: told.some(({ word }) => NEGATING.has(word) || word === "nobody"),
+      },
+    ];
+  });
+}

@@ -1,0 +1,55 @@
+import { LIGHT_WORDS } from "../../data/common-words.ts";
+import { TURNS } from "../../data/scope-words.ts";
+import { SITES } from "./composing.ts";
+import { pairKey, type Lexicon } from "./lexicon.ts";
+import type { Match } from "./matching.ts";
+import { SOUND } from "./sound.ts";
+import { keyOf, type Unit } from "./units.ts";
+
+const OWN = new Set(["my", "his", "her", "their", "our", "your", "the", "both"]);
+const COMPLAINTS = ["pain", "swell", "numb", "itch"].map(keyOf);
+const AMISS = new Set(["wrong", "up", "on", "matter"]);
+
+const passes = (unit: Unit | undefined): boolean =>
+  unit !== undefined && (unit.kind === "function" || LIGHT_WORDS.has(unit.word));
+
+function denied(units: readonly Unit[], { byPair }: Lexicon, site: number, until: number): Match[] {
+  const place = units[site]?.key ?? "";
+  return COMPLAINTS.flatMap((complaint) =>
+    (byPair.get(pairKey(place, complaint)) ?? []).map((finding): Match => ({
+      phrase: { keys: [place], finding, modifier: false, sense: "normal", composed: true },
+      at: [site, until].toSorted((one, other) => one - other),
+    })),
+  );
+}
+
+/** The word that says that all is well, where only "is", "feels" and their like stand between. */
+function soundAfter(units: readonly Unit[], site: number): number | undefined {
+  let index = site + 1;
+  while (passes(units[index])) index += 1;
+  const unit = units[index];
+  const next = units[index + 1];
+  const ends = next?.kind !== "word" || TURNS.has(next.word);
+  return index > site + 1 && unit !== undefined && SOUND.has(unit.key) && ends ? index : undefined;
+}
+
+/** "Nothing wrong with my", "nothing going on in her": the place that is named then. */
+function placeAfterNothing(units: readonly Unit[], index: number): number | undefined {
+  if (units[index]?.word !== "nothing") return undefined;
+  const near = units.slice(index + 1, index + 7);
+  const amiss = near.findIndex(({ word }) => AMISS.has(word));
+  const place = near.findIndex(({ key }) => SITES.has(key));
+  return amiss !== -1 && amiss < 3 && place > amiss ? index + 1 + place : undefined;
+}
+
+/** "My knee is fine", "nothing wrong with her ear": a place of one's own that neither hurts nor swells. */
+export function wellPlaces(units: readonly Unit[], words: Lexicon): Match[] {
+  return units.flatMap(({ key }, index): Match[] => {
+    const place = placeAfterNothing(units, index);
+    if (place !== undefined) return denied(units, words, place, index);
+    const owned = units.slice(Math.max(0, index - 2), index).some(({ word }) => OWN.has(word));
+    if (!SITES.has(key) || !owned) return [];
+    const sound = soundAfter(units, index);
+    return sound === undefined ? [] : denied(units, words, index, sound);
+  });
+}
