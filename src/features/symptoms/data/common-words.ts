@@ -14,7 +14,7 @@ export const LIGHT_WORDS = new Set(
 left right l r lt rt bilat both bilateral lower upper associated noted sharp dull constant intermittent chronic acute sudden increasing worse
 worsening persistent occasional frequent several multiple diffuse generalized large small anterior posterior medial lateral
 terrible intense extreme progressive low-grade profuse own entire entirely whole look looks looked appear appears seem seems become becomes became getting got heard diffusely extremely
-feel feels felt been somewhat gradually slowly rapidly suddenly further overlying sometimes often always constantly still even now then`.split(/\s+/),
+feel feels felt been somewhat gradually slowly rapidly suddenly further overlying sometimes often always constantly still even now then turned turns turning gone went came`.split(/\s+/),
 ).union(new Set(["a bit", "a little bit"]));
 
 /** Ordinary words: never taken for a misspelt finding, never shown as something that was not understood. */

@@ -11,6 +11,7 @@ const ALSO: Readonly<Record<string, string>> = {
   puffy: "swell",
   dead: "weak",
   throb: "pain",
+  stabbing: "pain",
 };
 const TOWARDS = new Set([
   "in",

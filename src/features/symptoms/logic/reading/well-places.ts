@@ -1,6 +1,6 @@
 import { LIGHT_WORDS } from "../../data/common-words.ts";
 import { TURNS } from "../../data/scope-words.ts";
-import { SITES } from "./composing.ts";
+import { SITES } from "./places.ts";
 import { pairKey, type Lexicon } from "./lexicon.ts";
 import type { Match } from "./matching.ts";
 import { SOUND } from "./sound.ts";
