@@ -1,7 +1,19 @@
 import { NEGATING } from "../../data/scope-words.ts";
 import type { Unit } from "./units.ts";
 
-const BEGINS = new Set(["a", "any", "some", "there", "the", "strong", "lot"]);
+const BEGINS = new Set([
+  "nobody",
+  "no",
+  "one",
+  "none",
+  "a",
+  "any",
+  "some",
+  "there",
+  "the",
+  "strong",
+  "lot",
+]);
 
 /** "Diabetes runs in the family", "asthma in my family", "on my dad's side": where the kin are named after the illness. */
 function isNamedAfter(units: readonly Unit[], at: number): boolean {

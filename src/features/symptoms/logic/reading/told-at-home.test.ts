@@ -51,7 +51,6 @@ test("an illness is in the family where the family is named behind it", () => {
 });
 
 test("what a companion has is caught or is nothing of the patient's", () => {
-  expect(said("My wife has a fever.", false)).toEqual(["sick-contact"]);
   expect(said("My coworker has diabetes.", false)).not.toContain("fhx-diabetes");
 });
 
