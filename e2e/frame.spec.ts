@@ -17,7 +17,10 @@ test("the header's search leads to providers, drugs or news", async ({ page, ope
   }
 });
 
-test("who writes while a page is on its way goes on writing", async ({ page, open }) => {
+test("a slow page is said to be on its way, and who writes meanwhile goes on writing", async ({
+  page,
+  open,
+}) => {
   await open("/tools");
   const search = page.getByRole("banner").getByRole("combobox", { name: "Search", exact: true });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -29,11 +32,30 @@ test("who writes while a page is on its way goes on writing", async ({ page, ope
   await search.press("Enter");
   await expect(search).toHaveValue("");
   await search.pressSequentially("warf");
+  const onItsWay = page.getByRole("progressbar", { name: "Loading the page" });
+  await expect(onItsWay).toBeVisible();
   release();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/search/i);
+  await expect(onItsWay).toHaveCount(0);
   await expect(page).toHaveTitle(/Drug/);
   await page.keyboard.type("arin");
   await expect(search).toHaveValue("warfarin");
+});
+
+test("a page stays where it was scrolled before it came alive", async ({ page, open }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  const opened = open("/privacy");
+  await page.getByRole("contentinfo").waitFor({ state: "attached" });
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  release();
+  await opened;
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Search everything" })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(1000);
 });
 
 test("Home without its news says so, and asks again", async ({ page, open, expectAccessible }) => {

@@ -33,6 +33,8 @@ export function getRouter() {
     const clear = () => queryClient.clear();
     router.serverSsrLifecycle = { onServerSsrAttach: [(page) => page.onCleanup(clear)] };
   } else {
+    // The first page stays where its reader has scrolled it by the time that it comes alive.
+    router._scroll.n = false; // oxlint-disable-line no-underscore-dangle -- no option does this
     refreshWhenRestored(queryClient, window);
     watchLeaving(window);
     scrollToTopOnNavigation(router, window);
