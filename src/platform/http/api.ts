@@ -96,14 +96,11 @@ async function callerOf(context: Context<Bindings>, identify: Identify): Promise
   };
 }
 
-/** Turns whatever was thrown into problem details, and logs what is a defect of ours. */
+/** Turns whatever was thrown into problem details. */
 export function report(error: unknown, context: Context<Bindings>): Response {
-  const failure = failureOf(error);
-  const requestId = context.get("requestId");
-  if (failure.code === "internal") {
-    context.get("log").error({ requestId, err: failure.cause }, "defect");
-  }
-  const response = problemResponse(failure, requestId, context.get("describeFailure")?.(failure));
+  const failure = failureOf(error, context);
+  const more = context.get("describeFailure")?.(failure);
+  const response = problemResponse(failure, context.get("requestId"), more);
   const allow = context.res.headers.get("allow");
   if (allow) response.headers.set("allow", allow);
   return response;

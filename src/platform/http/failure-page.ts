@@ -6,13 +6,9 @@ import { failureOf, statusOf } from "./problem.ts";
 
 /** The page for when no page could be rendered. */
 export async function pageOfFailure(error: unknown, context: Context<Bindings>): Promise<Response> {
-  const failure = failureOf(error);
-  const requestId = context.get("requestId");
-  if (failure.code === "internal") {
-    context.get("log").error({ requestId, err: failure.cause }, "defect");
-  }
+  const failure = failureOf(error, context);
   context.header("cache-control", "no-store");
-  const support = `For support, give this number: ${requestId}`;
+  const support = `For support, give this number: ${context.get("requestId")}`;
   const elsewhere = failure.code === "outside-country";
   const page = String(
     await plainPage({

@@ -1,4 +1,6 @@
+import type { Context } from "hono";
 import { Failure, type FailureCode } from "#/kernel/failure.ts";
+import type { Bindings } from "./bindings.ts";
 
 type FailureStatus =
   | 400
@@ -63,12 +65,19 @@ export function statusOf(code: FailureCode): FailureStatus {
   return STATUS[code];
 }
 
-/** Turns anything thrown into a failure; what nobody declared is a defect and tells the caller nothing. */
-export function failureOf(error: unknown): Failure {
-  if (error instanceof Failure) return error;
-  return new Failure("internal", "Something went wrong on our side. Please try again.", {
-    cause: error,
-  });
+/** Turns anything thrown into a failure; what nobody declared is a defect, which is logged and tells the caller nothing. */
+export function failureOf(error: unknown, context: Context<Bindings>): Failure {
+  const failure =
+    error instanceof Failure
+      ? error
+      : new Failure("internal", "Something went wrong on our side. Please try again.", {
+          cause: error,
+        });
+  if (failure.code === "internal") {
+    const requestId = context.get("requestId");
+    context.get("log").error({ requestId, err: failure.cause }, "defect");
+  }
+  return failure;
 }
 
 /** Problem details of RFC 9457, with our stable `code` and the request's id for support. */

@@ -7,7 +7,8 @@ import { calculate } from "./calculate.ts";
 import { regionOf } from "./choose.ts";
 import { routesOf } from "./find.ts";
 import { FORMULARY, isCalculated } from "./formulary.ts";
-import { DAYS_IN_YEAR, type PatientType, type Question } from "./patient.ts";
+import { DAYS_IN_YEAR, type Question } from "./patient.ts";
+import { patientTypeAt } from "./patient-type.testing.ts";
 import { medianWeight } from "./plausible.ts";
 import { limitAmount } from "./amount.ts";
 import type { CalculatedMedication, DosingRule, Regimen } from "./record.ts";
@@ -22,11 +23,6 @@ const places: Place[] = FORMULARY.filter(isCalculated).flatMap((medication) =>
     regimen.rules.map((rule) => ({ medication, regimen, rule })),
   ),
 );
-
-function typeAt(days: number): PatientType {
-  const years = days / DAYS_IN_YEAR;
-  return days < 28 ? "neonatal" : years < 18 ? "pediatric" : years < 65 ? "adult" : "geriatric";
-}
 
 const SLIGHTLY = exact("0.001");
 
@@ -57,7 +53,7 @@ function corners({ medication, regimen, rule }: Place): Question[] {
     return weights.flatMap((weightKg) =>
       gestations.map((gestationalWeeks) => ({
         ...WELL,
-        patientType: typeAt(days),
+        patientType: patientTypeAt(years),
         ageYears: years,
         weightKg,
         gestationalWeeks,
@@ -127,7 +123,7 @@ test("just outside of its bands no rule is chosen", () => {
         .map((days = 0) => ({
           ...corner,
           ageYears: days / DAYS_IN_YEAR,
-          patientType: typeAt(days),
+          patientType: patientTypeAt(days / DAYS_IN_YEAR),
         })),
       ...[weight.from && sides(weight.from)[0], weight.to && sides(weight.to)[1]]
         .filter((kg) => kg !== undefined && kg > 0)

@@ -4,22 +4,15 @@ import { calculate } from "./calculate.ts";
 import { FORMULARY } from "./formulary.ts";
 import { inUnit } from "./measure.ts";
 import { DAYS_IN_YEAR } from "./patient.ts";
+import { patientTypeAt } from "./patient-type.testing.ts";
 import { LABEL_CASES, type LabelCase } from "../data/label-cases.testing.ts";
 
 function ask([medication, indication, route, patient]: LabelCase) {
   const years = patient.years ?? (patient.days ?? 0) / DAYS_IN_YEAR;
-  const patientType =
-    years < 28 / DAYS_IN_YEAR
-      ? "neonatal"
-      : years < 18
-        ? "pediatric"
-        : years < 65
-          ? "adult"
-          : "geriatric";
   const { kg, weeks, clearance, creatinine, dialysis, hepatic, sex, pregnant } = patient;
   return calculate(
     {
-      patientType,
+      patientType: patientTypeAt(years),
       ageYears: years,
       weightKg: kg,
       medication,

@@ -8,6 +8,7 @@ import { FORMULARY, isCalculated } from "./formulary.ts";
 import { type Amount, inUnit, times } from "./measure.ts";
 import { readInterval } from "./notation.ts";
 import { DAYS_IN_YEAR, type Question } from "./patient.ts";
+import { patientTypeAt } from "./patient-type.testing.ts";
 import { regionOf } from "./choose.ts";
 import type { DosingRule } from "./record.ts";
 import { medianWeight } from "./plausible.ts";
@@ -25,8 +26,7 @@ const tabled = FORMULARY.filter(isCalculated).flatMap((medication) =>
         const most = Number(weight.to?.at.n ?? 400) / Number(weight.to?.at.d ?? 1);
         const usual = medianWeight(Math.min(years, 18));
         const question: Question = {
-          patientType:
-            days < 28 ? "neonatal" : years < 18 ? "pediatric" : years < 65 ? "adult" : "geriatric",
+          patientType: patientTypeAt(years),
           ageYears: years,
           weightKg: Math.min(Math.max(usual, least + 0.1), most - 0.05),
           heightCm: years < 18 ? 150 : 175,

@@ -3,20 +3,10 @@ import { toNumber } from "#/kernel/exact.ts";
 import { calculate } from "./calculate.ts";
 import { FORMULARY } from "./formulary.ts";
 import { inUnit } from "./measure.ts";
-import type { PatientType } from "./patient.ts";
+import { patientTypeAt } from "./patient-type.testing.ts";
 import { DOSE_UNITS } from "./units.ts";
 import { KIDNEY_EXAMPLES, NEVER_EXAMPLES } from "../data/kidney-examples.testing.ts";
 import { WEIGHT_EXAMPLES } from "../data/weight-examples.testing.ts";
-
-function typeOf(years: number): PatientType {
-  return years < 28 / 365.25
-    ? "neonatal"
-    : years < 18
-      ? "pediatric"
-      : years < 65
-        ? "adult"
-        : "geriatric";
-}
 
 const examples = WEIGHT_EXAMPLES.flatMap((example) =>
   example.patients.map(([years, kg]) => ({
@@ -35,7 +25,7 @@ describe("doses by weight", () => {
     ({ give, indication, route, perKg, unit, doses, cap, years, kg }) => {
       const answer = calculate(
         {
-          patientType: typeOf(years),
+          patientType: patientTypeAt(years),
           ageYears: years,
           weightKg: kg,
           medication: give,
@@ -86,7 +76,7 @@ describe("doses by the creatinine itself (Eliquis label 2.1: two of age 80, 60 k
   ])("apixaban at %d years, %d kg, %d mg/dL: %s", (ageYears, weightKg, serumCreatinine, dose) => {
     const answer = calculate(
       {
-        patientType: typeOf(ageYears),
+        patientType: patientTypeAt(ageYears),
         ageYears,
         weightKg,
         serumCreatinine,
@@ -110,7 +100,7 @@ describe("what must not be given", () => {
   test.each(NEVER_EXAMPLES)("%s at %d years, %d kg, %o (%s)", (medication, years, kg, more) => {
     const answer = calculate(
       {
-        patientType: typeOf(years),
+        patientType: patientTypeAt(years),
         ageYears: years,
         weightKg: kg,
         medication,
