@@ -980,7 +980,7 @@ export const RULE_HEADS: readonly RuleHead[] = [
   {"id":"mavacamten-inotropy","topic":"qt-heart","a":"mavacamten aficamten","b":"disopyramide verapamil diltiazem ranolazine","severity":"major","tier":"stated"},
   {"id":"mavacamten-2c19","topic":"qt-heart","a":"mavacamten","b":"fluoxetine fluvoxamine fluconazole ticlopidine omeprazole esomeprazole voriconazole rifampin apalutamide enzalutamide phenytoin carbamazepine efavirenz st-johns-wort","severity":"major","tier":"stated"},
   {"id":"vasopressor-ergot","topic":"qt-heart","a":"@ergot","b":"@vasopressor pseudoephedrine @indirect-sympathomimetic cocaine @amphetamine-like","severity":"major","tier":"stated"},
-  {"id":"ergot-nicotine","topic":"qt-heart","a":"dihydroergotamine ergotamine methylergonovine","b":"nicotine","severity":"moderate","tier":"stated"},
+  {"id":"ergot-nicotine","topic":"qt-heart","a":"dihydroergotamine ergotamine","b":"nicotine","severity":"moderate","tier":"stated"},
   {"id":"vasopressor-oxytocic","topic":"qt-heart","a":"oxytocin methylergonovine","b":"@vasopressor","severity":"moderate","tier":"stated"},
   {"id":"tricyclic-sympathomimetic","topic":"qt-heart","a":"@tricyclic","b":"epinephrine norepinephrine phenylephrine dopamine ephedrine pseudoephedrine","severity":"major","tier":"stated"},
   {"id":"snri-vasopressor","topic":"qt-heart","a":"@snri atomoxetine viloxazine","b":"epinephrine norepinephrine dopamine dobutamine midodrine droxidopa pseudoephedrine phenylephrine albuterol","severity":"moderate","tier":"stated"},
