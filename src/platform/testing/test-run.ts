@@ -41,12 +41,15 @@ function sweep(): void {
 function remove(folder: string): void {
   stopCluster(folder);
   for (const record of globSync(join(folder, "*/owner.json"))) {
+    const lock = join(dirname(record), "owner.lock");
+    // Without its lock the owner is gone, and its number may be another process's.
+    if (!isLocked(lock)) continue;
     const { pid } = v.parse(
       v.object({ pid: v.number() }),
       JSON.parse(readFileSync(record, "utf8")),
     );
     endOwner(pid);
-    takeLock(join(dirname(record), "owner.lock"), OWNER_END_MS)?.release();
+    takeLock(lock, OWNER_END_MS)?.release();
   }
   rmSync(folder, { recursive: true, force: true });
 }
