@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "../setup/build.ts";
 import { ROOT } from "../setup/root.ts";
+import { runCaptured } from "../setup/run-captured.ts";
 import { freePort } from "./free-port.ts";
 import { NOTHING, playwrightTally, vitestTally, withStageFailure } from "./tally.ts";
 import type { Tally } from "./tally.ts";
@@ -13,45 +14,62 @@ export type Stage = { readonly name: string; run(): Tally | Promise<Tally> };
 const UNIT_REPORT = "test-results/unit.json";
 const BROWSER_REPORT = "test-results/browser.json";
 
-/** What `npm test` does, in this order: what is quick to fail comes first. */
-export const STAGES: readonly Stage[] = [
-  { name: "lint", run: () => check("oxlint", ["--deny-warnings"]) },
-  { name: "format", run: () => check("oxfmt", ["--check"]) },
-  { name: "types", run: () => node("scripts/generate-routes.ts") ?? check("tsc", []) },
-  { name: "walls", run: () => node("scripts/check-walls.ts", "--deny-warnings") ?? NOTHING },
-  { name: "unused code", run: () => check("knip", ["--no-progress"]) },
-  {
-    name: "unit and API tests",
-    run: () => {
-      installTestTools();
-      const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${UNIT_REPORT}`];
-      return suite("vitest", ["run", ...reporters], UNIT_REPORT, vitestTally);
+/**
+ * What `npm test` does, in this order: what is quick to fail comes first. Those of a group need one processor each, and
+ * run beside one another.
+ */
+export const STAGES: readonly (readonly Stage[])[] = [
+  [{ name: "lint", run: () => check("oxlint", ["--deny-warnings"]) }],
+  [{ name: "format", run: () => check("oxfmt", ["--check"]) }],
+  [{ name: "routes", run: () => node("scripts/generate-routes.ts") }],
+  [
+    { name: "types", run: () => check("tsc", []) },
+    { name: "walls", run: () => node("scripts/check-walls.ts", "--deny-warnings") },
+    { name: "unused code", run: () => check("knip", ["--no-progress"]) },
+    {
+      name: "build",
+      run: async () => {
+        await ensureBuilt(ROOT);
+        return NOTHING;
+      },
     },
-  },
-  {
-    name: "build",
-    run: async () => {
-      await ensureBuilt(ROOT);
-      return NOTHING;
+  ],
+  [
+    {
+      name: "unit and API tests",
+      run: () => {
+        installTestTools();
+        const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${UNIT_REPORT}`];
+        return suite("vitest", ["run", ...reporters], UNIT_REPORT, vitestTally);
+      },
     },
-  },
-  {
-    name: "browser tests",
-    run: async () => {
-      process.env["E2E_PORT"] ??= String(await freePort());
-      process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] = join(ROOT, BROWSER_REPORT);
-      return suite("playwright", ["test", "--reporter=list,json"], BROWSER_REPORT, playwrightTally);
+  ],
+  [
+    {
+      name: "browser tests",
+      run: async () => {
+        process.env["E2E_PORT"] ??= String(await freePort());
+        process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] = join(ROOT, BROWSER_REPORT);
+        const args = ["test", "--reporter=list,json"];
+        return suite("playwright", args, BROWSER_REPORT, playwrightTally);
+      },
     },
-  },
+  ],
 ];
 
-/** The failure of a script of ours, or nothing. */
-function node(...script: readonly string[]): Tally | undefined {
-  return run(process.execPath, script) ? undefined : withStageFailure(NOTHING, false);
+/** A script of ours. */
+function node(...script: readonly string[]): Promise<Tally> {
+  return captured(process.execPath, script);
 }
 
-function check(tool: string, args: readonly string[]): Tally {
-  return withStageFailure(NOTHING, run(binary(tool), args));
+function check(tool: string, args: readonly string[]): Promise<Tally> {
+  return captured(binary(tool), args);
+}
+
+async function captured(program: string, args: readonly string[]): Promise<Tally> {
+  const { ok, said } = await runCaptured(ROOT, program, args);
+  if (said !== "") console.log(said);
+  return withStageFailure(NOTHING, ok);
 }
 
 /** Runs a suite that writes a report, and reads the report. */
@@ -64,8 +82,11 @@ function suite(
   const path = join(ROOT, report);
   mkdirSync(join(ROOT, "test-results"), { recursive: true });
   rmSync(path, { force: true });
-  const ok = run(binary(tool), args);
-  return withStageFailure(readTally(path, tallyOf), ok);
+  const { status } = spawnSync(binary(tool), args, {
+    cwd: ROOT,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  return withStageFailure(readTally(path, tallyOf), status === 0);
 }
 
 /** A suite that broke off leaves no report: what it would have counted is not known. */
@@ -79,12 +100,4 @@ function readTally(path: string, tallyOf: (report: unknown) => Tally): Tally {
 
 function binary(tool: string): string {
   return join(ROOT, "node_modules/.bin", tool);
-}
-
-function run(program: string, args: readonly string[]): boolean {
-  const { status } = spawnSync(program, args, {
-    cwd: ROOT,
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  return status === 0;
 }

@@ -1,10 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartError } from "#/platform/config/start-error.ts";
 import { exactPrint, filesOf, quickPrint } from "./fingerprint.ts";
 import type { Fingerprint } from "./fingerprint.ts";
 import { once } from "./once.ts";
+import { runCaptured } from "./run-captured.ts";
 
 /** What the build reads. */
 const SOURCES = [
@@ -43,24 +43,22 @@ export async function ensureBuilt(root: string): Promise<void> {
   const files = filesOf(root, SOURCES).filter((file) => !UNREAD.test(file));
   const quick = quickPrint(root, files);
   const isDone = () => readStamp(root)?.quick === quick;
-  await once(root, "build", isDone, () => {
+  await once(root, "build", isDone, async () => {
     const exact = exactPrint(root, files);
-    if (readStamp(root)?.exact !== exact) build(root);
+    if (readStamp(root)?.exact !== exact) await build(root);
     writeFileSync(join(root, STAMP), JSON.stringify({ quick, exact }));
   });
 }
 
-function build(root: string): void {
+async function build(root: string): Promise<void> {
   console.log("Building...");
   rmSync(join(root, STAMP), { force: true });
+  const env = { ...process.env, NODE_ENV: "production" };
   for (const command of STEPS) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, command.split(" "), {
-      cwd: root,
-      encoding: "utf8",
-      env: { ...process.env, NODE_ENV: "production" },
-    });
-    if (status === 0) continue;
-    console.error(`${stdout}${stderr}`.trim());
+    // oxlint-disable-next-line no-await-in-loop -- each step takes what the one before has written
+    const { ok, said } = await runCaptured(root, process.execPath, command.split(" "), env);
+    if (ok) continue;
+    console.error(said);
     throw new StartError(`Wardbook could not be built: ${command} failed.`);
   }
 }
