@@ -26,6 +26,8 @@ export const Comment = v.object({
   updatedAt: v.string(),
   isModerated: v.boolean(),
   parentCommentId: v.nullable(v.string()),
+  /** What it replies to, wherever in the list that is; null where it is no reply, or to what cannot be seen any more. */
+  inReplyTo: v.nullable(v.object({ authorName: v.nullable(v.string()), excerpt: v.string() })),
 });
 
 export type Comment = v.InferOutput<typeof Comment>;

@@ -4,33 +4,41 @@ type Said = {
   readonly createdAt: string;
 };
 
-export type Thread<Comment> = { readonly first: Comment; readonly replies: readonly Comment[] };
+export type Thread<Comment> = {
+  /** Of its first comment. */
+  readonly id: string;
+  /** Null where it is not among the comments at hand: on a later page, deleted or hidden. */
+  readonly first: Comment | null;
+  readonly replies: readonly Comment[];
+};
 
 /**
- * Comments as threads of one level: a reply to a reply stands in the thread of its first comment, replies in the order
- * of time. A reply whose thread is not among the comments at hand begins one of its own.
+ * Comments, given the newest first, as threads of one level: a reply to a reply stands in the thread of its first comment,
+ * replies in the order of time. The thread that was last added to comes first, so that comments of a later page, which are
+ * older, move none that is there.
  */
 export function threadsOf<Comment extends Said>(comments: readonly Comment[]): Thread<Comment>[] {
   const known = new Map(comments.map((comment) => [comment.id, comment]));
-  const rootOf = (comment: Comment): Comment => {
+  const rootOf = (comment: Comment): string => {
     let root = comment;
     for (let steps = 0; steps < comments.length; steps++) {
-      const parent = root.parentCommentId === null ? undefined : known.get(root.parentCommentId);
-      if (!parent) return root;
+      if (root.parentCommentId === null) break;
+      const parent = known.get(root.parentCommentId);
+      if (!parent) return root.parentCommentId;
       root = parent;
     }
-    return root;
+    return root.id;
   };
-  const threads = new Map<string, { first: Comment; replies: Comment[] }>();
-  for (const comment of comments) {
-    if (rootOf(comment).id === comment.id) threads.set(comment.id, { first: comment, replies: [] });
-  }
+  const threads = new Map<string, Comment[]>();
   for (const comment of comments) {
     const root = rootOf(comment);
-    if (root.id !== comment.id) threads.get(root.id)?.replies.push(comment);
+    threads.set(root, [...(threads.get(root) ?? []), comment]);
   }
-  return [...threads.values()].map(({ first, replies }) => ({
-    first,
-    replies: replies.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
+  return [...threads].map(([id, said]) => ({
+    id,
+    first: said.find((comment) => comment.id === id) ?? null,
+    replies: said
+      .filter((comment) => comment.id !== id)
+      .toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : 1)),
   }));
 }

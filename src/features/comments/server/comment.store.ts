@@ -1,7 +1,9 @@
-import { and, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, not, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { users } from "#/features/accounts/server/user.table.ts";
 import { newsArticles } from "#/features/news/server/news.table.ts";
 import { offsetOf, type PageOf } from "#/kernel/page.ts";
+import { cut } from "#/kernel/text.ts";
 import type { Queries } from "#/platform/database/database.ts";
 import type { Comment } from "../comments.contract.ts";
 import { comments } from "./comment.table.ts";
@@ -16,18 +18,27 @@ type Draft = Pick<
 /** As the indexes for counting have it. */
 const SHOWN = sql`NOT ${comments.isModerated}`;
 const HIDDEN = sql`${comments.isModerated}`;
+const EXCERPT = 120;
+const parents = alias(comments, "parent");
+const parentAuthors = alias(users, "parent_author");
 const NEWEST_FIRST = [desc(comments.createdAt), desc(comments.id)];
 
 export function createCommentStore(database: Queries) {
-  const select = (where: SQL | undefined) =>
+  /** As this person may see it: of what is hidden from them a reply says nothing. */
+  const select = (viewerId: string | null, where: SQL | undefined) =>
     database
-      .select({ comment: comments, author: users })
+      .select({ comment: comments, author: users, parent: parents, parentAuthor: parentAuthors })
       .from(comments)
       .leftJoin(users, eq(users.id, comments.userId))
+      .leftJoin(
+        parents,
+        and(eq(parents.id, comments.parentCommentId), visibleTo(viewerId, parents)),
+      )
+      .leftJoin(parentAuthors, eq(parentAuthors.id, parents.userId))
       .where(where)
       .$dynamic();
-  const one = async (where: SQL | undefined): Promise<Comment | null> => {
-    const [row] = await select(where);
+  const one = async (viewerId: string | null, where: SQL | undefined): Promise<Comment | null> => {
+    const [row] = await select(viewerId, where);
     return row ? commentOf(row) : null;
   };
   return {
@@ -39,32 +50,32 @@ export function createCommentStore(database: Queries) {
     async list(articleId: string, viewerId: string | null, page: PageOf) {
       const ofArticle = eq(comments.articleId, articleId);
       // Which ones is settled first: authors are then looked up for those alone.
-      const shown = await database
+      const shown = database
         .select({ id: comments.id })
         .from(comments)
         .where(and(ofArticle, visibleTo(viewerId)))
         .orderBy(...NEWEST_FIRST)
         .limit(page.limit)
         .offset(offsetOf(page));
-      const ids = shown.map(({ id }) => id);
-      const rows =
-        ids.length === 0 ? [] : await select(inArray(comments.id, ids)).orderBy(...NEWEST_FIRST);
-      const total =
-        (await database.$count(comments, and(ofArticle, SHOWN))) +
-        (viewerId === null
-          ? 0
-          : await database.$count(comments, and(ofArticle, HIDDEN, eq(comments.userId, viewerId))));
+      const hiddenOf = (person: string) =>
+        database.$count(comments, and(ofArticle, HIDDEN, eq(comments.userId, person)));
+      const [rows, forAll, forViewer] = await Promise.all([
+        select(viewerId, inArray(comments.id, shown)).orderBy(...NEWEST_FIRST),
+        database.$count(comments, and(ofArticle, SHOWN)),
+        viewerId === null ? 0 : hiddenOf(viewerId),
+      ]);
+      const total = forAll + forViewer;
       return { comments: rows.map(commentOf), total };
     },
 
     /** A comment that this person may see and reply to. */
     async visible(id: string, viewerId: string): Promise<Comment | null> {
-      return one(and(eq(comments.id, id), visibleTo(viewerId)));
+      return one(viewerId, and(eq(comments.id, id), visibleTo(viewerId)));
     },
 
     async add(draft: Draft): Promise<Comment | null> {
       const [row] = await database.insert(comments).values(draft).returning({ id: comments.id });
-      return row ? one(eq(comments.id, row.id)) : null;
+      return row ? one(draft.userId ?? null, eq(comments.id, row.id)) : null;
     },
 
     /** @returns null where it is not this person's, or gone. */
@@ -74,22 +85,27 @@ export function createCommentStore(database: Queries) {
         .set({ content, updatedAt: sql`now()` })
         .where(and(eq(comments.id, id), eq(comments.userId, userId)))
         .returning({ id: comments.id });
-      return row ? one(eq(comments.id, row.id)) : null;
+      return row ? one(userId, eq(comments.id, row.id)) : null;
     },
 
-    /** Replies to it stay. @returns whether there was such a comment of this person. */
+    /** Replies to it stay, in their thread. @returns whether there was such a comment of this person. */
     async remove(id: string, userId: string): Promise<boolean> {
-      const gone = await database
-        .delete(comments)
-        .where(and(eq(comments.id, id), eq(comments.userId, userId)))
-        .returning({ id: comments.id });
-      return gone.length > 0;
+      const { rows } = await database.execute(sql`
+        WITH gone AS (
+          DELETE FROM ${comments} WHERE id = ${id} AND user_id = ${userId}
+          RETURNING id, parent_comment_id
+        ), handed_on AS (
+          UPDATE ${comments} SET parent_comment_id = gone.parent_comment_id
+          FROM gone WHERE comments.parent_comment_id = gone.id AND gone.parent_comment_id IS NOT NULL
+        )
+        SELECT id FROM gone`);
+      return rows.length > 0;
     },
 
     /** For moderators: the newest comments, of one state or of both. */
     async newest(limit: number, isModerated?: boolean): Promise<Comment[]> {
       const where = isModerated === undefined ? undefined : eq(comments.isModerated, isModerated);
-      const rows = await select(where)
+      const rows = await select(null, where)
         .orderBy(...NEWEST_FIRST)
         .limit(limit);
       return rows.map(commentOf);
@@ -107,19 +123,31 @@ export function createCommentStore(database: Queries) {
   };
 }
 
-function visibleTo(viewerId: string | null): SQL | undefined {
-  return viewerId === null ? SHOWN : or(SHOWN, eq(comments.userId, viewerId));
+function visibleTo(viewerId: string | null, of: typeof comments | typeof parents = comments) {
+  const shown = of === comments ? SHOWN : not(of.isModerated);
+  return viewerId === null ? shown : or(shown, eq(of.userId, viewerId));
 }
 
-type Row = { comment: typeof comments.$inferSelect; author: typeof users.$inferSelect | null };
+type CommentRow = typeof comments.$inferSelect;
+type AuthorRow = typeof users.$inferSelect;
+type Row = {
+  comment: CommentRow;
+  author: AuthorRow | null;
+  parent: CommentRow | null;
+  parentAuthor: AuthorRow | null;
+};
 
-function commentOf({ comment, author }: Row): Comment {
+function commentOf({ comment, author, parent, parentAuthor }: Row): Comment {
   return {
     ...comment,
     createdAt: comment.createdAt.toISOString(),
     updatedAt: comment.updatedAt.toISOString(),
     authorName: author && nameOf(author),
     authorVerified: author?.isVerified ?? false,
+    inReplyTo: parent && {
+      authorName: parentAuthor && nameOf(parentAuthor),
+      excerpt: cut(parent.content.replace(/\s+/g, " "), EXCERPT),
+    },
   };
 }
 

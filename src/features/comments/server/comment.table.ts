@@ -1,14 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { users } from "#/features/accounts/server/user.table.ts";
 import { newsArticles } from "#/features/news/server/news.table.ts";
 
@@ -25,23 +16,19 @@ export const comments = pgTable(
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
     isModerated: boolean("is_moderated").notNull().default(false),
+    /** What it replies to. Of one that was deleted since, the replies keep the id: by that they stay one thread. */
     parentCommentId: uuid("parent_comment_id"),
   },
   (table) => [
-    // Deleting one's own comment does not delete what others replied to it.
-    foreignKey({
-      name: "comments_parent",
-      columns: [table.parentCommentId],
-      foreignColumns: [table.id],
-    }).onDelete("set null"),
     // In the very order of the list, so that a page of ten thousand comments is read from where it begins.
     index("comments_article").on(
       table.articleId,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // What most see: passed over and counted without reading the comments themselves.
     index("comments_article_shown")
-      .on(table.articleId)
+      .on(table.articleId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`NOT is_moderated`),
     index("comments_article_hidden")
       .on(table.articleId, table.userId)

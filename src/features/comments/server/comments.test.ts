@@ -65,7 +65,13 @@ describeEachDatabase("comments", (database) => {
     expect(await seen(null)).toMatchObject({
       total: 2,
       comments: [
-        { id: reply, parentCommentId: first, authorName: "Ben Example", authorVerified: false },
+        {
+          id: reply,
+          parentCommentId: first,
+          inReplyTo: { authorName: "Ana Example", excerpt: "Useful." },
+          authorName: "Ben Example",
+          authorVerified: false,
+        },
         { id: first, content: "Useful.", authorName: "Ana Example", authorVerified: true },
       ],
     });
@@ -98,6 +104,7 @@ describeEachDatabase("comments", (database) => {
   test("are changed and deleted by their author only; replies stay", async () => {
     const first = await write(ana.token, "Frist");
     const reply = await write(ben.token, "A reply", { parentCommentId: first });
+    const answer = await write(ana.token, "An answer", { parentCommentId: reply });
     const address = `/api/comments/${first}`;
     expect((await ask("PATCH", address, ben.token, { content: "Mine" })).status).toBe(404);
     expect((await ask("DELETE", address, ben.token)).status).toBe(404);
@@ -107,17 +114,24 @@ describeEachDatabase("comments", (database) => {
     });
     expect((await ask("DELETE", address, ana.token)).status).toBe(200);
     expect(await seen(null)).toMatchObject({
-      total: 1,
-      comments: [{ id: reply, parentCommentId: null }],
+      total: 2,
+      comments: [{ id: answer }, { id: reply, parentCommentId: first, inReplyTo: null }],
     });
+    expect((await ask("DELETE", `/api/comments/${reply}`, ben.token)).status).toBe(200);
+    expect(await seen(null)).toMatchObject({ comments: [{ id: answer, parentCommentId: first }] });
   });
 
   test("are hidden by a moderator from all but their author, and cannot be answered", async () => {
     const id = await write(ana.token, "Buy now");
+    await write(ben.token, "No", { parentCommentId: id });
     expect(await createCommentStore(database()).moderate(id, true)).toBe(true);
-    expect(await seen(null)).toEqual({ total: 0, comments: [] });
-    expect(await seen(ben.token)).toEqual({ total: 0, comments: [] });
-    expect(await seen(ana.token)).toMatchObject({ total: 1, comments: [{ isModerated: true }] });
+    for (const others of [null, ben.token]) {
+      expect(await seen(others)).toMatchObject({ total: 1, comments: [{ inReplyTo: null }] });
+    }
+    expect(await seen(ana.token)).toMatchObject({
+      total: 2,
+      comments: [{ inReplyTo: { excerpt: "Buy now" } }, { isModerated: true }],
+    });
     const reply = { content: "Why?", parentCommentId: id };
     expect((await ask("POST", path(), ben.token, reply)).status).toBe(400);
   });

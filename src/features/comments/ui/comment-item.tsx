@@ -4,7 +4,7 @@ import { Badge } from "#/design/badge.tsx";
 import { Button } from "#/design/button.tsx";
 import { MarkShape } from "#/design/mark-shape.tsx";
 import { SkeletonText } from "#/design/skeleton.tsx";
-import { shortDate } from "#/kernel/relative-time.ts";
+import { ageOrDate } from "#/kernel/relative-time.ts";
 import { partOnUse } from "#/platform/client/part.tsx";
 import type { Comment } from "../comments.contract.ts";
 
@@ -24,6 +24,7 @@ export function CommentItem({
   onReply: () => void;
 }) {
   const [state, setState] = useState<"reading" | "editing" | "deleting">("reading");
+  const [now] = useState(() => new Date());
   const place = useRef<HTMLElement>(null);
 
   // What had the focus is gone then: it stays with the comment.
@@ -43,7 +44,7 @@ export function CommentItem({
             <MarkShape tone="fine" /> NPI matched
           </Badge>
         )}
-        <time dateTime={comment.createdAt}>{shortDate(new Date(comment.createdAt))}</time>
+        <time dateTime={comment.createdAt}>{ageOrDate(new Date(comment.createdAt), now)}</time>
         {comment.updatedAt !== comment.createdAt && <span>edited</span>}
         {comment.isModerated && <Badge>Hidden by a moderator</Badge>}
       </p>

@@ -1,26 +1,19 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import { Button } from "#/design/button.tsx";
+import { classNames } from "#/design/class-names.ts";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { thousands } from "#/kernel/thousands.ts";
-import { partOnTouch } from "#/platform/client/part-on-touch.tsx";
 import { useSession } from "#/platform/client/session.ts";
 import { threadsOf } from "../logic/threads.ts";
-import { CommentItem } from "./comment-item.tsx";
+import { CommentThread } from "./comment-thread.tsx";
 import { commentsQuery } from "./comments.queries.ts";
-
-/** Most come to read. */
-const WriteComment = partOnTouch(
-  async () => (await import("./write-comment.tsx")).WriteComment,
-  <SkeletonText lines={5} />,
-);
+import { WriteComment } from "./write-comment-on-touch.tsx";
 
 /** What professionals say of an article. */
 export function Comments({ articleId }: { articleId: string }) {
   const session = useSession();
   const personId = session.state === "signed-in" ? session.person.id : null;
-  const [repliesTo, setRepliesTo] = useState<string | null>(null);
   const list = useInfiniteQuery({
     ...commentsQuery(articleId, personId),
     enabled: session.state !== "loading",
@@ -31,7 +24,10 @@ export function Comments({ articleId }: { articleId: string }) {
   const distinct = [...new Map(comments.map((comment) => [comment.id, comment])).values()];
 
   return (
-    <section aria-labelledby="comments" className="mt-8 border-t border-line pt-5">
+    <section
+      aria-labelledby="comments"
+      className={classNames("mt-8 border-t border-line pt-5", !list.data && "print:hidden")}
+    >
       <h2 id="comments" tabIndex={-1} className="mb-3 text-h2">
         Comments{list.data && ` (${thousands(total)})`}
       </h2>
@@ -49,30 +45,9 @@ export function Comments({ articleId }: { articleId: string }) {
         />
       )}
       <ul className="mt-3 divide-y divide-line">
-        {threadsOf(distinct).map(({ first, replies }) => (
-          <li key={first.id}>
-            {[first, ...replies].map((comment) => (
-              <div
-                key={comment.id}
-                className={comment === first ? undefined : "ml-4 border-l-2 border-line pl-4"}
-              >
-                <CommentItem
-                  comment={comment}
-                  own={personId !== null && comment.userId === personId}
-                  onReply={() => setRepliesTo(comment.id)}
-                />
-                {repliesTo === comment.id && (
-                  <WriteComment
-                    articleId={articleId}
-                    parentCommentId={comment.id}
-                    onDone={() => {
-                      setRepliesTo(null);
-                      document.getElementById(`comment-${comment.id}`)?.focus();
-                    }}
-                  />
-                )}
-              </div>
-            ))}
+        {threadsOf(distinct).map((thread) => (
+          <li key={thread.id}>
+            <CommentThread thread={thread} articleId={articleId} personId={personId} />
           </li>
         ))}
       </ul>

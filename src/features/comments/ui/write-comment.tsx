@@ -4,7 +4,7 @@ import { Button } from "#/design/button.tsx";
 import { toast } from "#/design/toast.ts";
 import { isSignedOut, wordsFor } from "#/platform/client/call-error.ts";
 import { useIdempotencyKey } from "#/platform/client/idempotency-key.ts";
-import { requestSignIn, useSession } from "#/platform/client/session.ts";
+import { requestSignIn, whenSignedIn } from "#/platform/client/session.ts";
 import type { Comment } from "../comments.contract.ts";
 import { CommentForm } from "./comment-form.tsx";
 import { addMutation, changeMutation, deleteMutation } from "./comments.mutations.ts";
@@ -19,7 +19,6 @@ export function WriteComment({
   parentCommentId?: string | null;
   onDone?: () => void;
 }) {
-  const session = useSession();
   const key = useIdempotencyKey();
   const add = useMutation(addMutation(useQueryClient(), articleId));
   const isReply = parentCommentId !== null;
@@ -37,8 +36,7 @@ export function WriteComment({
           onError: (error) => failed(error, "Your comment was not sent. Please try again.", post),
         },
       );
-    if (session.state === "signed-in") post();
-    else requestSignIn(post);
+    whenSignedIn(post);
   };
 
   return (

@@ -1,6 +1,6 @@
 /** Words of headlines that tell no event from another: they count for nothing. Stems, as `logic/story-words.ts` makes them. */
 export const SAYS_NOTHING =
-  "a about across after against ahead all also am among an and another any are as at aim available back be because been before behind being best better between big both but by call can come could cut day days did do does during each early ease even ever every expect explain face far few find finding first for from full further gain get give go good got had has have he help her here high his hit hold how i if in into is it its just keep key know large last late latest least less let like likely link little live long look low make many may me mean might month more most much must my near need never new news no non not now of off offer old on once one only open or other our out over own part per plan point possible potential put question raise rate real recent remain report reveal right rule s same say see seek seem set shall she should show sign since small so some soon statement still strong study such support take tell ten than that the their them then there these they thing think this those three through time to today together too top toward trial two under until up update upon us use using very via vs want was watch way we week well were what when where which while who why will win with within without would year yes yet you your researcher scientist expert official article journal review research result editorial commentary opinion letter correction erratum issue author volume highlight archive table figure page part perspective press release announce announcement statement today yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december declare end event lower raise improve reduce increase slow delay beat outperform lead cause tie worsen prevent fight target test sicken ill sick vote bid worth deal billion million percent drugmaker pharma pharmaceutical inc corp company firm maker biotech team secretary official officer chief head director general doctor surgeon recommend require urge uphold keep preserve hold stop start drop deny allow ban expand grow confirm detect become wait claim hope hail praise criticize experience kind nationwide voluntary concern fear amid despite year-old assist task force trial health healthcare medical medicine patient people person resident human doctor physician drug treatment treat therapy therapeutic clinical";
+  "a about across after against ahead all also am among an and another any are as at aim available back be because been before behind being best better between big both but by call can come could cut day days did do does during each early ease even ever every expect explain face far few find finding first for from full further gain get give go good got had has have he help her here high his hit hold how i if in into is it its just keep key know large last late latest least less let like likely link little live long look low make many may me mean might month more most much must my near need never new news no non not now of off offer old on once one only open or other our out over own part per plan point possible potential put question raise rate real recent remain report reveal right rule s same say see seek seem set shall she should show sign since small so some soon statement still strong study such support take tell ten than that the their them then there these they thing think this those three through time to today together too top toward trial two under until up update upon us use using very via vs want was watch way we week well were what when where which while who why will win with within without would year yes yet you your researcher scientist expert official article journal review research result editorial commentary opinion letter correction erratum issue author volume highlight archive table figure page part perspective press release announce announcement statement today yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december declare end event lower raise improve reduce increase slow delay beat outperform lead cause tie worsen prevent fight target test sicken ill sick vote bid worth deal billion million percent drugmaker pharma pharmaceutical inc corp company firm maker biotech team secretary official officer chief head director general doctor surgeon recommend require urge uphold keep preserve hold stop start drop deny allow ban expand grow confirm detect become wait claim hope hail praise criticize experience kind nationwide voluntary concern fear amid despite year-old assist task force trial health healthcare medical medicine patient people person resident human doctor physician drug treatment treat therapy therapeutic clinical found took taken given enough agree final conclude move follow cause sicken wrong problem issue release publish update pass former another office department international worldwide";
 
 /** Words of medicine that many stories have: they count for half. */
 export const SAYS_LITTLE =
@@ -18,18 +18,20 @@ export const HAPPENINGS: Readonly<Record<string, string>> = {
   failure: "=fails =failed =halts =halted discontinu =stops =stopped =misses =missed",
   warning: "warn alert caution =boxed",
   lawsuit: "lawsuit =sues =sued settle =judge verdict",
-  purchase: "acqui =buys =buy takeover merger",
+  purchase: "=acquire =acquires =acquiring acquisition =buys =buy takeover merger",
   shortage: "shortage",
-  appointment: "appoint nominat nominee resign =ousted =fired =fires",
+  appointment: "appoint nominat nominee =names =taps",
+  dismissal: "resign =ousted =ousts =fired =fires",
 };
 
 /** Pairs of opposites and kinds of people: a story that names only one is not the one that names only another. */
 export const APART: readonly (readonly string[])[] = [
-  ["child childr kid pediatric paediatric infant newborn toddler adolescen teen baby", "adult elderly older senior"],
+  ["child childr =kid =kids pediatric paediatric infant newborn toddler adolescen teen baby", "adult elderly older senior"],
   ["=women =woman female maternal pregnan", "=men =man male prostate"],
   ["increas =rise =rises =rising =raises =higher surge climb =jump =jumps worsen", "decreas reduc =lower =lowers =cut =cuts =drop =drops declin =fall =falls"],
   ["=end =ends =ended =over =resolved", "=begin =begins =began =feared =looms =looming"],
   ["=human =humans =person =people =resident =residents =worker =workers", "cattle =cow =cows =dairy herd poultry flock chicken =pig =pigs =cat =cats wastewater mosquito"],
+  ["physician doctor surgeon", "nurse", "pharmacist", "dentist", "student"],
   ["=fda", "=eu =ema"],
   ["=type1", "=type2"],
   ["=phase1", "=phase2", "=phase3"],
@@ -38,13 +40,15 @@ export const APART: readonly (readonly string[])[] = [
 /** What makes an event another one even where the other story is silent about it: a step of its course, whom it is for, where. */
 export const TELLS_APART: Readonly<Record<string, string>> = {
   sought: "=seek =seeks =seeking =sought =files =filed =applies =applied submit",
-  closed: "complet =closes =closed =closing",
+  closed: "=complete =completes =completed completion =shuts =shut =closes =closed =closing",
   delayed: "delay postpon =slow =slows =slowed",
-  ended: "=end =ends =ended =resolved =lifted =lifts",
+  ended: "=end =ends =ended =resolved =lifted =lifts resum",
   repeated: "=again =another",
   decided: "=ruling =verdict =judge",
   boxed: "=boxed =strongest",
-  children: "child kid pediatric paediatric infant newborn toddler adolescen teen baby babies",
+  deadly: "=death =fatal =fatality",
+  denied: "=no =not =never =fails =failed =insufficient =neither",
+  children: "child =kid =kids pediatric paediatric infant newborn toddler adolescen teen baby babies",
   combined: "=plus combin =alongside",
   abroad: "=canada canadian =uk british britain england india china chinese japan german france french australia mexic brazil =korea",
 };
@@ -55,7 +59,9 @@ export const ALSO_CALLED: readonly (readonly [string, string])[] = [
   ["centers for disease control and prevention", "cdc"],
   ["world health organization", "who-agency"],
   ["national institutes of health", "nih"],
-  ["european medicines agency|european commission|eu regulators?|european regulators?", "eu"],
+  ["european medicines agency|european commission|(?:eu|europe|european)(?: drugs?)? (?:regulators?|agency)|ema|chmp|prac", "eu"],
+  ["(?:us )?preventive services task force|uspstf", "uspstf"],
+  ["supreme court|justices", "scotus"],
   ["acip", "cdc panel"],
   ["drug enforcement administration", "dea"],
   ["u\\.s\\.|united states", "us"],
@@ -70,7 +76,27 @@ export const ALSO_CALLED: readonly (readonly [string, string])[] = [
   ["complete response letters?|complete response", "completeresponse"],
   ["turn(?:s|ed)? down", "turndown"],
   ["bidding wars?", "takeover"],
-  ["(?:is|are) over", "ended"],
+  ["(?:is|are|declared) over|over(?=[,;:.]|$)", "ended"],
+  ["step(?:s|ped|ping)? down|departs?|departed|departure|to leave", "resigns"],
+  ["(?:files? for |filed for )?(?:bankruptcy|chapter 11)", "bankruptcy"],
+  ["chief financial officer|finance chief|cfo", "cfo"],
+  ["chief executive(?: officer)?|ceo", "ceo"],
+  ["dies?|died|dead|dying|killed|kills|deaths?", "death"],
+  ["intravenous", "iv"],
+  ["fake", "counterfeit"],
+  ["shots?|jabs?", "vaccine"],
+  ["hack(?:ers?|ed|s)?|data breach|breach(?:ed)?|ransomware", "cyberattack"],
+  ["suspen(?:sion|ds?|ded)", "suspend"],
+  ["damage|troubles?|harms?|injur(?:y|ies)", "injury"],
+  ["smartwatch(?:es)?", "wearable"],
+  ["pills?", "oral"],
+  ["clusters?", "outbreak"],
+  ["investigat(?:es|ed|ing|ions?)|prob(?:es?|ing)", "probe"],
+  ["diagnosed", "case"],
+  ["cardiovascular", "heart"],
+  ["no longer(?: ha(?:s|ve))?", "loses"],
+  ["shut(?:s|ting)?(?: down| doors| its doors)?|closes?|closure|closing", "closed"],
+  ["resumes?|resumed|restarts?|restarted|reopens?|reopened", "resume"],
   ["green ?-?lights?", "greenlight"],
   ["priority review", "priorityreview"],
   ["fast track", "fasttrack"],

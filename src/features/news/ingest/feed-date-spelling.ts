@@ -40,7 +40,7 @@ export function spelledOut(written: string): string {
   if (/^\d{10}$|^\d{13}$/.test(text)) return fromEpoch(Number(text));
   return text
     .replace(/\s+/g, " ")
-    .replace(/,(?=\S)/g, ", ")
+    .replace(/(?<!:\d\d),(?=\S)/g, ", ")
     .replace(/ ?[-|] (?=\d{1,2}:)/, " ")
     .replace(/(\d{4} \d{1,2})\.(\d\d)\.(\d\d)\b/, "$1:$2:$3")
     .replace(/^(\d{1,2})([a-z]{3})(\d{4})\b/, "$1 $2 $3")

@@ -38,8 +38,7 @@ export function entryImage(
 function isImage({ url = "", type, mime_type: mime, medium }: Typed): boolean {
   if (AVATAR.test(url)) return false;
   const kind = type ?? mime;
-  if (kind !== undefined && !/octet-stream/i.test(kind))
-    return kind.toLowerCase().startsWith("image/");
+  if (kind !== undefined && !/octet-stream/i.test(kind)) return /^image(?:\/|$)/i.test(kind);
   return medium === "image" || IMAGE_FILE.test(url);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { articlesOf, first, onlyEntry, onlyItem } from "./feed-documents.testing.ts";
+import { articlesOf, ENTRY, first, onlyEntry, onlyItem } from "./feed-documents.testing.ts";
 
 const MODULES = [
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
@@ -37,6 +37,9 @@ test.each([
   "Wed, 18 Nov 2026 06:00:00 AST",
   "Wed, 18 Nov 2026 12:00:00 SAST",
   "Wed, 18 Nov 2026 11:00:00 Central European Time CET",
+  "2026-11-18T15:30:00,250+0530",
+  "Wed Nov 18 2026 05:00:00 GMT-0500 (Eastern Standard Time)",
+  "Weds., Nov 18th, 2026 at 5:00am ET",
 ])("a date as %s", (date) => {
   expect(item(`<pubDate>${date}</pubDate>`)?.publishedDate).toEqual(
     new Date("2026-11-18T10:00:00Z"),
@@ -55,8 +58,35 @@ test.each([
   `<description>&lt;img srcset="${PICTURE} 1x, /b.jpg 2x"&gt;</description>`,
   `<description>&lt;picture&gt;&lt;source srcset="${PICTURE} 480w"&gt;&lt;img alt=""&gt;</description>`,
   `<media:content url="/s.jpg" medium="image" width="75"/><media:content url="${PICTURE}" medium="image" width="800"/>`,
+  `<media:group><media:content url="/v.mp4" medium="video"/><media:content url="${PICTURE}" type="image"/></media:group>`,
   `<media:content url="https://0.gravatar.com/avatar/1?s=96" medium="image"/><media:content url="${PICTURE}" medium="image"/>`,
 ])("a picture as %s", (picture) => expect(item(picture)?.imageUrl).toBe(PICTURE));
+
+const RDF = 'xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"';
+const WORDS = "<p>All of it</p>";
+test.each([
+  [
+    "RDF under other prefixes",
+    `<r:RDF ${RDF} xmlns="http://purl.org/rss/1.0/" xmlns:d="http://purl.org/dc/elements/1.1/"><item r:about="x"><title>A trial</title><link>https://journal.example/1</link><d:creator>Ana</d:creator><description>All of it</description></item></r:RDF>`,
+  ],
+  [
+    "RSS with prefixes of its own for what is known",
+    onlyItem(
+      `<x:creator>Ana</x:creator><y:encoded><![CDATA[${WORDS}]]></y:encoded>`,
+      'xmlns:x="http://purl.org/dc/elements/1.1/" xmlns:y="http://purl.org/rss/1.0/modules/content/"',
+    ),
+  ],
+  [
+    "Atom under a prefix, with XHTML under another",
+    `<a:feed xmlns:a="http://www.w3.org/2005/Atom" xmlns:h="http://www.w3.org/1999/xhtml"><a:entry><a:title type="xhtml"><h:div>A <h:em>trial</h:em></h:div></a:title><a:link href="https://journal.example/1"/><a:author><a:name>Ana</a:name></a:author><a:content type="xhtml"><h:div><h:p>All of it</h:p></h:div></a:content></a:entry></a:feed>`,
+  ],
+  [
+    "CDATA everywhere, and in pieces",
+    `<rss version="2.0"><channel><item><title><![CDATA[A <i>trial</i>]]></title><link><![CDATA[ https://journal.example/1 ]]></link><author><![CDATA[a@journal.example (Ana)]]></author><description><![CDATA[All ]]> of <![CDATA[it]]></description></item></channel></rss>`,
+  ],
+])("%s", (_, document) =>
+  expect(first(document)).toMatchObject({ ...ENTRY, author: "Ana", description: "All of it" }),
+);
 
 test("what else stands in entries", () => {
   expect(item("<dcterms:creator>A. Author</dcterms:creator>")?.author).toBe("A. Author");

@@ -92,54 +92,6 @@ export function readingOf(text: string): Reading {
   return { words, happenings, figures, brands, subjects, drugs, names, sides, marks };
 }
 
-/** Whether two titles cannot tell of one event: other things happen, to others, with other brands or figures. */
-export function contradict(one: Reading, other: Reading): boolean {
-  return (
-    areDisjoint(one.happenings, other.happenings) ||
-    areDisjoint(one.brands, other.brands) ||
-    areDisjoint(one.drugs, other.drugs) ||
-    differ(one.figures, other.figures) ||
-    one.sides.some((sides, line) => areDisjoint(sides, other.sides[line] ?? new Set()))
-  );
-}
-
-/** Whether a title says what makes it another event than that of a text: a step of its own, or a drug more. */
-export function standsAlone(title: Reading, whole: Reading, named: Reading): boolean {
-  if (!title.marks.isSubsetOf(whole.marks)) return true;
-  const isOfDrugs = title.happenings.size > 0 && named.drugs.size > 0;
-  return isOfDrugs && !title.drugs.isSubsetOf(whole.drugs);
-}
-
-/** Both name something, and nothing of it is the same. */
-export function areDisjoint<Value>(one: ReadonlySet<Value>, other: ReadonlySet<Value>): boolean {
-  return one.size > 0 && other.size > 0 && one.isDisjointFrom(other);
-}
-
-/** Each has a figure that the other has not: two doses, two weeks. */
-function differ(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return !one.isSubsetOf(other) && !other.isSubsetOf(one);
-}
-
-/** Each names somebody or something that the whole other text does not. */
-export function nameOthers(one: [Reading, Reading], other: [Reading, Reading]): boolean {
-  const own = ([{ names }]: [Reading, Reading], [, { words }]: [Reading, Reading]) =>
-    [...names].some((name) => !words.has(name));
-  return own(one, other) && own(other, one);
-}
-
-/** How much the words of `of` say that `by` has too. */
-export function weightShared(of: Reading, by: Reading): number {
-  let shared = 0;
-  for (const [word, weight] of of.words) if (by.words.has(word)) shared += weight;
-  return shared;
-}
-
-export function weightOf({ words }: Reading): number {
-  let sum = 0;
-  for (const weight of words.values()) sum += weight;
-  return sum;
-}
-
 /** The words of a reading that say most. */
 export function tellingWords({ words }: Reading, most: number): string[] {
   return [...words]
@@ -183,7 +135,7 @@ function drugOf(token: string): { id: string; isBrand: boolean } | null {
 /** A rough stem, good enough to see that "recalls" and "recalled" are one word. */
 function stem(word: string): string {
   const root = word.replace(/(?:ies)$/, "y").replace(/(?:(?<=[sxzh])es|(?<![su])s)$/, "");
-  return root.length > 5 ? root.replace(/(?:ing|ed)$/, "").replace(/e$/, "") : root;
+  return root.length > 5 ? root.replace(/(?:ing|ed|ly)$/, "").replace(/e$/, "") : root;
 }
 
 /** Whether a word begins with one of the beginnings, or is one of the words after "=". */

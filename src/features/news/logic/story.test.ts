@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { drugsNamed } from "./drugs-named.ts";
+import { FRESH_TWO } from "./story-pairs-alike.testing.ts";
+import { FRESH_ONE } from "./story-pairs-fresh.testing.ts";
+import { LAST_ONE, LAST_TWO } from "./story-pairs-last.testing.ts";
 import { HELD_ONE, HELD_TWO } from "./story-pairs-held.testing.ts";
 import { HARD_TWO } from "./story-pairs-hard.testing.ts";
 import { LATER_ONE, LATER_TWO } from "./story-pairs-later.testing.ts";
@@ -137,6 +140,7 @@ const joinedOf = (pairs: readonly Pair[], days: number) =>
 describe("titles in other words", () => {
   test("never join two events", () => {
     const apart = [...TWO_EVENTS, ...UNSEEN_TWO, ...LATER_TWO, ...HELD_TWO, ...HARD_TWO];
+    apart.push(...FRESH_TWO, ...LAST_TWO);
     expect(apart.filter((pair) => joins(pair))).toEqual([]);
   });
 
@@ -144,7 +148,9 @@ describe("titles in other words", () => {
     expect(joinedOf(ONE_EVENT, 0)).toBeGreaterThanOrEqual(0.95);
     expect(joinedOf(UNSEEN_ONE, 2)).toBe(1);
     expect(joinedOf(LATER_ONE, 1)).toBeGreaterThanOrEqual(0.8);
-    expect(joinedOf(HELD_ONE, 1)).toBeGreaterThanOrEqual(0.5);
+    expect(joinedOf(HELD_ONE, 1)).toBeGreaterThanOrEqual(0.7);
+    expect(joinedOf(FRESH_ONE, 1)).toBeGreaterThanOrEqual(0.75);
+    expect(joinedOf(LAST_ONE, 1)).toBeGreaterThanOrEqual(0.5);
     expect(joinedOf([...ONE_EVENT, ...UNSEEN_ONE], 30)).toBe(0);
   });
 

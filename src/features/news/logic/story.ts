@@ -6,14 +6,13 @@ import { areCopies, bandsOf, shinglesOf } from "./shingles.ts";
 import {
   areDisjoint,
   contradict,
+  differInPlace,
   nameOthers,
-  readingOf,
   standsAlone,
-  tellingWords,
   weightOf,
   weightShared,
-  type Reading,
-} from "./story-words.ts";
+} from "./compare-readings.ts";
+import { readingOf, tellingWords, type Reading } from "./story-words.ts";
 
 /** What of an article tells which event it is about. */
 export type Told = {
@@ -28,7 +27,7 @@ export type Told = {
 };
 
 /** Grows with every change of the rules below: what older rules have sorted is sorted anew. */
-export const STORY_RULES = 5;
+export const STORY_RULES = 6;
 
 const DAY_MS = 24 * 3600 * 1000;
 /** An equal title is the same story within these days; later it is a series, or news of its own. */
@@ -45,8 +44,10 @@ const WHOLE_TITLE = 2.5;
 const OWN = 0.5;
 const TELLING_WORDS = 8;
 /** In other words: so much the whole texts must say in common, with so many subjects, and of each title so much be told. */
-const WHOLLY_SHARED = 3.6;
+const WHOLLY_SHARED = 3.5;
 const SUBJECTS = 2;
+/** Less, where the titles name two people, places, companies or products in common. */
+const SHARED_OF_NAMED = 3;
 const LEAST_RETOLD = 0.4;
 /** One name in common. */
 const NAMED = 1;
@@ -102,6 +103,7 @@ function tellTheSame(one: Told, other: Told): boolean {
   if (contradict(title, otherTitle)) return false;
   if (standsAlone(title, otherWhole, otherTitle)) return false;
   if (standsAlone(otherTitle, whole, title)) return false;
+  if (differInPlace([title, whole], [otherTitle, otherWhole])) return false;
   if (ofTwoUses(one, other, title)) return false;
   if (retell([title, whole], [otherTitle, otherWhole])) return true;
   const told = weightShared(title, otherWhole);
@@ -131,11 +133,12 @@ function ofTwoUses(one: Told, other: Told, { happenings, drugs }: Reading): bool
 /** Whether two texts tell the same in words of their own: much in common, and not each with a name of its own. */
 function retell(one: [Reading, Reading], other: [Reading, Reading]): boolean {
   const [[title, whole], [otherTitle, otherWhole]] = [one, other];
+  const sameNames = title.names.intersection(otherTitle.names).size >= SUBJECTS;
   return (
     weightShared(title, otherTitle) >= LEAST_SHARED &&
     weightShared(title, otherWhole) >= weightOf(title) * LEAST_RETOLD &&
     weightShared(otherTitle, whole) >= weightOf(otherTitle) * LEAST_RETOLD &&
-    weightShared(whole, otherWhole) >= WHOLLY_SHARED &&
+    weightShared(whole, otherWhole) >= (sameNames ? SHARED_OF_NAMED : WHOLLY_SHARED) &&
     whole.subjects.intersection(otherWhole.subjects).size >= SUBJECTS &&
     title.figures.isSubsetOf(otherWhole.figures) &&
     otherTitle.figures.isSubsetOf(whole.figures) &&

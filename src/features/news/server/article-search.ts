@@ -3,6 +3,7 @@ import { offsetOf } from "#/kernel/page.ts";
 import type { Queries } from "#/platform/database/database.ts";
 import type { ArticleCard, ArticleQuery, Matches } from "../news.contract.ts";
 import { cardsById } from "./article-cards.ts";
+import { areCommon, readSearch, type Asked } from "./read-search.ts";
 import { newsArticles as articles } from "./news.table.ts";
 
 /**
@@ -10,9 +11,6 @@ import { newsArticles as articles } from "./news.table.ts";
  * phrase is looked for in so many of the newest articles that have all of its words.
  */
 export const MOST_FOUND = 2000;
-
-/** "followed by", at once or so many words later. */
-const FOLLOWED = /<(?:-|\d+)>/g;
 
 type Search = ArticleQuery & { readonly search: string };
 
@@ -30,23 +28,21 @@ export async function searchArticles(database: Queries, query: Search, filters: 
   };
 }
 
-/** A search as the database reads it: whatever `exact` matches, `loose` does, and the index can tell it by itself. */
-type Asked = { readonly exact: string; readonly loose: string | null };
-/** What the database says where a search names only what is not to be there. */
-const ANYTHING = "T";
-
-/** The index knows words and not their places: of a phrase it finds the articles that have all of its words. */
-async function readSearch(database: Queries, search: string): Promise<Asked> {
-  const { rows } = await database.execute<{ exact: string; indexed: string }>(sql`
-    SELECT asked::text AS exact, querytree(asked) AS indexed
-    FROM websearch_to_tsquery('english', ${search}) AS asked`);
-  const [{ exact, indexed } = { exact: "", indexed: "" }] = rows;
-  if (indexed === ANYTHING) return { exact, loose: null };
-  const loose = indexed.replaceAll(FOLLOWED, "&");
-  return { exact, loose: loose === indexed ? exact : loose };
-}
-
 type Row = { id: string | null; total: number; capped: boolean };
+
+/** The newest that have the words: looked for in each of those that pass the filters, or by the index. */
+async function candidates(database: Queries, loose: string | null, filters: readonly SQL[]) {
+  const columns = sql`SELECT id, story_id, is_lead, published_date, searchable`;
+  const order = sql`ORDER BY published_date DESC, id`;
+  const newest = sql`${order} LIMIT ${MOST_FOUND + 1}`;
+  const words = loose === null ? sql`true` : sql`searchable @@ ${loose}::tsquery`;
+  const oneByOne =
+    loose !== null && filters.length > 0 && (await areCommon(database, loose, MOST_FOUND));
+  if (!oneByOne) return sql`${columns} FROM ${articles} WHERE ${and(words, ...filters)} ${newest}`;
+  // The offset is what keeps the database from looking for the words first.
+  const passing = sql`${columns} FROM ${articles} WHERE ${and(...filters)} ${order} OFFSET 0`;
+  return sql`${columns} FROM (${passing}) AS passing WHERE ${words} ${newest}`;
+}
 
 async function foundBy(
   database: Queries,
@@ -54,16 +50,11 @@ async function foundBy(
   filters: readonly SQL[],
   query: Search,
 ) {
-  const words = loose === null ? sql`true` : sql`${articles.searchable} @@ ${loose}::tsquery`;
-  const where = and(words, ...filters);
   const byRank = query.sort === "relevance";
   // Length is divided by, or a long text would beat a title; newer articles come first among equals.
   const rank = byRank ? sql`ts_rank(searchable, ${exact}::tsquery, 2)` : sql`0`;
   const { rows } = await database.execute<Row>(sql`
-    WITH near AS MATERIALIZED (
-      SELECT id, story_id, is_lead, published_date, searchable FROM ${articles}
-      WHERE ${where} ORDER BY published_date DESC, id LIMIT ${MOST_FOUND + 1}
-    ), found AS (
+    WITH near AS MATERIALIZED (${await candidates(database, loose, filters)}), found AS (
       SELECT id, story_id, is_lead, published_date, ${rank} AS rank
       FROM near WHERE searchable @@ ${exact}::tsquery ORDER BY published_date DESC, id LIMIT ${MOST_FOUND}
     ), stories AS (

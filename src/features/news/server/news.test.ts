@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { createDocuments } from "#/platform/http/documents.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
@@ -10,6 +11,7 @@ import { createArticleStore } from "./article.store.ts";
 import { createFeedStateStore } from "./feed-state.store.ts";
 import { newsFeeds } from "./news-feeds.ts";
 import { newsRoutes } from "./news.routes.ts";
+import { areCommon } from "./read-search.ts";
 
 const SOURCE = {
   id: "a-journal",
@@ -98,6 +100,15 @@ describeEachDatabase("news", (database) => {
     });
     expect(await get("/api/news?source=A%20Journal")).toMatchObject({ body: { total: 3 } });
     expect(await get("/api/news?source=Nobody")).toMatchObject({ body: { total: 0 } });
+  });
+
+  test("are gone through for words that most have, and found by the index for others", async () => {
+    const date = "Thu, 19 Nov 2026 08:00:00 GMT";
+    await keep(Array.from({ length: 9 }, (_, n) => item(`n${n}`, `Asthma in town ${n}`, date)));
+    await database().execute(sql`ANALYZE news_articles`);
+    expect(await areCommon(database(), "'asthma'", 1)).toBe(true);
+    expect(await areCommon(database(), "'migrain'", 1)).toBe(false);
+    expect(await areCommon(database(), "'nobodi'", 1)).toBe(false);
   });
 
   test("refuse what no page has, and answer every search", async () => {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createLimiter } from "#/platform/http/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
@@ -162,17 +162,13 @@ describeEachDatabase("stories", (database) => {
   });
 
   test("are counted up to a bound, and a page beyond is empty", async () => {
-    const rows = Array.from({ length: MOST_FOUND + 5 }, (_, index) => ({
-      title: index % 1000 === 7 ? `Failure of a heart ${index}` : `Heart failure ${index}`,
-      url: `https://one.example/${index}`,
-      articleHash: `${index}`,
-      category: "Cardiology",
-      publishedDate: new Date(NOW.getTime() - index * 1000),
-      slug: `heart-${index}`,
-      tickerSlug: `heart-${index}`,
-      source: "One",
-    }));
-    await database().insert(newsArticles).values(rows);
+    await database().execute(sql`
+      INSERT INTO news_articles
+        (title, url, article_hash, category, published_date, slug, ticker_slug, source)
+      SELECT CASE WHEN n % 1000 = 7 THEN 'Failure of a heart ' ELSE 'Heart failure ' END || n,
+        'https://one.example/' || n, n, 'Cardiology',
+        ${NOW.toISOString()}::timestamptz - n * interval '1 second', 'heart-' || n, 'heart-' || n, 'One'
+      FROM generate_series(0, ${MOST_FOUND + 4}::int) AS n`);
     const found = await list("?search=heart&sort=relevance&limit=5");
     expect(found).toMatchObject({ totalCapped: true });
     expect(found.articles).toHaveLength(5);

@@ -22,7 +22,7 @@ export function ArticleGrid() {
       <Loading label="Loading the latest news">
         <div className={GRID}>
           {Array.from({ length: SHOWN }, (_, index) => (
-            <Skeleton key={index} className="h-24 sm:h-44" />
+            <Skeleton key={index} className="h-24 sm:h-60" />
           ))}
         </div>
       </Loading>
@@ -55,7 +55,7 @@ export function ArticleGrid() {
             <ArticlePicture
               imageUrl={article.imageUrl}
               category={article.category}
-              className="size-16 shrink-0 sm:h-24 sm:w-full"
+              className="size-16 shrink-0 sm:aspect-video sm:h-auto sm:w-full"
             />
             <div className="flex min-w-0 flex-1 flex-col">
               <h3 className="font-semibold group-hover:text-brand" title={article.title}>

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import Newspaper from "lucide-react/icons/newspaper";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
+import { classNames } from "#/design/class-names.ts";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Pagination } from "#/design/pagination.tsx";
@@ -41,9 +42,17 @@ export function NewsPage({ address }: { address: NewsAddress }) {
               : list.data &&
                 `${thousands(total)}${andMore} ${total === 1 ? "article" : "articles"}`}
           </p>
-          <Card>
-            <Articles list={list} onClear={() => void navigate({ to: "/news", search: {} })} />
-          </Card>
+          <div
+            aria-busy={list.isPlaceholderData}
+            className={classNames(
+              "transition-opacity",
+              list.isPlaceholderData && "opacity-50 delay-300",
+            )}
+          >
+            <Card>
+              <Articles list={list} onClear={() => void navigate({ to: "/news", search: {} })} />
+            </Card>
+          </div>
           <div className="mt-6">
             <Pagination
               page={Number(page)}

@@ -1,0 +1,2 @@
+DROP INDEX "comments_article_shown";--> statement-breakpoint
+CREATE INDEX "comments_article_shown" ON "comments" USING btree ("article_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE NOT is_moderated;

@@ -1,0 +1,1 @@
+ALTER TABLE "comments" DROP CONSTRAINT "comments_parent";
