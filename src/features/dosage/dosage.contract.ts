@@ -34,10 +34,7 @@ export const DosageQuestion = v.object({
     ["adult", "pediatric", "neonatal", "geriatric"],
     'Patient type must be "adult", "pediatric", "neonatal" or "geriatric"',
   ),
-  weightKg: v.pipe(
-    between("Weight in kg", 0, 600),
-    v.check((kg) => kg >= 0.2, "Weight in kg must be at least 0.2"),
-  ),
+  weightKg: between("Weight in kg", 0.2, 600),
   ageYears: v.optional(between("Age in years", 0, 120)),
   medication: v.pipe(words("Medication"), v.nonEmpty("Medication is required")),
   indication: v.optional(words("Indication")),

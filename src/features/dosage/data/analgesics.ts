@@ -36,8 +36,9 @@ export const ANALGESICS: readonly MedicationRecord[] = [
         for: "Pain or fever",
         also: ["Fever", "Pain", "Mild pain", "Headache"],
         route: "oral",
-        ages: "3 mo up",
+        ages: "0 d up",
         rules: [
+          { age: "0 d to 3 mo", never: "under 3 months no dose is calculated: fever at this age needs an examination first, and whoever examined the infant orders the dose." },
           { age: "3 mo to 12 y", dose: "10-15 mg/kg", every: "4-6 h", prn: true, cap: "1000 mg", dayMax: ["75 mg/kg", "4000 mg"], say: ["Not more than 5 doses in 24 hours."] },
           { age: "12 y up", weight: "under 50 kg", dose: "10-15 mg/kg", every: "4-6 h", prn: true, cap: "1000 mg", dayMax: ["75 mg/kg", "3750 mg"], hepatic: { mild: { dayMax: "2000 mg" }, moderate: { dayMax: "2000 mg" } } },
           { age: "12 y up", weight: "50 kg up", dose: "650-1000 mg", every: "6 h", prn: true, cap: "1000 mg", dayMax: "4000 mg", hepatic: { mild: { dayMax: "2000 mg" }, moderate: { dayMax: "2000 mg" } }, say: ["3,000 mg a day is enough for most outpatients."] },
@@ -256,7 +257,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     dialysis: "at most 7.5 mg a day on hemodialysis.",
     
     regimens: [
-      { for: "Osteoarthritis or rheumatoid arthritis", also: ["Osteoarthritis", "Rheumatoid arthritis", "Arthritis"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "7.5 mg", every: "24 h", dayMax: "15 mg", hemodialysis: { dayMax: "7.5 mg" }, renal: [{ at: "under 20", never: "not recommended in severe renal impairment without dialysis." }], say: ["May be raised to 15 mg once daily."] }] },
+      { for: "Osteoarthritis or rheumatoid arthritis", also: ["Osteoarthritis", "Rheumatoid arthritis", "Arthritis"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "7.5 mg", every: "24 h", dayMax: "15 mg", hemodialysis: { dayMax: "7.5 mg" }, renal: [{ at: "under 30", never: "not recommended in severe renal impairment without dialysis." }], say: ["May be raised to 15 mg once daily."] }] },
       {
         for: "Juvenile rheumatoid arthritis",
         route: "oral",
@@ -396,6 +397,8 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     mixUps: ["immediate release (this dose) and extended release (hydromorphone ER), which has doses of its own", "HYDROmorphone is several times stronger than morphine"],
     regimens: [
       { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "18 y up", section: "2.3", rules: [{ dose: "2-4 mg", every: "4-6 h", prn: true, cap: "4 mg", renal: [{ at: "under 30", dose: "0.5-1 mg" }, { at: "30 to 60", dose: "1-2 mg" }], hepatic: { moderate: { dose: "1-2 mg" }, severe: { dose: "0.5-1 mg" } }, say: ["The label asks for a quarter to a half of the dose in renal or hepatic impairment, by its degree."] }] },
+      { for: "Severe pain, by injection", also: ["Pain", "Severe pain", "Acute pain"], route: "IV", ages: "18 y up", source: labeling("hydromorphone injection (Dilaudid)"), rules: [{ dose: "0.2-1 mg", every: "2-3 h", prn: true, say: ["Slowly, over 2 to 3 minutes; lower in older people."], renal: [{ at: "under 60", dose: "0.05-0.5 mg", say: "a quarter to a half of the usual start" }], hepatic: { moderate: { dose: "0.05-0.5 mg" }, severe: { dose: "0.05-0.25 mg" } } }] },
+      { for: "Severe pain, into muscle or under the skin", also: ["Pain", "Severe pain", "Acute pain"], route: ["subcutaneous", "IM"], ages: "18 y up", source: labeling("hydromorphone injection (Dilaudid)"), rules: [{ dose: "1-2 mg", every: "2-3 h", prn: true, say: ["Lower in older people."], renal: [{ at: "under 60", dose: "0.25-1 mg", say: "a quarter to a half of the usual start" }], hepatic: { moderate: { dose: "0.25-1 mg" }, severe: { dose: "0.25-0.5 mg" } } }] },
     ],
   },
   {

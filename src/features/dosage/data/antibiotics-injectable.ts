@@ -181,6 +181,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
           { age: "over 9 mo", weight: "over 40 kg", dose: "4.5 g", every: "6 h", cap: "4.5 g", duration: "7 to 14 days", renal: [{ at: "20 through 40", dose: "3.375 g", every: "6 h" }, { at: "under 20", dose: "2.25 g", every: "6 h" }] },
         ],
       },
+      { for: "Serious infection in newborns", also: ["Sepsis", "Neonatal sepsis", "Intra-abdominal infection", "Necrotizing enterocolitis", "Pneumonia"], route: "IV", ages: "0 d to 2 mo", source: AAP_RED_BOOK_2021, rules: [{ gestation: "under 30 wk", dose: "112.5 mg/kg", every: "8 h", say: ["100 mg/kg of piperacillin. Not labelled for newborns. Red Book goes by postmenstrual age: over 30 weeks as for older newborns."] }, { gestation: "30 wk up", dose: "90 mg/kg", every: "6 h", say: ["80 mg/kg of piperacillin. Not labelled under 2 months."] }] },
     ],
   },
   {
@@ -226,8 +227,11 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     contraindicated: ["hemolytic anemia from a cephalosporin before"],
     dialysis: "a quarter of the usual dose every 24 hours between sessions and half of it on the day of dialysis.", regimens: [
-      { for: "Infection of other sites, moderate", also: ["Infection", "Intra-abdominal infection", "Pelvic infection", "Gynecological infection"], route: ["IV", "IM"], ages: "18 y up", rules: [{ dose: "1-2 g", every: "12 h", dayMax: "6 g", renal: [{ at: "10 through 30", every: "24 h" }, { at: "under 10", every: "48 h" }] }] },
+      { for: "Infection of other sites, moderate", also: ["Infection", "Intra-abdominal infection", "Pelvic infection", "Gynecological infection"], route: ["IV", "IM"], ages: "18 y up", rules: [{ dose: "1-2 g", every: "12 h", dayMax: "6 g", renal: [{ at: "10 through 30", every: "24 h" }, { at: "under 10", every: "48 h" }], hemodialysis: { part: 0.25, every: "24 h", say: "half of the usual dose on the day of dialysis" } }] },
       { for: "Surgical prophylaxis", also: ["Prophylaxis"], route: "IV", ages: "18 y up", rules: [{ dose: "1-2 g", every: "once", say: ["30 to 60 minutes before surgery."] }] },
+      { for: "Urinary tract infection", also: ["UTI"], route: ["IV", "IM"], ages: "18 y up", rules: [{ dose: "500-2000 mg", every: "12 h", dayMax: "4 g", renal: [{ at: "10 through 30", every: "24 h" }, { at: "under 10", every: "48 h" }], hemodialysis: { part: 0.25, every: "24 h", say: "half of the usual dose on the day of dialysis" } }] },
+      { for: "Skin or skin structure infection", also: ["Skin infection"], route: ["IV", "IM"], ages: "18 y up", rules: [{ dose: "1-2 g", every: "12 h", dayMax: "4 g", say: ["1 g (or 2 g once a day IV) when mild or moderate, 2 g when severe; for Klebsiella 1 or 2 g every 12 hours."], renal: [{ at: "10 through 30", every: "24 h" }, { at: "under 10", every: "48 h" }], hemodialysis: { part: 0.25, every: "24 h", say: "half of the usual dose on the day of dialysis" } }] },
+      { for: "Life-threatening infection", also: ["Severe infection"], route: "IV", ages: "18 y up", rules: [{ dose: "2-3 g", every: "12 h", dayMax: "6 g", say: ["2 g when severe, 3 g when life-threatening."], renal: [{ at: "10 through 30", every: "24 h" }, { at: "under 10", every: "48 h" }], hemodialysis: { part: 0.25, every: "24 h", say: "half of the usual dose on the day of dialysis" } }] },
     ],
   },
   {
@@ -277,19 +281,20 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     regimens: [
       {
         for: "Usual infection",
-        also: ["Infection", "Pneumonia", "Sepsis", "Complicated urinary tract infection"],
+        also: ["Infection", "Pneumonia", "Sepsis"],
         route: ["IV", "IM"],
         ages: "0 d up",
         rules: [
           { age: "0 d to 29 d", dose: "30 mg/kg", every: "12 h", say: ["Less often with impaired kidneys."] },
           { age: "29 d to 12 y", dose: "30-50 mg/kg", every: "8 h", cap: "2000 mg", dayMax: "6000 mg", say: ["The higher dose for cystic fibrosis, meningitis or immunosuppression. Less often with impaired kidneys."] },
-          { age: "12 y up", dose: "1 g", every: "8-12 h", cap: "2 g", dayMax: "6 g", renal: [{ at: "31 through 50", dose: "1 g", every: "12 h" }, { at: "16 to 31", dose: "1 g", every: "24 h" }, { at: "6 to 16", dose: "500 mg", every: "24 h" }, { at: "under 6", dose: "500 mg", every: "48 h" }] },
+          { age: "12 y up", dose: "1 g", every: "8-12 h", cap: "2 g", dayMax: "6 g", renal: [{ at: "31 through 50", dose: "1 g", every: "12 h" }, { at: "16 to 31", dose: "1 g", every: "24 h" }, { at: "6 to 16", dose: "500 mg", every: "24 h" }, { at: "under 6", dose: "500 mg", every: "48 h" }], hemodialysis: { dose: "1 g", every: "48 h", say: "after each session, and 1 g at first" } },
         ],
       },
-      { for: "Meningitis or very severe infection", also: ["Meningitis", "Severe infection", "Febrile neutropenia", "Intra-abdominal infection", "Gynecological infection"], route: "IV", ages: "29 d up", rules: [{ age: "29 d to 12 y", dose: "50 mg/kg", every: "8 h", cap: "2000 mg", dayMax: "6000 mg", say: ["Less often with impaired kidneys."] }, { age: "12 y up", dose: "2 g", every: "8 h", cap: "2 g", dayMax: "6 g", renal: [{ at: "31 through 50", dose: "1 g", every: "12 h" }, { at: "16 to 31", dose: "1 g", every: "24 h" }, { at: "6 to 16", dose: "500 mg", every: "24 h" }, { at: "under 6", dose: "500 mg", every: "48 h" }] }] },
-      { for: "Bone and joint infection", also: ["Bone infection", "Joint infection", "Osteomyelitis"], route: "IV", ages: "12 y up", rules: [{ dose: "2 g", every: "12 h", cap: "2 g", renal: [{ at: "31 through 50", dose: "1 g", every: "12 h" }, { at: "16 to 31", dose: "1 g", every: "24 h" }, { at: "6 to 16", dose: "500 mg", every: "24 h" }, { at: "under 6", dose: "500 mg", every: "48 h" }] }] },
+      { for: "Meningitis or very severe infection", also: ["Meningitis", "Severe infection", "Febrile neutropenia", "Intra-abdominal infection", "Gynecological infection"], route: "IV", ages: "29 d up", rules: [{ age: "29 d to 12 y", dose: "50 mg/kg", every: "8 h", cap: "2000 mg", dayMax: "6000 mg", say: ["Less often with impaired kidneys."] }, { age: "12 y up", dose: "2 g", every: "8 h", cap: "2 g", dayMax: "6 g", renal: [{ at: "31 through 50", dose: "1 g", every: "12 h" }, { at: "16 to 31", dose: "1 g", every: "24 h" }, { at: "6 to 16", dose: "500 mg", every: "24 h" }, { at: "under 6", dose: "500 mg", every: "48 h" }], hemodialysis: { dose: "1 g", every: "48 h", say: "after each session, and 1 g at first" } }] },
+      { for: "Bone and joint infection", also: ["Bone infection", "Joint infection", "Osteomyelitis"], route: "IV", ages: "12 y up", rules: [{ dose: "2 g", every: "12 h", cap: "2 g", renal: [{ at: "31 through 50", dose: "1 g", every: "12 h" }, { at: "16 to 31", dose: "1 g", every: "24 h" }, { at: "6 to 16", dose: "500 mg", every: "24 h" }, { at: "under 6", dose: "500 mg", every: "48 h" }], hemodialysis: { dose: "1 g", every: "48 h", say: "after each session, and 1 g at first" } }] },
       { for: "Uncomplicated urinary tract infection", also: ["Uncomplicated UTI", "Cystitis"], route: ["IV", "IM"], ages: "12 y up", rules: [{ dose: "250 mg", every: "12 h", renal: [{ at: "16 to 31", every: "24 h" }, { at: "6 to 16", every: "24 h" }, { at: "under 6", every: "48 h" }] }] },
       { for: "Pseudomonas lung infection in cystic fibrosis", also: ["Cystic fibrosis"], route: "IV", ages: "1 mo up", rules: [{ dose: "30-50 mg/kg", every: "8 h", cap: "2000 mg", dayMax: "6000 mg", renal: [{ at: "through 50", never: "labelled for cystic fibrosis with normal kidneys; use the table of the usual infection." }] }] },
+      { for: "Complicated urinary tract infection", route: ["IV", "IM"], ages: "12 y up", rules: [{ dose: "500 mg", every: "8-12 h", renal: [{ at: "31 through 50", dose: "500 mg", every: "12 h" }, { at: "16 to 31", dose: "500 mg", every: "24 h" }, { at: "6 to 16", dose: "500 mg", every: "24 h" }, { at: "under 6", dose: "500 mg", every: "48 h" }], hemodialysis: { dose: "1 g", every: "48 h", say: "after each session, and 1 g at first" } }] },
     ],
   },
   {
@@ -303,8 +308,8 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
     dialysis: "1 g on day 1, then 500 mg every 24 hours (febrile neutropenia 1 g), after the session.",
     regimens: [
       { for: "Febrile neutropenia", also: ["Neutropenic fever"], route: "IV", ages: "2 mo up", rules: [{ age: "2 mo up", weight: "through 40 kg", dose: "50 mg/kg", every: "8 h", cap: "2000 mg", duration: "7 days or until neutropenia resolves", renal: [{ at: "30 through 60", every: "12 h" }, { at: "11 to 30", every: "24 h" }, { at: "under 11", part: 0.5, every: "24 h" }] }, { age: "2 mo up", weight: "over 40 kg", dose: "2 g", every: "8 h", duration: "7 days or until neutropenia resolves", renal: [{ at: "30 through 60", dose: "2 g", every: "12 h" }, { at: "11 to 30", dose: "2 g", every: "24 h" }, { at: "under 11", dose: "1 g", every: "24 h" }] }] },
-      { for: "Moderate to severe pneumonia", also: ["Pneumonia"], route: "IV", ages: "2 mo up", rules: [{ age: "2 mo up", weight: "through 40 kg", dose: "50 mg/kg", every: "12 h", cap: "2000 mg", duration: "10 days", renal: [{ at: "30 through 60", every: "24 h" }, { at: "11 to 30", part: 0.5, every: "24 h" }, { at: "under 11", part: 0.25, every: "24 h" }] }, { age: "2 mo up", weight: "over 40 kg", dose: "1-2 g", every: "8-12 h", cap: "2 g", duration: "10 days", renal: [{ at: "30 through 60", every: "24 h" }, { at: "11 to 30", dose: "0.5-1 g", every: "24 h" }, { at: "under 11", dose: "0.25-0.5 g", every: "24 h" }] }] },
-      { for: "Severe urinary, skin or intra-abdominal infection", also: ["Urinary tract infection", "Pyelonephritis", "Skin infection", "Intra-abdominal infection"], route: "IV", ages: "2 mo up", rules: [{ age: "2 mo up", weight: "through 40 kg", dose: "50 mg/kg", every: "12 h", cap: "2000 mg", duration: "10 days", renal: [{ at: "30 through 60", every: "24 h" }, { at: "11 to 30", part: 0.5, every: "24 h" }, { at: "under 11", part: 0.25, every: "24 h" }] }, { age: "2 mo up", weight: "over 40 kg", dose: "2 g", every: "12 h", cap: "2 g", duration: "10 days", renal: [{ at: "30 through 60", dose: "2 g", every: "24 h" }, { at: "11 to 30", dose: "1 g", every: "24 h" }, { at: "under 11", dose: "500 mg", every: "24 h" }] }] },
+      { for: "Moderate to severe pneumonia", also: ["Pneumonia"], route: "IV", ages: "2 mo up", rules: [{ age: "2 mo up", weight: "through 40 kg", dose: "50 mg/kg", every: "12 h", cap: "2000 mg", duration: "10 days", renal: [{ at: "30 through 60", every: "24 h" }, { at: "11 to 30", part: 0.5, every: "24 h" }, { at: "under 11", part: 0.25, every: "24 h" }] }, { age: "2 mo up", weight: "over 40 kg", dose: "1-2 g", every: "8-12 h", cap: "2 g", duration: "10 days", renal: [{ at: "30 through 60", every: "24 h" }, { at: "11 to 30", dose: "0.5-1 g", every: "24 h" }, { at: "under 11", dose: "0.25-0.5 g", every: "24 h" }], hemodialysis: { dose: "500 mg", every: "24 h", say: "after the session, 1 g on day 1" } }] },
+      { for: "Severe urinary, skin or intra-abdominal infection", also: ["Urinary tract infection", "Pyelonephritis", "Skin infection", "Intra-abdominal infection"], route: "IV", ages: "2 mo up", rules: [{ age: "2 mo up", weight: "through 40 kg", dose: "50 mg/kg", every: "12 h", cap: "2000 mg", duration: "10 days", renal: [{ at: "30 through 60", every: "24 h" }, { at: "11 to 30", part: 0.5, every: "24 h" }, { at: "under 11", part: 0.25, every: "24 h" }] }, { age: "2 mo up", weight: "over 40 kg", dose: "2 g", every: "12 h", cap: "2 g", duration: "10 days", renal: [{ at: "30 through 60", dose: "2 g", every: "24 h" }, { at: "11 to 30", dose: "1 g", every: "24 h" }, { at: "under 11", dose: "500 mg", every: "24 h" }], hemodialysis: { dose: "500 mg", every: "24 h", say: "after the session, 1 g on day 1" } }] },
     ],
   },
   {
@@ -426,7 +431,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
       },
       {
         for: "Serious infection",
-        also: ["Infection", "Pyelonephritis", "Bacteremia"],
+        also: ["Sepsis", "Infection", "Pyelonephritis", "Bacteremia"],
         route: ["IV", "IM"],
         ages: "61 d up",
         rules: [

@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { AAP_OTITIS_2013, AHA_ENDOCARDITIS_2021, ATS_CAP_2019, CDC_PERTUSSIS_2005, CDC_STI_2021, IDSA_CDIFF_2017, IDSA_CDIFF_2021, IDSA_CYSTITIS_2010, IDSA_SKIN_2014, IDSA_STREP_2012, PIDS_CAP_2011, pi, labeling, NHLBI_SICKLE_2014, AHA_RHEUMATIC_2009, IDSA_LYME_2020 } from "./guidelines.ts";
+import { AAP_OTITIS_2013, AHA_ENDOCARDITIS_2021, ATS_CAP_2019, CDC_PERTUSSIS_2005, CDC_STI_2021, IDSA_CDIFF_2017, IDSA_CDIFF_2021, IDSA_CYSTITIS_2010, IDSA_SKIN_2014, IDSA_STREP_2012, PIDS_CAP_2011, pi, labeling, NHLBI_SICKLE_2014, AHA_RHEUMATIC_2009, IDSA_LYME_2020, AAP_RED_BOOK_2021, IDSA_ABDOMEN_2010, HHS_OI_2024 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const AMOXICILLIN_LABEL = { setId: "156ef8e9-b6e4-4512-865f-7139c90c8f9b", version: "September 2023" } as const;
@@ -47,7 +47,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
       },
       {
         for: "Acute otitis media",
-        also: ["AOM", "Ear infection"],
+        also: ["Otitis media", "AOM", "Ear infection"],
         route: "oral",
         ages: "6 mo to 13 y",
         source: AAP_OTITIS_2013,
@@ -81,6 +81,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
       },
       { for: "Endocarditis prophylaxis before a dental procedure", also: ["Endocarditis prophylaxis", "Dental prophylaxis"], route: "oral", ages: "1 y up", source: AHA_ENDOCARDITIS_2021, rules: [{ age: "1 y to 18 y", dose: "50 mg/kg", every: "once", cap: "2000 mg", say: ["30 to 60 minutes before the procedure."] }, { age: "18 y up", dose: "2000 mg", every: "once", cap: "2000 mg", say: ["30 to 60 minutes before the procedure."] }] },
       { for: "Helicobacter pylori, triple therapy", also: ["H. pylori", "Helicobacter pylori"], route: "oral", ages: "18 y up", section: "2.3", rules: [{ dose: "1000 mg", every: "12 h", duration: "14 days", say: ["With clarithromycin 500 mg and lansoprazole 30 mg, each twice daily."], renal: [{ at: "10 to 30", dose: "500 mg", every: "12 h", say: "not labelled for this use with CrCl under 30" }, { at: "under 10", dose: "500 mg", every: "24 h", say: "not labelled for this use with CrCl under 30" }] }] },
+      { for: "Otitis media, from 13 years", also: ["Acute otitis media", "Otitis media"], route: "oral", ages: "13 y up", section: "2.2", rules: [{ weight: "under 40 kg", dose: "25 mg/kg/day", every: "12 h", cap: "500 mg", say: ["45 mg/kg/day when severe."] }, { weight: "40 kg up", dose: "500 mg", every: "12 h", cap: "875 mg", renal: AMOX_RENAL, say: ["875 mg every 12 hours when severe."] }] },
     ],
   },
   {
@@ -123,7 +124,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
   {
     id: "penicillin-v",
     name: "Penicillin V potassium",
-    brands: ["Pen VK"],
+    brands: ["Penicillin VK", "Pen VK"],
     class: "Penicillin",
     source: IDSA_STREP_2012,
     checkedOn: "2026-11-21",
@@ -241,7 +242,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
       { for: "Exacerbation of COPD", also: ["Bacterial exacerbation of COPD", "Acute bronchitis"], route: "oral", ages: "18 y up", rules: [{ dose: "500 mg", every: "24 h", duration: "3 days" }] },
       { for: "Chlamydia", also: ["Urethritis", "Cervicitis", "Chancroid", "Nongonococcal urethritis"], route: "oral", ages: "18 y up", rules: [{ dose: "1000 mg", every: "once", say: ["Doxycycline is preferred where it can be given (CDC, 2021)."] }] },
       { for: "Pertussis", also: ["Whooping cough"], route: "oral", ages: "0 d up", source: CDC_PERTUSSIS_2005, rules: [{ age: "0 d to 6 mo", dose: "10 mg/kg", every: "24 h", cap: "500 mg", duration: "5 days" }, { age: "6 mo to 18 y", load: { dose: "10 mg/kg", cap: "500 mg", when: "on day 1" }, dose: "5 mg/kg", every: "24 h", cap: "250 mg", duration: "days 2 to 5" }, { age: "18 y up", load: { dose: "500 mg", when: "on day 1" }, dose: "250 mg", every: "24 h", duration: "days 2 to 5" }] },
-      { for: "Pneumonia or pelvic inflammatory disease, intravenous", also: ["Pneumonia", "CAP", "Community-acquired pneumonia", "Pelvic inflammatory disease"], route: "IV", ages: "16 y up", source: labeling("azithromycin injection (Zithromax IV)"), rules: [{ dose: "500 mg", every: "24 h", duration: "at least 2 days (pelvic 1 to 2), then 500 mg (pelvic 250 mg) by mouth once daily to 7 to 10 days", say: ["Over at least 60 minutes."], renal: [{ at: "under 10", say: "use with caution" }] }] },
+      { for: "Pneumonia or pelvic inflammatory disease, intravenous", also: ["Pneumonia", "CAP", "Community-acquired pneumonia", "Pelvic inflammatory disease"], route: "IV", ages: "16 y up", source: ATS_CAP_2019, rules: [{ dose: "500 mg", every: "24 h", duration: "at least 2 days (pelvic 1 to 2), then 500 mg (pelvic 250 mg) by mouth once daily to 7 to 10 days", say: ["Over at least 60 minutes."], renal: [{ at: "under 10", say: "use with caution" }] }] },
       { for: "Prevention of Mycobacterium avium complex", also: ["MAC prophylaxis"], route: "oral", ages: "18 y up", rules: [{ dose: "1200 mg", every: "1 wk" }] },
       { for: "Gonorrhea, urethritis or cervicitis", also: ["Gonorrhea"], route: "oral", ages: "18 y up", rules: [{ dose: "2000 mg", every: "once", say: ["By label; CDC (2021) prefers ceftriaxone."] }] },
     ],
@@ -350,7 +351,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
       { for: "Skin and soft tissue infection", also: ["Skin infection", "MRSA", "Abscess", "Cellulitis"], route: "oral", ages: "2 mo up", source: IDSA_SKIN_2014, rules: [{ age: "2 mo to 18 y", dose: "8-12 mg/kg/day", every: "12 h", cap: "320 mg", renal: [{ at: "15 through 30", part: 0.5 }] }, { age: "18 y up", dose: "160-320 mg", every: "12 h", cap: "320 mg", renal: [{ at: "15 through 30", part: 0.5 }] }] },
       { for: "Pneumocystis pneumonia", also: ["Pneumocystis jirovecii pneumonia", "PCP", "PJP"], route: "oral", ages: "2 mo up", rules: [{ dose: "15-20 mg/kg/day", every: "6 h", cap: "400 mg", duration: "14 to 21 days", renal: [{ at: "15 through 30", part: 0.5 }] }] },
       { for: "Prevention of pneumocystis pneumonia", also: ["PCP prophylaxis", "PJP prophylaxis"], route: "oral", ages: "2 mo up", rules: [{ age: "2 mo to 18 y", dose: "150 mg/m2/day", every: "12 h", cap: "160 mg", dayMax: "320 mg", duration: "on 3 consecutive days of each week", renal: [{ at: "15 through 30", part: 0.5 }] }, { age: "18 y up", dose: "160 mg", every: "24 h", renal: [{ at: "15 through 30", part: 0.5 }] }] },
-      { for: "Pneumocystis pneumonia, intravenous", also: ["Pneumocystis pneumonia", "PCP", "PJP"], route: "IV", ages: "2 mo up", source: labeling("sulfamethoxazole and trimethoprim injection"), rules: [{ dose: "15-20 mg/kg/day", every: "6 h", duration: "up to 14 days", say: ["In three or four doses, each over 60 to 90 minutes."], renal: [{ at: "15 through 30", part: 0.5 }] }] },
+      { for: "Pneumocystis pneumonia, intravenous", also: ["Pneumocystis pneumonia", "PCP", "PJP"], route: "IV", ages: "2 mo up", source: HHS_OI_2024, rules: [{ dose: "15-20 mg/kg/day", every: "6 h", duration: "up to 14 days", say: ["In three or four doses, each over 60 to 90 minutes."], renal: [{ at: "15 through 30", part: 0.5 }] }] },
       { for: "Severe urinary tract infection or shigellosis, intravenous", also: ["Urinary tract infection", "Shigellosis"], route: "IV", ages: "2 mo up", source: labeling("sulfamethoxazole and trimethoprim injection"), rules: [{ dose: "8-10 mg/kg/day", every: "12 h", dayMax: "960 mg", duration: "up to 14 days, 5 for shigellosis", say: ["In two to four doses, each over 60 to 90 minutes."], renal: [{ at: "15 through 30", part: 0.5 }] }] },
     ],
   },
@@ -484,12 +485,14 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     pregnancy: "Label: contraindicated in the first trimester for trichomoniasis.",
     dialysis: "removed: a supplement may be needed after the session.", regimens: [
       { for: "Anaerobic infection", also: ["Intra-abdominal infection", "Infection"], route: ["oral", "IV"], ages: "18 y up", rules: [{ dose: "7.5 mg/kg", every: "6 h", cap: "1000 mg", dayMax: "4000 mg", duration: "7 to 10 days", say: ["IV after a loading dose of 15 mg/kg. About 500 mg in a 70 kg adult."], hepatic: { severe: { part: 0.5 } } }] },
-      { for: "Bacterial vaginosis or trichomoniasis", also: ["Bacterial vaginosis", "Trichomoniasis"], route: "oral", ages: "18 y up", source: CDC_STI_2021, rules: [{ dose: "500 mg", every: "12 h", duration: "7 days", say: ["Men with trichomoniasis: 2 g once."], hepatic: { severe: { part: 0.5 } } }] },
+      { for: "Bacterial vaginosis or trichomoniasis", also: ["Bacterial vaginosis", "Trichomoniasis"], route: "oral", ages: "12 y up", source: CDC_STI_2021, rules: [{ dose: "500 mg", every: "12 h", duration: "7 days", say: ["Men with trichomoniasis: 2 g once."], hepatic: { severe: { part: 0.5 } } }] },
       { for: "Clostridioides difficile infection, non-severe, in children", also: ["C. difficile", "Clostridioides difficile infection"], route: "oral", ages: "1 mo to 18 y", source: IDSA_CDIFF_2017, rules: [{ dose: "7.5 mg/kg", every: "3-4 times a day", cap: "500 mg", duration: "10 days", hepatic: { severe: { part: 0.5 } } }] },
       { for: "Amebiasis", also: ["Acute intestinal amebiasis", "Amebic liver abscess"], route: "oral", ages: "1 mo up", rules: [{ age: "1 mo to 18 y", dose: "35-50 mg/kg/day", every: "8 h", cap: "750 mg", duration: "10 days", hepatic: { severe: { part: 0.5 } } }, { age: "18 y up", dose: "500-750 mg", every: "8 h", cap: "750 mg", duration: "5 to 10 days", hepatic: { severe: { part: 0.5 } } }] },
       { for: "Trichomoniasis in men, single dose", also: ["Trichomoniasis, single dose"], route: "oral", ages: "18 y up", source: CDC_STI_2021, rules: [{ dose: "2 g", every: "once", say: ["Women take 500 mg twice daily for 7 days."], hepatic: { severe: { part: 0.5 } } }] },
       { for: "Clostridioides difficile infection, non-severe, when vancomycin and fidaxomicin cannot be had", also: ["C. difficile", "Clostridioides difficile infection"], route: "oral", ages: "18 y up", source: IDSA_CDIFF_2017, rules: [{ dose: "500 mg", every: "8 h", duration: "10 to 14 days", hepatic: { severe: { part: 0.5 } } }] },
       { for: "Fulminant Clostridioides difficile infection, beside vancomycin", also: ["Clostridioides difficile infection", "C. difficile"], route: "IV", ages: "18 y up", source: IDSA_CDIFF_2017, rules: [{ dose: "500 mg", every: "8 h", hepatic: { severe: { part: 0.5 } } }] },
+      { for: "Anaerobic infection in newborns", also: ["Anaerobic infection", "Necrotizing enterocolitis", "Intra-abdominal infection", "Infection"], route: ["IV", "oral"], ages: "0 d to 29 d", source: AAP_RED_BOOK_2021, rules: [{ gestation: "under 35 wk", load: { dose: "15 mg/kg", when: "at first" }, dose: "7.5 mg/kg", every: "12 h", say: ["Not labelled for newborns. Red Book goes by postmenstrual age: every 8 hours from 35 weeks, 10 mg/kg every 8 hours over 40 weeks."] }, { gestation: "35 wk up", load: { dose: "15 mg/kg", when: "at first" }, dose: "7.5 mg/kg", every: "8 h", say: ["Not labelled for newborns. Red Book goes by postmenstrual age: 10 mg/kg every 8 hours over 40 weeks."] }] },
+      { for: "Anaerobic infection in children", also: ["Anaerobic infection", "Intra-abdominal infection", "Appendicitis", "Infection"], route: ["IV", "oral"], ages: "29 d to 18 y", source: IDSA_ABDOMEN_2010, rules: [{ dose: "30-40 mg/kg/day", every: "8 h", cap: "500 mg", dayMax: "1500 mg", hepatic: { severe: { part: 0.5 } } }] },
     ],
   },
   {

@@ -187,7 +187,7 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
   {
     id: "tenofovir-disoproxil",
     name: "Tenofovir disoproxil fumarate",
-    brands: ["Viread", "TDF"],
+    brands: ["Tenofovir", "Viread", "TDF"],
     class: "Antiviral",
     source: LABELS.tenofovir,
     checkedOn: "2026-11-21",

@@ -69,6 +69,16 @@ export const WHO_LEPROSY_2018 = of("WHO guideline: Leprosy", 2018);
 export const IDSA_LYME_2020 = of("IDSA, AAN and ACR guideline: Lyme disease", 2020);
 export const AASLD_PBC_2018 = of("AASLD guidance: Primary biliary cholangitis", 2018);
 export const IDSA_HAP_2016 = of("IDSA and ATS guideline: Hospital-acquired and ventilator-associated pneumonia", 2016);
+export const USPSTF_FOLIC_2023 = of("USPSTF recommendation: Folic acid to prevent neural tube defects", 2023);
+export const AASLD_PORTAL_2017 = of("AASLD guidance: Portal hypertensive bleeding in cirrhosis", 2017);
+export const ACG_BLEEDING_2021 = of("ACG guideline: Upper gastrointestinal and ulcer bleeding", 2021);
+export const NEUPSIG_2015 = of("NeuPSIG recommendations: Pharmacotherapy for neuropathic pain in adults", 2015);
+export const NHBPEP_2004 = of("NHBPEP fourth report: High blood pressure in children and adolescents", 2004);
+export const IDSA_ABDOMEN_2010 = of("IDSA and SIS guideline: Complicated intra-abdominal infection", 2010);
+export const ACC_SVT_2015 = of("ACC, AHA and HRS guideline: Supraventricular tachycardia", 2015);
+export const HHS_OI_2024 = of("HHS panel: Opportunistic infections in adults and adolescents with HIV", 2024);
+export const ASCO_MYELOMA_2018 = of("ASCO guideline: Bone-modifying agents in multiple myeloma", 2018);
+export const AAN_ALS_2009 = of("AAN practice parameter: Care of the patient with amyotrophic lateral sclerosis", 2009);
 export const OFIRMEV = of("Acetaminophen injection (Ofirmev), US prescribing information", 2018);
 /** The US labeling as generally known, where no copy of it and no date can be named. */
 export const labeling = (product: string) => ({ labeling: product });

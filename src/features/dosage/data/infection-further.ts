@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { labeling, pi, AAP_RED_BOOK_2021 } from "./guidelines.ts";
+import { labeling, pi, AAP_RED_BOOK_2021, AAP_OTITIS_2013, HHS_OI_2024 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const ON = { checkedOn: "2026-11-21" } as const;
@@ -14,14 +14,14 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
     { for: "Urinary, ear, throat or bronchial infection", also: [...UTI, "Otitis media", "Pharyngitis", "Bronchitis"], route: "oral", ages: "6 mo up", rules: [
       { age: "6 mo to 12 y", weight: "through 45 kg", dose: "8 mg/kg", every: "24 h", cap: "400 mg", say: ["Or half of it every 12 hours. Otitis media: liquid or chewable tablets, not capsules."] },
       { age: "6 mo to 12 y", weight: "over 45 kg", dose: "400 mg", every: "24 h" },
-      { age: "12 y up", dose: "400 mg", every: "24 h", renal: [{ at: "over 20 to 60", dose: "260 mg", every: "24 h", say: "As liquid: 13 mL of 100 mg/5 mL or 6.5 mL of 200 mg/5 mL; the same on hemodialysis." }, { at: "through 20", dose: "172 mg", every: "24 h", say: "As liquid: 8.6 mL of 100 mg/5 mL, or 4.4 mL (176 mg) of 200 mg/5 mL; half a 400 mg tablet by other labeling." }] },
+      { age: "12 y up", dose: "400 mg", every: "24 h", renal: [{ at: "over 20 to 60", dose: "260 mg", every: "24 h", say: "As liquid: 13 mL of 100 mg/5 mL or 6.5 mL of 200 mg/5 mL; the same on hemodialysis." }, { at: "through 20", dose: "172 mg", every: "24 h", say: "As liquid: 8.6 mL of 100 mg/5 mL, or 4.4 mL (176 mg) of 200 mg/5 mL; half a 400 mg tablet by other labeling." }], hemodialysis: { dose: "260 mg", every: "24 h" } },
     ] },
   ] },
   { id: "cefpodoxime", name: "Cefpodoxime", class: "Cephalosporin, third generation", source: labeling("cefpodoxime"), ...ON, forms: { oral: ["tablet 100 mg", "tablet 200 mg", "liquid 50 mg/5 mL", "liquid 100 mg/5 mL"] }, contraindicated: BETA_LACTAM, regimens: [
     { for: "Uncomplicated urinary tract infection", also: UTI, route: "oral", ages: "12 y up", rules: [{ dose: "100 mg", every: "12 h", duration: "7 days", renal: [{ at: "under 30", every: "24 h" }] }] },
     { for: "Community-acquired pneumonia", also: ["Pneumonia"], route: "oral", ages: "12 y up", rules: [{ dose: "200 mg", every: "12 h", duration: "14 days", renal: [{ at: "under 30", every: "24 h" }] }] },
     { for: "Skin infection", also: ["Skin and skin structure infection"], route: "oral", ages: "12 y up", rules: [{ dose: "400 mg", every: "12 h", duration: "7 to 14 days", renal: [{ at: "under 30", every: "24 h" }] }] },
-    { for: "Acute otitis media or sinusitis", also: ["Otitis media", "Ear infection", "Sinusitis"], route: "oral", ages: "2 mo to 12 y", rules: [{ dose: "5 mg/kg", every: "12 h", cap: "200 mg", renal: [{ at: "under 30", every: "24 h" }] }] },
+    { for: "Acute otitis media or sinusitis", also: ["Otitis media", "Ear infection", "Sinusitis"], route: "oral", ages: "2 mo to 12 y", source: AAP_OTITIS_2013, rules: [{ dose: "5 mg/kg", every: "12 h", cap: "200 mg", renal: [{ at: "under 30", every: "24 h" }] }] },
     { for: "Pharyngitis or tonsillitis", also: ["Pharyngitis", "Tonsillitis"], route: "oral", ages: "2 mo up", rules: [
       { age: "2 mo to 12 y", dose: "5 mg/kg", every: "12 h", cap: "100 mg", duration: "5 to 10 days", renal: [{ at: "under 30", every: "24 h" }] },
       { age: "12 y up", dose: "100 mg", every: "12 h", duration: "5 to 10 days", renal: [{ at: "under 30", every: "24 h" }] },
@@ -117,8 +117,8 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
       { for: "Congenital cytomegalovirus infection", also: ["Congenital CMV"], route: "oral", ages: "0 d to 7 mo", source: AAP_RED_BOOK_2021, rules: [{ dose: "16 mg/kg", every: "12 h", duration: "6 months, begun in the first month of life", say: ["Watch neutrophils."] }] },
     ] },
   { id: "ganciclovir", name: "Ganciclovir", brands: ["Cytovene"], class: "CMV antiviral", source: labeling("ganciclovir injection (Cytovene)"), ...ON, boxed: GANCICLOVIR_BOX, pregnancy: "May cause birth defects: contraception during and after it.", dialysis: "1.25 mg/kg three times a week, after the session (maintenance 0.625 mg/kg).", regimens: [
-    { for: "CMV retinitis, induction", also: ["CMV retinitis", "Cytomegalovirus"], route: "IV", ages: "18 y up", rules: [{ dose: "5 mg/kg", every: "12 h", duration: "14 to 21 days", say: ["Over 1 hour."], renal: [{ at: "50 to 70", dose: "2.5 mg/kg", every: "12 h" }, { at: "25 to 50", dose: "2.5 mg/kg", every: "24 h" }, { at: "10 to 25", dose: "1.25 mg/kg", every: "24 h" }, { at: "under 10", dose: "1.25 mg/kg", every: "56 h", say: "three times a week after hemodialysis" }] }] },
-    { for: "CMV retinitis, maintenance", route: "IV", ages: "18 y up", rules: [{ dose: "5 mg/kg", every: "24 h", renal: [{ at: "50 to 70", dose: "2.5 mg/kg", every: "24 h" }, { at: "25 to 50", dose: "1.25 mg/kg", every: "24 h" }, { at: "10 to 25", dose: "0.625 mg/kg", every: "24 h" }, { at: "under 10", dose: "0.625 mg/kg", every: "56 h", say: "three times a week after hemodialysis" }] }] },
+    { for: "CMV retinitis, induction", also: ["CMV retinitis", "Cytomegalovirus"], route: "IV", ages: "18 y up", source: HHS_OI_2024, rules: [{ dose: "5 mg/kg", every: "12 h", duration: "14 to 21 days", say: ["Over 1 hour."], renal: [{ at: "50 to 70", dose: "2.5 mg/kg", every: "12 h" }, { at: "25 to 50", dose: "2.5 mg/kg", every: "24 h" }, { at: "10 to 25", dose: "1.25 mg/kg", every: "24 h" }, { at: "under 10", dose: "1.25 mg/kg", every: "56 h", say: "three times a week after hemodialysis" }] }] },
+    { for: "CMV retinitis, maintenance", route: "IV", ages: "18 y up", source: HHS_OI_2024, rules: [{ dose: "5 mg/kg", every: "24 h", renal: [{ at: "50 to 70", dose: "2.5 mg/kg", every: "24 h" }, { at: "25 to 50", dose: "1.25 mg/kg", every: "24 h" }, { at: "10 to 25", dose: "0.625 mg/kg", every: "24 h" }, { at: "under 10", dose: "0.625 mg/kg", every: "56 h", say: "three times a week after hemodialysis" }] }] },
       { for: "Congenital cytomegalovirus infection", also: ["Congenital CMV"], route: "IV", ages: "0 d to 7 mo", source: AAP_RED_BOOK_2021, rules: [{ dose: "6 mg/kg", every: "12 h", say: ["When nothing can be given by mouth; with valganciclovir 6 months in all. Watch neutrophils."] }] },
     ] },
   { id: "baloxavir-marboxil", name: "Baloxavir marboxil", brands: ["Xofluza"], class: "Influenza endonuclease inhibitor", source: pi("Baloxavir marboxil (Xofluza)", 2022), ...ON, forms: { oral: ["tablet 40 mg", "tablet 80 mg"] }, warnings: ["Not with dairy, calcium-fortified drinks, antacids, iron, magnesium, selenium or zinc."], regimens: [

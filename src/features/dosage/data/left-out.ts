@@ -68,4 +68,9 @@ crotalidae-polyvalent-immune-fab=CroFab crotalidae-immune-f-ab-2-equine=Anavip a
     names: `desflurane=Suprane isoflurane=Forane sevoflurane=Ultane nitrous-oxide methohexital=Brevital thiopental alfentanil sufentanil bupivacaine=Marcaine=Sensorcaine
 chloroprocaine levobupivacaine mepivacaine=Carbocaine prilocaine articaine ropivacaine=Naropin tetracaine procaine`,
   },
+  {
+    why: "it was withdrawn from the US market in 2020 for the nitrosamine NDMA in it.",
+    use: "famotidine, or a proton pump inhibitor where that is what is needed.",
+    names: "ranitidine=Zantac",
+  },
 ];

@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { labeling, pi, ACC_AF_2023 } from "./guidelines.ts";
+import { labeling, pi, ACC_AF_2023, ACC_HEART_FAILURE_2022 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const ON = { checkedOn: "2026-11-21" } as const;
@@ -23,11 +23,11 @@ export const PRESSURE_AND_RHYTHM: readonly MedicationRecord[] = [
   ] },
   { id: "fosinopril", name: "Fosinopril", class: "ACE inhibitor", source: labeling("fosinopril tablets"), ...ON, forms: { oral: ["tablet 10 mg halves", "tablet 20 mg", "tablet 40 mg"] }, boxed: RAAS_BOX, contraindicated: ACE_CONTRA, pregnancy: RAAS_PREGNANCY, regimens: [
     { for: "Hypertension", also: PRESSURE, route: "oral", ages: "6 y up", rules: [{ age: "6 y to 17 y", weight: "through 50 kg", never: "no dose form for children of 50 kg or less." }, { age: "6 y to 17 y", weight: "over 50 kg", dose: "5-10 mg", every: "24 h", dayMax: "40 mg", renal: [CHILD_GFR] }, { age: "17 y up", dose: "10 mg", every: "24 h", dayMax: "80 mg", say: ["Usual 20 to 40 mg a day."], renal: [] }] },
-    { for: "Heart failure", route: "oral", ages: "18 y up", rules: [{ dose: "10 mg", every: "24 h", dayMax: "40 mg", renal: [{ at: "under 60", dose: "5 mg", dayMax: "40 mg" }] }] },
+    { for: "Heart failure", route: "oral", ages: "18 y up", source: ACC_HEART_FAILURE_2022, rules: [{ dose: "10 mg", every: "24 h", dayMax: "40 mg", renal: [{ at: "under 60", dose: "5 mg", dayMax: "40 mg" }] }] },
   ] },
   { id: "quinapril", name: "Quinapril", brands: ["Accupril"], class: "ACE inhibitor", source: labeling("quinapril tablets (Accupril)"), ...ON, forms: { oral: ["tablet 5 mg halves", "tablet 10 mg", "tablet 20 mg", "tablet 40 mg"] }, boxed: RAAS_BOX, contraindicated: ACE_CONTRA, pregnancy: RAAS_PREGNANCY, regimens: [
     { for: "Hypertension", also: PRESSURE, route: "oral", ages: "18 y up", rules: [{ age: "18 y to 65 y", dose: "10-20 mg", every: "24 h", dayMax: "80 mg", renal: [{ at: "30 through 60", dose: "5 mg", dayMax: "80 mg" }, { at: "10 to 30", dose: "2.5 mg", dayMax: "80 mg" }, { at: "under 10", never: "no dose is known under 10 mL/min." }] }, { age: "65 y up", dose: "10 mg", every: "24 h", dayMax: "80 mg", renal: [{ at: "30 through 60", dose: "5 mg", dayMax: "80 mg" }, { at: "10 to 30", dose: "2.5 mg", dayMax: "80 mg" }, { at: "under 10", never: "no dose is known under 10 mL/min." }] }] },
-    { for: "Heart failure", route: "oral", ages: "18 y up", rules: [{ dose: "5 mg", every: "12 h", dayMax: "40 mg", renal: [{ at: "10 through 30", dose: "2.5 mg", every: "24 h", dayMax: "40 mg" }, { at: "under 10", never: "no dose is known under 10 mL/min." }] }] },
+    { for: "Heart failure", route: "oral", ages: "18 y up", source: ACC_HEART_FAILURE_2022, rules: [{ dose: "5 mg", every: "12 h", dayMax: "40 mg", renal: [{ at: "10 through 30", dose: "2.5 mg", every: "24 h", dayMax: "40 mg" }, { at: "under 10", never: "no dose is known under 10 mL/min." }] }] },
   ] },
   { id: "trandolapril", name: "Trandolapril", brands: ["Mavik"], class: "ACE inhibitor", source: pi("Trandolapril tablets (Mavik)", 1996), ...ON, forms: { oral: ["tablet 1 mg halves", "tablet 2 mg", "tablet 4 mg"] }, boxed: RAAS_BOX, contraindicated: ACE_CONTRA, pregnancy: RAAS_PREGNANCY, regimens: [
     { for: "Hypertension", also: PRESSURE, route: "oral", ages: "18 y up", rules: [{ dose: "1 mg", every: "24 h", dayMax: "8 mg", say: ["2 mg in black patients; usual 2 to 4 mg a day."], renal: [{ at: "under 30", dose: "0.5 mg", dayMax: "8 mg" }], hepatic: { moderate: { dose: "0.5 mg", dayMax: "8 mg" }, severe: { dose: "0.5 mg", dayMax: "8 mg" } } }] },

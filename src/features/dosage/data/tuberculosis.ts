@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { ATS_TB_2016, labeling, CDC_TB_LATENT_2020, AAP_RED_BOOK_2021 } from "./guidelines.ts";
+import { ATS_TB_2016, CDC_TB_LATENT_2020, AAP_RED_BOOK_2021 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 export const TUBERCULOSIS: readonly MedicationRecord[] = [
@@ -14,7 +14,7 @@ export const TUBERCULOSIS: readonly MedicationRecord[] = [
     contraindicated: ["hepatic injury or severe adverse reaction from isoniazid before", "acute liver disease"],
     warnings: ["Give pyridoxine to people at risk of neuropathy."],
     regimens: [{ for: "Active tuberculosis, daily", also: ["Tuberculosis", "TB"], route: "oral", ages: "1 mo up", rules: [{ age: "1 mo to 15 y", weight: "under 40 kg", dose: "10-15 mg/kg", every: "24 h", cap: "300 mg", renal: [] }, { age: "1 mo to 15 y", weight: "40 kg up", dose: "5 mg/kg", every: "24 h", cap: "300 mg", renal: [] }, { age: "15 y up", dose: "5 mg/kg", every: "24 h", cap: "300 mg", renal: [] }] },
-      { for: "Latent tuberculosis", also: ["LTBI"], route: "oral", ages: "1 mo up", source: labeling("isoniazid tablets"), rules: [{ age: "1 mo to 18 y", dose: "10 mg/kg", every: "24 h", cap: "300 mg", duration: "6 to 9 months", renal: [] }, { age: "18 y up", dose: "300 mg", every: "24 h", duration: "6 to 9 months", renal: [] }] },
+      { for: "Latent tuberculosis", also: ["LTBI"], route: "oral", ages: "1 mo up", source: CDC_TB_LATENT_2020, rules: [{ age: "1 mo to 18 y", dose: "10-20 mg/kg", every: "24 h", cap: "300 mg", duration: "6 to 9 months", renal: [] }, { age: "18 y up", dose: "300 mg", every: "24 h", duration: "6 to 9 months", renal: [] }] },
     ],
   },
   {

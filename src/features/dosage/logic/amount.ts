@@ -76,7 +76,11 @@ export function amountFor(dose: DoseText, perDay: Exact, question: Question, by:
   );
   if (spec.pace !== "day") return { range: whole, lines, notes: size.notes };
   const range = { low: over(whole.low, perDay), high: over(whole.high, perDay) };
-  lines.push(`${result} a day / ${decimal(perDay)} doses = ${rangeText(range.low, range.high)}`);
+  lines.push(
+    perDay.n === perDay.d
+      ? `${result} a day in one dose`
+      : `${result} a day / ${decimal(perDay)} doses = ${rangeText(range.low, range.high)}`,
+  );
   return { range, lines, notes: size.notes };
 }
 

@@ -37,7 +37,12 @@ function patientLines(
  * @param formulary the medications to answer from.
  */
 export function calculate(question: Question, formulary: readonly MedicationRecord[]): Answer {
-  const medication = findMedication(formulary, question.medication, question.route);
+  const medication = findMedication(
+    formulary,
+    question.medication,
+    question.route,
+    question.indication,
+  );
   if (medication === undefined) {
     const leftOut = whyLeftOut(question.medication);
     if (leftOut !== undefined) return leftOut;
@@ -86,7 +91,7 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
   };
   const [never, ...others] = safety.never;
   if (never !== undefined) {
-    const warnings = [...others, ...safety.warnings];
+    const warnings = [...others.map((say) => `Contraindicated: ${say}`), ...safety.warnings];
     return withoutDose("contraindicated", `Contraindicated: ${never}`, {
       ...head,
       warnings,

@@ -2,7 +2,8 @@ import { fold } from "#/kernel/text.ts";
 import type { Answer } from "./answer.ts";
 import { calculate } from "./calculate.ts";
 import { findMedication, routesOf } from "./find.ts";
-import { FORMULARY } from "./formulary.ts";
+import { FORMULARY, unpackFormulary } from "./formulary.ts";
+import { prepareNames } from "./name-index.ts";
 import type { Question } from "./patient.ts";
 import type { MedicationRecord } from "./record.ts";
 
@@ -58,7 +59,8 @@ function choicesFor(
   indication: string,
   route: string,
 ): MedicationChoices | undefined {
-  const record = findMedication(FORMULARY, asked);
+  // Without a name nothing is looked up: the first look-up completes the index of names in one go.
+  const record = asked.trim() === "" ? undefined : findMedication(FORMULARY, asked);
   if (record === undefined) return undefined;
   if (!("regimens" in record)) return { indications: [], routes: [], preparations: [] };
   const { regimens, forms = {} } = record;
@@ -72,8 +74,13 @@ function choicesFor(
   };
 }
 
-/** The whole calculator over the whole formulary, as the page loads it. */
-export function createCalculator(): Calculator {
+/**
+ * The whole calculator over the whole formulary, as the page loads it.
+ * @param breath ends a task, so that a letter can be typed between two: there is a breath after each portion of work.
+ */
+export async function openCalculator(breath: () => Promise<void>): Promise<Calculator> {
+  await unpackFormulary(breath);
+  void prepareNames(FORMULARY, breath);
   const names = namesOf(FORMULARY);
   return {
     count: FORMULARY.length,

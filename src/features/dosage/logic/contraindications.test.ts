@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { calculate } from "./calculate.ts";
 import type { Question } from "./patient.ts";
+import type { CalculatedMedication } from "./record.ts";
 import { FORMULARY, isCalculated } from "./formulary.ts";
 import { CONTRAINDICATIONS } from "../data/contraindications.testing.ts";
 
@@ -17,11 +18,17 @@ const PATIENTS = {
   old: { patientType: "geriatric", ageYears: 78, weightKg: 65, sex: "male" },
 } as const satisfies Record<string, Omit<Question, "medication">>;
 
+/** Drops into eyes and ears have warnings of their own. */
+const isSystemic = ({ regimens }: CalculatedMedication): boolean =>
+  regimens.some(({ route }) => route !== "ophthalmic" && route !== "otic");
+
 const rows = CONTRAINDICATIONS.flatMap(({ whom, kidney, liver, says, source, of }) => {
   const medications = FORMULARY.filter((medication) =>
     typeof of === "string"
       ? of.split(" ").includes(medication.id)
-      : isCalculated(medication) && of.test(`${medication.class} ${medication.name}`),
+      : isCalculated(medication) &&
+        isSystemic(medication) &&
+        of.test(`${medication.class} ${medication.name}`),
   );
   return medications.map((medication) => ({
     name: `${medication.name}, ${[whom, kidney && `CrCl ${kidney}`, liver].filter(Boolean).join(", ")}: ${source}`,

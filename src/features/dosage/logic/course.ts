@@ -38,6 +38,11 @@ function fitsInto(dose: Amount, every: Interval, before: Amount, unchanged: Inte
   return unchanged !== "once" && !isOver(inDay(dose, every), inDay(before, unchanged));
 }
 
+/** A phrase of a record where it stands by itself. */
+function sentenceOf(phrase: string): string {
+  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1).replace(/\.$/, "")}.`;
+}
+
 /** Brings the dose down to its cap and says whether the cap was reached. */
 export function keepCap(course: Course, question: Question, rule: GivenRule): void {
   const cap = tightest(listOf(course.cap), question, rule.by);
@@ -105,7 +110,7 @@ export function applyChange(
     const left = dayAfter(course, change, before, question, rule);
     if (left !== undefined) course.reduced = [...course.reduced, left];
   }
-  if (change.say !== undefined) course.notes.push(change.say);
+  if (change.say !== undefined) course.notes.push(sentenceOf(change.say));
   course.changed = true;
   return [];
 }

@@ -135,11 +135,12 @@ export function workOut(
   const pieces = out.pieces === undefined ? "" : ` (${out.pieces})`;
   const body = `${rangeText(out.low, out.high)}${pace}${pieces}`;
   const dose = load === undefined ? body : `${load.text}, then ${body}`;
+  const more = load !== undefined && (dayLimit === undefined || isOver(load.high, dayLimit.amount));
   return {
     kind: "dose",
     dose,
     frequency: frequencyText(rule, course.every, out, dayLimit?.amount),
-    maxDaily: maxDailyText(course.every, out, spec.pace, dayLimit),
+    maxDaily: `${maxDailyText(course.every, out, spec.pace, dayLimit)}${more ? `, after the first dose of ${load.amount}` : ""}`,
     range: { low: out.low, high: out.high },
     cap: cap?.amount,
     dayLimit: dayLimit?.amount,
@@ -147,6 +148,6 @@ export function workOut(
     everyHours: frequency.hours,
     lines: [...course.lines, ...(load?.lines ?? []), dose],
     notes: [...otherPreparations(out, question), ...course.notes, ...organs.notes],
-    warnings: organs.warnings,
+    warnings: [...out.warnings, ...organs.warnings],
   };
 }

@@ -8,6 +8,7 @@ import {
   fragmentOf,
   questionOf,
 } from "./draft.ts";
+import { givenText } from "./given-text.ts";
 
 const FILLED: Draft = {
   ...EMPTY_DRAFT,
@@ -64,4 +65,13 @@ test("a fragment brings every input back", () => {
       expect(draftFrom(`#${fragmentOf(draft)}`)).toEqual(draft);
     }),
   );
+});
+
+test("what was given is told in a line, converted, with nothing that was not", () => {
+  expect(givenText({ ...EMPTY_DRAFT, patientType: "adult", weight: "70" })).toBe(
+    "adult patient, weight 70 kg, age not given",
+  );
+  const given = { ...FILLED, weight: "44 lb", sex: "female", hepatic: "severe", pregnant: "yes" };
+  expect(givenText(given)).toContain("weight 44 lb = 19.958 kg");
+  expect(givenText(given)).toMatch(/female, pregnant, .*hepatic impairment: severe/);
 });

@@ -62,15 +62,20 @@ const MEASURES: Readonly<
     read: readWeight,
     low: 0.2,
     high: 600,
-    problem: 'Use kg, or "44 lb", "7 lb 8 oz", "3250 g"',
+    problem: 'Use 0.2 to 600 kg, or "44 lb", "7 lb 8 oz", "3250 g"',
   },
   age: {
     read: readAge,
     low: 0,
     high: 120,
-    problem: 'Use years, or "18 months", "6 weeks", "3 days"',
+    problem: 'Use 0 to 120 years, or "18 months", "6 weeks", "3 days"',
   },
-  height: { read: readHeight, low: 20, high: 260, problem: `Use cm, or "5 ft 10 in", "70 in"` },
+  height: {
+    read: readHeight,
+    low: 20,
+    high: 260,
+    problem: 'Use 20 to 260 cm, or "5 ft 10 in", "70 in"',
+  },
   creatinine: {
     read: readCreatinine,
     low: 0.1,
@@ -86,6 +91,12 @@ export function measureOf(field: Measured, text: string): Typed | undefined {
   const { read, low, high } = MEASURES[field];
   const typed = read(text);
   return typed !== undefined && typed.value >= low && typed.value <= high ? typed : undefined;
+}
+
+/** What is wrong with a typed measure; undefined where nothing is, or nothing was typed. */
+export function problemOf(field: Measured, text: string): string | undefined {
+  const wrong = text.trim() !== "" && measureOf(field, text) === undefined;
+  return wrong ? MEASURES[field].problem : undefined;
 }
 
 const oneOf = <Name extends string>(names: readonly Name[], text: string): Name | undefined =>

@@ -74,6 +74,8 @@ test("every question has an answer, no dose is above a limit, and a heavier pati
       const answer = calculate(question, FORMULARY);
       const said = [answer.frequency, answer.maxDaily, answer.route, answer.source];
       expect(said.filter((text) => /undefined|NaN|Infinity/.test(text) || text === "")).toEqual([]);
+      const told = [...answer.warnings, ...answer.notes, ...answer.derivation];
+      expect(told.filter((text) => /\.\.|;\.|(?<![\d.])\d{5,}|\b1 doses\b/.test(text))).toEqual([]);
       expect(answer.status === "dose" ? answer.derivation.at(-1) : null).toBe(answer.dose);
       expect(answer.status === "dose" || answer.warnings.length > 0).toBe(true);
 

@@ -2,15 +2,44 @@ import { expect, test } from "vitest";
 import { calculate } from "./calculate.ts";
 import { findMedication } from "./find.ts";
 import { FORMULARY } from "./formulary.ts";
+import { prepareNames } from "./name-index.ts";
 
 test.each([
   ["LASIX", undefined, "furosemide"],
   ["budesonide", "inhaled", "budesonide-inhaled"],
   ["budesonide", "nasal", "budesonide-nasal"],
+  ["Metformin Hydrochloride", undefined, "metformin"],
+  ["hydrocodone bitartrate and acetaminophen", undefined, "hydrocodone-acetaminophen"],
+  ["infliximab-dyyb", undefined, "infliximab"],
+  ["tolterodine ER", undefined, "tolterodine"],
+  ["carvedilol phosphate", undefined, "carvedilol-er"],
+  ["methylprednisolone acetate", undefined, "methylprednisolone-acetate"],
+  ["norethindrone acetate", undefined, "norethindrone-acetate"],
+  ["prednisolone acetate", undefined, undefined],
+  ["naproxen sodium", undefined, undefined],
   ["terfenadine", undefined, undefined],
   ["budesonide", undefined, undefined],
 ])("%s by the route %s is %s", (asked, route, id) => {
   expect(findMedication(FORMULARY, asked, route)?.id).toBe(id);
+});
+
+test.each([
+  ["sildenafil", "pulmonary arterial hypertension", "sildenafil-pulmonary"],
+  ["sildenafil", "erectile dysfunction", "sildenafil"],
+  ["tirzepatide", "type 2 diabetes", "tirzepatide-diabetes"],
+  ["metoprolol", "heart failure", "metoprolol-succinate"],
+])("%s for %s is %s", (asked, use, id) => {
+  expect(findMedication(FORMULARY, asked, undefined, use)?.id).toBe(id);
+});
+
+test("a name is found while the index of names is still being made", async () => {
+  const formulary = FORMULARY.slice(0, 120);
+  const last = formulary.at(-1);
+  const found: (string | undefined)[] = [];
+  await prepareNames(formulary, async () => {
+    found.push(findMedication(formulary, last?.name ?? "")?.id);
+  });
+  expect(found).toEqual([last?.id, last?.id, last?.id]);
 });
 
 test("an ingredient that several records hold is asked back with their names", () => {
@@ -21,8 +50,8 @@ test("an ingredient that several records hold is asked back with their names", (
 });
 
 test.each([
-  ["methylphenidate ER", /Near: Methylphenidate \(immediate release\)/],
-  ["Coreg CR", /Near: Carvedilol/],
+  ["levetiracetam ER", /Near: Levetiracetam/],
+  ["lamotrigine ER", /Near: Lamotrigine/],
   ["quetiapine XR", /Near: Quetiapine/],
 ])("%s is not answered with another release's dose", (medication, near) => {
   const question = { patientType: "adult", ageYears: 40, weightKg: 70, medication } as const;

@@ -1,65 +1,46 @@
-import { fold, wordsOf } from "#/kernel/text.ts";
+import { fold } from "#/kernel/text.ts";
 import { fitTo, isOpen } from "./indication.ts";
+import { nameIndexOf } from "./name-index.ts";
+import { coreOf, keyOf, withoutSuffix } from "./naming.ts";
 import { type MedicationRecord, ROUTES, type Regimen, type Route } from "./record.ts";
 
-const keyOf = (name: string): string => wordsOf(name).join(" ");
-
-type Index = {
-  readonly byId: ReadonlyMap<string, MedicationRecord>;
-  readonly byName: ReadonlyMap<string, MedicationRecord>;
-  /** Those that have one ingredient only, by it. */
-  readonly byOnly: ReadonlyMap<string, readonly MedicationRecord[]>;
-};
-
-function indexOf(formulary: readonly MedicationRecord[]): Index {
-  const byName = new Map<string, MedicationRecord>();
-  const byOnly = new Map<string, MedicationRecord[]>();
-  for (const record of formulary) {
-    const { id, name, brands = [], ingredients = [] } = record;
-    for (const key of [id, name, ...brands].map(keyOf)) {
-      if (!byName.has(key)) byName.set(key, record);
-    }
-    const [only, ...others] = ingredients;
-    if (only === undefined || others.length > 0) continue;
-    const same = byOnly.get(keyOf(only));
-    if (same === undefined) byOnly.set(keyOf(only), [record]);
-    else same.push(record);
-  }
-  return { byId: new Map(formulary.map((record) => [record.id, record])), byName, byOnly };
-}
-
-/** Kept, because every key that is typed asks for it. */
-const indexes = new WeakMap<readonly MedicationRecord[], Index>();
-
-function indexFor(formulary: readonly MedicationRecord[]): Index {
-  const index = indexes.get(formulary) ?? indexOf(formulary);
-  indexes.set(formulary, index);
-  return index;
-}
-
-function isGivenBy(record: MedicationRecord, route: Route | undefined): boolean {
-  return (
-    route === undefined ||
-    ("regimens" in record && record.regimens.some((regimen) => routesOf(regimen).includes(route)))
+/** Whether a record has a regimen by this route for this use; a refused one answers for all. */
+function answers(record: MedicationRecord, route: Route | undefined, use: string): boolean {
+  if (!("regimens" in record)) return true;
+  const routed = record.regimens.filter(
+    (regimen) => route === undefined || routesOf(regimen).includes(route),
   );
+  return routed.length > 0 && regimensFor(routed, use).length > 0;
 }
 
 /**
- * Finds a medication by its id, name or brand, however it is spelt in case and punctuation; by its only ingredient
- * where one record alone, of those that are given by the route, has it.
+ * Finds a medication by its id, name or brand, however it is spelt in case and punctuation, with its salt or without.
+ * Where several records hold one ingredient, the one that is meant has the route and the use that are asked for.
  */
 export function findMedication(
   formulary: readonly MedicationRecord[],
   asked: string,
   askedRoute = "",
+  use = "",
 ): MedicationRecord | undefined {
-  const { byId, byName, byOnly } = indexFor(formulary);
-  const key = keyOf(asked);
-  const named = byId.get(asked) ?? byName.get(key);
-  if (named !== undefined) return named;
+  const { byId, byName, byCore, byOnly } = nameIndexOf(formulary);
+  const called = withoutSuffix(asked);
+  const named =
+    byId.get(asked) ??
+    byName.get(keyOf(asked)) ??
+    byName.get(keyOf(called)) ??
+    byCore.get(coreOf(called));
+  const same =
+    byOnly.get(keyOf(called)) ??
+    byOnly.get(keyOf(named?.id ?? "")) ??
+    (byId.has(asked) ? [] : byOnly.get(coreOf(called))) ??
+    [];
+  const siblings = same.filter((record) => record !== named && "regimens" in record);
+  if (siblings.length === 0) return named;
   const route = readRoute(askedRoute);
-  const [only, ...others] = (byOnly.get(key) ?? []).filter((record) => isGivenBy(record, route));
-  return others.length === 0 ? only : undefined;
+  if (named !== undefined && answers(named, route, use)) return named;
+  const [only, ...others] = siblings.filter((record) => answers(record, route, use));
+  return others.length === 0 && only !== undefined ? only : named;
 }
 
 function sharedStart(a: string, b: string): number {

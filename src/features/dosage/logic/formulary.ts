@@ -12,6 +12,7 @@ import { CARDIOVASCULAR } from "../data/cardiovascular.ts";
 import { COMBINATIONS, READ_LAST } from "../data/combinations.ts";
 import { EMERGENCY } from "../data/emergency.ts";
 import { ENDOCRINE } from "../data/endocrine.ts";
+import { EVERYDAY_FORMS } from "../data/everyday-forms.ts";
 import { GASTROINTESTINAL } from "../data/gastrointestinal.ts";
 import { GUT_BLADDER_GLUCOSE } from "../data/gut-bladder-glucose.ts";
 import { HEART_DIABETES_FURTHER } from "../data/heart-diabetes-further.ts";
@@ -29,6 +30,7 @@ import { PSYCHIATRY_NEUROLOGY } from "../data/psychiatry-neurology.ts";
 import { RARER } from "../data/rarer.ts";
 import { RENAL_ELECTROLYTES_BLOOD } from "../data/renal-electrolytes-blood.ts";
 import { RESPIRATORY_ALLERGY } from "../data/respiratory-allergy.ts";
+import { SKIN_EYES_HORMONES_DEPOTS } from "../data/skin-eyes-hormones-depots.ts";
 import { TUBERCULOSIS } from "../data/tuberculosis.ts";
 import { UROLOGY_IMMUNOLOGY } from "../data/urology-immunology.ts";
 import type { CalculatedMedication, MedicationRecord } from "./record.ts";
@@ -47,6 +49,7 @@ export const FORMULARY: readonly MedicationRecord[] = [
   COMBINATIONS,
   EMERGENCY,
   ENDOCRINE,
+  EVERYDAY_FORMS,
   GASTROINTESTINAL,
   GUT_BLADDER_GLUCOSE,
   HEART_DIABETES_FURTHER,
@@ -68,11 +71,17 @@ export const FORMULARY: readonly MedicationRecord[] = [
   REFUSED,
   RENAL_ELECTROLYTES_BLOOD,
   RESPIRATORY_ALLERGY,
+  SKIN_EYES_HORMONES_DEPOTS,
   TUBERCULOSIS,
   UROLOGY_IMMUNOLOGY,
 ]
   .flat()
   .toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+
+/** Browsers get the records packed, and read them in portions; where they are modules they are there already. */
+export async function unpackFormulary(breath: () => Promise<void>): Promise<void> {
+  await breath();
+}
 
 export function isCalculated(record: MedicationRecord): record is CalculatedMedication {
   return "regimens" in record;

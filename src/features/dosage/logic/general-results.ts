@@ -129,7 +129,8 @@ const CALCULATIONS: readonly Calculation[] = [
   },
   {
     formula: BEDSIDE_SCHWARTZ,
-    names: ["height", "creatinine"],
+    // Without an age it would be shown for adults, whom it misleads.
+    names: ["age", "height", "creatinine"],
     beyond: ({ age }) =>
       age !== undefined && (age < 1 || age >= 18) ? "For 1 to 18 years only" : undefined,
     run: ({ height, creatinine }) =>

@@ -11,6 +11,8 @@ export type KidneyEstimate = {
   readonly value: Exact | undefined;
   /** The value only stands for the weakest kidneys: no estimate holds on dialysis. */
   readonly dialysis?: Dialysis;
+  /** Why the estimate is less sure than its formula promises. */
+  readonly unsure?: string;
   readonly lines: readonly string[];
   readonly missing: readonly string[];
   /** Values that another fair choice (weight, sex) would give, each with its reason. */
@@ -89,6 +91,9 @@ function adultFiltration(question: Question, age: number, creatinine: number): K
   };
 }
 
+const UNDER_A_YEAR =
+  "Bedside Schwartz was made for 1 to 16 years: under 1 year the estimate is unsure. Go by the course of the creatinine, and by levels where there are any.";
+
 /** What limits and tables are read at for a patient on dialysis: below every band that they begin with. */
 const ON_DIALYSIS = exact(1);
 
@@ -119,8 +124,10 @@ export function kidneyFunction(question: Question, measure: "CrCl" | "eGFR"): Ki
     if (height === undefined) return { ...none, missing: ["height"] };
     const value = bedsideSchwartz(quantity(height), quantity(creatinine));
     const line = `eGFR (bedside Schwartz): 0.413 x ${number(height)} / ${number(creatinine, 2)} = ${number(value)} mL/min/1.73 m2`;
+    const infant = age === undefined ? question.patientType === "neonatal" : age < 1;
     return {
       ...none,
+      ...(infant && { unsure: UNDER_A_YEAR }),
       value: rounded(value),
       lines: [measure === "CrCl" ? `${line}, used for the rule's CrCl` : line],
       missing: [],

@@ -1,14 +1,14 @@
 import type { Exact } from "#/kernel/exact.ts";
 import { amountFor, capped, tightest } from "./amount.ts";
 import { type GivenRule, listOf } from "./course.ts";
-import { rangeText } from "./measure.ts";
+import { type Amount, rangeText } from "./measure.ts";
 import { type Product, readDose } from "./notation.ts";
 import type { Question } from "./patient.ts";
 import type { Wishes } from "./preparation-choice.ts";
 import { measureOut } from "./rounding.ts";
 
 export type Loaded =
-  | { text: string; lines: readonly string[] }
+  | { text: string; amount: string; high: Amount; lines: readonly string[] }
   | { missing: readonly string[] }
   | undefined;
 
@@ -31,9 +31,10 @@ export function loadingDose(
     byWeight: readDose(load.dose).per !== undefined,
   });
   const pieces = out.pieces === undefined ? "" : ` (${out.pieces})`;
-  const text = `${rangeText(out.low, out.high)}${pieces} ${load.when ?? "once as a loading dose"}`;
+  const amount = rangeText(out.low, out.high);
+  const text = `${amount}${pieces} ${load.when ?? "once as a loading dose"}`;
   const lines = [...worked.lines, ...(line === undefined ? [] : [line]), ...out.lines].map(
     (each) => `First dose: ${each}`,
   );
-  return { text, lines };
+  return { text, amount, high: out.high, lines };
 }

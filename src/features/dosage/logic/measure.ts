@@ -88,10 +88,15 @@ function placesOf(value: Exact): number {
   return compare(value, exact(10)) >= 0 ? 2 : 4;
 }
 
+/** A unit behind its number: "1 tablet", "2 tablets". */
+export function unitText(number: string, unit: string): string {
+  const one = number === "1" ? (ONE as Partial<Record<string, string>>)[unit] : undefined;
+  return one ?? unit;
+}
+
 export function amountText({ value, unit }: Measure<string>, places = placesOf(value)): string {
   const number = decimal(value, places);
-  const one = number === "1" ? (ONE as Partial<Record<string, string>>)[unit] : undefined;
-  return `${number} ${one ?? unit}`;
+  return `${number} ${unitText(number, unit)}`;
 }
 
 /** A limit in words, never rounded upwards. */

@@ -45,6 +45,14 @@ test("doses, intervals and preparations are read with their units", () => {
   expect(readPreparation("tablet 25 mg halves").halves).toBe(true);
 });
 
+test("doses and preparations are told with thousands apart and one of a thing in the singular", () => {
+  expect(readDose("1 tablets").text).toBe("1 tablet");
+  expect(readDose("1-2 tablets").text).toBe("1 to 2 tablets");
+  expect(readDose("50000 units/kg/day").text).toBe("50,000 units/kg/day");
+  expect(readDose("0.00625 mg").text).toBe("0.00625 mg");
+  expect(readPreparation("liquid 100000 units/mL").text).toBe("liquid 100,000 units/mL");
+});
+
 test("a dose without a unit neither compiles nor is read", () => {
   // @ts-expect-error no unit
   const bare: DoseText = "15";

@@ -1,5 +1,5 @@
 import { type Exact, exact } from "#/kernel/exact.ts";
-import type { Amount } from "./measure.ts";
+import { type Amount, unitText } from "./measure.ts";
 import type { DoseText, Interval, LimitText, Preparation } from "./record.ts";
 import { remembering } from "./remembering.ts";
 import { DOSE_UNITS, type DoseUnit } from "./units.ts";
@@ -28,6 +28,11 @@ function oneOf<Name extends string>(
   return names.find((name) => name === text);
 }
 
+/** With the thousands separated, as ISMP asks: 100000 is misread. */
+function grouped(text: string): string {
+  return text.replace(/(?<![\d.])\d{4,}/g, (digits) => Number(digits).toLocaleString("en-US"));
+}
+
 /** @throws RangeError when the text is no dose with a unit. */
 function doseOf(text: DoseText | LimitText): DoseSpec {
   const [, low, high, unit, per, pace] = DOSE.exec(text) ?? [];
@@ -39,9 +44,9 @@ function doseOf(text: DoseText | LimitText): DoseSpec {
     unit: known,
     per: oneOf(["kg", "m2"], per),
     pace: oneOf(["day", "h", "min"], pace),
-    text: text
-      .replace("-", " to ")
-      .replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en-US")),
+    text: grouped(
+      `${high === undefined ? low : `${low} to ${high}`} ${unitText(high ?? low, known)}${text.slice(text.indexOf(known) + known.length)}`,
+    ),
   };
 }
 
@@ -120,7 +125,7 @@ function preparationOf(text: Preparation): Product {
     volume: volume === undefined ? undefined : exact(volume || "1"),
     halves: mark === " halves",
     concentrate: mark === " concentrate",
-    text: text.replace(mark ?? "", ""),
+    text: grouped(text.replace(mark ?? "", "")),
   };
 }
 

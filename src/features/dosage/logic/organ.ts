@@ -11,7 +11,7 @@ export type Found = { readonly change: Change; readonly because: string };
 
 /** What a change says, in a phrase: "500 mg every 24 hours". */
 export function changeText(change: Change): string {
-  if (change.never !== undefined) return `do not give: ${change.never}`;
+  if (change.never !== undefined) return `do not give: ${unended(change.never)}`;
   const parts = [
     change.dose && readDose(change.dose).text,
     change.part !== undefined &&
@@ -19,9 +19,17 @@ export function changeText(change: Change): string {
     change.every && readInterval(change.every).text,
     change.cap && `at most ${readDose(change.cap).text} a dose`,
     change.dayMax && `at most ${readDose(change.dayMax).text} a day`,
-    change.say?.replace(/\.$/, ""),
-  ];
-  return parts.filter(Boolean).join(", ");
+  ]
+    .filter(Boolean)
+    .join(", ");
+  if (change.say === undefined) return parts;
+  const said = unended(change.say);
+  return parts === "" ? said : `${parts} (${said})`;
+}
+
+/** A sentence of a record as a part of another one, which brings its own full stop. */
+function unended(sentence: string): string {
+  return sentence.replace(/\.$/, "");
 }
 
 const unit = (measure: "CrCl" | "eGFR"): string =>
@@ -92,12 +100,13 @@ function renal(rule: DosingRule, kidney: KidneyEstimate): Organs {
   const shown = kidney.dialysis
     ? "On dialysis, the weakest kidneys of the table"
     : `${measure} ${decimal(value, 1)} ${unit(measure)}`;
-  const warnings = kidney.others
+  const choices = kidney.others
     .filter((other) => renalChange(rule, { ...kidney, value: other.value })?.at !== found?.at)
     .map(
       (other) =>
         `${measure} would be ${decimal(other.value, 1)} ${unit(measure)} ${other.why}, and that would change the dose. ${table}.`,
     );
+  const warnings = kidney.unsure === undefined ? choices : [kidney.unsure, ...choices];
   return found === undefined
     ? { ...NOTHING, warnings, notes: [`${shown}: no change. ${table}.`] }
     : {

@@ -16,6 +16,13 @@ export function comfortableVolume(weightKg: number): Wishes["comfortable"] {
   return weightKg < 10 ? { low: 1, high: 5 } : { low: 2.5, high: 10 };
 }
 
+/** Less cannot be drawn up with a syringe to a tenth of the dose. */
+const LEAST_ML = 0.1;
+
+export function isTooSmall({ product: { volume }, high }: Fitted): boolean {
+  return volume !== undefined && toNumber(high) < LEAST_ML;
+}
+
 const SWALLOWED = new Set(["liquid", "solution", "drops"]);
 
 /** A liquid that is swallowed or squirted into the mouth, as against one that is injected or breathed in. */
@@ -44,6 +51,7 @@ function rank(fit: Fitted, { liquidFirst, weakestFirst, comfortable }: Wishes): 
   return [
     liquidFirst === liquid ? 0 : 1,
     strength,
+    isTooSmall(fit) ? 1 : 0,
     awkwardness(fit, comfortable),
     // A weaker liquid is not passed over for a drop more of the dose.
     liquid ? Math.round(fit.loss * 50) : Math.round(fit.loss * 1000),

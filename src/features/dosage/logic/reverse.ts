@@ -65,6 +65,32 @@ function perDay(hours: number): Exact {
   return hours >= 24 ? exact(1) : exact((24 / hours).toFixed(6));
 }
 
+/** The longest time between doses of a schedule, none where they are given as needed or the rule leaves it open. */
+function longestOf({ perDay: times, everyHours, frequency }: DoseAnswer): number {
+  if (times > 1) return 24 / times;
+  return everyHours >= 24 && !frequency.includes(" to ") ? everyHours : Infinity;
+}
+
+function againstInterval(hours: number, answer: DoseAnswer): Finding[] {
+  const ordered = `Every ${decimal(exact(hours))} hours`;
+  if (answer.frequency === "one dose")
+    return [{ verdict: "breaks", text: `${ordered} repeats what the rule gives once.` }];
+  if (answer.everyHours === 0) return [];
+  if (hours < answer.everyHours) {
+    return [
+      { verdict: "breaks", text: `${ordered} is more often than the rule's ${answer.frequency}.` },
+    ];
+  }
+  if (hours > longestOf(answer) + 1e-6) {
+    return [
+      { verdict: "breaks", text: `${ordered} is less often than the rule's ${answer.frequency}.` },
+    ];
+  }
+  return [
+    { verdict: "meets", text: `${ordered} is not more often than the rule's ${answer.frequency}.` },
+  ];
+}
+
 /** Which part of the rule behind an answer an order meets or breaks, and by how much. */
 export function checkOrder({ amount, everyHours }: Order, answer: DoseAnswer): readonly Finding[] {
   const low = inUnit(answer.low, amount.unit);
@@ -85,15 +111,7 @@ export function checkOrder({ amount, everyHours }: Order, answer: DoseAnswer): r
     const text = "No interval was given: the day's total was not compared.";
     return [...findings, { verdict: "open", text }];
   }
-  if (answer.everyHours > 0) {
-    const often = everyHours < answer.everyHours;
-    findings.push({
-      verdict: often ? "breaks" : "meets",
-      text: often
-        ? `Every ${decimal(exact(everyHours))} hours is more often than the rule's ${answer.frequency}.`
-        : `Every ${decimal(exact(everyHours))} hours is not more often than the rule's ${answer.frequency}.`,
-    });
-  }
+  findings.push(...againstInterval(everyHours, answer));
   const day = { value: product(amount.value, perDay(everyHours)), unit: amount.unit };
   return [...findings, ...againstLimit(day, answer.dayLimit, "day's limit")];
 }

@@ -62,5 +62,22 @@ test("a range is told in the one strength that has both ends, or in two", () => 
   expect(pieces(650, 1000, ["tablet 325 mg", "tablet 500 mg", "liquid 160 mg/5 mL"])).toBe(
     "2 tablets of 325 mg to 2 tablets of 500 mg",
   );
+  expect(pieces(5, 40, ["tablet 5 mg", "tablet 40 mg"])).toBe(
+    "1 tablet of 5 mg to 1 tablet of 40 mg",
+  );
+  expect(pieces(5, 40, ["tablet 5 mg"])).toBe("1 to 8 tablets of 5 mg");
   expect(pieces(5, 10, ["tablet 10 mg"])).toBeUndefined();
+});
+
+function measured(forms: readonly Preparation[]) {
+  const how = { ...WISHES, byWeight: true, liquidFirst: false };
+  return measureOut(range(0.3, 0.3), forms.map(readPreparation), how);
+}
+
+test("a volume that no syringe measures is passed over, or warned of where there is no other", () => {
+  const both = measured(["injection 10 mg/mL", "injection 1 mg/mL"]);
+  expect(both).toMatchObject({ pieces: "0.3 mL of injection 1 mg/mL", warnings: [] });
+  expect(measured(["injection 10 mg/mL"]).warnings).toEqual([
+    expect.stringContaining("Under 0.1 mL"),
+  ]);
 });

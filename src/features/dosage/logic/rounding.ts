@@ -10,7 +10,7 @@ import {
 import { type Fitted, holding } from "./fitting.ts";
 import { type DoseRange, rangeText } from "./measure.ts";
 import type { Product } from "./notation.ts";
-import { type Wishes, inOrder, isSwallowed } from "./preparation-choice.ts";
+import { type Wishes, inOrder, isSwallowed, isTooSmall } from "./preparation-choice.ts";
 
 /** `pieces` is what is measured out: "5.6 mL of liquid 160 mg/5 mL". */
 export type Measured = DoseRange & {
@@ -19,6 +19,8 @@ export type Measured = DoseRange & {
   readonly lines: readonly string[];
   /** What else on record holds the same dose, where one of them is a liquid to swallow; the preferred first. */
   readonly others: readonly string[];
+  /** What has to be known of measuring it out. */
+  readonly warnings: readonly string[];
 };
 
 export type How = Wishes & { readonly byWeight: boolean };
@@ -60,15 +62,30 @@ function piecesText({ product, low, high }: Fitted): string {
 }
 
 /** A fixed range whose ends come in different strengths: "1 tablet of 15 mg to 1 tablet of 60 mg". */
-function endsApart(range: DoseRange, products: readonly Product[], how: How): string | undefined {
+function endsApart(
+  range: DoseRange,
+  products: readonly Product[],
+  how: How,
+): { text: string; largest: Product } | undefined {
   if (how.byWeight) return undefined;
   const [low, high] = [range.low, range.high].map((end) =>
     inOrder(holding({ low: end, high: end }, products, how.byWeight), how).at(0),
   );
-  return low && high && `${piecesText(low)} to ${piecesText(high)}`;
+  return (
+    low && high && { text: `${piecesText(low)} to ${piecesText(high)}`, largest: high.product }
+  );
+}
+
+/** A range of more pieces than this is told by a larger strength for its upper end, where there is one. */
+const MANY = exact(4);
+
+function isCrowded({ product, low, high }: Fitted): boolean {
+  return product.volume === undefined && compare(low, high) < 0 && compare(high, MANY) > 0;
 }
 
 const MOST_OTHERS = 4;
+const TOO_SMALL =
+  "Under 0.1 mL: no syringe measures this reliably. Use a weaker preparation, or a dilution made for it.";
 
 /**
  * Turns an amount into what can be measured out, never upwards: a liquid to the syringe's marks, solids to whole
@@ -78,11 +95,12 @@ export function measureOut(range: DoseRange, products: readonly Product[], how: 
   const plain = how.byWeight ? threeDigits(range) : range;
   const [fit, ...others] = inOrder(holding(range, products, how.byWeight), how);
   const liquid = fit?.product.volume !== undefined;
-  const apart = fit === undefined || (liquid && !how.liquidFirst);
+  const apart = fit === undefined || (liquid && !how.liquidFirst) || isCrowded(fit);
   const solids = products.filter(({ volume }) => volume === undefined);
-  const pieces = apart ? endsApart(range, solids, how) : undefined;
-  if (pieces !== undefined || fit === undefined) {
-    return { ...plain, pieces, product: undefined, lines: [], others: [] };
+  const ends = apart ? endsApart(range, solids, how) : undefined;
+  if (fit === undefined || (ends !== undefined && ends.largest !== fit.product)) {
+    const pieces = ends?.text;
+    return { ...plain, pieces, product: undefined, lines: [], others: [], warnings: [] };
   }
   const { product, got } = fit;
   const measured = piecesText(fit);
@@ -91,8 +109,9 @@ export function measureOut(range: DoseRange, products: readonly Product[], how: 
     pieces: measured,
     product,
     lines: [
-      `${rangeText(range.low, range.high)} from ${product.text}: ${measured}, which hold ${rangeText(got.low, got.high)}`,
+      `${rangeText(range.low, range.high)} from ${product.text}: ${measured} = ${rangeText(got.low, got.high)}`,
     ],
     others: [fit, ...others].some(isSwallowed) ? others.slice(0, MOST_OTHERS).map(piecesText) : [],
+    warnings: isTooSmall(fit) ? [TOO_SMALL] : [],
   };
 }

@@ -86,7 +86,7 @@ describeEachDatabase(
     test.each([
       ["patientType", { ...CHILD, patientType: "child" }],
       ["weightKg", { ...CHILD, weightKg: undefined }],
-      ["weightKg", { ...CHILD, weightKg: 0 }],
+      ["weightKg", { ...CHILD, weightKg: 0.1 }],
       ["weightKg", { ...CHILD, weightKg: "12" }],
       ["ageYears", { ...CHILD, ageYears: -1 }],
       ["medication", { ...CHILD, medication: " " }],

@@ -8,17 +8,21 @@ import { Basis, SaidList, WorkedSum } from "./worked-sum.tsx";
 /** The answer: the dose large, what must be known with it, the sum beneath, the source at its foot. */
 export function AnswerView({
   answer,
+  given,
   conversions,
   onConfirm,
   onKeep,
 }: {
   answer: Answer;
+  /** The patient in a line, for paper, where the form does not stand beside the answer. */
+  given: string;
   conversions: readonly string[];
   onConfirm: () => void;
   onKeep: () => void;
 }) {
   return (
     <div className="flex flex-col gap-4">
+      <p className="hidden print:block">Given: {given}.</p>
       {answer.status === "dose" ? (
         <Dose answer={answer} conversions={conversions} />
       ) : (

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import Pill from "lucide-react/icons/pill";
-import { useMemo, useRef, useState } from "react";
+import { Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
 import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
@@ -14,13 +14,15 @@ import {
   measureOf,
   questionOf,
 } from "../logic/draft.ts";
+import { givenText } from "../logic/given-text.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { calculatorQuery } from "./calculator.queries.ts";
 import { DosageForm } from "./dosage-form.tsx";
+import { GeneralCalculators } from "./general-calculators.tsx";
 
 type Phase = "unasked" | "asked" | "confirmed";
 
-/** Inputs and answer. What stands around them on the page is not drawn again with every key. */
+/** Inputs, answer and formulas. What stands around them on the page is not drawn again with every key. */
 export function DosageCalculation() {
   const { data: calculator, isError, refetch } = useQuery(calculatorQuery);
   const [draft, changeDraft] = useFragmentDraft(draftFrom);
@@ -28,6 +30,7 @@ export function DosageCalculation() {
   const [tried, setTried] = useState(false);
   const result = useRef<HTMLElement>(null);
   const read = questionOf(draft);
+  const followed = useDeferredValue(draft);
   // A changed input takes the answer away: a dose never stands beside inputs that it is not for.
   const change = (part: Partial<Draft>) => {
     changeDraft(part);
@@ -40,54 +43,61 @@ export function DosageCalculation() {
   }, [draft, phase, calculator]);
 
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)] print:block">
-      <Card aria-label="Inputs" className="print:hidden">
-        {isError && (
-          <ErrorState title="The dosing rules could not be loaded" onRetry={() => void refetch()}>
-            Check the connection and try again. Once loaded, the calculator works offline.
-          </ErrorState>
-        )}
-        <DosageForm
-          draft={draft}
-          problems={tried && "problems" in read ? read.problems : {}}
-          calculator={calculator}
-          onChange={change}
-          onCalculate={() => {
-            setTried(true);
-            setPhase("asked");
-            if ("question" in read) requestAnimationFrame(() => showTop(result.current));
-          }}
-          onClear={() => {
-            change(EMPTY_DRAFT);
-            setTried(false);
-          }}
-        />
-      </Card>
-      <section ref={result} aria-labelledby="answer" className="min-w-0 scroll-mt-20">
-        <h2 id="answer" className="sr-only">
-          Dosage
-        </h2>
-        {answer === undefined ? (
-          <Card className="print:hidden">
-            <EmptyState headingLevel="h3" icon={<Pill />} title="No dose calculated yet">
-              {calculator === undefined
-                ? isError
-                  ? "Without the dosing rules there is no answer."
-                  : "The dosing rules are being loaded."
-                : `Patient type, weight and medication are enough to start. ${calculator.count} medications are on record; age and renal function make more of them answerable.`}
-            </EmptyState>
-          </Card>
-        ) : (
-          <AnswerView
-            answer={answer}
-            conversions={conversionsOf(draft)}
-            onConfirm={() => setPhase("confirmed")}
-            onKeep={() => keepFragment(fragmentOf(draft))}
+    <>
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[23rem_minmax(0,1fr)] print:block">
+        <Card aria-label="Inputs" className="print:hidden">
+          {isError && (
+            <ErrorState title="The dosing rules could not be loaded" onRetry={() => void refetch()}>
+              Check the connection and try again. Once loaded, the calculator works offline.
+            </ErrorState>
+          )}
+          <DosageForm
+            draft={draft}
+            problems={tried && "problems" in read ? read.problems : {}}
+            calculator={calculator}
+            onChange={change}
+            onCalculate={() => {
+              setTried(true);
+              setPhase("asked");
+              if ("question" in read) requestAnimationFrame(() => showTop(result.current));
+            }}
+            onClear={() => {
+              change(EMPTY_DRAFT);
+              setTried(false);
+            }}
           />
-        )}
-        <LiveRegion message={answer === undefined ? "" : (answer.dose ?? "No dose")} />
-      </section>
-    </div>
+        </Card>
+        <section ref={result} aria-labelledby="answer" className="min-w-0 scroll-mt-20">
+          <h2 id="answer" className="sr-only">
+            Dosage
+          </h2>
+          {answer === undefined ? (
+            <Card className="print:hidden">
+              <EmptyState headingLevel="h3" icon={<Pill />} title="No dose calculated yet">
+                {calculator === undefined
+                  ? isError
+                    ? "Without the dosing rules there is no answer."
+                    : "The dosing rules are being loaded."
+                  : `Patient type, weight and medication are enough to start. ${calculator.count} medications are on record; age and renal function make more of them answerable.`}
+              </EmptyState>
+            </Card>
+          ) : (
+            <AnswerView
+              answer={answer}
+              given={givenText(draft)}
+              conversions={conversionsOf(draft)}
+              onConfirm={() => setPhase("confirmed")}
+              onKeep={() => keepFragment(fragmentOf(draft))}
+            />
+          )}
+          <LiveRegion message={answer === undefined ? "" : (answer.dose ?? "No dose")} />
+        </section>
+      </div>
+      {/* Comes alive by itself, and follows the form in a rest: the first letter above does not wait for it. */}
+      <Suspense>
+        <GeneralCalculators draft={followed} />
+      </Suspense>
+    </>
   );
 }
 

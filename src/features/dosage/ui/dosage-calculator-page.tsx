@@ -1,5 +1,5 @@
+import { Suspense } from "react";
 import { DosageCalculation } from "./dosage-calculation.tsx";
-import { GeneralCalculators } from "./general-calculators.tsx";
 import { SafetyGuidelines } from "./safety-guidelines.tsx";
 
 /** The dosage calculator. The rules and the engine run in the browser; nothing that is typed leaves it. */
@@ -12,8 +12,9 @@ export function DosageCalculatorPage() {
         it has none. What is typed stays in this browser.
       </p>
       <DosageCalculation />
-      <GeneralCalculators />
-      <SafetyGuidelines />
+      <Suspense>
+        <SafetyGuidelines />
+      </Suspense>
     </>
   );
 }

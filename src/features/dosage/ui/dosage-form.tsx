@@ -1,8 +1,9 @@
-import { type SubmitEvent, useDeferredValue } from "react";
+import { type SubmitEvent, useMemo } from "react";
 import { Button } from "#/design/button.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { optionsOf } from "#/design/select-options.ts";
 import { TextField } from "#/design/text-field.tsx";
+import { useRested } from "#/platform/client/use-rested.ts";
 import type { Calculator } from "../logic/calculator.ts";
 import { type Draft, type DraftProblems, measureOf } from "../logic/draft.ts";
 import { MedicationField } from "./medication-field.tsx";
@@ -34,10 +35,20 @@ export function DosageForm({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onCalculate();
+    const form = event.currentTarget;
+    requestAnimationFrame(() => showProblem(form));
   };
-  // What hangs on the name comes a moment after the letter, so that the letter never waits for it.
-  const medication = useDeferredValue(draft.medication);
-  const choices = calculator?.choicesFor(medication, draft.indication, draft.route);
+  // What hangs on the name comes when its typing rests, so that no letter waits for it.
+  const medication = useRested(draft.medication);
+  const { indication, route } = draft;
+  const choices = useMemo(
+    () => calculator?.choicesFor(medication, indication, route),
+    [calculator, medication, indication, route],
+  );
+  /** Until then the choices are still those of the name before, and none of them is taken. */
+  const choose = (change: Partial<Draft>) => {
+    if (medication === draft.medication) onChange(change);
+  };
   const none = choices === undefined ? "Choose a medication first" : "First on record";
   return (
     <form onSubmit={submit} noValidate aria-label="Dosage" className="flex flex-col gap-3">
@@ -84,9 +95,7 @@ export function DosageForm({
         options={optionsOf(choices?.indications ?? [])}
         disabled={!choices?.indications.length}
         value={draft.indication}
-        onChange={({ target }) =>
-          onChange({ indication: target.value, route: "", preparation: "" })
-        }
+        onChange={({ target }) => choose({ indication: target.value, route: "", preparation: "" })}
       />
       <SelectField
         label="Route"
@@ -94,7 +103,7 @@ export function DosageForm({
         options={optionsOf(choices?.routes ?? [])}
         disabled={!choices?.routes.length}
         value={draft.route}
-        onChange={({ target }) => onChange({ route: target.value, preparation: "" })}
+        onChange={({ target }) => choose({ route: target.value, preparation: "" })}
       />
       <MoreAboutPatient
         draft={draft}
@@ -118,4 +127,11 @@ export function DosageForm({
       </div>
     </form>
   );
+}
+
+/** Takes the person to the first field that needs mending, out of the fold too. */
+function showProblem(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  field?.closest("details")?.setAttribute("open", "");
+  field?.focus();
 }

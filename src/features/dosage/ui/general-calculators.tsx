@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { memo, useDeferredValue, useState } from "react";
 import { Card } from "#/design/card.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { TextField } from "#/design/text-field.tsx";
-import { measureOf } from "../logic/draft.ts";
+import { type Draft, measureOf, problemOf } from "../logic/draft.ts";
 import { type FormulaResult, generalResults } from "../logic/general-results.ts";
 
 const SEXES = [
@@ -15,25 +15,35 @@ const FIELDS = [
   { field: "height", label: "Height in cm", hint: "Or 5 ft 10 in" },
   { field: "creatinine", label: "Creatinine in mg/dL", hint: "Or 88 umol/L" },
 ] as const;
-type Field = (typeof FIELDS)[number]["field"];
+type Texts = Pick<Draft, (typeof FIELDS)[number]["field"] | "sex">;
+
+/** The formulas beside a patient who is being filled in; a letter typed there does not wait for them. */
+export function GeneralCalculators({ draft }: { draft: Draft }) {
+  const { age, weight, height, creatinine, sex } = useDeferredValue(draft);
+  return <Calculators {...{ age, weight, height, creatinine, sex }} />;
+}
 
 /** The formulas that dosing rests on, by themselves: each says its source and where it holds. */
-export function GeneralCalculators() {
-  const [texts, setTexts] = useState<Partial<Record<Field, string>>>({});
-  const [sex, setSex] = useState<"female" | "male">();
-  const read = (field: Field) => measureOf(field, texts[field] ?? "");
+const Calculators = memo(function Calculators(patient: Texts) {
+  const [own, setOwn] = useState<Partial<Texts>>({});
+  const texts = { ...patient, ...own };
+  const read = (field: keyof Omit<Texts, "sex">) => measureOf(field, texts[field]);
+  const { sex } = texts;
   const results = generalResults({
     age: read("age")?.value,
     weight: read("weight")?.value,
     height: read("height")?.value,
     creatinine: read("creatinine")?.value,
-    sex,
+    sex: sex === "female" || sex === "male" ? sex : undefined,
   });
   return (
     <Card aria-labelledby="general" className="mt-8 print:hidden md:p-6">
       <h2 id="general" className="text-h2">
         General calculators
       </h2>
+      <p className="text-small text-muted">
+        They take over what is typed above, until something else is typed here.
+      </p>
       <div className="mt-3 grid grid-cols-2 gap-3 md:grid-cols-5">
         {FIELDS.map(({ field, label, hint }) => (
           <TextField
@@ -41,9 +51,9 @@ export function GeneralCalculators() {
             label={label}
             hint={read(field)?.conversion ?? hint}
             autoComplete="off"
-            value={texts[field] ?? ""}
-            error={texts[field]?.trim() && !read(field) ? "Not understood" : undefined}
-            onChange={({ target }) => setTexts({ ...texts, [field]: target.value })}
+            value={texts[field]}
+            error={problemOf(field, texts[field])}
+            onChange={({ target }) => setOwn({ ...own, [field]: target.value })}
           />
         ))}
         <SelectField
@@ -51,10 +61,8 @@ export function GeneralCalculators() {
           hint="As formulas use it"
           placeholder="Not given"
           options={SEXES}
-          value={sex ?? ""}
-          onChange={({ target: { value } }) =>
-            setSex(value === "female" || value === "male" ? value : undefined)
-          }
+          value={sex}
+          onChange={({ target }) => setOwn({ ...own, sex: target.value })}
         />
       </div>
       <ul className="mt-4 divide-y divide-line border-t border-line">
@@ -65,6 +73,7 @@ export function GeneralCalculators() {
           >
             <div>
               <h3 className="font-semibold">{result.formula.name}</h3>
+              <p className="text-small wrap-anywhere tabular-nums">{result.formula.expression}</p>
               <p className="text-small text-muted">
                 {result.formula.limits} Source: {result.formula.source}.
               </p>
@@ -75,7 +84,7 @@ export function GeneralCalculators() {
       </ul>
     </Card>
   );
-}
+});
 
 function Result({ result }: { result: FormulaResult }) {
   if ("value" in result) {

@@ -1,4 +1,4 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { FieldError, RequiredMark } from "#/design/field.tsx";
 import { SearchField } from "#/design/search-field.tsx";
 import type { Calculator } from "../logic/calculator.ts";
@@ -16,6 +16,7 @@ export function MedicationField({
   onChange: (name: string) => void;
 }) {
   const typed = useDeferredValue(value);
+  const suggestions = useMemo(() => calculator?.suggest(typed) ?? [], [calculator, typed]);
   return (
     <div>
       <p className="mb-1 text-small font-medium">
@@ -30,7 +31,7 @@ export function MedicationField({
         aria-describedby={error === undefined ? undefined : "medication-error"}
         value={value}
         onChange={onChange}
-        suggestions={calculator?.suggest(typed) ?? []}
+        suggestions={suggestions}
         suggestionKey={({ id }) => id}
         renderSuggestion={({ name, also }) => (
           <span className="min-w-0 flex-1">

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Checkbox } from "#/design/checkbox.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { NumberField } from "#/design/number-field.tsx";
@@ -27,7 +28,19 @@ function labelOf(preparation: string): string {
     .replace(/ concentrate$/, " (concentrate)");
 }
 
-/** What some rules need besides: folded, because most do not. Open when the address brought something of it. */
+const FIELDS = [
+  "sex",
+  "height",
+  "creatinine",
+  "clearance",
+  "dialysis",
+  "hepatic",
+  "gestation",
+  "preparation",
+  "pregnant",
+] as const;
+
+/** What some rules need besides: folded, because most do not. Opens when the address brings something of it. */
 export function MoreAboutPatient({
   draft,
   problems,
@@ -39,8 +52,10 @@ export function MoreAboutPatient({
   preparations: readonly string[];
   onChange: (change: Partial<Draft>) => void;
 }) {
+  const [opened, setOpened] = useState(false);
+  if (!opened && FIELDS.some((field) => draft[field] !== "")) setOpened(true);
   return (
-    <Disclosure summary="More about the patient">
+    <Disclosure summary="More about the patient" open={opened}>
       <div className="grid grid-cols-2 items-end gap-3">
         <SelectField
           label="Sex"

@@ -65,7 +65,7 @@ export function SafetyGuidelines() {
           ))}
         </div>
       </section>
-      <Notice tone="info" title="Disclaimer" className="mt-6">
+      <Notice tone="info" title="Disclaimer" className="mt-6 print:break-inside-avoid">
         For healthcare professionals. The calculator applies published rules to what was typed; it
         knows neither the patient nor the chart. Compare every dose with the current label and local
         protocol before it is given. It does not replace clinical judgment.

@@ -6,6 +6,7 @@ export type KgPerSquareMetre = Quantity<"kg/m2">;
 
 export const MOSTELLER: Formula = {
   name: "Body surface area (Mosteller)",
+  expression: "square root of (height in cm x weight in kg / 3,600)",
   source: "Mosteller RD. N Engl J Med 1987; 317: 1098",
   limits: "All ages. Less sure in newborns under 3 kg and in extreme obesity.",
 };
@@ -16,6 +17,7 @@ export function mosteller(height: Cm, weight: Kg): SquareMetres {
 
 export const BODY_MASS_INDEX: Formula = {
   name: "Body mass index",
+  expression: "weight in kg / (height in m x height in m)",
   source: "WHO Technical Report Series 894, 2000",
   limits:
     "Adults. From 2 to 20 years read it against the CDC growth charts, not against the adult limits.",
@@ -27,6 +29,7 @@ export function bodyMassIndex(height: Cm, weight: Kg): KgPerSquareMetre {
 
 export const IDEAL_WEIGHT: Formula = {
   name: "Ideal body weight (Devine)",
+  expression: "50 kg (women: 45.5 kg) + 2.3 kg for each inch over 60",
   source: "Devine BJ. Drug Intell Clin Pharm 1974; 8: 650-655",
   limits:
     "Adults of 60 inches (152.4 cm) or more; below that height it is not defined and is not given.",
@@ -42,6 +45,7 @@ export function idealWeight(height: Cm, sex: Sex): Kg | undefined {
 
 export const ADJUSTED_WEIGHT: Formula = {
   name: "Adjusted body weight",
+  expression: "ideal weight + 0.4 x (actual weight - ideal weight)",
   source: "Bauer LA. Applied Clinical Pharmacokinetics, 3rd ed. 2014 (ideal + 0.4 x the excess)",
   limits: "Adults whose actual weight is over their ideal weight; used from 120 % of ideal.",
 };

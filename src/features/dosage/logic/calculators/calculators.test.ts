@@ -3,7 +3,7 @@ import { cockcroftGault } from "#/kernel/creatinine-clearance.ts";
 import { quantity } from "#/kernel/quantity.ts";
 import { adjustedWeight, bodyMassIndex, idealWeight, mosteller } from "./body.ts";
 import { generalResults } from "../general-results.ts";
-import { bedsideSchwartz, ckdEpi2021 } from "./kidney.ts";
+import { BEDSIDE_SCHWARTZ, bedsideSchwartz, ckdEpi2021 } from "./kidney.ts";
 
 const q = quantity;
 
@@ -69,6 +69,10 @@ test("the clearance is given by each weight, under its name", () => {
     "Creatinine clearance (Cockcroft-Gault) by adjusted weight": "103.3 mL/min",
     "Body surface area (Mosteller)": "2.46 m2",
     "Body mass index": "38.9 kg/m2",
+  });
+  const ageless = generalResults({ ...body, age: undefined });
+  expect(ageless.find(({ formula }) => formula === BEDSIDE_SCHWARTZ)).toMatchObject({
+    needs: ["age"],
   });
   const light = generalResults({ ...body, weight: 70 }).map((result) => "outside" in result);
   expect(light.slice(0, 3)).toEqual([false, true, true]);
