@@ -75,6 +75,10 @@ export const LAY_RUNS: Readonly<Record<string, string>> = {
   ...times("trip|trips", "to|abroad|overseas|around|home", "journey"),
   ...times("a|the|my|our|his|her|this|last|school|field|road|business|camping|bus|bathroom", "trip|trips", "journey"),
   ...times("a", "bit|little bit", "somewhat"),
+  ...times("feel|feels|felt|feeling", "low", "lowmood"),
+  ...times("water", "pill|pills|tablet|tablets", "waterpill"),
+  ...times("aches and", "pains|pain", "myalgia"),
+  ...times("relative", "afferent", "afferent"),
   ...times("feel|feels|feeling|felt", "well|fine|great|good|ok|okay", "sound-in-self"),
 };
 
@@ -87,7 +91,7 @@ hands full|sweet tooth|burned the|burnt the|burned out bulb|ran out of milk|ran 
 hot tempered|gave me chills|heart to heart|nose to nose|head over heels|back yard|back door|back seat|back home|face to face|on the other hand|
 keep an eye|lend a hand|foot the bill|shake hands|shook hands|stomach that|swallow my pride|throw up my hands|
 school board|limping along all|gas bill|discharge papers|light bulb|pressure gauge|heat of the|fever pitch|cabin fever|
-|in a rush|fit to be tied|breath of fresh air|waste my breath|held my breath|foaming at the mouth about`;
+|in a rush|fit to be tied|breath of fresh air|rash decision|rash decisions|waste my breath|held my breath|foaming at the mouth about`;
 
 /** The sayings, each as one word that stands in no phrase. */
 export const SAYING_RUNS: Readonly<Record<string, string>> = Object.fromEntries(

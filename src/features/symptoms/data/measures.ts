@@ -48,7 +48,7 @@ function leastHemoglobin(age: number, sex: "male" | "female"): number {
   return age < 12 || sex === "female" ? 11.5 : 13;
 }
 
-const GAP = String.raw`\s*\)?\s*(?:(?:is|on|meter|fasting|random|was|were|are|of|at|in|the|mid|ra|running|:|=|<|>|to|-|level|levels|count|measured|up to|about|around|between|anywhere|from|approximately|recorded|today|and|low|high|raised|elevated|only|over|above|below|under|less than|greater than|more than|total|serum|peak|[-,(~])\s*){0,4}`;
+const GAP = String.raw`\s*\)?\s*(?:(?:is|on|meter|fasting|random|was|were|are|of|at|in|the|mid|ra|running|:|=|<|>|to|-|level|levels|count|measured|up to|about|around|between|anywhere|from|approximately|recorded|today|and|low|high|raised|elevated|only|over|above|below|under|less than|greater than|more than|total|serum|peak|[-+,(~])\s*){0,4}`;
 const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,3})?)`;
 export const measure = (name: string, unit = ""): RegExp =>
   new RegExp(String.raw`\b(?:${name})\b${GAP}${NUMBER}${unit}`, "g");
@@ -80,7 +80,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     id: "pulse",
-    pattern: measure("heartrate|heart rate|hr|pulse|pulse rate|p|heart is racing at|(?<!sedimentation |filtration |breathing )rate"),
+    pattern: measure("heartrate|heart rate|hr|pulse|pulse rate|p|heart is racing at|(?<=^|[,.;:(] ?|\\b(?:a|the|her|his|ventricular|apical|regular|irregular|rapid|slow|with) )rate"),
     plausible: [15, 320],
     means: (value, age) => {
       const [low, high] = pulseLimits(age);
@@ -100,7 +100,7 @@ export const MEASURES: readonly Measure[] = [
   },
   {
     id: "breathing",
-    pattern: measure("respiratory rate|rr|respirations|resp|resps|resp rate|breathing rate|breathing|breaths|respirations are"),
+    pattern: measure("respiratory rate|(?<=\\b(?:p|hr|pulse):? ?\\d{2,3}(?:/min)?[,;]? )r|rr|respirations|resp|resps|resp rate|breathing rate|breathing|breaths|respirations are"),
     plausible: [3, 120],
     means: (value, age) => {
       const [low, high] = breathLimits(age);

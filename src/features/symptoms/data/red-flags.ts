@@ -74,7 +74,9 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("ecg-danger", "Dangerous ECG", ["ecg-wide-tachycardia|ecg-brugada|ecg-peaked-t"]),
   emergency("heart-block-symptoms", "Heart block or slow pulse with symptoms", ["ecg-heart-block|bradycardia", "syncope|hypotension|chest-pain|dyspnea|presyncope|confusion"]),
   emergency("tachycardia-extreme", "Pulse far above normal", ["tachycardia-extreme|ecg-narrow-tachycardia"]),
-  emergency("palpitations-syncope", "Palpitations with fainting or chest pain", ["palpitations", "syncope|chest-pain-pressure|dyspnea|hypotension"], { none: ["panic-attack"] }),
+  emergency("palpitations-syncope", "Palpitations with fainting or chest pain", ["palpitations", "syncope|chest-pain-pressure|hypotension"], { none: ["panic-attack"] }),
+  // Breathless on exertion only, the heart beats hard in anemia and in poor training too.
+  emergency("palpitations-dyspnea", "Palpitations with breathlessness", ["palpitations", "dyspnea"], { none: ["panic-attack", "dyspnea-exertional"] }),
   emergency("syncope-exertion", "Fainting on exertion", ["syncope-exertional"]),
   emergency("syncope-heart", "Fainting with heart disease, chest pain, murmur or family sudden death", ["syncope", "hx-coronary-disease|hx-heart-failure|chest-pain|murmur|fhx-sudden-death|ecg-qt-long|dyspnea|gi-bleeding|headache-severe|abdominal-pain|syncope-no-warning"]),
   sameDay("syncope", "Fainting", ["syncope"], { none: ["syncope-prodrome", "emotional-trigger", "standing-trigger"] }),
@@ -117,7 +119,8 @@ export const RED_FLAGS: readonly RedFlag[] = [
   sameDay("jaundice-hemolysis", "Jaundice with anemia", ["jaundice", "hemoglobin-low|hemolysis-signs|urine-cola"]),
   emergency("liver-failure", "Jaundice with confusion or bleeding", ["jaundice", "confusion|inr-high|asterixis|consciousness-reduced"]),
   sameDay("murphy", "Murphy sign", ["murphy-sign"]),
-  sameDay("pancreas", "Epigastric pain to the back, or raised lipase", ["amylase-lipase-high|abdominal-pain-radiating-back"]),
+  sameDay("lipase", "Raised lipase", ["amylase-lipase-high"]),
+  sameDay("pancreas", "Upper abdominal pain to the back", ["abdominal-pain-radiating-back"], { none: ["abdominal-pain-lower"] }),
   emergency("obstruction", "Vomiting with distension and no stool or gas", ["vomiting", "obstipation|xray-air-fluid-levels"]),
   emergency("vomiting-feculent", "Feculent vomiting", ["vomiting-feculent"]),
   emergency("bilious-infant", "Bilious vomiting in an infant", ["vomiting-bilious"], { ages: [0, 2] }),
@@ -126,7 +129,10 @@ export const RED_FLAGS: readonly RedFlag[] = [
   sameDay("projectile-infant", "Projectile vomiting in a young infant", ["vomiting-projectile|olive-mass"], { ages: [0, 0.5] }),
   emergency("hernia-stuck", "Hernia that does not go back", ["hernia-irreducible"]),
   emergency("hematemesis", "Vomiting blood", ["hematemesis"]),
-  emergency("melena-unstable", "Black or bloody stool with fainting, fast pulse, pallor or anticoagulant", ["melena|rectal-bleeding", "syncope|tachycardia|presyncope|pallor|hypotension|med-anticoagulant|hypotension-orthostatic|dyspnea|hx-cirrhosis|dizziness"]),
+  emergency("melena-unstable", "Black or bloody stool with fainting, fast pulse, pallor or anticoagulant", ["melena|rectal-bleeding", "syncope|tachycardia|presyncope|pallor|hypotension|med-anticoagulant|hypotension-orthostatic|hx-cirrhosis|dizziness"]),
+  // Breath short on exertion only tells of an anemia that has come slowly; what cannot wait shows in pulse and pressure.
+  emergency("bleeding-dyspnea", "Bloody stool with breathlessness", ["rectal-bleeding", "dyspnea"], { none: ["dyspnea-exertional"] }),
+  emergency("melena-dyspnea", "Black stool with breathlessness", ["melena", "dyspnea"]),
   sameDay("melena", "Black stool", ["melena"]),
   sameDay("bloody-diarrhea", "Bloody diarrhea", ["diarrhea-bloody"]),
   sameDay("food-stuck", "Food stuck in the gullet", ["food-impaction"]),
@@ -214,6 +220,8 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("homicidal", "Thoughts of harming others", ["homicidal-ideation"]),
   sameDay("psychosis", "Hallucinations or delusions", ["hallucinations-auditory|hallucinations-visual|delusions|catatonia"], { none: ["memory-loss-progressive"] }),
   emergency("command-postpartum", "Hallucinations or delusions after birth", ["postpartum|mood-postpartum", "hallucinations-auditory|hallucinations-visual|delusions|confusion"]),
+  // Mania with psychosis or agitation is treated in hospital as a rule (APA guideline on bipolar disorder, 2002).
+  emergency("mania-severe", "Mania with delusions, hallucinations or agitation", ["mood-elevated", "delusions|hallucinations-auditory|hallucinations-visual|psychosis|agitation"]),
   sameDay("mania", "Mania", ["mood-elevated"]),
   emergency("withdrawal", "Alcohol stopped with tremor, hallucinations or seizure", ["alcohol-stopped|benzodiazepine-stopped", "tremor|hallucinations-visual|hallucinations-auditory|seizure|confusion|tachycardia|sweating|agitation"]),
   emergency("rigid-hot", "Rigid or jerky muscles with fever or a causal drug", ["rigidity|myoclonus|reflexes-increased", "fever", "antipsychotic-drug|serotonergic-drug|confusion|med-ssri|agitation"]),
@@ -221,7 +229,8 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("ketoacidosis", "High glucose with vomiting, deep breathing, ketones or confusion", ["glucose-high|hx-diabetes|polyuria", "kussmaul-breathing|ketones|fruity-breath|acidosis-gap"]),
   emergency("glucose-very-high", "Very high blood glucose", ["glucose-very-high"]),
   emergency("adrenal", "Steroids stopped or adrenal disease with low pressure or vomiting", ["hx-adrenal|med-steroid-stopped|hyperpigmentation|cortisol-low", "hypotension|vomiting|confusion|syncope", "abdominal-pain|fever|hypotension|weakness-generalized|fatigue|vomiting|sodium-low|glucose-low"]),
-  emergency("thyroid-storm", "Thyroid disease with fever and agitation or confusion", ["hx-thyroid|goiter|exophthalmos|tsh-low", "fever", "agitation|confusion|tachycardia"]),
+  // A fast pulse is every overactive thyroid's: a storm has high fever, or the brain or the gut with it (ATA guideline on hyperthyroidism, 2016).
+  emergency("thyroid-storm", "Thyroid disease with fever and agitation, confusion or vomiting", ["hx-thyroid|goiter|exophthalmos|tsh-low", "fever", "agitation|confusion|consciousness-reduced|seizure|vomiting|diarrhea|jaundice|fever-high|hyperthermia-extreme|tachycardia-extreme"]),
   emergency("potassium", "Potassium far off", ["potassium-high"]),
   sameDay("electrolyte", "Sodium, potassium or calcium off", ["sodium-low|sodium-high|potassium-low|calcium-low"]),
   sameDay("calcium-symptoms", "High calcium with thirst, vomiting or drowsiness", ["calcium-high", "confusion|vomiting|drowsiness|dehydration|thirst|polyuria"]),
@@ -236,7 +245,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   sameDay("ill-looking", "Looks seriously ill", ["ill-appearing"]),
   sameDay("rigors", "Rigors", ["rigors"]),
   // How high a fever is says little by itself where its cause is plain (NICE guideline on suspected sepsis, 2024).
-  sameDay("high-fever", "High fever without a plain cause", ["fever-high"], { none: ["runny-nose", "sick-contact", "ear-pain", "flu-test-positive"] }),
+  sameDay("high-fever", "High fever without a plain cause", ["fever-high"], { none: ["runny-nose", "sick-contact", "ear-pain", "flu-test-positive", "rash-roseola"] }),
   // Fever after the tropics is malaria until that is excluded; a long or bloody cough points elsewhere.
   emergency("malaria", "Fever after the tropics", ["fever", "travel-tropics"], { none: ["cough-chronic", "hemoptysis"] }),
   sameDay("fever-tropics-cough", "Fever and long cough after the tropics", ["fever", "travel-tropics", "cough-chronic|hemoptysis"]),

@@ -21,6 +21,7 @@ import { poisoningFindings } from "./findings/poisoning.ts";
 import { reproductiveFindings } from "./findings/reproductive.ts";
 import { respiratoryFindings } from "./findings/respiratory.ts";
 import { skinFindings } from "./findings/skin.ts";
+import { statedFindings } from "./findings/stated.ts";
 import { urinaryFindings } from "./findings/urinary.ts";
 import { vitalFindings } from "./findings/vitals.ts";
 
@@ -49,4 +50,5 @@ export const FINDINGS_BY_SYSTEM: readonly (readonly [System, readonly Finding[]]
   ["poisoning", poisoningFindings],
   ["injury", injuryFindings],
   ...notedFindings,
+  ...statedFindings,
 ];

@@ -67,7 +67,7 @@ function described(
         .map(({ finding }) => denied(finding)),
     ],
     missing: missingOf(ranked.model, evidence),
-    urgency: condition.urgency,
+    urgency: ranked.urgency,
   };
 }
 

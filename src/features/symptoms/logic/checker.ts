@@ -4,6 +4,7 @@ import type { ConditionProse } from "../symptoms.schema.ts";
 import { analyze } from "./analyze.ts";
 import { FINDINGS } from "./finding-table.ts";
 import { conditionOf } from "./model.ts";
+import { lines } from "./packing.ts";
 import { lexicon } from "./reading/lexicon.ts";
 import { type FoundFinding, searchFindings } from "./search-findings.ts";
 
@@ -18,8 +19,8 @@ export type Checker = {
   ) => Promise<SymptomAnalysis>;
   readonly search: (text: string, chosen: readonly string[]) => Promise<readonly FoundFinding[]>;
   readonly proseOf: (condition: string) => Promise<OpenedCondition | null>;
-  /** Of all findings: id and name. */
-  readonly names: () => Promise<readonly (readonly [string, string])[]>;
+  /** Of all findings: their ids and their names, a line each. */
+  readonly names: () => Promise<{ readonly ids: string; readonly names: string }>;
 };
 
 export const CHECKER: Checker = {
@@ -38,6 +39,10 @@ export const CHECKER: Checker = {
   names: async () => {
     // Indexed before the first letter is typed.
     lexicon();
-    return FINDINGS.map(({ id, name }) => [id, name]);
+    // Two texts go from thread to thread at once; two thousand pairs are copied one by one where letters are being typed.
+    return {
+      ids: lines(FINDINGS.map(({ id }) => id)),
+      names: lines(FINDINGS.map(({ name }) => name)),
+    };
   },
 };

@@ -1,7 +1,9 @@
-import { columnsOf, digit, lines } from "./packing.ts";
+import { digit, digits, lines } from "./packing.ts";
 import {
   different,
   fronted,
+  PER_MARK,
+  MARKS,
   wordsOfPhrase,
   type Phrases,
   type PhraseTable,
@@ -9,40 +11,44 @@ import {
 
 type Spoken = Phrases & { readonly name: string };
 
+/** A phrase as places in the list of its finding's words. */
+type Placed = { readonly mark: number; readonly places: readonly number[] };
+
 const alphabetical = (one: string, other: string): number => (one < other ? -1 : 1);
 
-/** The words of a finding that its name does not have; those that several of its phrases share come first. */
-function furtherWords({ name, phrases, modifiers }: Spoken, place: ReadonlyMap<string, number>) {
-  const own = new Set(wordsOfPhrase(name));
-  const uses = new Map<string, number>();
-  for (const word of [...phrases, ...modifiers].flatMap(wordsOfPhrase)) {
-    if (!own.has(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
-  }
-  const isShared = (word: string): number => ((uses.get(word) ?? 0) > 1 ? 1 : 0);
-  return [...uses.keys()].toSorted(
-    (one, other) =>
-      isShared(other) - isShared(one) || (place.get(one) ?? 0) - (place.get(other) ?? 0),
-  );
+function byPlaces(one: Placed, other: Placed): number {
+  const differing = one.places.findIndex((place, index) => place !== other.places[index]);
+  if (differing < 0) return one.places.length - other.places.length || one.mark - other.mark;
+  return (one.places[differing] ?? 0) - (other.places[differing] ?? -1);
 }
 
-function lineOf({ name, phrases, modifiers }: Spoken, further: readonly string[]): string {
-  const digits = new Map(
-    [...different(wordsOfPhrase(name)), ...further].map((word, index) => [word, digit(index)]),
-  );
-  const written = (list: readonly string[]): string =>
-    list
-      .map((phrase) => {
-        const mark = /^[=&]/.exec(phrase)?.[0] ?? "";
-        return (
-          mark +
-          wordsOfPhrase(phrase)
-            .map((word) => digits.get(word))
-            .join("")
-        );
-      })
-      .toSorted()
-      .join(" ");
-  return modifiers.length === 0 ? written(phrases) : `${written(phrases)}|${written(modifiers)}`;
+/** The words of a finding that its name does not have, in the order of the vocabulary. */
+function furtherWords({ name, phrases, modifiers }: Spoken, place: ReadonlyMap<string, number>) {
+  const own = new Set(wordsOfPhrase(name));
+  return different([...phrases, ...modifiers].flatMap(wordsOfPhrase))
+    .filter((word) => !own.has(word))
+    .toSorted((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
+}
+
+function stepsOf(further: readonly (readonly string[])[], vocabulary: readonly string[]): string {
+  const steps = new Map(vocabulary.map((word) => [word, { line: "", last: 0 }]));
+  further.forEach((words, finding) => {
+    for (const word of words) {
+      const { line, last } = steps.get(word) ?? { line: "", last: 0 };
+      steps.set(word, { line: line + digit(finding - last), last: finding });
+    }
+  });
+  return lines([...steps.values()].map(({ line }) => line));
+}
+
+function placed(phrases: readonly string[], list: readonly string[]): Placed[] {
+  const place = new Map(list.map((word, index) => [word, index]));
+  return phrases
+    .map((phrase) => ({
+      mark: MARKS.findLastIndex((mark) => phrase.startsWith(mark)),
+      places: wordsOfPhrase(phrase).map((word) => place.get(word) ?? 0),
+    }))
+    .toSorted(byPlaces);
 }
 
 /** Findings with their packed names and phrases, as `PhraseTable` says. */
@@ -53,12 +59,23 @@ export function packPhrases(spoken: readonly Spoken[]): PhraseTable {
   const words = different(all.flatMap(wordsOfPhrase))
     .filter((word) => !known.has(word))
     .toSorted(alphabetical);
-  const place = new Map([...named, ...words].map((word, index) => [word, index]));
+  const vocabulary = [...named, ...words];
+  const place = new Map(vocabulary.map((word, index) => [word, index]));
   const further = spoken.map((one) => furtherWords(one, place));
+  const lists = spoken.flatMap(({ name, phrases, modifiers }, index) => {
+    const list = [...different(wordsOfPhrase(name)), ...(further[index] ?? [])];
+    return [placed(phrases, list), placed(modifiers, list)];
+  });
+  const column = (part: (phrase: Placed, before: Placed | undefined) => readonly number[]) =>
+    digits(lists.flatMap((list) => list.flatMap((phrase, index) => part(phrase, list[index - 1]))));
   return {
     words: fronted(words),
-    counts: further.map(({ length }) => digit(length)).join(""),
-    places: columnsOf(further.flat().map((word) => place.get(word) ?? 0)),
-    lines: lines(spoken.map((one, index) => lineOf(one, further[index] ?? []))),
+    steps: stepsOf(further, vocabulary),
+    wholes: digits(spoken.map(({ phrases }) => phrases.length)),
+    modifiers: digits(spoken.map(({ modifiers }) => modifiers.length)),
+    lengths: column(({ mark, places }) => [mark * PER_MARK + places.length]),
+    firsts: column(({ places }, before) => [(places[0] ?? 0) - (before?.places[0] ?? 0)]),
+    seconds: column(({ places }) => places.slice(1, 2)),
+    others: column(({ places }) => places.slice(2)),
   };
 }

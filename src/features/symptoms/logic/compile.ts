@@ -1,11 +1,11 @@
 import { CONDITIONS } from "../data/conditions/all.ts";
+import { DENYING } from "../data/scope-words.ts";
 import { WORDINGS } from "../data/wordings/all.ts";
 import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
 import type { Condition, Finding } from "../symptoms.schema.ts";
 import { SYSTEMS, type System } from "../symptoms.terms.ts";
-import { columnsOf, digit, indexed, lines, withoutNamed } from "./packing.ts";
+import { digit, digits, indexed, lines, withoutNamed } from "./packing.ts";
 import { packPhrases } from "./compile-phrases.ts";
-import { DENYING } from "./reading/matching.ts";
 import { packedPhrase, phraseOfName } from "./reading/packed-phrase.ts";
 
 type Listed = Finding & { readonly system: System };
@@ -54,9 +54,9 @@ function needed(phrases: readonly string[]): string[] {
   });
 }
 
-const split = (text: string | undefined): string[] =>
+const split = (text: string | undefined, separator = ";"): string[] =>
   (text ?? "")
-    .split(";")
+    .split(separator)
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
@@ -76,6 +76,9 @@ const modifiersOf = ({ id, mods }: Listed): string[] =>
 
 export function packFindings() {
   const findings = orderedFindings();
+  const place = new Map(findings.map(({ id }, index) => [id, index]));
+  const placed = (ids: string | undefined): string =>
+    digits(split(ids, " ").map((id) => place.get(id) ?? 0));
   return {
     rows: lines(findings.map((finding) => withoutNamed(finding).join("\t"))),
     phrases: packPhrases(
@@ -85,14 +88,14 @@ export function packFindings() {
         modifiers: modifiersOf(finding),
       })),
     ),
-    parents: lines(findings.map(({ is }) => is ?? "")),
-    opposites: lines(findings.map(({ opposite }) => opposite ?? "")),
+    parents: lines(findings.map(({ is }) => placed(is))),
+    opposites: lines(findings.map(({ opposite }) => placed(opposite))),
     groups: lines(findings.map(({ group }) => group ?? "")),
     ages: lines(findings.map(({ ages }) => ages?.join("-") ?? "")),
     kinds: lines(findings.map(({ kind }) => kind ?? "")),
     sexes: findings.map(({ sex }) => sex?.[0] ?? " ").join(""),
     bases: findings.map(({ base }) => base).join(""),
-    systems: columnsOf(findings.map(({ system }) => SYSTEMS.indexOf(system))).low,
+    systems: digits(findings.map(({ system }) => SYSTEMS.indexOf(system))),
   };
 }
 
@@ -112,7 +115,7 @@ function packPairs(lists: readonly Pairs[], place: ReadonlyMap<string, number>) 
     }
   });
   const { different, places } = indexed(valued.flat());
-  return { steps: lines(steps), values: different, places: places.map(digit).join("") };
+  return { steps: lines(steps), values: different, places: digits(places) };
 }
 
 const course = ({ course }: Condition): string =>
@@ -150,7 +153,7 @@ export function packConditions() {
   return {
     rows: lines(CONDITIONS.map((condition) => withoutNamed(condition).join("\t"))),
     icd10: lines(CONDITIONS.map(({ icd10 }) => icd10)),
-    systems: columnsOf(CONDITIONS.map(({ system }) => SYSTEMS.indexOf(system))).low,
+    systems: digits(CONDITIONS.map(({ system }) => SYSTEMS.indexOf(system))),
     incidences: CONDITIONS.map(({ incidence }) => incidence.join("")).join(""),
     ages: lines(CONDITIONS.map(({ ages }) => ages)),
     females: lines(CONDITIONS.map(({ female }) => (female === undefined ? "" : String(female)))),

@@ -33,6 +33,7 @@ function unpack(): ListedFinding[] {
     FINDING_TABLE.groups,
   ].map(unlines);
   const [ages, kinds] = [FINDING_TABLE.ages, FINDING_TABLE.kinds].map(unlines);
+  const idAt = (place: string): string => rows[valueOf(place)]?.id ?? "";
   return rows.map(({ id, name }, index) => {
     const [from, to] = list(ages?.[index], "-").map(Number);
     const sex = FINDING_TABLE.sexes[index];
@@ -41,11 +42,11 @@ function unpack(): ListedFinding[] {
       name,
       phrases: [names[index] ?? "", ...(spoken[index]?.phrases ?? [])],
       modifiers: spoken[index]?.modifiers ?? [],
-      parents: list(parents?.[index], " "),
+      parents: Array.from(parents?.[index] ?? "", idAt),
       // The table is written from records that the schema has checked: these fields hold its values and no others.
       base: Number(FINDING_TABLE.bases[index]) as Finding["base"],
       system: SYSTEMS[valueOf(FINDING_TABLE.systems[index])] ?? "general",
-      ...(opposites?.[index] && { opposite: opposites[index] }),
+      ...(opposites?.[index] && { opposite: idAt(opposites[index]) }),
       ...(groups?.[index] && { group: groups[index] }),
       ...(kinds?.[index] && { kind: kinds[index] as Finding["kind"] }),
       ...(sex === "m" && { sex: "male" as const }),

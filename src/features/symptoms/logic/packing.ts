@@ -13,23 +13,12 @@ export function valueOf(character = "0"): number {
   return code < FURTHER ? DIGITS.indexOf(character) : code - FURTHER;
 }
 
-/** Numbers in two columns of equal length: high digits, low digits. */
-export type Columns = { readonly high: string; readonly low: string };
-
-export function columnsOf(values: readonly number[]): Columns {
-  return {
-    high: values.map((value) => digit(Math.floor(value / 64))).join(""),
-    low: values.map((value) => digit(value % 64)).join(""),
-  };
-}
-
-export function fromColumns({ high, low }: Columns): number[] {
-  return Array.from(high, (character, index) => valueOf(character) * 64 + valueOf(low[index]));
-}
-
 /** Texts, one a line. An empty text is an empty line. */
 export const lines = (texts: readonly string[]): string => texts.join("\n");
 export const unlines = (text: string): string[] => text.split("\n");
+
+/** Small numbers, a character each. */
+export const digits = (values: readonly number[]): string => values.map(digit).join("");
 
 /** Repeated values by their place in a list of all different ones. */
 export function indexed<Value extends string | number>(
@@ -40,26 +29,27 @@ export function indexed<Value extends string | number>(
   return { different, places: values.map((value) => place.get(value) ?? 0) };
 }
 
-/** Lists of different lengths, one after the other, cut apart again. */
-export function cutApart<Value>(values: readonly Value[], lengths: readonly number[]): Value[][] {
-  let from = 0;
-  return lengths.map((length) => {
-    const part = values.slice(from, from + length);
-    from += length;
-    return part;
-  });
-}
-
 type Named = { readonly id: string; readonly name: string };
 
-/** Id and name; the id is left empty where it follows from the name. */
-export const withoutNamed = ({ id, name }: Named): [string, string] => [
-  id === slugOf(name) ? "" : id,
-  name,
-];
+const FIRST_OF_NAME = 0x41;
+
+/** Id and name; the id is left empty where it follows from the name, and a capital stands for a word of the name: "xray-B". */
+export function withoutNamed({ id, name }: Named): [string, string] {
+  const slug = slugOf(name);
+  if (id === slug) return ["", name];
+  const words = slug.split("-");
+  const coded = id.split("-").map((word) => {
+    const place = words.indexOf(word);
+    return place < 0 ? word : String.fromCharCode(FIRST_OF_NAME + place);
+  });
+  return [coded.join("-"), name];
+}
 
 /** Id and name again. */
-export const named = (id: string | undefined, name: string): Named => ({
-  id: id === undefined || id === "" ? slugOf(name) : id,
-  name,
-});
+export function named(coded: string | undefined, name: string): Named {
+  const slug = slugOf(name);
+  if (coded === undefined || coded === "") return { id: slug, name };
+  const words = slug.split("-");
+  const id = coded.replace(/[A-Z]/g, (letter) => words[letter.charCodeAt(0) - FIRST_OF_NAME] ?? "");
+  return { id, name };
+}

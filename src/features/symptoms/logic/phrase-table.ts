@@ -1,21 +1,31 @@
-import { cutApart, fromColumns, unlines, valueOf, type Columns } from "./packing.ts";
+import { unlines, valueOf } from "./packing.ts";
 
 /**
  * The phrases of all findings as numbers. Each finding has a list of its own words: those of its name first, then further ones,
- * and its phrases are written in the places of that list, a digit a word.
+ * and its phrases are written in the places of that list.
  */
 export type PhraseTable = {
   /** Words that no name has, in alphabetical order: a capital for the letters shared with the word before, and the rest. */
   readonly words: string;
-  /** For each finding, how many words follow those of its name. */
-  readonly counts: string;
-  /** Those words, by their place among the words of all names and then `words`. */
-  readonly places: Columns;
-  /** For each finding a line: whole phrases, and behind "|" those that only modify. */
-  readonly lines: string;
+  /** For each word of all names and then of `words` a line: the steps from one finding that has it further to the next. */
+  readonly steps: string;
+  /** For each finding, how many phrases it has, and how many that only modify. */
+  readonly wholes: string;
+  readonly modifiers: string;
+  /** For each phrase, how it is met (see `MARKS`) and of how many words. */
+  readonly lengths: string;
+  /** The place of its first word, as a step from the phrase before; of its second; of all the others. */
+  readonly firsts: string;
+  readonly seconds: string;
+  readonly others: string;
 };
 
 const SHARED_NONE = 0x41;
+
+/** How a phrase is met. */
+export const MARKS = ["", "=", "&"] as const;
+/** What the place of a mark is multiplied with, to be added to the length of a phrase. */
+export const PER_MARK = 20;
 
 /** The words of a phrase, without the mark that tells how it is met. */
 export const wordsOfPhrase = (phrase: string): string[] => phrase.replace(/^[=&]/, "").split(" ");
@@ -49,26 +59,49 @@ export type Phrases = {
   readonly modifiers: readonly string[];
 };
 
+/** The words of each finding: those of its name, then those whose lines of steps reach it. */
+function wordLists({ words, steps }: PhraseTable, names: readonly string[]): string[][] {
+  const lists = names.map((name) => different(wordsOfPhrase(name)));
+  const all = [...different(names.flatMap(wordsOfPhrase)), ...unfronted(words)];
+  unlines(steps).forEach((line, word) => {
+    let finding = 0;
+    for (const step of line) {
+      finding += valueOf(step);
+      lists[finding]?.push(all[word] ?? "");
+    }
+  });
+  return lists;
+}
+
+/** Reads numbers from a column of digits, one after the other. */
+function reading(column: string): () => number {
+  let at = -1;
+  return () => {
+    at += 1;
+    return valueOf(column[at]);
+  };
+}
+
 /** The phrases of findings whose names, packed, are these. */
 export function phrasesOf(table: PhraseTable, names: readonly string[]): Phrases[] {
-  const own = names.map((name) => different(wordsOfPhrase(name)));
-  const words = [...different(own.flat()), ...unfronted(table.words)];
-  const further = cutApart(
-    fromColumns(table.places).map((place) => words[place] ?? ""),
-    Array.from(table.counts, valueOf),
-  );
-  return unlines(table.lines).map((line, index) => {
-    const list = [...(own[index] ?? []), ...(further[index] ?? [])];
-    const written = (text: string | undefined): string[] =>
-      (text ?? "")
-        .split(" ")
-        .filter(Boolean)
-        .map((phrase) => {
-          const mark = /^[=&]/.exec(phrase)?.[0] ?? "";
-          const spelt = Array.from(phrase.slice(mark.length), (letter) => list[valueOf(letter)]);
-          return mark + spelt.join(" ");
-        });
-    const [phrases, modifiers] = line.split("|");
-    return { phrases: written(phrases), modifiers: written(modifiers) };
-  });
+  const length = reading(table.lengths);
+  const first = reading(table.firsts);
+  const second = reading(table.seconds);
+  const other = reading(table.others);
+  const written = (list: readonly string[], count: number): string[] => {
+    let place = 0;
+    return Array.from({ length: count }, () => {
+      const coded = length();
+      place += first();
+      let phrase = `${MARKS[Math.floor(coded / PER_MARK)] ?? ""}${list[place] ?? ""}`;
+      for (let word = 1; word < coded % PER_MARK; word += 1) {
+        phrase += ` ${list[word === 1 ? second() : other()] ?? ""}`;
+      }
+      return phrase;
+    });
+  };
+  return wordLists(table, names).map((list, finding) => ({
+    phrases: written(list, valueOf(table.wholes[finding])),
+    modifiers: written(list, valueOf(table.modifiers[finding])),
+  }));
 }

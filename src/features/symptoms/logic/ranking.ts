@@ -1,4 +1,6 @@
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
+import { MILDER } from "../data/milder.ts";
+import type { Urgency } from "../symptoms.terms.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Model } from "./model.ts";
 import { score, type Score } from "./scoring.ts";
@@ -7,9 +9,31 @@ import type { Patient } from "./patient.ts";
 export type Ranked = {
   readonly model: Model;
   readonly score: Score;
+  /** How urgent the condition is in this patient. */
+  readonly urgency: Urgency;
   /** Share among the conditions and "something else", 0 to 1. For ordering and thresholds; never shown as a number. */
   readonly weight: number;
 };
+
+const milder = new Map(MILDER.map((rule) => [rule.condition, rule]));
+
+/** The urgency of a condition, which people otherwise healthy may treat at home where its rule says so. */
+function urgencyIn(
+  { id, urgency }: Model["condition"],
+  { present }: Evidence,
+  { age }: Patient,
+  duration: number | undefined,
+): Urgency {
+  const rule = milder.get(id);
+  if (rule === undefined) return urgency;
+  const { ages, days = Number.POSITIVE_INFINITY, none } = rule;
+  const mild =
+    age >= ages[0] &&
+    age < ages[1] &&
+    (duration ?? 0) <= days &&
+    !none.some((finding) => present.has(finding));
+  return mild ? "self-care" : urgency;
+}
 
 /** What is not in the knowledge keeps a share of its own. */
 const SOMETHING_ELSE = 0.5;
@@ -32,7 +56,11 @@ export function rank(
   const shares = scored.map(({ score }) => Math.exp((score.total - best) / SPREAD));
   const sum = shares.reduce((total, share) => total + share, 0) + SOMETHING_ELSE;
   return scored
-    .map((entry, index) => ({ ...entry, weight: (shares[index] ?? 0) / sum }))
+    .map((entry, index) => ({
+      ...entry,
+      urgency: urgencyIn(entry.model.condition, evidence, patient, days),
+      weight: (shares[index] ?? 0) / sum,
+    }))
     .toSorted(
       (one, other) =>
         other.score.total - one.score.total ||

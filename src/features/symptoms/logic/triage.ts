@@ -19,10 +19,7 @@ function shares(ranked: readonly Ranked[]): (urgencies: readonly Urgency[]) => n
   const best = ranked[0]?.score.total ?? 0;
   const near = ranked
     .filter(({ score }) => best - score.total < REACH)
-    .map(({ model, score }) => ({
-      urgency: model.condition.urgency,
-      share: Math.exp(score.total - best),
-    }));
+    .map(({ urgency, score }) => ({ urgency, share: Math.exp(score.total - best) }));
   const sum = near.reduce((total, { share }) => total + share, SOMETHING_ELSE);
   return (urgencies) =>
     near.reduce((total, one) => total + (urgencies.includes(one.urgency) ? one.share : 0), 0) / sum;
@@ -31,7 +28,7 @@ function shares(ranked: readonly Ranked[]): (urgencies: readonly Urgency[]) => n
 /** How urgent the ranked conditions are together: an emergency needs less of a share to count than a routine matter. */
 export function urgencyOf(ranked: readonly Ranked[], { age }: Patient): Urgency {
   const share = shares(ranked);
-  const first = ranked[0]?.model.condition.urgency;
+  const first = ranked[0]?.urgency;
   if (first === undefined) return "routine";
   if (first === "emergency" || share(["emergency"]) >= 0.22) return "emergency";
   if (first === "same-day" || share(["emergency", "same-day"]) >= 0.36) return "same-day";

@@ -1,4 +1,5 @@
 import type { Checker as Engine } from "../logic/checker.ts";
+import { unlines } from "../logic/packing.ts";
 
 /** What the page asks its worker, and what comes back under the same id. */
 export type Asked = {
@@ -12,6 +13,11 @@ export type Answer = { readonly id: number; readonly value?: unknown; readonly p
 export type Checker = Omit<Engine, "names"> & { readonly nameOf: (finding: string) => string };
 
 type Waiting = { readonly done: (value: unknown) => void; readonly failed: (error: Error) => void };
+
+function namesById({ ids, names }: Awaited<ReturnType<Engine["names"]>>): Map<string, string> {
+  const named = unlines(names);
+  return new Map(unlines(ids).map((id, index) => [id, named[index] ?? id]));
+}
 
 /** Starts the worker and waits until it has the knowledge. Nothing that is asked leaves the browser. */
 export async function startChecker(): Promise<Checker> {
@@ -40,12 +46,16 @@ export async function startChecker(): Promise<Checker> {
     }) as ReturnType<Engine[Name]>;
 
   try {
-    const names = new Map(await call("names"));
+    const listed = await call("names");
+    let names: ReadonlyMap<string, string> | undefined;
     return {
       analyze: (...input) => call("analyze", ...input),
       search: (...input) => call("search", ...input),
       proseOf: (...input) => call("proseOf", ...input),
-      nameOf: (finding) => names.get(finding) ?? finding,
+      nameOf: (finding) => {
+        names ??= namesById(listed);
+        return names.get(finding) ?? finding;
+      },
     };
   } catch (error) {
     worker.terminate();

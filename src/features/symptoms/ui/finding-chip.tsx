@@ -24,7 +24,7 @@ export function FindingChip({
     <li
       title={from === undefined ? undefined : `Read from "${from}"`}
       className={classNames(
-        "inline-flex max-w-full items-center gap-1.5 rounded-control border pl-2 text-small",
+        "inline-flex max-w-full items-center gap-1.5 rounded-control border pl-2 text-small print:pr-2",
         folded && "max-sm:hidden print:inline-flex",
         negated ? "border-control bg-canvas text-muted" : "border-brand bg-brand-tint text-ink",
       )}

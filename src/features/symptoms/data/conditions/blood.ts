@@ -197,7 +197,7 @@ export const bloodConditions = [
   },
   {
     id: "immune-thrombocytopenia", name: "Immune thrombocytopenia", synonyms: ["ITP"],
-    icd10: "D69.3", system: "blood", incidence: [1, 2], ages: "1332233333", female: 0.6, urgency: "emergency", dangerous: true,
+    icd10: "D69.3", system: "blood", incidence: [1, 2], ages: "1332233333", female: 0.6, urgency: "same-day", dangerous: true,
     course: { acute: 0.8, subacute: 0.4 },
     findings: [
       ["rash-petechial", 0.85], ["easy-bruising", 0.75], ["platelets-low", 0.97], ["bleeding-gums", 0.4],
@@ -386,7 +386,7 @@ export const bloodConditions = [
   },
   {
     id: "essential-thrombocythemia", name: "Essential thrombocythemia", synonyms: [],
-    icd10: "D47.3", system: "blood", incidence: [2, 2], ages: "0000123344", female: 0.67, urgency: "same-day",
+    icd10: "D47.3", system: "blood", incidence: [2, 2], ages: "0000123344", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["platelets-high", 0.97], ["headache", 0.35], ["erythromelalgia", 0.25], ["hx-venous-thrombosis", 0.15],
@@ -800,7 +800,7 @@ export const bloodConditions = [
   },
   {
     id: "inherited-thrombophilia", name: "Factor V Leiden and inherited thrombophilia", synonyms: ["inherited thrombophilia"],
-    icd10: "D68.51", system: "blood", incidence: [3, 3], ages: "0000243322", urgency: "same-day",
+    icd10: "D68.51", system: "blood", incidence: [3, 3], ages: "0000243322", urgency: "routine",
     course: { recurrent: 0.7, chronic: 0.7 },
     findings: [
       ["hx-venous-thrombosis", 0.75], ["fhx-clots", 0.75], ["edema-leg-unilateral", 0.45], ["calf-pain", 0.35],

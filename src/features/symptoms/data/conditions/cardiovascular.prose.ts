@@ -534,4 +534,12 @@ export const cardiovascularProse = [
     nextSteps: ["ECG", "Treat lung disease"],
     redFlags: ["Low pressure"],
   },
+  {
+    ...textbook,
+    id: "blunt-cardiac-injury",
+    source: "EAST guideline on blunt cardiac injury 2012; general knowledge as in Rosen's Emergency Medicine",
+    nextSteps: ["ECG and troponin", "Echocardiogram where unstable or abnormal", "Monitor"],
+    redFlags: ["Arrhythmia", "Shock", "New murmur"],
+    excludedBy: "Normal ECG and normal troponin together",
+  },
 ] satisfies ConditionProse[];

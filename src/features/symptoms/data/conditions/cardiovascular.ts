@@ -523,7 +523,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "mitral-regurgitation", name: "Mitral regurgitation", synonyms: ["mitral insufficiency"],
-    icd10: "I34.0", system: "cardiovascular", incidence: [3, 3], ages: "0000122344", urgency: "same-day",
+    icd10: "I34.0", system: "cardiovascular", incidence: [3, 3], ages: "0000122344", urgency: "routine",
     course: { chronic: 0.8, acute: 0.2 },
     findings: [
       ["murmur-holosystolic-apex", 0.8], ["murmur", 0.9], ["dyspnea-exertional", 0.6], ["fatigue", 0.5],
@@ -541,7 +541,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "mitral-stenosis", name: "Mitral stenosis", synonyms: ["rheumatic mitral stenosis"],
-    icd10: "I05.0", system: "cardiovascular", incidence: [2, 2], ages: "0001233433", female: 0.67, urgency: "same-day",
+    icd10: "I05.0", system: "cardiovascular", incidence: [2, 2], ages: "0001233433", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["dyspnea-exertional", 0.75], ["murmur-diastolic", 0.75], ["murmur", 0.8], ["orthopnea", 0.35],
@@ -576,7 +576,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "tricuspid-regurgitation", name: "Tricuspid regurgitation", synonyms: [],
-    icd10: "I36.1", system: "cardiovascular", incidence: [2, 2], ages: "0000123344", urgency: "same-day",
+    icd10: "I36.1", system: "cardiovascular", incidence: [2, 2], ages: "0000123344", urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
       ["edema-leg-bilateral", 0.6], ["jugular-distension", 0.65], ["hepatomegaly", 0.35], ["ascites", 0.25],
@@ -718,7 +718,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "renovascular-hypertension", name: "Renal artery stenosis", synonyms: ["renovascular hypertension"],
-    icd10: "I70.1", system: "cardiovascular", incidence: [2, 2], ages: "0001233344", urgency: "same-day",
+    icd10: "I70.1", system: "cardiovascular", incidence: [2, 2], ages: "0001233344", urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
       ["hypertension", 0.95], ["hypertension-severe", 0.3], ["abdominal-bruit", 0.4], ["potassium-low", 0.2],
@@ -1177,7 +1177,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "subclavian-steal", name: "Subclavian steal syndrome", synonyms: [],
-    icd10: "G45.8", system: "cardiovascular", incidence: [1, 1], ages: "0000002344", urgency: "same-day",
+    icd10: "G45.8", system: "cardiovascular", incidence: [1, 1], ages: "0000002344", urgency: "routine",
     course: { recurrent: 0.8, chronic: 0.5 },
     findings: [
       ["claudication-arm", 0.45], ["dizziness", 0.6], ["vertigo", 0.4], ["pulse-deficit-arms", 0.85],
@@ -1202,7 +1202,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "aortoiliac-occlusion", name: "Aortoiliac occlusive disease", synonyms: ["Leriche syndrome"],
-    icd10: "I74.09", system: "cardiovascular", incidence: [2, 2], ages: "0000002344", female: 0.33, urgency: "same-day",
+    icd10: "I74.09", system: "cardiovascular", incidence: [2, 2], ages: "0000002344", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["claudication", 0.85], ["buttock-pain", 0.6], ["erectile-dysfunction", 0.6],
@@ -1277,5 +1277,21 @@ export const cardiovascularConditions = [
     findings: [["pulse-irregular", 0.9], ["tachycardia", 0.95], ["palpitations", 0.5], ["dyspnea", 0.6]],
     cardinal: ["pulse-irregular|tachycardia"],
     risks: [["hx-copd", 8]],
+  },
+  {
+    id: "blunt-cardiac-injury", name: "Blunt cardiac injury", synonyms: ["cardiac contusion", "myocardial contusion"],
+    icd10: "S26.91XA", system: "cardiovascular", incidence: [0, 2], ages: "0001344322", female: 0.3, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.95, acute: 0.3 },
+    findings: [
+      ["chest-injury", 0.9], ["chest-pain", 0.85], ["trauma-major", 0.6], ["tachycardia", 0.55], ["troponin-high", 0.6],
+      ["ecg-st-depression", 0.2], ["ecg-atrial-fibrillation", 0.1], ["palpitations", 0.3], ["bruising", 0.5], ["hypotension", 0.25],
+      ["chest-pain-reproducible", 0.5], ["dyspnea", 0.35], ["ecg-wide-qrs", 0.1], ["syncope", 0.1],
+    ],
+    cardinal: ["chest-injury|trauma-major"],
+    requires: ["chest-injury|trauma-major"],
+    against: [
+      ["troponin-normal", 0.1], ["ecg-normal", 0.15], ["breath-sounds-decreased-unilateral", 0.2], ["fever", 0.05],
+      ["chest-pain-exertional", 0.1], ["tracheal-deviation", 0.05],
+    ],
   },
 ] satisfies readonly Condition[];

@@ -927,4 +927,16 @@ export const digestiveProse = [
     redFlags: ["Green vomit"],
     excludedBy: "Meconium passed and a normal contrast enema",
   },
+  {
+    ...textbook,
+    id: "hiccups-persistent",
+    nextSteps: ["After 48 hours: electrolytes, chest X-ray, ECG, drug review", "Treat reflux", "Baclofen or gabapentin where they do not stop"],
+    redFlags: ["Neurologic signs", "Chest pain", "Weight loss"],
+  },
+  {
+    ...textbook,
+    id: "incisional-hernia",
+    nextSteps: ["Examine standing and straining", "CT where unclear", "Surgical referral, lose weight, stop smoking"],
+    redFlags: ["Does not go back", "Vomiting", "Red, tender bulge"],
+  },
 ] satisfies ConditionProse[];

@@ -684,7 +684,7 @@ export const digestiveConditions = [
   },
   {
     id: "primary-sclerosing-cholangitis", name: "Primary sclerosing cholangitis", synonyms: ["PSC"],
-    icd10: "K83.01", system: "digestive", incidence: [1, 1], ages: "0011244422", female: 0.33, urgency: "same-day",
+    icd10: "K83.01", system: "digestive", incidence: [1, 1], ages: "0011244422", female: 0.33, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.3 },
     findings: [
       ["itching", 0.45], ["fatigue", 0.55], ["jaundice", 0.35], ["alk-phos-high", 0.9], ["hx-ibd", 0.6],
@@ -1075,7 +1075,7 @@ export const digestiveConditions = [
   },
   {
     id: "crohn-disease", name: "Crohn disease", synonyms: ["regional ileitis"],
-    icd10: "K50.90", system: "digestive", incidence: [3, 3], ages: "0013344333", urgency: "same-day",
+    icd10: "K50.90", system: "digestive", incidence: [3, 3], ages: "0013344333", urgency: "routine",
     course: { subacute: 0.5, chronic: 0.9, recurrent: 0.6 },
     findings: [
       ["abdominal-pain", 0.8], ["diarrhea", 0.8], ["diarrhea-chronic", 0.7], ["weight-loss", 0.6],
@@ -1577,7 +1577,7 @@ export const digestiveConditions = [
   },
   {
     id: "rectal-prolapse", name: "Rectal prolapse", synonyms: [],
-    icd10: "K62.3", system: "digestive", incidence: [3, 3], ages: "0220012244", female: 0.86, urgency: "same-day",
+    icd10: "K62.3", system: "digestive", incidence: [3, 3], ages: "0220012244", female: 0.86, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.5 },
     findings: [
       ["rectal-prolapse-sign", 0.9], ["anal-lump", 0.7], ["fecal-incontinence", 0.5], ["constipation", 0.5],
@@ -1765,7 +1765,7 @@ export const digestiveConditions = [
   },
   {
     id: "zollinger-ellison", name: "Zollinger-Ellison syndrome", synonyms: ["gastrinoma"],
-    icd10: "E16.4", system: "digestive", incidence: [1, 1], ages: "0000123433", urgency: "same-day",
+    icd10: "E16.4", system: "digestive", incidence: [1, 1], ages: "0000123433", urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.4 },
     findings: [
       ["abdominal-pain-epigastric", 0.75], ["diarrhea-chronic", 0.65], ["heartburn", 0.5],
@@ -1795,7 +1795,7 @@ export const digestiveConditions = [
   },
   {
     id: "whipple-disease", name: "Whipple disease", synonyms: [],
-    icd10: "K90.81", system: "digestive", incidence: [1, 1], ages: "0000003433", female: 0.14, urgency: "same-day",
+    icd10: "K90.81", system: "digestive", incidence: [1, 1], ages: "0000003433", female: 0.14, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["joint-pain", 0.8], ["diarrhea-chronic", 0.75], ["weight-loss", 0.85], ["abdominal-pain", 0.55],
@@ -1808,7 +1808,7 @@ export const digestiveConditions = [
   },
   {
     id: "tropical-sprue", name: "Tropical sprue", synonyms: [],
-    icd10: "K90.1", system: "digestive", incidence: [1, 1], ages: "0011243322", urgency: "same-day",
+    icd10: "K90.1", system: "digestive", incidence: [1, 1], ages: "0011243322", urgency: "routine",
     course: { subacute: 0.4, chronic: 0.8 },
     findings: [
       ["diarrhea-chronic", 0.9], ["weight-loss", 0.75], ["stool-fatty", 0.6], ["hemoglobin-low", 0.65],
@@ -2195,5 +2195,30 @@ export const digestiveConditions = [
     course: { acute: 0.9, hyperacute: 0.3 },
     findings: [["meconium-delayed", 0.95], ["abdominal-distension", 0.9], ["vomiting-bilious", 0.8]],
     cardinal: ["meconium-delayed", "abdominal-distension|vomiting-bilious"],
+  },
+  {
+    id: "hiccups-persistent", name: "Persistent hiccups", synonyms: ["hiccups", "singultus"],
+    icd10: "R06.6", system: "digestive", incidence: [2, 2], ages: "2211223343", female: 0.25, urgency: "routine",
+    course: { acute: 0.8, subacute: 0.5, recurrent: 0.3 },
+    findings: [["hiccups", 0.98], ["insomnia", 0.3], ["heartburn", 0.25], ["bloating", 0.2], ["well-appearing", 0.4]],
+    cardinal: ["hiccups"],
+    requires: ["hiccups"],
+    against: [
+      ["weakness-focal", 0.05], ["gait-ataxia", 0.05], ["vertigo", 0.1], ["chest-pain", 0.2], ["fever", 0.2], ["weight-loss", 0.2],
+      ["vomiting", 0.3], ["confusion", 0.1],
+    ],
+    risks: [["hx-gerd", 3], ["alcohol-recent", 2], ["med-steroid", 3], ["chemotherapy", 2], ["surgery-recent", 2]],
+  },
+  {
+    id: "incisional-hernia", name: "Incisional or ventral hernia", synonyms: ["ventral hernia", "epigastric hernia"],
+    icd10: "K43.9", system: "digestive", incidence: [3, 3], ages: "0000123443", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["hernia-bulge", 0.95], ["abdominal-scar", 0.6], ["abdominal-pain", 0.35], ["abdominal-mass", 0.3],
+      ["well-appearing", 0.4],
+    ],
+    cardinal: ["hernia-bulge|abdominal-mass"],
+    against: [["fever", 0.05], ["vomiting", 0.05], ["hernia-irreducible", 0.1], ["weight-loss", 0.2], ["testicular-pain", 0.1]],
+    risks: [["hx-abdominal-surgery", 8], ["surgery-recent", 3], ["obesity", 3], ["med-steroid", 2], ["hx-copd", 1.5]],
   },
 ] satisfies readonly Condition[];

@@ -364,4 +364,10 @@ export const earNoseThroatProse = [
     nextSteps: ["Cleft team", "Feeding support"],
     redFlags: ["Poor weight gain"],
   },
+  {
+    ...textbook,
+    id: "auricular-perichondritis",
+    nextSteps: ["Antibiotic against Pseudomonas, take the piercing out", "Drain an abscess", "Ear, nose and throat"],
+    redFlags: ["Fluctuant swelling", "Fever", "Cartilage losing its shape"],
+  },
 ] satisfies ConditionProse[];

@@ -911,4 +911,19 @@ export const earNoseThroatConditions = [
     findings: [["face-unusual", 0.6], ["poor-feeding", 0.7], ["hx-otitis", 0.3], ["regurgitation", 0.3]],
     cardinal: ["face-unusual|poor-feeding"],
   },
+  {
+    id: "auricular-perichondritis", name: "Perichondritis of the ear", synonyms: ["auricular perichondritis", "infected ear piercing"],
+    icd10: "H61.009", system: "ear-nose-throat", incidence: [2, 2], ages: "0002433211", urgency: "same-day",
+    course: { acute: 0.9 },
+    findings: [
+      ["ear-cartilage-red", 0.9], ["ear-pain", 0.9], ["skin-redness-warm", 0.6], ["fever", 0.2], ["onset-gradual", 0.2], ["abscess-lump", 0.15],
+    ],
+    cardinal: ["ear-cartilage-red|ear-pain"],
+    requires: ["ear-cartilage-red"],
+    against: [
+      ["eardrum-red-bulging", 0.1], ["hearing-loss", 0.1], ["joint-pain", 0.1], ["ear-vesicles", 0.05], ["mastoid-swelling", 0.1],
+      ["ear-discharge", 0.3],
+    ],
+    risks: [["trauma", 3], ["bite-insect", 2], ["hx-diabetes", 2]],
+  },
 ] satisfies readonly Condition[];

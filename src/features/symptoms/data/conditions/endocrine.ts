@@ -348,7 +348,7 @@ export const endocrineConditions = [
   },
   {
     id: "hyperaldosteronism", name: "Primary aldosteronism", synonyms: ["Conn syndrome"],
-    icd10: "E26.01", system: "endocrine", incidence: [3, 3], ages: "0000134433", urgency: "same-day",
+    icd10: "E26.01", system: "endocrine", incidence: [3, 3], ages: "0000134433", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["hypertension", 0.97], ["potassium-low", 0.5], ["hypertension-resistant", 0.55], ["muscle-cramps", 0.3],
@@ -542,7 +542,7 @@ export const endocrineConditions = [
   },
   {
     id: "scurvy", name: "Scurvy", synonyms: ["vitamin C deficiency"],
-    icd10: "E54", system: "endocrine", incidence: [1, 1], ages: "0222223333", female: 0.4, urgency: "same-day",
+    icd10: "E54", system: "endocrine", incidence: [1, 1], ages: "0222223333", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["bleeding-gums", 0.8], ["perifollicular-hemorrhage", 0.75], ["easy-bruising", 0.75], ["fatigue", 0.7],
@@ -560,7 +560,7 @@ export const endocrineConditions = [
   },
   {
     id: "pellagra", name: "Pellagra", synonyms: ["niacin deficiency"],
-    icd10: "E52", system: "endocrine", incidence: [1, 1], ages: "0001133322", female: 0.4, urgency: "same-day",
+    icd10: "E52", system: "endocrine", incidence: [1, 1], ages: "0001133322", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["rash-photosensitive", 0.85], ["diarrhea", 0.65], ["memory-loss", 0.35], ["confusion", 0.4],
@@ -641,7 +641,7 @@ export const endocrineConditions = [
   },
   {
     id: "men-syndrome", name: "Multiple endocrine neoplasia", synonyms: [],
-    icd10: "E31.20", system: "endocrine", incidence: [1, 1], ages: "0002333322", urgency: "same-day",
+    icd10: "E31.20", system: "endocrine", incidence: [1, 1], ages: "0002333322", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["calcium-high", 0.6], ["thyroid-nodule", 0.4], ["hypertension", 0.35], ["pth-high", 0.55],
@@ -652,7 +652,7 @@ export const endocrineConditions = [
   },
   {
     id: "gaucher", name: "Gaucher disease or other lysosomal storage disease", synonyms: ["Fabry disease", "Tay-Sachs disease"],
-    icd10: "E75.22", system: "endocrine", incidence: [1, 1], ages: "2433222211", urgency: "same-day",
+    icd10: "E75.22", system: "endocrine", incidence: [1, 1], ages: "2433222211", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["splenomegaly", 0.75], ["hepatomegaly", 0.55], ["bone-pain", 0.5], ["platelets-low", 0.5],
@@ -787,7 +787,7 @@ export const endocrineConditions = [
   },
   {
     id: "homocystinuria", name: "Homocystinuria", synonyms: [],
-    icd10: "E72.11", system: "endocrine", incidence: [1, 1], ages: "1233322100", urgency: "same-day",
+    icd10: "E72.11", system: "endocrine", incidence: [1, 1], ages: "1233322100", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["tall-long-limbs", 0.7], ["lens-dislocation", 0.8], ["developmental-delay", 0.55],

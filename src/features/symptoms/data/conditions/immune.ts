@@ -97,7 +97,7 @@ export const immuneConditions = [
   },
   {
     id: "common-variable-immunodeficiency", name: "Common variable immunodeficiency", synonyms: ["antibody deficiency", "selective IgA deficiency"],
-    icd10: "D83.9", system: "immune", incidence: [2, 2], ages: "0122333322", urgency: "same-day",
+    icd10: "D83.9", system: "immune", incidence: [2, 2], ages: "0122333322", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["infections-recurrent", 0.95], ["immunoglobulins-low", 0.9], ["diarrhea-chronic", 0.3],
@@ -138,7 +138,7 @@ export const immuneConditions = [
   },
   {
     id: "igg4-disease", name: "IgG4-related disease", synonyms: [],
-    icd10: "D89.84", system: "immune", incidence: [1, 1], ages: "0000012344", female: 0.25, urgency: "same-day",
+    icd10: "D89.84", system: "immune", incidence: [1, 1], ages: "0000012344", female: 0.25, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["jaundice-painless", 0.35], ["parotid-swelling", 0.35], ["igg4-high", 0.75], ["weight-loss", 0.25],
@@ -178,7 +178,7 @@ export const immuneConditions = [
   },
   {
     id: "x-linked-agammaglobulinemia", name: "X-linked agammaglobulinemia", synonyms: [],
-    icd10: "D80.0", system: "immune", incidence: [1, 1], ages: "0442100000", female: 0.01, urgency: "same-day",
+    icd10: "D80.0", system: "immune", incidence: [1, 1], ages: "0442100000", female: 0.01, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["infections-recurrent", 0.97], ["immunoglobulins-low", 0.97], ["hx-otitis", 0.7],

@@ -807,7 +807,7 @@ export const infectionConditions = [
   },
   {
     id: "chagas-disease", name: "Chagas disease", synonyms: ["American trypanosomiasis"],
-    icd10: "B57.2", system: "infection", incidence: [1, 1], ages: "0111123322", urgency: "same-day",
+    icd10: "B57.2", system: "infection", incidence: [1, 1], ages: "0111123322", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["dyspnea-exertional", 0.55], ["palpitations", 0.5], ["ecg-heart-block", 0.4], ["dysphagia", 0.3],

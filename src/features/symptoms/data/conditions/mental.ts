@@ -201,7 +201,7 @@ export const mentalConditions = [
   },
   {
     id: "borderline-personality", name: "Borderline personality disorder", synonyms: ["emotionally unstable personality disorder"],
-    icd10: "F60.3", system: "mental", incidence: [3, 3], ages: "0000443211", female: 0.75, urgency: "same-day",
+    icd10: "F60.3", system: "mental", incidence: [3, 3], ages: "0000443211", female: 0.75, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.7 },
     findings: [
       ["relationships-unstable", 0.85], ["self-harm", 0.65], ["inattention-hyperactivity", 0.75],
@@ -255,7 +255,7 @@ export const mentalConditions = [
   },
   {
     id: "bulimia-nervosa", name: "Bulimia nervosa", synonyms: ["binge eating disorder"],
-    icd10: "F50.20", system: "mental", incidence: [3, 3], ages: "0001443200", female: 0.89, urgency: "same-day",
+    icd10: "F50.20", system: "mental", incidence: [3, 3], ages: "0001443200", female: 0.89, urgency: "routine",
     course: { recurrent: 0.8, chronic: 0.8 },
     findings: [
       ["binge-purge", 0.95], ["dental-erosion", 0.5], ["parotid-swelling", 0.45], ["fear-of-weight", 0.75],
@@ -520,7 +520,7 @@ export const mentalConditions = [
   },
   {
     id: "dissociative-disorder", name: "Dissociative disorder", synonyms: ["dissociative amnesia", "depersonalization"],
-    icd10: "F44.9", system: "mental", incidence: [2, 2], ages: "0002343311", female: 0.67, urgency: "same-day",
+    icd10: "F44.9", system: "mental", incidence: [2, 2], ages: "0002343311", female: 0.67, urgency: "routine",
     course: { recurrent: 0.7, chronic: 0.6, acute: 0.4 },
     findings: [
       ["depersonalization", 0.65], ["amnesia-sudden", 0.4], ["memory-gaps", 0.6],

@@ -141,7 +141,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "ankylosing-spondylitis", name: "Ankylosing spondylitis", synonyms: ["axial spondyloarthritis"],
-    icd10: "M45.9", system: "musculoskeletal", incidence: [3, 3], ages: "0000343211", female: 0.33, urgency: "same-day",
+    icd10: "M45.9", system: "musculoskeletal", incidence: [3, 3], ages: "0000343211", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["back-pain-inflammatory", 0.9], ["joint-stiffness-morning", 0.7], ["back-pain-low", 0.9],
@@ -298,7 +298,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "mixed-connective-tissue", name: "Mixed connective tissue disease", synonyms: [],
-    icd10: "M35.1", system: "musculoskeletal", incidence: [1, 1], ages: "0001243322", female: 0.83, urgency: "same-day",
+    icd10: "M35.1", system: "musculoskeletal", incidence: [1, 1], ages: "0001243322", female: 0.83, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["raynaud", 0.97], ["hand-swelling-puffy", 0.7], ["joint-pain", 0.85], ["myalgia", 0.5],
@@ -689,9 +689,9 @@ export const musculoskeletalConditions = [
     course: { hyperacute: 0.9 },
     findings: [
       ["shoulder-injury", 0.9], ["deformity", 0.85], ["shoulder-pain", 0.97], ["range-of-motion-reduced", 0.9],
-      ["fall", 0.5], ["popping-injury", 0.4], ["similar-episode-before", 0.25],
+      ["fall", 0.5], ["wrist-fall", 0.4], ["popping-injury", 0.4], ["similar-episode-before", 0.25],
     ],
-    cardinal: ["shoulder-pain"],
+    cardinal: ["shoulder-pain|shoulder-injury"],
     against: [
       ["fever", 0.02], ["shoulder-frozen", 0.1],
     ],
@@ -1204,15 +1204,15 @@ export const musculoskeletalConditions = [
     icd10: "M76.50", system: "musculoskeletal", incidence: [3, 3], ages: "0002333322", female: 0.2, urgency: "same-day",
     course: { hyperacute: 0.5, chronic: 0.6 },
     findings: [
-      ["knee-pain", 0.9], ["patellar-tendon-tender", 0.65], ["popping-injury", 0.4], ["athlete", 0.55],
-      ["overuse", 0.4], ["knee-swelling", 0.35], ["unable-bear-weight", 0.25], ["palpable-gap", 0.3],
+      ["knee-pain", 0.9], ["patellar-tendon-tender", 0.65], ["popping-injury", 0.3], ["overuse", 0.4],
+      ["knee-swelling", 0.35], ["unable-bear-weight", 0.25],
     ],
     cardinal: ["knee-pain"],
     against: [
       ["fever", 0.01], ["knee-locking", 0.1], ["joint-line-tender", 0.2],
     ],
     risks: [
-      ["med-fluoroquinolone", 4], ["med-steroid", 3], ["hx-diabetes", 1.5],
+      ["athlete", 3], ["med-fluoroquinolone", 4], ["med-steroid", 3], ["hx-diabetes", 1.5],
     ],
   },
   {
@@ -1523,7 +1523,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "osteogenesis-imperfecta", name: "Osteogenesis imperfecta", synonyms: [],
-    icd10: "Q78.0", system: "musculoskeletal", incidence: [1, 1], ages: "3433222211", urgency: "same-day",
+    icd10: "Q78.0", system: "musculoskeletal", incidence: [1, 1], ages: "3433222211", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["hx-prior-fracture", 0.9], ["blue-sclera", 0.75], ["xray-fracture", 0.65], ["hearing-loss", 0.3],
@@ -1568,7 +1568,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "osteochondritis-dissecans", name: "Osteochondritis dissecans", synonyms: [],
-    icd10: "M93.20", system: "musculoskeletal", incidence: [2, 2], ages: "0002433100", female: 0.33, urgency: "same-day",
+    icd10: "M93.20", system: "musculoskeletal", incidence: [2, 2], ages: "0002433100", female: 0.33, urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
       ["knee-pain", 0.8], ["knee-locking", 0.9], ["knee-swelling", 0.5], ["athlete", 0.7], ["elbow-pain", 0.2],

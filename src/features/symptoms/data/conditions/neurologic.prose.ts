@@ -934,4 +934,11 @@ export const neurologicProse = [
     nextSteps: ["MRI", "Indomethacin trial"],
     redFlags: ["Neurologic sign"],
   },
+  {
+    ...textbook,
+    id: "mild-cognitive-impairment",
+    source: "AAN practice guideline on mild cognitive impairment 2018; general knowledge as in Adams and Victor's Principles of Neurology",
+    nextSteps: ["Cognitive test, daily function from family", "B12, thyroid function, depression screen, drug review", "Test again in 6 to 12 months"],
+    redFlags: ["Rapid course", "Focal signs"],
+  },
 ] satisfies ConditionProse[];

@@ -896,7 +896,7 @@ export const neurologicConditions = [
   },
   {
     id: "lambert-eaton", name: "Lambert-Eaton myasthenic syndrome", synonyms: [],
-    icd10: "G70.80", system: "neurologic", incidence: [1, 1], ages: "0000023344", female: 0.4, urgency: "same-day",
+    icd10: "G70.80", system: "neurologic", incidence: [1, 1], ages: "0000023344", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["weakness-proximal", 0.95], ["dry-mouth", 0.65], ["reflexes-decreased", 0.85], ["ptosis", 0.35],
@@ -932,7 +932,7 @@ export const neurologicConditions = [
   },
   {
     id: "als", name: "Amyotrophic lateral sclerosis", synonyms: ["motor neurone disease", "Lou Gehrig disease"],
-    icd10: "G12.21", system: "neurologic", incidence: [2, 2], ages: "0000013344", female: 0.4, urgency: "same-day",
+    icd10: "G12.21", system: "neurologic", incidence: [2, 2], ages: "0000013344", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["fasciculations", 0.75], ["weakness-focal", 0.8], ["muscle-atrophy", 0.75],
@@ -1547,7 +1547,7 @@ export const neurologicConditions = [
   },
   {
     id: "syringomyelia", name: "Syringomyelia", synonyms: ["Chiari malformation"],
-    icd10: "G95.0", system: "neurologic", incidence: [1, 1], ages: "0012343322", urgency: "same-day",
+    icd10: "G95.0", system: "neurologic", incidence: [1, 1], ages: "0012343322", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["cape-distribution", 0.75], ["muscle-atrophy", 0.5], ["burn-painless-hand", 0.25],
@@ -1622,7 +1622,7 @@ export const neurologicConditions = [
   },
   {
     id: "sturge-weber", name: "Sturge-Weber syndrome", synonyms: [],
-    icd10: "Q85.89", system: "neurologic", incidence: [1, 1], ages: "4443222111", urgency: "same-day",
+    icd10: "Q85.89", system: "neurologic", incidence: [1, 1], ages: "4443222111", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["port-wine-stain", 0.97], ["seizure", 0.75], ["developmental-delay", 0.45], ["weakness-one-side", 0.3],
@@ -1854,7 +1854,7 @@ export const neurologicConditions = [
   },
   {
     id: "complex-regional-pain", name: "Complex regional pain syndrome", synonyms: ["reflex sympathetic dystrophy"],
-    icd10: "G90.50", system: "neurologic", incidence: [2, 2], ages: "0002344322", female: 0.75, urgency: "same-day",
+    icd10: "G90.50", system: "neurologic", incidence: [2, 2], ages: "0002344322", female: 0.75, urgency: "routine",
     course: { subacute: 0.6, chronic: 0.8 },
     findings: [
       ["limb-pain-disproportionate", 0.9], ["range-of-motion-reduced", 0.6], ["xray-fracture", 0.5],
@@ -2089,7 +2089,7 @@ export const neurologicConditions = [
   },
   {
     id: "spina-bifida", name: "Spina bifida or tethered cord", synonyms: ["myelomeningocele", "neural tube defect"],
-    icd10: "Q05.9", system: "neurologic", incidence: [1, 1], ages: "4333321000", urgency: "same-day",
+    icd10: "Q05.9", system: "neurologic", incidence: [1, 1], ages: "4333321000", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["weakness-legs-both", 0.6], ["urinary-incontinence", 0.6], ["sacral-cleft-swelling", 0.5], ["fecal-incontinence", 0.4], ["foot-drop", 0.2], ["reflexes-decreased", 0.3], ["scoliosis-sign", 0.3], ["head-growth-rapid", 0.3], ["constipation", 0.4],
@@ -2244,5 +2244,20 @@ export const neurologicConditions = [
     course: { recurrent: 0.8, chronic: 0.4 },
     findings: [["headache-unilateral", 0.95], ["headache-retro-orbital", 0.8], ["eye-watering", 0.7], ["nasal-congestion", 0.5], ["ptosis", 0.3], ["headache-daily", 0.6]],
     cardinal: ["headache-unilateral", "eye-watering|nasal-congestion"],
+  },
+  {
+    id: "mild-cognitive-impairment", name: "Mild cognitive impairment", synonyms: ["MCI", "minor neurocognitive disorder"],
+    icd10: "G31.84", system: "neurologic", incidence: [4, 2], ages: "0000000234", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["memory-loss", 0.9], ["memory-loss-progressive", 0.5], ["aphasia-word", 0.35], ["concentration-poor", 0.35],
+      ["onset-gradual", 0.7], ["mood-low", 0.25], ["well-appearing", 0.4], ["insomnia", 0.2], ["vitals-normal", 0.4],
+    ],
+    cardinal: ["memory-loss"],
+    against: [
+      ["confusion", 0.15], ["getting-lost", 0.15], ["personality-change", 0.2], ["delusions", 0.05], ["hallucinations-visual", 0.1],
+      ["confusion-fluctuating", 0.1], ["onset-sudden", 0.05], ["weakness-focal", 0.05], ["fever", 0.05], ["gait-shuffling", 0.3],
+      ["agitation", 0.2], ["memory-loss-rapid", 0.05], ["consciousness-reduced", 0.02],
+    ],
   },
 ] satisfies readonly Condition[];

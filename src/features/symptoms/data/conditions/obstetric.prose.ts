@@ -275,4 +275,10 @@ export const obstetricProse = [
     nextSteps: ["Growth ultrasound", "Doppler"],
     redFlags: ["Fewer movements"],
   },
+  {
+    ...textbook,
+    id: "braxton-hicks",
+    nextSteps: ["Cervix, fetal heart, urine", "Rest, fluids", "Preterm: fetal fibronectin or cervical length"],
+    redFlags: ["Regular and stronger", "Bleeding", "Fluid", "Fewer movements", "Before 37 weeks"],
+  },
 ] satisfies ConditionProse[];

@@ -294,7 +294,7 @@ export const obstetricConditions = [
   },
   {
     id: "gestational-diabetes", name: "Gestational diabetes", synonyms: [],
-    icd10: "O24.419", system: "obstetric", incidence: [4, 4], ages: "0000243200", female: 1, urgency: "same-day",
+    icd10: "O24.419", system: "obstetric", incidence: [4, 4], ages: "0000243200", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["glucose-high", 0.95], ["pregnant-after-20-weeks", 0.9], ["uterus-large-for-dates", 0.25],
@@ -607,5 +607,21 @@ export const obstetricConditions = [
     findings: [["pregnant-after-20-weeks", 0.95], ["fetal-movement-decreased", 0.4]],
     cardinal: ["pregnant-after-20-weeks"],
     risks: [["smoking", 2], ["hx-hypertension", 2.5]],
+  },
+  {
+    id: "braxton-hicks", name: "Braxton Hicks contractions", synonyms: ["false labor", "practice contractions"],
+    icd10: "O47.9", system: "obstetric", incidence: [3, 4], ages: "0000343100", female: 1, urgency: "same-day",
+    course: { acute: 0.6, recurrent: 0.9, hyperacute: 0.4 },
+    findings: [
+      ["pregnant-after-20-weeks", 0.97], ["contractions", 0.9], ["contractions-stopped", 0.6], ["well-appearing", 0.4],
+      ["abdominal-pain-lower", 0.3], ["vitals-normal", 0.4],
+    ],
+    cardinal: ["contractions"],
+    requires: ["pregnant"],
+    against: [
+      ["vaginal-bleeding-pregnancy", 0.05], ["fluid-leak-vaginal", 0.03], ["cervical-os-open", 0.05], ["fever", 0.03],
+      ["fetal-movement-decreased", 0.05], ["uterine-tenderness-rigid", 0.02], ["abdominal-pain-severe", 0.05], ["pregnant-first-trimester", 0.02],
+    ],
+    risks: [["dehydration", 2]],
   },
 ] satisfies readonly Condition[];

@@ -325,4 +325,11 @@ export const reproductiveProse = [
     nextSteps: ["Pregnancy test", "Hysteroscopy"],
     redFlags: ["Cyclic pain"],
   },
+  {
+    ...textbook,
+    id: "hypothalamic-amenorrhea",
+    source: "Endocrine Society guideline on functional hypothalamic amenorrhea 2017; general knowledge as in Berek and Novak's Gynecology",
+    nextSteps: ["Pregnancy test, prolactin, TSH, FSH, estradiol", "More energy, less exercise", "Bone density after 6 months"],
+    redFlags: ["Stress fracture", "Slow pulse or fainting", "Headache with visual loss"],
+  },
 ] satisfies ConditionProse[];

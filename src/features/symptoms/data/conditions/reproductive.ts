@@ -347,7 +347,7 @@ export const reproductiveConditions = [
   },
   {
     id: "premature-ovarian-insufficiency", name: "Premature ovarian insufficiency", synonyms: [],
-    icd10: "E28.39", system: "reproductive", incidence: [2, 2], ages: "0000143300", female: 1, urgency: "same-day",
+    icd10: "E28.39", system: "reproductive", incidence: [2, 2], ages: "0000143300", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["amenorrhea", 0.85], ["hot-flashes", 0.6], ["infertility", 0.55], ["fsh-high", 0.97],
@@ -548,7 +548,7 @@ export const reproductiveConditions = [
   },
   {
     id: "intraductal-papilloma", name: "Intraductal papilloma", synonyms: ["nipple discharge"],
-    icd10: "D24.1", system: "reproductive", incidence: [2, 2], ages: "0000133422", female: 1, urgency: "same-day",
+    icd10: "D24.1", system: "reproductive", incidence: [2, 2], ages: "0000133422", female: 1, urgency: "routine",
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
       ["nipple-discharge-bloody", 0.8], ["nipple-discharge", 0.9], ["breast-lump", 0.25],
@@ -655,7 +655,7 @@ export const reproductiveConditions = [
   },
   {
     id: "androgen-insensitivity", name: "Disorder of sex development", synonyms: ["androgen insensitivity", "Mullerian agenesis"],
-    icd10: "E34.50", system: "reproductive", incidence: [1, 1], ages: "3222411000", female: 0.9, urgency: "same-day",
+    icd10: "E34.50", system: "reproductive", incidence: [1, 1], ages: "3222411000", female: 0.9, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["amenorrhea-primary", 0.85], ["body-hair-sparse", 0.6], ["karyotype-abnormal", 0.9],
@@ -785,5 +785,22 @@ export const reproductiveConditions = [
     cardinal: ["amenorrhea|infertility"],
     against: [["hcg-positive", 0.02], ["hot-flashes", 0.2]],
     risks: [["recent-abortion-miscarriage", 8], ["postpartum-hemorrhage-history", 5], ["surgery-recent", 3]],
+  },
+  {
+    id: "hypothalamic-amenorrhea", name: "Functional hypothalamic amenorrhea", synonyms: ["female athlete triad", "relative energy deficiency", "secondary amenorrhea"],
+    icd10: "N91.1", system: "reproductive", incidence: [3, 1], ages: "0000431000", female: 1, urgency: "routine",
+    course: { chronic: 0.9, subacute: 0.3 },
+    findings: [
+      ["amenorrhea", 0.97], ["strenuous-exercise", 0.5], ["weight-loss", 0.5], ["hcg-negative", 0.6], ["bradycardia", 0.2],
+      ["fatigue", 0.25], ["bone-pain", 0.1],
+    ],
+    cardinal: ["amenorrhea"],
+    requires: ["amenorrhea"],
+    excludedBy: ["hcg-positive", "pregnant"],
+    against: [
+      ["hot-flashes", 0.15], ["galactorrhea", 0.05], ["hirsutism", 0.1], ["fear-of-weight", 0.3], ["abdominal-pain", 0.2],
+      ["headache", 0.3], ["obesity", 0.1], ["amenorrhea-primary", 0.3],
+    ],
+    risks: [["athlete", 5], ["stressor", 2.5]],
   },
 ] satisfies readonly Condition[];

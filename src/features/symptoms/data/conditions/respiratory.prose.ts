@@ -462,4 +462,12 @@ export const respiratoryProse = [
     nextSteps: ["High-resolution CT", "Bronchoalveolar lavage"],
     redFlags: ["Low oxygen"],
   },
+  {
+    ...textbook,
+    id: "brue",
+    source: "AAP guideline on brief resolved unexplained events 2016; general knowledge as in Nelson Textbook of Pediatrics",
+    nextSteps: ["Age over 60 days, born at 32 weeks or later, first event under 1 minute, no resuscitation: low risk", "ECG, pertussis test, short observation", "Admit where the risk is not low"],
+    redFlags: ["Under 60 days", "Born before 32 weeks", "Repeated", "Resuscitated", "Bruises or a story that does not fit"],
+    excludedBy: "An explanation found: reflux with choking, infection, seizure, arrhythmia, injury",
+  },
 ] satisfies ConditionProse[];

@@ -378,7 +378,7 @@ export const respiratoryConditions = [
   },
   {
     id: "pulmonary-fibrosis", name: "Idiopathic pulmonary fibrosis", synonyms: ["interstitial lung disease", "usual interstitial pneumonia"],
-    icd10: "J84.112", system: "respiratory", incidence: [2, 2], ages: "0000001244", female: 0.33, urgency: "same-day",
+    icd10: "J84.112", system: "respiratory", incidence: [2, 2], ages: "0000001244", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["dyspnea-progressive", 0.85], ["dyspnea-exertional", 0.9], ["cough-dry", 0.8], ["crackles-velcro", 0.8],
@@ -807,7 +807,7 @@ export const respiratoryConditions = [
   },
   {
     id: "allergic-bronchopulmonary-aspergillosis", name: "Allergic bronchopulmonary aspergillosis", synonyms: ["ABPA"],
-    icd10: "B44.81", system: "respiratory", incidence: [2, 2], ages: "0001234422", urgency: "same-day",
+    icd10: "B44.81", system: "respiratory", incidence: [2, 2], ages: "0001234422", urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.6 },
     findings: [
       ["wheezing", 0.8], ["cough-productive", 0.7], ["brown-mucus-plugs", 0.4], ["eosinophilia", 0.8],
@@ -993,7 +993,7 @@ export const respiratoryConditions = [
   },
   {
     id: "lymphangioleiomyomatosis", name: "Lymphangioleiomyomatosis", synonyms: ["LAM"],
-    icd10: "J84.81", system: "respiratory", incidence: [1, 1], ages: "0000043300", female: 1, urgency: "same-day",
+    icd10: "J84.81", system: "respiratory", incidence: [1, 1], ages: "0000043300", female: 1, urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
       ["dyspnea-exertional", 0.75], ["hx-pneumothorax", 0.55], ["cough", 0.4], ["hemoptysis", 0.15],
@@ -1066,10 +1066,25 @@ export const respiratoryConditions = [
   },
   {
     id: "alveolar-proteinosis", name: "Pulmonary alveolar proteinosis", synonyms: [],
-    icd10: "J84.01", system: "respiratory", incidence: [0, 0], ages: "0001233321", urgency: "same-day",
+    icd10: "J84.01", system: "respiratory", incidence: [0, 0], ages: "0001233321", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [["dyspnea-progressive", 0.9], ["dyspnea-exertional", 0.9], ["cough", 0.7], ["xray-bilateral-infiltrates", 0.9], ["crackles", 0.5], ["fatigue", 0.4], ["weight-loss", 0.3], ["hypoxia", 0.4]],
     cardinal: ["dyspnea-exertional|dyspnea-progressive", "xray-bilateral-infiltrates"],
     risks: [["smoking", 2]],
+  },
+  {
+    id: "brue", name: "Brief resolved unexplained event", synonyms: ["BRUE", "ALTE", "apparent life-threatening event"],
+    icd10: "R68.13", system: "respiratory", incidence: [2, 3], ages: "3400000000", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.95 },
+    findings: [
+      ["apnea", 0.6], ["cyanosis", 0.5], ["quick-recovery", 0.85], ["well-appearing", 0.75], ["floppy-infant", 0.4],
+      ["pallor", 0.35], ["consciousness-reduced", 0.35], ["perioral-pallor", 0.15], ["vitals-normal", 0.5], ["onset-sudden", 0.5],
+    ],
+    cardinal: ["apnea|cyanosis|floppy-infant|pallor"],
+    against: [
+      ["fever", 0.05], ["cough", 0.2], ["runny-nose", 0.3], ["vomiting", 0.3], ["choking-episode", 0.2], ["crying-trigger", 0.1],
+      ["poor-feeding", 0.2], ["ill-appearing", 0.05], ["murmur", 0.1], ["wheezing", 0.1], ["seizure", 0.2],
+    ],
+    risks: [["newborn-premature", 3]],
   },
 ] satisfies readonly Condition[];

@@ -1123,7 +1123,7 @@ export const skinConditions = [
   },
   {
     id: "cutaneous-t-cell-lymphoma", name: "Mycosis fungoides", synonyms: ["cutaneous T-cell lymphoma", "Sezary syndrome"],
-    icd10: "C84.00", system: "skin", incidence: [1, 1], ages: "0000023344", female: 0.33, urgency: "same-day",
+    icd10: "C84.00", system: "skin", incidence: [1, 1], ages: "0000023344", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["patches-trunk-fine-scale", 0.5], ["rash-scaly-plaques", 0.6], ["itching", 0.7],

@@ -713,7 +713,7 @@ export const urinaryConditions = [
   },
   {
     id: "vesicoureteral-reflux", name: "Vesicoureteral reflux", synonyms: ["posterior urethral valves"],
-    icd10: "N13.70", system: "urinary", incidence: [3, 3], ages: "3443200000", urgency: "same-day",
+    icd10: "N13.70", system: "urinary", incidence: [3, 3], ages: "3443200000", urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
       ["hx-uti", 0.75], ["fever", 0.6], ["us-hydronephrosis", 0.4], ["flank-pain", 0.15],
@@ -780,7 +780,7 @@ export const urinaryConditions = [
   },
   {
     id: "diabetic-nephropathy", name: "Diabetic nephropathy", synonyms: [],
-    icd10: "E11.21", system: "urinary", incidence: [4, 4], ages: "0000023344", urgency: "same-day",
+    icd10: "E11.21", system: "urinary", incidence: [4, 4], ages: "0000023344", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["proteinuria", 0.95], ["hypertension", 0.75], ["edema-leg", 0.4], ["creatinine-high", 0.55],

@@ -26,7 +26,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
   { id: "nosebleed", name: "Nosebleed", words: "epistaxis; nose bleed; bleeding from nose; bloody nose", base: 2 },
   { id: "sinus-pain", name: "Sinus pain or pressure", words: "sinus pressure; sinus tenderness; maxillary tenderness; pain over sinuses; sinus pain; tender sinuses; facial pain and pressure; maxillary sinus; sinus headache; pressure in face; facial pain when bending forward; maxillary pain; pain worse bending forward; pressure around eyes and cheeks; facial fullness", is: "facial-pain", base: 2 },
   { id: "tooth-pain", name: "Toothache", words: "sensitive tooth; molar pain; tooth sensitivity; throbbing tooth", base: 2 },
-  { id: "tooth-swelling", name: "Swelling at a tooth", words: "gum abscess; swollen gum; dental abscess; jaw swelling; swelling around tooth; carious tooth; dental caries; broken tooth; gum boil; poor dentition; tooth decay; cavities; poor dental hygiene; poor oral hygiene; rotten teeth; tender to percussion", base: 1, kind: "sign" },
+  { id: "tooth-swelling", name: "Swelling at a tooth", words: "gum abscess; swollen gum; dental abscess; jaw swelling; swelling around tooth; carious tooth; dental caries; broken tooth; gum boil; poor dentition; tooth decay; poor dental hygiene; poor oral hygiene; rotten teeth; tender to percussion", base: 1, kind: "sign" },
   { id: "tooth-knocked", name: "Knocked-out tooth", words: "avulsed tooth; broken tooth; chipped tooth; tooth avulsion; loose tooth after", base: 0, kind: "sign" },
   { id: "teething", name: "Teething", words: "chewing on fingers; gnawing on objects", base: 2, ages: [0, 3] },
   { id: "gum-inflammation", name: "Red, swollen gums", words: "swollen gums; red gums; gingivitis; sore gums; inflamed gums; gum hypertrophy; gingival hyperplasia; receding gums; painful gums; loose teeth", base: 2, kind: "sign" },
@@ -64,7 +64,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
   { id: "salivary-meal-swelling", name: "Jaw swelling with meals", words: "swelling with meals; pain under jaw when eating; swelling under jaw with meals; worse with eating sour", base: 0 },
   { id: "nasal-septum", name: "Nasal septum perforated, crusts", words: "saddle nose; septal perforation; nasal crusting; nasal ulcers; deviated septum; nasal septum", base: 0, kind: "sign" },
   { id: "mouth-breathing", name: "Mouth breathing in a child", words: "mouth breather; breathes through mouth; mouth breathing; nasal speech child; adenoid", base: 1 },
-  { id: "flight-altitude-dive", name: "Recent flight or dive", words: "airplane; diving; scuba; during descent; flying; dive; flight; plane; air travel", base: 1, kind: "exposure" },
+  { id: "flight-altitude-dive", name: "Recent flight or dive", words: "airplane; diving; scuba; during descent; dive; flight; air travel", base: 1, kind: "exposure" },
   { id: "rapid-strep-positive", name: "Rapid strep positive", words: "strep test positive; rapid streptococcal antigen positive; aso titer; throat culture positive; elevated aso", base: 0, kind: "test", opposite: "rapid-strep-negative" },
   { id: "rapid-strep-negative", name: "Rapid strep negative", words: "negative strep test; strep negative; throat culture negative", base: 3, kind: "test" },
 ];

@@ -1,7 +1,7 @@
 import type { Finding } from "../../symptoms.schema.ts";
 
 export const respiratoryFindings: readonly Finding[] = [
-  { id: "dyspnea", name: "Shortness of breath", words: "winded; cannot catch breath; labored breathing; hard to breathe; gasping; out of breath; struggling to breathe; air hunger; dyspneic; difficult breathing; unable to breathe", base: 3 },
+  { id: "dyspnea", name: "Shortness of breath", words: "cannot catch breath; labored breathing; hard to breathe; gasping; out of breath; struggling to breathe; air hunger; dyspneic; difficult breathing; unable to breathe", base: 3 },
   { id: "dyspnea-exertional", name: "Breathless on exertion", words: "short of breath climbing stairs; winded with activity; short of breath when walking; decreased exercise tolerance; exercise intolerance", mods: "on exertion; with exertion; climbing stairs; with activity; when walking; with minimal exertion; exertional; going up stairs", is: "dyspnea", base: 3 },
   { id: "dyspnea-sudden", name: "Sudden shortness of breath", words: "acute shortness of breath; sudden onset shortness of breath", mods: "sudden onset; suddenly; came on suddenly; sudden", is: "dyspnea", base: 2 },
   { id: "dyspnea-progressive", name: "Slowly worsening shortness of breath", words: "progressive dyspnea; worsening dyspnea", mods: "progressive; progressively worsening; gradually worsening; worsening over months", is: "dyspnea", base: 2 },
@@ -18,7 +18,7 @@ export const respiratoryFindings: readonly Finding[] = [
   { id: "hemoptysis-massive", name: "Massive hemoptysis", words: "coughing up large amounts of blood; cups of blood", is: "hemoptysis", base: 0 },
   { id: "cough-chronic", name: "Cough for more than eight weeks", words: "chronic cough; cough for months; long standing cough; cough for 3 months; persistent cough; cough most days for 2 years; daily cough; cough for years", mods: "for months; for years; for 3 months; chronic; for 10 weeks; most days; chronic", is: "cough", base: 2 },
   { id: "cough-nocturnal", name: "Cough at night", words: "nighttime cough; nocturnal cough; cough wakes from sleep; cough worse at night", mods: "worse at night; at night; nocturnal; wakes", is: "cough", base: 2 },
-  { id: "cough-barking", name: "Barking cough", words: "barky cough; seal like cough; croupy cough; brassy cough; barking", mods: "barking; barky; seal like", is: "cough", base: 0 },
+  { id: "cough-barking", name: "Barking cough", words: "barky cough; seal like cough; croupy cough; brassy cough", mods: "barking; barky; seal like", is: "cough", base: 0 },
   { id: "cough-whooping", name: "Coughing fits with whoop", words: "paroxysmal cough; paroxysms of cough; coughing fits followed by vomiting; coughing spells; fits of coughing; whoop", mods: "paroxysms; whoop; in fits; spells", is: "cough", base: 0 },
   { id: "post-tussive-vomiting", name: "Vomiting after coughing", words: "posttussive emesis; post tussive vomiting", is: "cough", base: 1 },
   { id: "cough-exercise-cold", name: "Cough or wheeze with exercise or cold air", words: "cough with exercise; wheezing with exercise; symptoms triggered by cold air; worse in cold weather; exercise induced wheezing; cold air triggers; wheezing with cold air; triggered by exercise", mods: "with exercise; cold air; after exercise; triggered by exercise", is: "cough", base: 2 },

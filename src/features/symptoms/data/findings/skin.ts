@@ -111,6 +111,6 @@ export const skinFindings: readonly Finding[] = [
   { id: "bite-spider", name: "Spider bite", words: "black widow; brown recluse; spider; cleaning the attic; woodpile", base: 0, kind: "exposure" },
   { id: "bite-snake", name: "Snake bite", words: "rattlesnake; fang marks; snakebite; copperhead; snake; puncture marks", base: 0, kind: "exposure" },
   { id: "bite-human", name: "Human bite or fist against teeth", words: "human bite; fight bite; punched someone in the mouth; clenched fist injury; bitten by another person; punched in the teeth", base: 0, kind: "exposure" },
-  { id: "woods-exposure", name: "Hiking, camping, woods", words: "hiking; camping; woods; outdoors; hunter; hunting; forest; tall grass; gardening; hikes; connecticut; vermont; new england; landscaper; park ranger", base: 2, kind: "exposure" },
-  { id: "sunburn", name: "Sun exposure", words: "a day at the beach; hours in the sun; excessive sun; sunbathing; working outdoors; fair skinned; tanning; outdoor worker", base: 3, kind: "exposure" },
+  { id: "woods-exposure", name: "Hiking, camping, woods", words: "hiking; camping; outdoors; hunter; hunting; forest; tall grass; gardening; hikes; connecticut; vermont; new england; landscaper; park ranger", base: 2, kind: "exposure" },
+  { id: "sunburn", name: "Sun exposure", words: "a day at the beach; hours in the sun; excessive sun; sunbathing; working outdoors; fair skinned; outdoor worker", base: 3, kind: "exposure" },
 ];

@@ -2,7 +2,7 @@ import type { Finding } from "../../symptoms.schema.ts";
 
 export const urinaryFindings: readonly Finding[] = [
   { id: "dysuria", name: "Painful urination", words: "burning with urination; stinging urine; burns when he urinates; burns when she pees; burning sensation when urinating", base: 2 },
-  { id: "urinary-frequency", name: "Frequent urination", words: "urinating often; peeing a lot; going to the bathroom often; urinating more; frequency; urinating every hour; pee all the time; peeing all the time; keep having to pee; urinary freq; going to the toilet often", base: 3 },
+  { id: "urinary-frequency", name: "Frequent urination", words: "urinating often; peeing a lot; going to the bathroom often; urinating more; urinating every hour; pee all the time; peeing all the time; keep having to pee; urinary freq; going to the toilet often", base: 3 },
   { id: "urinary-urgency", name: "Urinary urgency", words: "urgent need to urinate; cannot hold urine; urgency; urge to urinate; sudden strong urge", base: 2 },
   { id: "polyuria", name: "Large amounts of urine", words: "excessive urination; passing a lot of urine; large volumes of urine; increased urination; polyuric; urinates a lot; excess urine", is: "urinary-frequency", base: 2, opposite: "oliguria" },
   { id: "nocturia", name: "Urinating at night", words: "wakes to urinate; nighttime urination; wakes up to pee; gets up several times to urinate; up at night to urinate; wakes 3 times to urinate", base: 3 },
@@ -37,7 +37,7 @@ export const urinaryFindings: readonly Finding[] = [
   { id: "ketones", name: "Ketones in urine or blood", words: "ketonuria; ketosis; ketonemia; beta hydroxybutyrate", base: 1, kind: "test" },
   { id: "creatinine-high", name: "Raised creatinine", words: "renal failure; impaired renal function; rising creatinine; azotemia; elevated bun; decreased gfr; low egfr; renal insufficiency; elevated urea; uremia; worsening renal function; acute kidney injury; reduced kidney function", base: 2, kind: "test" },
   { id: "us-hydronephrosis", name: "Hydronephrosis", words: "dilated renal pelvis; dilated ureter", base: 0, kind: "test" },
-  { id: "ct-stone", name: "Stone on imaging", words: "ureteral stone; calculus in ureter; renal calculi; stone in the ureter; renal stone; stone on ct", base: 0, kind: "test" },
+  { id: "ct-stone", name: "Stone on imaging", words: "ureteral stone; calculus in ureter; renal calculi; stone in the ureter; stone on ct", base: 0, kind: "test" },
   { id: "us-kidney-cysts", name: "Cysts in the kidneys", words: "cystic kidneys", base: 0, kind: "test" },
   { id: "urine-culture-e-coli", name: "Bacteria on urine culture", words: "urine culture grows; e coli in urine; positive urine culture", is: "pyuria", base: 1, kind: "test" },
 ];

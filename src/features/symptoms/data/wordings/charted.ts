@@ -22,7 +22,7 @@ export const chartedWordings: Readonly<Record<string, string>> = {
   consanguinity: "cousin marriage; parents are cousins; related parents; married her cousin",
   "mood-elevated": "overspending; reckless spending",
   grandiosity: "believes he is chosen; believes she is chosen; chosen by god; thinks he is god; special mission from god",
-  "checking-washing": "checking; checking locks; washes hands repeatedly; repeated checking; hand washing",
+  "checking-washing": "checking locks; washes hands repeatedly; repeated checking; hand washing",
   "face-unusual": "low set ears; low set eyes; odd looking face",
   "exposure-mold-hay": "damp mold exposure; mold exposure",
   "food-suspect": "undercooked chicken; raw chicken; dodgy kebab; buffet; street food",

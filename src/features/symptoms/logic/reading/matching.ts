@@ -1,4 +1,5 @@
 import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
+import { DENYING } from "../../data/scope-words.ts";
 import { ancestorsOf } from "../findings.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Phrase } from "./phrase.ts";
@@ -10,16 +11,6 @@ export type Match = { readonly phrase: Phrase; readonly at: readonly number[] };
 
 /** No phrase reaches over a word that denies and does not belong to it. */
 const DENIAL = 40;
-export const DENYING: ReadonlySet<string> = new Set([
-  "no",
-  "not",
-  "denies",
-  "denied",
-  "without",
-  "never",
-  "nor",
-]);
-
 const TESTS = new Set(
   `ct mri ray chestxray ecg ultrasound echo echocardiogram scan sonogram angiogram film smear culture biopsy eeg telemetry`
     .split(" ")
@@ -266,6 +257,7 @@ const KEPT_INSIDE = new Set([
   "rash-vesicular",
   "avoidance",
   "hx-diabetes",
+  "onset-sudden",
 ]);
 
 const isKept = (match: Match, rival: Match): boolean =>

@@ -43,6 +43,16 @@ describe("values as notes write them", () => {
     expect(meaning("BP 110/70", 12)).not.toContain("hypertension");
   });
 
+  test.each([
+    ["Respiratory rate is 28.", ["tachypnea", "no respiratory-depression"]],
+    ["P 72, R 28", ["no tachycardia", "no bradycardia", "tachypnea", "no respiratory-depression"]],
+    ["Infusion rate 50 mL/h", []],
+    ["a rate of 150", ["tachycardia", "no bradycardia"]],
+    ["Na+ 121", ["sodium-low", "no sodium-high"]],
+  ])("%s means %j", (text, findings) => {
+    expect(meaning(text).toSorted()).toEqual(findings.toSorted());
+  });
+
   test("mean findings that there are", () => {
     const steps = Array.from({ length: 60 }, (_, step) => step / 59);
     const means = FURTHER_MEASURES.flatMap(({ means: meansOf, plausible: [from, to] }) =>

@@ -164,20 +164,17 @@ export function read(original: string, patient: Patient): Reading {
     units,
   );
   const mentions = found.filter(({ phrase }) => !phrase.modifier);
-  const all = [
-    ...mentions,
-    ...modified(
-      found.filter(({ phrase }) => phrase.modifier),
-      mentions.filter(({ phrase }) => phrase.sense === undefined),
-      units,
-    ),
-  ];
+  const modifiers = found.filter(({ phrase }) => phrase.modifier);
+  const hosts = mentions.filter(({ phrase }) => phrase.sense === undefined);
+  const all = [...mentions, ...modified(modifiers, hosts, units)];
   const own = ownNegatives(all, units);
   const scope = {
     own,
     lenient: scopes(units, own),
     strict: own.size === 0 ? [] : scopes(units, new Map()),
   };
+  const stated = hosts.filter((match) => scopeOf(match, scope) !== "denied");
+  const modifying = new Set(modified(modifiers, stated, units));
   const ages = agesOf(folded);
   const recognized = new Map<string, Recognized>();
   const add = (finding: string, start: number, end: number, negated: boolean): void => {
@@ -189,7 +186,10 @@ export function read(original: string, patient: Patient): Reading {
   addCompany(units, scope.lenient, add);
   for (const match of all) {
     if (match.phrase.sense === "normal" && isTurnedRound(match, units)) continue;
-    const statement = said(match.phrase, scopeOf(match, scope));
+    const inScope = scopeOf(match, scope);
+    // "No chest pain; tired on exertion": what is denied has no qualities, but those denied with it.
+    if (match.phrase.modifier && inScope === "present" && !modifying.has(match)) continue;
+    const statement = said(match.phrase, inScope);
     const [first, last] = [units[match.at[0] ?? 0], units[match.at.at(-1) ?? 0]];
     if (statement === undefined || first === undefined || last === undefined) continue;
     add(statement.finding, first.start, last.end, statement.negated);

@@ -53,7 +53,8 @@ function illnessOf(
     if (CAUGHT.test(unit.word)) caught = true;
     else if (unit.word === "same" || (caught && ALIKE.test(unit.word)))
       return { at: index, alike: true };
-    else if (caught && CATCHING.test(unit.word)) return { at: index, alike: false };
+    else if (caught && CATCHING.test(unit.word) && units[index - 1]?.word !== "hay")
+      return { at: index, alike: false };
     else if (/^(?:itches|coughs|itch)$/.test(unit.word)) return { at: index, alike: false };
   }
   return undefined;
@@ -68,6 +69,7 @@ export function addCompany(units: readonly Unit[], scope: Scope[], add: Add): vo
     const isElder = ELDERS.test(word);
     if ((!isElder && !AROUND.test(word)) || scope[index] === "denied") return;
     if (isPatient(units, index)) return;
+    if (units.slice(Math.max(0, index - 2), index).some((unit) => unit.word === "by")) return;
     const illness = illnessOf(units, index);
     const last = units[illness?.at ?? -1];
     if (illness === undefined || last === undefined) return;

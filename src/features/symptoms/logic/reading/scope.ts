@@ -131,6 +131,11 @@ function isOver(units: readonly Unit[], index: number): boolean {
   );
 }
 
+/** "Not having chest pain exactly" tells of something much like it. */
+const isAlmost = (units: readonly Unit[], index: number): boolean =>
+  units[index]?.word === "not" &&
+  units.slice(index + 1, index + 7).some(({ word }) => word === "exactly");
+
 /** "Does not itch or hurt": the first is a finding with a "not" of its own; what "or" adds to it is denied all the same. */
 function denyAlternatives(
   units: readonly Unit[],
@@ -160,6 +165,7 @@ function markDenials(units: readonly Unit[], scope: Scope[], taken: Taken): void
     const harmless = NOT_NEGATING.some(
       ([first, second]) => first === word && [next?.word, next?.key].includes(second),
     );
+    if (isAlmost(units, index)) return;
     if (isOver(units, index)) {
       fill(scope, index, endOfDenial(units, index + 2), "denied");
       return;
@@ -209,6 +215,7 @@ function isNoted(units: readonly Unit[], index: number): boolean {
   const before = units[index - 1];
   const next = units[index + 1];
   if (before !== undefined && before.kind !== "stop" && before.kind !== "comma") return false;
+  if (units[index]?.word === "relative") return false;
   if (next?.kind !== "word" || FAMILY_VERBS.has(next.word) || REPORTING.has(next.word))
     return false;
   const end = units.findIndex(
@@ -233,6 +240,10 @@ function isToldOf(units: readonly Unit[], index: number): boolean {
   );
 }
 
+/** "Brought in by her roommate with a fever": the fever is hers. */
+const isBringing = (units: readonly Unit[], index: number): boolean =>
+  units.slice(Math.max(0, index - 2), index).some(({ word }) => word === "by");
+
 function markFamily(units: readonly Unit[], scope: Scope[]): void {
   for (const { from, to, denied } of kinNamedAfter(units))
     fill(scope, from, to, denied ? "family-denied" : "family");
@@ -240,6 +251,7 @@ function markFamily(units: readonly Unit[], scope: Scope[]): void {
     if (isToldOf(units, index)) return;
     if (!(FAMILY.has(word) || FAMILY.has(key)) || EVERYBODY.has(units[index - 1]?.word ?? ""))
       return;
+    if (isBringing(units, index)) return;
     let next = index + 1;
     while (units[next]?.kind === "link" && FAMILY.has(units[next + 1]?.word ?? "")) next += 2;
     if (units[next]?.kind === "link" && FAMILY.has(units[next + 2]?.word ?? "")) next += 3;

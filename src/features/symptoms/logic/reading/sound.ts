@@ -3,6 +3,7 @@ import { TURNS } from "../../data/scope-words.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Match } from "./matching.ts";
 import type { Aspect } from "./phrase.ts";
+import { SITES } from "./places.ts";
 import type { Unit } from "./units.ts";
 
 /** Words that say that what they are said of is well. */
@@ -22,6 +23,8 @@ const FILLING = new Set([
   "both",
   "within",
 ]);
+
+const OF_A_PLACE = /^(?:in|of|at|over|on)$/;
 
 type Found = { readonly aspect: Aspect; readonly at: readonly number[] };
 
@@ -52,13 +55,22 @@ function endingAt(
   return best;
 }
 
+/** "Sensation in the left foot": the unit before the place, where one is named after a thing. */
+function beforePlace(units: readonly Unit[], end: number): number {
+  if (!SITES.has(units[end]?.key ?? "")) return end;
+  let index = end - 1;
+  while (carriesNothing(units[index]) && !OF_A_PLACE.test(units[index]?.word ?? "")) index -= 1;
+  return OF_A_PLACE.test(units[index]?.word ?? "") ? index - 1 : end;
+}
+
 /** "Vision, hearing and speech are normal": what is listed before the word that says so. */
 function listedBefore(units: readonly Unit[], sound: number, aspects: Lexicon["aspects"]): Found[] {
   const found: Found[] = [];
   let index = sound - 1;
   for (;;) {
     while (carriesNothing(units[index])) index -= 1;
-    const item = endingAt(units, index, aspects);
+    const item =
+      endingAt(units, beforePlace(units, index), aspects) ?? endingAt(units, index, aspects);
     if (item === undefined) return found;
     index = (item.at[0] ?? 0) - 1;
     while (carriesNothing(units[index])) index -= 1;

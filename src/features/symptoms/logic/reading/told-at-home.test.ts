@@ -70,3 +70,31 @@ test("sayings with a body part or an illness in them tell of none", () => {
 test("to feel well says nothing of how something feels to the touch", () => {
   expect(said("I am feeling great today.", true)).not.toContain("numbness");
 });
+
+test("what is denied has no qualities of its own", () => {
+  const text = "He has no chest pain. Oxygen falls on walking.";
+  expect(said(text, false)).not.toContain("chest-pain-exertional");
+  expect(said(text, true)).toContain("chest-pain");
+  expect(said("Not having chest pain exactly, a tightness.", true)).not.toContain("chest-pain");
+});
+
+test("who brings the patient is not ill", () => {
+  expect(said("Brought in by her roommate with fever.", false)).toEqual(["fever"]);
+});
+
+test("a place after a thing that is normal belongs to the thing", () => {
+  const text = "Sensation and reflexes in the left foot are normal.";
+  expect(said(text, true)).toEqual(expect.arrayContaining(["numbness", "reflexes-decreased"]));
+});
+
+test.each([
+  "She was visiting a friend.",
+  "He mows the lawn.",
+  "The pencil has a yellow tip.",
+  "His grip on the rail was firm.",
+  "She expects a parcel.",
+  "He plans to retire.",
+  "I drink very little tea.",
+])("everyday words are no findings: %s", (text) => {
+  expect(said(text, false)).toEqual([]);
+});

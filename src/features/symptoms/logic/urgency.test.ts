@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { MILDER } from "../data/milder.ts";
 import { RED_FLAGS, type RedFlag } from "../data/red-flags.ts";
 import { URGENCIES } from "../symptoms.terms.ts";
 import { analyze, analyzeWith } from "./analyze.ts";
-import { findingOf } from "./findings.ts";
+import { ancestorsOf, findingOf } from "./findings.ts";
+import { MODELS } from "./model.ts";
 
 /** A patient in whom every finding of the rule can be. */
 function patientFor(
@@ -71,4 +73,32 @@ test("emergencies are listed before what can wait for the same day", () => {
   const urgencies = redFlags.map(({ urgency }) => urgency);
   expect(urgencies).toEqual(urgencies.toSorted());
   expect(urgencies[0]).toBe("emergency");
+});
+
+test.each(MILDER)("$condition is left to itself only where nothing speaks against it", (rule) => {
+  const { condition, ages, days, none } = rule;
+  const models = MODELS.filter((model) => model.condition.id === condition);
+  const harmless = models
+    .flatMap(({ links }) => [...links.keys()])
+    .filter((id) => ![id, ...ancestorsOf(id)].some((other) => none.includes(other)));
+  const urgency = (age: number, duration: string, more: readonly string[]) =>
+    analyzeWith(models, {
+      age,
+      gender: "female",
+      duration,
+      symptoms: [...harmless.slice(0, 2), ...more],
+      denied: [],
+      additionalInfo: "",
+    }).conditions[0]?.urgency;
+
+  const age = Math.min(30, (ages[0] + ages[1]) / 2);
+  expect(urgency(age, "", [])).toBe("self-care");
+  expect(none.filter((id) => findingOf(id) === undefined)).toEqual([]);
+  expect(none.filter((id) => urgency(age, "", [id]) === "self-care")).toEqual([]);
+  const beyond = [
+    urgency(ages[0] - 0.5, "", []),
+    ...(ages[1] < 100 ? [urgency(ages[1], "", [])] : []),
+    ...(days === undefined ? [] : [urgency(age, `${days + 3} days`, [])]),
+  ];
+  expect(beyond).not.toContain("self-care");
 });
