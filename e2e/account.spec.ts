@@ -125,7 +125,7 @@ test("the old address of the privacy notice leads to it", async ({ request }) =>
   expect(answer.headers()["location"]).toBe("/privacy");
 });
 
-test("what everybody may read is there and accessible @phone", async ({
+test("what everybody may read is there and accessible", async ({
   page,
   open,
   expectAccessible,

@@ -115,9 +115,9 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   });
   const watched: Pages = {
     ...pages,
-    answer: (request) => {
+    answer: (...asked) => {
       noticeChanges();
-      return pages.answer(request);
+      return pages.answer(...asked);
     },
   };
   const assets = development ? undefined : BUILT.client;

@@ -1,4 +1,5 @@
-import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { RouterProvider } from "@tanstack/react-router";
+import { hydrate } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "./platform/client/react-root.ts";
 import { getRouter } from "./router.tsx";
@@ -15,14 +16,18 @@ async function start(): Promise<void> {
   await after(0);
   const router = getRouter();
   await after(0);
+  await hydrate(router);
+  await after(0);
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterClient router={router} />
+        <RouterProvider router={router} />
       </StrictMode>,
     );
   });
+  // From here on React answers: what carried the page's data is told to go.
+  window.$_TSR?.h();
   await after(LATER_MS);
   // Extras: a page that has lost its network by then is no worse for it.
   import("./platform/client/extras.ts").then(

@@ -1,5 +1,7 @@
-import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server";
-import { createServerEntry } from "@tanstack/react-start/server-entry";
+import { getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-router/ssr/server";
+import { createStartHandler, StartServer } from "@tanstack/react-start/server";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { partsLoaded } from "#/platform/client/part.tsx";
 import { connectTransport, type Transport } from "#/platform/client/transport.ts";
 
@@ -9,15 +11,23 @@ declare module "@tanstack/react-router" {
   }
 }
 
-const render = createStartHandler(async (page) => {
+/** The text of a page goes past the framework's responses, which would turn it into bytes and a stream, and back. */
+const texts = new WeakMap<Request, string>();
+
+const render = createStartHandler(async ({ request, router, responseHeaders }) => {
   await partsLoaded();
-  return defaultRenderHandler(page);
+  const body = renderToString(createElement(StartServer, { router }));
+  texts.set(request, await transformHtmlStringWithRouter(router, body));
+  return new Response(null, { status: getSsrStatus(router), headers: responseHeaders });
 });
 
 /** Renders pages. The process that serves the API hands its own door in, so that loaders call it without a socket. */
-export default createServerEntry({
-  fetch(request, options) {
+export default {
+  async fetch(request: Request, options: { context: { transport: Transport } }) {
     connectTransport(options.context.transport);
-    return render(request, options);
+    const response = await render(request, options);
+    const html = texts.get(request);
+    if (html === undefined) return response;
+    return { status: response.status, headers: response.headers, text: async () => html };
   },
-});
+};

@@ -1,3 +1,4 @@
+import { formName } from "#/features/drugs/logic/form-words.ts";
 import type { DrugDetails } from "#/features/drugs/server/drug-detail.store.ts";
 import type { MonographStore } from "#/features/drugs/server/monograph.store.ts";
 import type { ArticleStore } from "#/features/news/server/article.store.ts";
@@ -18,7 +19,9 @@ export function socialSources({ drugs, monographs, articles }: Stores): SocialSo
       const drug = await drugs.byAddress(manufacturer, ndc);
       if (drug === undefined) return null;
       const title = [drug.brandName, drug.strength].filter(Boolean).join(" ");
-      const detail = [drug.dosageForm, drug.manufacturer].filter(Boolean).join(", ");
+      const detail = [drug.dosageForm && formName(drug), drug.manufacturer]
+        .filter(Boolean)
+        .join(", ");
       return { section: "Drug reference", title, detail };
     },
     async ingredient(id) {

@@ -28,12 +28,14 @@ export function Table<Row>({
   columns,
   rows,
   rowKey,
+  rowClass,
 }: {
   caption: ReactNode;
   captionHidden?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  rowClass?: string;
 }) {
   return (
     <table {...ROLE.table} className="w-full border-collapse max-md:block">
@@ -64,7 +66,10 @@ export function Table<Row>({
           <tr
             key={rowKey(row)}
             {...ROLE.row}
-            className="border-b border-line max-md:block max-md:py-2 md:hover:bg-brand-tint/50"
+            className={classNames(
+              "border-b border-line max-md:block max-md:py-2 md:hover:bg-brand-tint/50",
+              rowClass,
+            )}
           >
             {columns.map((column) => (
               <Cell key={column.key} column={column} row={row} />

@@ -1,3 +1,5 @@
+import type { Answer } from "./transport.ts";
+
 type Problem = { code?: string; detail?: string; message?: string; fields?: FieldProblem[] };
 
 type FieldProblem = { field: string; message: string };
@@ -15,7 +17,7 @@ export class CallError extends Error {
     this.problem = problemIn(body);
   }
 
-  static async from(response: Response): Promise<CallError> {
+  static async from(response: Answer): Promise<CallError> {
     return new CallError(response.status, response.statusText, await response.text());
   }
 }

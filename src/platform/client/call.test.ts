@@ -17,8 +17,8 @@ let answer: () => Response;
 beforeEach(() => {
   sent = [];
   answer = () => Response.json({ ok: true });
-  connectTransport(async (request) => {
-    sent.push(request);
+  connectTransport(async (path, init) => {
+    sent.push(new Request(new URL(path, "http://in.process"), init));
     return answer();
   });
 });

@@ -1,12 +1,10 @@
-import { useLocation, useRouter } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { type ComponentProps, type MouseEvent, useRef } from "react";
 import { addressParts } from "./address-parts.ts";
 
 export type HrefLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
   /** An address of this site as one string: "/news?search=cardiology". */
   href: string;
-  /** For a navigation: it tells of itself on its page, or also on the pages under it. */
-  current?: "here" | "within";
   /** Makes no entry in the history. */
   replace?: boolean;
 };
@@ -15,26 +13,7 @@ export type HrefLinkProps = Omit<ComponentProps<"a">, "href" | "target"> & {
  * A link to an address that is data: a suggestion, a search's hit, an entry of a list of links. A page has dozens; the
  * router's own link works out for each, as the page comes alive, where it would lead and whether that is here.
  */
-export function HrefLink({ current, ...rest }: HrefLinkProps) {
-  return current === undefined ? (
-    <PlainLink {...rest} />
-  ) : (
-    <NavigationLink {...rest} within={current === "within"} />
-  );
-}
-
-function NavigationLink({
-  within,
-  ...rest
-}: ComponentProps<typeof PlainLink> & { within: boolean }) {
-  const { path } = addressParts(rest.href);
-  const isHere = useLocation({
-    select: ({ pathname }) => pathname === path || (within && pathname.startsWith(`${path}/`)),
-  });
-  return <PlainLink {...rest} aria-current={isHere ? "page" : undefined} />;
-}
-
-function PlainLink({ href, replace, children, ...rest }: Omit<HrefLinkProps, "current">) {
+export function HrefLink({ href, replace, children, ...rest }: HrefLinkProps) {
   const router = useRouter();
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const preload = () => {

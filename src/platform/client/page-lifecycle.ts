@@ -33,12 +33,17 @@ export function leavingSinceNow(): () => Promise<boolean> {
   };
 }
 
-/** Every route change starts at the top, and again a moment later in case late content moved the page. */
+/**
+ * Every route change starts at the top, and again a moment later in case late content moved the page. What somebody
+ * presses meanwhile is not moved away from under the finger: no click would come of it.
+ */
 export function scrollToTopOnNavigation(router: AnyRouter, page: Window): void {
   const toTop = () => page.scrollTo({ top: 0, left: 0, behavior: "instant" });
   router.subscribe("onResolved", ({ pathChanged, toLocation }) => {
     if (!pathChanged || toLocation.hash) return;
     toTop();
-    page.setTimeout(toTop, SCROLL_RETRY_MS);
+    const again = page.setTimeout(toTop, SCROLL_RETRY_MS);
+    const stay = () => page.clearTimeout(again);
+    page.addEventListener("pointerdown", stay, { once: true, capture: true, passive: true });
   });
 }

@@ -109,8 +109,10 @@ function useHeldForm(place: RefObject<HTMLElement | null>, wake: () => void): ()
   }, [place, wake]);
   return useCallback(() => {
     alive.current = true;
-    held.current?.requestSubmit();
+    const form = held.current;
     held.current = null;
+    // Not at once: the part may come alive while its form is still being held, and would not be sent by then.
+    if (form) setTimeout(() => form.requestSubmit());
   }, []);
 }
 

@@ -49,6 +49,17 @@ export function requestSignIn(onSuccess?: (person: SessionPerson) => void): void
   changed();
 }
 
+/** Does what only a signed-in person can: at once, as soon as it is known who is there, or after the sign-in modal. */
+export function whenSignedIn(act: () => void): void {
+  if (session.state === "signed-in") return act();
+  if (session.state === "signed-out") return requestSignIn(act);
+  const stop = subscribe(() => {
+    if (session.state === "loading") return;
+    stop();
+    whenSignedIn(act);
+  });
+}
+
 export function closeSignIn(): void {
   request = null;
   changed();

@@ -1,10 +1,13 @@
 import { noteKept } from "./offline/kept-store.ts";
 import { KEPT_SINCE } from "./offline/names.ts";
 
-/** Carries a request to the API: over the network in the browser, in process while a page is rendered. */
-export type Transport = (request: Request) => Promise<Response>;
+/** What is read of an answer: a response is one, and so is what the server hands over without making a response. */
+export type Answer = Pick<Response, "ok" | "status" | "statusText" | "headers" | "text" | "json">;
 
-const overNetwork: Transport = (request) => fetch(request);
+/** Carries a request to the API: over the network in the browser, in process while a page is rendered. */
+export type Transport = (path: string, init: RequestInit) => Promise<Answer>;
+
+const overNetwork: Transport = (path, init) => fetch(new URL(path, location.origin), init);
 
 let current = overNetwork;
 
@@ -13,13 +16,8 @@ export function connectTransport(transport: Transport): void {
   current = transport;
 }
 
-/** Where relative API paths start: this page's origin, or any name when no socket is involved. */
-function base(): string {
-  return typeof location === "undefined" ? "http://in.process" : location.origin;
-}
-
-export async function send(path: string, init: RequestInit): Promise<Response> {
-  const response = await current(new Request(new URL(path, base()), init));
-  noteKept(response.headers.get(KEPT_SINCE));
-  return response;
+export async function send(path: string, init: RequestInit): Promise<Answer> {
+  const answer = await current(path, init);
+  noteKept(answer.headers.get(KEPT_SINCE));
+  return answer;
 }

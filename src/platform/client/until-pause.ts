@@ -20,11 +20,18 @@ function pauseOf(ms: number, { atOnce }: { atOnce: boolean }): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
     let pause: ReturnType<typeof setTimeout> | undefined;
+    let idle: number | undefined;
+    const done = () => {
+      over.abort();
+      resolve();
+    };
     const wait = () => {
       clearTimeout(pause);
+      if (idle !== undefined) cancelIdleCallback(idle);
+      // A busy processor lets the time pass while a letter still waits to be heard: that it is idle tells of a pause.
       pause = setTimeout(() => {
-        over.abort();
-        resolve();
+        if ("requestIdleCallback" in globalThis) idle = requestIdleCallback(done);
+        else done();
       }, ms);
     };
     onSignsOfUse(wait, over.signal);

@@ -10,7 +10,7 @@ import { accessLog, begin, type AddressOf } from "./begin.ts";
 import type { Bindings } from "./bindings.ts";
 import { API_LIMIT, type Limiter } from "./limits.ts";
 import type { Pages } from "./pages.ts";
-import { secure } from "./security-headers.ts";
+import { pageHeaders, secure } from "./security-headers.ts";
 
 export type ApplicationParts = {
   readonly api: Hono<Bindings>;
@@ -34,7 +34,12 @@ export function createApplication(parts: ApplicationParts): Hono<Bindings> {
   app.route("/", parts.api);
   app.route("/", createDocuments(parts.documents));
   if (parts.assets) app.use(serveBuiltFiles(parts.assets));
-  app.on(["GET", "HEAD"], "*", (context) => parts.pages.answer(readable(context.req.raw)));
+  app.on(["GET", "HEAD"], "*", async (context) => {
+    const ofAll = pageHeaders(context.get("requestId"));
+    const answer = await parts.pages.answer(readable(context.req.raw), ofAll);
+    context.set("sealed", true);
+    return answer;
+  });
   app.all("*", () => {
     throw new Failure("method-not-allowed", "Pages are only read.");
   });
@@ -51,14 +56,16 @@ function limitApi(limiter: Limiter): MiddlewareHandler<Bindings> {
   };
 }
 
+/** Every built file has a dot in its name: whoever asks without one asks for a page, and no disk is read for it. */
 function serveBuiltFiles(root: string): MiddlewareHandler {
-  return serveStatic({
+  const serve = serveStatic({
     root,
     precompressed: true,
     onFound: (path, context) => {
       context.header("cache-control", keepFor(path));
     },
   });
+  return (context, next) => (context.req.path.includes(".") ? serve(context, next) : next());
 }
 
 /** Names under /assets change with their content; the service worker's own must be asked for each time. */

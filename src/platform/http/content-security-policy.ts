@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
@@ -36,7 +36,5 @@ export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 function hashes(html: string, pattern: RegExp): string[] {
   const bodies = [...html.matchAll(pattern)].map((match) => match[1] ?? "");
-  return [...new Set(bodies)].map(
-    (body) => `'sha256-${createHash("sha256").update(body).digest("base64")}'`,
-  );
+  return [...new Set(bodies)].map((body) => `'sha256-${hash("sha256", body, "base64")}'`);
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { policyFor, type Allowed } from "./content-security-policy.ts";
@@ -13,14 +13,17 @@ export type Page = {
   readonly compressed: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
+/** What a renderer made: a response, or what is as good as one to whoever reads its text. */
+export type Rendered = Pick<Response, "status" | "headers" | "text">;
+
+const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
 const COMPRESS = {
-  br: (html: string) =>
-    promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: (html: string) => promisify(gzip)(html, { level: 6 }),
+  br: (html: string) => toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (html: string) => toGzip(html, { level: 6 }),
 };
 
 /** @param allowed what the page may load besides our own files; null where no policy is set (development). */
-export async function readPage(rendered: Response, allowed: Allowed | null): Promise<Page> {
+export async function readPage(rendered: Rendered, allowed: Allowed | null): Promise<Page> {
   const html = await rendered.text();
   const headers: Record<string, string> = {};
   for (const name of ["content-type", "location", "link"]) {
@@ -33,7 +36,7 @@ export async function readPage(rendered: Response, allowed: Allowed | null): Pro
     status: rendered.status,
     headers,
     html,
-    etag: `W/"${createHash("sha1").update(visibleIn(html)).digest("base64url")}"`,
+    etag: `W/"${hash("sha1", visibleIn(html), "base64url")}"`,
     compressed: (encoding) =>
       (bodies[encoding] ??= COMPRESS[encoding](html).then((bytes) => new Uint8Array(bytes))),
   };

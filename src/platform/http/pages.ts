@@ -1,9 +1,9 @@
 import type { Allowed } from "./content-security-policy.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { knows, takes, type Encoding } from "./negotiation.ts";
-import { bytesOfPage, readPage, type Page } from "./page.ts";
+import { bytesOfPage, readPage, type Page, type Rendered } from "./page.ts";
 
-export type Render = (request: Request) => Promise<Response>;
+export type Render = (request: Request) => Promise<Rendered>;
 
 export type PageRules = {
   /** What a page at this path may load besides our own files; nothing for almost all of them. */
@@ -17,7 +17,11 @@ const KEEP = { freshMs: 60 * SECOND, staleMs: 600 * SECOND, maxBytes: 64 * 1024 
 const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
 export type Pages = {
-  readonly answer: Render;
+  /** @param ofAll headers of every answer, given all at once: adding one to a response that is there makes it anew. */
+  readonly answer: (
+    request: Request,
+    ofAll?: Readonly<Record<string, string>>,
+  ) => Promise<Response>;
   /** Forgets kept pages, because what they show has changed. */
   readonly purge: (isConcerned?: (path: string) => boolean) => void;
 };
@@ -34,39 +38,44 @@ export function createPages(render: Render, { allowedAt, development }: PageRule
   const cache = createAnswerCache(renderPage, { ...KEEP, bytesOf: bytesOfPage, now: Date.now });
   return {
     purge: cache.purge,
-    answer: async (request) => {
+    answer: async (request, ofAll) => {
       const url = new URL(request.url);
-      const moved = withoutLastSlash(url);
-      if (moved !== null) return moved;
+      const location = withoutLastSlash(url);
+      if (location !== null) {
+        const headers = { ...ofAll, location, "cache-control": "no-store" };
+        return new Response(null, { status: 301, headers });
+      }
       const page = development ? await renderPage(url) : await cache.answer(url);
-      return respond(page, request.headers);
+      return respond(page, request.headers, { ...ofAll });
     },
   };
 }
 
 /** A page has one address. One that begins with two slashes would name another host. */
-function withoutLastSlash({ pathname, search }: URL): Response | null {
+function withoutLastSlash({ pathname, search }: URL): string | null {
   const path = pathname.replace(/\/+$/, "");
-  if (path === pathname || !/^\/[^/]/.test(path)) return null;
-  const headers = { location: `${path}${search}`, "cache-control": "no-store" };
-  return new Response(null, { status: 301, headers });
+  return path === pathname || !/^\/[^/]/.test(path) ? null : `${path}${search}`;
 }
 
-async function respond(page: Page, asked: Headers): Promise<Response> {
-  const headers = new Headers(page.headers);
-  headers.set("vary", "Accept-Encoding");
-  headers.set("cache-control", page.status === 200 ? PUBLIC : "no-store");
+async function respond(
+  page: Page,
+  asked: Headers,
+  headers: Record<string, string>,
+): Promise<Response> {
+  Object.assign(headers, page.headers);
+  headers["vary"] = "Accept-Encoding";
+  headers["cache-control"] = page.status === 200 ? PUBLIC : "no-store";
   if (page.status === 200) {
-    headers.set("etag", page.etag);
+    headers["etag"] = page.etag;
     if (knows(asked.get("if-none-match"), page.etag)) {
       // Headers of a 304 replace those kept with the older copy, whose scripts have other hashes.
-      headers.delete("content-security-policy");
+      delete headers["content-security-policy"];
       return new Response(null, { status: 304, headers });
     }
   }
   const encoding = preferred(asked.get("accept-encoding"));
   if (!encoding) return new Response(page.html, { status: page.status, headers });
-  headers.set("content-encoding", encoding);
+  headers["content-encoding"] = encoding;
   return new Response(await page.compressed(encoding), { status: page.status, headers });
 }
 

@@ -1,12 +1,14 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
+import type { Rendered } from "./page.ts";
 import type { Render } from "./pages.ts";
+import type { createRenderingTransport } from "./rendering-transport.ts";
 
-type Transport = (request: Request) => Promise<Response>;
+type Transport = ReturnType<typeof createRenderingTransport>["transport"];
 
 type ServerEntry = {
-  fetch(request: Request, options: { context: { transport: Transport } }): Promise<Response>;
+  fetch(request: Request, options: { context: { transport: Transport } }): Promise<Rendered>;
 };
 
 export type Middleware = (

@@ -13,7 +13,7 @@ function counting() {
     () => clock.now,
   );
   const ask = async (path: string, method = "GET") => {
-    const answer = await rendering.transport(new Request(`http://in.process${path}`, { method }));
+    const answer = await rendering.transport(path, { method });
     const { turn } = await answer.json();
     return [answer.status, answer.headers.get("content-type"), turn];
   };

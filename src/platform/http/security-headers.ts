@@ -30,6 +30,11 @@ export function apiHeaders(requestId: string): Record<string, string> {
   return { ...OF_API, vary: "accept-encoding", "x-request-id": requestId };
 }
 
+/** The same for a page, whose own headers tell what may be loaded. */
+export function pageHeaders(requestId: string): Record<string, string> {
+  return { ...OF_ALL, "x-request-id": requestId };
+}
+
 /** Gives answers the headers of all, and those below /api the API's, unless they came with them. */
 export const secure: MiddlewareHandler<Bindings> = async (context, next) => {
   await next();

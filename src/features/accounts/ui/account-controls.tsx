@@ -33,7 +33,10 @@ export function AccountControls({ google }: { google: boolean }) {
       <Button
         variant="primary"
         // It keeps its place until it is known who is there, so that nothing beside it moves.
-        className={classNames("max-sm:px-2", session.state === "loading" && "invisible")}
+        className={classNames(
+          "max-sm:px-2 md:whitespace-nowrap",
+          session.state === "loading" && "invisible",
+        )}
         onClick={() => requestSignIn()}
       >
         {google ? (
@@ -64,7 +67,7 @@ export function AccountControls({ google }: { google: boolean }) {
         variant="quiet"
         aria-label="Sign Out"
         title="Sign Out"
-        className="max-sm:size-9 max-sm:p-0 max-sm:touch:size-11"
+        className="max-sm:size-9 max-sm:p-0 md:whitespace-nowrap max-sm:touch:size-11"
         onClick={() => void leaveSession(queryClient)}
       >
         <span className="max-sm:hidden">Sign Out</span>

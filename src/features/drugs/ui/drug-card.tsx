@@ -5,7 +5,7 @@ import type { Drug } from "../drugs.contract.ts";
 import { readableName } from "../logic/drug-groups.ts";
 import { FORM_FAMILIES } from "../logic/dosage-form.ts";
 import { DrugMarks } from "./drug-marks.tsx";
-import { formWords } from "./form-words.ts";
+import { formWords } from "../logic/form-words.ts";
 
 export function edgeOf(family: string): CardEdge {
   return FORM_FAMILIES.find((known) => known === family) ?? "other";

@@ -7,7 +7,7 @@ import { SharePage } from "#/design/share-page.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
 import { readableName } from "../logic/drug-groups.ts";
-import { formWords } from "./form-words.ts";
+import { formWords } from "../logic/form-words.ts";
 import { DrugMarks } from "./drug-marks.tsx";
 
 /** Name, class, schedule and form, what must not be missed, and what can be done with the product. */
@@ -44,16 +44,13 @@ export function DrugHeadline({ drug, picture }: { drug: DrugDetail; picture: Rea
           <div className="mt-2">
             <DrugMarks drug={drug} />
           </div>
-          <p className="mt-2 text-small text-muted">
-            {drug.manufacturer}
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 text-small text-muted">
+            <span>{drug.manufacturer}</span>
             {drug.ndcNumber !== null && (
-              <>
-                {" · "}
-                <span className="inline-flex items-center align-middle whitespace-nowrap">
-                  <span className="code">NDC {drug.ndcNumber}</span>
-                  <CopyButton text={drug.ndcNumber} label="Copy NDC" />
-                </span>
-              </>
+              <span className="inline-flex items-center whitespace-nowrap">
+                <span className="code">NDC {drug.ndcNumber}</span>
+                <CopyButton text={drug.ndcNumber} label="Copy NDC" />
+              </span>
             )}
           </p>
         </div>

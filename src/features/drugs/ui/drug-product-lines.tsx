@@ -1,7 +1,7 @@
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { Drug } from "../drugs.contract.ts";
 import { readableName } from "../logic/drug-groups.ts";
-import { formWords } from "./form-words.ts";
+import { formWords } from "../logic/form-words.ts";
 import { DrugMarks } from "./drug-marks.tsx";
 
 /** What the group's card says already, or nobody chooses by. */

@@ -5,14 +5,18 @@ import type { SuggestDrugs } from "./suggest-drugs.ts";
 
 const breath = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** The names, which are all that suggestions need. */
-export async function loadSuggestions(): Promise<SuggestDrugs> {
+/**
+ * The names, which are all that suggestions need.
+ * @param turn resolves when the next part may be unpacked.
+ */
+export async function loadSuggestions(turn: () => Promise<void>): Promise<SuggestDrugs> {
+  await turn();
   await import("#/features/substances/logic/vocabulary.ts");
-  await breath();
+  await turn();
   await import("#/features/substances/logic/terms.ts");
-  await breath();
+  await turn();
   await import("#/features/substances/logic/term-index.ts");
-  await breath();
+  await turn();
   return (await import("./suggest-drugs.ts")).suggestDrugs;
 }
 
@@ -44,7 +48,7 @@ function readOnce(read: Engine["readEntry"]): Engine["readEntry"] {
 
 /** Names, tables and rules, made ready: what runs the first time is compiled then, and that is not to happen in the first check. */
 export async function loadEngine(): Promise<Engine> {
-  await loadSuggestions();
+  await loadSuggestions(breath);
   await breath();
   await import("./groups.ts");
   await breath();
@@ -53,8 +57,11 @@ export async function loadEngine(): Promise<Engine> {
   const { engine } = await import("./engine.ts");
   const readEntry = readOnce(engine.readEntry);
   await breath();
-  const entries = EVERYDAY.map(engine.readEntry);
-  await breath();
+  const entries: Entry[] = [];
+  for (const line of EVERYDAY) {
+    entries.push(engine.readEntry(line));
+    await breath(); // oxlint-disable-line no-await-in-loop -- one line in a task
+  }
   engine.checkEntries(entries);
   return { ...engine, readEntry };
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { betweenKeys } from "#/platform/client/between-keys.ts";
 import type { Engine } from "../logic/engine.ts";
 import { loadEngine, loadSuggestions } from "../logic/load-engine.ts";
 import type { SuggestDrugs } from "../logic/suggest-drugs.ts";
@@ -11,11 +12,11 @@ const ONCE = {
   structuralSharing: false,
 } as const;
 
-/** The vocabulary alone, which is there before the rules are. */
+/** The vocabulary alone, which is there before the rules are, and is unpacked while no letter waits. */
 export const suggestionsQuery = queryOptions({
   queryKey: ["interaction-names"],
   queryFn: async (): Promise<{ readonly suggestDrugs: SuggestDrugs }> => ({
-    suggestDrugs: await loadSuggestions(),
+    suggestDrugs: await loadSuggestions(betweenKeys),
   }),
   ...ONCE,
 });

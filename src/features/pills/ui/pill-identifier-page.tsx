@@ -4,6 +4,7 @@ import { EmptyState } from "#/design/empty-state.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
 import { RelatedTools } from "#/platform/client/related-tools.tsx";
+import { untilPause } from "#/platform/client/until-pause.ts";
 import { PillForm } from "./pill-form.tsx";
 import { PillMatches } from "./pill-matches.tsx";
 import { loadOffline } from "./pills.queries.ts";
@@ -25,8 +26,8 @@ export function PillIdentifierPage() {
   // Neither before the first touch: what an address describes in full, as on the way back from a match, is asked.
   const [asked, setAsked] = useState<boolean>();
   useEffect(() => {
-    // Kept by the service worker for when there is no network; where it cannot be had now, it is not missed.
-    loadOffline().catch(() => undefined);
+    // For when there is no network; in nobody's way, and where it cannot be had now, it is not missed.
+    void untilPause().then(() => loadOffline().catch(() => undefined));
   }, []);
   const ready = shown.shape !== undefined && shown.color !== undefined;
   return (

@@ -1,5 +1,8 @@
 import type { Site } from "../site.contract.ts";
+import type * as HeadTags from "./head-tags.ts";
 import { type PageFacts, type PageHead, pageTitle } from "./page-facts.ts";
+
+let writer: typeof HeadTags | undefined;
 
 /**
  * Everything a page says in its head. While a page comes alive that stands in the document already; what writes it is
@@ -8,7 +11,8 @@ import { type PageFacts, type PageHead, pageTitle } from "./page-facts.ts";
 export async function pageHead(site: Site, page: PageFacts): Promise<PageHead> {
   if (typeof window !== "undefined" && "$_TSR" in window) return headOf(document);
   try {
-    return (await import("./head-tags.ts")).headTags(site, page);
+    writer ??= await import("./head-tags.ts");
+    return writer.headTags(site, page);
   } catch {
     // A lost network takes nothing from a page but what others would read of it.
     return { meta: [{ title: pageTitle(site, page.title) }], links: [], scripts: [] };

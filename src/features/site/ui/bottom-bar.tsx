@@ -4,6 +4,7 @@ import IdCard from "lucide-react/icons/id-card";
 import Newspaper from "lucide-react/icons/newspaper";
 import Pill from "lucide-react/icons/pill";
 import { HrefLink } from "#/platform/client/href-link.tsx";
+import { useHere } from "#/platform/client/use-here.ts";
 
 const ITEMS = [
   { label: "Home", href: "/", Icon: House },
@@ -15,6 +16,7 @@ const ITEMS = [
 
 /** The phone's navigation, under the thumb. It scrolls with the page where the screen is too low to spare it. */
 export function BottomBar() {
+  const here = useHere();
   return (
     <nav
       aria-label="Main, bottom"
@@ -25,7 +27,7 @@ export function BottomBar() {
           <li key={href} className="flex-1">
             <HrefLink
               href={href}
-              current={href === "/" ? "here" : "within"}
+              aria-current={href === "/" ? here(href) : here(href, "within")}
               className="flex min-h-14 flex-col items-center justify-center gap-0.5 text-label text-muted -outline-offset-2 aria-[current=page]:font-semibold aria-[current=page]:text-brand"
             >
               <Icon className="size-5" />

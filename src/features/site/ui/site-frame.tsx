@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { SkipLink } from "#/design/skip-link.tsx";
 import { Toaster } from "#/design/toaster.tsx";
 import type { Site } from "../site.contract.ts";
@@ -22,7 +22,10 @@ export type SiteFrameProps = {
   children: ReactNode;
 };
 
-/** What surrounds every page. */
+/**
+ * What surrounds every page. Nothing in the boundaries waits: they are parts that come alive one after another, each in
+ * a task of its own, and at once the one that somebody touches.
+ */
 export function SiteFrame({
   site,
   account,
@@ -36,13 +39,17 @@ export function SiteFrame({
       <SkipLink />
       <RouteAnnouncer />
       <SiteHeader site={site} account={account} accountMenu={accountMenu} palette={palette} />
-      {ticker}
+      <Suspense>{ticker}</Suspense>
       <NetworkNotice />
       <main id="main" tabIndex={-1} className="page flex-1 py-6 outline-none">
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <SiteFooter site={site} />
-      <BottomBar />
+      <Suspense>
+        <SiteFooter site={site} />
+      </Suspense>
+      <Suspense>
+        <BottomBar />
+      </Suspense>
       <VersionNotice />
       <Toaster />
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ProductMark } from "#/design/product-mark.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
+import { useHere } from "#/platform/client/use-here.ts";
 import type { Site } from "../site.contract.ts";
 import { NAVIGATION } from "../logic/site-map.ts";
 import { HeaderSearch } from "./header-search.tsx";
@@ -22,10 +23,15 @@ export function SiteHeader({
   account: ReactNode;
   accountMenu: ReactNode;
 }) {
+  const here = useHere();
   return (
     <header className="top-0 z-30 border-b border-line bg-paper md:sticky print:hidden">
       <div className="page relative flex min-h-14 items-center justify-end max-md:flex-wrap gap-1.5 sm:gap-2 md:gap-4">
-        <HrefLink href="/" current="here" className="flex min-h-11 items-center gap-2 text-h3">
+        <HrefLink
+          href="/"
+          aria-current={here("/")}
+          className="flex min-h-11 items-center gap-2 text-h3"
+        >
           <ProductMark className="size-7 shrink-0" />
           <span className="max-sm:sr-only">{site.name}</span>
         </HrefLink>
@@ -34,7 +40,7 @@ export function SiteHeader({
             <HrefLink
               key={href}
               href={href}
-              current={href === "/" ? "here" : "within"}
+              aria-current={href === "/" ? here(href) : here(href, "within")}
               className={ITEM}
             >
               {label}

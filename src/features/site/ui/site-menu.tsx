@@ -4,11 +4,13 @@ import { preloadDialog } from "#/design/dialog.tsx";
 import { IconButton } from "#/design/icon-button.tsx";
 import { Sheet } from "#/design/sheet.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
+import { useHere } from "#/platform/client/use-here.ts";
 import { LINK_GROUPS } from "../logic/site-map.ts";
 
 /** The phone's menu: everything there is, from the right edge. */
 export function SiteMenu({ accountMenu }: { accountMenu: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const here = useHere();
   return (
     <>
       <IconButton
@@ -31,7 +33,7 @@ export function SiteMenu({ accountMenu }: { accountMenu: ReactNode }) {
                 <li key={href}>
                   <HrefLink
                     href={href}
-                    current="here"
+                    aria-current={here(href)}
                     onClick={() => setOpen(false)}
                     className="flex min-h-11 items-center aria-[current=page]:font-semibold aria-[current=page]:text-brand"
                   >

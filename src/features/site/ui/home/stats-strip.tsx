@@ -13,7 +13,7 @@ export function StatsStrip({ articles }: { articles: ArticleCount }) {
     { label: "Data Updates", value: "Real-time" },
   ];
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] divide-x divide-line rounded-card border border-line bg-paper">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] divide-x divide-line rounded-card border border-line bg-paper">
       {stats.map(({ label, value }) => (
         <div
           key={label}

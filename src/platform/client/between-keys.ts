@@ -1,0 +1,20 @@
+import { onSignsOfUse } from "./signs-of-use.ts";
+
+/** Who types in one go writes the next letter within this time. */
+const QUIET_MS = 150;
+
+let lastSign: number | undefined;
+
+/** Resolves in a task of its own, when no key or touch has come for a moment: a letter is not to wait for what comes next. */
+export async function betweenKeys(): Promise<void> {
+  if (lastSign === undefined) {
+    const note = () => (lastSign = performance.now());
+    onSignsOfUse(note, new AbortController().signal);
+    note();
+  }
+  do {
+    const quiet = performance.now() - (lastSign ?? 0);
+    // oxlint-disable-next-line no-await-in-loop -- each wait is for what happened during the one before
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, QUIET_MS - quiet)));
+  } while (performance.now() - (lastSign ?? 0) < QUIET_MS);
+}
