@@ -22,6 +22,11 @@ export function wordsOf(text: string): string[] {
   return folded.match(isPlain(folded) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? [];
 }
 
+/** "film coated" is "Film coated". */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A path segment for a name: "Infectious Disease" is "infectious-disease". */
 export function slugOf(name: string): string {
   return wordsOf(name.replace(/'/g, "")).join("-");

@@ -8,7 +8,7 @@ import {
   drugSourcesQuery,
 } from "#/features/drugs/ui/drugs.queries.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
-import { slugOf } from "#/kernel/text.ts";
+import { capitalized, slugOf } from "#/kernel/text.ts";
 
 export const Route = createFileRoute("/drugs/category/$category")({
   validateSearch: drugDatabaseAddress,
@@ -50,6 +50,5 @@ function Page() {
 }
 
 function nameOfSlug(slug: string): string {
-  const words = slug.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(slug.replaceAll("-", " "));
 }

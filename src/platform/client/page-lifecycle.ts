@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
+import { nextTask } from "#/kernel/next-task.ts";
 
 export const SCROLL_RETRY_MS = 100;
 
@@ -26,9 +27,7 @@ export function watchLeaving(page: Window): void {
 export function leavingSinceNow(): () => Promise<boolean> {
   const before = timesLeft;
   return async () => {
-    await new Promise((resolve) => {
-      setTimeout(resolve);
-    });
+    await nextTask();
     return timesLeft > before;
   };
 }

@@ -4,6 +4,7 @@ import { Button } from "#/design/button.tsx";
 import { Checkbox } from "#/design/checkbox.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { toast } from "#/design/toast.ts";
+import { capitalized } from "#/kernel/text.ts";
 import {
   cookieValue,
   COOKIES,
@@ -83,7 +84,7 @@ export function CookieChoices() {
         <Checkbox
           key={name}
           name={name}
-          label={name.replace(/^./, (letter) => letter.toUpperCase())}
+          label={capitalized(name)}
           hint={hint}
           defaultChecked={chosen[name]}
           disabled={control && name !== "functional"}

@@ -1,4 +1,4 @@
-import { wordsOf } from "#/kernel/text.ts";
+import { capitalized, wordsOf } from "#/kernel/text.ts";
 import { LEFT_OUT, type LeftOut } from "../data/left-out.ts";
 import { type NoDoseAnswer, withoutDose } from "./answer.ts";
 
@@ -22,7 +22,7 @@ export function whyLeftOut(asked: string): NoDoseAnswer | undefined {
   if (found === undefined) return undefined;
   const name = found.id.replaceAll("-", " ");
   return withoutDose("refused", `Not calculated here: ${found.group.why}`, {
-    medication: name.charAt(0).toUpperCase() + name.slice(1),
+    medication: capitalized(name),
     notes: [`Use instead: ${found.group.use}`],
   });
 }

@@ -1,7 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
+import { nextTask } from "#/kernel/next-task.ts";
 import { untilQuiet } from "#/platform/client/until-quiet.ts";
-
-const breath = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The rules and the engine: one download when the page is first used, kept for good. */
 export const calculatorQuery = queryOptions({
@@ -9,7 +8,7 @@ export const calculatorQuery = queryOptions({
   queryFn: async () => {
     if (location.hash === "") await untilQuiet();
     const { openCalculator } = await import("../logic/calculator.ts");
-    return openCalculator(breath);
+    return openCalculator(nextTask);
   },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,

@@ -1,3 +1,4 @@
+import { capitalized } from "#/kernel/text.ts";
 import type { Drug } from "../drugs.contract.ts";
 
 /** "Tablet, film coated, 20 mg": the form and the strength, where they are known. */
@@ -10,5 +11,5 @@ export function formWords(drug: Drug): string {
 /** "Tablet, film coated", which directories write in capitals. */
 export function formName({ dosageForm, formFamily }: Drug): string {
   const form = dosageForm ?? (formFamily === "other" ? "Form not stated" : formFamily);
-  return form.charAt(0).toUpperCase() + form.slice(1).toLowerCase();
+  return capitalized(form.toLowerCase());
 }

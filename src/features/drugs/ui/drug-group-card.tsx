@@ -1,5 +1,6 @@
 import { Badge } from "#/design/badge.tsx";
 import { Card } from "#/design/card.tsx";
+import { capitalized } from "#/kernel/text.ts";
 import { thousands } from "#/kernel/thousands.ts";
 import type { Drug, DrugPage } from "../drugs.contract.ts";
 import { readableName } from "../logic/drug-groups.ts";
@@ -61,5 +62,5 @@ function statusOfGroup({ status }: Drug): Drug["status"] {
 
 function formOfGroup({ formFamily, dosageForm }: Drug): string {
   const form = formFamily === "other" ? (dosageForm ?? formFamily) : formFamily;
-  return form.charAt(0).toUpperCase() + form.slice(1).toLowerCase();
+  return capitalized(form.toLowerCase());
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Card } from "#/design/card.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { SelectField } from "#/design/select-field.tsx";
+import { capitalized } from "#/kernel/text.ts";
 import { categoryOptions } from "./category-options.ts";
 import type { DrugDatabaseAddress } from "./drug-address.ts";
 import { FORM_FAMILIES } from "../logic/dosage-form.ts";
@@ -9,7 +10,7 @@ import { categoriesQuery } from "./drugs.queries.ts";
 
 const FORMS = FORM_FAMILIES.map((family) => ({
   value: family,
-  label: family.charAt(0).toUpperCase() + family.slice(1),
+  label: capitalized(family),
 }));
 
 const PRESCRIPTION = [

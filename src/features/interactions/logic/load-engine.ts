@@ -1,9 +1,8 @@
 /** Fetches what the checker needs, part by part: each part is unpacked in a task of its own, so that typing goes on between them. */
+import { nextTask } from "#/kernel/next-task.ts";
 import type { Engine } from "./engine.ts";
 import type { Entry } from "./read-entry.ts";
 import type { SuggestDrugs } from "./suggest-drugs.ts";
-
-const breath = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * The names, which are all that suggestions need.
@@ -48,19 +47,19 @@ function readOnce(read: Engine["readEntry"]): Engine["readEntry"] {
 
 /** Names, tables and rules, made ready: what runs the first time is compiled then, and that is not to happen in the first check. */
 export async function loadEngine(): Promise<Engine> {
-  await loadSuggestions(breath);
-  await breath();
+  await loadSuggestions(nextTask);
+  await nextTask();
   await import("./groups.ts");
-  await breath();
+  await nextTask();
   await import("./rule-index.ts");
-  await breath();
+  await nextTask();
   const { engine } = await import("./engine.ts");
   const readEntry = readOnce(engine.readEntry);
-  await breath();
+  await nextTask();
   const entries: Entry[] = [];
   for (const line of EVERYDAY) {
     entries.push(engine.readEntry(line));
-    await breath(); // oxlint-disable-line no-await-in-loop -- one line in a task
+    await nextTask(); // oxlint-disable-line no-await-in-loop -- one line in a task
   }
   engine.checkEntries(entries);
   return { ...engine, readEntry };

@@ -6,6 +6,7 @@ import {
 import type { Candidate } from "#/features/substances/logic/resolve.ts";
 import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import type { Route } from "#/features/substances/substance.ts";
+import { capitalized } from "#/kernel/text.ts";
 import { checkabilityOf } from "./coverage.ts";
 import { dailyMgOf, doseOf } from "./daily-dose.ts";
 import type { Item } from "./item.ts";
@@ -43,14 +44,12 @@ const LOCAL_NAME: Partial<Record<Route, string>> = {
 };
 
 function nameWithRoute(line: MedicationLine, names: readonly string[]): string {
-  const name = names.map(withCapital).join(", ");
+  const name = names.map(capitalized).join(", ");
   const said = line.routeFrom === "stated" || line.routeFrom === "form";
   const route = said ? line.route : undefined;
   const called = route === undefined ? undefined : LOCAL_NAME[route];
   return called === undefined ? name : `${name} (${called})`;
 }
-
-const withCapital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** "20 mg twice daily, 40 mg a day": the day's dose is said where it is not the strength itself. */
 function takenAs(line: MedicationLine): string {

@@ -3,6 +3,7 @@ import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { TextField } from "#/design/text-field.tsx";
+import { capitalized } from "#/kernel/text.ts";
 import {
   type Color,
   COLORS,
@@ -15,7 +16,7 @@ import {
 import { PillDrawing } from "./pill-drawing.tsx";
 
 const words = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
+  values.map((value) => ({ value, label: capitalized(value) }));
 
 const SIZE_OPTIONS = SIZES.map((size) => ({ value: size, label: SIZE_LABELS[size] }));
 const SCORE_OPTIONS = [

@@ -7,6 +7,7 @@
  * way, a `+` that it does although the route usually does not carry it there. `more` holds `;`-separated remarks:
  * `name`, `tall`, `aka`, `danger`, `cs`, `kind`, `retired`, `unspecified`. Lines that begin with `#` are headings.
  */
+import { capitalized } from "#/kernel/text.ts";
 import type {
   Combination,
   RouteCode,
@@ -43,8 +44,7 @@ export function list(cell: string, separator: string | RegExp = COMMA): string[]
 
 /** "nicotine-polacrilex" is displayed as "Nicotine polacrilex". */
 export function displayed(id: string): string {
-  const words = id.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(id.replaceAll("-", " "));
 }
 
 const isRouteCode = (code: string): code is RouteCode => code in ROUTES;
