@@ -4,11 +4,11 @@ import type { Drug } from "../drugs.contract.ts";
 import { ProductLines } from "./drug-product-lines.tsx";
 import type { DrugFilter } from "./drugs.queries.ts";
 
-const Opened = lazy(async () => ({
-  default: (await import("./drug-group-opened.tsx")).OpenedGroup,
+const OtherProducts = lazy(async () => ({
+  default: (await import("./drug-other-products.tsx")).OtherProducts,
 }));
 
-/** The products of a group, fetched when somebody opens it, with what lists them; the first is there already. */
+/** The products of a group: the first is there, and stays where it is when somebody opens the list and the others come. */
 export function DrugGroupProducts(props: {
   drug: Drug;
   groupKey: string;
@@ -16,20 +16,20 @@ export function DrugGroupProducts(props: {
   hrefOf: (drug: Drug) => string;
 }) {
   const [wasOpened, setWasOpened] = useState(false);
-  const first = <ProductLines products={[props.drug]} hrefOf={props.hrefOf} />;
   return (
     <Disclosure
       summary="Show the products"
       className="mt-auto"
       onToggle={(isOpen) => isOpen && setWasOpened(true)}
     >
-      {wasOpened ? (
-        <Suspense fallback={first}>
-          <Opened {...props} />
-        </Suspense>
-      ) : (
-        first
-      )}
+      <ul className="max-h-96 divide-y divide-line overflow-y-auto">
+        <ProductLines products={[props.drug]} hrefOf={props.hrefOf} />
+        {wasOpened && (
+          <Suspense>
+            <OtherProducts {...props} />
+          </Suspense>
+        )}
+      </ul>
     </Disclosure>
   );
 }

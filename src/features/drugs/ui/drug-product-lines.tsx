@@ -7,7 +7,7 @@ import { DrugMarks } from "./drug-marks.tsx";
 /** What the group's card says already, or nobody chooses by. */
 const SAID_OF_THE_GROUP = { hasBoxedWarning: false, schedule: null, isGeneric: false } as const;
 
-/** Products of a group, a line each. */
+/** Lines of a list: products of a group. */
 export function ProductLines({
   products,
   hrefOf,
@@ -15,20 +15,16 @@ export function ProductLines({
   products: readonly Drug[];
   hrefOf: (drug: Drug) => string;
 }) {
-  return (
-    <ul className="max-h-96 divide-y divide-line overflow-y-auto">
-      {products.map((product) => (
-        <li key={product.id} className="py-1.5">
-          <HrefLink href={hrefOf(product)} className="link wrap-anywhere">
-            {readableName(product.brandName)}, {formWords(product).toLowerCase()}
-          </HrefLink>
-          <span className="mb-1 block text-small text-muted">
-            {product.manufacturer}
-            {product.ndcNumber !== null && <span className="code"> · {product.ndcNumber}</span>}
-          </span>
-          <DrugMarks drug={{ ...product, ...SAID_OF_THE_GROUP }} />
-        </li>
-      ))}
-    </ul>
-  );
+  return products.map((product) => (
+    <li key={product.id} className="py-1.5">
+      <HrefLink href={hrefOf(product)} className="link wrap-anywhere">
+        {readableName(product.brandName)}, {formWords(product).toLowerCase()}
+      </HrefLink>
+      <span className="mb-1 block text-small text-muted">
+        {product.manufacturer}
+        {product.ndcNumber !== null && <span className="code"> · {product.ndcNumber}</span>}
+      </span>
+      <DrugMarks drug={{ ...product, ...SAID_OF_THE_GROUP }} />
+    </li>
+  ));
 }

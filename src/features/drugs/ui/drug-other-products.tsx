@@ -5,8 +5,8 @@ import { ProductLines } from "./drug-product-lines.tsx";
 import type { DrugFilter } from "./drugs.queries.ts";
 import { groupProductsQuery } from "./group-products.queries.ts";
 
-/** All products of a group that was opened; the first is there already. */
-export function OpenedGroup({
+/** Lines of a list: all products of a group that was opened, but the one that is there already. */
+export function OtherProducts({
   drug,
   groupKey,
   filter,
@@ -18,21 +18,23 @@ export function OpenedGroup({
   hrefOf: (drug: Drug) => string;
 }) {
   const result = useInfiniteQuery(groupProductsQuery(filter, groupKey));
-  const products = result.data?.pages.flatMap((page) => page.drugs) ?? [drug];
+  const products = result.data?.pages.flatMap((page) => page.drugs) ?? [];
   return (
     <>
-      <ProductLines products={products} hrefOf={hrefOf} />
-      {result.isPending && <p className="text-small text-muted">Loading products</p>}
+      <ProductLines products={products.filter(({ id }) => id !== drug.id)} hrefOf={hrefOf} />
+      {result.isPending && <li className="py-1.5 text-small text-muted">Loading products</li>}
       {result.isError && (
-        <p className="text-small text-muted">
+        <li className="py-1.5 text-small text-muted">
           The products could not be loaded.{" "}
           <Button onClick={() => void result.refetch()}>Try again</Button>
-        </p>
+        </li>
       )}
       {result.hasNextPage && (
-        <Button onClick={() => void result.fetchNextPage()} disabled={result.isFetching}>
-          Show more
-        </Button>
+        <li className="py-1.5">
+          <Button onClick={() => void result.fetchNextPage()} disabled={result.isFetching}>
+            Show more
+          </Button>
+        </li>
       )}
     </>
   );
