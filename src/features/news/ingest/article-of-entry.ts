@@ -50,6 +50,7 @@ const READ_OF_TITLE = 5000;
 const READ_OF_SUMMARY = 20_000;
 /** What WordPress puts under every text. */
 const FURNITURE = /(?:^|\s)The post .{1,500} (?:first appeared|appeared first) on .{1,200}\.?$/;
+const LONGEST_DATE = 100;
 const MOST_TAGS = 20;
 const LONGEST_TAG = 80;
 const LONGEST_CONTENT = 100_000;
@@ -88,7 +89,7 @@ export function articleOf(entry: FeedEntry, { source, base, now }: Origin): Judg
       hasContent: full !== null,
       hasImage: image !== null,
       imageUrl: image,
-      publishedAt: entry.published,
+      publishedAt: entry.published && storable(entry.published.slice(0, LONGEST_DATE)),
       publishedDate: date ?? now,
       modifiedDate: usableDate(entry.modified, now),
       author: storable(named(entry.authors).join(", ").slice(0, 300)) || null,

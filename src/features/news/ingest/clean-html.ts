@@ -116,15 +116,19 @@ function withoutTags(html: string): string {
   );
 }
 
+/** What browsers and servers still take as an address. */
+const LONGEST_ADDRESS = 2048;
+
 /** An address as a whole, or null where it is none that a browser should be sent to. */
 export function absoluteAddress(address: string, base: string): string | null {
+  if (address.length > LONGEST_ADDRESS) return null;
   const whole = address
     .trim()
     .replaceAll("&amp;", "&")
     .replace(/^www\./i, "https://www.");
   const url = URL.parse(whole, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  return url.href;
+  return url.href.length > LONGEST_ADDRESS ? null : url.href;
 }
 
 export function wordCount(text: string): number {

@@ -1,8 +1,26 @@
 import { fold } from "#/kernel/text.ts";
 
-/** Beginnings of months' names in German, French, Spanish, Italian, Portuguese and Dutch that are not the English ones. */
+/**
+ * Beginnings of months' names in German, French, Spanish, Italian, Portuguese, Dutch, Polish,
+ * Romanian and the Nordic languages that are not the English ones.
+ */
 const MONTHS_ELSEWHERE: Readonly<Record<string, string>> = {
   janv: "jan",
+  ian: "jan",
+  sty: "jan",
+  lut: "feb",
+  kwi: "apr",
+  maj: "may",
+  cze: "jun",
+  iun: "jun",
+  lip: "jul",
+  iul: "jul",
+  sie: "aug",
+  wrz: "sep",
+  paz: "oct",
+  lis: "nov",
+  noi: "nov",
+  gru: "dec",
   ene: "jan",
   genn: "jan",
   gen: "jan",
@@ -45,7 +63,7 @@ export function spelledOut(written: string): string {
     .replace(/(\d{4} \d{1,2})\.(\d\d)\.(\d\d)\b/, "$1:$2:$3")
     .replace(/^(\d{1,2})([a-z]{3})(\d{4})\b/, "$1 $2 $3")
     .replace(/ ([ecmp])(?:astern|entral|ountain|acific)(?: standard| daylight)? time$/, " $1t")
-    .replace(/\bde(?:l)? /g, "")
+    .replace(/\b(?:del?|of) /g, "")
     .replace(ELSEWHERE, (word, start: string) => MONTHS_ELSEWHERE[start] ?? word)
     .replace(/:(\d)(?!\d)/g, ":0$1")
     .replace(/(\d:\d\d)([ap]m)\b/, "$1 $2")
@@ -57,7 +75,7 @@ export function spelledOut(written: string): string {
     )
     .replace(/^([a-z]{3})[a-z]*\.? (\d{4})$/, "$1 1 $2")
     .replace(/^(\d{4})-(\d{3})(?!\d)/, (_, year: string, day: string) => ordinal(year, day))
-    .replace(/^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?!\d)/, (_, year: string, ...rest: string[]) =>
+    .replace(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/, (_, year: string, ...rest: string[]) =>
       [year, ...rest.slice(0, 2).map((part) => part.padStart(2, "0"))].join("-"),
     );
 }

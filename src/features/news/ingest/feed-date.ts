@@ -7,7 +7,7 @@ const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 const ISO =
   /^(\d{4})-?(\d{2})?-?(\d{2})?(?:[T\s]+(\d{1,2}):?(\d{2})?(?::?(\d{2})(?:[.,]\d+)?)?)?\s*(.*)$/i;
 const DAY_FIRST =
-  /^(?:[a-z]{2,9}\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3})[a-z]*\.?,?(?:[\s-]+(\d{4}|\d{2}))?(?:,?\s+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*(.*)$/i;
+  /^(?:[a-z]{2,9}\.?,?\s+)?(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+([a-z]{3})[a-z]*\.?,?(?:[\s-]+(\d{4}|\d{2}(?!:)))?(?:,?\s+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*(.*)$/i;
 const MONTH_FIRST =
   /^(?:[a-z]{2,9}\.?,?\s+)?([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?!\d)(?:st|nd|rd|th)?,?(?:\s+(?:(\d{4})\b))?(?:,?\s+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2}))?)?\s*(.*)$/i;
 const AMERICAN =
@@ -72,21 +72,20 @@ function dayFirst(text: string, now: Date): Parts | null {
 
 function monthFirst(text: string, now: Date): Parts | null {
   const found = MONTH_FIRST.exec(text);
-  if (!found) return null;
-  // The C library's form has the year at the end: "Tue Nov 3 10:00:00 2026".
-  const late = found[3] ?? /\b(\d{4})$/.exec(found[7] ?? "")?.[1];
-  return named(found[1], found[2], late, found.slice(4), now);
+  return found ? named(found[1], found[2], found[3], found.slice(4), now) : null;
 }
 
 function named(
   monthName: string | undefined,
   day: string | undefined,
-  year: string | undefined,
+  beside: string | undefined,
   [hour, minute, second, rest = ""]: (string | undefined)[],
   now: Date,
 ): Parts | null {
   const month = MONTHS.indexOf((monthName ?? "").toLowerCase()) + 1;
   if (month === 0) return null;
+  // The C library's form has the year at the end: "Tue Nov 3 10:00:00 EST 2026".
+  const year = beside ?? /(?<![\d+-])(\d{4})$/.exec(rest)?.[1];
   return {
     year: year === undefined ? latestYear(month, Number(day), now) : fullYear(Number(year)),
     month,

@@ -12,7 +12,7 @@ export function feedDocument(bytes: Uint8Array, name: string, httpCharset?: stri
 
 /** What may stand before the root: declarations, comments, and whatever a broken server says first. */
 const PROLOGUE = String.raw`^[^<]{0,1000}(?:(?:<!--(?:(?!-->)[\s\S])*-->|<\?[^>]*>|<!(?!--)[^>]*>)(?:[\s\]>]|%[\w.-]+;)*)*<`;
-const PREFIXED_RSS = new RegExp(`${PROLOGUE}([\\w-]+):rss\\b`, "i");
+const PREFIXED_RSS = new RegExp(`${PROLOGUE}([\\w-]{1,64}):rss\\b`, "i");
 const LONE_ENTRY = new RegExp(`${PROLOGUE}entry\\b`, "i");
 const BARE_CHANNEL = new RegExp(`${PROLOGUE}channel\\b`, "i");
 const ROOT = new RegExp(`${PROLOGUE}(rss|(?:\\w+:)?feed|\\w+:rdf)\\b`, "i");
@@ -21,6 +21,8 @@ const ROOT = new RegExp(`${PROLOGUE}(rss|(?:\\w+:)?feed|\\w+:rdf)\\b`, "i");
 const PACKED =
   /<(title|summary|content)\b([^<>]*?)\smode\s*=\s*["']base64["']([^<>]*)>([^<>]*)<\/\1>/g;
 const OWN_ENTITY = /<!ENTITY\s+([\w.-]+)\s+(?:"([^"<&%]{0,200})"|'([^'<&%]{0,200})')\s*>/g;
+/** Several creators in one element, as a bag or sequence of RDF. */
+const BETWEEN_LISTED = /<\/rdf:li>\s*<rdf:li(?:\s[^<>]*)?>/g;
 const READ_OF_PAGE = 50_000;
 const MOST_ENTITIES = 500;
 const MOST_WRITTEN_OUT = 100_000;
@@ -91,6 +93,7 @@ function mended(text: string): string {
   if (LONE_ENTRY.test(whole)) {
     return `<feed xmlns="http://www.w3.org/2005/Atom">${whole.slice(whole.indexOf("<entry"))}</feed>`;
   }
+  if (rootOf(whole) === "rdf") return whole.replace(BETWEEN_LISTED, ", ");
   return rootOf(whole) === "rss" ? withShortPersons(withLinkTexts(whole)) : whole;
 }
 

@@ -130,3 +130,23 @@ describe("bytes", () => {
     expect(first(bytes)?.title).toBe("“A”");
   });
 });
+
+test("several creators in one element are told apart", () => {
+  const bag = "<rdf:Bag><rdf:li>Ann Lee</rdf:li>\n<rdf:li>Bo Chan</rdf:li></rdf:Bag>";
+  const document = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" ${MODULES}><channel rdf:about="https://journal.example/"><title>J</title></channel><item rdf:about="https://journal.example/1"><title>A trial</title><link>https://journal.example/1</link><dc:creator>${bag}</dc:creator></item></rdf:RDF>`;
+  expect(first(document)).toMatchObject({ ...ENTRY, author: "Ann Lee, Bo Chan" });
+});
+
+test("a video's words are those of its group", () => {
+  const group = "<media:group><media:description>Words of it</media:description></media:group>";
+  expect(item(group)?.description).toBe("Words of it");
+  const link = '<link href="https://journal.example/1"/>';
+  expect(first(onlyEntry(link + group, MODULES))?.description).toBe("Words of it");
+});
+
+test("RSS may have all of an entry in Atom's words", () => {
+  const words =
+    '<atom:title>A trial</atom:title><atom:link href="https://journal.example/1"/><atom:summary>Words</atom:summary>';
+  const document = `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel><item>${words}</item></channel></rss>`;
+  expect(first(document)).toMatchObject({ ...ENTRY, description: "Words" });
+});

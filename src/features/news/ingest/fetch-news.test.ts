@@ -21,6 +21,12 @@ function sourceAt(feed: string, id = "a"): NewsSource {
   return { id, name: `Source ${id}`, kind: "news", terms: "summary", specialties: [], feed };
 }
 
+/** Comes to grief at one address in a way that nobody reckons with. */
+async function stumbling(url: string): Promise<Response> {
+  if (url.endsWith("/a")) throw new RangeError("unforeseen");
+  return fetch(url);
+}
+
 describeEachDatabase("the catalogue's feeds", (database) => {
   let asked: string[] = [];
   let answer: RequestListener | undefined;
@@ -91,6 +97,15 @@ describeEachDatabase("the catalogue's feeds", (database) => {
     answer = (_, response) => response.writeHead(503, { "retry-after": "7200" }).end();
     await expect(fetched([sourceAt(`${origin}/feed`)])).rejects.toThrow("No feed could be read");
     expect(await waits("a")).toBeGreaterThanOrEqual(119 * MINUTE);
+  });
+
+  test("are read although one of them comes to something unforeseen, which is told", async () => {
+    answer = (_, response) => response.end(feedOf("One"));
+    const sources = [sourceAt(`${origin}/a`), sourceAt(`${origin}/b`, "b")];
+    const all = fetchNews({ database: database(), fetch: stumbling, sources, which: "all" });
+    await expect(all).rejects.toThrow("unforeseen");
+    expect(await createArticleStore(database()).count()).toBe(1);
+    expect(await stateOf("b")).toMatchObject({ failures: 0, error: null });
   });
 
   test("that are none are refused by name, and switched-off ones not asked", async () => {

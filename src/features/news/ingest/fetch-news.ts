@@ -43,18 +43,26 @@ export async function fetchNews({
   if (waiting.length === 0) return undefined;
   return recordRun(database, { source: "news", origin: "the catalogue", progress }, async (run) => {
     let reached = 0;
+    const unforeseen: unknown[] = [];
     const queue = waiting.values();
     const work = async () => {
       for (const source of queue) {
         signal?.throwIfAborted();
         const visiting = { database, fetch, run, ...(signal && { signal }) };
-        const state = await visitFeed(source, states.get(source.id), visiting);
-        await store.keep(state);
-        if (state.error === null) reached++;
+        try {
+          const state = await visitFeed(source, states.get(source.id), visiting);
+          await store.keep(state);
+          if (state.error === null) reached++;
+        } catch (error) {
+          // One feed's trouble must not keep the others from being read; it is told when they are.
+          signal?.throwIfAborted();
+          unforeseen.push(error);
+        }
         progress.advance(1);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
+    if (unforeseen.length > 0) throw unforeseen[0];
     if (reached === 0) {
       throw new Failure("upstream-failed", "No feed could be read; this server may be offline.");
     }

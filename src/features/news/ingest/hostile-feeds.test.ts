@@ -35,6 +35,10 @@ test("a thousand hostile documents give clean articles or are refused, and none 
       if (!judged.ok) continue;
       articles++;
       const { content, title, url, description, imageUrl, publishedDate } = judged.article;
+      const kept = [url, imageUrl, judged.article.publishedAt, judged.article.author];
+      for (const word of [...kept, ...judged.article.tags]) {
+        expect((word ?? "").length).toBeLessThanOrEqual(2048);
+      }
       expect(content ?? "").not.toMatch(
         /<\s*(?:script|iframe|object|img|style|svg|form|base|meta|xmp|textarea)/i,
       );

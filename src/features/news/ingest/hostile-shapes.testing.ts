@@ -164,7 +164,19 @@ const jsonOfAnotherShape: Kind = (next, index) => {
   return JSON.stringify({ version: "https://jsonfeed.org/version/1", items: [item, odd, item] });
 };
 
+/** What is stored as it is written, and longer than anything that is meant. */
+const longWords: Kind = (next, index) => {
+  const long = pick(next, ["a", "../", "1 ", "x:", "%2e"]).repeat(10_000 + next(30_000));
+  return pick(next, [
+    feed(entry(index, `<pubDate>${long}</pubDate><guid>${long}</guid>`)),
+    feed(`<item><title>Shape ${index}</title><link>https://h.example/${long}</link></item>`),
+    feed(entry(index, `<category>${long}</category><author>${long}</author>`)),
+    `<${"p".repeat(50_000)}:rss version="2.0"><channel>${entry(index, "")}</channel></rss>`,
+  ]);
+};
+
 export const SHAPES: readonly Kind[] = [
+  longWords,
   manyBeginnings,
   mutations,
   attributes,

@@ -94,10 +94,17 @@ function rssEntry(item: Item<Rss>): FeedEntry {
     item.description,
     item.dc?.descriptions?.[0],
     item.media?.description?.value,
+    item.media?.groups?.[0]?.description?.value,
     item.itunes?.summary,
   );
   return {
-    title: firstText(item.title, item.dc?.titles?.[0], item.media?.title?.value) ?? "",
+    title:
+      firstText(
+        item.title,
+        item.dc?.titles?.[0],
+        item.media?.title?.value,
+        item.atom?.title?.value,
+      ) ?? "",
     link: linkTo(
       item.link,
       item.guid?.isPermaLink === false ? null : httpAddress(item.guid?.value),
@@ -153,7 +160,11 @@ function rdfEntry(item: Item<Rdf>): FeedEntry {
 
 function atomEntry(entry: AtomEntry): FeedEntry {
   const contentHtml = firstText(entry.content?.value);
-  const summaryHtml = firstText(entry.summary?.value, entry.media?.description?.value);
+  const summaryHtml = firstText(
+    entry.summary?.value,
+    entry.media?.description?.value,
+    entry.media?.groups?.[0]?.description?.value,
+  );
   const enclosures = (entry.links ?? []).filter(({ rel }) => rel === "enclosure");
   return {
     title: firstText(entry.title?.value, entry.dc?.titles?.[0]) ?? "",
