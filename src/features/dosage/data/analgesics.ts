@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { AAP_FEVER_2011, CDC_OPIOID_2022, OFIRMEV, labeling, pi, WHO_PAIN_CHILDREN_2012 } from "./guidelines.ts";
+import { AAP_FEVER_2011, CDC_OPIOID_2022, OFIRMEV, pi, WHO_PAIN_CHILDREN_2012 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const NSAID_BOX = "NSAIDs raise the risk of heart attack, stroke and gastrointestinal bleeding; contraindicated around coronary bypass surgery.";
@@ -8,6 +8,12 @@ const NSAID_PREGNANCY = "Avoid from 20 weeks (fetal kidney injury) and from 30 w
 const NSAID_BEERS = "Avoid chronic use without gastroprotection; avoid with CrCl under 30 mL/min and in symptomatic heart failure.";
 const OPIOID_BOX = "Addiction, life-threatening respiratory depression, risk with benzodiazepines and other depressants, accidental ingestion.";
 const OPIOID_CONTRA = ["significant respiratory depression", "acute or severe asthma in an unmonitored setting", "known or suspected gastrointestinal obstruction"];
+const ROBAXIN_INJECTION = pi("Methocarbamol injection (Robaxin)", 2023);
+const PEG_KIDNEYS = [{ at: "under 60", never: "the injection is contraindicated in renal disease: it holds polyethylene glycol 300." }] as const;
+const MORPHINE_KIDNEYS = [
+  { at: "10 to 50", part: 0.75, say: "Aronoff, Drug Prescribing in Renal Failure, 2007; the labeling asks for a lower start without figures" },
+  { at: "under 10", part: 0.5, say: "Aronoff, Drug Prescribing in Renal Failure, 2007; better another opioid" },
+] as const;
 const MORPHINE_CHILD = ["Starting dose for a child who takes no opioid, with breathing and sedation watched; US labeling knows no dose for children."] as const;
 const OPIOID_BEERS = "Avoid with a history of falls or fractures and together with benzodiazepines or gabapentinoids.";
 const CODEINE_LIMITS = [
@@ -121,7 +127,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
   {
     id: "naproxen",
     name: "Naproxen",
-    brands: ["Naprosyn", "Aleve"],
+    brands: ["Naprosyn"],
     class: "NSAID",
     source: pi("Naproxen tablets (Naprosyn)", 2019),
     checkedOn: "2026-11-21",
@@ -137,7 +143,28 @@ export const ANALGESICS: readonly MedicationRecord[] = [
       { for: "Juvenile arthritis", route: "oral", ages: "2 y to 18 y", rules: [{ dose: "5 mg/kg", every: "12 h", cap: "500 mg", dayMax: ["15 mg/kg", "1000 mg"], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
       { for: "Acute pain or dysmenorrhea", also: ["Pain", "Dysmenorrhea"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "500 mg", when: "once" }, dose: "250 mg", every: "6-8 h", prn: true, dayMax: "1250 mg", say: ["1,250 mg on the first day, 1,000 mg a day after it."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
       { for: "Gout flare", also: ["Acute gout"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "750 mg", when: "once" }, dose: "250 mg", every: "8 h", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
-      { for: "Pain or fever, over the counter", also: ["Fever", "Headache"], route: "oral", ages: "12 y up", source: labeling("naproxen sodium 220 mg, OTC Drug Facts"), rules: [{ age: "12 y to 65 y", dose: "200 mg", every: "8-12 h", prn: true, dayMax: "600 mg", say: ["One OTC tablet of naproxen sodium 220 mg holds 200 mg; two as the first dose if needed."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }, { age: "65 y up", dose: "200 mg", every: "12 h", prn: true, dayMax: "400 mg", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
+    ],
+  },
+  {
+    id: "naproxen-sodium",
+    name: "Naproxen sodium",
+    ingredients: ["naproxen"],
+    brands: ["Aleve", "Anaprox DS"],
+    class: "NSAID",
+    source: pi("Naproxen sodium tablets (Anaprox DS)", 2017),
+    checkedOn: "2026-11-22",
+    forms: { oral: ["tablet 220 mg", "tablet 275 mg", "tablet 550 mg"] },
+    boxed: NSAID_BOX,
+    contraindicated: NSAID_CONTRA,
+    pregnancy: NSAID_PREGNANCY,
+    beers: NSAID_BEERS,
+    mixUps: ["naproxen sodium 550 mg is naproxen 500 mg, 220 mg is 200 mg", "immediate release (this dose) and extended release (Naprelan), which has doses of its own"],
+    warnings: [{ whom: { renal: "under 30" }, say: "Not recommended with CrCl under 30 mL/min." }],
+    regimens: [
+      { for: "Arthritis", also: ["Osteoarthritis", "Rheumatoid arthritis", "Ankylosing spondylitis"], route: "oral", ages: "18 y up", rules: [{ dose: "275-550 mg", every: "12 h", cap: "550 mg", dayMax: "1650 mg", say: ["Up to 1,650 mg a day for at most 6 months where lower doses are tolerated and do not do."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
+      { for: "Acute pain or dysmenorrhea", also: ["Pain", "Dysmenorrhea"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "550 mg", when: "once" }, dose: "275 mg", every: "6-8 h", prn: true, dayMax: "1375 mg", say: ["Or 550 mg every 12 hours. 1,375 mg on the first day, 1,100 mg a day after it."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
+      { for: "Gout flare", also: ["Acute gout"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "825 mg", when: "once" }, dose: "275 mg", every: "8 h", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
+      { for: "Pain or fever, over the counter", also: ["Fever", "Headache"], route: "oral", ages: "12 y up", source: pi("Naproxen sodium 220 mg (Aleve), OTC Drug Facts", 2019), rules: [{ age: "12 y to 65 y", dose: "220 mg", every: "8-12 h", prn: true, dayMax: "660 mg", say: ["Two tablets may be taken in the first hour."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }, { age: "65 y up", dose: "220 mg", every: "12 h", prn: true, dayMax: "440 mg", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
     ],
   },
   {
@@ -377,8 +404,8 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     mixUps: ["immediate release (this dose) and extended release (MS Contin), which has doses of its own", "morphine and HYDROmorphone; mg and mL of the 100 mg/5 mL concentrate, which is for opioid-tolerant patients only"],
     warnings: [{ whom: { renal: "under 30" }, say: "Active metabolites accumulate: start low, lengthen the interval or choose another opioid." }],
     regimens: [
-      { for: "Severe pain", also: ["Pain", "Acute pain"], route: "IV", ages: "18 y up", rules: [{ dose: "0.1-0.2 mg/kg", every: "4 h", prn: true, cap: "10 mg", say: ["Give slowly; 2 to 4 mg at a time and titrate."] }] },
-      { for: "Severe pain", route: "oral", ages: "18 y up", rules: [{ dose: "10-20 mg", every: "4 h", prn: true, cap: "20 mg", say: ["Starting range of the oral solution; tablets start at 15 mg."] }] },
+      { for: "Severe pain", also: ["Pain", "Acute pain"], route: "IV", ages: "18 y up", rules: [{ dose: "0.1-0.2 mg/kg", every: "4 h", prn: true, cap: "10 mg", renal: MORPHINE_KIDNEYS, say: ["Give slowly; 2 to 4 mg at a time and titrate."] }] },
+      { for: "Severe pain", route: "oral", ages: "18 y up", rules: [{ dose: "10-20 mg", every: "4 h", prn: true, cap: "20 mg", renal: MORPHINE_KIDNEYS, say: ["Starting range of the oral solution; tablets start at 15 mg."] }] },
       { for: "Severe pain", also: ["Pain", "Acute pain"], route: "IV", ages: "0 d to 12 y", source: WHO_PAIN_CHILDREN_2012, rules: [{ age: "0 d to 1 mo", dose: "0.025-0.05 mg/kg", every: "6 h", prn: true, say: MORPHINE_CHILD }, { age: "1 mo to 6 mo", dose: "0.1 mg/kg", every: "6 h", prn: true, cap: "2.5 mg", say: MORPHINE_CHILD }, { age: "6 mo to 2 y", dose: "0.1 mg/kg", every: "4 h", prn: true, cap: "2.5 mg", say: MORPHINE_CHILD }, { age: "2 y to 12 y", dose: "0.1-0.2 mg/kg", every: "4 h", prn: true, cap: "2.5 mg", say: MORPHINE_CHILD }] },
       { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "1 mo to 12 y", source: WHO_PAIN_CHILDREN_2012, rules: [{ age: "1 mo to 1 y", dose: "0.08-0.2 mg/kg", every: "4 h", prn: true, say: MORPHINE_CHILD }, { age: "1 y to 2 y", dose: "0.2-0.4 mg/kg", every: "4 h", prn: true, cap: "5 mg", say: MORPHINE_CHILD }, { age: "2 y to 12 y", dose: "0.2-0.5 mg/kg", every: "4 h", prn: true, cap: "5 mg", say: MORPHINE_CHILD }] },
     ],
@@ -397,8 +424,8 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     mixUps: ["immediate release (this dose) and extended release (hydromorphone ER), which has doses of its own", "HYDROmorphone is several times stronger than morphine"],
     regimens: [
       { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "18 y up", section: "2.3", rules: [{ dose: "2-4 mg", every: "4-6 h", prn: true, cap: "4 mg", renal: [{ at: "under 30", dose: "0.5-1 mg" }, { at: "30 to 60", dose: "1-2 mg" }], hepatic: { moderate: { dose: "1-2 mg" }, severe: { dose: "0.5-1 mg" } }, say: ["The label asks for a quarter to a half of the dose in renal or hepatic impairment, by its degree."] }] },
-      { for: "Severe pain, by injection", also: ["Pain", "Severe pain", "Acute pain"], route: "IV", ages: "18 y up", source: labeling("hydromorphone injection (Dilaudid)"), rules: [{ dose: "0.2-1 mg", every: "2-3 h", prn: true, say: ["Slowly, over 2 to 3 minutes; lower in older people."], renal: [{ at: "under 60", dose: "0.05-0.5 mg", say: "a quarter to a half of the usual start" }], hepatic: { moderate: { dose: "0.05-0.5 mg" }, severe: { dose: "0.05-0.25 mg" } } }] },
-      { for: "Severe pain, into muscle or under the skin", also: ["Pain", "Severe pain", "Acute pain"], route: ["subcutaneous", "IM"], ages: "18 y up", source: labeling("hydromorphone injection (Dilaudid)"), rules: [{ dose: "1-2 mg", every: "2-3 h", prn: true, say: ["Lower in older people."], renal: [{ at: "under 60", dose: "0.25-1 mg", say: "a quarter to a half of the usual start" }], hepatic: { moderate: { dose: "0.25-1 mg" }, severe: { dose: "0.25-0.5 mg" } } }] },
+      { for: "Severe pain, by injection", also: ["Pain", "Severe pain", "Acute pain"], route: "IV", ages: "18 y up", source: pi("Hydromorphone injection (Dilaudid)", 2017), rules: [{ dose: "0.2-1 mg", every: "2-3 h", prn: true, say: ["Slowly, over 2 to 3 minutes; lower in older people."], renal: [{ at: "under 60", dose: "0.05-0.5 mg", say: "a quarter to a half of the usual start" }], hepatic: { moderate: { dose: "0.05-0.5 mg" }, severe: { dose: "0.05-0.25 mg" } } }] },
+      { for: "Severe pain, into muscle or under the skin", also: ["Pain", "Severe pain", "Acute pain"], route: ["subcutaneous", "IM"], ages: "18 y up", source: pi("Hydromorphone injection (Dilaudid)", 2017), rules: [{ dose: "1-2 mg", every: "2-3 h", prn: true, say: ["Lower in older people."], renal: [{ at: "under 60", dose: "0.25-1 mg", say: "a quarter to a half of the usual start" }], hepatic: { moderate: { dose: "0.25-1 mg" }, severe: { dose: "0.25-0.5 mg" } } }] },
     ],
   },
   {
@@ -495,9 +522,13 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     class: "Muscle relaxant",
     source: pi("Methocarbamol tablets (Robaxin)", 2011),
     checkedOn: "2026-11-21",
-    forms: { oral: ["tablet 500 mg", "tablet 750 mg"] },
+    forms: { oral: ["tablet 500 mg", "tablet 750 mg"], IV: ["injection 100 mg/mL"], IM: ["injection 100 mg/mL"] },
     beers: "Avoid: sedation, falls, fractures.",
-    regimens: [{ for: "Acute musculoskeletal pain", also: ["Muscle spasm"], route: "oral", ages: "16 y up", rules: [{ dose: "1500 mg", every: "4 times a day", dayMax: "8000 mg", duration: "the first 48 to 72 hours, then about 4,000 mg a day" }] }],
+    regimens: [
+      { for: "Acute musculoskeletal pain", also: ["Muscle spasm"], route: "oral", ages: "16 y up", rules: [{ dose: "1500 mg", every: "4 times a day", dayMax: "8000 mg", duration: "the first 48 to 72 hours, then about 4,000 mg a day" }] },
+      { for: "Acute musculoskeletal pain, by injection", also: ["Muscle spasm, by injection"], route: ["IV", "IM"], ages: "18 y up", source: ROBAXIN_INJECTION, rules: [{ dose: "1 g", every: "8 h", dayMax: "3 g", duration: "at most 3 days, again after 2 days without", say: ["IV at 3 mL (300 mg) a minute at most; IM no more than 5 mL (500 mg) in each gluteal muscle."], renal: PEG_KIDNEYS }] },
+      { for: "Tetanus", also: ["Tetanus spasms"], route: "IV", ages: "1 mo up", source: ROBAXIN_INJECTION, rules: [{ age: "1 mo to 18 y", dose: "15 mg/kg", every: "6 h", duration: "3 days", say: ["The least first dose, or 500 mg/m2; at most 1.8 g/m2 a day."], renal: PEG_KIDNEYS }, { age: "18 y up", dose: "1-3 g", every: "6 h", cap: "3 g", say: ["One or two grams into the tubing at 300 mg a minute at most, the rest in the infusion, until a nasogastric tube is in; by tube up to 24 g a day."], renal: PEG_KIDNEYS }] },
+    ],
   },
   {
     id: "baclofen",

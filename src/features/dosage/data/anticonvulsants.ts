@@ -1,11 +1,11 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { AES_STATUS_2016, labeling, pi } from "./guidelines.ts";
+import { AES_STATUS_2016, pi } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const SUICIDALITY = "Antiepileptic drugs raise the risk of suicidal thoughts. Do not stop abruptly.";
 const FALLS = "Avoid with a history of falls or fractures except for seizures or mood disorder.";
 const MIDAZOLAM = pi("Midazolam injection", 2023);
-const FOSPHENYTOIN = labeling("fosphenytoin injection (Cerebyx)");
+const FOSPHENYTOIN = pi("Fosphenytoin injection (Cerebyx)", 2017);
 
 export const ANTICONVULSANTS: readonly MedicationRecord[] = [
   {
@@ -118,7 +118,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
       { for: "Mania", also: ["Bipolar disorder", "Manic episodes"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "750 mg/day", every: "12 h", dayMax: "60 mg/kg", say: ["Start lower and raise more slowly in older people."] }] },
       { for: "Migraine prophylaxis", also: ["Migraine", "Prevention of migraine"], route: "oral", ages: "16 y up", section: "2.3", rules: [{ dose: "250 mg", every: "12 h", dayMax: "1000 mg" }] },
       { for: "Convulsive status epilepticus", also: ["Status epilepticus"], route: "IV", ages: "2 y up", source: AES_STATUS_2016, rules: [{ dose: "40 mg/kg", every: "once", cap: "3000 mg" }] },
-      { for: "Epilepsy, intravenous", also: ["Epilepsy", "Seizures"], route: "IV", ages: "10 y up", source: labeling("valproate sodium injection"), rules: [{ dose: "10-15 mg/kg/day", every: "6 h", dayMax: "60 mg/kg", duration: "up to 14 days, over 60 minutes and at most 20 mg/min", say: ["The same daily dose as by mouth; raise weekly by 5 to 10 mg/kg/day."] }] },
+      { for: "Epilepsy, intravenous", also: ["Epilepsy", "Seizures"], route: "IV", ages: "10 y up", source: pi("Valproate sodium injection (Depacon)", 2019), rules: [{ dose: "10-15 mg/kg/day", every: "6 h", dayMax: "60 mg/kg", duration: "up to 14 days, over 60 minutes and at most 20 mg/min", say: ["The same daily dose as by mouth; raise weekly by 5 to 10 mg/kg/day."] }] },
     ],
   },
   {
@@ -167,7 +167,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     forms: { oral: ["liquid 20 mg/5 mL", "tablet 15 mg", "tablet 30 mg", "tablet 60 mg", "tablet 100 mg"] }, pregnancy: "Can cause fetal harm and withdrawal in the newborn.", regimens: [
       { for: "Neonatal seizures", also: ["Seizures in newborns"], route: "IV", ages: "0 d to 29 d", section: "2.1", rules: [{ load: { dose: "20 mg/kg", when: "over 15 minutes (a second dose of up to 20 mg/kg if needed, 40 mg/kg in all)" }, dose: "2.25 mg/kg", every: "12 h", dayMax: "4.5 mg/kg", duration: "from 8 to 12 hours after the first dose, up to 5 days", say: ["Or 1.5 mg/kg every 8 hours."] }] },
       { for: "Convulsive status epilepticus", also: ["Status epilepticus"], route: "IV", ages: "1 mo up", source: AES_STATUS_2016, rules: [{ dose: "15 mg/kg", every: "once", say: ["Second-line where the others are not available."] }] },
-      { for: "Seizures, maintenance by mouth", also: ["Epilepsy", "Seizures"], route: "oral", ages: "1 mo up", source: labeling("phenobarbital tablets and elixir"), rules: [{ age: "1 mo to 18 y", dose: "3-6 mg/kg/day", every: "12 h", dayMax: "200 mg" }, { age: "18 y up", dose: "60-200 mg/day", every: "24 h", dayMax: "200 mg", say: ["By levels; reduce in kidney and liver disease and in older people."] }] },
+      { for: "Seizures, maintenance by mouth", also: ["Epilepsy", "Seizures"], route: "oral", ages: "1 mo up", source: pi("Phenobarbital tablets (Trigen)", 2025), rules: [{ age: "1 mo to 18 y", dose: "3-6 mg/kg/day", every: "12 h", dayMax: "200 mg" }, { age: "18 y up", dose: "60-200 mg/day", every: "24 h", dayMax: "200 mg", say: ["By levels; reduce in kidney and liver disease and in older people."] }] },
     ],
   },
   {

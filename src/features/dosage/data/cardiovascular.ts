@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { AAP_HYPERTENSION_2017, ACC_CHOLESTEROL_2018, ACC_HEART_FAILURE_2022, ACC_HYPERTENSION_2017, labeling, pi, ACC_AF_2023, NHBPEP_2004 } from "./guidelines.ts";
+import { AAP_HYPERTENSION_2017, ACC_CHOLESTEROL_2018, ACC_HEART_FAILURE_2022, ACC_HYPERTENSION_2017, pi, ACC_AF_2023, NHBPEP_2004 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const RAAS_BOX = "Fetal toxicity: stop when pregnancy is detected.";
@@ -8,8 +8,8 @@ const ACE_CONTRA = ["angioedema, now or before", "sacubitril within 36 hours", "
 const STATIN_CONTRA = ["acute liver failure or decompensated cirrhosis"];
 const STATIN_NEVER = [{ whom: { hepatic: ["severe"] }, say: "decompensated cirrhosis or acute liver failure." }] as const;
 const BETA_CONTRA = ["severe bradycardia, heart block above first degree, sick sinus syndrome without a pacemaker", "cardiogenic shock or decompensated heart failure"];
-const DIGOXIN_SOLUTION = labeling("digoxin oral solution");
-const DIGOXIN_INJECTION = labeling("digoxin injection (Lanoxin)");
+const DIGOXIN_SOLUTION = pi("Digoxin oral solution", 2018);
+const DIGOXIN_INJECTION = pi("Digoxin injection (Lanoxin)", 2018);
 const DIGOXIN_CHILD = ["Twice daily, by lean body weight and for normal kidneys: less where they are impaired. Measure the level."] as const;
 const DIGOXIN_PARTS = ["The whole of it: half at first, then a quarter twice, 6 to 8 hours apart (solution by mouth 4 to 8 hours), each after a look at the patient."] as const;
 
@@ -22,7 +22,7 @@ export const CARDIOVASCULAR: readonly MedicationRecord[] = [
   { id: "enalapril", name: "Enalapril", brands: ["Vasotec"], class: "ACE inhibitor", source: pi("Enalapril tablets (Vasotec)", 2020), checkedOn: "2026-11-21", forms: { oral: ["liquid 1 mg/mL", "tablet 2.5 mg", "tablet 5 mg", "tablet 10 mg", "tablet 20 mg"] }, boxed: RAAS_BOX, contraindicated: ACE_CONTRA, pregnancy: RAAS_PREGNANCY, regimens: [
     { for: "Hypertension", also: ["High blood pressure"], route: "oral", ages: "1 mo up", rules: [{ age: "1 mo to 17 y", dose: "0.08 mg/kg", every: "24 h", cap: "5 mg", dayMax: ["0.58 mg/kg", "40 mg"], renal: [{ at: "under 30", never: "not recommended in children with GFR under 30 mL/min/1.73 m2." }] }, { age: "17 y up", dose: "5 mg", every: "24 h", dayMax: "40 mg", say: ["2.5 mg with a diuretic."], renal: [{ at: "through 30", dose: "2.5 mg", dayMax: "40 mg" }] }] },
     { for: "Heart failure", route: "oral", ages: "18 y up", rules: [{ dose: "2.5 mg", every: "12 h", dayMax: "40 mg", renal: [{ at: "through 30", dose: "2.5 mg", every: "24 h", dayMax: "40 mg" }] }] },
-      { for: "Hypertension, intravenous (enalaprilat)", also: ["Hypertension"], route: "IV", ages: "18 y up", source: labeling("enalaprilat injection"), rules: [{ dose: "1.25 mg", every: "6 h", cap: "5 mg", dayMax: "20 mg", say: ["Over 5 minutes; 0.625 mg with a diuretic."], renal: [{ at: "through 30", dose: "0.625 mg", every: "6 h", dayMax: "20 mg", say: "1.25 mg again after an hour without response" }] }] },
+      { for: "Hypertension, intravenous (enalaprilat)", also: ["Hypertension"], route: "IV", ages: "18 y up", source: pi("Enalaprilat injection (Hospira)", 2010), rules: [{ dose: "1.25 mg", every: "6 h", cap: "5 mg", dayMax: "20 mg", say: ["Over 5 minutes; 0.625 mg with a diuretic."], renal: [{ at: "through 30", dose: "0.625 mg", every: "6 h", dayMax: "20 mg", say: "1.25 mg again after an hour without response" }] }] },
     ] },
   { id: "benazepril", name: "Benazepril", brands: ["Lotensin"], class: "ACE inhibitor", source: LABELS.benazepril, checkedOn: "2026-11-21", forms: { oral: ["tablet 5 mg", "tablet 10 mg", "tablet 20 mg", "tablet 40 mg"] }, boxed: RAAS_BOX, contraindicated: ACE_CONTRA, pregnancy: RAAS_PREGNANCY, dialysis: "the dose for a clearance of 30 mL/min or less.", regimens: [{ for: "Hypertension", also: ["High blood pressure"], route: "oral", ages: "6 y up", section: "2.1", rules: [{ age: "6 y to 18 y", dose: "0.2 mg/kg", every: "24 h", cap: "10 mg", dayMax: ["0.6 mg/kg", "40 mg"], renal: [{ at: "under 30", never: "not recommended in children with GFR under 30 mL/min." }] }, { age: "18 y up", dose: "10 mg", every: "24 h", dayMax: "80 mg", say: ["5 mg with a diuretic; usual 20 to 40 mg a day."], renal: [{ at: "under 30", dose: "5 mg", dayMax: "40 mg" }] }] },
       { for: "Hypertension, maintenance", also: ["High blood pressure, maintenance"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "20-40 mg/day", every: "24 h", dayMax: "80 mg", say: ["In one dose or in two."], renal: [{ at: "under 30", dose: "5-40 mg", dayMax: "40 mg", say: "from 5 mg once daily, by the pressure" }] }] },
@@ -49,7 +49,7 @@ export const CARDIOVASCULAR: readonly MedicationRecord[] = [
     { for: "Hypertension", also: ["High blood pressure"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "50 mg", every: "12 h", dayMax: "450 mg", say: ["100 mg a day in one dose or two."], renal: [] }] },
     { for: "Angina", also: ["Angina pectoris"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "50 mg", every: "12 h", dayMax: "400 mg", renal: [] }] },
     { for: "Myocardial infarction", route: "oral", ages: "18 y up", section: "2.3", rules: [{ dose: "50 mg", every: "6 h", dayMax: "200 mg", duration: "48 hours, then 100 mg twice daily", say: ["25 mg when the intravenous dose was not tolerated."], renal: [] }] },
-      { for: "Myocardial infarction, intravenous", also: ["Myocardial infarction"], route: "IV", ages: "18 y up", source: labeling("metoprolol tartrate injection"), rules: [{ dose: "5 mg", every: "2 min", cap: "5 mg", dayMax: "15 mg", say: ["Three doses, with ECG and blood pressure; then by mouth after 15 minutes."] }] },
+      { for: "Myocardial infarction, intravenous", also: ["Myocardial infarction"], route: "IV", ages: "18 y up", source: pi("Metoprolol tartrate injection (Lopressor)", 2013), rules: [{ dose: "5 mg", every: "2 min", cap: "5 mg", dayMax: "15 mg", say: ["Three doses, with ECG and blood pressure; then by mouth after 15 minutes."] }] },
     ] },
   { id: "metoprolol-succinate", name: "Metoprolol succinate (extended release)", ingredients: ["metoprolol"], brands: ["Metoprolol ER", "Metoprolol succinate ER", "Toprol-XL"], class: "Beta blocker", source: LABELS.metoprololSuccinate, checkedOn: "2026-11-21", forms: { oral: ["ER tablet 25 mg halves", "ER tablet 50 mg halves", "ER tablet 100 mg halves", "ER tablet 200 mg halves"] }, contraindicated: BETA_CONTRA, boxed: "Ischemic heart disease: do not stop abruptly.", mixUps: ["metoprolol succinate (once daily) and tartrate (twice daily)"], regimens: [
     { for: "Hypertension", also: ["High blood pressure"], route: "oral", ages: "6 y up", section: "2.1", rules: [{ age: "6 y to 18 y", dose: "1 mg/kg", every: "24 h", cap: "50 mg", dayMax: ["2 mg/kg", "200 mg"], renal: [] }, { age: "18 y up", dose: "25-100 mg", every: "24 h", dayMax: "400 mg", renal: [] }] },

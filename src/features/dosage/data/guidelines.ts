@@ -80,6 +80,9 @@ export const HHS_OI_2024 = of("HHS panel: Opportunistic infections in adults and
 export const ASCO_MYELOMA_2018 = of("ASCO guideline: Bone-modifying agents in multiple myeloma", 2018);
 export const AAN_ALS_2009 = of("AAN practice parameter: Care of the patient with amyotrophic lateral sclerosis", 2009);
 export const OFIRMEV = of("Acetaminophen injection (Ofirmev), US prescribing information", 2018);
-/** The US labeling as generally known, where no copy of it and no date can be named. */
-export const labeling = (product: string) => ({ labeling: product });
+export const AHA_POISONING_2023 = of("AHA focused update: Cardiac arrest or life-threatening toxicity due to poisoning", 2023);
+export const EFNS_WERNICKE_2010 = of("EFNS guideline: Diagnosis, therapy and prevention of Wernicke encephalopathy", 2010);
+export const MONOGRAPH_ANTIFUNGAL = of("Topical antifungal products, OTC monograph (21 CFR 333)", 2019);
+export const PONV_2020 = of("Fourth consensus guidelines: Postoperative nausea and vomiting", 2020);
+export const CEFEPIME_NEONATES_2021 = of("Cefepime dosing in neonates, a review, Am J Perinatol 38:657", 2021);
 export const pi = (name: string, year: number) => of(`${name}, US prescribing information`, year);

@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { labeling, pi, AAP_RED_BOOK_2021, AAP_OTITIS_2013, HHS_OI_2024 } from "./guidelines.ts";
+import { pi, AAP_RED_BOOK_2021, AAP_OTITIS_2013, HHS_OI_2024 } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const ON = { checkedOn: "2026-11-21" } as const;
@@ -10,14 +10,14 @@ const GANCICLOVIR_BOX = "Low blood counts, impaired fertility, fetal harm, cance
 
 /** Medicines against infections beside those of the hospital's first shelf. */
 export const INFECTION_FURTHER: readonly MedicationRecord[] = [
-  { id: "cefixime", name: "Cefixime", brands: ["Suprax"], class: "Cephalosporin, third generation", source: labeling("cefixime (Suprax)"), ...ON, forms: { oral: ["capsule 400 mg", "liquid 100 mg/5 mL", "liquid 200 mg/5 mL"] }, contraindicated: BETA_LACTAM, dialysis: "260 mg once daily.", regimens: [
+  { id: "cefixime", name: "Cefixime", brands: ["Suprax"], class: "Cephalosporin, third generation", source: pi("Cefixime (Suprax)", 2018), ...ON, forms: { oral: ["capsule 400 mg", "liquid 100 mg/5 mL", "liquid 200 mg/5 mL"] }, contraindicated: BETA_LACTAM, dialysis: "260 mg once daily.", regimens: [
     { for: "Urinary, ear, throat or bronchial infection", also: [...UTI, "Otitis media", "Pharyngitis", "Bronchitis"], route: "oral", ages: "6 mo up", rules: [
       { age: "6 mo to 12 y", weight: "through 45 kg", dose: "8 mg/kg", every: "24 h", cap: "400 mg", say: ["Or half of it every 12 hours. Otitis media: liquid or chewable tablets, not capsules."] },
       { age: "6 mo to 12 y", weight: "over 45 kg", dose: "400 mg", every: "24 h" },
       { age: "12 y up", dose: "400 mg", every: "24 h", renal: [{ at: "over 20 to 60", dose: "260 mg", every: "24 h", say: "As liquid: 13 mL of 100 mg/5 mL or 6.5 mL of 200 mg/5 mL; the same on hemodialysis." }, { at: "through 20", dose: "172 mg", every: "24 h", say: "As liquid: 8.6 mL of 100 mg/5 mL, or 4.4 mL (176 mg) of 200 mg/5 mL; half a 400 mg tablet by other labeling." }], hemodialysis: { dose: "260 mg", every: "24 h" } },
     ] },
   ] },
-  { id: "cefpodoxime", name: "Cefpodoxime", class: "Cephalosporin, third generation", source: labeling("cefpodoxime"), ...ON, forms: { oral: ["tablet 100 mg", "tablet 200 mg", "liquid 50 mg/5 mL", "liquid 100 mg/5 mL"] }, contraindicated: BETA_LACTAM, regimens: [
+  { id: "cefpodoxime", name: "Cefpodoxime", class: "Cephalosporin, third generation", source: pi("Cefpodoxime tablets and suspension (Vantin)", 2013), ...ON, forms: { oral: ["tablet 100 mg", "tablet 200 mg", "liquid 50 mg/5 mL", "liquid 100 mg/5 mL"] }, contraindicated: BETA_LACTAM, regimens: [
     { for: "Uncomplicated urinary tract infection", also: UTI, route: "oral", ages: "12 y up", rules: [{ dose: "100 mg", every: "12 h", duration: "7 days", renal: [{ at: "under 30", every: "24 h" }] }] },
     { for: "Community-acquired pneumonia", also: ["Pneumonia"], route: "oral", ages: "12 y up", rules: [{ dose: "200 mg", every: "12 h", duration: "14 days", renal: [{ at: "under 30", every: "24 h" }] }] },
     { for: "Skin infection", also: ["Skin and skin structure infection"], route: "oral", ages: "12 y up", rules: [{ dose: "400 mg", every: "12 h", duration: "7 to 14 days", renal: [{ at: "under 30", every: "24 h" }] }] },
@@ -28,7 +28,7 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
     ] },
       { for: "Acute sinusitis or bronchitis", also: ["Sinusitis", "Acute maxillary sinusitis", "Bronchitis"], route: "oral", ages: "12 y up", rules: [{ dose: "200 mg", every: "12 h", duration: "10 days", renal: [{ at: "under 30", every: "24 h" }] }] },
     ] },
-  { id: "cefprozil", name: "Cefprozil", class: "Cephalosporin, second generation", source: labeling("cefprozil"), ...ON, forms: { oral: ["tablet 250 mg", "tablet 500 mg", "liquid 125 mg/5 mL", "liquid 250 mg/5 mL"] }, contraindicated: BETA_LACTAM, regimens: [
+  { id: "cefprozil", name: "Cefprozil", class: "Cephalosporin, second generation", source: pi("Cefprozil tablets and suspension (Cefzil)", 2016), ...ON, forms: { oral: ["tablet 250 mg", "tablet 500 mg", "liquid 125 mg/5 mL", "liquid 250 mg/5 mL"] }, contraindicated: BETA_LACTAM, regimens: [
     { for: "Pharyngitis or tonsillitis", also: ["Pharyngitis", "Tonsillitis"], route: "oral", ages: "2 y up", rules: [
       { age: "2 y to 13 y", dose: "7.5 mg/kg", every: "12 h", cap: "250 mg", dayMax: "500 mg", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] },
       { age: "13 y up", dose: "500 mg", every: "24 h", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] },
@@ -38,13 +38,13 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
       { for: "Acute sinusitis", also: ["Sinusitis"], route: "oral", ages: "6 mo up", rules: [{ age: "6 mo to 13 y", dose: "7.5-15 mg/kg", every: "12 h", cap: "500 mg", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] }, { age: "13 y up", dose: "250-500 mg", every: "12 h", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] }] },
       { for: "Skin infection, uncomplicated", also: ["Skin infection"], route: "oral", ages: "2 y up", rules: [{ age: "2 y to 13 y", dose: "20 mg/kg", every: "24 h", cap: "500 mg", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] }, { age: "13 y up", dose: "250-500 mg", every: "12 h", duration: "10 days", renal: [{ at: "under 30", part: 0.5 }] }] },
     ] },
-  { id: "cefuroxime-injection", name: "Cefuroxime (injection)", ingredients: ["cefuroxime"], brands: ["Zinacef"], class: "Cephalosporin, second generation", source: labeling("cefuroxime injection (Zinacef)"), ...ON, contraindicated: BETA_LACTAM, dialysis: "one more dose at the end of the session.", regimens: [
+  { id: "cefuroxime-injection", name: "Cefuroxime (injection)", ingredients: ["cefuroxime"], brands: ["Zinacef"], class: "Cephalosporin, second generation", source: pi("Cefuroxime injection (Zinacef)", 2014), ...ON, contraindicated: BETA_LACTAM, dialysis: "one more dose at the end of the session.", regimens: [
     { for: "Infection", also: ["Pneumonia", "Urinary tract infection", "Skin infection"], route: ["IV", "IM"], ages: "3 mo up", rules: [
       { age: "3 mo to 18 y", dose: "50-100 mg/kg/day", every: "8 h", cap: "1500 mg", dayMax: "4500 mg" },
       { age: "18 y up", dose: "750-1500 mg", every: "8 h", cap: "1500 mg", renal: [{ at: "10 to 20", dose: "750 mg", every: "12 h" }, { at: "under 10", dose: "750 mg", every: "24 h" }] },
     ] },
   ] },
-  { id: "dicloxacillin", name: "Dicloxacillin", class: "Penicillin, penicillinase-resistant", source: labeling("dicloxacillin"), ...ON, forms: { oral: ["capsule 250 mg", "capsule 500 mg"] }, contraindicated: ["allergy to penicillins"], regimens: [
+  { id: "dicloxacillin", name: "Dicloxacillin", class: "Penicillin, penicillinase-resistant", source: pi("Dicloxacillin capsules", 2016), ...ON, forms: { oral: ["capsule 250 mg", "capsule 500 mg"] }, contraindicated: ["allergy to penicillins"], regimens: [
     { for: "Mild to moderate staphylococcal infection", also: ["Skin infection", "Staphylococcal infection"], route: "oral", ages: "1 mo up", rules: [
       { weight: "under 40 kg", dose: "12.5 mg/kg/day", every: "6 h", cap: "125 mg" },
       { weight: "40 kg up", dose: "125 mg", every: "6 h", say: ["On an empty stomach. 250 mg every 6 hours when severe; practice often uses 250 to 500 mg."] },
@@ -54,7 +54,7 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
       { weight: "40 kg up", dose: "250 mg", every: "6 h", say: ["On an empty stomach."] },
     ] },
   ] },
-  { id: "imipenem-cilastatin", name: "Imipenem and cilastatin", ingredients: ["imipenem", "cilastatin"], brands: ["Primaxin"], class: "Carbapenem", source: labeling("imipenem and cilastatin (Primaxin)"), ...ON, contraindicated: BETA_LACTAM, warnings: ["Amounts are those of imipenem.", "Lowers valproate: avoid together."], dialysis: "the dose for a clearance of 15 to 29 mL/min, timed from the end of a session.", regimens: [
+  { id: "imipenem-cilastatin", name: "Imipenem and cilastatin", ingredients: ["imipenem", "cilastatin"], brands: ["Primaxin"], class: "Carbapenem", source: pi("Imipenem and cilastatin injection (Primaxin IV)", 2018), ...ON, contraindicated: BETA_LACTAM, warnings: ["Amounts are those of imipenem.", "Lowers valproate: avoid together."], dialysis: "the dose for a clearance of 15 to 29 mL/min, timed from the end of a session.", regimens: [
     { for: "Infection by susceptible bacteria", also: ["Infection", "Intra-abdominal infection", "Pneumonia"], route: "IV", ages: "0 d up", rules: [
       { age: "0 d to 7 d", weight: "1.5 kg up", dose: "25 mg/kg", every: "12 h" },
       { age: "0 d to 7 d", weight: "under 1.5 kg", never: "no dose is established under 1,500 g." },
@@ -116,7 +116,7 @@ export const INFECTION_FURTHER: readonly MedicationRecord[] = [
       { for: "CMV prevention in children after transplantation", also: ["CMV prophylaxis in children"], route: "oral", ages: "1 mo to 17 y", rules: [{ never: "the dose is reckoned, not looked up: 7 times the surface (m2) times the Schwartz clearance (150 at most) in mg once daily, 900 mg at most, as oral solution." }] },
       { for: "Congenital cytomegalovirus infection", also: ["Congenital CMV"], route: "oral", ages: "0 d to 7 mo", source: AAP_RED_BOOK_2021, rules: [{ dose: "16 mg/kg", every: "12 h", duration: "6 months, begun in the first month of life", say: ["Watch neutrophils."] }] },
     ] },
-  { id: "ganciclovir", name: "Ganciclovir", brands: ["Cytovene"], class: "CMV antiviral", source: labeling("ganciclovir injection (Cytovene)"), ...ON, boxed: GANCICLOVIR_BOX, pregnancy: "May cause birth defects: contraception during and after it.", dialysis: "1.25 mg/kg three times a week, after the session (maintenance 0.625 mg/kg).", regimens: [
+  { id: "ganciclovir", name: "Ganciclovir", brands: ["Cytovene"], class: "CMV antiviral", source: pi("Ganciclovir injection (Cytovene)", 2018), ...ON, boxed: GANCICLOVIR_BOX, pregnancy: "May cause birth defects: contraception during and after it.", dialysis: "1.25 mg/kg three times a week, after the session (maintenance 0.625 mg/kg).", regimens: [
     { for: "CMV retinitis, induction", also: ["CMV retinitis", "Cytomegalovirus"], route: "IV", ages: "18 y up", source: HHS_OI_2024, rules: [{ dose: "5 mg/kg", every: "12 h", duration: "14 to 21 days", say: ["Over 1 hour."], renal: [{ at: "50 to 70", dose: "2.5 mg/kg", every: "12 h" }, { at: "25 to 50", dose: "2.5 mg/kg", every: "24 h" }, { at: "10 to 25", dose: "1.25 mg/kg", every: "24 h" }, { at: "under 10", dose: "1.25 mg/kg", every: "56 h", say: "three times a week after hemodialysis" }] }] },
     { for: "CMV retinitis, maintenance", route: "IV", ages: "18 y up", source: HHS_OI_2024, rules: [{ dose: "5 mg/kg", every: "24 h", renal: [{ at: "50 to 70", dose: "2.5 mg/kg", every: "24 h" }, { at: "25 to 50", dose: "1.25 mg/kg", every: "24 h" }, { at: "10 to 25", dose: "0.625 mg/kg", every: "24 h" }, { at: "under 10", dose: "0.625 mg/kg", every: "56 h", say: "three times a week after hemodialysis" }] }] },
       { for: "Congenital cytomegalovirus infection", also: ["Congenital CMV"], route: "IV", ages: "0 d to 7 mo", source: AAP_RED_BOOK_2021, rules: [{ dose: "6 mg/kg", every: "12 h", say: ["When nothing can be given by mouth; with valganciclovir 6 months in all. Watch neutrophils."] }] },

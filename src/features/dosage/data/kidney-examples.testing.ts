@@ -88,6 +88,10 @@ export const KIDNEY_EXAMPLES: readonly (readonly [
   ["atenolol", "Hypertension", "oral", 80, "50 mg", "once daily", "Tenormin label"],
   ["fondaparinux", "Prophylaxis in surgery", "subcutaneous", 80, "2.5 mg", "once daily", "Arixtra label 2.1"],
   ["rosuvastatin", "Hyperlipidemia", "oral", 20, "5 mg", "once daily", "Crestor label 2.5"],
+  ["morphine", "Severe pain", "oral", 20, "7.5 to 15 mg", "every 4 hours", "Aronoff, Drug Prescribing in Renal Failure (2007): 75 % at 10 to 50 mL/min"],
+  ["morphine", "Severe pain", "oral", 5, "5 to 10 mg", "every 4 hours", "Aronoff, Drug Prescribing in Renal Failure (2007): 50 % under 10 mL/min"],
+  ["metformin", "Type 2 diabetes, already on metformin", "oral", 40, "500 mg", "twice daily", "KDIGO, Diabetes in CKD (2022): at most half, 1,000 mg a day"],
+  ["metformin-er", "Type 2 diabetes, already on metformin", "oral", 40, "500 to 1000 mg", "once daily", "KDIGO, Diabetes in CKD (2022): at most half, 1,000 mg a day"],
 ];
 
 /** What must not be given, and to whom. */
@@ -132,4 +136,9 @@ export const NEVER_EXAMPLES: readonly (readonly [
   ["lisinopril", 30, 65, { pregnant: true }, "lisinopril label 8.1"],
   ["atorvastatin", 50, 80, { hepatic: "severe" }, "Lipitor label 4"],
   ["simvastatin", 50, 80, { hepatic: "severe" }, "Zocor label 4"],
+  ["metformin", 55, 80, { clearance: 40 }, "metformin label 2.3: not to be started with eGFR of 30 to 45"],
+  ["metformin-er", 55, 80, { clearance: 40 }, "Glucophage XR label 2.3: not to be started with eGFR of 30 to 45"],
+  ["tramadol-er", 55, 80, { clearance: 25 }, "Ultram ER label: not with CrCl under 30"],
+  ["tramadol-er", 55, 80, { hepatic: "severe" }, "Ultram ER label: not in Child-Pugh C"],
+  ["naproxen-sodium", 55, 80, { clearance: 25 }, "Anaprox DS label: not with CrCl under 30"],
 ];

@@ -144,6 +144,10 @@ const ROWS: readonly Row[] = [
   ["iron-sucrose", "Iron deficiency anemia, hemodialysis", "IV", 0.5, "mg", 1, 100, CHILDREN, "Venofer label 2.4"],
   ["azathioprine", "Rheumatoid arthritis", "oral", 1, "mg", 1, NO_CAP, ADULTS, "Imuran label"],
   ["bivalirudin", "Percutaneous coronary intervention", "IV", 1.75, "mg", 1, NO_CAP, ADULTS, "Angiomax label 2.1"],
+  ["cefepime", "Serious infection in newborns", "IV", 50, "mg", 1, NO_CAP, NEWBORNS, "Cefepime dosing in neonates, Am J Perinatol 38:657 (2021)"],
+  ["atropine", "Organophosphate or carbamate poisoning", "IV", 0.02, "mg", 1, 2, CHILDREN, "AHA focused update on poisoning (2023)"],
+  ["physostigmine", "Anticholinergic poisoning", "IV", 0.02, "mg", 1, 0.5, CHILDREN, "physostigmine label (2023)"],
+  ["methocarbamol", "Tetanus", "IV", 15, "mg", 1, NO_CAP, CHILDREN, "Robaxin injection label (2023)"],
 ];
 
 export const WEIGHT_EXAMPLES: readonly WeightExample[] = ROWS.map(

@@ -16,7 +16,7 @@ test.each([
   ["methylprednisolone acetate", undefined, "methylprednisolone-acetate"],
   ["norethindrone acetate", undefined, "norethindrone-acetate"],
   ["prednisolone acetate", undefined, undefined],
-  ["naproxen sodium", undefined, undefined],
+  ["naproxen sodium", undefined, "naproxen-sodium"],
   ["terfenadine", undefined, undefined],
   ["budesonide", undefined, undefined],
 ])("%s by the route %s is %s", (asked, route, id) => {

@@ -39,7 +39,6 @@ const Source = v.union([
     guideline: Text,
     year: v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2026)),
   }),
-  v.strictObject({ labeling: Text }),
 ]);
 
 const change = {

@@ -48,9 +48,7 @@ export type LabelSource = {
   readonly section?: string;
 };
 export type GuidelineSource = { readonly guideline: string; readonly year: number };
-/** The US labeling of a product as generally known; no copy of it was read. */
-export type LabelingSource = { readonly labeling: string };
-export type Source = LabelSource | GuidelineSource | LabelingSource;
+export type Source = LabelSource | GuidelineSource;
 
 export const ROUTES = [
   "oral",

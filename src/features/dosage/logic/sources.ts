@@ -2,7 +2,6 @@ import type { Source } from "./record.ts";
 
 /** A source in words: a guideline with its year, or a label by its set id, version and section. */
 export function sourceText(source: Source, section?: string): string {
-  if ("labeling" in source) return `US labeling of ${source.labeling}, from general knowledge`;
   if ("guideline" in source) return `${source.guideline}, ${source.year}`;
   const where = section ?? source.section ?? "Dosage and administration";
   const version =
