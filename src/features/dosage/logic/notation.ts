@@ -1,4 +1,5 @@
 import { type Exact, exact } from "#/kernel/exact.ts";
+import { thousands } from "#/kernel/thousands.ts";
 import { type Amount, unitText } from "./measure.ts";
 import type { DoseText, Interval, LimitText, Preparation } from "./record.ts";
 import { remembering } from "./remembering.ts";
@@ -30,7 +31,7 @@ function oneOf<Name extends string>(
 
 /** With the thousands separated, as ISMP asks: 100000 is misread. */
 function grouped(text: string): string {
-  return text.replace(/(?<![\d.])\d{4,}/g, (digits) => Number(digits).toLocaleString("en-US"));
+  return text.replace(/(?<![\d.])\d{4,}/g, (digits) => thousands(Number(digits)));
 }
 
 /** @throws RangeError when the text is no dose with a unit. */
