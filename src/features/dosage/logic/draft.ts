@@ -9,13 +9,8 @@ import {
   type Typed,
 } from "./typed.ts";
 
-export const DRAFT_FIELDS = [
-  "patientType",
-  "weight",
-  "age",
-  "medication",
-  "indication",
-  "route",
+/** What only some rules ask for: folded on the page. */
+export const FURTHER_FIELDS = [
   "preparation",
   "sex",
   "height",
@@ -25,6 +20,16 @@ export const DRAFT_FIELDS = [
   "hepatic",
   "gestation",
   "pregnant",
+] as const;
+
+export const DRAFT_FIELDS = [
+  "patientType",
+  "weight",
+  "age",
+  "medication",
+  "indication",
+  "route",
+  ...FURTHER_FIELDS,
 ] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 

@@ -4,7 +4,7 @@ import { Disclosure } from "#/design/disclosure.tsx";
 import { NumberField } from "#/design/number-field.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { TextField } from "#/design/text-field.tsx";
-import { type Draft, type DraftProblems, measureOf } from "../logic/draft.ts";
+import { type Draft, type DraftProblems, FURTHER_FIELDS, measureOf } from "../logic/draft.ts";
 
 const SEXES = [
   { value: "female", label: "Female" },
@@ -28,18 +28,6 @@ function labelOf(preparation: string): string {
     .replace(/ concentrate$/, " (concentrate)");
 }
 
-const FIELDS = [
-  "sex",
-  "height",
-  "creatinine",
-  "clearance",
-  "dialysis",
-  "hepatic",
-  "gestation",
-  "preparation",
-  "pregnant",
-] as const;
-
 /** What some rules need besides: folded, because most do not. Opens when the address brings something of it. */
 export function MoreAboutPatient({
   draft,
@@ -53,7 +41,7 @@ export function MoreAboutPatient({
   onChange: (change: Partial<Draft>) => void;
 }) {
   const [opened, setOpened] = useState(false);
-  if (!opened && FIELDS.some((field) => draft[field] !== "")) setOpened(true);
+  if (!opened && FURTHER_FIELDS.some((field) => draft[field] !== "")) setOpened(true);
   return (
     <Disclosure summary="More about the patient" open={opened}>
       <div className="grid grid-cols-2 items-end gap-3">
