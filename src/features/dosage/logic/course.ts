@@ -3,7 +3,7 @@ import { type Interval, type DosingRule, type Change, type LimitText } from "./r
 import { exact } from "#/kernel/exact.ts";
 import { type Amount, type DoseRange, isOver, times } from "./measure.ts";
 import { readInterval } from "./notation.ts";
-import { changeText } from "./organ.ts";
+import { changeText, unended } from "./organ.ts";
 import type { Question } from "./patient.ts";
 
 /** A rule that gives a dose, as against one that says never. */
@@ -40,7 +40,7 @@ function fitsInto(dose: Amount, every: Interval, before: Amount, unchanged: Inte
 
 /** A phrase of a record where it stands by itself. */
 function sentenceOf(phrase: string): string {
-  return `${phrase.charAt(0).toUpperCase()}${phrase.slice(1).replace(/\.$/, "")}.`;
+  return `${phrase.charAt(0).toUpperCase()}${unended(phrase.slice(1))}.`;
 }
 
 /** Brings the dose down to its cap and says whether the cap was reached. */

@@ -28,7 +28,7 @@ export function changeText(change: Change): string {
 }
 
 /** A sentence of a record as a part of another one, which brings its own full stop. */
-function unended(sentence: string): string {
+export function unended(sentence: string): string {
   return sentence.replace(/\.$/, "");
 }
 
