@@ -8,7 +8,7 @@ export const SAYS_LITTLE =
 
 /** What happens to a thing; two stories in which different things happen are two. Beginnings of words, but for `=` whole ones. */
 export const HAPPENINGS: Readonly<Record<string, string>> = {
-  approval: "approv authoriz authoris greenlight =nod =ok =oks clearance =clears =cleared licens prequalif",
+  approval: "approv authoriz authoris greenlight =nod =ok =oks okay clearance =clears =cleared licens prequalif",
   advice: "panel adcomm advis",
   refusal: "reject refus completeresponse =crl turndown snub",
   recall: "recall",
@@ -39,6 +39,8 @@ export const APART: readonly (readonly string[])[] = [
 
 /** What makes an event another one even where the other story is silent about it: a step of its course, whom it is for, where. */
 export const TELLS_APART: Readonly<Record<string, string>> = {
+  drafted: "=draft =drafts =drafted =proposed",
+  launched: "=available launch",
   sought: "=seek =seeks =seeking =sought =files =filed =applies =applied submit",
   closed: "=complete =completes =completed completion =shuts =shut =closes =closed =closing",
   delayed: "delay postpon =slow =slows =slowed",

@@ -8,6 +8,7 @@ import {
   SAYS_NOTHING,
   TELLS_APART,
 } from "../data/story-words.ts";
+import { hashOf } from "./hash.ts";
 
 /** What a text says of an event. */
 export type Reading = {
@@ -96,6 +97,16 @@ export function readingOf(text: string): Reading {
 export function tellingWords({ words }: Reading, most: number): string[] {
   return [...words]
     .toSorted(([a, x], [b, y]) => y - x || b.length - a.length || (a < b ? -1 : 1))
+    .slice(0, most)
+    .map(([word]) => word);
+}
+
+/** Words that say something, those with the least hashes: texts that share many share some of these. */
+export function sampledWords({ words }: Reading, most: number): string[] {
+  const hashes = new Map<string, number>();
+  for (const [word, weight] of words) if (weight > WEIGHT.little) hashes.set(word, hashOf(word));
+  return [...hashes]
+    .toSorted(([, a], [, b]) => a - b)
     .slice(0, most)
     .map(([word]) => word);
 }

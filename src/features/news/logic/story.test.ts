@@ -162,6 +162,30 @@ describe("titles in other words", () => {
   });
 });
 
+describe("titles that share nothing", () => {
+  const drops: Pair = [
+    "Eye drops linked to drug-resistant Pseudomonas outbreak, CDC says | CDC is investigating a multistate cluster of carbapenem-resistant Pseudomonas aeruginosa infections among people who used EzriCare artificial tears. One person has died.",
+    "Stop using EzriCare Artificial Tears, health officials warn after death, vision loss | Extensively resistant Pseudomonas infections in several states have been tied to the over-the-counter lubricating drops, the Centers for Disease Control and Prevention said.",
+  ];
+  const meat: Pair = [
+    "Fatal Listeria outbreak tied to Boar's Head liverwurst | CDC reports 57 hospitalizations and nine deaths in 18 states; Boar's Head has recalled all liverwurst and other deli products made in Jarratt.",
+    "Nine dead in listeriosis outbreak linked to deli meat | The toll from contaminated Boar's Head liverwurst rose to 57 hospitalized people across 18 states.",
+  ];
+
+  test("join where the texts tell the same of the same", () => {
+    expect(joins(drops, 1)).toBe(true);
+    expect(joins(meat, 1)).toBe(true);
+  });
+
+  test("do not where another is named, or a figure that the text has not", () => {
+    expect(joins([drops[0], meat[1]], 1)).toBe(false);
+    const others = drops[1].replaceAll("EzriCare", "Novabrand").replace("Pseudomonas", "Serratia");
+    expect(joins([drops[0], others], 1)).toBe(false);
+    expect(joins([meat[0], meat[1].replace("Nine", "Ten")], 1)).toBe(false);
+    expect(joins(meat, 14)).toBe(false);
+  });
+});
+
 test("a DOI is one address wherever it is shown", () => {
   const one = told({ url: "https://www.nejm.org/doi/full/10.1056/NEJMoa1?query=TOC" });
   const parts = { title: "Another title", description: null };

@@ -12,7 +12,7 @@ import {
   weightOf,
   weightShared,
 } from "./compare-readings.ts";
-import { readingOf, tellingWords, type Reading } from "./story-words.ts";
+import { readingOf, sampledWords, tellingWords, type Reading } from "./story-words.ts";
 
 /** What of an article tells which event it is about. */
 export type Told = {
@@ -27,7 +27,7 @@ export type Told = {
 };
 
 /** Grows with every change of the rules below: what older rules have sorted is sorted anew. */
-export const STORY_RULES = 6;
+export const STORY_RULES = 7;
 
 const DAY_MS = 24 * 3600 * 1000;
 /** An equal title is the same story within these days; later it is a series, or news of its own. */
@@ -43,18 +43,22 @@ const WHOLE_TITLE = 2.5;
 /** Where each title says so much that the other article does not, they speak of two things. */
 const OWN = 0.5;
 const TELLING_WORDS = 8;
+const SAMPLED_WORDS = 10;
 /** In other words: so much the whole texts must say in common, with so many subjects, and of each title so much be told. */
 const WHOLLY_SHARED = 3.5;
 const SUBJECTS = 2;
 /** Less, where the titles name two people, places, companies or products in common. */
 const SHARED_OF_NAMED = 3;
-const LEAST_RETOLD = 0.4;
+const LEAST_RETOLD = 0.35;
+/** Titles may share nothing where the texts share this much, and this part of the shorter one. */
+const SHARED_IN_TEXT = 5;
+const PART_OF_TEXT = 0.45;
 /** One name in common. */
 const NAMED = 1;
 
 /**
  * Hashes by which articles on the same event meet: of the address, of the title, of the copied text, and of any two telling
- * words of the title within some days. Articles with a common key may be the same story; `sameStory` says whether they are.
+ * words of the title, or of a sample of the text's, within some days. Articles with a common key may be the same story; `sameStory` says whether they are.
  */
 export function storyKeys(told: Told): number[] {
   const period = periodOf(told);
@@ -134,16 +138,22 @@ function ofTwoUses(one: Told, other: Told, { happenings, drugs }: Reading): bool
 function retell(one: [Reading, Reading], other: [Reading, Reading]): boolean {
   const [[title, whole], [otherTitle, otherWhole]] = [one, other];
   const sameNames = title.names.intersection(otherTitle.names).size >= SUBJECTS;
+  const shared = weightShared(whole, otherWhole);
+  const inText = shared >= SHARED_IN_TEXT && shared >= shorter(whole, otherWhole) * PART_OF_TEXT;
   return (
-    weightShared(title, otherTitle) >= LEAST_SHARED &&
+    (inText || weightShared(title, otherTitle) >= LEAST_SHARED) &&
     weightShared(title, otherWhole) >= weightOf(title) * LEAST_RETOLD &&
     weightShared(otherTitle, whole) >= weightOf(otherTitle) * LEAST_RETOLD &&
-    weightShared(whole, otherWhole) >= (sameNames ? SHARED_OF_NAMED : WHOLLY_SHARED) &&
+    shared >= (sameNames ? SHARED_OF_NAMED : WHOLLY_SHARED) &&
     whole.subjects.intersection(otherWhole.subjects).size >= SUBJECTS &&
     title.figures.isSubsetOf(otherWhole.figures) &&
     otherTitle.figures.isSubsetOf(whole.figures) &&
     !nameOthers(one, other)
   );
+}
+
+function shorter(one: Reading, other: Reading): number {
+  return Math.min(weightOf(one), weightOf(other));
 }
 
 const readings = new WeakMap<Told, [Reading, Reading]>();
@@ -172,10 +182,17 @@ function lastingKeys({ url, title, description }: Told): number[] {
   ];
 }
 
-function wordKeys({ title }: Told, periods: readonly number[]): number[] {
-  const words = tellingWords(readingOf(title), TELLING_WORDS).toSorted();
-  const pairs = words.flatMap((word, at) => words.slice(at + 1).map((next) => `${word} ${next}`));
+function wordKeys({ title, description }: Told, periods: readonly number[]): number[] {
+  const pairs = [
+    ...pairsOf(tellingWords(readingOf(title), TELLING_WORDS)),
+    ...pairsOf(sampledWords(readingOf(`${title}. ${description ?? ""}`), SAMPLED_WORDS)),
+  ];
   return periods.flatMap((period) => pairs.map((pair) => hashOf(`words ${period} ${pair}`)));
+}
+
+function pairsOf(words: readonly string[]): string[] {
+  const sorted = words.toSorted();
+  return sorted.flatMap((word, at) => sorted.slice(at + 1).map((next) => `${word} ${next}`));
 }
 
 const DOI = /\b10\.\d{4,9}\/[^?#]+?(?=\/?(?:full|abstract|abs|pdf|epdf|html)?\/?(?:[?#]|$))/i;
