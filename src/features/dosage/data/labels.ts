@@ -3,6 +3,7 @@
  * of July 2026.
  */
 export const LABELS = {
+  orlistatOtc: { setId: "a2d3bd73-f3af-4ea5-a57c-66b0004cfe4f", version: 15, section: "Directions" },
   acyclovir: { setId: "38547daa-7d2f-4a7b-84d3-6e164984f958", version: 11 },
   amikacin: { setId: "840ba25a-d60c-4f0d-a084-71b0c68237df", version: 2 },
   anidulafungin: { setId: "a88d9010-55fb-4a02-baff-042cd27688ea", version: 24 },

@@ -38,6 +38,19 @@ const SAME = [
   "atrial af afib",
   "start starting initial initiation initiating first titration load loading",
   "maintain maintenance target maintaining recommended continued",
+  "menopause menopausal",
+  "transplant transplantation",
+  "alcohol alcoholism",
+  "dependence dependent",
+  "recurrent recurrence",
+  "suppression suppressive",
+  "episode episodic",
+  "neutropenia neutropenic",
+  "dystonia dystonic",
+  "chlamydia chlamydial",
+  "hemorrhage hemorrhagic",
+  "staphylococcu staphylococcal",
+  "giardia giardiasi",
 ];
 const MEANING: ReadonlyMap<string, string> = new Map(
   SAME.flatMap((line) => {
