@@ -423,4 +423,9 @@ export const LABEL_CASES: readonly LabelCase[] = [
   ["trimethoprim-sulfamethoxazole", "shigellosis", "IV", { years: 45, kg: 70, clearance: 10 }, "contraindicated"],
   ["amantadine", "extrapyramidal symptoms", "oral", { years: 45, kg: 70 }, [100, 100, "mg", 2]],
   ["magnesium-hydroxide", "constipation", "oral", { years: 8, kg: 25 }, [1200, 2400, "mg", 1]],
+  ["orlistat-otc", "weight loss", "oral", { years: 45, kg: 90 }, [60, 60, "mg", 3]],
+  ["methylprednisolone", "multiple sclerosis", "oral", { years: 35, kg: 60 }, [160, 160, "mg", 1]],
+  ["ergocalciferol", "vitamin D resistant rickets", "oral", { years: 45, kg: 70 }, [12000, 500000, "units", 1]],
+  ["elinzanetant", "menopausal vasomotor symptoms", "oral", { years: 52, kg: 65 }, [120, 120, "mg", 1]],
+  ["basiliximab", "prophylaxis of kidney transplant rejection", "IV", { years: 8, kg: 25 }, [10, 10, "mg"]],
 ];

@@ -1,8 +1,13 @@
 /**
  * The FDA labels that dosing rules were checked against, by their set id and version in openFDA's label files
- * of July 2026.
+ * of July 2026; where a date stands for the version, in DailyMed's text of that day.
  */
 export const LABELS = {
+  aluminumHydroxide: { setId: "27c574a5-1fe0-4973-9a31-9beb4fc6ec46", version: "2023-11-02", section: "Directions" },
+  benzocaineGel: { setId: "43af5b3f-4cda-4317-8c83-ff8d35786cb5", version: "2022-03-25", section: "Directions" },
+  calciumCarbonate: { setId: "27d9b505-08bd-4261-a59d-6ddc4031be32", version: "2023-10-25", section: "Directions" },
+  magnesiumHydroxide: { setId: "b9216c44-7103-44c8-81a1-8c2ea19e9cdb", version: "2020-11-16", section: "Directions" },
+  magnesiumOxide: { setId: "e4ef2224-07e4-e913-e053-2995a90a28ed", version: "2023-10-21", section: "Directions" },
   orlistatOtc: { setId: "a2d3bd73-f3af-4ea5-a57c-66b0004cfe4f", version: 15, section: "Directions" },
   acyclovir: { setId: "38547daa-7d2f-4a7b-84d3-6e164984f958", version: 11 },
   amikacin: { setId: "840ba25a-d60c-4f0d-a084-71b0c68237df", version: 2 },
