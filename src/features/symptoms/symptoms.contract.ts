@@ -70,7 +70,15 @@ export const SymptomAnalysis = v.object({
   mustNotMiss: v.array(Danger),
   redFlags: v.array(v.object({ id: v.string(), name: v.string(), urgency: Urgency })),
   triage: Urgency,
-  recognized: v.array(v.object({ text: v.string(), finding: v.string(), negated: v.boolean() })),
+  /** `qualities` are ids of findings too: when it comes, how it feels, what makes it worse or better. */
+  recognized: v.array(
+    v.object({
+      text: v.string(),
+      finding: v.string(),
+      negated: v.boolean(),
+      qualities: v.array(v.string()),
+    }),
+  ),
   /** Words that may have mattered and were not understood. */
   unrecognized: v.array(v.string()),
   questions: v.array(

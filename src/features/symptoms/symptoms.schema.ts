@@ -18,6 +18,7 @@ export const FINDING_KINDS = [
   "exposure",
   "medication",
   "context",
+  "quality",
 ] as const;
 export const FindingKind = v.picklist(FINDING_KINDS);
 export type FindingKind = v.InferOutput<typeof FindingKind>;

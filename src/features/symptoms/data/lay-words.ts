@@ -79,6 +79,16 @@ export const LAY_RUNS: Readonly<Record<string, string>> = {
   ...times("water", "pill|pills|tablet|tablets", "waterpill"),
   ...times("aches and", "pains|pain", "myalgia"),
   ...times("relative", "afferent", "afferent"),
+  ...times("fit|fits", "of", "attack"),
+  ...times("six|twelve", "pack|packs", "sixpack"),
+  ...times("12 pack|18 pack|24 pack|30 pack", "a|of|per|every|each", "sixpack"),
+  ...times("ice|gel|heat|cold|battery|power|blister", "pack|packs", "icepack"),
+  ...times("fall|falls|fell|falling|fallen", "asleep", "asleep"),
+  ...times("first|band|hearing|walking|visual|mobility|communication", "aid|aids", "helping-device"),
+  ...times("drink|drinks|drinking|drank", "a lot of water|lots of water|loads of water|tons of water|gallons of water|more water|so much water|too much water", "polydipsia"),
+  ...times("not drinking|not been drinking", "alcohol|any alcohol|beer|wine|anymore|any more|these days", "teetotal"),
+  ...times("not|hardly|barely|not been|refusing|scarcely", "drinking", "notdrinking"),
+  ...times("refuses|refused|refusing|refuse|unwilling", "to drink|fluids|drinks|his drinks|her drinks", "notdrinking"),
   ...times("feel|feels|feeling|felt", "well|fine|great|good|ok|okay", "sound-in-self"),
 };
 

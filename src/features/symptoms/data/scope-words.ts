@@ -26,7 +26,7 @@ export const OTHERS = words("i my we her his he she it they their the there is h
 export const NOT_NEGATING: readonly (readonly [string, string])[] = [
   ["no", "longer"], ["not", "only"], ["not", "sure"], ["not", "know"], ["not", "certain"], ["no", "doubt"],
   ["not", "resolve"], ["no", "apparent"], ["without", "warning"], ["no", "obvious"], ["not", "gone"],
-  ["not", "go"], ["no", "past"], ["no", "medical"], ["not", "stop"], ["never", "stop"], ["not", "quit"],
+["no", "past"], ["no", "medical"], ["not", "stop"], ["never", "stop"], ["not", "quit"],
 ];
 /** After "nothing": "nothing on the palms", "nothing swollen". "Nothing helps" denies no finding. */
 export const NOTHING_THERE = words("on near over in at behind inside around swollen abnormal coming else stuck wrong hurts hurting sore itches itching spins spinning bloody numb red painful bleeding leaking aches");

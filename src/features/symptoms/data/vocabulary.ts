@@ -17,6 +17,7 @@ import { musculoskeletalFindings } from "./findings/musculoskeletal.ts";
 import { neurologicFindings } from "./findings/neurologic.ts";
 import { notedFindings } from "./findings/noted.ts";
 import { obstetricFindings } from "./findings/obstetric.ts";
+import { qualityFindings } from "./findings/qualities.ts";
 import { poisoningFindings } from "./findings/poisoning.ts";
 import { reproductiveFindings } from "./findings/reproductive.ts";
 import { respiratoryFindings } from "./findings/respiratory.ts";
@@ -31,6 +32,7 @@ export const FINDINGS_BY_SYSTEM: readonly (readonly [System, readonly Finding[]]
   ["general", vitalFindings],
   ["general", backgroundFindings],
   ["general", moreFindings],
+  ["general", qualityFindings],
   ["cardiovascular", cardiovascularFindings],
   ["respiratory", respiratoryFindings],
   ["digestive", digestiveFindings],

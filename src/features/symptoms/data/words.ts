@@ -1,4 +1,44 @@
 /**
+ * Words that mean something of their own, whatever the word they come from means: who is fit is not fitting, a type is no typing,
+ * a first-aid kit is not AIDS.
+ */
+const APART: readonly string[] = [
+  "fitting fitted",
+  "watering",
+  "mines",
+  "aids",
+  "winded",
+  "puffing puffed",
+  "tums",
+  "biologics",
+  "surfaced",
+  "kicked",
+  "roofing",
+  "bugged",
+  "locking locks locked",
+  "catching catches",
+  "pacing paces",
+  "clubbed clubbing",
+  "wasting wasted",
+  "lambing",
+  "typing",
+  "fishing",
+  "roasting",
+  "smiling",
+  "posturing",
+  "teething",
+  "straining",
+  "piles",
+  "lactating",
+  "guarding",
+  "sores",
+  "tripped",
+  "slipped",
+  "squatting",
+  "piercings",
+];
+
+/**
  * Words that mean the same in a vignette, one group a line; the first stands for all. Applied to texts and to the
  * vocabulary alike, so that a phrase is listed once: "tummy ache" and "abdominal pain" are one.
  */
@@ -266,7 +306,8 @@ export const WORD_GROUPS: readonly string[] = [
   "stabbing knifelike",
   "throb throbbing throbs",
   "squeeze squeezing",
-  "crush crushing crushed",
+  "crush crushed",
+  "crushing",
   "heavy heaviness",
   "press pressing",
   "nail nails fingernail fingernails toenail toenails",
@@ -308,6 +349,7 @@ export const WORD_GROUPS: readonly string[] = [
   "freckle freckles",
   "mole moles",
   "ooze oozing oozes weeping",
+  ...APART,
 ];
 
 /** Several words that stand for one; the left side is matched on folded words, the longest first. */
@@ -550,7 +592,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   "nml": "normal",
   "nl": "normal",
   "vag": "vaginal",
-  "nontender": "not tender",
+  "nontender": "non tender",
   "couldn't": "cannot",
   "n/v": "nausea and vomiting",
   "n/v/d": "nausea and vomiting and diarrhea",

@@ -5,7 +5,7 @@ import { MODELS, type Model } from "./model.ts";
 import type { Patient } from "./patient.ts";
 import { questionsFor } from "./questions.ts";
 import { likelihoodOf, rank, type Ranked } from "./ranking.ts";
-import { read } from "./reading/read.ts";
+import { read, type Reading } from "./reading/read.ts";
 import { durationOf } from "./reading/time.ts";
 import { foldInPlace } from "./reading/units.ts";
 import { redFlagsOf } from "./red-flags.ts";
@@ -25,6 +25,16 @@ const denied = (finding: string): string => {
   const name = nameOf(finding);
   return `No ${/^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name}`;
 };
+
+/** What is said of a finding, each once and in the order of the text. */
+const qualitiesOf = (finding: string, { qualities }: Reading): string[] => [
+  ...new Set(
+    qualities
+      .filter(({ of }) => of === finding)
+      .toSorted((one, other) => one.start - other.start)
+      .map((quality) => quality.finding),
+  ),
+];
 
 function missingOf({ links, cardinal }: Model, { present, absent }: Evidence): string[] {
   const key = new Set(cardinal.flat());
@@ -142,6 +152,7 @@ export function analyzeWith(
       text,
       finding,
       negated,
+      qualities: negated ? [] : qualitiesOf(finding, reading),
     })),
     unrecognized: reading.rest.map(({ text }) => text),
     questions: questionsFor(ranked, evidence, patient),

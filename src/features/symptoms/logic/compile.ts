@@ -60,19 +60,39 @@ const split = (text: string | undefined, separator = ";"): string[] =>
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 
-/** What a finding is called besides its name, which the reader packs for itself. */
-function phrasesOf({ id, name, words }: Listed): string[] {
+const modifiersOf = ({ id, mods }: Listed): string[] =>
+  needed([...split(mods), ...(WORDINGS.get(id)?.mods ?? [])].map(packedPhrase));
+
+/** How complaints of every kind are said to be: "relieved by rest". */
+const QUALITIES = new Set(
+  FINDINGS_BY_SYSTEM.flatMap(([, findings]) => findings)
+    .filter(({ kind }) => kind === "quality")
+    .flatMap(({ id, words, mods }) => [
+      ...split(words),
+      ...split(mods),
+      ...(WORDINGS.get(id)?.words ?? []),
+      ...(WORDINGS.get(id)?.mods ?? []),
+    ])
+    .map(packedPhrase),
+);
+
+/**
+ * What a finding is called besides its name, which the reader packs for itself. What may be said of any complaint ("relieved by rest")
+ * means one kind of it only beside it.
+ */
+function phrasesOf(finding: Listed): string[] {
+  const { id, name, words, kind } = finding;
   const own = phraseOfName(name);
   const others = [
     ...(id.includes("-") ? [] : [id]),
     ...split(words),
     ...(WORDINGS.get(id)?.words ?? []),
   ];
-  return needed([own, ...others.map(packedPhrase)]).filter((phrase) => phrase !== own);
+  const beside = new Set(kind === "quality" ? [] : modifiersOf(finding));
+  return needed([own, ...others.map(packedPhrase)]).filter(
+    (phrase) => phrase !== own && !(beside.has(phrase) && QUALITIES.has(phrase)),
+  );
 }
-
-const modifiersOf = ({ id, mods }: Listed): string[] =>
-  needed([...split(mods), ...(WORDINGS.get(id)?.mods ?? [])].map(packedPhrase));
 
 export function packFindings() {
   const findings = orderedFindings();

@@ -3,16 +3,21 @@ import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { classNames } from "#/design/class-names.ts";
 
+const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
 /** A finding that counts, stated or denied; pressing its cross takes it out. */
 export function FindingChip({
   name,
   negated,
+  qualities = [],
   from,
   folded = false,
   onRemove,
 }: {
   name: string;
   negated: boolean;
+  /** How it is and when it comes, as was read beside it. */
+  qualities?: readonly string[];
   /** The words it was read from, where it was not chosen. */
   from?: string;
   /** Left out on a narrow screen, never on paper. */
@@ -33,6 +38,9 @@ export function FindingChip({
       <span className="min-w-0 py-1">
         {negated && <span className="font-semibold">No </span>}
         {name}
+        {qualities.length > 0 && (
+          <span className="text-muted"> · {qualities.map(inSentence).join(" · ")}</span>
+        )}
       </span>
       <button
         type="button"

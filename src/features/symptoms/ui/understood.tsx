@@ -24,7 +24,9 @@ export function Understood({
   const read = analysis.recognized
     .filter(({ finding }) => !draft.ignored.includes(finding))
     .toSorted((one, other) => Number(one.negated) - Number(other.negated));
-  const count = read.length + draft.denied.length;
+  const attached = new Set(read.flatMap(({ qualities }) => qualities));
+  const shown = read.filter(({ finding }) => !attached.has(finding));
+  const count = shown.length + draft.denied.length;
   const folds = (place: number): boolean => !isUnfolded && place >= ON_PHONE;
   const { unrecognized } = analysis;
   if (read.length === 0 && draft.denied.length === 0 && unrecognized.length === 0) return null;
@@ -34,14 +36,15 @@ export function Understood({
         Understood
       </h2>
       <ul className="flex flex-wrap gap-1.5">
-        {read.map(({ finding, negated, text }, place) => (
+        {shown.map(({ finding, negated, text, qualities }, place) => (
           <FindingChip
             key={finding}
             name={checker.nameOf(finding)}
             negated={negated}
+            qualities={qualities.map(checker.nameOf)}
             from={text}
             folded={folds(place)}
-            onRemove={() => onChange({ ignored: [...draft.ignored, finding] })}
+            onRemove={() => onChange({ ignored: [...draft.ignored, finding, ...qualities] })}
           />
         ))}
         {draft.denied.map((finding, place) => (
@@ -49,7 +52,7 @@ export function Understood({
             key={`denied-${finding}`}
             name={checker.nameOf(finding)}
             negated
-            folded={folds(read.length + place)}
+            folded={folds(shown.length + place)}
             onRemove={() => onChange({ denied: draft.denied.filter((other) => other !== finding) })}
           />
         ))}

@@ -1,5 +1,6 @@
 import { evidenceOf } from "../../logic/evidence.ts";
 import { ancestorsOf } from "../../logic/findings.ts";
+import { isQuality } from "../../logic/reading/qualities.ts";
 import { read } from "../../logic/reading/read.ts";
 import { unmarked, type MarkedText } from "./marked.ts";
 
@@ -63,7 +64,7 @@ export function understanding(texts: readonly MarkedText[]): Understanding {
       }
     }
     for (const { finding, text: phrase, negated } of recognized) {
-      if (negated) continue;
+      if (negated || isQuality(finding)) continue;
       count.read += 1;
       const known =
         expected.has(finding) || ancestorsOf(finding).some((above) => expected.has(above));

@@ -32,7 +32,7 @@ export const musculoskeletalFindings: readonly Finding[] = [
   { id: "leg-pain", name: "Leg pain", words: "thigh pain; shin pain; sore legs; leg cramps", base: 3 },
   { id: "leg-pain-shin", name: "Shin pain with running", words: "shin splints; shin pain; pain along the shin; shin tenderness; tibial pain; pain along tibia; tenderness along the medial tibia", is: "leg-pain", base: 1 },
   { id: "leg-pain-night-child", name: "Leg pains at night in a well child", words: "growing pains; legs hurt at night", is: "leg-pain", base: 1, ages: [2, 14] },
-  { id: "muscle-cramps", name: "Muscle cramps", words: "muscle spasms; charley horse; carpopedal spasm; cramping", base: 2 },
+  { id: "muscle-cramps", name: "Muscle cramps", words: "muscle spasms; charley horse; carpopedal spasm", base: 2 },
   { id: "tetany", name: "Carpopedal spasm, Chvostek or Trousseau sign", words: "carpopedal spasm; chvostek sign; trousseau sign; facial twitching when tapping; trousseaus sign; positive chvostek", is: "muscle-cramps", base: 0, kind: "sign" },
   { id: "foot-pain", name: "Foot pain", words: "sore feet", base: 2 },
   { id: "heel-pain", name: "Heel pain with the first steps", words: "heel pain; heel tenderness; pain in bottom of heel; worst with first steps; sole of foot; tenderness of the medial calcaneal", is: "foot-pain", base: 1 },

@@ -6,7 +6,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
   [
     "general",
     [
-      { id: "pain-at-rest", name: "Pain at rest", words: "rest pain; pain when resting; pain while resting", base: 2 },
+      { id: "pain-at-rest", name: "At rest", words: "rest pain; pain when resting; pain while resting; pain at rest; worse at rest; worse when resting; worse while resting; comes on at rest; occurs at rest; began at rest; started at rest; even at rest", mods: "at rest; while resting; when resting; while sitting still; while watching television; while watching TV; while reading", base: 2, kind: "quality" },
       { id: "warm-skin", name: "Warm skin", base: 2, kind: "sign" },
       { id: "old-age", name: "Old age", words: "elderly", base: 2, kind: "context" },
       { id: "not-eaten-for-long", name: "Not eaten for long", words: "fasting; skipped breakfast; skipped meals; had not eaten; not eaten all day", base: 2, kind: "context" },
@@ -32,7 +32,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "hairless-shiny-legs", name: "Hairless shiny legs", words: "hairless legs; shiny hairless; hair loss on leg; loss of hair on leg; shiny skin of the legs; skin of the legs is shiny; trophic changes", base: 2, kind: "sign" },
       { id: "bounding-pulse", name: "Bounding pulse", words: "bounding pulses; collapsing pulse; water hammer pulse", base: 2, kind: "sign" },
       { id: "thready-pulse", name: "Thready pulse", words: "weak pulse; thready; faint pulse; weak thready pulse", base: 2, kind: "sign" },
-      { id: "symptoms-after-meals", name: "Symptoms after meals", words: "symptoms worse after meals; worse after meals; worse after big dinner; after a big dinner; after large meals", base: 2, kind: "context" },
+      { id: "symptoms-after-meals", name: "Symptoms after meals", words: "symptoms worse after meals; worse after meals; worse after big dinner; after a big dinner; after large meals", base: 2, kind: "quality" },
     ],
   ],
   [
@@ -103,7 +103,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "fold-under-the-eyes", name: "Fold under the eyes", words: "infraorbital fold; dennie morgan; dennie lines", base: 2, kind: "sign" },
       { id: "rash-that-blanches", name: "Rash that blanches", words: "blanching rash; blanches; blanching; blanches with pressure", base: 2, kind: "sign" },
       { id: "bite-mark", name: "Bite mark", words: "bite marks; fang marks", base: 2, kind: "sign" },
-      { id: "worse-in-winter", name: "Worse in winter", words: "winter flares; flares in winter; worse in cold weather", base: 2, kind: "context" },
+      { id: "worse-in-winter", name: "Worse in winter", words: "winter flares; flares in winter; worse in cold weather", base: 2, kind: "quality" },
       { id: "fungus-on-testing", name: "Fungus on testing", words: "positive koh; koh positive; hyphae; fungal elements; fungi; fungus", base: 2, kind: "test" },
       { id: "thickened-leathery-skin", name: "Thickened, leathery skin", words: "lichenified; lichenification; leathery skin; skin is thickened", base: 2, kind: "sign" },
     ],

@@ -52,7 +52,7 @@ export const atHomeWordings: Readonly<Record<string, string>> = {
   claudication: "cramps walking",
   "varicose-veins": "ropey veins; veins in my legs; bulging veins; lumpy veins; veins bulge; knotty veins; ugly veins",
   cyanosis: "going blue; fingernails blue; nails blue; purple lips; gray lips; blue in the face; bluish lips; bluish skin",
-  dyspnea: "catch my breath; catch her breath; catch his breath; breathing is tough; smothering; panting; breath is short; breathing bad",
+  dyspnea: "breathing bad; catch my breath; catch her breath; catch his breath; breathing is tough; smothering; panting; breath is short",
   "dyspnea-exertional": "puffed walking; winded carrying; breathless hoovering; breathless dressing",
   cough: "chesty",
   "cough-dry": "cough with nothing; scratchy cough",

@@ -100,7 +100,7 @@ export const chartedWordings: Readonly<Record<string, string>> = {
   tics: "blinks and sniffs; blinks a lot; keeps blinking; sniffs constantly; grunts; can hold it in; can suppress it; suppressible; facial twitches",
   "apnea-sleep": "counts the gaps; gaps in breathing at night; stops breathing at night; holds breath in sleep",
   "emotional-trigger": "worse when excited; when excited; when upset or angry; blood draw; took my blood; drew blood; sight of blood; at the blood drive",
-  "fhx-gout-same-skin-joint": "uncle the same; mother the same; father the same; brother the same; sister the same; dad the same; mum the same; aunt the same; runs in the family",
+  "fhx-gout-same-skin-joint": "uncle the same; mother the same; father the same; brother the same; sister the same; dad the same; mum the same; aunt the same",
   "height-loss": "height down; height reduced; lost height; shorter than she was; shorter than he was",
   "testicle-high-riding": "drawn up and lying sideways; lying sideways; testicle drawn up; pulled up and sideways",
   "vision-blurred": "sight smeary; smeary vision; smudged vision",

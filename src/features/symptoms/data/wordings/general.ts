@@ -160,7 +160,7 @@ export const generalWordings: Readonly<Record<string, string>> = {
   "fhx-mental": "family history of depression; mother has bipolar; brother has schizophrenia; family history of bipolar; family history of schizophrenia; father is alcoholic; uncle has schizophrenia",
   "fhx-allergy-asthma": "mum has asthma; family history of atopy; parents have hay fever; brother has eczema; family history of asthma; family history of eczema; father has hay fever; mother has eczema; family history of allergies",
   "fhx-clots": "sister had a clot in the lung; family history of clots; mother had dvt; father had pulmonary embolism; factor v leiden in family; family history of blood clots; clot in lung; family history of dvt; clot in leg",
-  "smoking": "smokes; cigarettes; packs a day; pack a day; pack-year; cigarette smoker; current smoker; smoking history; tobacco use; smokes a pack; heavy smoker; ex-smoker; former smoker; chain smoker; tobacco",
+  "smoking": "smokes; cigarettes; packs a day; pack-year; cigarette smoker; current smoker; smoking history; tobacco use; smokes a pack; heavy smoker; ex-smoker; former smoker; chain smoker; tobacco",
   "smoking-heavy": "heavy smoker; two packs a day; 2 packs a day; 40 pack years; smoked for 40 years; lifelong smoker; chain smoker; long smoking history; pack a day for 30 years; smoker for 30 years; 60 pack-year",
   "vaping": "vapes; e-cigarettes; vape; vaping",
   "asbestos-dust": "shipyard worker; worked in a quarry; coal miner; sandblasting; asbestos; insulation worker; stone cutter; silica; worked with asbestos; pipe fitter",

@@ -7,6 +7,7 @@ import type { Unit } from "./units.ts";
 /** Words that say one complaint of a place and another elsewhere: a sore knee is a painful one, a sore throat is its own. */
 const ALSO: Readonly<Record<string, string>> = {
   sore: "pain",
+  sores: "ulcer",
   achy: "pain",
   puffy: "swell",
   dead: "weak",

@@ -12,6 +12,15 @@ const BEGINS = new Set([
   "there",
   "the",
   "strong",
+  "it",
+  "this",
+  "that",
+  "they",
+  "these",
+  "also",
+  "run",
+  "runs",
+  "running",
   "lot",
 ]);
 
@@ -37,6 +46,21 @@ function beginningOf(units: readonly Unit[], at: number): number {
     if (unit === undefined || unit.kind === "stop" || unit.kind === "comma") return index + 1;
   }
   return 0;
+}
+
+const PRONOUN = /^(?:it|this|that|they|these|which)$/;
+
+/** "It runs in the family": the units that say so of what was spoken of before. */
+export function kinOfTheSame(
+  units: readonly Unit[],
+): readonly { readonly from: number; readonly to: number }[] {
+  return units.flatMap((_, at) => {
+    if (!isNamedAfter(units, at)) return [];
+    const from = beginningOf(units, at);
+    const told = units.slice(from, at);
+    const isNamed = told.some(({ kind, word }) => kind === "word" && !BEGINS.has(word));
+    return !isNamed && told.some(({ word }) => PRONOUN.test(word)) ? [{ from, to: at + 3 }] : [];
+  });
 }
 
 /** The stretches whose illness is said to be in the family behind it: from, up to, and whether that is denied. */

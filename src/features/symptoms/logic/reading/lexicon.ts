@@ -131,8 +131,11 @@ function writtenWords(phrases: readonly Phrase[]): Set<string> {
 
 function listedPhrases(): Phrase[] {
   const listed: Phrase[] = [];
-  for (const { id, phrases, modifiers } of FINDINGS) {
-    for (const packed of phrases) listed.push(phraseOf(packed, id, false));
+  for (const { id, kind, phrases, modifiers } of FINDINGS) {
+    // "Mild" is a name, and means something only beside a complaint.
+    const isLone = (packed: string): boolean => kind !== "quality" || !modifiers.includes(packed);
+    const whole = phrases.filter(isLone);
+    for (const packed of whole) listed.push(phraseOf(packed, id, false));
     for (const packed of modifiers) listed.push(phraseOf(packed, id, true));
   }
   return listed;

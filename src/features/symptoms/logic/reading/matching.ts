@@ -207,6 +207,24 @@ export function phrasesIn(units: readonly Unit[], { byAnchor }: Lexicon): Match[
   return found;
 }
 
+const isReversed = ({ at, phrase }: Match, units: readonly Unit[]): boolean =>
+  phrase.keys.length === 2 &&
+  phrase.keys[0] !== phrase.keys[1] &&
+  units[at[0] ?? 0]?.key === phrase.keys[1];
+
+/** "Breathing is bad" and "bad breath" have the same words: what is written in their order is meant. */
+function isSaidOtherwise(rival: Match, match: Match, units: readonly Unit[]): boolean {
+  return (
+    rival.at.length === 2 &&
+    match.at.length === 2 &&
+    rival.at.every((index, place) => index === match.at[place]) &&
+    rival.phrase.modifier === match.phrase.modifier &&
+    match.phrase.composed !== true &&
+    isReversed(match, units) &&
+    !isReversed(rival, units)
+  );
+}
+
 function covers(outer: readonly number[], inner: readonly number[]): boolean {
   return outer.length > inner.length && inner.every((position) => outer.includes(position));
 }
@@ -224,7 +242,9 @@ export function withoutInner(found: readonly Match[], units: readonly Unit[]): M
   return found.filter((match) => {
     if (isOtherThanSaid(match, units)) return false;
     const rivals = byPosition.get(match.at[0] ?? -1) ?? [];
-    return !rivals.some((rival) => hides(rival, match, units));
+    return !rivals.some(
+      (rival) => hides(rival, match, units) || isSaidOtherwise(rival, match, units),
+    );
   });
 }
 

@@ -1,17 +1,10 @@
 import { ancestorsOf, descendantsOf, findingOf } from "../findings.ts";
 import type { Match } from "./matching.ts";
-import type { Unit } from "./units.ts";
+import { hostOf, isQuality } from "./qualities.ts";
+import { sentencesOf, type Unit } from "./units.ts";
 
 /** Where a finding was spoken of: the unit it ends at. */
 type Mention = { readonly finding: string; readonly first: number; readonly last: number };
-
-function sentences(units: readonly Unit[]): number[] {
-  let sentence = 0;
-  return units.map(({ kind }) => {
-    if (kind === "stop") sentence += 1;
-    return sentence;
-  });
-}
 
 /** The parents of a modified finding, with everything that is one of them: "chest pain" and all its kinds. */
 function hostsOf(finding: string): Set<string> {
@@ -45,7 +38,7 @@ export function modified(
   mentions: readonly Match[],
   units: readonly Unit[],
 ): Match[] {
-  const sentence = sentences(units);
+  const sentence = sentencesOf(units);
   const heads: Mention[] = mentions
     .filter(({ phrase }) => isHead(phrase.finding))
     .map(({ phrase, at }) => ({
@@ -53,7 +46,9 @@ export function modified(
       first: at[0] ?? 0,
       last: at.at(-1) ?? 0,
     }));
-  return modifiers.filter(({ phrase, at }) => {
+  return modifiers.filter((modifier) => {
+    const { phrase, at } = modifier;
+    if (isQuality(phrase.finding)) return hostOf(modifier, mentions, units) !== undefined;
     const hosts = hostsOf(phrase.finding);
     let nearest = Number.POSITIVE_INFINITY;
     let hosted = Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ export const COMPLAINTS: ReadonlySet<string> = new Set(
   `pain swell red tender numb tingle weak rash itch stiff lump discharge bleed cramp pressure tight burn ulcer cold pale bruise
 hot nodule bump blister lesion sore puffy achy dead hazy warm distend heavy cramps spasm twitch deformity dry fullness ringing enlarged large bigger larger burning vesicle thick bulging protrude
 inflamed cracked crusted scaly peel flaky water watery gritty sticky runny blocked stuffed lumpy droop throb stabbing
-raw cloudy boggy wart rigid tense weepy wasted hoarse loose`
+sores raw cloudy boggy wart rigid tense weepy wasted hoarse loose`
     .split(/\s+/)
     .map(keyOf),
 );

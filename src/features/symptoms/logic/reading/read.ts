@@ -11,8 +11,9 @@ import { lexicon } from "./lexicon.ts";
 import { phrasesIn, withoutInner, type Match } from "./matching.ts";
 import { measured } from "./measuring.ts";
 import { modified } from "./modifying.ts";
-import { addCompany, addRelatives, FAMILY_ILLNESS, OF_COMPANY } from "./relatives.ts";
+import { addCompany, addInherited, addRelatives, FAMILY_ILLNESS, OF_COMPANY } from "./relatives.ts";
 import { scopes, type Scope } from "./scope.ts";
+import { hostOf, isQuality, type Quality } from "./qualities.ts";
 import { soundLists } from "./sound.ts";
 import { corrected } from "./spelling.ts";
 import { wellPlaces } from "./well-places.ts";
@@ -32,6 +33,8 @@ export type Stretch = { readonly text: string; readonly start: number; readonly 
 
 export type Reading = {
   readonly recognized: readonly Recognized[];
+  /** How what was recognized is, when it comes and what changes it, each with the finding it belongs to. */
+  readonly qualities: readonly Quality[];
   /** Words that may have mattered and were not understood. */
   readonly rest: readonly Stretch[];
   /** Days, where the text names a duration. */
@@ -74,12 +77,11 @@ function said(
   return scope === "past" && BROUGHT_ALONG.has(kind) ? { finding, negated: false } : undefined;
 }
 
-function allows(finding: string, { age, sex }: Patient): boolean {
-  const { sex: only, ages } = findingOf(finding) ?? {};
-  return (
-    (only === undefined || only === sex) &&
-    (ages === undefined || (age >= ages[0] && age <= ages[1]))
-  );
+/** What is denied is of the right sex too; of the right age where it is a way of life: a toddler who does not drink is thirsty, not sober. */
+function allows(finding: string, { age, sex }: Patient, negated: boolean): boolean {
+  const { sex: only, ages, kind } = findingOf(finding) ?? {};
+  const counts = ages !== undefined && (!negated || kind === "exposure");
+  return (only === undefined || only === sex) && (!counts || (age >= ages[0] && age <= ages[1]));
 }
 
 /** Units whose own negative word belongs to the finding, with the units of that finding: "no appetite", "does not itch". */
@@ -165,7 +167,9 @@ export function read(original: string, patient: Patient): Reading {
   );
   const mentions = found.filter(({ phrase }) => !phrase.modifier);
   const modifiers = found.filter(({ phrase }) => phrase.modifier);
-  const hosts = mentions.filter(({ phrase }) => phrase.sense === undefined);
+  const hosts = mentions.filter(
+    ({ phrase }) => phrase.sense === undefined && !isQuality(phrase.finding),
+  );
   const all = [...mentions, ...modified(modifiers, hosts, units)];
   const own = ownNegatives(all, units);
   const scope = {
@@ -178,11 +182,12 @@ export function read(original: string, patient: Patient): Reading {
   const ages = agesOf(folded);
   const recognized = new Map<string, Recognized>();
   const add = (finding: string, start: number, end: number, negated: boolean): void => {
-    if (!negated && !allows(finding, patient)) return;
+    if (!allows(finding, patient, negated)) return;
     const earlier = recognized.get(finding);
     if (earlier !== undefined && !(earlier.negated && !negated)) return;
     recognized.set(finding, { finding, start, end, negated, text: text.slice(start, end) });
   };
+  const qualities: Quality[] = [];
   addCompany(units, scope.lenient, add);
   for (const match of all) {
     if (match.phrase.sense === "normal" && isTurnedRound(match, units)) continue;
@@ -192,9 +197,17 @@ export function read(original: string, patient: Patient): Reading {
     const statement = said(match.phrase, inScope);
     const [first, last] = [units[match.at[0] ?? 0], units[match.at.at(-1) ?? 0]];
     if (statement === undefined || first === undefined || last === undefined) continue;
+    if (isQuality(statement.finding)) {
+      // "No severe pain" denies the pain.
+      if (statement.negated && match.phrase.modifier) continue;
+      const of = statement.negated ? undefined : hostOf(match, stated, units);
+      if (of !== undefined)
+        qualities.push({ finding: statement.finding, of, start: first.start, end: last.end });
+    }
     add(statement.finding, first.start, last.end, statement.negated);
   }
   addRelatives(units, scope.lenient, recognized, add);
+  addInherited(units, recognized, add);
   const numbers = measured(folded, patient);
   for (const { finding, start, end, negated } of numbers) add(finding, start, end, negated);
   addImplied(Array.from(recognized.values()), add);
@@ -209,7 +222,8 @@ export function read(original: string, patient: Patient): Reading {
     ...list,
     ...[...ages, ...numbers, ...spansOf(folded)].map((stretch) => ({ ...stretch, text: "" })),
   ];
-  return { recognized: list, rest: unread(units, text, covered), days };
+  const kept = qualities.filter(({ of }) => recognized.get(of)?.negated === false);
+  return { recognized: list, qualities: kept, rest: unread(units, text, covered), days };
 }
 
 type Add = (finding: string, start: number, end: number, negated: boolean) => void;

@@ -1,4 +1,7 @@
 import { COMPANIONS, FALLING_ILL, FAMILY } from "../../data/scope-words.ts";
+import { IN_FAMILY } from "../../data/family.ts";
+import { findingOf } from "../findings.ts";
+import { kinNamedAfter, kinOfTheSame } from "./kin.ts";
 import type { Scope } from "./scope.ts";
 import type { Unit } from "./units.ts";
 
@@ -78,14 +81,48 @@ export function addCompany(units: readonly Unit[], scope: Scope[], add: Add): vo
   });
 }
 
+type Told = {
+  readonly finding: string;
+  readonly negated: boolean;
+  readonly start: number;
+  readonly end: number;
+};
+
+const SAME_COMPLAINT = "fhx-gout-same-skin-joint";
+
+function inFamily(finding: string): string {
+  const other = findingOf(finding)?.kind === "history" ? FAMILY_ILLNESS : SAME_COMPLAINT;
+  return IN_FAMILY[finding] ?? other;
+}
+
+/** "Gout. It runs in the family": what was spoken of last; "porphyria is in the family": an illness that has no finding of its own. */
+export function addInherited(
+  units: readonly Unit[],
+  recognized: ReadonlyMap<string, Told>,
+  add: Add,
+): void {
+  const told = [...recognized.values()].filter(({ negated }) => !negated);
+  for (const { from, to } of kinOfTheSame(units)) {
+    const [first, last] = [units[from], units[to - 1]];
+    if (first === undefined || last === undefined) continue;
+    const spoken = told
+      .filter(({ end }) => end <= first.start)
+      .toSorted((one, other) => other.end - one.end)[0];
+    if (spoken !== undefined) add(inFamily(spoken.finding), first.start, last.end, false);
+  }
+  for (const { from, to, denied } of kinNamedAfter(units)) {
+    const [first, last] = [units[from], units[to - 1]];
+    if (denied || first === undefined || last === undefined) continue;
+    const isRead = told.some(({ start, end }) => start < last.end && end > first.start);
+    if (!isRead) add(FAMILY_ILLNESS, first.start, last.end, false);
+  }
+}
+
 /** "Her uncle died young", "his flatmate has the same": that a relative or companion is ill, where no disease of theirs was read. */
 export function addRelatives(
   units: readonly Unit[],
   scope: readonly Scope[],
-  recognized: ReadonlyMap<
-    string,
-    { readonly negated: boolean; readonly start: number; readonly end: number }
-  >,
+  recognized: ReadonlyMap<string, Told>,
   add: Add,
 ): void {
   units.forEach(({ word, start }, index) => {

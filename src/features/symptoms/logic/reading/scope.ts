@@ -136,6 +136,20 @@ const isAlmost = (units: readonly Unit[], index: number): boolean =>
   units[index]?.word === "not" &&
   units.slice(index + 1, index + 7).some(({ word }) => word === "exactly");
 
+/** "The fever will not go away", "the swelling never went down": it is there; "does not go down the leg" denies where it goes. */
+function staysOn(units: readonly Unit[], index: number): boolean {
+  const at = units.findIndex(
+    ({ word }, place) => place > index && /^(?:go|gone|goes|going|went)$/.test(word),
+  );
+  if (at < 0 || at > index + 3) return false;
+  const after = units[at + 1];
+  if (/^(?:away|off)$/.test(after?.word ?? "") || isEnd(after)) return true;
+  return after?.word === "down" && isEnd(units[at + 2]);
+}
+
+const isEnd = (unit: Unit | undefined): boolean =>
+  unit === undefined || unit.kind === "stop" || unit.kind === "comma";
+
 /** "Does not itch or hurt": the first is a finding with a "not" of its own; what "or" adds to it is denied all the same. */
 function denyAlternatives(
   units: readonly Unit[],
@@ -165,7 +179,7 @@ function markDenials(units: readonly Unit[], scope: Scope[], taken: Taken): void
     const harmless = NOT_NEGATING.some(
       ([first, second]) => first === word && [next?.word, next?.key].includes(second),
     );
-    if (isAlmost(units, index)) return;
+    if (isAlmost(units, index) || staysOn(units, index)) return;
     if (isOver(units, index)) {
       fill(scope, index, endOfDenial(units, index + 2), "denied");
       return;

@@ -172,6 +172,40 @@ function kindOf(word: string, folded: string, end: number): Unit["kind"] {
   return FUNCTION_WORDS.has(word) ? "function" : "word";
 }
 
+const SORE_AFTER = new Set(
+  "a an one another cold canker pressure bed open genital penile oral healing nonhealing".split(
+    " ",
+  ),
+);
+const SORE_BEFORE = /^(?:on|in|inside|under|near|at|around|that|which)$/;
+/** After these "sore" tells how something feels. */
+const FEELING =
+  /^(?:is|are|was|were|feels?|felt|gets?|got|very|so|really|quite|and|or|bit|too|still|also|[,:])$/;
+
+/** "A sore on the lip" is one of the sores; "her lip is sore" tells of pain. */
+function isSore(raws: readonly Raw[], index: number): boolean {
+  if (raws[index]?.word !== "sore") return false;
+  const [before, after] = [raws[index - 1]?.word ?? "", raws[index + 1]?.word ?? ""];
+  if (SORE_BEFORE.test(after)) return !FEELING.test(before);
+  return SORE_AFTER.has(before) && !/^[a-z]/.test(after);
+}
+
+const sentenceNumbers = new WeakMap<readonly Unit[], readonly number[]>();
+
+/** For each unit, the number of its sentence. */
+export function sentencesOf(units: readonly Unit[]): readonly number[] {
+  let numbers = sentenceNumbers.get(units);
+  if (numbers === undefined) {
+    let sentence = 0;
+    numbers = units.map(({ kind }) => {
+      if (kind === "stop") sentence += 1;
+      return sentence;
+    });
+    sentenceNumbers.set(units, numbers);
+  }
+  return numbers;
+}
+
 const TITLES = new Set(["dr", "mr", "mrs", "ms", "vs", "approx"]);
 
 /**
@@ -205,7 +239,8 @@ export function unitsOf(folded: string, meant: (word: string) => string = (word)
       index += run.words.length - 1;
     } else {
       const kind = kindOf(raw.word, folded, raw.end);
-      units.push({ ...raw, key: kind === "word" ? keyOf(raw.word) : raw.word, kind });
+      const word = isSore(raws, index) ? "sores" : raw.word;
+      units.push({ ...raw, key: kind === "word" ? keyOf(word) : word, kind });
     }
   }
   return units;

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Patient } from "../patient.ts";
+import { read } from "./read.ts";
+
+const ADULT: Patient = { age: 40, sex: "female" };
+const CHILD: Patient = { age: 3, sex: "male" };
+
+const said = (text: string, negated: boolean, patient = ADULT): string[] =>
+  read(text, patient)
+    .recognized.filter((one) => one.negated === negated)
+    .map(({ finding }) => finding);
+
+test.each([
+  ["He has fits of sneezing.", "seizure"],
+  ["She is fit and well.", "seizure"],
+  ["He used an ice pack a day after the fall.", "smoking"],
+  ["He drinks a six-pack a day.", "smoking"],
+  ["A first-aid course and a hearing aid.", "hiv-positive"],
+  ["She has type 1 diabetes.", "repetitive-hand-work"],
+  ["He strained a muscle in his thigh.", "constipation"],
+  ["The pain migrated to the right lower quadrant.", "travel-abroad"],
+  ["Lactate 4.2.", "breastfeeding"],
+  ["Calf ache when walking.", "back-pain-radiating-leg"],
+  ["The calf pain is relieved by rest.", "chest-pain-rest-relief"],
+  ["Bad breath.", "dyspnea"],
+  ["Breathing is bad.", "halitosis"],
+  ["White patches on the tongue.", "depigmentation"],
+  ["Her vulva is red and sore.", "genital-ulcer"],
+  ["Worse with coughing.", "cough"],
+  ["High cholesterol runs in the family.", "fhx-gout-same-skin-joint"],
+])("a word that comes from another is not taken for it: %s is no %s", (text, finding) => {
+  expect(said(text, false)).not.toContain(finding);
+});
+
+test.each([
+  ["He was found fitting.", "seizure"],
+  ["A sore on the vulva.", "genital-ulcer"],
+  ["Sores on her vulva.", "genital-ulcer"],
+  ["He drinks a six-pack a day.", "alcohol-use-heavy"],
+  ["Psoriasis. It runs in the family.", "fhx-autoimmune"],
+  ["Porphyria runs in the family.", "family-other-illness"],
+  ["The rash will not go away.", "rash"],
+  ["A nontender, mobile lymph node.", "lymphadenopathy-painless"],
+])("%s says %s", (text, finding) => {
+  expect(said(text, false)).toContain(finding);
+});
+
+test("where a pain does not go it is not", () => {
+  expect(said("Low back pain. It does not go down the leg.", true)).toContain(
+    "back-pain-radiating-leg",
+  );
+  expect(said("Chest pain that doesn't go into the jaw.", true)).toContain(
+    "chest-pain-radiating-arm",
+  );
+});
+
+test("what is not tender is there, and no other tenderness is denied with it", () => {
+  expect(said("A nontender hernia.", false)).toContain("hernia-bulge");
+  for (const text of ["A nontender hernia.", "Nontender thyroid.", "Calves soft and nontender."])
+    expect(said(text, true)).not.toContain("bone-tenderness");
+});
+
+test("a small child who does not drink is thirsty, an adult is sober", () => {
+  expect(said("He does not drink.", false, CHILD)).toContain("drinks-little-child");
+  expect(said("He does not drink.", true, CHILD)).not.toContain("alcohol-use");
+  expect(said("She does not drink.", true)).toContain("alcohol-use");
+  expect(said("Not drinking since yesterday.", true)).not.toContain("alcohol-use");
+});
+
+test("nothing of the other sex is denied", () => {
+  expect(said("No discharge.", true, CHILD)).not.toContain("vaginal-discharge");
+});
