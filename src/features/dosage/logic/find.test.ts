@@ -17,6 +17,12 @@ test.each([
   ["norethindrone acetate", undefined, "norethindrone-acetate"],
   ["prednisolone acetate", undefined, undefined],
   ["naproxen sodium", undefined, "naproxen-sodium"],
+  ["oxybutynin chloride", undefined, "oxybutynin"],
+  ["ceftaroline fosamil", undefined, "ceftaroline"],
+  ["Neostigmine Methylsulfate", undefined, "neostigmine"],
+  ["potassium chloride", undefined, "potassium-chloride"],
+  ["sodium chloride", undefined, undefined],
+  ["zinc chloride", undefined, undefined],
   ["terfenadine", undefined, undefined],
   ["budesonide", undefined, undefined],
 ])("%s by the route %s is %s", (asked, route, id) => {

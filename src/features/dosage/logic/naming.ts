@@ -2,7 +2,7 @@ import { wordsOf } from "#/kernel/text.ts";
 
 /** Salts and hydrates that orders and labels add to a name without meaning another medicine. */
 const SALTS = new Set(
-  "hydrochloride dihydrochloride monohydrochloride hcl hydrobromide sodium potassium calcium magnesium sulfate tartrate bitartrate maleate dimaleate malate mesylate dimesylate besylate tosylate edisylate citrate fumarate hemifumarate succinate phosphate acetate bromide nitrate oxalate hyclate monohydrate dihydrate trihydrate hemihydrate anhydrous hydrate disodium diphosphate dimeglumine etexilate axetil proxetil medoxomil cilexetil meglumine tromethamine lactobionate".split(
+  "hydrochloride dihydrochloride monohydrochloride hcl hydrobromide sodium potassium calcium magnesium sulfate tartrate bitartrate maleate dimaleate malate mesylate dimesylate besylate tosylate edisylate citrate fumarate hemifumarate succinate phosphate acetate bromide nitrate oxalate hyclate monohydrate dihydrate trihydrate hemihydrate anhydrous hydrate disodium diphosphate dimeglumine etexilate axetil proxetil medoxomil cilexetil meglumine tromethamine lactobionate chloride methylsulfate isethionate olamine fosamil benzoate etabonate besilate trifenatate ethanolate".split(
     " ",
   ),
 );
@@ -18,6 +18,7 @@ const APART = new Set([
   "naproxen sodium",
   "norethindrone acetate",
   "prednisolone acetate",
+  "zinc chloride",
 ]);
 
 /** What products say of their form without meaning another medicine. */
