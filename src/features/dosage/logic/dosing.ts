@@ -4,7 +4,7 @@ import { type Course, type GivenRule, applyChange, keepCap, listOf } from "./cou
 import { dayShare, dosesToFit, frequencyText, maxDailyText } from "./day.ts";
 import type { KidneyEstimate } from "./kidney-function.ts";
 import { loadingDose } from "./loading.ts";
-import { type Amount, type DoseRange, isOver, limitText, rangeText } from "./measure.ts";
+import { type Amount, type DoseRange, isOver, limitText, rangeText, times } from "./measure.ts";
 import { readDose, readInterval } from "./notation.ts";
 import { type Organs, changeText, organChanges } from "./organ.ts";
 import type { Question } from "./patient.ts";
@@ -35,6 +35,8 @@ export type Dosed =
       readonly notes: readonly string[];
     };
 
+type Limit = { readonly amount: Amount; readonly text: string };
+
 const ADULT = 18;
 const CHILD = 12;
 const YOUNG_CHILD = 3;
@@ -57,12 +59,20 @@ function otherPreparations({ others, product }: Measured, { ageYears, patientTyp
     : [`The same dose from other preparations on record: ${others.join("; ")}.`];
 }
 
-function keepDayLimit(
-  course: Course,
-  question: Question,
-  rule: GivenRule,
-): { amount: Amount; text: string } | undefined {
-  const stated = tightest(course.dayMax, question, rule.by);
+/** What a day may hold of a fixed dose that may be raised to its cap, where the source states no day's maximum. */
+function raised(course: Course, question: Question, rule: GivenRule): Limit | undefined {
+  const { per, pace } = readDose(rule.dose);
+  const { most, hours } = readInterval(course.every);
+  const cap = tightest(listOf(course.cap), question, rule.by)?.amount;
+  const fixed = per === undefined && pace === undefined && rule.load === undefined;
+  if (cap === undefined || !fixed || course.changed || hours < 1 || !isOver(cap, course.range.high))
+    return undefined;
+  const amount = times(cap, most);
+  return { amount, text: limitText(amount) };
+}
+
+function keepDayLimit(course: Course, question: Question, rule: GivenRule): Limit | undefined {
+  const stated = tightest(course.dayMax, question, rule.by) ?? raised(course, question, rule);
   const limit = course.reduced
     .map((amount) => ({ amount, text: limitText(amount) }))
     .reduce((tight, next) => (tight && !isOver(tight.amount, next.amount) ? tight : next), stated);

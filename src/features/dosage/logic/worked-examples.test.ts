@@ -96,6 +96,27 @@ describe("doses by the creatinine itself (Eliquis label 2.1: two of age 80, 60 k
   });
 });
 
+describe("the most of a day, of a dose that may be raised", () => {
+  test.each([
+    [
+      "selexipag",
+      "Pulmonary arterial hypertension",
+      "3200 mcg",
+      "Uptravi label 2.1: 1,600 mcg twice",
+    ],
+    [
+      "pramlintide",
+      "Type 2 diabetes with mealtime insulin",
+      "360 mcg",
+      "Symlin label: 120 mcg thrice",
+    ],
+    ["meropenem", "Complicated skin infection", "3000 mg", "meropenem label: 1 g every 8 hours"],
+  ])("%s for %s: %s (%s)", (medication, indication, most) => {
+    const answer = calculate({ ...ADULT, medication, indication }, FORMULARY);
+    expect(inMg(answer.maxDaily.replace(" in 24 hours", ""))).toBe(most);
+  });
+});
+
 describe("what must not be given", () => {
   test.each(NEVER_EXAMPLES)("%s at %d years, %d kg, %o (%s)", (medication, years, kg, more) => {
     const answer = calculate(
