@@ -874,4 +874,97 @@ export const bloodConditions = [
     findings: [["hemoglobin-low", 0.98], ["pallor", 0.9], ["fatigue", 0.6], ["poor-feeding", 0.3], ["face-unusual", 0.2], ["mcv-high", 0.4]],
     cardinal: ["hemoglobin-low|pallor"],
   },
+  {
+    id: "splenic-sequestration", name: "Splenic sequestration crisis", synonyms: ["acute splenic sequestration"],
+    icd10: "D57.02", system: "blood", incidence: [0, 2], ages: "0443210000", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.8, acute: 0.9 },
+    findings: [
+      ["splenomegaly", 0.95], ["pallor", 0.85], ["hemoglobin-low", 0.95], ["abdominal-pain-luq", 0.4],
+      ["abdominal-pain", 0.4], ["weakness-generalized", 0.4], ["tachycardia", 0.7], ["hypotension", 0.4],
+      ["shock", 0.3], ["lethargic-child", 0.35], ["platelets-low", 0.5], ["reticulocytes-high", 0.6],
+      ["abdominal-distension", 0.35], ["fever", 0.3],
+    ],
+    cardinal: ["splenomegaly|pallor|hemoglobin-low"],
+    risks: [
+      ["hx-sickle-cell", 30], ["fhx-blood-inherited", 3],
+    ],
+    requires: ["hx-sickle-cell|sickle-cells|fhx-blood-inherited|hb-electrophoresis-abnormal"],
+  },
+  {
+    id: "aplastic-crisis", name: "Transient aplastic crisis", synonyms: ["parvovirus aplastic crisis"],
+    icd10: "D60.1", system: "blood", incidence: [0, 2], ages: "0134432100", urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["pallor", 0.8], ["fatigue", 0.75], ["hemoglobin-low", 0.97], ["reticulocytes-low", 0.92],
+      ["fever", 0.45], ["dyspnea-exertional", 0.3], ["headache", 0.3], ["tachycardia", 0.5],
+      ["weakness-generalized", 0.4], ["prior-infection-recent", 0.35], ["rash", 0.05],
+    ],
+    cardinal: ["hemoglobin-low|pallor|reticulocytes-low"],
+    against: [
+      ["reticulocytes-high", 0.03], ["platelets-low", 0.2],
+    ],
+    risks: [
+      ["hx-sickle-cell", 12], ["fhx-blood-inherited", 6], ["spherocytes", 6], ["spherocytes-on-film", 6],
+      ["sick-contact", 1.5], ["sickle-cells", 4],
+    ],
+    requires: ["hx-sickle-cell|fhx-blood-inherited|sickle-cells|spherocytes|hb-electrophoresis-abnormal|spherocytes-on-film|reticulocytes-low"],
+  },
+  {
+    id: "platelet-function-disorder", name: "Inherited platelet function disorder", synonyms: ["Bernard-Soulier syndrome", "Glanzmann thrombasthenia", "platelet storage pool disease"],
+    icd10: "D69.1", system: "blood", incidence: [0, 0], ages: "0233322111", urgency: "routine",
+    course: { chronic: 0.8, recurrent: 0.9 },
+    findings: [
+      ["nosebleed", 0.7], ["bleeding-gums", 0.55], ["easy-bruising", 0.75], ["menorrhagia", 0.35],
+      ["bleeding-prolonged", 0.6], ["bleeding-time-long", 0.9], ["rash-petechial", 0.4],
+      ["bleeding-after-tooth", 0.4], ["hemoglobin-low", 0.3], ["large-platelets", 0.35],
+    ],
+    cardinal: ["nosebleed|easy-bruising|bleeding-gums|menorrhagia|bleeding-prolonged"],
+    against: [
+      ["ptt-long", 0.05], ["platelets-low", 0.2], ["inr-high", 0.03], ["hemarthrosis", 0.05],
+      ["vwf-low", 0.03], ["fever", 0.05], ["pancytopenia", 0.02], ["splenomegaly", 0.03],
+    ],
+    risks: [
+      ["consanguinity", 5], ["fhx-bleeding", 3],
+    ],
+    requires: ["bleeding-time-long|large-platelets|consanguinity"],
+  },
+  {
+    id: "secondary-polycythemia", name: "Secondary polycythemia", synonyms: ["secondary erythrocytosis", "hypoxic polycythemia"],
+    icd10: "D75.1", system: "blood", incidence: [3, 1], ages: "0000123443", female: 0.3, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["hemoglobin-high", 0.97], ["ruddy-face", 0.4], ["headache", 0.25], ["hypoxia", 0.4], ["snoring", 0.2],
+      ["fatigue", 0.25], ["clubbing", 0.1], ["cyanosis", 0.1],
+    ],
+    cardinal: ["hemoglobin-high"],
+    against: [
+      ["jak2", 0.01], ["splenomegaly", 0.05], ["itching-after-bath", 0.1], ["platelets-high", 0.15],
+      ["wbc-high", 0.2], ["erythromelalgia", 0.05],
+    ],
+    risks: [
+      ["hx-copd", 5], ["smoking", 2], ["smoking-heavy", 3], ["hx-sleep-apnea", 4], ["altitude", 3],
+      ["hx-congenital-heart", 4], ["med-finasteride-androgen", 4], ["home-oxygen", 4],
+    ],
+    requires: ["hx-copd|smoking|smoking-heavy|hx-sleep-apnea|altitude|hx-congenital-heart|med-finasteride-androgen|hypoxia|home-oxygen"],
+  },
+  {
+    id: "kikuchi", name: "Kikuchi disease", synonyms: ["histiocytic necrotizing lymphadenitis", "Kikuchi-Fujimoto disease"],
+    icd10: "D76.3", system: "blood", incidence: [1, 0], ages: "0001343100", female: 0.65, urgency: "routine",
+    course: { subacute: 0.9 },
+    findings: [
+      ["lymphadenopathy-cervical", 0.92], ["lymphadenopathy", 0.97], ["lymphadenopathy-tender", 0.55],
+      ["fever", 0.45], ["night-sweats", 0.2], ["wbc-low", 0.4], ["fatigue", 0.3], ["rash", 0.12],
+      ["joint-pain", 0.1], ["weight-loss", 0.1], ["esr-crp-high", 0.5],
+      ["lymphadenopathy-posterior-cervical", 0.5],
+    ],
+    cardinal: ["lymphadenopathy-cervical"],
+    against: [
+      ["lymphadenopathy-supraclavicular", 0.1], ["tonsil-exudate", 0.1], ["monospot-positive", 0.05],
+      ["splenomegaly", 0.1], ["alcohol-node-pain", 0.02], ["lymphadenopathy-generalized", 0.15],
+      ["cat-scratch", 0.05],
+    ],
+    risks: [
+      ["asian-descent", 4],
+    ],
+  },
 ] satisfies readonly Condition[];

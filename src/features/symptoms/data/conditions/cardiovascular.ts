@@ -1294,4 +1294,69 @@ export const cardiovascularConditions = [
       ["chest-pain-exertional", 0.1], ["tracheal-deviation", 0.05],
     ],
   },
+  {
+    id: "arvc", name: "Arrhythmogenic right ventricular cardiomyopathy", synonyms: ["ARVC", "arrhythmogenic cardiomyopathy", "arrhythmogenic right ventricular dysplasia"],
+    icd10: "I42.8", system: "cardiovascular", incidence: [1, 1], ages: "0001443321", urgency: "same-day", dangerous: true,
+    course: { recurrent: 0.8, chronic: 0.4, hyperacute: 0.4 },
+    findings: [
+      ["palpitations", 0.65], ["syncope", 0.4], ["syncope-exertional", 0.3], ["ecg-wide-tachycardia", 0.35],
+      ["t-wave-changes", 0.5], ["presyncope", 0.35], ["sudden-death-witnessed", 0.1], ["dizziness", 0.3],
+      ["right-bundle-branch-block", 0.2], ["abnormal-echocardiogram", 0.5], ["ectopic-beats-on-ecg", 0.4],
+      ["edema-leg", 0.1],
+    ],
+    cardinal: ["palpitations|syncope|sudden-death-witnessed"],
+    against: [
+      ["fever", 0.2],
+    ],
+    risks: [
+      ["fhx-sudden-death", 8], ["athlete", 3], ["strenuous-exercise", 2],
+    ],
+  },
+  {
+    id: "innocent-murmur", name: "Innocent heart murmur", synonyms: ["Still murmur", "functional murmur", "flow murmur"],
+    icd10: "R01.0", system: "cardiovascular", incidence: [4, 3], ages: "1344210000", urgency: "routine",
+    course: { chronic: 0.8, acute: 0.2 },
+    findings: [
+      ["murmur", 0.98], ["well-appearing", 0.6], ["growth-normal", 0.5], ["ecg-normal", 0.3],
+      ["vitals-normal", 0.4],
+    ],
+    cardinal: ["murmur"],
+    against: [
+      ["cyanosis", 0.02], ["murmur-diastolic", 0.02], ["murmur-holosystolic-apex", 0.15],
+      ["syncope-exertional", 0.05], ["failure-to-thrive", 0.1], ["dyspnea", 0.15], ["clubbing", 0.03],
+      ["thrill", 0.03], ["femoral-pulses-weak", 0.05], ["murmur-valsalva", 0.1], ["s2-fixed-split", 0.1],
+      ["edema", 0.1],
+    ],
+  },
+  {
+    id: "cholesterol-embolism", name: "Cholesterol embolization syndrome", synonyms: ["atheroembolic disease", "blue toe syndrome", "atheroembolic renal disease"],
+    icd10: "I75.89", system: "cardiovascular", incidence: [1, 1], ages: "0000001344", female: 0.3, urgency: "same-day", dangerous: true,
+    course: { acute: 0.5, subacute: 0.8 },
+    findings: [
+      ["skin-mottling-livedo", 0.5], ["purple-lesions", 0.45], ["creatinine-high", 0.7], ["eosinophilia", 0.5],
+      ["foot-pain", 0.4], ["cyanosis", 0.2], ["fever", 0.15], ["hypertension", 0.4], ["abdominal-pain", 0.15],
+      ["gi-bleeding", 0.1], ["weight-loss", 0.1], ["skin-ulcer", 0.15], ["complement-low", 0.2],
+      ["esr-crp-high", 0.5],
+    ],
+    cardinal: ["skin-mottling-livedo|purple-lesions|creatinine-high|cyanosis"],
+    risks: [
+      ["procedure-recent-endoscopy", 10], ["hx-coronary-disease", 2], ["hx-peripheral-artery", 3],
+      ["smoking", 2], ["med-anticoagulant", 2], ["surgery-recent", 2.5],
+    ],
+  },
+  {
+    id: "traumatic-aortic-injury", name: "Traumatic aortic injury", synonyms: ["traumatic aortic rupture", "aortic transection", "blunt aortic injury"],
+    icd10: "S25.00XA", system: "cardiovascular", incidence: [0, 1], ages: "0012343221", female: 0.3, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.98 },
+    findings: [
+      ["trauma-major", 0.9], ["chest-injury", 0.85], ["chest-pain", 0.55], ["xray-wide-mediastinum", 0.8],
+      ["hypotension", 0.45], ["back-pain", 0.3], ["dyspnea", 0.35], ["pulse-deficit-arms", 0.2],
+      ["tachycardia", 0.5], ["rib-pain", 0.4], ["xray-pleural-effusion", 0.25],
+    ],
+    cardinal: ["trauma-major|chest-injury"],
+    against: [
+      ["fever", 0.1],
+    ],
+    requires: ["trauma-major|chest-injury|trauma"],
+  },
 ] satisfies readonly Condition[];

@@ -2221,4 +2221,180 @@ export const digestiveConditions = [
     against: [["fever", 0.05], ["vomiting", 0.05], ["hernia-irreducible", 0.1], ["weight-loss", 0.2], ["testicular-pain", 0.1]],
     risks: [["hx-abdominal-surgery", 8], ["surgery-recent", 3], ["obesity", 3], ["med-steroid", 2], ["hx-copd", 1.5]],
   },
+  {
+    id: "biliary-dyskinesia", name: "Functional gallbladder or biliary sphincter disorder", synonyms: ["biliary dyskinesia", "sphincter of Oddi dysfunction", "postcholecystectomy syndrome"],
+    icd10: "K82.8", system: "digestive", incidence: [3, 2], ages: "0001344321", female: 0.75, urgency: "routine",
+    course: { recurrent: 0.9, chronic: 0.5 },
+    findings: [
+      ["abdominal-pain-ruq", 0.85], ["abdominal-pain-after-fatty-meal", 0.5], ["nausea", 0.6],
+      ["episodic", 0.6], ["abdominal-pain-radiating-back", 0.3], ["abdominal-pain-radiating-shoulder", 0.25],
+      ["vomiting", 0.3], ["abdominal-pain-epigastric", 0.35], ["bloating", 0.3],
+    ],
+    cardinal: ["abdominal-pain-ruq|abdominal-pain-epigastric"],
+    against: [
+      ["us-gallstones", 0.1], ["fever", 0.05], ["murphy-sign", 0.15], ["jaundice", 0.1], ["wbc-high", 0.1],
+      ["us-gallbladder-wall", 0.1],
+    ],
+    risks: [
+      ["hx-cholecystectomy", 3],
+    ],
+  },
+  {
+    id: "ischemic-hepatitis", name: "Ischemic hepatitis", synonyms: ["shock liver", "hypoxic hepatitis"],
+    icd10: "K72.00", system: "digestive", incidence: [1, 3], ages: "0000112344", female: 0.4, urgency: "emergency", dangerous: true,
+    course: { acute: 0.95 },
+    findings: [
+      ["transaminases-very-high", 0.97], ["transaminases-high", 0.9], ["hypotension", 0.7], ["shock", 0.5],
+      ["ldh-high", 0.7], ["creatinine-high", 0.6], ["inr-high", 0.4], ["confusion", 0.3], ["nausea", 0.25],
+      ["abdominal-pain-ruq", 0.2], ["jaundice", 0.2], ["lactate-high", 0.5],
+    ],
+    cardinal: ["transaminases-very-high|transaminases-high"],
+    against: [
+      ["hepatitis-serology-positive", 0.1], ["overdose-acetaminophen", 0.05],
+    ],
+    risks: [
+      ["hx-heart-failure", 4], ["echo-low-ef", 3], ["surgery-recent", 2],
+    ],
+    requires: ["shock|hypotension|hx-heart-failure|hypoxia|sudden-death-witnessed"],
+  },
+  {
+    id: "ileus-pseudo-obstruction", name: "Ileus or colonic pseudo-obstruction", synonyms: ["paralytic ileus", "postoperative ileus", "Ogilvie syndrome", "acute colonic pseudo-obstruction"],
+    icd10: "K56.0", system: "digestive", incidence: [2, 4], ages: "2111223344", female: 0.45, urgency: "emergency", dangerous: true,
+    course: { acute: 0.95 },
+    findings: [
+      ["abdominal-distension", 0.92], ["obstipation", 0.65], ["bowel-sounds-absent", 0.6], ["nausea", 0.6],
+      ["vomiting", 0.55], ["abdominal-pain", 0.5], ["bloating", 0.4], ["xray-air-fluid-levels", 0.4],
+      ["xray-colon-dilated", 0.45], ["constipation", 0.35], ["appetite-loss", 0.3],
+    ],
+    cardinal: ["abdominal-distension|obstipation"],
+    against: [
+      ["bowel-sounds-high-pitched", 0.2], ["peritonitis-signs", 0.2], ["hernia-irreducible", 0.1],
+    ],
+    risks: [
+      ["surgery-recent", 8], ["potassium-low", 3], ["hospital-recent", 3], ["opioid-use", 3],
+      ["pain-drug-other-than-nsaids", 2], ["hx-parkinson", 2], ["cesarean-section", 2], ["trauma-major", 1.5],
+      ["immobilized", 2],
+    ],
+  },
+  {
+    id: "pruritus-ani", name: "Anal itching", synonyms: ["pruritus ani"],
+    icd10: "L29.0", system: "digestive", incidence: [5, 2], ages: "0122334433", female: 0.3, urgency: "self-care",
+    course: { chronic: 0.8, recurrent: 0.5 },
+    findings: [
+      ["anal-itching", 0.98], ["worse-night", 0.4], ["rectal-bleeding-toilet-paper", 0.1],
+      ["excoriations", 0.2], ["thickened-leathery-skin", 0.15], ["anal-pain", 0.15],
+    ],
+    cardinal: ["anal-itching"],
+    against: [
+      ["worms-seen", 0.1], ["weight-loss", 0.2],
+    ],
+    risks: [
+      ["hx-eczema", 1.5], ["diarrhea", 1.5], ["caffeine-high", 1.5],
+    ],
+  },
+  {
+    id: "proctalgia", name: "Proctalgia fugax or levator ani syndrome", synonyms: ["proctalgia fugax", "levator ani syndrome", "levator spasm", "anorectal pain"],
+    icd10: "K59.4", system: "digestive", incidence: [3, 1], ages: "0001344322", female: 0.6, urgency: "routine",
+    course: { recurrent: 0.95, chronic: 0.4 },
+    findings: [
+      ["anal-pain", 0.97], ["episodic", 0.6], ["worse-night", 0.35], ["lasting-minutes", 0.5],
+      ["well-between", 0.4], ["worse-sitting", 0.3], ["quick-recovery", 0.3],
+    ],
+    cardinal: ["anal-pain"],
+    against: [
+      ["anal-pain-defecation", 0.2], ["rectal-bleeding", 0.1], ["fever", 0.02], ["anal-lump", 0.1],
+      ["anal-fissure-seen", 0.05], ["anal-discharge", 0.1], ["weight-loss", 0.1],
+    ],
+    risks: [
+      ["hx-anxiety", 1.5], ["stressor", 1.5],
+    ],
+  },
+  {
+    id: "fecal-incontinence", name: "Fecal incontinence", synonyms: ["bowel incontinence", "anal incontinence"],
+    icd10: "R15.9", system: "digestive", incidence: [4, 2], ages: "0010112344", female: 0.65, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["fecal-incontinence", 0.97], ["diarrhea", 0.35], ["urinary-incontinence", 0.3], ["constipation", 0.25],
+      ["anal-tone-reduced", 0.4], ["vaginal-bulge", 0.1],
+    ],
+    cardinal: ["fecal-incontinence"],
+    against: [
+      ["saddle-anesthesia", 0.02], ["weakness-legs-both", 0.05], ["urinary-retention", 0.1], ["fever", 0.2],
+    ],
+    risks: [
+      ["multiparous", 2], ["vaginal-birth", 2], ["birth-difficult", 2], ["hx-diabetes", 1.5],
+      ["hx-dementia", 2], ["radiation-therapy", 2], ["nursing-home", 2], ["hx-stroke", 1.5],
+    ],
+  },
+  {
+    id: "functional-abdominal-pain", name: "Functional abdominal pain of childhood", synonyms: ["recurrent abdominal pain of childhood", "functional abdominal pain"],
+    icd10: "R10.9", system: "digestive", incidence: [4, 3], ages: "0024420000", female: 0.58, urgency: "routine",
+    course: { recurrent: 0.8, chronic: 0.9 },
+    findings: [
+      ["abdominal-pain-periumbilical", 0.7], ["abdominal-pain", 0.97], ["abdominal-pain-chronic", 0.6],
+      ["growth-normal", 0.5], ["school-refusal", 0.25], ["headache", 0.25], ["anxiety", 0.3], ["nausea", 0.2],
+      ["well-between", 0.4], ["pallor", 0.1], ["episodic", 0.4], ["abdomen-soft", 0.3],
+    ],
+    cardinal: ["abdominal-pain"],
+    against: [
+      ["fever", 0.05], ["weight-loss", 0.07], ["vomiting-bilious", 0.01], ["rectal-bleeding", 0.03],
+      ["diarrhea-nocturnal", 0.05], ["failure-to-thrive", 0.05], ["guarding", 0.02], ["joint-pain", 0.2],
+      ["perianal-fistula", 0.01], ["dysuria", 0.2], ["mouth-ulcers", 0.2], ["testicular-pain", 0.05],
+      ["rash", 0.2],
+    ],
+    risks: [
+      ["stressor", 2.5], ["fhx-mental", 1.5], ["hx-anxiety", 2],
+    ],
+    requires: ["abdominal-pain-chronic|episodic|school-refusal|growth-normal|well-between"],
+  },
+  {
+    id: "bile-acid-diarrhea", name: "Bile acid diarrhea", synonyms: ["bile acid malabsorption", "bile salt malabsorption"],
+    icd10: "K90.89", system: "digestive", incidence: [3, 1], ages: "0001233333", female: 0.55, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["diarrhea-chronic", 0.95], ["diarrhea-watery", 0.85], ["diarrhea", 0.9], ["urinary-urgency", 0.02],
+      ["fecal-incontinence", 0.3], ["abdominal-pain", 0.4], ["bloating", 0.4], ["diarrhea-nocturnal", 0.3],
+      ["flatulence", 0.3], ["frequent-bowel-movements", 0.5],
+    ],
+    cardinal: ["diarrhea"],
+    against: [
+      ["rectal-bleeding", 0.05], ["weight-loss", 0.2], ["fever", 0.03],
+    ],
+    risks: [
+      ["hx-cholecystectomy", 6], ["hx-abdominal-surgery", 2.5], ["hx-ibd", 3], ["radiation-therapy", 3],
+    ],
+    requires: ["hx-cholecystectomy|hx-abdominal-surgery|hx-ibd|radiation-therapy"],
+  },
+  {
+    id: "anorectal-malformation", name: "Anorectal malformation", synonyms: ["imperforate anus"],
+    icd10: "Q42.3", system: "digestive", incidence: [0, 1], ages: "4000000000", female: 0.42, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["meconium-delayed", 0.85], ["anus-absent", 0.9], ["abdominal-distension", 0.6],
+      ["vomiting-bilious", 0.3], ["hypospadias", 0.1],
+    ],
+    cardinal: ["anus-absent|meconium-delayed"],
+    risks: [
+      ["hx-down-syndrome", 2], ["hx-congenital-heart", 2],
+    ],
+    requires: ["anus-absent|meconium-delayed"],
+  },
+  {
+    id: "rumination", name: "Rumination syndrome", synonyms: ["rumination disorder"],
+    icd10: "F98.21", system: "digestive", incidence: [2, 1], ages: "0222321100", female: 0.6, urgency: "routine",
+    course: { chronic: 0.9, recurrent: 0.5 },
+    findings: [
+      ["regurgitation-undigested", 0.75], ["regurgitation", 0.85], ["spits-up-effortless", 0.5],
+      ["weight-loss", 0.3], ["symptoms-after-meals", 0.5], ["abdominal-pain", 0.2], ["halitosis", 0.1],
+      ["belching", 0.2],
+    ],
+    cardinal: ["regurgitation|regurgitation-undigested|spits-up-effortless"],
+    against: [
+      ["dysphagia", 0.15], ["vomiting-bilious", 0.02], ["hematemesis", 0.02], ["retching", 0.1],
+      ["fever", 0.02],
+    ],
+    risks: [
+      ["hx-anxiety", 2], ["stressor", 1.5], ["developmental-delay", 2],
+    ],
+  },
 ] satisfies readonly Condition[];

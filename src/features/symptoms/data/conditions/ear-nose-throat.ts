@@ -359,7 +359,7 @@ export const earNoseThroatConditions = [
     ],
   },
   {
-    id: "deviated-septum", name: "Deviated nasal septum", synonyms: ["adenoid hypertrophy"],
+    id: "deviated-septum", name: "Deviated nasal septum", synonyms: [],
     icd10: "J34.2", system: "ear-nose-throat", incidence: [4, 3], ages: "0133333322", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
@@ -925,5 +925,237 @@ export const earNoseThroatConditions = [
       ["ear-discharge", 0.3],
     ],
     risks: [["trauma", 3], ["bite-insect", 2], ["hx-diabetes", 2]],
+  },
+  {
+    id: "chronic-otitis-media", name: "Chronic suppurative otitis media", synonyms: ["CSOM", "chronic ear infection with discharge"],
+    icd10: "H66.3X9", system: "ear-nose-throat", incidence: [3, 1], ages: "0134332222", urgency: "routine",
+    course: { chronic: 0.9, recurrent: 0.5 },
+    findings: [
+      ["ear-discharge", 0.95], ["hearing-loss", 0.7], ["eardrum-perforated", 0.85],
+      ["conductive-hearing-loss", 0.4], ["tinnitus", 0.15], ["ear-granulation", 0.1],
+    ],
+    cardinal: ["ear-discharge"],
+    against: [
+      ["fever", 0.15], ["mastoid-swelling", 0.1], ["vertigo", 0.2], ["facial-droop", 0.03],
+      ["ear-pain-tragus", 0.2], ["cholesteatoma-sign", 0.2],
+    ],
+    risks: [
+      ["hx-otitis", 5], ["swimming", 1.5], ["cleft-lip-or-palate", 3],
+    ],
+  },
+  {
+    id: "ototoxicity", name: "Ototoxicity", synonyms: ["drug-induced hearing loss", "aminoglycoside ototoxicity", "cisplatin ototoxicity"],
+    icd10: "H91.09", system: "ear-nose-throat", incidence: [2, 2], ages: "1111223333", urgency: "same-day",
+    course: { acute: 0.6, subacute: 0.8 },
+    findings: [
+      ["hearing-loss", 0.8], ["tinnitus", 0.75], ["on-both-sides", 0.4], ["vertigo", 0.3],
+      ["nerve-hearing-loss", 0.5], ["gait-ataxia", 0.25], ["oscillating-vision", 0.2],
+    ],
+    cardinal: ["hearing-loss|tinnitus|vertigo"],
+    against: [
+      ["ear-pain", 0.1], ["ear-discharge", 0.05],
+    ],
+    risks: [
+      ["med-ototoxic", 15], ["chemotherapy", 6], ["med-aspirin", 3], ["med-diuretic", 2],
+      ["antimalarial-or-arthritis-drug", 2], ["hx-kidney-disease", 2],
+    ],
+    requires: ["med-ototoxic|chemotherapy|med-aspirin|antimalarial-or-arthritis-drug|antibiotic"],
+  },
+  {
+    id: "childhood-hearing-loss", name: "Congenital or childhood hearing loss", synonyms: ["congenital deafness", "congenital hearing loss"],
+    icd10: "H90.5", system: "ear-nose-throat", incidence: [2, 1], ages: "2343210000", urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["hearing-loss", 0.97], ["speech-delay", 0.6], ["nerve-hearing-loss", 0.4], ["developmental-delay", 0.2],
+      ["inattention-hyperactivity", 0.15], ["learning-difficulty", 0.15],
+    ],
+    cardinal: ["hearing-loss"],
+    against: [
+      ["ear-pain", 0.1], ["ear-discharge", 0.1], ["fever", 0.1], ["eardrum-effusion", 0.15],
+    ],
+    risks: [
+      ["family-hearing-loss", 8], ["newborn-premature", 2.5], ["consanguinity", 3],
+      ["newborn-maternal-infection", 3], ["preauricular-pit", 3],
+    ],
+  },
+  {
+    id: "pppd", name: "Persistent postural-perceptual dizziness", synonyms: ["PPPD", "chronic subjective dizziness"],
+    icd10: "H81.8X9", system: "ear-nose-throat", incidence: [3, 1], ages: "0000134321", female: 0.65, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["dizziness", 0.97], ["worse-standing", 0.5], ["anxiety", 0.5], ["over-6-months", 0.4],
+      ["worse-movement", 0.4], ["gait-ataxia", 0.1], ["avoidance", 0.2], ["getting-worse", 0.1],
+      ["feels-unstable", 0.5],
+    ],
+    cardinal: ["dizziness"],
+    against: [
+      ["hearing-loss", 0.1], ["syncope", 0.05], ["nystagmus", 0.1], ["fever", 0.02], ["weakness-focal", 0.03],
+      ["vertigo-brief-seconds", 0.2], ["hypotension-orthostatic", 0.1], ["vertigo-episodic-hours", 0.2],
+    ],
+    risks: [
+      ["hx-anxiety", 3], ["hx-migraine", 2], ["concussion-symptoms", 1.5],
+    ],
+  },
+  {
+    id: "adenotonsillar-hypertrophy", name: "Enlarged adenoids or tonsils", synonyms: ["adenoid hypertrophy", "tonsillar hypertrophy", "adenotonsillar hypertrophy"],
+    icd10: "J35.3", system: "ear-nose-throat", incidence: [4, 2], ages: "0144300000", urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["mouth-breathing", 0.8], ["snoring", 0.85], ["tonsils-swollen", 0.7], ["nasal-congestion", 0.6],
+      ["apnea-sleep", 0.4], ["ear-fullness", 0.1], ["hearing-loss", 0.2], ["inattention-hyperactivity", 0.15],
+      ["bedwetting", 0.1], ["post-nasal-drip", 0.1],
+    ],
+    cardinal: ["snoring|mouth-breathing|tonsils-swollen"],
+    against: [
+      ["fever", 0.1], ["tonsil-exudate", 0.05], ["sore-throat", 0.15],
+      ["nasal-discharge-unilateral-foul", 0.05], ["tonsils-unequal", 0.2], ["eye-itching", 0.2],
+    ],
+    risks: [
+      ["hx-otitis", 2], ["hx-down-syndrome", 2],
+    ],
+  },
+  {
+    id: "tonsil-stones", name: "Tonsil stones", synonyms: ["tonsilloliths", "tonsillolith"],
+    icd10: "J35.8", system: "ear-nose-throat", incidence: [4, 0], ages: "0001343210", urgency: "self-care",
+    course: { chronic: 0.8, recurrent: 0.7 },
+    findings: [
+      ["white-lumps-tonsil", 0.85], ["halitosis", 0.75], ["globus", 0.35], ["sore-throat", 0.2],
+      ["taste-metallic", 0.2], ["cough", 0.05],
+    ],
+    cardinal: ["white-lumps-tonsil|halitosis"],
+    against: [
+      ["fever", 0.01], ["tonsil-exudate", 0.2], ["lymphadenopathy", 0.1], ["weight-loss", 0.05],
+      ["odynophagia", 0.15], ["tonsils-unequal", 0.1], ["dysphagia", 0.1],
+    ],
+    requires: ["white-lumps-tonsil"],
+  },
+  {
+    id: "oral-mucocele", name: "Mucocele or ranula", synonyms: ["lip mucocele", "ranula", "mucous cyst of the lip"],
+    icd10: "K11.6", system: "ear-nose-throat", incidence: [3, 2], ages: "0134431100", urgency: "routine",
+    course: { subacute: 0.6, chronic: 0.6 },
+    findings: [
+      ["mouth-cyst-bluish", 0.9], ["ranula", 0.3],
+    ],
+    cardinal: ["mouth-cyst-bluish|ranula"],
+    against: [
+      ["fever", 0.05], ["odynophagia", 0.1], ["mouth-ulcer-nonhealing", 0.1], ["weight-loss", 0.03],
+    ],
+    requires: ["mouth-cyst-bluish|ranula"],
+  },
+  {
+    id: "tongue-tie", name: "Tongue-tie", synonyms: ["ankyloglossia"],
+    icd10: "Q38.1", system: "ear-nose-throat", incidence: [3, 2], ages: "4410000000", female: 0.35, urgency: "routine",
+    course: { chronic: 0.8, acute: 0.5 },
+    findings: [
+      ["tongue-tied", 0.95], ["poor-feeding", 0.4], ["nipple-cracked", 0.4], ["poor-latch", 0.65],
+      ["failure-to-thrive", 0.1], ["speech-disturbance", 0.1],
+    ],
+    cardinal: ["tongue-tied|poor-latch"],
+    against: [
+      ["fever", 0.02], ["cyanosis", 0.02], ["floppy-infant", 0.1], ["stridor", 0.05],
+    ],
+    risks: [
+      ["breastfed-baby", 2], ["breastfeeding", 2],
+    ],
+  },
+  {
+    id: "gingival-overgrowth", name: "Gingival overgrowth", synonyms: ["drug-induced gingival hyperplasia", "gingival hyperplasia"],
+    icd10: "K06.1", system: "ear-nose-throat", incidence: [2, 1], ages: "0012333332", urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["gums-overgrown", 0.97], ["bleeding-gums", 0.35], ["gum-inflammation", 0.35],
+    ],
+    cardinal: ["gums-overgrown"],
+    against: [
+      ["fever", 0.1], ["easy-bruising", 0.15], ["weight-loss", 0.1], ["pallor", 0.15],
+    ],
+    risks: [
+      ["seizure-drug", 10], ["hx-seizures", 4], ["med-allopurinol-anticonvulsant", 4], ["med-beta-blocker", 3],
+      ["hx-transplant", 6], ["blood-pressure-drug", 2], ["immunosuppressed", 2],
+    ],
+    requires: ["gums-overgrown"],
+  },
+  {
+    id: "tooth-sensitivity", name: "Sensitive or cracked tooth", synonyms: ["dentin hypersensitivity", "cracked tooth syndrome", "sensitive teeth"],
+    icd10: "K03.89", system: "ear-nose-throat", incidence: [4, 2], ages: "0001344332", urgency: "routine",
+    course: { chronic: 0.6, recurrent: 0.8, subacute: 0.4 },
+    findings: [
+      ["tooth-sensitive-hot-cold", 0.85], ["tooth-pain", 0.75], ["pain-on-biting", 0.45],
+      ["bleeding-gums", 0.35], ["lasting-minutes", 0.1], ["dental-erosion", 0.2], ["quick-recovery", 0.3],
+    ],
+    cardinal: ["tooth-sensitive-hot-cold|pain-on-biting"],
+    against: [
+      ["fever", 0.02], ["tooth-swelling", 0.05], ["edema-facial", 0.03], ["lymphadenopathy", 0.1],
+    ],
+    risks: [
+      ["teeth-grinding", 2.5],
+    ],
+    requires: ["tooth-sensitive-hot-cold|pain-on-biting"],
+  },
+  {
+    id: "jaw-osteonecrosis", name: "Osteonecrosis of the jaw", synonyms: ["medication-related osteonecrosis of the jaw", "MRONJ", "bisphosphonate-related osteonecrosis of the jaw"],
+    icd10: "M87.180", system: "ear-nose-throat", incidence: [2, 1], ages: "0000001343", female: 0.6, urgency: "routine",
+    course: { chronic: 0.9, subacute: 0.4 },
+    findings: [
+      ["jaw-bone-exposed", 0.9], ["jaw-pain", 0.6], ["tooth-extraction-recent", 0.5], ["tooth-swelling", 0.3],
+      ["halitosis", 0.2], ["numbness", 0.15], ["pus-drainage", 0.25],
+    ],
+    cardinal: ["jaw-bone-exposed|jaw-pain"],
+    risks: [
+      ["med-bisphosphonate", 15], ["hx-cancer", 3], ["radiation-therapy", 5], ["hx-osteoporosis", 3],
+      ["chemotherapy", 2], ["med-steroid", 1.5], ["blood-cancer-known", 3],
+    ],
+    requires: ["med-bisphosphonate|radiation-therapy|hx-cancer|hx-osteoporosis"],
+  },
+  {
+    id: "auricular-hematoma", name: "Auricular hematoma", synonyms: ["cauliflower ear", "hematoma of the ear"],
+    icd10: "H61.129", system: "ear-nose-throat", incidence: [1, 2], ages: "0013431100", female: 0.2, urgency: "same-day", dangerous: true,
+    course: { hyperacute: 0.7, acute: 0.9 },
+    findings: [
+      ["ear-swelling-fluctuant", 0.92], ["ear-pain", 0.7], ["trauma", 0.7], ["bruising", 0.3],
+      ["ear-cartilage-red", 0.2],
+    ],
+    cardinal: ["ear-swelling-fluctuant"],
+    against: [
+      ["fever", 0.1],
+    ],
+    risks: [
+      ["contact-sport", 8], ["head-injury", 3],
+    ],
+    requires: ["ear-swelling-fluctuant"],
+  },
+  {
+    id: "anosmia", name: "Loss of smell", synonyms: ["anosmia", "hyposmia", "postviral smell loss"],
+    icd10: "R43.0", system: "ear-nose-throat", incidence: [4, 2], ages: "0001344443", female: 0.55, urgency: "routine",
+    course: { chronic: 0.8, subacute: 0.6, acute: 0.4 },
+    findings: [
+      ["smell-loss", 0.98], ["altered-taste", 0.55], ["smells-that-are-not-there", 0.25],
+      ["prior-infection-recent", 0.4], ["appetite-loss", 0.1],
+    ],
+    cardinal: ["smell-loss"],
+    against: [
+      ["fever", 0.1], ["cough", 0.2], ["sore-throat", 0.2], ["nasal-polyps", 0.2], ["tremor-rest", 0.05],
+      ["memory-loss", 0.1], ["puberty-delayed", 0.02], ["bradykinesia", 0.03],
+    ],
+    risks: [
+      ["hx-covid", 4], ["head-injury", 4], ["hx-head-injury", 3],
+    ],
+  },
+  {
+    id: "dry-mouth-drug", name: "Dry mouth from drugs or radiation", synonyms: ["xerostomia"],
+    icd10: "R68.2", system: "ear-nose-throat", incidence: [4, 2], ages: "0000123344", female: 0.6, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["dry-mouth", 0.98], ["dysphagia", 0.15], ["altered-taste", 0.25], ["burning-mouth", 0.25],
+      ["thrush", 0.15], ["tooth-pain", 0.1], ["taste-metallic", 0.1],
+    ],
+    cardinal: ["dry-mouth"],
+    against: [
+      ["polyuria", 0.1], ["parotid-swelling", 0.2], ["dehydration", 0.2], ["fever", 0.1],
+    ],
+    risks: [
+      ["med-sedative", 3], ["antihistamine", 3], ["radiation-therapy", 4], ["med-ssri", 2],
+      ["med-diuretic", 2], ["medication", 1.5],
+    ],
   },
 ] satisfies readonly Condition[];

@@ -492,6 +492,7 @@ export const endocrineConditions = [
     icd10: "E23.2", system: "endocrine", incidence: [1, 1], ages: "1222233322", urgency: "same-day",
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
+      ["drinks-much-water", 0.6],
       ["polyuria", 0.97], ["thirst", 0.95], ["nocturia", 0.8], ["urine-osmolality-low", 0.95],
       ["sodium-high", 0.35], ["dehydration", 0.25], ["fatigue", 0.3], ["bedwetting", 0.1],
     ],
@@ -964,5 +965,145 @@ export const endocrineConditions = [
     findings: [["glucose-low", 0.95], ["irritable-child", 0.5], ["lethargic-child", 0.6], ["poor-feeding", 0.6], ["tremor", 0.6], ["seizure", 0.3], ["apnea", 0.2], ["subtle-seizure-signs", 0.2]],
     cardinal: ["glucose-low|tremor|lethargic-child"],
     risks: [["newborn-premature", 3]],
+  },
+  {
+    id: "prediabetes", name: "Prediabetes", synonyms: ["impaired fasting glucose", "impaired glucose tolerance", "borderline diabetes"],
+    icd10: "R73.03", system: "endocrine", incidence: [5, 2], ages: "0000234443", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["glucose-prediabetic", 0.95], ["obesity", 0.6], ["acanthosis", 0.15], ["hypertension", 0.3],
+      ["well-appearing", 0.4], ["triglycerides-high", 0.25], ["hdl-low", 0.2], ["weight-gain", 0.15],
+    ],
+    cardinal: ["glucose-prediabetic"],
+    against: [
+      ["polyuria", 0.1], ["thirst", 0.15], ["weight-loss", 0.1], ["glucose-very-high", 0.001],
+      ["hba1c-high", 0.03], ["ketones", 0.02], ["glucose-high", 0.15], ["vision-blurred", 0.2],
+    ],
+    risks: [
+      ["fhx-diabetes", 3], ["obesity-sedentary", 3], ["hx-pcos", 2], ["hx-hypertension", 1.5],
+      ["med-steroid", 1.5],
+    ],
+    requires: ["glucose-prediabetic"],
+  },
+  {
+    id: "alcoholic-ketoacidosis", name: "Alcoholic ketoacidosis", synonyms: ["starvation ketoacidosis", "AKA"],
+    icd10: "E87.29", system: "endocrine", incidence: [1, 3], ages: "0000134310", female: 0.35, urgency: "emergency", dangerous: true,
+    course: { acute: 0.95 },
+    findings: [
+      ["vomiting", 0.85], ["nausea", 0.8], ["abdominal-pain", 0.75], ["ketones", 0.85], ["acidosis-gap", 0.95],
+      ["kussmaul-breathing", 0.45], ["tachycardia", 0.6], ["dehydration", 0.6], ["tachypnea", 0.45],
+      ["appetite-loss", 0.5], ["glucose-low", 0.2], ["fruity-breath", 0.2], ["not-eaten-for-long", 0.4],
+      ["hypotension", 0.2],
+    ],
+    cardinal: ["vomiting|acidosis-gap|abdominal-pain|ketones"],
+    against: [
+      ["glucose-very-high", 0.02], ["osmolar-gap", 0.15], ["vision-blurred", 0.15],
+      ["hx-diabetes-type-1", 0.1], ["fever", 0.2], ["glucose-high", 0.2],
+    ],
+    risks: [
+      ["alcohol-use-heavy", 12], ["alcohol-recent", 4], ["alcohol-stopped", 2],
+    ],
+    requires: ["alcohol-use-heavy|alcohol-recent|not-eaten-for-long|alcohol-stopped"],
+  },
+  {
+    id: "nonclassic-cah", name: "Nonclassic congenital adrenal hyperplasia", synonyms: ["late-onset congenital adrenal hyperplasia"],
+    icd10: "E25.0", system: "endocrine", incidence: [2, 0], ages: "0003431000", female: 0.85, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["hirsutism", 0.7], ["menses-irregular", 0.5], ["comedones", 0.4], ["hydroxyprogesterone-high", 0.9],
+      ["testosterone-high-female", 0.5], ["infertility", 0.15], ["puberty-early", 0.25],
+      ["hair-loss-pattern", 0.1], ["growth-spurt", 0.1],
+    ],
+    cardinal: ["hirsutism|puberty-early|hydroxyprogesterone-high"],
+    against: [
+      ["hypotension", 0.02],
+    ],
+    risks: [
+      ["consanguinity", 2],
+    ],
+  },
+  {
+    id: "hypermagnesemia", name: "Magnesium toxicity", synonyms: ["hypermagnesemia", "magnesium sulfate toxicity"],
+    icd10: "E83.41", system: "endocrine", incidence: [1, 2], ages: "1001122233", female: 0.6, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.7, acute: 0.8 },
+    findings: [
+      ["high-magnesium", 0.95], ["reflexes-decreased", 0.75], ["weakness-generalized", 0.6],
+      ["hypotension", 0.5], ["drowsiness", 0.5], ["respiratory-depression", 0.3], ["bradycardia", 0.35],
+      ["nausea", 0.4], ["flushing", 0.35], ["consciousness-reduced", 0.2],
+    ],
+    cardinal: ["high-magnesium|reflexes-decreased"],
+    against: [
+      ["fever", 0.1], ["reflexes-increased", 0.05], ["weakness-one-side", 0.05],
+    ],
+    risks: [
+      ["hx-kidney-disease", 5], ["laxative", 3], ["pregnant-after-20-weeks", 2], ["postpartum", 1.5],
+      ["antacid-relief", 2], ["creatinine-high", 3],
+    ],
+    requires: ["high-magnesium|magnesium-given"],
+  },
+  {
+    id: "primary-polydipsia", name: "Primary polydipsia", synonyms: ["psychogenic polydipsia", "water intoxication"],
+    icd10: "R63.1", system: "endocrine", incidence: [1, 1], ages: "0001333210", female: 0.5, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["thirst", 0.85], ["polyuria", 0.9], ["urine-osmolality-low", 0.85], ["sodium-low", 0.45],
+      ["nocturia", 0.2], ["psychosis", 0.25], ["confusion", 0.1], ["seizure", 0.1], ["drinks-much-water", 0.6],
+    ],
+    cardinal: ["polyuria|thirst|drinks-much-water"],
+    against: [
+      ["glucose-high", 0.03], ["sodium-high", 0.03], ["weight-loss", 0.15], ["fever", 0.05],
+    ],
+    risks: [
+      ["hx-schizophrenia", 8], ["hx-anxiety", 1.5], ["antipsychotic-drug", 3],
+    ],
+  },
+  {
+    id: "zinc-deficiency", name: "Zinc deficiency", synonyms: ["acrodermatitis enteropathica"],
+    icd10: "E60", system: "endocrine", incidence: [1, 1], ages: "0332111111", urgency: "routine",
+    course: { subacute: 0.6, chronic: 0.8 },
+    findings: [
+      ["rash-perioral", 0.7], ["diarrhea", 0.5], ["hair-loss", 0.55], ["rash-diaper", 0.5],
+      ["rash-hands", 0.3], ["irritable-child", 0.3], ["failure-to-thrive", 0.35], ["altered-taste", 0.2],
+      ["infections-recurrent", 0.25], ["poor-feeding", 0.2], ["nail-fold-swollen", 0.15],
+      ["mucosal-lesions", 0.1], ["rash-scaly-plaques", 0.3],
+    ],
+    cardinal: ["rash-perioral|hair-loss|rash-diaper"],
+    risks: [
+      ["hx-bariatric", 4], ["newborn-premature", 2], ["diet-vegan", 2], ["hx-ibd", 2],
+      ["alcohol-use-heavy", 2], ["breastfed-baby", 2],
+    ],
+  },
+  {
+    id: "idiopathic-hirsutism", name: "Idiopathic hirsutism", synonyms: [],
+    icd10: "L68.0", system: "endocrine", incidence: [3, 0], ages: "0000443200", female: 1, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["hirsutism", 0.98],
+    ],
+    cardinal: ["hirsutism"],
+    against: [
+      ["menses-irregular", 0.05], ["amenorrhea", 0.03], ["virilization", 0.01],
+      ["us-polycystic-ovaries", 0.05], ["testosterone-high-female", 0.05], ["moon-face", 0.02],
+      ["striae-purple", 0.02], ["galactorrhea", 0.05], ["infertility", 0.1],
+    ],
+    risks: [
+      ["mediterranean-asian-descent", 2],
+    ],
+  },
+  {
+    id: "anabolic-steroid-misuse", name: "Anabolic steroid misuse", synonyms: ["anabolic steroid use", "exogenous testosterone use"],
+    icd10: "F55.3", system: "endocrine", incidence: [3, 1], ages: "0000243200", female: 0.05, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["testicles-small", 0.55], ["gynecomastia", 0.4], ["comedones", 0.5], ["irritability", 0.45],
+      ["infertility", 0.35], ["hemoglobin-high", 0.35], ["libido-low", 0.2], ["erectile-dysfunction", 0.25],
+      ["hypertension", 0.35], ["hair-loss-pattern", 0.2], ["mood-elevated", 0.1], ["hdl-low", 0.4],
+      ["mood-low", 0.25], ["weight-gain", 0.3], ["transaminases-high", 0.25],
+    ],
+    cardinal: ["testicles-small|gynecomastia|comedones|irritability|infertility|hemoglobin-high"],
+    risks: [
+      ["med-finasteride-androgen", 30], ["athlete", 2],
+    ],
+    requires: ["med-finasteride-androgen"],
   },
 ] satisfies readonly Condition[];

@@ -865,4 +865,125 @@ export const eyeConditions = [
     findings: [["newborn-premature", 0.98], ["pupil-white", 0.3], ["strabismus", 0.3]],
     cardinal: ["newborn-premature"],
   },
+  {
+    id: "eye-strain", name: "Eye strain", synonyms: ["asthenopia", "computer vision syndrome", "convergence insufficiency", "digital eye strain"],
+    icd10: "H53.149", system: "eye", incidence: [5, 0], ages: "0012444310", urgency: "self-care",
+    course: { chronic: 0.7, recurrent: 0.8 },
+    findings: [
+      ["eyes-tired-reading", 0.85], ["headache-frontal", 0.4], ["headache", 0.6], ["vision-blurred", 0.45],
+      ["eye-dryness", 0.4], ["vision-near", 0.25], ["diplopia", 0.2], ["eye-pain", 0.25],
+      ["eye-redness", 0.15], ["rest-relief", 0.3], ["office-work", 0.4],
+    ],
+    cardinal: ["eyes-tired-reading|vision-blurred|headache"],
+    against: [
+      ["vision-loss", 0.02], ["fever", 0.01], ["vomiting", 0.05], ["eye-discharge-purulent", 0.03],
+      ["papilledema", 0.001], ["pupil-mid-dilated-red-eye", 0.01], ["vision-loss-sudden", 0.01],
+      ["neck-stiffness", 0.02],
+    ],
+    requires: ["eyes-tired-reading"],
+  },
+  {
+    id: "orbital-compartment-syndrome", name: "Orbital compartment syndrome", synonyms: ["retrobulbar hemorrhage", "retrobulbar hematoma"],
+    icd10: "H05.239", system: "eye", incidence: [0, 2], ages: "0012343333", female: 0.35, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.97 },
+    findings: [
+      ["exophthalmos", 0.85], ["eye-pain", 0.85], ["vision-loss", 0.75], ["vision-blurred", 0.6],
+      ["periorbital-bruise", 0.6], ["eyelid-swelling", 0.6], ["pupil-afferent-defect", 0.6],
+      ["eye-pressure-high", 0.65], ["gaze-palsy", 0.5], ["eye-injury", 0.7], ["diplopia", 0.25],
+      ["pupil-dilated-fixed", 0.2], ["nausea", 0.2],
+    ],
+    cardinal: ["exophthalmos|eye-pain|vision-loss"],
+    against: [
+      ["fever", 0.05],
+    ],
+    risks: [
+      ["head-injury", 2], ["med-anticoagulant", 3], ["surgery-recent", 2], ["trauma", 3],
+    ],
+    requires: ["eye-injury|trauma|surgery-recent|head-injury|med-anticoagulant"],
+  },
+  {
+    id: "congenital-cataract", name: "Congenital cataract", synonyms: ["infantile cataract"],
+    icd10: "Q12.0", system: "eye", incidence: [1, 0], ages: "4410000000", urgency: "same-day",
+    course: { chronic: 0.9 },
+    findings: [
+      ["pupil-white", 0.75], ["dull-or-absent-red-reflex", 0.75], ["lens-opacity", 0.6], ["nystagmus", 0.3],
+      ["strabismus", 0.3], ["vision-loss", 0.3],
+    ],
+    cardinal: ["pupil-white|dull-or-absent-red-reflex|lens-opacity"],
+    against: [
+      ["eye-redness", 0.1], ["cornea-cloudy", 0.1], ["eye-watering", 0.1],
+    ],
+    risks: [
+      ["newborn-maternal-infection", 4], ["consanguinity", 2], ["hx-down-syndrome", 2.5], ["fhx-glaucoma", 2],
+    ],
+  },
+  {
+    id: "fourth-nerve-palsy", name: "Fourth nerve palsy", synonyms: ["trochlear nerve palsy", "superior oblique palsy"],
+    icd10: "H49.10", system: "eye", incidence: [2, 1], ages: "0122233332", female: 0.4, urgency: "same-day",
+    course: { acute: 0.6, chronic: 0.5, subacute: 0.4 },
+    findings: [
+      ["diplopia-vertical", 0.85], ["diplopia", 0.95], ["head-tilt", 0.6], ["vision-near", 0.2],
+      ["headache", 0.15],
+    ],
+    cardinal: ["diplopia|head-tilt"],
+    against: [
+      ["ptosis", 0.03], ["pupil-dilated-fixed", 0.01], ["eye-pain-movement", 0.1],
+      ["weakness-fatigable", 0.05], ["exophthalmos", 0.05], ["weakness-focal", 0.05],
+    ],
+    risks: [
+      ["head-injury", 6], ["hx-head-injury", 4], ["hx-diabetes", 2], ["hx-hypertension", 1.5],
+    ],
+  },
+  {
+    id: "tonic-pupil", name: "Adie tonic pupil", synonyms: ["Adie syndrome", "Holmes-Adie syndrome"],
+    icd10: "H57.059", system: "eye", incidence: [1, 0], ages: "0000143200", female: 0.7, urgency: "routine",
+    course: { chronic: 0.7, acute: 0.4, subacute: 0.5 },
+    findings: [
+      ["pupil-tonic", 0.85], ["abnormal-pupils", 0.85], ["reflexes-decreased", 0.6], ["vision-near", 0.4],
+      ["photophobia", 0.3], ["vision-blurred", 0.35], ["pupils-dilated", 0.3],
+    ],
+    cardinal: ["pupil-tonic|abnormal-pupils"],
+    against: [
+      ["ptosis", 0.02], ["diplopia", 0.02], ["headache-severe", 0.05], ["eye-pain", 0.1], ["head-injury", 0.1],
+      ["gaze-palsy", 0.01], ["consciousness-reduced", 0.01],
+    ],
+  },
+  {
+    id: "aponeurotic-ptosis", name: "Droopy eyelid of age or contact lenses", synonyms: ["aponeurotic ptosis", "dermatochalasis", "acquired ptosis", "congenital ptosis"],
+    icd10: "H02.409", system: "eye", incidence: [3, 1], ages: "1221112344", urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["ptosis", 0.95], ["vision-peripheral-loss", 0.25], ["headache-frontal", 0.1], ["on-both-sides", 0.3],
+    ],
+    cardinal: ["ptosis"],
+    against: [
+      ["diplopia", 0.03], ["weakness-fatigable", 0.03], ["pupil-dilated-fixed", 0.005], ["horner", 0.01],
+      ["bulbar-symptoms", 0.02], ["onset-sudden", 0.05], ["headache-severe", 0.03],
+      ["pupil-irregular-small", 0.03], ["eyelid-swelling", 0.2], ["weakness-proximal", 0.05],
+      ["speech-slurred", 0.02], ["dysphagia", 0.05],
+    ],
+    risks: [
+      ["contact-lenses", 2], ["old-age", 1.5], ["cataract-surgery", 2],
+    ],
+  },
+  {
+    id: "charles-bonnet", name: "Charles Bonnet syndrome", synonyms: ["visual hallucinations of the blind"],
+    icd10: "H53.16", system: "eye", incidence: [2, 0], ages: "0000000134", female: 0.6, urgency: "routine",
+    course: { chronic: 0.8, recurrent: 0.8 },
+    findings: [
+      ["hallucinations-visual", 0.97], ["knows-not-real", 0.75], ["vision-loss", 0.6],
+      ["vision-loss-gradual", 0.5], ["reduced-visual-acuity", 0.4], ["vision-central-loss", 0.3],
+    ],
+    cardinal: ["hallucinations-visual"],
+    against: [
+      ["hallucinations-auditory", 0.02], ["delusions", 0.02], ["confusion", 0.03], ["bradykinesia", 0.05],
+      ["fever", 0.02], ["tremor-rest", 0.05], ["memory-loss", 0.15], ["alcohol-stopped", 0.02],
+      ["antipsychotic-drug", 0.2], ["consciousness-reduced", 0.01], ["confusion-fluctuating", 0.03],
+      ["dream-enactment", 0.1],
+    ],
+    risks: [
+      ["macular-degeneration", 8], ["glaucoma", 4], ["cataract", 2], ["hx-diabetes", 1.3],
+    ],
+    requires: ["vision-loss|vision-loss-gradual|macular-degeneration|glaucoma|reduced-visual-acuity|vision-central-loss|cataract"],
+  },
 ] satisfies readonly Condition[];

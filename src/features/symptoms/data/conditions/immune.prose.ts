@@ -153,4 +153,11 @@ export const immuneProse = [
     nextSteps: ["Exclude neutropenia", "Pediatric referral"],
     redFlags: ["Weight loss"],
   },
+  {
+    ...textbook,
+    id: "vaccine-reaction",
+    source: "CDC, possible side effects from vaccines 2024",
+    nextSteps: ["It passes in two or three days", "Acetaminophen, cool cloth", "Report what is serious to VAERS"],
+    redFlags: ["Hives or trouble breathing", "Fever over three days", "Chest pain", "Weakness"],
+  },
 ] satisfies ConditionProse[];

@@ -301,4 +301,23 @@ export const immuneConditions = [
     findings: [["fever-periodic", 0.95], ["fever", 0.98], ["sore-throat", 0.8], ["mouth-ulcers", 0.6], ["lymphadenopathy-cervical", 0.8], ["well-between", 0.5]],
     cardinal: ["fever-periodic", "sore-throat|mouth-ulcers|lymphadenopathy-cervical"],
   },
+  {
+    id: "vaccine-reaction", name: "Reaction to a vaccine", synonyms: ["vaccine side effect", "post-vaccination fever", "injection site reaction"],
+    icd10: "T88.1XXA", system: "immune", incidence: [4, 3], ages: "0443333332", urgency: "self-care",
+    course: { acute: 0.95, hyperacute: 0.4 },
+    findings: [
+      ["vaccine-recent", 0.97], ["fever", 0.55], ["arm-pain", 0.5], ["skin-redness-warm", 0.3],
+      ["fatigue", 0.45], ["myalgia", 0.4], ["irritable-child", 0.35], ["headache", 0.35], ["chills", 0.25],
+      ["skin-swelling", 0.3], ["fever-low-grade", 0.3],
+    ],
+    cardinal: ["vaccine-recent"],
+    against: [
+      ["dyspnea", 0.05], ["hives", 0.15], ["angioedema", 0.02], ["rash-petechial", 0.03],
+      ["neck-stiffness", 0.02], ["chest-pain", 0.05], ["weakness-ascending", 0.01], ["seizure", 0.1],
+      ["cough", 0.2], ["rash-vesicular", 0.1], ["hypotension", 0.02], ["lethargic-child", 0.05],
+      ["weakness-legs-both", 0.02], ["facial-droop", 0.02], ["ear-pain", 0.1], ["sore-throat", 0.2],
+      ["consciousness-reduced", 0.02],
+    ],
+    requires: ["vaccine-recent"],
+  },
 ] satisfies readonly Condition[];

@@ -665,4 +665,33 @@ export const infectionProse = [
     nextSteps: ["Penicillin", "Watch for endocarditis"],
     redFlags: ["Fever"],
   },
+  {
+    ...textbook,
+    id: "herpetic-whitlow",
+    source: "General knowledge as in Mandell's Principles and Practice of Infectious Diseases",
+    nextSteps: ["Do not cut it", "Cover", "Antiviral early", "Swab"],
+    redFlags: ["Fever", "Spreading redness", "Weak immunity"],
+  },
+  {
+    ...textbook,
+    id: "latent-syphilis",
+    source: "CDC sexually transmitted infections treatment guidelines 2021",
+    nextSteps: ["Examine for signs, confirm with a second test", "HIV test", "Penicillin G, partners"],
+    redFlags: ["Eye, ear or nerve symptoms", "Pregnancy"],
+  },
+  {
+    ...textbook,
+    id: "neonatal-herpes",
+    source: "AAP Red Book 2024",
+    nextSteps: ["Swabs, blood and CSF PCR", "Acyclovir at once", "Neonatal unit"],
+    redFlags: ["Always an emergency"],
+    excludedBy: "Negative surface, blood and CSF PCR",
+  },
+  {
+    ...textbook,
+    id: "ntm-skin",
+    source: "ATS/IDSA statement on nontuberculous mycobacterial diseases 2007",
+    nextSteps: ["Biopsy with mycobacterial culture at 30 C", "Clarithromycin with ethambutol or rifampin", "Infectious disease"],
+    redFlags: ["Joint or tendon involved", "Weak immunity"],
+  },
 ] satisfies ConditionProse[];

@@ -1586,4 +1586,79 @@ export const infectionConditions = [
     cardinal: ["skin-redness-warm|finger-pain"],
     risks: [["raw-meat-fish", 8], ["animal-farm", 6]],
   },
+  {
+    id: "herpetic-whitlow", name: "Herpetic whitlow", synonyms: [],
+    icd10: "B00.89", system: "infection", incidence: [2, 1], ages: "0132343211", female: 0.55, urgency: "routine",
+    course: { acute: 0.9, recurrent: 0.3 },
+    findings: [
+      ["finger-pain", 0.9], ["rash-vesicular-grouped", 0.75], ["rash-vesicular", 0.8], ["skin-swelling", 0.4],
+      ["rash-hands", 0.3], ["tingling", 0.3], ["lymphadenopathy", 0.1], ["fever", 0.1], ["burning-pain", 0.25],
+    ],
+    cardinal: ["rash-vesicular|finger-pain"],
+    against: [
+      ["pus-drainage", 0.15], ["finger-swollen-flexed", 0.2], ["rash-hand-foot-mouth", 0.1],
+    ],
+    risks: [
+      ["healthcare-worker", 4], ["hx-herpes", 4], ["lip-blisters", 3], ["mouth-ulcers", 2],
+      ["works-in-health-care", 4],
+    ],
+    requires: ["finger-pain|finger-injury|hand-pain|rash-hands"],
+  },
+  {
+    id: "latent-syphilis", name: "Latent syphilis", synonyms: ["early latent syphilis", "late latent syphilis", "positive syphilis serology without symptoms"],
+    icd10: "A53.0", system: "infection", incidence: [3, 2], ages: "0000344322", female: 0.35, urgency: "routine",
+    course: { chronic: 0.8 },
+    findings: [
+      ["syphilis-serology", 0.97], ["well-appearing", 0.5],
+    ],
+    cardinal: ["syphilis-serology"],
+    against: [
+      ["rash", 0.05], ["rash-palms-soles", 0.01], ["genital-ulcer", 0.03], ["fever", 0.1],
+      ["hearing-loss", 0.1], ["vision-blurred", 0.05], ["headache", 0.2], ["mucosal-lesions", 0.05],
+      ["gait-ataxia", 0.02], ["lymphadenopathy", 0.2], ["hair-loss-patchy", 0.05],
+      ["pupil-argyll-robertson", 0.01], ["memory-loss", 0.05],
+    ],
+    risks: [
+      ["hx-sti", 3], ["partner-sti", 3], ["msm", 4], ["hiv-positive", 4], ["sexually-active-new-partner", 1.5],
+      ["pregnant", 1.5], ["prior-painless-sore", 2],
+    ],
+    requires: ["syphilis-serology"],
+  },
+  {
+    id: "neonatal-herpes", name: "Neonatal herpes simplex", synonyms: ["neonatal HSV", "neonatal herpes"],
+    icd10: "P35.2", system: "infection", incidence: [0, 1], ages: "4000000000", urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["rash-vesicular", 0.65], ["rash-vesicular-grouped", 0.35], ["lethargic-child", 0.55],
+      ["poor-feeding", 0.55], ["fever", 0.45], ["seizure", 0.4], ["transaminases-high", 0.4],
+      ["irritable-child", 0.35], ["temperature-instability", 0.35], ["eye-redness", 0.15], ["apnea", 0.2],
+      ["jaundice", 0.2], ["csf-lymphocytic", 0.4], ["subtle-seizure-signs", 0.2], ["platelets-low", 0.2],
+    ],
+    cardinal: ["rash-vesicular|seizure|lethargic-child|fever"],
+    against: [
+      ["newborn-pustules-benign", 0.2], ["well-appearing", 0.2],
+    ],
+    risks: [
+      ["newborn-maternal-infection", 6], ["hx-herpes", 5],
+    ],
+  },
+  {
+    id: "ntm-skin", name: "Nontuberculous mycobacterial skin infection", synonyms: ["fish tank granuloma", "Mycobacterium marinum infection", "swimming pool granuloma", "Buruli ulcer"],
+    icd10: "A31.1", system: "infection", incidence: [1, 1], ages: "0012233321", female: 0.4, urgency: "routine",
+    course: { subacute: 0.6, chronic: 0.9 },
+    findings: [
+      ["nodules-on-the-skin", 0.7], ["nodules-lymphatic-chain", 0.4], ["skin-ulcer", 0.45],
+      ["rash-hands", 0.4], ["no-response-to-treatment", 0.35], ["skin-swelling", 0.15],
+      ["plaques-on-the-skin", 0.3], ["afb-positive", 0.3], ["soft-tissue-lump", 0.2],
+    ],
+    cardinal: ["nodules-on-the-skin|skin-ulcer|nodules-lymphatic-chain"],
+    against: [
+      ["fever", 0.1],
+    ],
+    risks: [
+      ["fish-tank", 20], ["saltwater-exposure", 4], ["freshwater-exposure", 4], ["travel-tropics", 2],
+      ["immunosuppressed", 2], ["puncture-wound", 2],
+    ],
+    requires: ["fish-tank|saltwater-exposure|freshwater-exposure|travel-tropics|puncture-wound"],
+  },
 ] satisfies readonly Condition[];

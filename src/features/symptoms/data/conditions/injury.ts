@@ -401,4 +401,97 @@ export const injuryConditions = [
     cardinal: ["trauma|periorbital-bruise|facial-pain"],
     risks: [["contact-sport", 2]],
   },
+  {
+    id: "high-pressure-injection", name: "High-pressure injection injury", synonyms: ["paint gun injury", "grease gun injury"],
+    icd10: "T70.4XXA", system: "injury", incidence: [0, 2], ages: "0000344310", female: 0.1, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9, acute: 0.4 },
+    findings: [
+      ["injection-gun-injury", 0.95], ["finger-pain", 0.6], ["hand-pain", 0.6], ["skin-swelling", 0.5],
+      ["puncture-wound", 0.6], ["numbness", 0.3], ["pallor", 0.1],
+    ],
+    cardinal: ["injection-gun-injury"],
+    requires: ["injection-gun-injury"],
+  },
+  {
+    id: "chemical-skin-burn", name: "Chemical burn of the skin", synonyms: ["hydrofluoric acid burn", "alkali burn of the skin", "cement burn"],
+    icd10: "T30.4", system: "injury", incidence: [2, 3], ages: "0121344321", female: 0.3, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.97 },
+    findings: [
+      ["chemical-on-skin", 0.95], ["burn-injury", 0.6], ["rash-painful", 0.5],
+      ["skin-pain-out-of-proportion", 0.2], ["finger-pain", 0.25], ["burning-pain", 0.5], ["rash-hands", 0.35],
+      ["skin-redness-warm", 0.3], ["rash-bullous", 0.25], ["calcium-low", 0.1],
+    ],
+    cardinal: ["chemical-on-skin"],
+    risks: [
+      ["dye-or-rubber-industry", 2], ["builder", 2], ["chemical-fume-exposure", 2],
+    ],
+    requires: ["chemical-on-skin"],
+  },
+  {
+    id: "hair-tourniquet", name: "Hair tourniquet", synonyms: ["toe tourniquet syndrome", "hair-thread tourniquet"],
+    icd10: "S90.446A", system: "injury", incidence: [0, 2], ages: "1430000000", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.7, acute: 0.8 },
+    findings: [
+      ["digit-strangled", 0.92], ["crying-paroxysms", 0.6], ["irritable-child", 0.6], ["skin-swelling", 0.4],
+      ["swollen-hands-feet", 0.2],
+    ],
+    cardinal: ["digit-strangled|crying-paroxysms"],
+    against: [
+      ["fever", 0.1],
+    ],
+    requires: ["digit-strangled"],
+  },
+  {
+    id: "strangulation", name: "Strangulation injury", synonyms: ["nonfatal strangulation", "near hanging"],
+    icd10: "T71.193A", system: "injury", incidence: [1, 2], ages: "0012443210", female: 0.65, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9, acute: 0.5 },
+    findings: [
+      ["strangled", 0.95], ["neck-pain", 0.6], ["hoarseness", 0.45], ["rash-petechial", 0.4],
+      ["loss-of-consciousness", 0.35], ["dysphagia", 0.35], ["sore-throat", 0.35], ["dyspnea", 0.3],
+      ["bruising", 0.45], ["voice-muffled", 0.2], ["stridor", 0.1], ["confusion", 0.15], ["headache", 0.3],
+      ["subcutaneous-emphysema", 0.03],
+    ],
+    cardinal: ["strangled"],
+    risks: [
+      ["mother-infant-stress-family-violence", 6], ["suicidal-ideation", 2],
+    ],
+    requires: ["strangled"],
+  },
+  {
+    id: "partner-violence", name: "Intimate partner violence or elder abuse", synonyms: ["domestic violence", "elder abuse", "intimate partner violence"],
+    icd10: "T74.11XA", system: "injury", incidence: [3, 3], ages: "0000344333", female: 0.8, urgency: "same-day", dangerous: true,
+    course: { recurrent: 0.8, acute: 0.5, chronic: 0.5 },
+    findings: [
+      ["mother-infant-stress-family-violence", 0.75], ["bruising", 0.65], ["injury-inconsistent", 0.5],
+      ["delay-seeking-care", 0.4], ["anxiety", 0.4], ["mood-low", 0.35], ["bruises-unusual-sites", 0.4],
+      ["headache", 0.3], ["insomnia", 0.25], ["physical-symptoms-unexplained", 0.2],
+      ["periorbital-bruise", 0.25], ["fear-of-caregiver", 0.4], ["weight-loss", 0.1], ["poor-self-care", 0.1],
+    ],
+    cardinal: ["mother-infant-stress-family-violence|injury-inconsistent|bruises-unusual-sites|fear-of-caregiver"],
+    against: [
+      ["fever", 0.05], ["platelets-low", 0.05], ["inr-high", 0.1],
+    ],
+    risks: [
+      ["pregnant", 1.5], ["hx-dementia", 1.5], ["nursing-home", 1.5], ["alcohol-use", 1.5],
+    ],
+    requires: ["mother-infant-stress-family-violence|injury-inconsistent|fear-of-caregiver|bruises-unusual-sites"],
+  },
+  {
+    id: "genitourinary-trauma", name: "Urethral, bladder or testicular injury", synonyms: ["urethral injury", "bladder rupture", "testicular rupture", "straddle injury"],
+    icd10: "S37.30XA", system: "injury", incidence: [1, 2], ages: "0013443222", female: 0.15, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.97 },
+    findings: [
+      ["blood-at-urethra", 0.65], ["hematuria", 0.6], ["urinary-retention", 0.45], ["trauma-major", 0.4],
+      ["pelvic-instability", 0.3], ["scrotal-swelling", 0.4], ["abdominal-pain-suprapubic", 0.4],
+      ["perineal-pain", 0.4], ["testicular-pain", 0.35],
+    ],
+    cardinal: ["blood-at-urethra|hematuria|urinary-retention|scrotal-swelling"],
+    against: [
+      ["fever", 0.05],
+    ],
+    risks: [
+      ["abdomen-injury", 3],
+    ],
+    requires: ["trauma|trauma-major|abdomen-injury", "blood-at-urethra|hematuria|urinary-retention|scrotal-swelling|testicular-pain"],
+  },
 ] satisfies readonly Condition[];

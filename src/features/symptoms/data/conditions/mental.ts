@@ -763,4 +763,122 @@ export const mentalConditions = [
     cardinal: ["learning-difficulty|developmental-delay"],
     risks: [["fhx-mental", 2]],
   },
+  {
+    id: "rem-sleep-behavior", name: "REM sleep behavior disorder", synonyms: ["RBD", "acting out dreams"],
+    icd10: "G47.52", system: "mental", incidence: [3, 1], ages: "0000012443", female: 0.25, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["dream-enactment", 0.95], ["dream-vivid", 0.5], ["insomnia", 0.15], ["smell-loss", 0.25],
+      ["constipation", 0.25], ["memory-loss", 0.1],
+    ],
+    cardinal: ["dream-enactment"],
+    against: [
+      ["sleepwalking", 0.2], ["seizure", 0.1], ["tongue-bite", 0.1], ["cataplexy", 0.05],
+    ],
+    risks: [
+      ["hx-parkinson", 4], ["fhx-neuro-inherited", 1.5], ["med-ssri", 2.5],
+    ],
+  },
+  {
+    id: "sleep-paralysis", name: "Recurrent sleep paralysis", synonyms: ["isolated sleep paralysis"],
+    icd10: "G47.53", system: "mental", incidence: [3, 1], ages: "0000344210", urgency: "self-care",
+    course: { recurrent: 0.95 },
+    findings: [
+      ["sleep-paralysis", 0.97], ["hallucinations-visual", 0.25], ["anxiety", 0.35], ["lasting-minutes", 0.4],
+      ["fear-of-dying", 0.2], ["choking-sensation", 0.15],
+    ],
+    cardinal: ["sleep-paralysis"],
+    against: [
+      ["cataplexy", 0.02], ["sleep-attacks", 0.05], ["hypersomnia", 0.2], ["weakness-focal", 0.05],
+      ["seizure", 0.05], ["weakness-proximal", 0.05], ["potassium-low", 0.02],
+    ],
+    risks: [
+      ["insomnia", 1.5], ["stressor", 1.5], ["job-loss-or-money-worries", 1.2],
+    ],
+  },
+  {
+    id: "circadian-rhythm-disorder", name: "Circadian rhythm sleep disorder", synonyms: ["jet lag", "shift work disorder", "delayed sleep phase syndrome"],
+    icd10: "G47.20", system: "mental", incidence: [4, 2], ages: "0001444322", urgency: "self-care",
+    course: { chronic: 0.7, acute: 0.3, recurrent: 0.5 },
+    findings: [
+      ["insomnia", 0.85], ["sleep-time-shifted", 0.85], ["hypersomnia", 0.6], ["fatigue", 0.5],
+      ["concentration-poor", 0.4], ["irritability", 0.3], ["school-decline", 0.2], ["mood-low", 0.2],
+    ],
+    cardinal: ["sleep-time-shifted"],
+    against: [
+      ["apnea-sleep", 0.1], ["cataplexy", 0.02], ["sleep-attacks", 0.2], ["fever", 0.05],
+    ],
+    risks: [
+      ["flight-altitude-dive", 2], ["travel-abroad", 2.5],
+    ],
+    requires: ["sleep-time-shifted|travel-abroad"],
+  },
+  {
+    id: "drug-akathisia", name: "Akathisia from a drug", synonyms: ["drug-induced akathisia"],
+    icd10: "G25.71", system: "mental", incidence: [1, 2], ages: "0000344322", urgency: "same-day",
+    course: { acute: 0.8, subacute: 0.7 },
+    findings: [
+      ["akathisia", 0.95], ["anxiety", 0.4], ["insomnia", 0.35], ["paces-around", 0.4], ["restless-legs", 0.2],
+      ["suicidal-ideation", 0.1],
+    ],
+    cardinal: ["akathisia"],
+    against: [
+      ["fever", 0.03], ["inattention-hyperactivity", 0.05], ["rigidity-lead-pipe", 0.03], ["confusion", 0.05],
+    ],
+    risks: [
+      ["antipsychotic-drug", 12], ["med-new", 2], ["med-ssri", 3], ["serotonergic-drug", 3],
+    ],
+    requires: ["antipsychotic-drug|med-ssri|serotonergic-drug|med-new|medication"],
+  },
+  {
+    id: "antidepressant-discontinuation", name: "Antidepressant discontinuation syndrome", synonyms: ["SSRI discontinuation syndrome", "SSRI withdrawal"],
+    icd10: "T43.205A", system: "mental", incidence: [4, 2], ages: "0000344322", female: 0.65, urgency: "routine",
+    course: { acute: 0.9, subacute: 0.4 },
+    findings: [
+      ["electric-shock-feelings", 0.6], ["dizziness", 0.75], ["nausea", 0.5], ["insomnia", 0.45],
+      ["anxiety", 0.5], ["irritability", 0.5], ["headache", 0.4], ["tingling", 0.4], ["fatigue", 0.4],
+      ["dream-vivid", 0.35], ["vertigo", 0.2], ["sweating", 0.3], ["myalgia", 0.25],
+    ],
+    cardinal: ["dizziness|electric-shock-feelings|insomnia|nausea"],
+    against: [
+      ["fever", 0.03], ["rigidity", 0.02], ["clonus", 0.01], ["weakness-focal", 0.02], ["hearing-loss", 0.03],
+      ["vertigo-positional", 0.2], ["myoclonus", 0.05],
+    ],
+    risks: [
+      ["med-ssri-stopped", 60],
+    ],
+    requires: ["med-ssri-stopped"],
+  },
+  {
+    id: "caffeine-withdrawal", name: "Caffeine withdrawal", synonyms: [],
+    icd10: "F15.93", system: "mental", incidence: [3, 2], ages: "0000144321", urgency: "self-care",
+    course: { acute: 0.95 },
+    findings: [
+      ["headache", 0.85], ["fatigue", 0.6], ["drowsiness", 0.35], ["irritability", 0.45],
+      ["concentration-poor", 0.4], ["mood-low", 0.2], ["nausea", 0.2], ["myalgia", 0.15],
+    ],
+    cardinal: ["headache|fatigue"],
+    against: [
+      ["fever", 0.05], ["neck-stiffness", 0.02], ["headache-thunderclap", 0.01], ["headache-aura", 0.05],
+      ["weakness-focal", 0.01],
+    ],
+    risks: [
+      ["caffeine-stopped", 60],
+    ],
+    requires: ["caffeine-stopped"],
+  },
+  {
+    id: "stuttering", name: "Stuttering", synonyms: ["childhood-onset fluency disorder", "stammering"],
+    icd10: "F80.81", system: "mental", incidence: [3, 0], ages: "0043321000", female: 0.25, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["stutter", 0.98], ["anxiety", 0.2], ["social-fear", 0.15], ["speech-disturbance", 0.3],
+    ],
+    cardinal: ["stutter"],
+    against: [
+      ["weakness-focal", 0.02], ["onset-sudden", 0.1], ["seizure", 0.05], ["developmental-regression", 0.03],
+      ["facial-droop", 0.01],
+    ],
+    requires: ["stutter"],
+  },
 ] satisfies readonly Condition[];

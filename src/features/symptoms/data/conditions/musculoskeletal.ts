@@ -1799,4 +1799,219 @@ export const musculoskeletalConditions = [
     cardinal: ["torticollis|head-tilt"],
     risks: [["birth-difficult", 3]],
   },
+  {
+    id: "myofascial-pain", name: "Myofascial pain syndrome", synonyms: ["trigger points", "trapezius myalgia"],
+    icd10: "M79.18", system: "musculoskeletal", incidence: [5, 2], ages: "0000244321", female: 0.6, urgency: "routine",
+    course: { chronic: 0.8, subacute: 0.6 },
+    findings: [
+      ["muscle-tenderness", 0.85], ["neck-pain", 0.5], ["shoulder-pain", 0.45], ["trigger-point-refers", 0.7],
+      ["back-pain", 0.35], ["muscle-tension", 0.45], ["tender-points", 0.25], ["range-of-motion-reduced", 0.3],
+      ["headache", 0.25], ["overuse", 0.3],
+    ],
+    cardinal: ["muscle-tenderness|trigger-point-refers"],
+    against: [
+      ["fever", 0.02], ["weight-loss", 0.03], ["numbness", 0.15], ["weakness-focal", 0.03],
+      ["joint-swelling", 0.03], ["widespread-pain", 0.2], ["esr-crp-high", 0.05], ["rash", 0.05],
+    ],
+    requires: ["trigger-point-refers|muscle-tenderness"],
+  },
+  {
+    id: "cryoglobulinemia", name: "Cryoglobulinemic vasculitis", synonyms: ["cryoglobulinemia", "mixed cryoglobulinemia"],
+    icd10: "D89.1", system: "musculoskeletal", incidence: [1, 1], ages: "0000013433", female: 0.65, urgency: "same-day", dangerous: true,
+    course: { subacute: 0.6, recurrent: 0.6, chronic: 0.5 },
+    findings: [
+      ["purpura-palpable-legs", 0.85], ["purpura", 0.8], ["joint-pain", 0.65], ["fatigue", 0.6],
+      ["weakness-generalized", 0.4], ["complement-low", 0.7], ["cryoglobulins", 0.9], ["numbness-feet", 0.4],
+      ["tingling", 0.35], ["proteinuria", 0.35], ["hematuria", 0.35], ["rf-positive", 0.7],
+      ["skin-ulcer", 0.2], ["raynaud", 0.25], ["hypertension", 0.25], ["creatinine-high", 0.25],
+    ],
+    cardinal: ["purpura-palpable-legs|purpura|cryoglobulins"],
+    against: [
+      ["abdominal-pain-colicky", 0.2], ["anca-positive", 0.1],
+    ],
+    risks: [
+      ["hx-hepatitis", 12], ["hepatitis-serology-positive", 12], ["iv-drug-use", 3], ["m-protein", 3],
+      ["hx-lupus-autoimmune", 2],
+    ],
+  },
+  {
+    id: "scleroderma-renal-crisis", name: "Scleroderma renal crisis", synonyms: [],
+    icd10: "M34.89", system: "musculoskeletal", incidence: [0, 1], ages: "0000123331", female: 0.75, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["hypertension-severe", 0.85], ["hypertension", 0.85], ["creatinine-high", 0.92], ["headache", 0.5],
+      ["vision-blurred", 0.35], ["raynaud", 0.6], ["skin-thickening", 0.65], ["dyspnea", 0.35],
+      ["schistocytes", 0.4], ["hemoglobin-low", 0.4], ["platelets-low", 0.35], ["oliguria", 0.35],
+      ["proteinuria", 0.4], ["seizure", 0.1], ["confusion", 0.15],
+    ],
+    cardinal: ["hypertension-severe|creatinine-high|hypertension"],
+    against: [
+      ["fever", 0.2], ["rbc-casts", 0.2],
+    ],
+    risks: [
+      ["med-steroid", 4], ["anti-scl70-centromere", 2],
+    ],
+    requires: ["skin-thickening|raynaud|hx-lupus-autoimmune|anti-scl70-centromere"],
+  },
+  {
+    id: "proximal-humerus-fracture", name: "Proximal humerus fracture", synonyms: ["surgical neck fracture of the humerus", "humeral neck fracture"],
+    icd10: "S42.209A", system: "musculoskeletal", incidence: [2, 4], ages: "0013212344", female: 0.7, urgency: "same-day",
+    course: { hyperacute: 0.9, acute: 0.4 },
+    findings: [
+      ["shoulder-pain", 0.95], ["unable-to-lift-the-arm", 0.75], ["bruising", 0.55], ["fall", 0.7],
+      ["xray-fracture", 0.8], ["arm-pain", 0.5], ["range-of-motion-reduced", 0.5], ["deformity", 0.15],
+      ["trauma", 0.6], ["skin-swelling", 0.35], ["shoulder-injury", 0.6],
+    ],
+    cardinal: ["shoulder-pain|shoulder-injury|arm-pain"],
+    against: [
+      ["fever", 0.02], ["neck-pain", 0.2], ["wrist-pain", 0.1], ["elbow-pain", 0.2],
+    ],
+    risks: [
+      ["hx-osteoporosis", 4], ["hx-prior-fracture", 3], ["postmenopausal", 1.5],
+    ],
+    requires: ["fall|trauma|shoulder-injury|xray-fracture"],
+  },
+  {
+    id: "wrist-sprain", name: "Wrist sprain or cartilage tear", synonyms: ["wrist sprain", "TFCC tear", "triangular fibrocartilage complex tear"],
+    icd10: "S63.509A", system: "musculoskeletal", incidence: [3, 2], ages: "0003444321", urgency: "routine",
+    course: { acute: 0.8, subacute: 0.5, chronic: 0.3 },
+    findings: [
+      ["wrist-pain", 0.9], ["wrist-ulnar-pain", 0.45], ["wrist-fall", 0.55], ["joint-swelling", 0.35],
+      ["worse-on-gripping", 0.45], ["popping-injury", 0.2], ["range-of-motion-reduced", 0.3],
+    ],
+    cardinal: ["wrist-pain"],
+    against: [
+      ["snuffbox-tender", 0.05], ["deformity", 0.03], ["xray-fracture", 0.02], ["numbness", 0.15],
+      ["fever", 0.02], ["wrist-radial-thumb", 0.1], ["tinel-phalen", 0.05], ["ganglion-lump", 0.1],
+    ],
+    risks: [
+      ["overuse", 1.5], ["athlete", 1.5],
+    ],
+    requires: ["wrist-fall|trauma|overuse|wrist-ulnar-pain"],
+  },
+  {
+    id: "groin-strain", name: "Groin strain or athletic pubalgia", synonyms: ["adductor strain", "sports hernia", "athletic pubalgia", "osteitis pubis"],
+    icd10: "S76.219A", system: "musculoskeletal", incidence: [3, 2], ages: "0001344210", female: 0.25, urgency: "routine",
+    course: { acute: 0.6, subacute: 0.6, chronic: 0.6 },
+    findings: [
+      ["groin-pain", 0.95], ["adductor-pain", 0.7], ["worse-exertion", 0.5], ["rest-relief", 0.3],
+      ["muscle-tenderness", 0.4], ["worse-with-straining-or-bending", 0.2], ["limp", 0.15],
+      ["pelvic-pain", 0.1],
+    ],
+    cardinal: ["groin-pain|adductor-pain"],
+    against: [
+      ["hernia-bulge", 0.05], ["fever", 0.02], ["testicular-pain", 0.1], ["hip-rotation-limited", 0.15],
+      ["scrotal-swelling", 0.03], ["dysuria", 0.03], ["unable-bear-weight", 0.1], ["testicular-mass", 0.01],
+    ],
+    risks: [
+      ["athlete", 4], ["contact-sport", 3], ["runner", 2], ["strenuous-exercise", 2], ["training-increase", 2],
+    ],
+    requires: ["athlete|contact-sport|runner|strenuous-exercise|training-increase|popping-injury|trauma|overuse|adductor-pain"],
+  },
+  {
+    id: "knee-dislocation", name: "Knee dislocation", synonyms: ["tibiofemoral dislocation"],
+    icd10: "S83.106A", system: "musculoskeletal", incidence: [0, 2], ages: "0001343221", female: 0.35, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.98 },
+    findings: [
+      ["knee-pain", 0.95], ["deformity", 0.55], ["swelling-immediate", 0.6], ["feels-unstable", 0.6],
+      ["unable-bear-weight", 0.8], ["pulses-absent", 0.2], ["limb-cold", 0.15], ["foot-drop", 0.2],
+      ["popping-injury", 0.4], ["knee-swelling", 0.7], ["numbness", 0.25], ["trauma-major", 0.5],
+    ],
+    cardinal: ["knee-pain|deformity|knee-swelling"],
+    against: [
+      ["fever", 0.02], ["patella-displaced", 0.1],
+    ],
+    requires: ["trauma-major|trauma|deformity|knee-twist"],
+  },
+  {
+    id: "exertional-compartment", name: "Chronic exertional compartment syndrome", synonyms: [],
+    icd10: "M79.A29", system: "musculoskeletal", incidence: [1, 0], ages: "0001441000", female: 0.45, urgency: "routine",
+    course: { recurrent: 0.95, chronic: 0.7 },
+    findings: [
+      ["leg-pain", 0.9], ["leg-pain-shin", 0.55], ["calf-pain", 0.4], ["worse-exertion", 0.8],
+      ["rest-relief", 0.75], ["tingling", 0.4], ["tense-limb", 0.5], ["on-both-sides", 0.5],
+      ["foot-drop", 0.1], ["quick-recovery", 0.3],
+    ],
+    cardinal: ["leg-pain|leg-pain-shin|calf-pain"],
+    against: [
+      ["bone-tenderness", 0.15], ["pulses-absent", 0.1], ["edema-leg-unilateral", 0.1], ["fever", 0.02],
+      ["pain-at-rest", 0.1], ["leg-pain-night-child", 0.1],
+    ],
+    risks: [
+      ["runner", 4], ["athlete", 3], ["military", 4], ["training-increase", 1.5],
+    ],
+    requires: ["runner|athlete|military|worse-exertion|strenuous-exercise"],
+  },
+  {
+    id: "flatfoot", name: "Flatfoot or posterior tibial tendon dysfunction", synonyms: ["flat feet", "pes planus", "adult acquired flatfoot", "posterior tibial tendonitis"],
+    icd10: "M76.829", system: "musculoskeletal", incidence: [4, 2], ages: "0023322443", female: 0.65, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["flat-feet", 0.85], ["foot-pain", 0.6], ["ankle-pain", 0.45], ["inner-ankle-pain", 0.5],
+      ["worse-standing", 0.3], ["heel-pain", 0.1], ["skin-swelling", 0.15],
+    ],
+    cardinal: ["flat-feet|inner-ankle-pain"],
+    against: [
+      ["fever", 0.02], ["joint-swelling", 0.2], ["trauma", 0.2], ["numbness-sole", 0.1],
+      ["heel-pain-first-steps", 0.2],
+    ],
+    risks: [
+      ["obesity", 2], ["hx-diabetes", 1.5], ["loose-joints", 1.5],
+    ],
+    requires: ["flat-feet|inner-ankle-pain"],
+  },
+  {
+    id: "leg-cramps", name: "Nocturnal leg cramps", synonyms: ["sleep-related leg cramps", "charley horse"],
+    icd10: "G47.62", system: "musculoskeletal", incidence: [5, 1], ages: "0001223444", female: 0.6, urgency: "self-care",
+    course: { recurrent: 0.95, chronic: 0.5 },
+    findings: [
+      ["muscle-cramps", 0.95], ["calf-pain", 0.7], ["worse-night", 0.75], ["leg-pain", 0.6],
+      ["lasting-minutes", 0.4], ["insomnia", 0.2],
+    ],
+    cardinal: ["muscle-cramps|calf-pain"],
+    against: [
+      ["edema-leg-unilateral", 0.03], ["restless-legs", 0.15], ["weakness-focal", 0.02],
+      ["fasciculations", 0.05], ["claudication", 0.1], ["fever", 0.02], ["tetany", 0.05],
+      ["worse-exertion", 0.2], ["urine-dark", 0.05], ["skin-redness-warm", 0.05],
+    ],
+    risks: [
+      ["med-diuretic", 1.8], ["pregnant", 2], ["med-statin", 1.5], ["hx-kidney-disease", 1.5],
+    ],
+    requires: ["worse-night|muscle-cramps"],
+  },
+  {
+    id: "pyomyositis", name: "Pyomyositis", synonyms: ["muscle abscess"],
+    icd10: "M60.009", system: "musculoskeletal", incidence: [1, 1], ages: "0123333221", female: 0.35, urgency: "emergency", dangerous: true,
+    course: { subacute: 0.8, acute: 0.6 },
+    findings: [
+      ["fever", 0.85], ["myalgia-severe", 0.4], ["muscle-tenderness", 0.75], ["skin-swelling", 0.55],
+      ["leg-pain", 0.5], ["hip-pain", 0.2], ["wbc-high", 0.6], ["esr-crp-high", 0.85], ["limp", 0.3],
+      ["chills", 0.3], ["ck-high", 0.2], ["buttock-pain", 0.2],
+    ],
+    cardinal: ["fever|muscle-tenderness"],
+    against: [
+      ["rash", 0.2], ["joint-fluid-septic", 0.1], ["widespread-pain", 0.1],
+    ],
+    risks: [
+      ["travel-tropics", 3], ["hiv-positive", 3], ["iv-drug-use", 3], ["hx-diabetes", 2],
+      ["strenuous-exercise", 1.5], ["skin-infection-recent", 3],
+    ],
+    requires: ["muscle-tenderness"],
+  },
+  {
+    id: "leg-alignment-child", name: "Normal bow legs, knock knees or intoeing", synonyms: ["genu varum", "genu valgum", "intoeing", "femoral anteversion", "tibial torsion", "metatarsus adductus", "physiologic bowing", "Blount disease"],
+    icd10: "M21.169", system: "musculoskeletal", incidence: [4, 2], ages: "0243000000", urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["legs-bowed", 0.5], ["toes-turn-in", 0.6], ["on-both-sides", 0.5], ["growth-normal", 0.5],
+      ["fall", 0.3], ["abnormal-gait", 0.3], ["well-appearing", 0.3],
+    ],
+    cardinal: ["legs-bowed|toes-turn-in"],
+    against: [
+      ["pain", 0.15], ["limp", 0.15], ["short-stature", 0.1], ["fever", 0.01], ["vitamin-d-low", 0.05],
+      ["gowers-sign", 0.02], ["developmental-delay", 0.15], ["increased-tone", 0.03], ["leg-pain", 0.2],
+      ["phosphate-low", 0.02], ["weakness-proximal", 0.02],
+    ],
+    requires: ["legs-bowed|toes-turn-in"],
+  },
 ] satisfies readonly Condition[];

@@ -2260,4 +2260,189 @@ export const neurologicConditions = [
       ["agitation", 0.2], ["memory-loss-rapid", 0.05], ["consciousness-reduced", 0.02],
     ],
   },
+  {
+    id: "rcvs", name: "Reversible cerebral vasoconstriction syndrome", synonyms: ["RCVS", "Call-Fleming syndrome"],
+    icd10: "I67.841", system: "neurologic", incidence: [1, 2], ages: "0000144310", female: 0.7, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9, recurrent: 0.7 },
+    findings: [
+      ["headache-thunderclap", 0.92], ["headache-severe", 0.85], ["headache-recurrent", 0.6], ["nausea", 0.5],
+      ["vomiting", 0.4], ["photophobia", 0.35], ["hypertension", 0.35], ["seizure", 0.1],
+      ["weakness-focal", 0.1], ["vision-blurred", 0.15], ["ct-brain-normal", 0.5],
+    ],
+    cardinal: ["headache-thunderclap|headache-severe"],
+    against: [
+      ["neck-stiffness", 0.2], ["fever", 0.05], ["csf-xanthochromia", 0.1], ["loss-of-consciousness", 0.1],
+      ["papilledema", 0.1], ["consciousness-reduced", 0.1],
+    ],
+    risks: [
+      ["postpartum", 5], ["serotonergic-drug", 3], ["cannabis-use", 3], ["stimulant-use", 3],
+      ["med-decongestant", 3], ["emotional-trigger", 1.5], ["med-ssri", 2], ["hx-migraine", 2],
+    ],
+  },
+  {
+    id: "cough-exertional-headache", name: "Cough, exertional or sexual headache", synonyms: ["primary cough headache", "primary exertional headache", "headache with sexual activity"],
+    icd10: "G44.83", system: "neurologic", incidence: [2, 1], ages: "0000234331", female: 0.35, urgency: "same-day", dangerous: true,
+    course: { recurrent: 0.9 },
+    findings: [
+      ["headache-with-cough-effort", 0.92], ["headache", 0.95], ["headache-severe", 0.4],
+      ["headache-occipital", 0.3], ["on-both-sides", 0.4], ["worse-with-straining-or-bending", 0.5],
+      ["lasting-minutes", 0.3], ["headache-throbbing", 0.3],
+    ],
+    cardinal: ["headache-with-cough-effort"],
+    against: [
+      ["fever", 0.05], ["neck-stiffness", 0.1], ["papilledema", 0.02], ["weakness-focal", 0.03],
+      ["confusion", 0.02], ["gait-ataxia", 0.05],
+    ],
+    requires: ["headache-with-cough-effort"],
+  },
+  {
+    id: "leptomeningeal-metastasis", name: "Leptomeningeal metastases", synonyms: ["carcinomatous meningitis", "leptomeningeal carcinomatosis"],
+    icd10: "C79.32", system: "neurologic", incidence: [1, 1], ages: "0011123432", urgency: "emergency", dangerous: true,
+    course: { subacute: 0.9 },
+    findings: [
+      ["headache", 0.65], ["diplopia", 0.35], ["weakness-legs-both", 0.3], ["weakness-focal", 0.35],
+      ["confusion", 0.35], ["nausea", 0.35], ["vomiting", 0.35], ["back-pain", 0.35], ["facial-droop", 0.2],
+      ["gait-ataxia", 0.3], ["urinary-retention", 0.2], ["numbness", 0.3], ["neck-stiffness", 0.2],
+      ["hearing-loss", 0.1], ["seizure", 0.15], ["reflexes-decreased", 0.25],
+    ],
+    cardinal: ["headache|diplopia|weakness-legs-both|weakness-focal|back-pain"],
+    against: [
+      ["fever", 0.1],
+    ],
+    risks: [
+      ["hx-cancer", 12], ["blood-cancer-known", 6], ["bone-mass", 1.3],
+    ],
+    requires: ["hx-cancer|blood-cancer-known"],
+  },
+  {
+    id: "myasthenic-crisis", name: "Myasthenic crisis", synonyms: [],
+    icd10: "G70.01", system: "neurologic", incidence: [0, 2], ages: "0000233333", female: 0.6, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["bulbar-symptoms", 0.8], ["dyspnea", 0.85], ["ptosis", 0.7], ["weakness-fatigable", 0.6],
+      ["diplopia", 0.5], ["dysphagia", 0.7], ["speech-slurred", 0.5], ["respiratory-distress", 0.5],
+      ["tachypnea", 0.5], ["head-drop", 0.3], ["weakness-generalized", 0.5], ["voice-muffled", 0.3],
+      ["secretions-excess", 0.05], ["low-vital-capacity", 0.5],
+    ],
+    cardinal: ["dyspnea|low-vital-capacity|respiratory-distress"],
+    against: [
+      ["reflexes-decreased", 0.2], ["pupils-dilated", 0.1], ["diarrhea", 0.2], ["fasciculations", 0.1],
+      ["sensory-disturbance", 0.1],
+    ],
+    risks: [
+      ["hx-myasthenia", 30], ["prior-infection-recent", 2], ["med-fluoroquinolone", 4], ["antibiotic", 1.5],
+      ["surgery-recent", 2], ["achr-antibodies", 8],
+    ],
+    requires: ["dyspnea|low-vital-capacity|respiratory-distress", "hx-myasthenia|weakness-fatigable|achr-antibodies|ptosis"],
+  },
+  {
+    id: "drug-parkinsonism", name: "Drug-induced parkinsonism", synonyms: ["neuroleptic-induced parkinsonism", "medication-induced parkinsonism"],
+    icd10: "G21.19", system: "neurologic", incidence: [3, 2], ages: "0000223343", female: 0.6, urgency: "routine",
+    course: { subacute: 0.9, chronic: 0.6 },
+    findings: [
+      ["bradykinesia", 0.85], ["rigidity", 0.75], ["tremor", 0.5], ["tremor-rest", 0.35],
+      ["on-both-sides", 0.55], ["gait-shuffling", 0.5], ["akathisia", 0.2], ["drooling", 0.2],
+    ],
+    cardinal: ["bradykinesia|rigidity|tremor"],
+    against: [
+      ["fever", 0.03], ["dream-enactment", 0.2], ["smell-loss", 0.1], ["levodopa-response", 0.2],
+      ["vertical-gaze-palsy", 0.03],
+    ],
+    risks: [
+      ["antipsychotic-drug", 15], ["med-new", 2], ["med-lithium", 2], ["hx-schizophrenia", 3],
+    ],
+    requires: ["antipsychotic-drug|med-lithium|med-new"],
+  },
+  {
+    id: "sydenham-chorea", name: "Sydenham chorea", synonyms: ["rheumatic chorea", "St. Vitus dance"],
+    icd10: "I02.9", system: "neurologic", incidence: [1, 1], ages: "0024310000", female: 0.65, urgency: "same-day",
+    course: { subacute: 0.8, acute: 0.3 },
+    findings: [
+      ["chorea", 0.95], ["hand-clumsiness", 0.5], ["irritability", 0.5], ["speech-slurred", 0.3],
+      ["post-streptococcal", 0.45], ["weakness-generalized", 0.25], ["murmur", 0.25], ["school-decline", 0.3],
+      ["anxiety", 0.2],
+    ],
+    cardinal: ["chorea"],
+    against: [
+      ["seizure", 0.03], ["fever", 0.15], ["consciousness-reduced", 0.01], ["kayser-fleischer", 0.01],
+      ["developmental-regression", 0.05],
+    ],
+    risks: [
+      ["strep-contact", 2], ["prior-infection-recent", 2], ["hx-rheumatic-fever", 6],
+    ],
+  },
+  {
+    id: "brachial-plexus-injury", name: "Brachial plexus injury", synonyms: ["stinger", "burner", "axillary nerve injury"],
+    icd10: "S14.3XXA", system: "neurologic", incidence: [1, 2], ages: "1011442111", female: 0.2, urgency: "same-day",
+    course: { hyperacute: 0.9, acute: 0.5 },
+    findings: [
+      ["arm-pain", 0.7], ["burning-pain", 0.5], ["numbness", 0.6], ["weakness-focal", 0.6], ["tingling", 0.5],
+      ["shoulder-pain", 0.45], ["quick-recovery", 0.35], ["arm-numb-after-blow", 0.8],
+      ["unable-to-lift-the-arm", 0.3], ["neck-injury", 0.3],
+    ],
+    cardinal: ["arm-numb-after-blow|weakness-focal|numbness"],
+    against: [
+      ["neck-stiffness", 0.1], ["weakness-legs-both", 0.02], ["on-both-sides", 0.05], ["headache", 0.2],
+      ["facial-droop", 0.01], ["aphasia", 0.01],
+    ],
+    risks: [
+      ["contact-sport", 6], ["trauma-major", 2], ["shoulder-injury", 3],
+    ],
+    requires: ["trauma|contact-sport|shoulder-injury|trauma-major|neck-injury|arm-numb-after-blow"],
+  },
+  {
+    id: "pudendal-neuralgia", name: "Pudendal neuralgia", synonyms: ["pudendal nerve entrapment", "cyclist syndrome"],
+    icd10: "G58.8", system: "neurologic", incidence: [2, 0], ages: "0000244321", female: 0.55, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["perineal-pain", 0.9], ["worse-sitting", 0.85], ["genital-pain", 0.5], ["burning-pain", 0.5],
+      ["numbness", 0.3], ["vulvar-pain", 0.2],
+    ],
+    cardinal: ["perineal-pain|genital-pain"],
+    against: [
+      ["fever", 0.01], ["dysuria", 0.2], ["saddle-anesthesia", 0.05], ["testicular-mass", 0.01],
+      ["vaginal-discharge", 0.1], ["prostate-tender", 0.1], ["genital-ulcer", 0.01],
+      ["anal-fissure-seen", 0.03], ["rash", 0.03],
+    ],
+    risks: [
+      ["bicycle-rider", 4], ["birth-difficult", 1.5], ["surgery-recent", 1.2],
+    ],
+    requires: ["worse-sitting|bicycle-rider"],
+  },
+  {
+    id: "autonomic-dysreflexia", name: "Autonomic dysreflexia", synonyms: [],
+    icd10: "G90.4", system: "neurologic", incidence: [0, 2], ages: "0001333221", female: 0.25, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.95 },
+    findings: [
+      ["hypertension-severe", 0.8], ["hypertension", 0.9], ["headache", 0.85], ["sweating", 0.7],
+      ["flushing", 0.65], ["bradycardia", 0.5], ["nasal-congestion", 0.3], ["anxiety", 0.3],
+      ["piloerection", 0.3], ["vision-blurred", 0.2],
+    ],
+    cardinal: ["hypertension|headache"],
+    against: [
+      ["fever", 0.1], ["weakness-one-side", 0.05],
+    ],
+    risks: [
+      ["spinal-cord-injury-known", 40], ["urinary-retention", 3], ["urinary-catheter", 3],
+      ["constipation", 1.5], ["hx-spinal-problem", 3],
+    ],
+    requires: ["spinal-cord-injury-known|hx-spinal-problem"],
+  },
+  {
+    id: "positional-plagiocephaly", name: "Positional plagiocephaly", synonyms: ["flat head syndrome", "deformational plagiocephaly"],
+    icd10: "Q67.3", system: "neurologic", incidence: [4, 1], ages: "2410000000", female: 0.4, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["head-flattened", 0.95], ["torticollis", 0.25], ["head-tilt", 0.2], ["growth-normal", 0.3],
+    ],
+    cardinal: ["head-flattened"],
+    against: [
+      ["head-growth-rapid", 0.03], ["bulging-fontanelle", 0.01], ["vomiting", 0.05],
+      ["developmental-delay", 0.1], ["microcephaly", 0.02],
+    ],
+    risks: [
+      ["newborn-premature", 1.5], ["multiple-pregnancy", 1.5],
+    ],
+    requires: ["head-flattened"],
+  },
 ] satisfies readonly Condition[];

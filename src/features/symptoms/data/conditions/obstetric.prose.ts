@@ -281,4 +281,11 @@ export const obstetricProse = [
     nextSteps: ["Cervix, fetal heart, urine", "Rest, fluids", "Preterm: fetal fibronectin or cervical length"],
     redFlags: ["Regular and stronger", "Bleeding", "Fluid", "Fewer movements", "Before 37 weeks"],
   },
+  {
+    ...textbook,
+    id: "pelvic-girdle-pain",
+    source: "General knowledge as in Williams Obstetrics",
+    nextSteps: ["Physical therapy, belt", "Knees together when turning", "Acetaminophen"],
+    redFlags: ["Contractions", "Bleeding", "Leg weakness"],
+  },
 ] satisfies ConditionProse[];

@@ -624,4 +624,24 @@ export const obstetricConditions = [
     ],
     risks: [["dehydration", 2]],
   },
+  {
+    id: "pelvic-girdle-pain", name: "Pelvic girdle pain of pregnancy", synonyms: ["symphysis pubis dysfunction"],
+    icd10: "O26.719", system: "obstetric", incidence: [4, 2], ages: "0000243000", female: 1, urgency: "routine",
+    course: { subacute: 0.7, chronic: 0.6 },
+    findings: [
+      ["pelvic-pain", 0.75], ["pubic-bone-pain", 0.7], ["back-pain-low", 0.4], ["groin-pain", 0.4],
+      ["worse-movement", 0.4], ["buttock-pain", 0.3], ["limp", 0.2], ["worse-standing", 0.2],
+      ["abnormal-gait", 0.25],
+    ],
+    cardinal: ["pelvic-pain|pubic-bone-pain|back-pain-low"],
+    against: [
+      ["contractions", 0.05], ["vaginal-bleeding", 0.02], ["fever", 0.01], ["fluid-leak-vaginal", 0.01],
+      ["dysuria", 0.05], ["uterine-tenderness", 0.02], ["fetal-movement-decreased", 0.02],
+      ["abdominal-pain-severe", 0.05], ["proteinuria", 0.02],
+    ],
+    risks: [
+      ["multiparous", 1.5],
+    ],
+    requires: ["pregnant|postpartum"],
+  },
 ] satisfies readonly Condition[];

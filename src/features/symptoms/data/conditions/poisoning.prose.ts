@@ -300,4 +300,20 @@ export const poisoningProse = [
     redFlags: ["Low blood counts"],
     excludedBy: "No colchicine taken and normal blood counts",
   },
+  {
+    ...textbook,
+    id: "nsaid-overdose",
+    source: "General knowledge as in Goldfrank's Toxicologic Emergencies",
+    nextSteps: ["Poison control 1-800-222-1222", "Acetaminophen and salicylate levels", "Observe", "Gas and creatinine after large doses"],
+    redFlags: ["Drowsiness", "Seizure", "Suicidal intent"],
+    excludedBy: "Small dose and no symptoms after four hours",
+  },
+  {
+    ...textbook,
+    id: "psychotropic-overdose",
+    source: "General knowledge as in Goldfrank's Toxicologic Emergencies",
+    nextSteps: ["ECG, glucose, acetaminophen level", "Observe for seizure", "Bupropion 24 hours", "Benzodiazepines, bicarbonate for wide QRS"],
+    redFlags: ["Seizure", "Wide QRS", "Long QT"],
+    excludedBy: "Normal ECG and no signs after the hours of observation",
+  },
 ] satisfies ConditionProse[];

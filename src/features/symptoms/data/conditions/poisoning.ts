@@ -674,4 +674,43 @@ export const poisoningConditions = [
     cardinal: ["diarrhea|vomiting"],
     risks: [["hx-gout", 6]],
   },
+  {
+    id: "nsaid-overdose", name: "NSAID overdose", synonyms: ["ibuprofen overdose"],
+    icd10: "T39.391A", system: "poisoning", incidence: [1, 2], ages: "0122442211", female: 0.6, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.95 },
+    findings: [
+      ["overdose", 0.9], ["abdominal-pain-epigastric", 0.4], ["vomiting", 0.5], ["nausea", 0.55],
+      ["drowsiness", 0.3], ["tinnitus", 0.15], ["dizziness", 0.2], ["acidosis-gap", 0.15],
+      ["creatinine-high", 0.15], ["gi-bleeding", 0.05],
+    ],
+    cardinal: ["overdose|vomiting"],
+    against: [
+      ["pupils-pinpoint", 0.02], ["respiratory-depression", 0.1], ["overdose-acetaminophen", 0.05],
+      ["overdose-aspirin", 0.05], ["overdose-tricyclic", 0.02], ["overdose-opioid", 0.02],
+    ],
+    risks: [
+      ["med-nsaid", 10], ["suicidal-ideation", 2], ["mood-low", 1.5],
+    ],
+    requires: ["overdose"],
+  },
+  {
+    id: "psychotropic-overdose", name: "Antidepressant or antipsychotic overdose", synonyms: ["SSRI overdose", "bupropion overdose", "antipsychotic overdose", "quetiapine overdose", "venlafaxine overdose"],
+    icd10: "T43.221A", system: "poisoning", incidence: [1, 3], ages: "0011443321", female: 0.6, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.95 },
+    findings: [
+      ["overdose", 0.92], ["drowsiness", 0.55], ["tachycardia", 0.5], ["consciousness-reduced", 0.35],
+      ["seizure", 0.25], ["vomiting", 0.35], ["agitation", 0.2], ["ecg-qt-long", 0.35], ["ecg-wide-qrs", 0.1],
+      ["hypotension", 0.25], ["dizziness", 0.2], ["tremor", 0.2], ["confusion", 0.25], ["pupils-dilated", 0.2],
+    ],
+    cardinal: ["overdose"],
+    against: [
+      ["pupils-pinpoint", 0.1], ["overdose-opioid", 0.02], ["overdose-acetaminophen", 0.1],
+      ["overdose-tricyclic", 0.1], ["overdose-aspirin", 0.02], ["overdose-sedative", 0.2], ["rigidity", 0.2],
+    ],
+    risks: [
+      ["med-ssri", 6], ["antipsychotic-drug", 8], ["serotonergic-drug", 4], ["suicidal-ideation", 3],
+      ["hx-depression", 2], ["mood-low", 1.5], ["hx-schizophrenia", 2],
+    ],
+    requires: ["overdose"],
+  },
 ] satisfies readonly Condition[];

@@ -332,4 +332,25 @@ export const reproductiveProse = [
     nextSteps: ["Pregnancy test, prolactin, TSH, FSH, estradiol", "More energy, less exercise", "Bone density after 6 months"],
     redFlags: ["Stress fracture", "Slow pulse or fainting", "Headache with visual loss"],
   },
+  {
+    ...textbook,
+    id: "endometrial-hyperplasia",
+    source: "ACOG and SGO, endometrial intraepithelial neoplasia 2023",
+    nextSteps: ["Endometrial biopsy", "Progestin", "Hysterectomy where atypical", "Gynecology"],
+    redFlags: ["Heavy bleeding", "Atypia"],
+  },
+  {
+    ...textbook,
+    id: "cervical-neoplasia",
+    source: "ASCCP risk-based management consensus guideline 2019",
+    nextSteps: ["Colposcopy by risk", "Excision of high grade", "HPV vaccine"],
+    redFlags: ["Visible mass", "Bleeding after sex"],
+  },
+  {
+    ...textbook,
+    id: "prepubertal-vulvovaginitis",
+    source: "NASPAG, vulvovaginitis in children; general knowledge as in Nelson Textbook of Pediatrics",
+    nextSteps: ["Front-to-back wiping, no soap or bubble bath", "Culture where it stays", "Look for foreign body and pinworm", "Think of abuse"],
+    redFlags: ["Bleeding", "Foul discharge", "Any hint of abuse"],
+  },
 ] satisfies ConditionProse[];

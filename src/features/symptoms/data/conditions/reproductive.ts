@@ -803,4 +803,59 @@ export const reproductiveConditions = [
     ],
     risks: [["athlete", 5], ["stressor", 2.5]],
   },
+  {
+    id: "endometrial-hyperplasia", name: "Endometrial hyperplasia", synonyms: [],
+    icd10: "N85.00", system: "reproductive", incidence: [2, 2], ages: "0000013442", female: 1, urgency: "routine",
+    course: { chronic: 0.9, recurrent: 0.4 },
+    findings: [
+      ["menorrhagia", 0.5], ["menses-irregular", 0.45], ["vaginal-bleeding-postmenopausal", 0.5],
+      ["vaginal-bleeding", 0.8], ["us-thick-endometrium", 0.8], ["obesity", 0.5], ["hemoglobin-low", 0.2],
+    ],
+    cardinal: ["vaginal-bleeding|menorrhagia|vaginal-bleeding-postmenopausal"],
+    against: [
+      ["weight-loss", 0.15], ["fever", 0.02], ["pregnant", 0.01], ["vaginal-bleeding-postcoital", 0.2],
+      ["uterus-irregular", 0.2], ["cervix-mass", 0.01],
+    ],
+    risks: [
+      ["hx-pcos", 4], ["postmenopausal", 1.2], ["obesity-sedentary", 2], ["med-estrogen", 2.5],
+      ["hx-diabetes", 1.5], ["hx-nulliparous", 2], ["no-ovulation", 2.5],
+    ],
+    requires: ["us-thick-endometrium|vaginal-bleeding|menorrhagia|vaginal-bleeding-postmenopausal"],
+  },
+  {
+    id: "cervical-neoplasia", name: "Cervical intraepithelial neoplasia", synonyms: ["cervical dysplasia", "CIN", "abnormal Pap smear", "HSIL", "LSIL"],
+    icd10: "N87.9", system: "reproductive", incidence: [4, 2], ages: "0000344320", female: 1, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["hx-hpv", 0.9], ["vaginal-bleeding-postcoital", 0.12], ["well-appearing", 0.3], ["positive-swab", 0.1],
+      ["vaginal-discharge", 0.1],
+    ],
+    cardinal: ["hx-hpv"],
+    against: [
+      ["cervix-mass", 0.01], ["weight-loss", 0.05], ["pelvic-pain", 0.1], ["fever", 0.03],
+      ["vaginal-bleeding-postmenopausal", 0.2], ["hematuria", 0.1],
+    ],
+    risks: [
+      ["smoking", 1.8], ["hiv-positive", 3], ["sexually-active-new-partner", 1.5], ["immunosuppressed", 2],
+    ],
+    requires: ["hx-hpv"],
+  },
+  {
+    id: "prepubertal-vulvovaginitis", name: "Vulvovaginitis of childhood", synonyms: ["prepubertal vulvovaginitis", "labial adhesions", "vulvovaginitis in a girl"],
+    icd10: "N76.0", system: "reproductive", incidence: [4, 2], ages: "0144100000", female: 1, urgency: "routine",
+    course: { subacute: 0.7, acute: 0.5, recurrent: 0.4 },
+    findings: [
+      ["vulva-red", 0.75], ["vaginal-itching", 0.7], ["vaginal-discharge", 0.6], ["dysuria", 0.4],
+      ["vulvar-pain", 0.35], ["bedwetting", 0.05],
+    ],
+    cardinal: ["vaginal-itching|vaginal-discharge|vulva-red"],
+    against: [
+      ["vaginal-bleeding", 0.15], ["fever", 0.03], ["vaginal-discharge-foul", 0.2],
+      ["vulvar-white-patches", 0.1], ["flank-pain", 0.03], ["polyuria", 0.03], ["worms-seen", 0.2],
+      ["sexual-assault-reported", 0.05],
+    ],
+    risks: [
+      ["poor-self-care", 1.5],
+    ],
+  },
 ] satisfies readonly Condition[];

@@ -1087,4 +1087,159 @@ export const respiratoryConditions = [
     ],
     risks: [["newborn-premature", 3]],
   },
+  {
+    id: "hospital-acquired-pneumonia", name: "Hospital-acquired pneumonia", synonyms: ["ventilator-associated pneumonia", "nosocomial pneumonia", "HAP", "VAP"],
+    icd10: "J18.9", system: "respiratory", incidence: [1, 4], ages: "1111123444", female: 0.4, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["fever", 0.8], ["cough", 0.65], ["sputum-purulent", 0.6], ["hypoxia", 0.55],
+      ["xray-consolidation", 0.85], ["crackles", 0.65], ["dyspnea", 0.6], ["wbc-high", 0.7],
+      ["tachypnea", 0.55], ["tachycardia", 0.55], ["confusion", 0.2], ["breath-sounds-decreased", 0.3],
+      ["xray-bilateral-infiltrates", 0.3],
+    ],
+    cardinal: ["fever|cough|sputum-purulent|xray-consolidation"],
+    risks: [
+      ["hospital-recent", 8], ["surgery-recent", 3], ["antibiotics-recent", 2], ["hx-copd", 1.5],
+      ["aspiration-risk", 2],
+    ],
+    requires: ["hospital-recent|surgery-recent"],
+  },
+  {
+    id: "latent-tuberculosis", name: "Latent tuberculosis infection", synonyms: ["latent TB", "LTBI", "positive tuberculin skin test"],
+    icd10: "Z22.7", system: "respiratory", incidence: [4, 2], ages: "0112343332", urgency: "routine",
+    course: { chronic: 0.8 },
+    findings: [
+      ["tuberculin-positive", 0.98], ["xray-normal-chest", 0.75], ["well-appearing", 0.5], ["afebrile", 0.3],
+    ],
+    cardinal: ["tuberculin-positive"],
+    against: [
+      ["hemoptysis", 0.03], ["night-sweats", 0.07], ["weight-loss", 0.1], ["fever", 0.1],
+      ["xray-cavity", 0.01], ["sputum-afb", 0.01], ["lymphadenopathy", 0.2], ["cough-chronic", 0.1],
+    ],
+    risks: [
+      ["tb-exposure", 5], ["from-a-country-where-it-is-endemic", 4], ["healthcare-worker", 2.5],
+      ["crowded-living", 2], ["hiv-positive", 2], ["homeless", 2], ["works-in-health-care", 2.5],
+    ],
+    requires: ["tuberculin-positive"],
+  },
+  {
+    id: "ntm-lung-disease", name: "Nontuberculous mycobacterial lung disease", synonyms: ["Mycobacterium avium complex infection", "MAC lung disease", "Lady Windermere syndrome"],
+    icd10: "A31.0", system: "respiratory", incidence: [2, 1], ages: "0000111343", female: 0.62, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["cough-chronic", 0.85], ["cough", 0.9], ["sputum-purulent", 0.45], ["fatigue", 0.6],
+      ["weight-loss", 0.45], ["hemoptysis", 0.25], ["night-sweats", 0.25], ["sputum-afb", 0.6],
+      ["ct-bronchiectasis", 0.7], ["tree-in-bud-on-ct", 0.5], ["dyspnea", 0.35], ["fever", 0.2],
+      ["xray-cavity", 0.25],
+    ],
+    cardinal: ["cough"],
+    against: [
+      ["dyspnea-sudden", 0.1],
+    ],
+    risks: [
+      ["hx-copd", 2.5], ["hx-cystic-fibrosis", 3], ["hx-gerd", 1.5], ["chest-asymmetry", 1.5],
+      ["scoliosis-sign", 1.5], ["immunosuppressed", 2], ["hot-tub-rash", 1.5], ["tall-thin", 2],
+    ],
+  },
+  {
+    id: "central-sleep-apnea", name: "Central sleep apnea", synonyms: ["Cheyne-Stokes respiration", "central sleep apnoea"],
+    icd10: "G47.31", system: "respiratory", incidence: [3, 1], ages: "1100122343", female: 0.25, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["apnea-sleep", 0.85], ["breathing-waxes-wanes", 0.5], ["insomnia", 0.4], ["hypersomnia", 0.45],
+      ["fatigue", 0.5], ["paroxysmal-nocturnal-dyspnea", 0.3], ["headache-morning", 0.15],
+      ["concentration-poor", 0.25], ["nocturia", 0.2], ["choking-sensation", 0.15],
+    ],
+    cardinal: ["apnea-sleep|breathing-waxes-wanes"],
+    against: [
+      ["fever", 0.1],
+    ],
+    risks: [
+      ["hx-heart-failure", 8], ["opioid-use", 5], ["overdose-opioid", 2], ["hx-atrial-fibrillation", 3],
+      ["hx-stroke", 3], ["altitude", 4], ["echo-low-ef", 6], ["hx-kidney-disease", 2],
+      ["pain-drug-other-than-nsaids", 2],
+    ],
+  },
+  {
+    id: "pphn", name: "Persistent pulmonary hypertension of the newborn", synonyms: ["PPHN", "persistent fetal circulation"],
+    icd10: "P29.30", system: "respiratory", incidence: [0, 1], ages: "4000000000", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.9, acute: 0.5 },
+    findings: [
+      ["cyanosis", 0.9], ["hypoxia", 0.95], ["oxygen-no-improvement", 0.7], ["tachypnea", 0.8],
+      ["respiratory-distress", 0.75], ["murmur", 0.3], ["echo-low-ef", 0.05],
+    ],
+    cardinal: ["hypoxia|cyanosis"],
+    risks: [
+      ["meconium-stained", 6], ["birth-asphyxia", 5], ["newborn-maternal-infection", 2], ["med-ssri", 1.5],
+      ["cesarean-section", 1.5],
+    ],
+  },
+  {
+    id: "drug-radiation-pneumonitis", name: "Drug- or radiation-induced pneumonitis", synonyms: ["amiodarone pulmonary toxicity", "radiation pneumonitis", "methotrexate pneumonitis", "drug-induced interstitial lung disease", "nitrofurantoin lung", "bleomycin lung"],
+    icd10: "J70.4", system: "respiratory", incidence: [2, 1], ages: "0011123343", urgency: "same-day", dangerous: true,
+    course: { subacute: 0.8, chronic: 0.5, acute: 0.3 },
+    findings: [
+      ["dyspnea", 0.85], ["dyspnea-progressive", 0.5], ["cough-dry", 0.7], ["cough", 0.75], ["crackles", 0.55],
+      ["hypoxia", 0.45], ["xray-bilateral-infiltrates", 0.6], ["xray-ground-glass", 0.5], ["fever", 0.35],
+      ["xray-reticular", 0.4], ["fatigue", 0.4], ["spirometry-restrictive", 0.5], ["low-transfer-factor", 0.5],
+      ["eosinophilia", 0.15], ["weight-loss", 0.2],
+    ],
+    cardinal: ["dyspnea|cough"],
+    risks: [
+      ["med-amiodarone", 12], ["med-methotrexate", 8], ["chemotherapy", 5], ["radiation-therapy", 8],
+      ["med-new", 2], ["antibiotic", 2],
+    ],
+    requires: ["med-amiodarone|med-methotrexate|chemotherapy|radiation-therapy|med-new|medication|antibiotic"],
+  },
+  {
+    id: "vaping-lung-injury", name: "Vaping-associated lung injury", synonyms: ["EVALI", "e-cigarette lung injury"],
+    icd10: "U07.0", system: "respiratory", incidence: [1, 2], ages: "0000441100", female: 0.4, urgency: "emergency", dangerous: true,
+    course: { acute: 0.6, subacute: 0.8 },
+    findings: [
+      ["cough", 0.85], ["dyspnea", 0.85], ["nausea", 0.6], ["vomiting", 0.6], ["fever", 0.75],
+      ["hypoxia", 0.6], ["xray-bilateral-infiltrates", 0.85], ["chest-pain", 0.5], ["abdominal-pain", 0.4],
+      ["diarrhea", 0.35], ["weight-loss", 0.25], ["tachycardia", 0.6], ["tachypnea", 0.5], ["wbc-high", 0.75],
+      ["chills", 0.4],
+    ],
+    cardinal: ["dyspnea|cough"],
+    risks: [
+      ["vaping", 15], ["cannabis-use", 3],
+    ],
+    requires: ["vaping"],
+  },
+  {
+    id: "ace-inhibitor-cough", name: "Cough from an ACE inhibitor", synonyms: ["ACE inhibitor cough", "lisinopril cough"],
+    icd10: "T46.4X5A", system: "respiratory", incidence: [4, 0], ages: "0000013443", female: 0.62, urgency: "routine",
+    course: { chronic: 0.8, subacute: 0.7 },
+    findings: [
+      ["cough", 0.98], ["cough-dry", 0.9], ["cough-nocturnal", 0.35], ["cough-chronic", 0.6],
+      ["lungs-clear", 0.4], ["xray-normal-chest", 0.4], ["throat-clearing", 0.2],
+    ],
+    cardinal: ["cough"],
+    against: [
+      ["fever", 0.05], ["sputum-purulent", 0.05], ["hemoptysis", 0.05], ["weight-loss", 0.1],
+      ["wheezing", 0.2], ["angioedema", 0.2], ["crackles", 0.15], ["orthopnea", 0.1],
+    ],
+    risks: [
+      ["med-ace-inhibitor", 40],
+    ],
+    requires: ["med-ace-inhibitor"],
+  },
+  {
+    id: "postinfectious-cough", name: "Postinfectious cough", synonyms: ["post-viral cough", "lingering cough after a cold"],
+    icd10: "R05.2", system: "respiratory", incidence: [3, 1], ages: "0133344433", urgency: "self-care",
+    course: { subacute: 0.9, chronic: 0.2 },
+    findings: [
+      ["cough", 0.98], ["cough-dry", 0.7], ["prior-infection-recent", 0.6], ["cough-nocturnal", 0.3],
+      ["lungs-clear", 0.4], ["xray-normal-chest", 0.3], ["well-appearing", 0.3], ["throat-clearing", 0.2],
+      ["coryza-prodrome", 0.3],
+    ],
+    cardinal: ["cough"],
+    against: [
+      ["fever", 0.1], ["dyspnea", 0.2], ["hemoptysis", 0.05], ["weight-loss", 0.05], ["crackles", 0.1],
+      ["cough-whooping", 0.1], ["hypoxia", 0.02], ["night-sweats", 0.1], ["med-ace-inhibitor", 0.2],
+      ["cough-barking", 0.1],
+    ],
+    requires: ["prior-infection-recent|coryza-prodrome"],
+  },
 ] satisfies readonly Condition[];

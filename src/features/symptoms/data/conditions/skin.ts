@@ -1481,4 +1481,136 @@ export const skinConditions = [
     cardinal: ["rash-painful|burning-pain|purple-lesions"],
     risks: [["cold-exposure", 10], ["raynaud", 2]],
   },
+  {
+    id: "scarring-alopecia", name: "Traction or scarring alopecia", synonyms: ["traction alopecia", "frontal fibrosing alopecia", "central centrifugal cicatricial alopecia", "cicatricial alopecia"],
+    icd10: "L66.9", system: "skin", incidence: [3, 1], ages: "0001244321", female: 0.85, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["hair-loss", 0.97], ["hair-loss-pattern", 0.3], ["hair-loss-patchy", 0.4], ["itching", 0.2],
+      ["scalp-tenderness", 0.25], ["skin-smooth-bald", 0.25], ["thin-eyebrows", 0.25], ["ingrown-hairs", 0.05],
+    ],
+    cardinal: ["hair-loss"],
+    against: [
+      ["nail-pitting", 0.1], ["fever", 0.02], ["scalp-scaly-hair-broken", 0.15], ["rash-seborrheic", 0.2],
+      ["hair-shedding-handfuls", 0.15], ["hair-pulling", 0.1],
+    ],
+    risks: [
+      ["african-descent", 2], ["tight-hairstyle", 20], ["postmenopausal", 1.5],
+    ],
+    requires: ["tight-hairstyle|hair-loss-pattern"],
+  },
+  {
+    id: "postinflammatory-hyperpigmentation", name: "Postinflammatory hyperpigmentation", synonyms: [],
+    icd10: "L81.0", system: "skin", incidence: [4, 1], ages: "0012444321", female: 0.6, urgency: "self-care",
+    course: { chronic: 0.9 },
+    findings: [
+      ["dark-marks-after-a-rash", 0.95], ["hyperpigmentation", 0.6], ["comedones", 0.3], ["macules", 0.25],
+    ],
+    cardinal: ["dark-marks-after-a-rash|hyperpigmentation"],
+    against: [
+      ["itching", 0.2], ["mole-changing", 0.02], ["hypotension", 0.02], ["fatigue", 0.15],
+      ["weight-loss", 0.05], ["scaling", 0.2], ["melasma-patches", 0.2], ["salt-craving", 0.01],
+      ["acanthosis", 0.1],
+    ],
+    risks: [
+      ["african-descent", 2], ["hx-eczema", 1.5],
+    ],
+    requires: ["dark-marks-after-a-rash"],
+  },
+  {
+    id: "phototoxic-reaction", name: "Phototoxic reaction", synonyms: ["phytophotodermatitis", "lime disease of the skin", "photodermatitis", "drug-induced photosensitivity", "margarita burn"],
+    icd10: "L56.2", system: "skin", incidence: [3, 2], ages: "0122333221", urgency: "self-care",
+    course: { acute: 0.9, hyperacute: 0.4 },
+    findings: [
+      ["rash-photosensitive", 0.75], ["sunburn", 0.4], ["rash-linear", 0.3], ["rash-bullous", 0.3],
+      ["rash-painful", 0.5], ["hyperpigmentation", 0.35], ["rash-hands", 0.3], ["burning-pain", 0.3],
+      ["rash-vesicular", 0.2],
+    ],
+    cardinal: ["rash-photosensitive|rash-linear|sunburn|rash-bullous"],
+    against: [
+      ["fever", 0.05], ["rash-malar", 0.1], ["joint-pain", 0.1], ["ana-positive", 0.1],
+      ["mucosal-lesions", 0.02],
+    ],
+    risks: [
+      ["plant-juice-on-skin", 20], ["sun-exposure-recent", 5], ["antibiotic", 2.5], ["med-amiodarone", 3],
+      ["med-diuretic", 2], ["med-nsaid", 1.5], ["remedy-without-prescription", 1.5],
+    ],
+    requires: ["plant-juice-on-skin|sun-exposure-recent|rash-photosensitive"],
+  },
+  {
+    id: "pigmented-purpura", name: "Pigmented or actinic purpura", synonyms: ["Schamberg disease", "solar purpura", "actinic purpura", "senile purpura"],
+    icd10: "L81.7", system: "skin", incidence: [4, 1], ages: "0001222344", urgency: "self-care",
+    course: { chronic: 0.9, recurrent: 0.6 },
+    findings: [
+      ["purpura", 0.85], ["easy-bruising", 0.5], ["cayenne-spots", 0.4], ["skin-thin", 0.4],
+      ["bruises-unusual-sites", 0.05], ["rash-not-itchy", 0.3], ["well-appearing", 0.25],
+    ],
+    cardinal: ["purpura|easy-bruising|cayenne-spots"],
+    against: [
+      ["platelets-low", 0.01], ["fever", 0.02], ["purpura-palpable-legs", 0.05], ["bleeding-gums", 0.03],
+      ["joint-pain", 0.1], ["nosebleed", 0.1], ["abdominal-pain", 0.05], ["weight-loss", 0.03],
+      ["lymphadenopathy", 0.03], ["hematuria", 0.02], ["rash-painful", 0.1], ["headache", 0.2],
+      ["splenomegaly", 0.02], ["pallor", 0.05], ["fatigue", 0.2],
+    ],
+    risks: [
+      ["sun-exposure-chronic", 3], ["med-steroid", 2.5], ["med-anticoagulant", 1.5], ["med-aspirin", 2],
+      ["old-age", 2],
+    ],
+    requires: ["cayenne-spots|skin-thin|sun-exposure-chronic|old-age"],
+  },
+  {
+    id: "calciphylaxis", name: "Calciphylaxis", synonyms: ["calcific uremic arteriolopathy"],
+    icd10: "E83.59", system: "skin", incidence: [1, 1], ages: "0000013432", female: 0.65, urgency: "emergency", dangerous: true,
+    course: { subacute: 0.9, acute: 0.3 },
+    findings: [
+      ["skin-ulcer", 0.8], ["eschar", 0.55], ["skin-mottling-livedo", 0.6],
+      ["skin-pain-out-of-proportion", 0.6], ["rash-painful", 0.7], ["leg-pain", 0.3], ["pth-high", 0.4],
+      ["phosphate-high", 0.4], ["calcium-high", 0.2], ["dead-black-skin", 0.4],
+    ],
+    cardinal: ["skin-ulcer|skin-mottling-livedo|eschar|dead-black-skin"],
+    against: [
+      ["pulses-absent", 0.2],
+    ],
+    risks: [
+      ["hx-kidney-disease", 15], ["med-anticoagulant", 4], ["hx-diabetes", 2], ["obesity", 2],
+      ["hx-dialysis-missed", 2],
+    ],
+    requires: ["hx-kidney-disease|creatinine-high"],
+  },
+  {
+    id: "skin-tags", name: "Skin tags", synonyms: ["acrochordon"],
+    icd10: "L91.8", system: "skin", incidence: [5, 1], ages: "0000134443", urgency: "self-care",
+    course: { chronic: 0.97 },
+    findings: [
+      ["skin-tags", 0.97], ["well-appearing", 0.1],
+    ],
+    cardinal: ["skin-tags"],
+    against: [
+      ["mole-changing", 0.03], ["skin-growth-firm-ulcerated", 0.02], ["warts", 0.2], ["genital-warts", 0.1],
+      ["rapid-growth-lesion", 0.1], ["bleeding-sites", 0.1],
+    ],
+    risks: [
+      ["obesity", 2], ["hx-diabetes", 1.5], ["acanthosis", 1.5], ["pregnant", 1.5],
+    ],
+    requires: ["skin-tags"],
+  },
+  {
+    id: "gianotti-crosti", name: "Gianotti-Crosti syndrome", synonyms: ["papular acrodermatitis of childhood"],
+    icd10: "L44.4", system: "skin", incidence: [2, 0], ages: "0142000000", urgency: "routine",
+    course: { subacute: 0.9, acute: 0.4 },
+    findings: [
+      ["papules-limbs-face-symmetric", 0.9], ["rash-face", 0.55], ["papules", 0.6], ["rash-not-itchy", 0.4],
+      ["prior-infection-recent", 0.5], ["lymphadenopathy", 0.25], ["fever-low-grade", 0.2],
+      ["well-appearing", 0.3], ["rash-trunk", 0.05],
+    ],
+    cardinal: ["papules-limbs-face-symmetric|papules"],
+    against: [
+      ["rash-vesicular", 0.1], ["mouth-ulcers", 0.05], ["rash-hand-foot-mouth", 0.05], ["ill-appearing", 0.02],
+      ["rash-petechial", 0.03], ["rash-burrows", 0.02], ["umbilicated-papules", 0.05],
+    ],
+    risks: [
+      ["vaccine-recent", 2], ["hx-mononucleosis", 2],
+    ],
+    requires: ["papules-limbs-face-symmetric"],
+  },
 ] satisfies readonly Condition[];

@@ -955,4 +955,126 @@ export const urinaryConditions = [
     cardinal: ["deformity|penile-curvature"],
     against: [["fever", 0.1]],
   },
+  {
+    id: "asymptomatic-bacteriuria", name: "Asymptomatic bacteriuria", synonyms: [],
+    icd10: "R82.71", system: "urinary", incidence: [4, 3], ages: "0001233344", female: 0.85, urgency: "routine",
+    course: { chronic: 0.4, acute: 0.4 },
+    findings: [
+      ["urine-culture-e-coli", 0.85], ["pyuria", 0.6], ["urine-nitrite", 0.5], ["well-appearing", 0.4],
+    ],
+    cardinal: ["urine-culture-e-coli|pyuria|urine-nitrite"],
+    against: [
+      ["dysuria", 0.02], ["fever", 0.03], ["urinary-frequency", 0.1], ["flank-pain", 0.03],
+      ["urinary-urgency", 0.1], ["hematuria", 0.2], ["abdominal-pain-suprapubic", 0.05], ["confusion", 0.2],
+      ["chills", 0.05], ["vomiting", 0.1], ["cva-tenderness", 0.02],
+    ],
+    risks: [
+      ["pregnant", 3], ["urinary-catheter", 3], ["nursing-home", 2.5], ["hx-diabetes", 1.5], ["old-age", 1.5],
+    ],
+    requires: ["urine-culture-e-coli|urine-nitrite|pyuria"],
+  },
+  {
+    id: "neurogenic-bladder", name: "Neurogenic bladder", synonyms: [],
+    icd10: "N31.9", system: "urinary", incidence: [3, 2], ages: "0122223333", urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["urinary-incontinence", 0.6], ["urinary-retention", 0.4], ["urinary-hesitancy", 0.35],
+      ["urinary-urgency", 0.4], ["bladder-distended", 0.3], ["infections-recurrent", 0.25],
+      ["constipation", 0.3], ["urine-stream-weak", 0.3],
+    ],
+    cardinal: ["urinary-incontinence|urinary-retention|urinary-urgency|urinary-hesitancy"],
+    against: [
+      ["saddle-anesthesia", 0.1], ["onset-sudden", 0.15], ["fever", 0.2], ["dysuria", 0.2],
+      ["prostate-enlarged", 0.15], ["hematuria", 0.2],
+    ],
+    risks: [
+      ["hx-multiple-sclerosis", 6], ["spinal-cord-injury-known", 15], ["hx-parkinson", 3],
+      ["hx-spinal-problem", 3], ["spina-bifida-occulta", 3], ["hx-diabetes", 1.5], ["hx-stroke", 1.5],
+      ["hx-cerebral-palsy", 2],
+    ],
+    requires: ["hx-multiple-sclerosis|spinal-cord-injury-known|hx-spinal-problem|hx-parkinson|hx-diabetes|hx-stroke|hx-cerebral-palsy|neuropathy-known"],
+  },
+  {
+    id: "radiation-cystitis", name: "Radiation or hemorrhagic cystitis", synonyms: ["hemorrhagic cystitis", "radiation cystitis", "cyclophosphamide cystitis"],
+    icd10: "N30.41", system: "urinary", incidence: [1, 1], ages: "0001112343", urgency: "same-day",
+    course: { acute: 0.5, chronic: 0.6, recurrent: 0.6 },
+    findings: [
+      ["hematuria", 0.95], ["dysuria", 0.5], ["urinary-frequency", 0.55], ["urinary-urgency", 0.45],
+      ["hematuria-painless", 0.25], ["urinary-retention", 0.2], ["abdominal-pain-suprapubic", 0.3],
+    ],
+    cardinal: ["hematuria"],
+    against: [
+      ["fever", 0.1], ["flank-pain", 0.15], ["urine-nitrite", 0.1], ["urine-culture-e-coli", 0.05],
+      ["flank-pain-colicky", 0.05],
+    ],
+    risks: [
+      ["radiation-therapy", 12], ["chemotherapy", 5], ["hx-transplant", 4], ["prostate-drug", 1.3],
+    ],
+    requires: ["radiation-therapy|chemotherapy|hx-transplant"],
+  },
+  {
+    id: "penile-cancer", name: "Penile cancer", synonyms: ["carcinoma of the penis"],
+    icd10: "C60.9", system: "urinary", incidence: [1, 1], ages: "0000012343", female: 0, urgency: "same-day",
+    course: { chronic: 0.95 },
+    findings: [
+      ["penile-growth-ulcer", 0.92], ["genital-ulcer-painless", 0.35], ["genital-ulcer", 0.4],
+      ["lymphadenopathy-inguinal", 0.4], ["penile-discharge", 0.1], ["foreskin-tight", 0.4],
+      ["bleeding-sites", 0.02], ["nonhealing-sore", 0.4],
+    ],
+    cardinal: ["penile-growth-ulcer|nonhealing-sore|genital-ulcer"],
+    against: [
+      ["fever", 0.05], ["genital-ulcer-painful", 0.2], ["syphilis-serology", 0.1], ["rash-vesicular", 0.02],
+    ],
+    risks: [
+      ["uncircumcised", 5], ["smoking", 2], ["hx-sti", 1.5],
+    ],
+    requires: ["penile-growth-ulcer|nonhealing-sore|genital-ulcer"],
+  },
+  {
+    id: "hematospermia", name: "Hematospermia", synonyms: ["blood in semen"],
+    icd10: "R36.1", system: "urinary", incidence: [3, 1], ages: "0000233321", female: 0, urgency: "routine",
+    course: { acute: 0.4, recurrent: 0.6, subacute: 0.5 },
+    findings: [
+      ["blood-in-semen", 0.98], ["well-appearing", 0.2],
+    ],
+    cardinal: ["blood-in-semen"],
+    against: [
+      ["fever", 0.05], ["weight-loss", 0.05], ["bone-pain", 0.02], ["prostate-nodule", 0.1],
+      ["testicular-mass", 0.03], ["psa-high", 0.2],
+    ],
+    risks: [
+      ["procedure-recent-endoscopy", 3], ["surgery-recent", 1.5], ["med-anticoagulant", 1.5],
+    ],
+    requires: ["blood-in-semen"],
+  },
+  {
+    id: "orthostatic-proteinuria", name: "Orthostatic proteinuria", synonyms: ["postural proteinuria"],
+    icd10: "R80.2", system: "urinary", incidence: [2, 0], ages: "0002430000", urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["proteinuria", 0.97], ["well-appearing", 0.5], ["growth-normal", 0.2], ["morning-urine-clear", 0.6],
+    ],
+    cardinal: ["proteinuria"],
+    against: [
+      ["edema", 0.02], ["edema-facial", 0.02], ["hematuria", 0.05], ["hypertension", 0.03],
+      ["proteinuria-nephrotic", 0.02], ["creatinine-high", 0.01], ["rash", 0.05], ["joint-pain", 0.05],
+      ["albumin-low", 0.01], ["fever", 0.1], ["complement-low", 0.01], ["edema-generalized", 0.01],
+    ],
+    requires: ["proteinuria"],
+  },
+  {
+    id: "colovesical-fistula", name: "Colovesical fistula", synonyms: ["enterovesical fistula", "vesicointestinal fistula"],
+    icd10: "N32.1", system: "urinary", incidence: [1, 1], ages: "0000013443", female: 0.35, urgency: "same-day",
+    course: { subacute: 0.6, chronic: 0.8 },
+    findings: [
+      ["pneumaturia", 0.75], ["stool-in-urine", 0.45], ["dysuria", 0.5], ["infections-recurrent", 0.55],
+      ["urinary-frequency", 0.4], ["abdominal-pain-lower", 0.35], ["hematuria", 0.2], ["urine-cloudy", 0.3],
+      ["fever", 0.25], ["abdominal-pain-llq", 0.3],
+    ],
+    cardinal: ["pneumaturia|stool-in-urine"],
+    risks: [
+      ["hx-diverticula", 6], ["hx-ibd", 4], ["hx-cancer", 3], ["radiation-therapy", 3], ["hx-uti", 2],
+    ],
+    requires: ["pneumaturia|stool-in-urine"],
+  },
 ] satisfies readonly Condition[];
