@@ -98,6 +98,7 @@ export const poisoningCases: readonly Case[] = [
     age: 65,
     gender: "male",
     expected: "medication-side-effect",
+    acceptable: ["ace-inhibitor-cough"],
     triage: "routine"
   },
   {

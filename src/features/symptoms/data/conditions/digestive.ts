@@ -151,6 +151,7 @@ export const digestiveConditions = [
       ["syncope", 0.2],
     ],
     cardinal: ["gi-bleeding"],
+    requires: ["gi-bleeding|hemoglobin-low|shock"],
     against: [
       ["abdominal-pain-severe", 0.3], ["fever", 0.3],
     ],
@@ -914,7 +915,8 @@ export const digestiveConditions = [
       ["ascites", 0.97], ["abdominal-pain", 0.6], ["fever", 0.65], ["abdominal-tenderness", 0.5],
       ["confusion", 0.45], ["ascites-neutrophils", 0.95], ["diarrhea", 0.25], ["abdominal-distension", 0.55],
       ["creatinine-high", 0.35], ["wbc-high", 0.45], ["jaundice", 0.45], ["hypotension", 0.2],
-      ["chills", 0.25], ["vomiting", 0.2], ["rebound", 0.2],
+      ["chills", 0.25], ["vomiting", 0.2], ["rebound", 0.2], ["platelets-low", 0.6], ["inr-high", 0.5],
+      ["spider-angiomata", 0.4], ["asterixis", 0.3], ["tachycardia", 0.45], ["oliguria", 0.2],
     ],
     cardinal: ["ascites"],
     risks: [
@@ -1527,7 +1529,7 @@ export const digestiveConditions = [
   },
   {
     id: "anal-fissure", name: "Anal fissure", synonyms: [],
-    icd10: "K60.2", system: "digestive", incidence: [4, 3], ages: "1332233322", urgency: "self-care",
+    icd10: "K60.2", system: "digestive", incidence: [4, 3], ages: "1332233322", urgency: "routine",
     course: { acute: 0.6, chronic: 0.8 },
     findings: [
       ["anal-pain", 0.9], ["anal-pain-defecation", 0.9], ["rectal-bleeding-toilet-paper", 0.7],

@@ -658,7 +658,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "oral-thrush", name: "Oral candidiasis", synonyms: ["thrush"],
-    icd10: "B37.0", system: "ear-nose-throat", incidence: [4, 3], ages: "3431122333", urgency: "self-care",
+    icd10: "B37.0", system: "ear-nose-throat", incidence: [4, 3], ages: "3431122333", urgency: "routine",
     course: { subacute: 0.7, acute: 0.5 },
     findings: [
       ["thrush", 0.97], ["mouth-ulcers", 0.35], ["odynophagia", 0.2], ["angular-cheilitis", 0.25],

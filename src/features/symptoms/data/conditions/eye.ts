@@ -616,7 +616,7 @@ export const eyeConditions = [
   },
   {
     id: "pterygium", name: "Pterygium or pinguecula", synonyms: [],
-    icd10: "H11.009", system: "eye", incidence: [4, 3], ages: "0000233333", female: 0.4, urgency: "self-care",
+    icd10: "H11.009", system: "eye", incidence: [4, 3], ages: "0000233333", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["eye-white-growth", 0.97], ["eye-redness", 0.45], ["eye-foreign-body-feeling", 0.35],

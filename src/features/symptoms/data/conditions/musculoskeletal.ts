@@ -655,7 +655,8 @@ export const musculoskeletalConditions = [
     course: { chronic: 0.8, acute: 0.5 },
     findings: [
       ["shoulder-pain", 0.97], ["shoulder-overhead", 0.9], ["worse-night", 0.55], ["painful-arc", 0.75],
-      ["shoulder-injury", 0.25], ["range-of-motion-reduced", 0.4],
+      ["shoulder-injury", 0.25], ["range-of-motion-reduced", 0.4], ["weakness-focal", 0.3], ["arm-pain", 0.3],
+      ["unable-to-lift-the-arm", 0.25],
     ],
     cardinal: ["shoulder-pain"],
     against: [
@@ -893,7 +894,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "ganglion-cyst", name: "Ganglion cyst", synonyms: [],
-    icd10: "M67.40", system: "musculoskeletal", incidence: [4, 3], ages: "0022343322", female: 0.67, urgency: "self-care",
+    icd10: "M67.40", system: "musculoskeletal", incidence: [4, 3], ages: "0022343322", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["ganglion-lump", 0.97], ["soft-tissue-lump", 0.4], ["wrist-pain", 0.35],

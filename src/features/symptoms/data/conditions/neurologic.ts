@@ -97,7 +97,7 @@ export const neurologicConditions = [
       ["neglect", 0.2], ["gait-ataxia", 0.2], ["hypertension", 0.65], ["pulse-irregular", 0.2],
       ["headache", 0.2], ["confusion", 0.2], ["vertigo", 0.1], ["diplopia", 0.05],
       ["consciousness-reduced", 0.1], ["dysphagia", 0.2], ["reflexes-increased", 0.2], ["babinski", 0.35],
-      ["fall", 0.15], ["ct-brain-normal", 0.4], ["vision-loss", 0.1],
+      ["fall", 0.15], ["ct-brain-normal", 0.4], ["vision-loss", 0.1], ["hypertension-severe", 0.2],
     ],
     cardinal: ["weakness-focal|weakness-one-side|aphasia|speech-slurred|facial-droop|numbness-one-side|visual-field-cut|vertigo|gait-ataxia"],
     against: [
@@ -1215,7 +1215,7 @@ export const neurologicConditions = [
   },
   {
     id: "insomnia", name: "Insomnia", synonyms: [],
-    icd10: "G47.00", system: "neurologic", incidence: [5, 4], ages: "0002334444", female: 0.6, urgency: "self-care",
+    icd10: "G47.00", system: "neurologic", incidence: [5, 4], ages: "0002334444", female: 0.6, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["insomnia", 0.97], ["fatigue", 0.65], ["hypersomnia", 0.35], ["irritability", 0.4],

@@ -331,7 +331,7 @@ export const reproductiveConditions = [
   },
   {
     id: "menopause", name: "Menopausal symptoms", synonyms: ["climacteric", "hot flashes"],
-    icd10: "N95.1", system: "reproductive", incidence: [5, 4], ages: "0000023411", female: 1, urgency: "self-care",
+    icd10: "N95.1", system: "reproductive", incidence: [5, 4], ages: "0000023411", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["hot-flashes", 0.85], ["amenorrhea", 0.65], ["night-sweats", 0.65], ["vaginal-dryness", 0.5],
@@ -363,7 +363,7 @@ export const reproductiveConditions = [
   },
   {
     id: "atrophic-vaginitis", name: "Genitourinary syndrome of menopause", synonyms: ["atrophic vaginitis"],
-    icd10: "N95.2", system: "reproductive", incidence: [5, 4], ages: "0000013344", female: 1, urgency: "self-care",
+    icd10: "N95.2", system: "reproductive", incidence: [5, 4], ages: "0000013344", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["vaginal-dryness", 0.9], ["dyspareunia", 0.7], ["vaginal-itching", 0.45], ["dysuria", 0.3],

@@ -581,7 +581,7 @@ export const skinConditions = [
   },
   {
     id: "epidermoid-cyst", name: "Epidermoid cyst or lipoma", synonyms: ["sebaceous cyst", "lipoma"],
-    icd10: "L72.0", system: "skin", incidence: [4, 3], ages: "0012333333", female: 0.4, urgency: "self-care",
+    icd10: "L72.0", system: "skin", incidence: [4, 3], ages: "0012333333", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["skin-cyst", 0.9], ["soft-tissue-lump", 0.75], ["well-appearing", 0.45], ["pus-drainage", 0.1],
@@ -594,7 +594,7 @@ export const skinConditions = [
   },
   {
     id: "dermatofibroma", name: "Dermatofibroma", synonyms: [],
-    icd10: "D23.9", system: "skin", incidence: [4, 3], ages: "0000233322", female: 0.75, urgency: "self-care",
+    icd10: "D23.9", system: "skin", incidence: [4, 3], ages: "0000233322", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["papule-firm-leg", 0.9], ["lesion-pigmented", 0.5], ["lesion-stable-years", 0.5],
@@ -918,7 +918,7 @@ export const skinConditions = [
   },
   {
     id: "melasma", name: "Melasma", synonyms: ["chloasma"],
-    icd10: "L81.1", system: "skin", incidence: [4, 3], ages: "0000343200", female: 0.9, urgency: "self-care",
+    icd10: "L81.1", system: "skin", incidence: [4, 3], ages: "0000343200", female: 0.9, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["melasma-patches", 0.97], ["rash-face", 0.85], ["hyperpigmentation", 0.75], ["well-appearing", 0.5],
@@ -933,7 +933,7 @@ export const skinConditions = [
   },
   {
     id: "granuloma-annulare", name: "Granuloma annulare", synonyms: [],
-    icd10: "L92.0", system: "skin", incidence: [3, 2], ages: "0033333322", female: 0.67, urgency: "self-care",
+    icd10: "L92.0", system: "skin", incidence: [3, 2], ages: "0033333322", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["rash-annular-smooth", 0.9], ["rash-annular-scaly", 0.1], ["well-appearing", 0.5],
@@ -949,7 +949,7 @@ export const skinConditions = [
   },
   {
     id: "keloid", name: "Keloid or hypertrophic scar", synonyms: [],
-    icd10: "L91.0", system: "skin", incidence: [4, 3], ages: "0012343211", urgency: "self-care",
+    icd10: "L91.0", system: "skin", incidence: [4, 3], ages: "0012343211", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["scar-raised", 0.97], ["laceration", 0.45],
@@ -1281,7 +1281,7 @@ export const skinConditions = [
   },
   {
     id: "erythrasma", name: "Erythrasma or pitted keratolysis", synonyms: [],
-    icd10: "L08.1", system: "skin", incidence: [3, 2], ages: "0001333333", female: 0.4, urgency: "self-care",
+    icd10: "L08.1", system: "skin", incidence: [3, 2], ages: "0001333333", female: 0.4, urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
       ["rash-skin-folds", 0.75], ["rash-groin", 0.4], ["foot-odor", 0.7], ["itching", 0.25],

@@ -382,7 +382,8 @@ export const urinaryConditions = [
     findings: [
       ["urinary-retention", 0.97], ["abdominal-pain-suprapubic", 0.75], ["bladder-distended", 0.8],
       ["urinary-hesitancy", 0.5], ["restless-pain", 0.35], ["confusion", 0.1], ["us-hydronephrosis", 0.1],
-      ["oliguria", 0.4],
+      ["oliguria", 0.4], ["abdominal-pain-lower", 0.6], ["abdominal-distension", 0.4], ["urine-stream-weak", 0.4],
+      ["nocturia", 0.3], ["prostate-enlarged", 0.5],
     ],
     cardinal: ["urinary-retention"],
     against: [
@@ -567,7 +568,7 @@ export const urinaryConditions = [
   },
   {
     id: "balanitis", name: "Balanitis or phimosis", synonyms: ["balanoposthitis"],
-    icd10: "N48.1", system: "urinary", incidence: [4, 3], ages: "1333223333", female: 0, urgency: "self-care",
+    icd10: "N48.1", system: "urinary", incidence: [4, 3], ages: "1333223333", female: 0, urgency: "routine",
     course: { acute: 0.8, chronic: 0.5 },
     findings: [
       ["foreskin-inflamed", 0.95], ["penile-pain", 0.5], ["foreskin-tight", 0.4], ["dysuria", 0.3],

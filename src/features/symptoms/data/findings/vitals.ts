@@ -15,6 +15,8 @@ export const vitalFindings: readonly Finding[] = [
   { id: "respiratory-depression", name: "Slow or shallow breathing", words: "respiratory depression; slow breathing; shallow breathing; respiratory rate of 6; bradypnea; breathing slowly; hypoventilation; decreased respiratory rate; slow shallow; depressed respirations", base: 0, kind: "vital" },
   { id: "hypoxia", name: "Low oxygen saturation", words: "hypoxic; low oxygen; hypoxemia; oxygen saturation of 85; desaturation; desaturating; low o2; hypoxemic; requires oxygen; oxygen requirement; desaturates; pao2 low", base: 1, kind: "vital", opposite: "oxygen-normal" },
   { id: "oxygen-normal", name: "Normal oxygen saturation", words: "saturating well; no hypoxia", base: 5, kind: "vital" },
+  { id: "hypoxia-marked", name: "Oxygen saturation under 92%", is: "hypoxia", base: 0, kind: "vital" },
+  { id: "oxygen-borderline", name: "Oxygen saturation of 92 or 93%", base: 1, kind: "vital" },
   { id: "hypothermia", name: "Low body temperature", words: "hypothermic; low temperature; temperature of 34; temperature instability", base: 0, kind: "vital" },
   { id: "hyperthermia-extreme", name: "Temperature over 40.5 C (105 F)", words: "hyperthermia; temperature of 41; temperature of 106; temperature of 105; hyperthermic", is: "fever fever-high", base: 0, kind: "vital" },
   { id: "vitals-normal", name: "Normal vital signs", words: "vitals normal; stable vital signs; vitals stable; vital signs unremarkable; hemodynamically stable", base: 5, kind: "vital" },
