@@ -1,6 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { hydrate } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
+import { holdEarlyEvents } from "./design/early-field.ts";
 import { hydrateRoot } from "./platform/client/react-root.ts";
 import { getRouter } from "./router.tsx";
 
@@ -13,6 +14,7 @@ const LATER_MS = 2000;
  * paint and answer in between.
  */
 async function start(): Promise<void> {
+  holdEarlyEvents();
   await after(0);
   const router = getRouter();
   await after(0);

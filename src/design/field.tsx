@@ -1,6 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
+import { earlyMark, useEarlyField } from "./early-field.ts";
 
 /** What a control needs to belong to its label, hint and error. */
 export type FieldControl = {
@@ -8,7 +9,7 @@ export type FieldControl = {
   required: boolean | undefined;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
-};
+} & typeof earlyMark;
 
 export type FieldLabels = {
   label: ReactNode;
@@ -28,6 +29,7 @@ export function Field({
   children,
 }: FieldLabels & { className?: string; children: (control: FieldControl) => ReactNode }) {
   const id = useId();
+  useEarlyField(id);
   const described = classNames(hint !== undefined && `${id}-hint`, error && `${id}-error`);
   return (
     <div className={classNames("flex min-w-0 flex-col gap-1", className)}>
@@ -41,6 +43,7 @@ export function Field({
         </p>
       )}
       {children({
+        ...earlyMark,
         id,
         required,
         "aria-describedby": described || undefined,

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useReducer } from "react";
 import { classNames } from "./class-names.ts";
 import { CLOSED, comboboxStep } from "./combobox.ts";
 import { CONTROL_HEIGHT, CONTROL_STYLE } from "./control-style.ts";
+import { earlyMark, useEarlyField } from "./early-field.ts";
 import { LiveRegion } from "./live-region.tsx";
 import { SuggestionList } from "./suggestion-list.tsx";
 
@@ -40,6 +41,7 @@ export function SearchField<Suggestion>({
   ...rest
 }: SearchFieldProps<Suggestion>) {
   const id = useId();
+  useEarlyField(id);
   const [state, dispatch] = useReducer(comboboxStep, CLOSED);
   const open = state.open && suggestions.length > 0;
   const active = open ? state.active : null;
@@ -56,6 +58,8 @@ export function SearchField<Suggestion>({
         spellCheck={false}
         enterKeyHint="search"
         {...rest}
+        {...earlyMark}
+        id={id}
         type="search"
         role="combobox"
         aria-label={label}

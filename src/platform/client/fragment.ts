@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 
 function listenToHash(changed: () => void): () => void {
   addEventListener("hashchange", changed);
@@ -20,13 +20,15 @@ export function useFragmentDraft<Draft extends object>(
     () => "",
   );
   const [edited, setEdited] = useState<Draft | null>(null);
-  const draft = edited ?? read(fragment);
+  // Several changes may come before the next draft is drawn, and before the address is read.
+  const latest = useRef<Draft>(null);
   const change = (part: Partial<Draft>): Draft => {
-    const next = { ...draft, ...part };
+    const next = { ...(latest.current ?? read(location.hash)), ...part };
+    latest.current = next;
     setEdited(next);
     return next;
   };
-  return [draft, change];
+  return [edited ?? read(fragment), change];
 }
 
 /** Puts a draft's fragment into the address, so that it can be kept, reloaded or handed on. */

@@ -2,10 +2,8 @@ import {
   type ComponentType,
   memo,
   type ReactNode,
-  type RefObject,
   Suspense,
   use,
-  useCallback,
   useEffect,
   useRef,
   useState,
@@ -21,7 +19,7 @@ export type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
  * A part of a page that is rendered on the server as usual, and whose code is loaded when it comes into view, or a
- * while after the page. Until then what the server wrote stands there, untouched; a form in it that is sent waits. `fallback` stands there on a page that was not rendered there.
+ * while after the page. Until then what the server wrote stands there, untouched. `fallback` stands there on a page that was not rendered there.
  */
 export function partInView<Props extends object>(load: Load<Props>, fallback: ReactNode) {
   return waitingPart(load, fallback, (place, wake) => {
@@ -73,7 +71,6 @@ export function waitingPart<Props extends object>(
     const place = useRef<HTMLDivElement>(null);
     const [{ promise, resolve }] = useState(() => Promise.withResolvers<void>());
     const [first] = useState(props);
-    const held = useHeldForm(place, resolve);
     useEffect(() => (place.current ? watch(place.current, resolve) : undefined), [resolve]);
     const rendered = typeof window === "undefined" ? { [RENDERED]: "" } : {};
     return (
@@ -82,43 +79,10 @@ export function waitingPart<Props extends object>(
           {/* Other properties cannot wait: what stands there is of the first ones. */}
           <Waiting until={first === props ? promise : AT_ONCE} />
           <Part {...props} />
-          <Alive then={held} />
         </Suspense>
       </div>
     );
   }) as ComponentType<Props>;
-}
-
-/** Keeps a form from being sent by the browser before its code is there; whoever calls what is returned sends it. */
-function useHeldForm(place: RefObject<HTMLElement | null>, wake: () => void): () => void {
-  const held = useRef<HTMLFormElement>(null);
-  const alive = useRef(false);
-  useEffect(() => {
-    const hold = (event: Event) => {
-      const form = event.target;
-      if (alive.current || !(form instanceof HTMLFormElement)) return;
-      if (!place.current?.contains(form)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      held.current = form;
-      wake();
-    };
-    // Ahead of React, which listens at the document and keeps from others what it cannot answer yet.
-    addEventListener("submit", hold, true);
-    return () => removeEventListener("submit", hold, true);
-  }, [place, wake]);
-  return useCallback(() => {
-    alive.current = true;
-    const form = held.current;
-    held.current = null;
-    // Not at once: the part may come alive while its form is still being held, and would not be sent by then.
-    if (form) setTimeout(() => form.requestSubmit());
-  }, []);
-}
-
-function Alive({ then }: { then: () => void }) {
-  useEffect(then, [then]);
-  return null;
 }
 
 function Waiting({ until }: { until: Promise<void> }) {

@@ -30,11 +30,6 @@ export function CommentForm({
   useEffect(() => {
     if (wasAskedFor) form.current?.querySelector("textarea")?.focus();
   }, [wasAskedFor]);
-  // What was typed before the form came alive is in its field alone.
-  useEffect(() => {
-    const typed = form.current?.querySelector("textarea")?.value;
-    if (typed) setContent(typed);
-  }, []);
   const length = lengthOf(content);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import Pill from "lucide-react/icons/pill";
-import { Suspense, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
@@ -30,7 +30,6 @@ export function DosageCalculation() {
   const [tried, setTried] = useState(false);
   const result = useRef<HTMLElement>(null);
   const read = questionOf(draft);
-  const followed = useDeferredValue(draft);
   // A changed input takes the answer away: a dose never stands beside inputs that it is not for.
   const change = (part: Partial<Draft>) => {
     changeDraft(part);
@@ -93,10 +92,7 @@ export function DosageCalculation() {
           <LiveRegion message={answer === undefined ? "" : (answer.dose ?? "No dose")} />
         </section>
       </div>
-      {/* Comes alive by itself, and follows the form in a rest: the first letter above does not wait for it. */}
-      <Suspense>
-        <GeneralCalculators draft={followed} />
-      </Suspense>
+      <GeneralCalculators draft={draft} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useState } from "react";
+import { memo, Suspense, useDeferredValue, useState } from "react";
 import { Card } from "#/design/card.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { TextField } from "#/design/text-field.tsx";
@@ -20,11 +20,20 @@ type Texts = Pick<Draft, (typeof FIELDS)[number]["field"] | "sex">;
 /** The formulas beside a patient who is being filled in; a letter typed there does not wait for them. */
 export function GeneralCalculators({ draft }: { draft: Draft }) {
   const { age, weight, height, creatinine, sex } = useDeferredValue(draft);
-  return <Calculators {...{ age, weight, height, creatinine, sex }} />;
+  return <Following {...{ age, weight, height, creatinine, sex }} />;
 }
 
+/** Comes alive by itself. A boundary that is drawn anew comes alive at once, so that it is not where nothing has changed. */
+const Following = memo(function Following(patient: Texts) {
+  return (
+    <Suspense>
+      <Calculators {...patient} />
+    </Suspense>
+  );
+});
+
 /** The formulas that dosing rests on, by themselves: each says its source and where it holds. */
-const Calculators = memo(function Calculators(patient: Texts) {
+function Calculators(patient: Texts) {
   const [own, setOwn] = useState<Partial<Texts>>({});
   const texts = { ...patient, ...own };
   const read = (field: keyof Omit<Texts, "sex">) => measureOf(field, texts[field]);
@@ -53,7 +62,7 @@ const Calculators = memo(function Calculators(patient: Texts) {
             autoComplete="off"
             value={texts[field]}
             error={problemOf(field, texts[field])}
-            onChange={({ target }) => setOwn({ ...own, [field]: target.value })}
+            onChange={({ target }) => setOwn((before) => ({ ...before, [field]: target.value }))}
           />
         ))}
         <SelectField
@@ -62,7 +71,7 @@ const Calculators = memo(function Calculators(patient: Texts) {
           placeholder="Not given"
           options={SEXES}
           value={sex}
-          onChange={({ target }) => setOwn({ ...own, sex: target.value })}
+          onChange={({ target }) => setOwn((before) => ({ ...before, sex: target.value }))}
         />
       </div>
       <ul className="mt-4 divide-y divide-line border-t border-line">
@@ -84,7 +93,7 @@ const Calculators = memo(function Calculators(patient: Texts) {
       </ul>
     </Card>
   );
-});
+}
 
 function Result({ result }: { result: FormulaResult }) {
   if ("value" in result) {

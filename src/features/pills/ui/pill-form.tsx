@@ -32,7 +32,7 @@ export function PillForm({
   onClear,
 }: {
   seen: Sighting;
-  onChange: (seen: Sighting) => void;
+  onChange: (part: Partial<Sighting>) => void;
   onIdentify: () => void;
   onClear: () => void;
 }) {
@@ -66,7 +66,7 @@ export function PillForm({
           placeholder="Choose a shape"
           value={seen.shape ?? ""}
           onChange={({ target }) =>
-            onChange({ ...seen, shape: SHAPES.find((shape) => shape === target.value) })
+            onChange({ shape: SHAPES.find((shape) => shape === target.value) })
           }
           options={words(SHAPES)}
         />
@@ -77,7 +77,7 @@ export function PillForm({
           placeholder="Choose a color"
           value={seen.color ?? ""}
           onChange={({ target }) =>
-            onChange({ ...seen, color: COLORS.find((color) => color === target.value) })
+            onChange({ color: COLORS.find((color) => color === target.value) })
           }
           options={words(COLORS)}
         />
@@ -87,15 +87,13 @@ export function PillForm({
           value={seen.imprint ?? ""}
           maxLength={100}
           autoComplete="off"
-          onChange={({ target }) => onChange({ ...seen, imprint: target.value })}
+          onChange={({ target }) => onChange({ imprint: target.value })}
         />
         <SelectField
           label="Size"
           placeholder="Not measured"
           value={seen.size ?? ""}
-          onChange={({ target }) =>
-            onChange({ ...seen, size: SIZES.find((size) => size === target.value) })
-          }
+          onChange={({ target }) => onChange({ size: SIZES.find((size) => size === target.value) })}
           options={SIZE_OPTIONS}
         />
         <SelectField
@@ -104,7 +102,6 @@ export function PillForm({
           value={seen.score ?? ""}
           onChange={({ target }) =>
             onChange({
-              ...seen,
               score: target.value === "yes" ? "yes" : target.value === "no" ? "no" : undefined,
             })
           }

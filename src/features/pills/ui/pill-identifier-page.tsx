@@ -56,9 +56,9 @@ export function PillIdentifierPage() {
         <div>
           <PillForm
             seen={seen}
-            onChange={(next) => {
+            onChange={(part) => {
               setAsked(asked ?? ready);
-              setSeen(next);
+              setSeen(part);
             }}
             onIdentify={() => {
               keepFragment(fragmentOf(seen));

@@ -28,8 +28,11 @@ export function AdvancedSearch({
 }) {
   const [empty, setEmpty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const shown = useRef(search);
   // Another address puts its search here; the fields stay, and one of them may have the focus.
   useEffect(() => {
+    if (search === shown.current) return;
+    shown.current = search;
     for (const name of CRITERIA) {
       const field = form.current?.elements.namedItem(name);
       if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
