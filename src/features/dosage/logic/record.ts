@@ -157,7 +157,7 @@ export type Form =
   | "auto-injector"
   | "pen"
   | "syringe"
-  | "inhaler"
+  | "inhalation"
   | "nebule"
   | "patch"
   | "spray"

@@ -66,6 +66,7 @@ test("a range is told in the one strength that has both ends, or in two", () => 
     "1 tablet of 5 mg to 1 tablet of 40 mg",
   );
   expect(pieces(5, 40, ["tablet 5 mg"])).toBe("1 to 8 tablets of 5 mg");
+  expect(pieces(90, 180, ["inhalation 90 mg"])).toBe("1 to 2 inhalations of 90 mg");
   expect(pieces(5, 10, ["tablet 10 mg"])).toBeUndefined();
 });
 

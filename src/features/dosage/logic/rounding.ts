@@ -38,7 +38,7 @@ function threeDigits({ low, high }: DoseRange): DoseRange {
 }
 
 const PLURAL =
-  /^((?:.* )?)(tablet|capsule|suppository|inhaler|nebule|patch|packet|film|lozenge|syringe|pen|kit|tube|device)$/;
+  /^((?:.* )?)(tablet|capsule|suppository|inhalation|nebule|patch|packet|film|lozenge|syringe|pen|kit|tube|device)$/;
 
 function pieceName(form: string, count: Exact): string {
   if (compare(count, exact(1)) <= 0) return form;
