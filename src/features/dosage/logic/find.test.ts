@@ -22,6 +22,7 @@ test.each([
   ["Neostigmine Methylsulfate", undefined, "neostigmine"],
   ["potassium chloride", undefined, "potassium-chloride"],
   ["sodium chloride", undefined, undefined],
+  ["levalbuterol HFA", undefined, "levalbuterol"],
   ["zinc chloride", undefined, undefined],
   ["terfenadine", undefined, undefined],
   ["budesonide", undefined, undefined],

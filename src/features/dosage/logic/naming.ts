@@ -22,7 +22,7 @@ const APART = new Set([
 ]);
 
 /** What products say of their form without meaning another medicine. */
-const FORMS = new Set("tablet tablets capsule capsules".split(" "));
+const FORMS = new Set("tablet tablets capsule capsules hfa".split(" "));
 
 const EXTENDED = /\b(?:er|xr|xl|sr|la|cr|extended release)\b/g;
 
