@@ -37,6 +37,14 @@ test("news are searched and filtered by the address, and lead to the article @ph
   await expectAccessible();
 });
 
+test("a page after the last one leads back to the first", async ({ page, open }) => {
+  await open("/news?category=nephrology&page=999");
+  await expect(page.getByRole("heading", { name: "There is no page 999" })).toBeVisible();
+  await page.getByRole("link", { name: "First page" }).click();
+  await expect(page).toHaveURL((url) => url.search === "?category=nephrology");
+  await expect(page.locator("main article").first()).toBeVisible();
+});
+
 test("an article opens by its other slug too", async ({ request }) => {
   const slug = "fda-approves-the-first-psma-targeted-pet-drug-for-prostate-cancer";
   const answer = await request.get(`/news/radiology/${slug}`);

@@ -128,4 +128,15 @@ test("a failed registration changes nothing", async ({ page, open }) => {
   await expect(page.locator("html")).toHaveAttribute("data-refused", "/sw.js");
   await page.getByRole("main").getByRole("link", { name: "Dosage" }).first().click();
   await expect(page).toHaveURL((url) => url.pathname === "/drugs/dosage-calculator");
+  await test.step("without a network too, a page that cannot come stays a page", async () => {
+    await page.getByRole("link", { name: "News" }).first().click();
+    const articles = page.getByRole("main").locator("article").getByRole("link");
+    await articles.first().click();
+    await expect(page.getByRole("link", { name: /Read at/ })).toBeVisible();
+    await page.goBack();
+    await page.context().setOffline(true);
+    await articles.nth(5).click();
+    await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+  });
 });

@@ -24,7 +24,7 @@ export const Route = createFileRoute("/news/$category/$slug")({
     const { article, path } = loaderData;
     const { title, description, tags, category, author, modifiedDate } = article;
     const facts = {
-      publishedTime: article.publishedDate,
+      ...(article.isDated && { publishedTime: article.publishedDate }),
       section: category,
       ...(author && { author }),
       ...(modifiedDate && { modifiedTime: modifiedDate }),

@@ -20,6 +20,8 @@ export const ArticleCard = v.object({
   imageUrl: v.nullable(v.string()),
   publishedAt: v.string(),
   publishedDate: v.string(),
+  /** Whether that date is the source's; else it is when the article was found. */
+  isDated: v.boolean(),
   wordCount: v.number(),
   /** A past event that Wardbook itself tells, with its source; not read from a feed. */
   isArchive: v.boolean(),
@@ -37,6 +39,7 @@ const StoryPart = v.object({
   categorySlug: v.string(),
   slug: v.string(),
   publishedDate: v.string(),
+  isDated: v.boolean(),
 });
 
 export const Article = v.object({

@@ -50,7 +50,7 @@ export function CommentForm({
       noValidate
       aria-label={label}
       onSubmit={submit}
-      className="mt-2 grid gap-2 print:hidden"
+      className="mt-2 mb-4 grid gap-2 print:hidden"
     >
       <TextArea
         label={label}

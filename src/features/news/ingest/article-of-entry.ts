@@ -19,6 +19,7 @@ export type Article = {
   readonly hasContent: boolean;
   readonly hasImage: boolean;
   readonly imageUrl: string | null;
+  /** The date as the source wrote it; null where it gave none that means a day. */
   readonly publishedAt: string | null;
   readonly publishedDate: Date;
   readonly modifiedDate: Date | null;
@@ -89,7 +90,7 @@ export function articleOf(entry: FeedEntry, { source, base, now }: Origin): Judg
       hasContent: full !== null,
       hasImage: image !== null,
       imageUrl: image,
-      publishedAt: entry.published && storable(entry.published.slice(0, LONGEST_DATE)),
+      publishedAt: date && storable((entry.published ?? "").slice(0, LONGEST_DATE)),
       publishedDate: date ?? now,
       modifiedDate: usableDate(entry.modified, now),
       author: storable(named(entry.authors).join(", ").slice(0, 300)) || null,

@@ -131,6 +131,11 @@ describe("bytes", () => {
   });
 });
 
+test.each(["soon", "31 Feb 2026", "Wed, 18 Nov 2099 10:00:00 GMT", ""])(
+  "a date as %j is none",
+  (date) => expect(item(`<pubDate>${date}</pubDate>`)?.publishedAt).toBeNull(),
+);
+
 test("several creators in one element are told apart", () => {
   const bag = "<rdf:Bag><rdf:li>Ann Lee</rdf:li>\n<rdf:li>Bo Chan</rdf:li></rdf:Bag>";
   const document = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" ${MODULES}><channel rdf:about="https://journal.example/"><title>J</title></channel><item rdf:about="https://journal.example/1"><title>A trial</title><link>https://journal.example/1</link><dc:creator>${bag}</dc:creator></item></rdf:RDF>`;

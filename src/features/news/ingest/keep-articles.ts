@@ -97,8 +97,8 @@ async function knownOf(tx: Queries, batch: readonly Article[]): Promise<Map<stri
 
 function seenAgain(article: Article, before: Known): Changed {
   const { category, slugs } = before;
-  const isDated = article.publishedAt !== before.publishedAt;
-  const { publishedDate } = isDated ? article : before;
+  const isDatedAnew = article.publishedAt !== null && article.publishedAt !== before.publishedAt;
+  const { publishedDate } = isDatedAnew ? article : before;
   return { ...article, category, slugs, publishedDate };
 }
 

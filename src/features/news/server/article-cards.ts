@@ -35,6 +35,7 @@ export function cardOf({ publishedDate, ...row }: CardRow): ArticleCard {
     ...row,
     publishedAt: date,
     publishedDate: date,
+    isDated: row.publishedAt !== null,
     imageUrl: ownAddress(row),
     categorySlug: slugOf(row.category),
   };

@@ -38,7 +38,7 @@ export const newsArticles = pgTable(
     hasContent: boolean("has_content").notNull().default(false),
     hasImage: boolean("has_image").notNull().default(false),
     imageUrl: text("image_url"),
-    /** The date as the source wrote it; `publishedDate` is what it means. */
+    /** The date as the source wrote it; `publishedDate` is what it means, or when it was found where this is null. */
     publishedAt: text("published_at"),
     publishedDate: timestamp("published_date", { withTimezone: true }).notNull(),
     modifiedDate: timestamp("modified_date", { withTimezone: true }),

@@ -57,6 +57,14 @@ test.each([
   ["a drawing with a script", BOMB],
   ["half a picture", (await photo()).subarray(0, 3000)],
   ["nothing", Buffer.alloc(0)],
+  [
+    "a pixel that counts readers",
+    await sharp(await photo())
+      .resize(1, 1)
+      .png()
+      .toBuffer(),
+  ],
+  ["a drawing said to be a photo", Buffer.concat([Buffer.from('<?xml version="1.0"?>'), BOMB])],
   ["too much", Buffer.alloc(9 * 1024 * 1024, 1)],
   ["a picture of a hundred million pixels", hugePng()],
 ])("%s is none, and is not asked for again at once", async (_, content) => {
@@ -71,6 +79,57 @@ test.each([
   expect(await pictures.get(url, 480)).toBeNull();
   expect(asked).toBe(1);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test.each(["png", "gif", "avif"] as const)(
+  "%s is drawn, whatever it is said to be",
+  async (format) => {
+    const picture = await sharp(await photo(600))
+      .toFormat(format)
+      .toBuffer();
+    const url = await localServer((_, response) => {
+      response.writeHead(200, { "content-type": "text/html" }).end(picture);
+    });
+    const made = await createPictures({ folder: await newFolder(), fetch: asking() }).get(url, 480);
+    expect(await sharp(made ?? new Uint8Array()).metadata()).toMatchObject({ width: 480 });
+  },
+);
+
+test("a redirect to a machine of our own brings none", async () => {
+  let asked = 0;
+  const picture = await photo();
+  const target = await localServer((_, response) => {
+    asked += 1;
+    response.end(picture);
+  });
+  const inside = target.replace("127.0.0.1", "127.0.0.2");
+  const url = await localServer((_, response) =>
+    response.writeHead(302, { location: inside }).end(),
+  );
+  const fetch = createPoliteFetch({
+    userAgent: "Wardbook/test",
+    gapMs: 0,
+    isAllowed: (address) => address === "127.0.0.1",
+  });
+  onTestFinished(() => fetch.close());
+  expect(await createPictures({ folder: await newFolder(), fetch }).get(url, 480)).toBeNull();
+  expect(asked).toBe(0);
+});
+
+test("those of one host take turns: who asks does not wait for all, and finds them later", async () => {
+  const picture = await photo(600);
+  const origin = await localServer((_, response) => response.end(picture));
+  const fetch = createPoliteFetch({
+    userAgent: "Wardbook/test",
+    gapMs: 120,
+    isAllowed: () => true,
+  });
+  onTestFinished(() => fetch.close());
+  const pictures = createPictures({ folder: await newFolder(), fetch, patienceMs: 60 });
+  const all = () =>
+    Promise.all(Array.from({ length: 4 }, (_, at) => pictures.get(`${origin}/${at}`, 480)));
+  expect((await all()).filter((one) => one === null).length).toBeGreaterThanOrEqual(2);
+  await expect.poll(async () => (await all()).includes(null), { timeout: 10_000 }).toBe(false);
 });
 
 /** A PNG's beginning that promises 10,000 x 10,000 pixels. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ageOf, ageOrDate } from "#/kernel/relative-time.ts";
+import type { ArticleCard } from "../news.contract.ts";
 
 /**
  * How long ago something was. The server's page may be some minutes old when it comes alive, so its text may differ
@@ -19,4 +20,15 @@ export function Age({
       {always ? ageOf(date, now) : ageOrDate(date, now)}
     </time>
   );
+}
+
+/** Of what age an article is, where its source says it. */
+export function ArticleAge({
+  of,
+  always = false,
+}: {
+  of: Pick<ArticleCard, "publishedDate" | "isDated">;
+  always?: boolean;
+}) {
+  return of.isDated ? <Age at={of.publishedDate} always={always} /> : <span>Undated</span>;
 }

@@ -3,7 +3,7 @@ import { cut } from "#/kernel/text.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { ArticleCard as Card } from "../news.contract.ts";
 import { articleHref, readingTime } from "../logic/article-address.ts";
-import { Age } from "./age.tsx";
+import { ArticleAge } from "./age.tsx";
 import { MarkedText } from "./marked-text.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 
@@ -42,7 +42,7 @@ export function ArticleCard({
         )}
         <p className="mt-1.5 flex flex-wrap gap-x-3 text-small text-muted">
           <span className="font-medium text-ink">{article.source}</span>
-          <Age at={article.publishedDate} />
+          <ArticleAge of={article} />
           <span>{article.category}</span>
           {reading && <span>{reading}</span>}
           {article.sources > 1 && <span>{article.sources} sources</span>}

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { articleHref } from "../logic/article-address.ts";
 import type { Article } from "../news.contract.ts";
-import { Age } from "./age.tsx";
+import { ArticleAge } from "./age.tsx";
 
 /** Who else tells this story. */
 export function StorySources({ story }: { story: Article["story"] }) {
@@ -17,7 +17,7 @@ export function StorySources({ story }: { story: Article["story"] }) {
               {part.title}
             </HrefLink>{" "}
             <span className="text-small text-muted">
-              <Age at={part.publishedDate} />
+              <ArticleAge of={part} />
             </span>
           </li>
         ))}
@@ -59,7 +59,7 @@ export function RelatedArticles({ related }: { related: Article["related"] }) {
               {article.title}
             </HrefLink>{" "}
             <span className="text-small text-muted">
-              {article.source} <span aria-hidden="true">/</span> <Age at={article.publishedDate} />
+              {article.source} <span aria-hidden="true">/</span> <ArticleAge of={article} />
             </span>
           </li>
         ))}

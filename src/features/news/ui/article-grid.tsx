@@ -6,7 +6,7 @@ import { Loading, Skeleton } from "#/design/skeleton.tsx";
 import { cut } from "#/kernel/text.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { articleHref } from "../logic/article-address.ts";
-import { Age } from "./age.tsx";
+import { ArticleAge } from "./age.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
 import { latestNewsQuery } from "./news.queries.ts";
 
@@ -63,7 +63,7 @@ export function ArticleGrid() {
               </h3>
               <p className="mt-auto flex flex-wrap gap-x-2 pt-1 text-label text-muted sm:pt-2">
                 <span>{article.category}</span>
-                <Age at={article.publishedDate} />
+                <ArticleAge of={article} />
               </p>
             </div>
           </HrefLink>

@@ -47,7 +47,10 @@ export function ArticlePage({
         >
           {article.source}
         </a>
-        <time dateTime={article.publishedDate}>{shortDate(new Date(article.publishedDate))}</time>
+        <span>
+          {!article.isDated && "Undated, found "}
+          <time dateTime={article.publishedDate}>{shortDate(new Date(article.publishedDate))}</time>
+        </span>
         {article.modifiedDate && article.modifiedDate > article.publishedDate && (
           <span>
             Updated{" "}

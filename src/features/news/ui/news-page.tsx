@@ -2,6 +2,7 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import Newspaper from "lucide-react/icons/newspaper";
 import { Button } from "#/design/button.tsx";
+import { buttonStyle } from "#/design/button-style.ts";
 import { Card } from "#/design/card.tsx";
 import { classNames } from "#/design/class-names.ts";
 import { EmptyState } from "#/design/empty-state.tsx";
@@ -50,7 +51,22 @@ export function NewsPage({ address }: { address: NewsAddress }) {
             )}
           >
             <Card>
-              <Articles list={list} onClear={() => void navigate({ to: "/news", search: {} })} />
+              {total > 0 && list.data?.articles.length === 0 ? (
+                <EmptyState
+                  icon={<Newspaper />}
+                  title={`There is no page ${page}`}
+                  actions={
+                    <HrefLink
+                      href={`/news${stringifyAddressSearch(filter)}`}
+                      className={buttonStyle("secondary")}
+                    >
+                      First page
+                    </HrefLink>
+                  }
+                />
+              ) : (
+                <Articles list={list} onClear={() => void navigate({ to: "/news", search: {} })} />
+              )}
             </Card>
           </div>
           <div className="mt-6">

@@ -4,7 +4,7 @@ import { thousands } from "#/kernel/thousands.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { NewsAddress } from "./news-address.ts";
 import { articleHref } from "../logic/article-address.ts";
-import { Age } from "./age.tsx";
+import { ArticleAge } from "./age.tsx";
 import { headlinesQuery, newsCategoriesQuery } from "./news.queries.ts";
 
 const LATEST = 5;
@@ -36,8 +36,7 @@ export function NewsSidebar({ address }: { address: NewsAddress }) {
                   {article.title}
                 </HrefLink>
                 <p className="text-label text-muted">
-                  {article.source} <span aria-hidden="true">/</span>{" "}
-                  <Age at={article.publishedDate} />
+                  {article.source} <span aria-hidden="true">/</span> <ArticleAge of={article} />
                 </p>
               </li>
             ))}

@@ -32,8 +32,8 @@ export const headlinesQuery = queryOptions({
 export type Headline = ReturnType<typeof headlineOf>;
 
 function headlineOf(article: ArticleCard) {
-  const { id, title, category, categorySlug, slug, source, publishedDate } = article;
-  return { id, title, category, categorySlug, slug, source, publishedDate };
+  const { id, title, category, categorySlug, slug, source, publishedDate, isDated } = article;
+  return { id, title, category, categorySlug, slug, source, publishedDate, isDated };
 }
 
 export function articleListQuery({ page, ...filter }: NewsAddress) {

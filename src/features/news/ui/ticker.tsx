@@ -4,7 +4,7 @@ import { classNames } from "#/design/class-names.ts";
 import { cut } from "#/kernel/text.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { tickerHref } from "../logic/article-address.ts";
-import { Age } from "./age.tsx";
+import { ArticleAge } from "./age.tsx";
 import { headlinesQuery, type Headline } from "./news.queries.ts";
 
 const TITLE_LENGTH = 60;
@@ -78,7 +78,7 @@ function Strip({
             <span className="text-label font-semibold text-brand">{article.category}</span>
             <span>{cut(article.title, TITLE_LENGTH)}</span>
             <span className="text-label text-muted">
-              <Age key={toldAt} at={article.publishedDate} always />
+              <ArticleAge key={toldAt} of={article} always />
             </span>
           </HrefLink>
         </li>

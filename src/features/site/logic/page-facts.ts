@@ -3,8 +3,8 @@ import type { JsonLd } from "./structured-data.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export type ArticleFacts = {
-  /** ISO 8601. */
-  readonly publishedTime: string;
+  /** ISO 8601; left out where nobody knows. */
+  readonly publishedTime?: string;
   readonly modifiedTime?: string;
   readonly author?: string;
   readonly section?: string;

@@ -108,8 +108,8 @@ export type NewsFacts = {
   readonly path: string;
   readonly title: string;
   readonly description?: string;
-  /** ISO 8601. */
-  readonly publishedTime: string;
+  /** ISO 8601; left out where nobody knows. */
+  readonly publishedTime?: string;
   readonly modifiedTime?: string;
   readonly author?: string;
   readonly section?: string;

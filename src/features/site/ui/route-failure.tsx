@@ -5,9 +5,13 @@ import { showKeptPage } from "#/platform/client/offline/kept-page.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { StandInHead } from "./stand-in-head.tsx";
 
-const OfflinePage = lazy(async () => ({
-  default: (await import("./offline-page.tsx")).OfflinePage,
-}));
+/** What is not there yet cannot be fetched without a network either. */
+const OfflinePage = lazy(() =>
+  import("./offline-page.tsx").then(
+    ({ OfflinePage: kept }) => ({ default: kept }),
+    () => ({ default: ErrorPage }),
+  ),
+);
 
 /** The router's error component: trying again loads the page's data anew. Without a network it says that instead. */
 export function RouteFailure({ reset }: Pick<ErrorComponentProps, "reset">) {
