@@ -81,10 +81,21 @@ function described(
   };
 }
 
-/** True while nothing excludes it: near enough to the first of the list, and what nearly every patient has is not missing. */
-function isOpen({ model, score }: Ranked, best: number, { present }: Evidence): boolean {
-  const typical = model.cardinal.every((group) => group.some((finding) => present.has(finding)));
-  return best - score.total <= (typical ? STILL_OPEN : STILL_OPEN / 2);
+/** What somebody has done, taken or had: without it there is no such poisoning, injury or complication. */
+const CAUSES: ReadonlySet<string | undefined> = new Set(["exposure", "medication", "history"]);
+const isCause = (finding: string): boolean => CAUSES.has(findingOf(finding)?.kind);
+
+/**
+ * True while nothing excludes it: near enough to the first of the list. It has to be nearer where what nearly every patient
+ * has is missing, nearer again where nobody has told of its cause; and one complaint among several opens only what stands first.
+ */
+function isOpen({ model, score }: Ranked, best: number, { stated, present }: Evidence): boolean {
+  const holds = (group: readonly string[]): boolean => group.some((id) => present.has(id));
+  const isTypical = model.cardinal.every(holds);
+  const hasCause = model.requires.every((group) => holds(group) || !group.every(isCause));
+  const reasons = score.supporting.length + score.risks.length;
+  const reach = STILL_OPEN / (isTypical ? 1 : 2) / (hasCause ? 1 : 2);
+  return best - score.total <= reach && (reasons > 1 || stated.size < 3 || score.total === best);
 }
 
 /** The dangerous conditions that what is known leaves open, the likeliest first. */
@@ -141,7 +152,11 @@ export function analyzeWith(
   const ranked = rank(models, evidence, patient, days);
   const listed = ranked
     .slice(0, LISTED)
-    .filter(({ weight }, index) => index < 3 || weight >= LEAST_WEIGHT);
+    .filter(
+      ({ weight }, index) =>
+        index < 3 ||
+        weight >= Math.max(LEAST_WEIGHT, index < 5 ? 0 : (ranked[0]?.weight ?? 0) / 25),
+    );
   const flags = redFlagsOf(evidence, patient);
   return {
     conditions: listed.map((entry, index) => described(entry, index, evidence, otherNames)),

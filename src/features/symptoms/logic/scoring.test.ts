@@ -189,3 +189,32 @@ test("a textbook case stands first, with what speaks for it, what is missing and
   expect(answer.triage).toBe("emergency");
   expect(answer.questions.length).toBeGreaterThan(0);
 });
+
+test("must not miss names no poisoning that nobody told of, and nothing for one complaint among several", () => {
+  const { conditions, mustNotMiss } = analyzeWith(
+    MODELS,
+    ask({
+      age: 30,
+      gender: "female",
+      additionalInfo:
+        "Vomiting and watery diarrhea since last night with cramps, low fever. Her children had it two days ago.",
+    }),
+  );
+  const overdoses = mustNotMiss.filter(({ id }) => id.endsWith("-overdose"));
+  expect(overdoses).toEqual([]);
+  expect(mustNotMiss.filter(({ findingsFor }) => findingsFor.length < 2)).toEqual([]);
+  expect(conditions.length).toBeGreaterThanOrEqual(3);
+});
+
+test("must not miss keeps a complication of pregnancy open where nobody spoke of pregnancy", () => {
+  const { mustNotMiss } = analyzeWith(
+    MODELS,
+    ask({
+      age: 27,
+      gender: "female",
+      additionalInfo:
+        "Sudden severe pain low in the belly on one side since this morning, spotting from the vagina, light-headed.",
+    }),
+  );
+  expect(mustNotMiss.map(({ id }) => id)).toContain("ectopic-pregnancy");
+});

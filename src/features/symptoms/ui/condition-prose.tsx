@@ -20,7 +20,9 @@ export function ConditionProse({ condition }: { condition: string }) {
   return (
     <div className="flex flex-col gap-3">
       {data.otherNames.length > 0 && (
-        <p className="text-small text-muted">Also called {data.otherNames.join(", ")}</p>
+        <p className="text-small text-muted">
+          Also called, or including: {data.otherNames.join(", ")}
+        </p>
       )}
       <Phrases title="Next steps to consider" phrases={data.nextSteps} />
       <Phrases title="Makes it urgent" phrases={data.redFlags} />

@@ -376,7 +376,7 @@ export const cardiovascularConditions = [
       ["fever", 0.35], ["fever-low-grade", 0.3], ["prior-infection-recent", 0.4], ["dyspnea", 0.3],
       ["shoulder-pain", 0.15], ["tachycardia", 0.35], ["esr-crp-high", 0.65],
       ["echo-pericardial-effusion", 0.45], ["troponin-high", 0.25], ["myalgia", 0.15], ["malaise", 0.2],
-      ["ecg-st-elevation", 0.25], ["onset-sudden", 0.35],
+      ["ecg-st-elevation", 0.25], ["onset-sudden", 0.35], ["worse-supine", 0.5], ["better-leaning-forward", 0.5],
     ],
     cardinal: ["chest-pain"],
     against: [

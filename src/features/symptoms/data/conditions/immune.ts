@@ -84,7 +84,7 @@ export const immuneConditions = [
     course: { recurrent: 0.9, hyperacute: 0.5 },
     findings: [
       ["angioedema", 0.95], ["similar-episode-before", 0.85], ["fhx-angioedema", 0.75],
-      ["abdominal-pain-severe", 0.55], ["vomiting", 0.35], ["c4-low", 0.9], ["abdominal-pain-colicky", 0.5],
+      ["abdominal-pain-severe", 0.55], ["vomiting", 0.35], ["c4-low", 0.9], ["abdominal-pain", 0.6], ["abdominal-pain-colicky", 0.5],
       ["stridor", 0.1], ["episodic", 0.75], ["voice-muffled", 0.1],
     ],
     cardinal: ["angioedema"],
