@@ -16,6 +16,7 @@ const SOURCES = [
   "scripts/precompress.ts",
   "scripts/setup/endpoints-only.ts",
   "scripts/setup/formulary-as-json.ts",
+  "scripts/setup/react-first.ts",
   "scripts/setup/without-router-link.ts",
   "vite.config.ts",
   "tsconfig.json",

@@ -3,7 +3,6 @@ import { createElement, type SVGProps } from "react";
 type Shape = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
 const STROKE = {
-  xmlns: "http://www.w3.org/2000/svg",
   width: 24,
   height: 24,
   viewBox: "0 0 24 24",

@@ -8,9 +8,8 @@ import { HrefLink } from "#/platform/client/href-link.tsx";
 import { articleHref } from "../logic/article-address.ts";
 import { ArticleAge } from "./age.tsx";
 import { ArticlePicture } from "./article-picture.tsx";
-import { latestNewsQuery } from "./news.queries.ts";
+import { LATEST_SHOWN, latestNewsQuery } from "./news.queries.ts";
 
-const SHOWN = 16;
 const TITLE_LENGTH = 60;
 const GRID = "grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4";
 
@@ -21,7 +20,7 @@ export function ArticleGrid() {
     return (
       <Loading label="Loading the latest news">
         <div className={GRID}>
-          {Array.from({ length: SHOWN }, (_, index) => (
+          {Array.from({ length: LATEST_SHOWN }, (_, index) => (
             <Skeleton key={index} className="h-24 sm:h-60" />
           ))}
         </div>
@@ -37,7 +36,7 @@ export function ArticleGrid() {
       />
     );
   }
-  if (latest.data.articles.length === 0) {
+  if (latest.data.length === 0) {
     return (
       <EmptyState icon={<Newspaper />} title="No articles yet" headingLevel="h3">
         Articles appear here as soon as the first feeds have been read.
@@ -46,7 +45,7 @@ export function ArticleGrid() {
   }
   return (
     <ul className={GRID}>
-      {latest.data.articles.slice(0, SHOWN).map((article) => (
+      {latest.data.map((article) => (
         <li key={article.id}>
           <HrefLink
             href={articleHref(article)}

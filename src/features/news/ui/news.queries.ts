@@ -45,10 +45,17 @@ export function articleListQuery({ page, ...filter }: NewsAddress) {
   });
 }
 
-/** Fifty articles for Home, those with a picture first. */
+export const LATEST_SHOWN = 16;
+
+/** Home's: the first of fifty articles, those with a picture before the others, with what its grid shows of them. */
 export const latestNewsQuery = queryOptions({
   queryKey: ["/api/news/with-images", 50],
-  queryFn: ({ signal }) => call(listWithImages, { limit: 50 }, { signal }),
+  queryFn: async ({ signal }) => {
+    const { articles } = await call(listWithImages, { limit: 50 }, { signal });
+    return articles
+      .slice(0, LATEST_SHOWN)
+      .map((article) => ({ ...headlineOf(article), imageUrl: article.imageUrl }));
+  },
   staleTime: FIVE_MINUTES,
 });
 
