@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { AAP_FEVER_2011, CDC_OPIOID_2022, OFIRMEV, pi, WHO_PAIN_CHILDREN_2012 } from "./guidelines.ts";
+import { AAP_FEVER_2011, ASPIRIN_OTC, CDC_OPIOID_2022, OFIRMEV, WHO_PAIN_CHILDREN_2012, otc, pi } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const NSAID_BOX = "NSAIDs raise the risk of heart attack, stroke and gastrointestinal bleeding; contraindicated around coronary bypass surgery.";
@@ -96,7 +96,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
         ages: "6 mo up",
         rules: [
           { age: "6 mo to 12 y", dose: "5-10 mg/kg", every: "6-8 h", prn: true, cap: "400 mg", dayMax: ["40 mg/kg", "1200 mg"] },
-          { age: "12 y up", dose: "200-400 mg", every: "4-6 h", prn: true, cap: "400 mg", dayMax: "1200 mg", source: pi("Ibuprofen, OTC Drug Facts", 2020), say: ["Without a prescription's supervision at most 10 days for pain, 3 for fever."] },
+          { age: "12 y up", dose: "200-400 mg", every: "4-6 h", prn: true, cap: "400 mg", dayMax: "1200 mg", source: otc("Ibuprofen", 2020), say: ["Without a prescription's supervision at most 10 days for pain, 3 for fever."] },
         ],
       },
       {
@@ -164,7 +164,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
       { for: "Arthritis", also: ["Osteoarthritis", "Rheumatoid arthritis", "Ankylosing spondylitis"], route: "oral", ages: "18 y up", rules: [{ dose: "275-550 mg", every: "12 h", cap: "550 mg", dayMax: "1650 mg", say: ["Up to 1,650 mg a day for at most 6 months where lower doses are tolerated and do not do."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
       { for: "Acute pain or dysmenorrhea", also: ["Pain", "Dysmenorrhea"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "550 mg", when: "once" }, dose: "275 mg", every: "6-8 h", prn: true, dayMax: "1375 mg", say: ["Or 550 mg every 12 hours. 1,375 mg on the first day, 1,100 mg a day after it."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
       { for: "Gout flare", also: ["Acute gout"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "825 mg", when: "once" }, dose: "275 mg", every: "8 h", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
-      { for: "Pain or fever, over the counter", also: ["Fever", "Headache"], route: "oral", ages: "12 y up", source: pi("Naproxen sodium 220 mg (Aleve), OTC Drug Facts", 2019), rules: [{ age: "12 y to 65 y", dose: "220 mg", every: "8-12 h", prn: true, dayMax: "660 mg", say: ["Two tablets may be taken in the first hour."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }, { age: "65 y up", dose: "220 mg", every: "12 h", prn: true, dayMax: "440 mg", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
+      { for: "Pain or fever, over the counter", also: ["Fever", "Headache"], route: "oral", ages: "12 y up", source: otc("Naproxen sodium 220 mg (Aleve)", 2019), rules: [{ age: "12 y to 65 y", dose: "220 mg", every: "8-12 h", prn: true, dayMax: "660 mg", say: ["Two tablets may be taken in the first hour."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }, { age: "65 y up", dose: "220 mg", every: "12 h", prn: true, dayMax: "440 mg", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
     ],
   },
   {
@@ -172,7 +172,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     name: "Aspirin",
     brands: ["Bayer", "ASA", "acetylsalicylic acid"],
     class: "Salicylate, antiplatelet",
-    source: pi("Aspirin, OTC Drug Facts and professional labeling (21 CFR 343.80)", 2018),
+    source: ASPIRIN_OTC,
     checkedOn: "2026-11-21",
     forms: { oral: ["chewable tablet 81 mg", "tablet 325 mg"] },
     never: [{ whom: { age: "under 19 y" }, say: "children and teenagers: Reye's syndrome with viral illness. Kawasaki disease and other specialist uses are not calculated here." }],

@@ -3,6 +3,7 @@
  * They were not at hand when the rules were written: a rule that cites one is shown as not yet checked against it.
  */
 const of = (guideline: string, year: number) => ({ guideline, year });
+const DOSAGE = "US prescribing information, section Dosage and administration";
 
 export const AAP_FEVER_2011 = of("AAP clinical report: Fever and antipyretic use in children", 2011);
 export const AAP_OTITIS_2013 = of("AAP clinical practice guideline: Acute otitis media", 2013);
@@ -79,10 +80,17 @@ export const ACC_SVT_2015 = of("ACC, AHA and HRS guideline: Supraventricular tac
 export const HHS_OI_2024 = of("HHS panel: Opportunistic infections in adults and adolescents with HIV", 2024);
 export const ASCO_MYELOMA_2018 = of("ASCO guideline: Bone-modifying agents in multiple myeloma", 2018);
 export const AAN_ALS_2009 = of("AAN practice parameter: Care of the patient with amyotrophic lateral sclerosis", 2009);
-export const OFIRMEV = of("Acetaminophen injection (Ofirmev), US prescribing information", 2018);
+export const OFIRMEV = of(`Acetaminophen injection (Ofirmev), ${DOSAGE}`, 2018);
 export const AHA_POISONING_2023 = of("AHA focused update: Cardiac arrest or life-threatening toxicity due to poisoning", 2023);
 export const EFNS_WERNICKE_2010 = of("EFNS guideline: Diagnosis, therapy and prevention of Wernicke encephalopathy", 2010);
-export const MONOGRAPH_ANTIFUNGAL = of("Topical antifungal products, OTC monograph (21 CFR 333)", 2019);
+export const MONOGRAPH_ANTIFUNGAL = of("Topical antifungal products, OTC monograph (21 CFR 333.250)", 2019);
 export const PONV_2020 = of("Fourth consensus guidelines: Postoperative nausea and vomiting", 2020);
 export const CEFEPIME_NEONATES_2021 = of("Cefepime dosing in neonates, a review, Am J Perinatol 38:657", 2021);
-export const pi = (name: string, year: number) => of(`${name}, US prescribing information`, year);
+export const ASPIRIN_OTC = of("Aspirin, OTC Drug Facts, section Directions, and professional labeling (21 CFR 343.80)", 2018);
+export const DIPHENHYDRAMINE = of(`Diphenhydramine injection, ${DOSAGE}, and OTC Drug Facts, section Directions`, 2020);
+export const LOPERAMIDE = of(`Loperamide capsules, ${DOSAGE}, and OTC Drug Facts, section Directions`, 2019);
+export const MONOGRAPH_ANTITUSSIVE = of("Antitussive products, OTC monograph (21 CFR 341.74)", 2019);
+export const MONOGRAPH_EXPECTORANT = of("Expectorant products, OTC monograph (21 CFR 341.78)", 2019);
+export const MONOGRAPH_DECONGESTANT = of("Nasal decongestant products, OTC monograph (21 CFR 341.80)", 2019);
+export const pi = (name: string, year: number) => of(`${name}, ${DOSAGE}`, year);
+export const otc = (name: string, year: number) => of(`${name}, OTC Drug Facts, section Directions`, year);
