@@ -96,7 +96,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
         ages: "6 mo up",
         rules: [
           { age: "6 mo to 12 y", dose: "5-10 mg/kg", every: "6-8 h", prn: true, cap: "400 mg", dayMax: ["40 mg/kg", "1200 mg"] },
-          { age: "12 y up", dose: "200-400 mg", every: "4-6 h", prn: true, cap: "400 mg", dayMax: "1200 mg", source: otc("Ibuprofen", 2020), say: ["Without a prescription's supervision at most 10 days for pain, 3 for fever."] },
+          { age: "12 y up", dose: "200-400 mg", every: "4-6 h", prn: true, cap: "400 mg", dayMax: "1200 mg", source: LABELS.ibuprofenOtc, say: ["Without a prescription's supervision at most 10 days for pain, 3 for fever."] },
         ],
       },
       {

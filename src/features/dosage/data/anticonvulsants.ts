@@ -1,5 +1,5 @@
 import type { MedicationRecord } from "../logic/record.ts";
-import { AES_STATUS_2016, pi } from "./guidelines.ts";
+import { AES_STATUS_2016, NASEMSO_2022, pi } from "./guidelines.ts";
 import { LABELS } from "./labels.ts";
 
 const SUICIDALITY = "Antiepileptic drugs raise the risk of suicidal thoughts. Do not stop abruptly.";
@@ -378,7 +378,7 @@ export const ANTICONVULSANTS: readonly MedicationRecord[] = [
     beers: "Avoid: falls, fractures, delirium.",
     mixUps: ["vials of 1 mg/mL and 5 mg/mL"],
     regimens: [
-      { for: "Status epilepticus", also: ["Convulsive status epilepticus", "Acute seizure"], route: "IM", ages: "1 mo up", rules: [{ weight: "under 13 kg", dose: "0.2 mg/kg", every: "once", cap: "5 mg", source: pi("Midazolam, weight-based IM dose in pediatric practice", 2016) }, { weight: "13 kg through 40 kg", dose: "5 mg", every: "once" }, { weight: "over 40 kg", dose: "10 mg", every: "once" }] },
+      { for: "Status epilepticus", also: ["Convulsive status epilepticus", "Acute seizure"], route: "IM", ages: "1 mo up", rules: [{ weight: "under 13 kg", dose: "0.2 mg/kg", every: "once", cap: "5 mg", source: NASEMSO_2022 }, { weight: "13 kg through 40 kg", dose: "5 mg", every: "once" }, { weight: "over 40 kg", dose: "10 mg", every: "once" }] },
       { for: "Status epilepticus", also: ["Acute seizure", "Seizure cluster"], route: "intranasal", ages: "1 mo up", rules: [{ dose: "0.2 mg/kg", every: "once", cap: "10 mg", say: ["Half in each nostril."] }] },
       { for: "Sedation for a procedure", also: ["Procedural sedation", "Sedation", "Anxiolysis"], route: "IV", ages: "6 mo up", source: MIDAZOLAM, rules: [{ age: "6 mo to 6 y", dose: "0.05-0.1 mg/kg", every: "once", cap: "6 mg", say: ["Over 2 to 3 minutes, then wait 2 to 3 minutes; 0.6 mg/kg in all, usually not over 6 mg."] }, { age: "6 y to 12 y", dose: "0.025-0.05 mg/kg", every: "once", cap: "10 mg", say: ["Over 2 to 3 minutes, then wait 2 to 3 minutes; 0.4 mg/kg in all, usually not over 10 mg."] }, { age: "12 y to 60 y", dose: "1-2.5 mg", every: "once", cap: "2.5 mg", say: ["Over at least 2 minutes, then wait 2 minutes; more than 5 mg in all is seldom needed. A third less beside an opioid."] }, { age: "60 y up", dose: "1-1.5 mg", every: "once", cap: "1.5 mg", say: ["Over at least 2 minutes, then wait 2 minutes; more than 3.5 mg in all is seldom needed. Half beside an opioid."] }] },
       { for: "Sedation before a procedure, by mouth", also: ["Procedural sedation", "Sedation", "Premedication"], route: "oral", ages: "6 mo to 16 y", source: pi("Midazolam syrup", 2023), rules: [{ dose: "0.25-0.5 mg/kg", every: "once", cap: "20 mg", say: ["Up to 1 mg/kg under 6 years or where cooperation is hard; monitored."] }] },

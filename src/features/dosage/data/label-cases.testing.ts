@@ -438,4 +438,7 @@ export const LABEL_CASES: readonly LabelCase[] = [
   ["guselkumab", "ulcerative colitis", "subcutaneous", { years: 45, kg: 70 }, [400, 400, "mg"]],
   ["loteprednol", "postoperative ocular inflammation", "ophthalmic", { years: 60, kg: 70 }, [1, 2, "drops", 4]],
   ["ipratropium", "COPD", "inhaled", { years: 60, kg: 70 }, [2, 2, "puffs", 4]],
+  ["ferrous-sulfate", "iron deficiency anemia", "oral", { years: 8, kg: 26 }, [60, 60, "mg", 1]],
+  ["ferrous-sulfate", "iron deficiency anemia", "oral", { years: 45, kg: 70 }, [65, 65, "mg", 1]],
+  ["levonorgestrel", "emergency contraception", "oral", { years: 25, kg: 60, sex: "female", pregnant: true }, "contraindicated"],
 ];

@@ -23,6 +23,8 @@ export const LABELS = {
   erythromycinLactobionate: { setId: "ca65a48f-5fe6-4b31-8359-51dbc31f6d4e", version: 1 },
   ethambutol: { setId: "3f6428d6-3745-4337-ad78-ebfff9f49135", version: 9 },
   oxacillin: { setId: "152758c0-d225-4761-abeb-3f1cb0190806", version: 12 },
+  ibuprofenOtc: { setId: "5be198b8-396e-4b44-8819-e2e3b5d2ad0e", version: 20, section: "Directions" },
+  levonorgestrel: { setId: "07567b80-d8a1-41c0-95e4-33afa584bbc4", version: 2, section: "Directions" },
   penicillinGPotassium: { setId: "56ab659e-ad28-028f-e063-6394a90a6943", version: 1 },
   bicillinCR: { setId: "b5640fc6-76d8-428d-80e6-760d769af8bb", version: 28 },
   piperacillinTazobactam: { setId: "17a400ae-cbaa-4d07-95f4-c6917dfc0585", version: 14 },

@@ -34,6 +34,17 @@ test("ids and names are used once", () => {
   expect(new Set(FORMULARY.map(({ name }) => name)).size).toBe(FORMULARY.length);
 });
 
+test("no guideline, review or trial is cited as prescribing information", () => {
+  const sources = regimens.flatMap(({ medication, regimen }) => [
+    medication.source,
+    ...[regimen, ...regimen.rules].flatMap(({ source }) => source ?? []),
+  ]);
+  const named = sources.flatMap((source) => ("guideline" in source ? [source.guideline] : []));
+  const labels = named.filter((name) => name.includes("prescribing information"));
+  const other = /guideline|bulletin|review|paper|practice|recommendation|panel|^[A-Z]{3,}:/i;
+  expect(labels.filter((name) => other.test(name))).toEqual([]);
+});
+
 test("every patient of a regimen's domain meets exactly one rule, and every rule can be met", () => {
   expect(
     regimens.flatMap(({ name, regimen }) =>

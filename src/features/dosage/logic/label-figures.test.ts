@@ -79,6 +79,7 @@ const RECKONED = [
   ["ethacrynic-acid", "200 mg twice daily are 400 mg"],
   ["ethambutol", "the largest dose comes from the label's table by weight"],
   ["methylprednisolone", "200 mg of prednisolone are 160 mg"],
+  ["ibuprofen", "two tablets of 200 mg are 400 mg and six are 1200 mg"],
   ["orlistat-otc", "three capsules of 60 mg are 180 mg"],
   ["phendimetrazine", "two tablets of 35 mg three times a day are 210 mg"],
   ["primidone", "500 mg four times a day are 2,000 mg; 250 mg three times are 750 mg"],
