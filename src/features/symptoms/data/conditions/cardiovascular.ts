@@ -99,7 +99,7 @@ export const cardiovascularConditions = [
       ["xray-cardiomegaly", 0.45], ["xray-pulmonary-edema", 0.35], ["xray-pleural-effusion", 0.25],
       ["cough", 0.3], ["cough-nocturnal", 0.2], ["nocturia", 0.25], ["palpitations", 0.15],
       ["pulse-irregular", 0.2], ["murmur", 0.25], ["tachycardia", 0.2], ["ecg-lvh", 0.2],
-      ["dyspnea-progressive", 0.45], ["appetite-loss", 0.15],
+      ["dyspnea-progressive", 0.45], ["appetite-loss", 0.15], ["worse-exertion", 0.5],
     ],
     cardinal: ["dyspnea|edema-leg|fatigue"],
     against: [
@@ -590,7 +590,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "hypertrophic-cardiomyopathy", name: "Hypertrophic cardiomyopathy", synonyms: ["HOCM", "HCM"],
-    icd10: "I42.1", system: "cardiovascular", incidence: [3, 3], ages: "1122344433", urgency: "same-day", dangerous: true,
+    icd10: "I42.1", system: "cardiovascular", incidence: [1, 2], ages: "1122344433", urgency: "same-day", dangerous: true,
     course: { chronic: 0.7, recurrent: 0.6 },
     findings: [
       ["syncope-exertional", 0.3], ["syncope", 0.25], ["dyspnea-exertional", 0.55],

@@ -145,7 +145,7 @@ export const plainWordings: Readonly<Record<string, string>> = {
   "dysphagia": "will not swallow; chokes on food; refuses to swallow",
   "dysphagia-solids": "steak gets stuck",
   "dysphagia-liquids": "choking on liquids; coughs when drinking",
-  "joint-swelling": "swollen wrists; swollen ankles",
+  "joint-swelling": "swollen wrists",
   "joint-polyarthritis-symmetric": "symmetrical polyarthritis",
   "joint-stiffness-morning": "stiff for an hour after waking; an hour to get going each morning; stiff when she gets up; wakes up stiff; stiffness improves during the day",
   "joint-monoarthritis": "acutely swollen joint; red hot swollen",

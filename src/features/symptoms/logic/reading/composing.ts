@@ -155,7 +155,9 @@ function siteMentioned(units: readonly Unit[], from: number): number | undefined
   return undefined;
 }
 
-/** Of one side alone: "the right leg is weak", "left calf swollen". */
+const JOINT = /^(?:knee|ankle|wrist|elbow|joint)$/;
+
+/** Of one side alone: "the right leg is weak", "left calf swollen", "left ankle swollen". */
 function sided(units: readonly Unit[], site: number, complaint: string): string[] {
   const place = units[site];
   const near = units.slice(Math.max(0, site - 2), site + 2);
@@ -165,10 +167,10 @@ function sided(units: readonly Unit[], site: number, complaint: string): string[
   if (complaint === "weak" && /^(?:arm|leg|hand|foot|grip)$/.test(place.key))
     return ["weakness-one-side"];
   const swollen = /^(?:swell|larg|larger|bigger)$/.test(complaint);
-  return swollen && /^(?:leg|calf)$/.test(place.key) ? ["edema-leg-unilateral"] : [];
+  if (swollen && /^(?:leg|calf)$/.test(place.key)) return ["edema-leg-unilateral"];
+  return swollen && JOINT.test(place.key) ? ["joint-swelling"] : [];
 }
 
-const JOINT = /^(?:knee|ankle|wrist|elbow|joint)$/;
 const LIMB =
   /^(?:leg|shin|calf|thigh|foot|arm|hand|forearm|skin|face|cheek|breast|finger|heel|buttock|abdomen|chest|back)$/;
 
