@@ -3,6 +3,18 @@
  * stays open which of them is meant, and nothing is read. [phrases, findings]
  */
 export const COLLECTIVE: readonly (readonly [string, string])[] = [
+  ["mucus", "stool-mucus"],
+  ["cat; cats; dogs", "animal-contact cat-litter"],
+  ["curtain; curtain over vision", "vision-curtain"],
+  ["halo; halos", "halos"],
+  ["burn; burns", "burn-injury"],
+  ["dislocation; fracture or dislocation", "xray-fracture deformity"],
+  ["nail changes; skin or nail changes", "nail-pitting nail-thick-yellow"],
+  ["growth; growths", "lump"],
+  ["swallowing problems; swallowing difficulty; problems swallowing", "dysphagia odynophagia"],
+  ["hearing or vision problems", "hearing-loss vision-blurred"],
+  ["relation to meals; relation to food; link with food", "abdominal-pain-after-eating worse-eating"],
+  ["recent infections; recent infection; infections", "infections-recurrent prior-infection-recent"],
   ["weight change; change in weight; weight changes", "weight-loss weight-gain"],
   ["change in bowel habits; bowel habit changes", "bowel-habit-change diarrhea constipation"],
   ["change in hearing; hearing changes", "hearing-loss"],

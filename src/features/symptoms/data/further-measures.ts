@@ -15,7 +15,7 @@ export const FURTHER_MEASURES: readonly Measure[] = [
   { id: "urea", pattern: measure("urea"), plausible: [1, 80], means: between([["creatinine-high", 10, 81]]) },
   { id: "bm", pattern: measure("bm|bms|cbg"), convert: (value) => value * 18, plausible: [9, 720], means: between([["glucose-low", 9, 70], ["glucose-high", 200, 721], ["glucose-very-high", 500, 721]]), denies: ["glucose-low", "glucose-high"] },
   { id: "hba1c-mmol", pattern: /\b(?:hba1c|a1c)\D{0,10}(\d{2,3})\s*mmol\/mol/g, plausible: [20, 200], means: between([["hba1c-high", 48, 201]]), denies: ["hba1c-high"] },
-  { id: "calcium-corrected", pattern: /\b(?:corrected calcium|adjusted calcium|calcium|ca)\D{0,8}\b([123]\.\d{1,2})(?!\d|\s*mg)/g, plausible: [1, 3.99], means: between([["calcium-low", 1, 2.1], ["calcium-high", 2.65, 4]]), denies: ["calcium-low", "calcium-high"] },
+  { id: "calcium-corrected", pattern: /\b(?:corrected calcium|adjusted calcium|calcium|ca)\b\D{0,8}\b([123]\.\d{1,2})(?!\d|\s*mg)/g, plausible: [1, 3.99], means: between([["calcium-low", 1, 2.1], ["calcium-high", 2.65, 4]]), denies: ["calcium-low", "calcium-high"] },
   { id: "magnesium", pattern: measure("magnesium|mg level|serum mg"), plausible: [0.1, 6], means: between([["low-magnesium", 0, 0.7]]) },
   { id: "magnesium-short", pattern: /\bmg\s(0\.\d{1,2})\b/g, plausible: [0.1, 1], means: between([["low-magnesium", 0, 0.7]]) },
   { id: "bilirubin-umol", pattern: /\b(?:total bilirubin|bilirubin|bili)\D{0,8}(\d{2,3})(?!\d|\.|\s*mg)\s*(?:umol|µmol|micromol)?/g, plausible: [51, 900], means: () => ["bilirubin-high"] },

@@ -19,6 +19,7 @@ import { notedFindings } from "./findings/noted.ts";
 import { obstetricFindings } from "./findings/obstetric.ts";
 import { qualityFindings } from "./findings/qualities.ts";
 import { poisoningFindings } from "./findings/poisoning.ts";
+import { recordedFindings } from "./findings/recorded.ts";
 import { reproductiveFindings } from "./findings/reproductive.ts";
 import { respiratoryFindings } from "./findings/respiratory.ts";
 import { skinFindings } from "./findings/skin.ts";
@@ -53,4 +54,5 @@ export const FINDINGS_BY_SYSTEM: readonly (readonly [System, readonly Finding[]]
   ["injury", injuryFindings],
   ...notedFindings,
   ...statedFindings,
+  ...recordedFindings,
 ];

@@ -63,7 +63,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
     "neurologic",
     [
       { id: "slowed-thinking", name: "Slowed thinking", words: "cognitive slowing; slow thinking; thinks slowly; bradyphrenia; mental slowing; slowed mentally; brain fog; mental fog; foggy thinking", base: 2 },
-      { id: "meningitis-in-the-past", name: "Meningitis in the past", words: "past meningitis; previous meningitis; meningitis before; meningitis years ago", base: 2, kind: "history" },
+      { id: "meningitis-in-the-past", name: "Meningitis in the past", words: "had meningitis; meningitis as a child; previous meningitis; past meningitis; previous meningitis; meningitis before; meningitis years ago", base: 2, kind: "history" },
       { id: "smells-that-are-not-there", name: "Smells that are not there", words: "phantosmia", base: 2 },
       { id: "numb-face", name: "Numb face", words: "facial numbness; numbness of the face; face numb; reduced facial sensation; decreased facial sensation; facial sensory loss", base: 2 },
       { id: "flickering-eyelids", name: "Flickering eyelids", words: "eyelid flickering; fluttering eyelids; eyelids flutter; eyelid fluttering", base: 2, kind: "sign" },
@@ -122,7 +122,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
     [
       { id: "clots-with-the-period", name: "Clots with the period", words: "menstrual clots; passing clots; passes clots; clots the size", base: 2, sex: "female" },
       { id: "wide-spaced-nipples", name: "Wide-spaced nipples", words: "wide spaced nipples; widely spaced nipples", base: 2, kind: "sign" },
-      { id: "pelvic-infection-in-the-past", name: "Pelvic infection in the past", words: "pelvic infection; pelvic inflammatory disease; previous pid; pid", base: 2, kind: "history", sex: "female" },
+      { id: "pelvic-infection-in-the-past", name: "Pelvic infection in the past", words: "pelvic inflammatory disease; history of pid; pid in the past; pelvic infection; pelvic inflammatory disease; previous pid; pid", base: 2, kind: "history", sex: "female" },
       { id: "chlamydia-or-gonorrhea-in-the-past", name: "Chlamydia or gonorrhea in the past", words: "had chlamydia; previous chlamydia; history of chlamydia; prior chlamydia; previous gonorrhea; chlamydia", base: 2, kind: "history" },
       { id: "cervix-bleeds-on-touch", name: "Cervix bleeds on touch", words: "friable cervix; cervical friability; cervix bleeds; mucopurulent cervicitis; cervical discharge", base: 2, kind: "sign", sex: "female" },
       { id: "light-or-scanty-periods", name: "Light or scanty periods", words: "scanty periods; light menses; periods light; menses have become light; periods have become scanty; hypomenorrhea; short periods", base: 2, sex: "female" },
@@ -147,7 +147,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
     "infection",
     [
       { id: "uveitis-in-the-past", name: "Uveitis in the past", words: "history of uveitis; previous uveitis; past uveitis; previous iritis; past iritis", base: 2, kind: "history" },
-      { id: "pneumonia-in-the-past", name: "Pneumonia in the past", words: "previous pneumonia; had pneumonia; recent pneumonia; pneumonia last month", base: 2, kind: "history" },
+      { id: "pneumonia-in-the-past", name: "Pneumonia in the past", words: "pneumonia last year; had pneumonia; pneumonia as a child; pneumonia twice; recurrent pneumonia; history of pneumonia; previous pneumonia; had pneumonia; recent pneumonia; pneumonia last month", base: 2, kind: "history" },
       { id: "sewage-or-flood-water", name: "Sewage or flood water", words: "sewer work; sewage; works in sewers; flood water; floodwater; sewer worker", base: 2, kind: "exposure" },
       { id: "gram-stain-positive", name: "Gram stain positive", words: "positive gram stain; gram positive cocci; gram negative rods; gram positive rods; bacteria on gram stain; organisms on gram stain", base: 2, kind: "test" },
       { id: "white-cells-in-spinal-fluid", name: "White cells in spinal fluid", words: "csf pleocytosis; pleocytosis; csf white cells; csf lymphocytes; lymphocytes in csf", base: 2, kind: "test" },

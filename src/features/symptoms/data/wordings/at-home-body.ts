@@ -132,7 +132,7 @@ export const atHomeBodyWordings: Readonly<Record<string, string>> = {
   "med-ssri": "paxil; celexa; happy pills; cymbalta; effexor; pills for depression; pills for my mood",
   "med-sedative": "ativan; klonopin; ambien; nerve pills",
   "med-thyroid-hormone": "armour thyroid",
-  "med-new": "on something new; switched my medication; new prescription; upped my dose; changed my dose; started me on",
+  "med-new": "on something new; switched my medication; new prescription; upped my dose; changed my dose",
   "antibiotics-recent": "z pack; zpack; zpak; z pak; had antibiotics; round of antibiotics; keflex; cipro; bactrim; any antibiotics",
   "surgery-recent": "hip replaced; days out from; hernia repair; had my knee done; had my hip done",
   immobilized: "stuck in bed; in bed for weeks; flew for hours; hour drive; wheelchair bound; boot on my leg",

@@ -159,7 +159,7 @@ export const generalWordings: Readonly<Record<string, string>> = {
   "fhx-neuro-inherited": "father had huntington; family history of parkinson; mother had dementia; father died with chorea; family history of alzheimer; family history of dementia; family history of epilepsy; father had similar tremor",
   "fhx-mental": "family history of depression; mother has bipolar; brother has schizophrenia; family history of bipolar; family history of schizophrenia; father is alcoholic; uncle has schizophrenia",
   "fhx-allergy-asthma": "mum has asthma; family history of atopy; parents have hay fever; brother has eczema; family history of asthma; family history of eczema; father has hay fever; mother has eczema; family history of allergies",
-  "fhx-clots": "sister had a clot in the lung; family history of clots; mother had dvt; father had pulmonary embolism; factor v leiden in family; family history of blood clots; clot in lung; family history of dvt; clot in leg",
+  "fhx-clots": "sister had a clot in the lung; family history of clots; mother had dvt; father had pulmonary embolism; factor v leiden in family; family history of blood clots; family history of dvt",
   "smoking": "smokes; cigarettes; packs a day; pack-year; cigarette smoker; current smoker; smoking history; tobacco use; smokes a pack; heavy smoker; ex-smoker; former smoker; chain smoker; tobacco",
   "smoking-heavy": "heavy smoker; two packs a day; 2 packs a day; 40 pack years; smoked for 40 years; lifelong smoker; chain smoker; long smoking history; pack a day for 30 years; smoker for 30 years; 60 pack-year",
   "vaping": "vapes; e-cigarettes; vape; vaping",

@@ -24,7 +24,7 @@ export const homelyWordings: Readonly<Record<string, string>> = {
   micrographia: "writing got tiny; writing has got tiny; writing is tiny; writing got small",
   "vision-distorted-lines": "things look wavy; lines look wavy; door frames look bent",
   "knee-swelling": "knee blown up; knee has blown up; knee like a balloon",
-  "ankle-inversion": "went over on my ankle; went over on it; went over on itself; turned my ankle; foot went over",
+  "ankle-inversion": "went over on my ankle; turned my ankle; foot went over",
   "joint-swelling": "cannot get my rings off; rings will not come off; knuckles puffed up",
   "joint-stiffness-morning": "hands stiff until lunchtime; stiff until midday; takes all morning to loosen up",
   "hand-clumsiness": "cannot open jars; unable to open jars; cannot do up buttons; fumbles with buttons; drops cups",

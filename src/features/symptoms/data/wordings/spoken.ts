@@ -14,7 +14,7 @@ export const spokenWordings: Readonly<Record<string, string>> = {
   presyncope: "nearly passed out; felt like fainting",
   syncope: "dropped to the floor; hit the deck; was out for a minute; came to on the floor; swooned",
   "edema-leg": "legs puffed up; fluid in legs; shoes no longer fit; ankles thick; indentations from socks; legs blown up",
-  "edema-leg-bilateral": "both legs puffy; pitting to shins; swelling to the knees",
+  "edema-leg-bilateral": "both legs puffy; pitting to shins",
   "edema-leg-unilateral": "leg twice the size",
   "edema-facial": "periorbital puffiness; face blown up",
   "calf-pain": "charley horse that won't go away; back of my leg hurts",

@@ -235,7 +235,7 @@ export const toldWordings: Readonly<Record<string, string>> = {
   "fear-leaving-home": "avoids the subway; avoids crowds; won't leave the house; avoids going out; avoids the bus",
   "med-steroid": "on prednisolone; on prednisone; takes prednisone; steroid tablets; on steroids; steroids",
   "med-statin": "cholesterol tablets; cholesterol pills; on a statin; takes a statin",
-  "fhx-clots": "father had clots; clots in his leg; mother had a clot; clots in the family; brother had a DVT",
+  "fhx-clots": "father had clots; mother had a clot; clots in the family; brother had a DVT",
   "calf-pain": "calf ache; ache in the calf; calf sore; calf tender; calf tenderness",
   immobilized: "11-hour flight; long flight; long haul flight; long car ride; hours on a plane; transatlantic flight; after a flight",
   "xray-fracture": "vertebral collapse; T10 collapse; T12 collapse; L1 collapse; L2 collapse; collapsed vertebra; collapse of the vertebra; compression fracture; wedge fracture",

@@ -1,7 +1,7 @@
 import { LIGHT_WORDS } from "../../data/common-words.ts";
 import { pairKey, type Lexicon } from "./lexicon.ts";
 import type { Match } from "./matching.ts";
-import { COMPLAINTS, SITES } from "./places.ts";
+import { COMPLAINTS, SITES, WITHIN } from "./places.ts";
 import type { Unit } from "./units.ts";
 
 /** Words that say one complaint of a place and another elsewhere: a sore knee is a painful one, a sore throat is its own. */
@@ -13,6 +13,9 @@ const ALSO: Readonly<Record<string, string>> = {
   dead: "weak",
   throb: "pain",
   stabbing: "pain",
+  heavy: "tight",
+  pressure: "tight",
+  cramps: "cramp",
 };
 const TOWARDS = new Set([
   "in",
@@ -207,7 +210,9 @@ export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
     if (!apart) complaintsAt.set(site, [...(complaintsAt.get(site) ?? []), complaint]);
     const keys = [units[site]?.key ?? "", units[complaint]?.key ?? ""];
     const [place = "", said = ""] = keys;
-    const meant = byPair.get(pairKey(place, said)) ?? byPair.get(pairKey(place, ALSO[said] ?? ""));
+    const meant = [place, WITHIN.get(place) ?? ""]
+      .flatMap((where) => [said, ALSO[said] ?? ""].map((what) => byPair.get(pairKey(where, what))))
+      .find((findings) => findings !== undefined);
     for (const finding of [...(meant ?? []), ...sided(units, site, said)]) {
       const at = apart ? [complaint] : [site, complaint].toSorted((one, other) => one - other);
       found.push({ phrase: { keys, finding, modifier: false, composed: true }, at });

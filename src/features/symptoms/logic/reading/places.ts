@@ -10,6 +10,21 @@ sores raw cloudy boggy wart rigid tense weepy wasted hoarse loose`
     .map(keyOf),
 );
 
+const pairs = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text.split(/\s+/).map((pair) => {
+      const [part = "", whole = ""] = pair.split(":");
+      return [keyOf(part), keyOf(whole)];
+    }),
+  );
+
+/** Places that lie within another: what has no name of its own there has that of the larger one. */
+export const WITHIN: ReadonlyMap<string, string> = pairs(
+  `sternum:chest rib:chest lowback:back shin:leg calf:leg thigh:leg forearm:arm heel:foot toe:foot thumb:finger finger:hand
+cheek:face forehead:face jaw:face gum:mouth lip:mouth tongue:mouth temple:head labia:vulva vulvar:vulva suprapubic:abdomen
+periumbilical:abdomen epigastric:abdomen`,
+);
+
 /** Places of the body. */
 export const SITES: ReadonlySet<string> = new Set(
   `abdomen rlq llq ruq luq epigastric suprapubic periumbilical chest head neck back lowback flank pelvis groin hip knee ankle foot toe heel leg

@@ -42,11 +42,26 @@ function placeAfterNothing(units: readonly Unit[], index: number): number | unde
   return amiss !== -1 && amiss < 3 && place > amiss ? index + 1 + place : undefined;
 }
 
+const TROUBLE =
+  /^(?:changes?|problems?|symptoms?|troubles?|complaints?|issues?|involvement|abnormality|abnormalities|disease)$/;
+
+/** "No eye changes", "without skin or nail involvement": the word that denies them. */
+function deniedTrouble(units: readonly Unit[], site: number): number | undefined {
+  if (!TROUBLE.test(units[site + 1]?.word ?? "")) return undefined;
+  const from = Math.max(0, site - 3);
+  const at = units
+    .slice(from, site)
+    .findIndex(({ word }) => /^(?:no|without|denies|any|nor)$/.test(word));
+  return at === -1 ? undefined : from + at;
+}
+
 /** "My knee is fine", "nothing wrong with her ear": a place of one's own that neither hurts nor swells. */
 export function wellPlaces(units: readonly Unit[], words: Lexicon): Match[] {
   return units.flatMap(({ key }, index): Match[] => {
     const place = placeAfterNothing(units, index);
     if (place !== undefined) return denied(units, words, place, index);
+    const trouble = SITES.has(key) ? deniedTrouble(units, index) : undefined;
+    if (trouble !== undefined) return denied(units, words, index, trouble);
     const owned = units.slice(Math.max(0, index - 2), index).some(({ word }) => OWN.has(word));
     if (!SITES.has(key) || !owned) return [];
     const sound = soundAfter(units, index);

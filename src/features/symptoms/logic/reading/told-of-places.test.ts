@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { read } from "./read.ts";
+import { SITES } from "./places.ts";
+
+const said = (text: string, negated: boolean): string[] =>
+  read(text, { age: 40, sex: "female" })
+    .recognized.filter((one) => one.negated === negated)
+    .map(({ finding }) => finding);
+
+const PLACES = [...SITES].filter(
+  (site) => /^[a-z]{4,}$/.test(site) && !/testic|scrot|penis/.test(site),
+);
+
+test.each([
+  "A heavy {}.",
+  "Tightness in the {}.",
+  "A stiff {}.",
+  "Burning in the {}.",
+  "Bleeding from the {}.",
+  "Sores on the {}.",
+  "A lump in the {}.",
+  "Numbness of the {}.",
+])("a complaint is understood at every place: %s", (template) => {
+  expect(PLACES.length).toBeGreaterThan(40);
+  const texts = PLACES.map((site) => template.replace("{}", site));
+  expect(texts.filter((text) => said(text, false).length === 0)).toEqual([]);
+});
+
+test("what lies within a place has what is known of the place", () => {
+  expect(said("A squeezing heaviness behind the breastbone.", false)).toContain(
+    "chest-pain-pressure",
+  );
+});
+
+test("trouble of a place is denied with the complaints of the place", () => {
+  expect(said("No eye changes.", true)).toEqual(
+    expect.arrayContaining(["eye-pain", "eye-itching"]),
+  );
+  expect(said("Eye changes.", true)).toEqual([]);
+});
