@@ -10,7 +10,7 @@ import { withoutRouterLink } from "./scripts/setup/without-router-link.ts";
 
 /** Small parts that most pages have, and those that lists and forms have. */
 const EVERYDAY =
-  /\/src\/design\/(badge|breadcrumbs|card|disclosure|mark|notice|skeleton|tone-style)\.tsx?$/;
+  /\/src\/(kernel\/thousands|design\/(badge|breadcrumbs|card|disclosure|mark|notice|skeleton|tone-style))\.tsx?$/;
 const OF_LISTS =
   /\/src\/design\/(empty-state|field|pagination|select-field|select-options|text-field)\.tsx?$/;
 /** Runs before the entry, in a task of its own. */

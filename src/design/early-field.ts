@@ -4,13 +4,13 @@ import { useLayoutEffect } from "react";
 const MARK = "data-early";
 
 const HELD =
-  "keydown keypress keyup beforeinput textInput input change paste compositionstart compositionupdate compositionend " +
-  "pointerdown pointerup mousedown mouseup touchstart touchend click";
+  "keydown keypress keyup textInput input change paste compositionstart compositionend " +
+  "pointerdown pointerup mousedown mouseup touchstart touchend click submit";
 
 /** For the control of a field that is written into. */
 export const earlyMark = {
-  ...(typeof window === "undefined" && { [MARK]: "" }),
-  suppressHydrationWarning: true,
+  ...(import.meta.env.SSR && { [MARK]: "" }),
+  ...(import.meta.env.DEV && { suppressHydrationWarning: true }),
 };
 
 const heldForms = new Set<HTMLFormElement>();
@@ -22,35 +22,27 @@ const heldForms = new Set<HTMLFormElement>();
  */
 export function holdEarlyEvents(): void {
   // At the window: ahead of React, which listens at the document.
-  for (const type of HELD.split(" "))
-    addEventListener(type, hold, { capture: true, passive: true });
-  addEventListener("submit", holdForm, { capture: true });
+  for (const type of HELD.split(" ")) addEventListener(type, hold, true);
 }
 
 function hold(event: Event): void {
-  if (!isEarly(event.target) || (event instanceof KeyboardEvent && isShortcut(event))) return;
+  const { target, type } = event;
+  if (type === "submit" && target instanceof HTMLFormElement) {
+    if (target.querySelector(`[${MARK}]`) === null) return;
+    event.preventDefault();
+    heldForms.add(target);
+  } else if (!isText(target) || !target.hasAttribute(MARK) || isShortcut(event)) return;
   event.stopPropagation();
 }
 
-function isEarly(field: EventTarget | null): boolean {
-  return isText(field) && field.hasAttribute(MARK);
-}
-
 /** These are not only the field's. */
-function isShortcut({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return key === "Escape" || ctrlKey || metaKey || altKey;
+function isShortcut(event: Event): boolean {
+  if (!(event instanceof KeyboardEvent)) return false;
+  return event.key === "Escape" || event.ctrlKey || event.metaKey || event.altKey;
 }
 
 function isText(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-}
-
-function holdForm(event: Event): void {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement) || form.querySelector(`[${MARK}]`) === null) return;
-  event.preventDefault();
-  event.stopPropagation();
-  heldForms.add(form);
 }
 
 /** To be called by what renders a field, with its control's id. */

@@ -11,10 +11,10 @@ test("what can wait is done when nobody has typed for a moment, and at once afte
     start();
     for (let letter = 0; letter < 10; letter++) {
       page.dispatchEvent(new Event("keydown"));
-      await vi.advanceTimersByTimeAsync(120); // oxlint-disable-line no-await-in-loop -- one letter after the other
+      await vi.advanceTimersByTimeAsync(250); // oxlint-disable-line no-await-in-loop -- one letter after the other
     }
     expect(done).toBe(0);
-    await vi.advanceTimersByTimeAsync(31);
+    await vi.advanceTimersByTimeAsync(51);
     expect(done).toBe(1);
     start();
     await vi.advanceTimersByTimeAsync(0);

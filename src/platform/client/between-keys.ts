@@ -1,7 +1,7 @@
 import { onSignsOfUse } from "./signs-of-use.ts";
 
-/** Who types in one go writes the next letter within this time. */
-const QUIET_MS = 150;
+/** Who goes on typing writes the next letter within this time. */
+const QUIET_MS = 300;
 
 let lastSign: number | undefined;
 

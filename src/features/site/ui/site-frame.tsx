@@ -24,7 +24,7 @@ export type SiteFrameProps = {
 
 /**
  * What surrounds every page. Nothing in the boundaries waits: they are parts that come alive one after another, each in
- * a task of its own, and at once the one that somebody touches.
+ * a task of its own, and at once the one that somebody touches. The router has put the page itself into one.
  */
 export function SiteFrame({
   site,
@@ -42,7 +42,7 @@ export function SiteFrame({
       <Suspense>{ticker}</Suspense>
       <NetworkNotice />
       <main id="main" tabIndex={-1} className="page flex-1 py-6 outline-none">
-        <Suspense>{children}</Suspense>
+        {children}
       </main>
       <Suspense>
         <SiteFooter site={site} />
