@@ -65,7 +65,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("chest-pain-acute-coronary", "Chest pressure", ["chest-pain-pressure"], { ages: [25, 120], none: ["chest-pain-rest-relief", "rest-relief", "panic-attack"] }),
   emergency("chest-pain-arm-jaw", "Chest pain into arm or jaw", ["chest-pain-radiating-arm"], { none: ["chest-pain-positional", "chest-pain-reproducible", "thyroid-tender"] }),
   emergency("chest-pain-sweat", "Chest pain with sweating, breathlessness, fainting or collapse", ["chest-pain", "sweating|syncope|dyspnea|presyncope|pallor|hemoptysis"], { none: ["chest-pain-reproducible", "panic-attack"] }),
-  emergency("chest-pain-over-40", "Chest pain from age 40", ["chest-pain"], { ages: [40, 120], none: ["chest-pain-reproducible", "chest-pain-rest-relief", "rest-relief", "rib-pain", "rash-dermatomal", "chest-pain-burning"] }),
+  emergency("chest-pain-over-40", "Chest pain from age 40", ["chest-pain"], { ages: [40, 120], none: ["chest-pain-reproducible", "chest-pain-rest-relief", "rest-relief", "rib-pain", "rash-dermatomal", "chest-pain-burning", "sputum-rusty"] }),
   sameDay("chest-pain", "Chest pain", ["chest-pain"], { none: ["chest-pain-reproducible", "chest-pain-burning"] }),
   sameDay("chest-pain-exertional", "Chest pain on exertion", ["chest-pain-exertional"]),
   emergency("chest-pain-tearing", "Tearing chest or back pain", ["chest-pain-tearing"]),

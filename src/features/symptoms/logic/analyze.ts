@@ -86,23 +86,33 @@ const CAUSES: ReadonlySet<string | undefined> = new Set(["exposure", "medication
 const isCause = (finding: string): boolean => CAUSES.has(findingOf(finding)?.kind);
 
 /**
- * True while nothing excludes it: near enough to the first of the list. It has to be nearer where what nearly every patient
- * has is missing, nearer again where nobody has told of its cause; and one complaint among several opens only what stands first.
+ * True while nothing excludes it: near enough to the first of the list, or among its first three with much that speaks for it.
+ * It has to be nearer where what nearly every patient has is missing, nearer again where nobody has told of its cause; and one
+ * complaint among several opens only what stands first.
  */
-function isOpen({ model, score }: Ranked, best: number, { stated, present }: Evidence): boolean {
+function isOpen(
+  { model, score }: Ranked,
+  place: number,
+  best: number,
+  { stated, present }: Evidence,
+): boolean {
   const holds = (group: readonly string[]): boolean => group.some((id) => present.has(id));
   const isTypical = model.cardinal.every(holds);
   const hasCause = model.requires.every((group) => holds(group) || !group.every(isCause));
   const reasons = score.supporting.length + score.risks.length;
   const reach = STILL_OPEN / (isTypical ? 1 : 2) / (hasCause ? 1 : 2);
-  return best - score.total <= reach && (reasons > 1 || stated.size < 3 || score.total === best);
+  const isNear = best - score.total <= reach || (place < 3 && reasons > 3 && isTypical && hasCause);
+  return isNear && (reasons > 1 || stated.size < 3 || place === 0);
 }
 
 /** The dangerous conditions that what is known leaves open, the likeliest first. */
 function openDangers(ranked: readonly Ranked[], evidence: Evidence): OpenDanger[] {
   const best = ranked[0]?.score.total ?? 0;
   return ranked
-    .filter((entry) => entry.model.condition.dangerous === true && isOpen(entry, best, evidence))
+    .filter(
+      (entry, place) =>
+        entry.model.condition.dangerous === true && isOpen(entry, place, best, evidence),
+    )
     .slice(0, DANGERS)
     .map((entry, index) => {
       const { id, name, icd10, findingsFor, missing, urgency } = described(

@@ -25,7 +25,7 @@ export function ConditionEntry({
         className="group/entry"
       >
         <summary className="flex list-none items-start gap-2 rounded-control px-3 py-2.5 hover:bg-canvas [&::-webkit-details-marker]:hidden">
-          <ChevronRight className="mt-0.5 size-4 shrink-0 text-control transition-transform group-open/entry:rotate-90" />
+          <ChevronRight className="mt-0.5 size-4 shrink-0 text-control transition-transform group-open/entry:rotate-90 print:hidden" />
           <span className="flex min-w-0 flex-1 flex-col gap-1.5 sm:flex-row sm:items-start">
             <span className="min-w-0 flex-1">
               <span className="font-semibold">{name}</span>{" "}

@@ -949,7 +949,7 @@ export const digestiveProse = [
   {
     ...textbook,
     id: "ischemic-hepatitis",
-    source: "ACG guideline on vascular disorders of the liver 2020",
+    source: "General knowledge as in Sleisenger and Fordtran's Gastrointestinal and Liver Disease",
     nextSteps: ["Restore pressure and oxygen", "Exclude acetaminophen and viral hepatitis", "Coagulation, lactate"],
     redFlags: ["Confusion", "Bleeding", "Shock"],
     excludedBy: "Normal transaminases",
@@ -986,7 +986,7 @@ export const digestiveProse = [
   {
     ...textbook,
     id: "functional-abdominal-pain",
-    source: "NASPGHAN and Rome IV criteria for functional abdominal pain disorders 2016",
+    source: "Rome IV criteria for functional abdominal pain disorders of childhood 2016",
     nextSteps: ["Celiac serology, urinalysis, growth", "Reassure, keep up school", "Behavioral therapy"],
     redFlags: ["Weight loss", "Blood in stool", "Night pain", "Fever", "Poor growth"],
   },

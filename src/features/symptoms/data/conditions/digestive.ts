@@ -2261,7 +2261,7 @@ export const digestiveConditions = [
   },
   {
     id: "ileus-pseudo-obstruction", name: "Ileus or colonic pseudo-obstruction", synonyms: ["paralytic ileus", "postoperative ileus", "Ogilvie syndrome", "acute colonic pseudo-obstruction"],
-    icd10: "K56.0", system: "digestive", incidence: [2, 4], ages: "2111223344", female: 0.45, urgency: "emergency", dangerous: true,
+    icd10: "K56.0", system: "digestive", incidence: [1, 3], ages: "2111223344", female: 0.45, urgency: "emergency", dangerous: true,
     course: { acute: 0.95 },
     findings: [
       ["abdominal-distension", 0.92], ["obstipation", 0.65], ["bowel-sounds-absent", 0.6], ["nausea", 0.6],

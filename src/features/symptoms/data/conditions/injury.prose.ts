@@ -209,7 +209,7 @@ export const injuryProse = [
   {
     ...textbook,
     id: "chemical-skin-burn",
-    source: "American Burn Association, chemical burns; general knowledge as in Rosen's Emergency Medicine",
+    source: "General knowledge as in Rosen's Emergency Medicine",
     nextSteps: ["Water for at least 30 minutes", "Brush dry powder first", "Calcium gluconate gel for hydrofluoric acid", "ECG, calcium", "Burn center"],
     redFlags: ["Hydrofluoric acid", "Eye or airway", "Large area"],
     excludedBy: "Skin that is normal hours later",

@@ -747,7 +747,7 @@ export const musculoskeletalProse = [
   {
     ...textbook,
     id: "proximal-humerus-fracture",
-    source: "AAOS, appropriate use for proximal humerus fracture; general knowledge as in Rockwood and Green's Fractures",
+    source: "General knowledge as in Rockwood and Green's Fractures",
     nextSteps: ["X-ray in two planes", "Pulse and axillary nerve", "Sling, orthopedics", "Bone density"],
     redFlags: ["Numb shoulder", "Cold hand", "Dislocation"],
   },

@@ -349,7 +349,7 @@ export const reproductiveProse = [
   {
     ...textbook,
     id: "prepubertal-vulvovaginitis",
-    source: "NASPAG, vulvovaginitis in children; general knowledge as in Nelson Textbook of Pediatrics",
+    source: "General knowledge as in Nelson Textbook of Pediatrics",
     nextSteps: ["Front-to-back wiping, no soap or bubble bath", "Culture where it stays", "Look for foreign body and pinworm", "Think of abuse"],
     redFlags: ["Bleeding", "Foul discharge", "Any hint of abuse"],
   },

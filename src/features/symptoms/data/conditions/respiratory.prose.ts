@@ -533,7 +533,7 @@ export const respiratoryProse = [
   {
     ...textbook,
     id: "postinfectious-cough",
-    source: "CHEST expert panel report on subacute cough 2016",
+    source: "ACCP guideline on postinfectious cough 2006",
     nextSteps: ["It ends by itself within eight weeks", "Honey, fluids", "Chest x-ray and pertussis test where it does not"],
     redFlags: ["Over eight weeks", "Coughing blood", "Weight loss", "Breathlessness"],
   },
