@@ -37,6 +37,8 @@ export function SiteFrame({
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-14 print:block print:p-0">
       <SkipLink />
+      {/* Paper has no header, and still says where it is from. */}
+      <p className="hidden font-semibold print:block">{site.name}</p>
       <RouteAnnouncer />
       <SiteHeader site={site} account={account} accountMenu={accountMenu} palette={palette} />
       <Suspense>{ticker}</Suspense>
