@@ -441,4 +441,7 @@ export const LABEL_CASES: readonly LabelCase[] = [
   ["ferrous-sulfate", "iron deficiency anemia", "oral", { years: 8, kg: 26 }, [60, 60, "mg", 1]],
   ["ferrous-sulfate", "iron deficiency anemia", "oral", { years: 45, kg: 70 }, [65, 65, "mg", 1]],
   ["levonorgestrel", "emergency contraception", "oral", { years: 25, kg: 60, sex: "female", pregnant: true }, "contraindicated"],
+  ["atorvastatin", "homozygous familial hypercholesterolemia", "oral", { years: 12, kg: 40 }, [10, 20, "mg", 1]],
+  ["potassium-citrate", "kidney stones", "oral", { years: 45, kg: 70 }, [15, 15, "mEq", 2]],
+  ["potassium-citrate", "severe hypocitraturia", "oral", { years: 45, kg: 70 }, [30, 30, "mEq", 2]],
 ];

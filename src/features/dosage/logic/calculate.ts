@@ -6,7 +6,7 @@ import { meet, readBand } from "./band.ts";
 import { type Choice, chooseRegimen } from "./choice.ts";
 import { candidates, whatTellsApart } from "./choose.ts";
 import { findMedication, suggestMedications } from "./find.ts";
-import { isOpen } from "./indication.ts";
+import { leavesOpen } from "./indication.ts";
 import { kidneyFunction } from "./kidney-function.ts";
 import { whyLeftOut } from "./left-out.ts";
 import type { Question } from "./patient.ts";
@@ -98,7 +98,7 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
       notes: safety.notes,
     });
   }
-  const open = isOpen(question.indication) ? otherUses(medication, regimen) : [];
+  const open = leavesOpen(question.indication, regimen.for) ? otherUses(medication, regimen) : [];
   const shelf = shelfOf(medication, route, question.preparation);
   const notes = [...open, ...shelf.notes, ...safety.notes];
   const warnings = [...shelf.warnings, ...safety.warnings];

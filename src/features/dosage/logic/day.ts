@@ -58,16 +58,20 @@ export function frequencyText(
     : base;
 }
 
+/** What a day may hold; `raised` where it is the cap that the dose may be raised to in time. */
+export type DayLimit = { readonly amount: Amount; readonly text: string; readonly raised?: true };
+
 /** The most in a day: the rule's own limit, or what dose and interval add up to. */
 export function maxDailyText(
   every: Interval,
   dose: DoseRange,
   pace: Pace,
-  limit: { amount: Amount; text: string } | undefined,
+  limit: DayLimit | undefined,
 ): string {
   const frequency = readInterval(every);
   if (limit !== undefined && frequency.hours > 24) {
-    return `${limitText(atMost(dose.high, limit.amount))} in one dose, ${frequency.text}`;
+    const most = limit.raised ? limit.amount : atMost(dose.high, limit.amount);
+    return `${limitText(most)} in one dose, ${frequency.text}`;
   }
   if (limit !== undefined) {
     const shown = inUnit(limit.amount, dose.high.unit) ?? limit.amount;

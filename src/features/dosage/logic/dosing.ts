@@ -1,7 +1,7 @@
 import { toNumber } from "#/kernel/exact.ts";
 import { amountFor, capped, tightest } from "./amount.ts";
 import { type Course, type GivenRule, applyChange, keepCap, listOf } from "./course.ts";
-import { dayShare, dosesToFit, frequencyText, maxDailyText } from "./day.ts";
+import { type DayLimit, dayShare, dosesToFit, frequencyText, maxDailyText } from "./day.ts";
 import type { KidneyEstimate } from "./kidney-function.ts";
 import { loadingDose } from "./loading.ts";
 import { type Amount, type DoseRange, isOver, limitText, rangeText, times } from "./measure.ts";
@@ -35,8 +35,6 @@ export type Dosed =
       readonly notes: readonly string[];
     };
 
-type Limit = { readonly amount: Amount; readonly text: string };
-
 const ADULT = 18;
 const CHILD = 12;
 const YOUNG_CHILD = 3;
@@ -60,7 +58,7 @@ function otherPreparations({ others, product }: Measured, { ageYears, patientTyp
 }
 
 /** What a day may hold of a fixed dose that may be raised to its cap, where the source states no day's maximum. */
-function raised(course: Course, question: Question, rule: GivenRule): Limit | undefined {
+function raised(course: Course, question: Question, rule: GivenRule): DayLimit | undefined {
   const { per, pace } = readDose(rule.dose);
   const { most, hours } = readInterval(course.every);
   const cap = tightest(listOf(course.cap), question, rule.by)?.amount;
@@ -68,13 +66,13 @@ function raised(course: Course, question: Question, rule: GivenRule): Limit | un
   if (cap === undefined || !fixed || course.changed || hours < 1 || !isOver(cap, course.range.high))
     return undefined;
   const amount = times(cap, most);
-  return { amount, text: limitText(amount) };
+  return { amount, text: limitText(amount), raised: true };
 }
 
-function keepDayLimit(course: Course, question: Question, rule: GivenRule): Limit | undefined {
+function keepDayLimit(course: Course, question: Question, rule: GivenRule): DayLimit | undefined {
   const stated = tightest(course.dayMax, question, rule.by) ?? raised(course, question, rule);
   const limit = course.reduced
-    .map((amount) => ({ amount, text: limitText(amount) }))
+    .map((amount): DayLimit => ({ amount, text: limitText(amount) }))
     .reduce((tight, next) => (tight && !isOver(tight.amount, next.amount) ? tight : next), stated);
   if (limit === undefined) return undefined;
   if (limit !== stated) course.lines.push(`day's maximum after the reduction: ${limit.text}`);

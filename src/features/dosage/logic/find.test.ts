@@ -98,6 +98,14 @@ test.each([
   expect(answer.status === "dose" && answer.indication).toMatch(new RegExp(`^${use}`));
 });
 
+test("who names the use itself is not told of others", () => {
+  const question = { patientType: "adult", ageYears: 40, weightKg: 70 } as const;
+  const notes = (indication: string) =>
+    calculate({ ...question, medication: "oxacillin", indication }, FORMULARY).notes.join(" ");
+  expect(notes("infection")).toContain("too general");
+  expect(notes("severe infection")).not.toContain("too general");
+});
+
 test("who asks for prevention is not given the dose of a treatment", () => {
   const question = { patientType: "adult", ageYears: 40, weightKg: 70 } as const;
   const asked = { ...question, medication: "eletriptan", indication: "prevention of migraine" };

@@ -148,6 +148,11 @@ export function isOpen(asked: string | undefined): boolean {
   );
 }
 
+/** Whether another use than this one may have been meant: not where its own name was asked for. */
+export function leavesOpen(asked: string | undefined, name: string): boolean {
+  return isOpen(asked) && wordsOf(asked ?? "").join(" ") !== wordsOf(name).join(" ");
+}
+
 /** Of the names in the records; what is asked is not kept, as there is no end to it. */
 const ownMeaning = remembering(meaningOf);
 

@@ -111,6 +111,12 @@ describe("the most of a day, of a dose that may be raised", () => {
       "Symlin label: 120 mcg thrice",
     ],
     ["meropenem", "Complicated skin infection", "3000 mg", "meropenem label: 1 g every 8 hours"],
+    [
+      "semaglutide",
+      "Weight reduction",
+      "2.4 mg in one dose once a week",
+      "Wegovy label 2.2: 2.4 mg once weekly",
+    ],
   ])("%s for %s: %s (%s)", (medication, indication, most) => {
     const answer = calculate({ ...ADULT, medication, indication }, FORMULARY);
     expect(inMg(answer.maxDaily.replace(" in 24 hours", ""))).toBe(most);
