@@ -6,6 +6,7 @@ import {
   newsCategoriesQuery,
   newsSourcesQuery,
 } from "#/features/news/ui/news.queries.ts";
+import { awaitBriefly } from "#/platform/client/await-briefly.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/news/")({
@@ -13,12 +14,13 @@ export const Route = createFileRoute("/news/")({
   // An address carries what counts visits too; the router keeps it beside what is parsed.
   loaderDeps: ({ search }) => newsAddress(search),
   loader: async ({ context: { queryClient }, deps }) => {
-    await Promise.all([
-      // Once only: the page asks again, and says that it does.
-      queryClient.prefetchQuery({ ...articleListQuery(deps), retry: false }),
-      queryClient.prefetchQuery({ ...newsCategoriesQuery, retry: false }),
-      queryClient.prefetchQuery({ ...newsSourcesQuery, retry: false }),
-    ]);
+    await awaitBriefly(
+      Promise.all([
+        queryClient.prefetchQuery(articleListQuery(deps)),
+        queryClient.prefetchQuery(newsCategoriesQuery),
+        queryClient.prefetchQuery(newsSourcesQuery),
+      ]),
+    );
   },
   head: ({ match }) =>
     pageHead(match.context.site, {

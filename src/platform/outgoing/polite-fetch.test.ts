@@ -34,6 +34,13 @@ test.each([
   "http://0177.0.0.1",
   "http://[::1]",
   "http://[::ffff:127.0.0.1]",
+  "http://0.0.0.0",
+  "http://[::]",
+  "http://127.1",
+  "http://0x7f.1",
+  "http://[64:ff9b::127.0.0.1]",
+  "http://[2002:7f00:1::]",
+  "http://127\u30020\u30020\u30021",
 ])("%s is refused as an address and as the answer to a name", async (host) => {
   let asked = 0;
   const origin = await localServer((_, response) => response.end(String((asked += 1))));
@@ -48,6 +55,10 @@ test.each([
 test.each([
   "http://127.0.0.2/",
   "http://[::1]/",
+  "http://0.0.0.0/",
+  "http://[::ffff:127.0.0.2]/",
+  "http://2130706434/",
+  "\\\\127.0.0.2\\x",
   "file:///etc/passwd",
   "ftp://127.0.0.1/",
   "http://me:secret@127.0.0.1/",
