@@ -47,7 +47,7 @@ export const NO_FAMILY_TROUBLE = words(
   `doctor physician practice practitioner medicine member members home house life dinner meal party gathering car dog cat pet
 noticed says say reports report reported states stated brought found concerned worried planning well fine ill sick unwell called notes`,
 );
-export const FAMILY_VERBS = words("had has have with died diagnosed suffers who developed also both is are was were gets");
+export const FAMILY_VERBS = words("had has have with died diagnosed suffers who developed also both is are was were gets on takes taking");
 /** "His mother has noticed", "she was brought by her son": the relative tells of the patient. */
 export const REPORTING = words(
   `noticed brought given noted reported reports seen observed found tried been concerned worried states says said describes denies

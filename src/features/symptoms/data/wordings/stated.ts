@@ -180,7 +180,7 @@ export const statedWordings: Readonly<Record<string, string>> = {
   "arm-not-used": "refuses to use arm; refusal to use arm; not using arm; holds arm still",
   "eye-foreign-body": "flew into eye; something flew into eye; metal in eye",
   fasciculations: "muscles twitch; muscle twitching; muscles flicker; twitching muscles; muscles of calves twitch; muscles twitching",
-  "organophosphate-exposure": "spraying; pesticide; pesticides; insecticide; insecticides; sprayed crops; spraying an orchard; crop spraying; pesticide exposure",
+  "organophosphate-exposure": "pesticide; pesticides; insecticide; insecticides; sprayed crops; spraying an orchard; crop spraying; pesticide exposure",
   "vision-color": "xanthopsia; colors faded; faded colors; color vision reduced; reduced color vision; color desaturation; red desaturation; color blindness; color blind; sees yellow; colours look faded",
   "syncope-exertional": "collapse on exertion; collapsed while running; collapsed on exertion; fainted while running; collapsed during; passed out while running; collapsed at mile",
   "heat-exposure": "hot environment; hot humid; 33 degrees humid; heatwave; heat wave; hot day; in the heat; humid day; no air conditioning; hot weather; hot car; sauna",

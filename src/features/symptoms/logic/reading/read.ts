@@ -125,7 +125,9 @@ function isTurnedRound({ at }: Match, units: readonly Unit[]): boolean {
     [index - 1, ...(index === first ? [index - 2] : [])].some(
       (before) =>
         !at.includes(before) &&
-        /^(?:no|not|non|never|cannot|unable|without)$/.test(units[before]?.word ?? ""),
+        /^(?:no|not|non|never|cannot|unable|without|lacks?|lost|hardly|barely|only)$/.test(
+          units[before]?.word ?? "",
+        ),
     ),
   );
 }

@@ -38,3 +38,21 @@ test("trouble of a place is denied with the complaints of the place", () => {
   );
   expect(said("Eye changes.", true)).toEqual([]);
 });
+
+test.each([
+  ["The chest pain changes with position.", "chest-pain-positional"],
+  ["The baby is moving weakly.", "fetal-movement-decreased"],
+  ["He lacks full extension of the elbow.", "range-of-motion-reduced"],
+  ["Eye exam normal.", "murmur"],
+  ["CT of the abdomen was normal.", "ct-brain-bleed"],
+  ["Urine: blood negative.", "hemoglobin-low"],
+  ["He takes nothing by mouth.", "medication"],
+  ["The pain is worse lying flat.", "orthopnea"],
+  ["She is passing gas.", "diarrhea"],
+])("what is not said to be well is not denied: %s", (text, finding) => {
+  expect(said(text, true)).not.toContain(finding);
+});
+
+test("what a relative takes is not the patient's", () => {
+  expect(said("Her uncle is on lithium.", false)).not.toContain("med-lithium");
+});
