@@ -36,6 +36,7 @@ const APART: readonly string[] = [
   "slipped",
   "squatting",
   "piercings",
+  "radiation",
 ];
 
 /**

@@ -124,7 +124,7 @@ export const moreFindings: readonly Finding[] = [
   { id: "asthma-treatment-failure", name: "Inhalers do not help", words: "no response to albuterol; inhaler does not help; not improved by bronchodilators; unresponsive to asthma treatment; flattened inspiratory loop", base: 1, kind: "context" },
   { id: "better-prone", name: "Noisy breathing better prone", words: "stridor improves when prone; better when prone; worse when supine and feeding", base: 0, kind: "sign" },
   { id: "speaks-short-sentences", name: "Cannot finish sentences", words: "unable to complete sentences; speaks in single words; can only speak in short phrases", is: "respiratory-distress", base: 0, kind: "sign" },
-  { id: "tripod-position", name: "Leans forward to breathe", words: "tripod position; leaning forward; sitting forward; sniffing position; tripoding", base: 1, kind: "sign" },
+  { id: "tripod-position", name: "Leans forward to breathe", words: "tripod position; sitting forward; sniffing position; tripoding", base: 1, kind: "sign" },
   { id: "soot-nose-mouth", name: "Soot or singed nose hair", words: "soot in the mouth; singed nasal hairs; carbonaceous sputum; soot around the nose; singed eyebrows; facial burns", base: 0, kind: "sign" },
   { id: "exposure-mold-hay", name: "Moldy hay, birds or hot tub at symptoms", words: "moldy hay; pigeons; parakeets; bird breeder; humidifier; farmer's lung", is: "animal-birds", base: 1, kind: "exposure" },
   { id: "better-away-from-work", name: "Better away from work or home", words: "improves on weekends; better on vacation; worse at work; better away from home; symptoms improve when away", base: 1, kind: "context" },

@@ -44,7 +44,7 @@ export const atHomeHeadWordings: Readonly<Record<string, string>> = {
   "restless-legs": "legs creepy; jittery legs; fidgety legs",
   fall: "fell down; fell off; took a spill; went flying",
   "developmental-delay": "late walker; missed milestones; delayed talking",
-  "mood-low": "so low; the blues; rock bottom; empty inside; heavy hearted; dark place; black cloud; black dog; bummed out; feel like a failure; cannot cope",
+  "mood-low": "so low; rock bottom; empty inside; heavy hearted; dark place; black cloud; black dog; bummed out; feel like a failure; cannot cope",
   anhedonia: "stopped caring about; used to enjoy; used to love; nothing interests",
   "suicidal-ideation": "kill myself; killing myself; hurt myself; thoughts of dying",
   anxiety: "nerves are shot; nerves bad; bad nerves; bundle of nerves; fretting; freaking out; freaked out; worried sick; nerves are bad; full of dread; sense of dread; jumpy",

@@ -229,7 +229,7 @@ export const statedWordings: Readonly<Record<string, string>> = {
   "genital-ulcer": "genital sores; sores down below; sores on vulva; genital lesions; vulvar sores",
   "travel-abroad": "visited abroad; visit to africa; visit to asia; visited her home country; visited his home country; visiting relatives abroad; visiting family abroad; returned from visiting; visit to his home country",
   "high-velocity-fragment": "while mowing; mowing stone",
-  jaundice: "yellow skin; yellow eyes; yellow whites; yellow sclera; turned yellow; going yellow; gone yellow; looks yellow; look yellow; looked yellow; i am yellow; not yellow; slightly yellow; a bit yellow; yellow tinge; yellow face; becoming yellow; yellow all over; yellow color of skin; went yellow; been yellow; is yellow; was yellow",
+  jaundice: "yellow skin; yellow eyes; yellow sclera; turned yellow; going yellow; gone yellow; looks yellow; look yellow; looked yellow; i am yellow; not yellow; slightly yellow; a bit yellow; yellow tinge; yellow face; becoming yellow; yellow all over; yellow color of skin; went yellow; been yellow; is yellow; was yellow",
   "flight-altitude-dive": "on a plane; plane journey; airplane; on the plane; plane ride; flew home; flew back; flying home",
   "allergen-exposure": "ate walnut; walnut allergy",
   "checking-washing": "checks locks; checks the stove; checks doors; checks repeatedly; rechecks; checking rituals; repeated checking; keeps checking",

@@ -27,6 +27,8 @@ test.each([
   ["White patches on the tongue.", "depigmentation"],
   ["Her vulva is red and sore.", "genital-ulcer"],
   ["Worse with coughing.", "cough"],
+  ["Pressure across the chest, spreading to both elbows.", "radiation-therapy"],
+  ["He coughed up a streak of blood.", "rectal-bleeding"],
   ["High cholesterol runs in the family.", "fhx-gout-same-skin-joint"],
 ])("a word that comes from another is not taken for it: %s is no %s", (text, finding) => {
   expect(said(text, false)).not.toContain(finding);
