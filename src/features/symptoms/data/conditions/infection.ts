@@ -290,7 +290,7 @@ export const infectionConditions = [
   },
   {
     id: "hiv-acute", name: "Acute HIV infection", synonyms: ["acute retroviral syndrome", "seroconversion illness"],
-    icd10: "B20", system: "infection", incidence: [2, 2], ages: "0000243311", female: 0.2, urgency: "same-day", dangerous: true,
+    icd10: "B20", system: "infection", incidence: [1, 2], ages: "0000243311", female: 0.2, urgency: "same-day", dangerous: true,
     course: { acute: 0.8, subacute: 0.6 },
     findings: [
       ["fever", 0.9], ["rash-maculopapular", 0.6], ["sore-throat", 0.65], ["lymphadenopathy-generalized", 0.5],
