@@ -58,11 +58,16 @@ export function AnalysisView({
               say them in other words.
             </EmptyState>
           ) : (
-            <ol>
-              {conditions.map((condition, index) => (
-                <ConditionEntry key={condition.id} condition={condition} open={index === 0} />
-              ))}
-            </ol>
+            <>
+              <p className="hidden px-3 pb-2 text-small print:block">
+                A condition's next steps and source are printed where it is open on the screen.
+              </p>
+              <ol>
+                {conditions.map((condition, index) => (
+                  <ConditionEntry key={condition.id} condition={condition} open={index === 0} />
+                ))}
+              </ol>
+            </>
           )}
         </Card>
         <div className="flex flex-col gap-6">
