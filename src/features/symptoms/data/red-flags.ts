@@ -119,7 +119,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   sameDay("abdominal-migrating", "Pain that moved to the right lower quadrant", ["abdominal-pain-migrating"]),
   emergency("appendix-signs", "Right lower quadrant pain with fever, vomiting or appetite loss", ["abdominal-pain-rlq", "fever|vomiting|appetite-loss|wbc-high|psoas-sign|nausea"]),
   sameDay("abdominal-fever", "Abdominal pain with fever", ["abdominal-pain", "fever"], { none: ["diarrhea"] }),
-  emergency("cholangitis", "Fever, jaundice and abdominal pain", ["jaundice", "fever", "abdominal-pain|rigors|confusion|hypotension"]),
+  emergency("cholangitis", "Fever, jaundice and abdominal pain", ["jaundice", "fever", "abdominal-pain|rigors|confusion|hypotension"], { none: ["transaminases-very-high"] }),
   sameDay("jaundice-infant", "Jaundice", ["jaundice"], { ages: [0, 1] }),
   // Raised unconjugated bilirubin alone, with nothing else wrong, is harmless as a rule (ACG guideline on abnormal liver chemistries, 2017).
   sameDay("jaundice", "Jaundice", ["jaundice"], { ages: [1, 120], none: ["bilirubin-indirect-high"] }),
@@ -190,7 +190,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   sameDay("cellulitis-fever", "Red warm skin with fever, or of the face", ["skin-redness-warm|skin-red-streak", "fever|edema-facial|eyelid-swelling|immunosuppressed|hx-diabetes|skin-red-streak"]),
   sameDay("tick-rash", "Rash with fever after a tick or on wrists and palms", ["rash-wrists-ankles|rash-palms-soles|bite-tick", "fever"], { none: ["rash-hand-foot-mouth", "rash-dewdrop-crops"] }),
   emergency("kawasaki", "Child with fever for five days, red eyes and lips or rash", ["fever-5-days", "eye-redness-bilateral-dry|lips-cracked-red|tongue-strawberry", "rash|lymphadenopathy|skin-peeling|eye-redness|lips-cracked-red"], { ages: [0, 12] }),
-  emergency("orbital", "Swollen lid with bulging or painful eye movement", ["eyelid-swelling|dark-eye-bag-orbital|eye-redness", "dark-eye-bag-orbital|eye-pain-movement|exophthalmos|gaze-palsy", "fever|eye-pain|sinus-pain|dark-eye-bag-orbital|eyelid-swelling"]),
+  emergency("orbital", "Swollen lid with bulging or painful eye movement", ["eyelid-swelling|dark-eye-bag-orbital|eye-redness", "dark-eye-bag-orbital|eye-pain-movement|exophthalmos|gaze-palsy", "fever|sinus-pain|dark-eye-bag-orbital|eyelid-swelling|exophthalmos"]),
   emergency("vision-sudden", "Sudden loss of vision", ["vision-loss-sudden|vision-curtain"]),
   emergency("vision-transient", "Transient loss of vision", ["vision-loss-transient"]),
   emergency("glaucoma", "Painful red eye with halos, hazy cornea or vomiting", ["eye-pain|eye-redness", "halos|pupil-mid-dilated-red-eye|eye-pressure-high"]),

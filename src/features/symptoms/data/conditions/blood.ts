@@ -678,6 +678,7 @@ export const bloodConditions = [
     icd10: "P59.9", system: "blood", incidence: [5, 5], ages: "4210000000", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
+      ["bilirubin-high", 0.95],
       ["jaundice", 0.97], ["bilirubin-indirect-high", 0.95], ["well-appearing", 0.7],
       ["jaundice-after-day-2", 0.85], ["poor-feeding", 0.1],
     ],

@@ -799,6 +799,7 @@ export const cardiovascularConditions = [
     icd10: "I83.90", system: "cardiovascular", incidence: [5, 4], ages: "0000133444", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
+      ["worse-evening", 0.4],
       ["varicose-veins", 0.95], ["leg-heaviness", 0.6], ["leg-pain", 0.35], ["edema-leg", 0.3],
       ["muscle-cramps", 0.25], ["worse-standing", 0.4], ["itching", 0.2], ["hyperpigmentation", 0.1],
       ["restless-legs", 0.1],

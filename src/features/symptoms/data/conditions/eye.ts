@@ -359,6 +359,7 @@ export const eyeConditions = [
     icd10: "H04.129", system: "eye", incidence: [5, 4], ages: "0001233344", female: 0.67, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
+      ["worse-evening", 0.3],
       ["eye-dryness", 0.85], ["eye-foreign-body-feeling", 0.65], ["eye-watering", 0.4],
       ["eye-redness-bilateral-dry", 0.55], ["eye-redness", 0.4], ["eye-itching", 0.25], ["dry-mouth", 0.15],
     ],

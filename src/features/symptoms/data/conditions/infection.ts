@@ -1089,7 +1089,7 @@ export const infectionConditions = [
       ["abdominal-pain", 0.35], ["wbc-high", 0.75], ["groin-pain", 0.4], ["esr-crp-high", 0.9],
       ["chills", 0.35],
     ],
-    cardinal: ["back-pain|hip-pain|flank-pain|abdominal-pain|groin-pain"],
+    cardinal: ["back-pain|hip-pain|flank-pain|abdominal-pain|groin-pain", "fever|wbc-high|esr-crp-high|chills"],
     risks: [
       ["iv-drug-use", 5], ["hx-ibd", 8], ["hx-diabetes", 3], ["tb-exposure", 4], ["immunosuppressed", 3],
     ],

@@ -880,6 +880,7 @@ export const neurologicConditions = [
     icd10: "G70.00", system: "neurologic", incidence: [2, 2], ages: "1112233344", female: 0.57, urgency: "same-day", dangerous: true,
     course: { recurrent: 0.7, chronic: 0.8 },
     findings: [
+      ["worse-evening", 0.5],
       ["weakness-fatigable", 0.9], ["ptosis", 0.8], ["diplopia", 0.7], ["bulbar-symptoms", 0.45],
       ["dysphagia", 0.35], ["speech-slurred", 0.35], ["weakness-proximal", 0.4], ["dyspnea", 0.2],
       ["achr-antibodies", 0.75], ["facial-droop", 0.3], ["episodic", 0.35],
@@ -1002,6 +1003,7 @@ export const neurologicConditions = [
     icd10: "G25.81", system: "neurologic", incidence: [5, 4], ages: "0012333344", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
+      ["worse-evening", 0.6],
       ["restless-legs", 0.95], ["worse-night", 0.9], ["leg-discomfort-relief", 0.85], ["insomnia", 0.6],
       ["muscle-cramps", 0.2], ["hypersomnia", 0.3], ["ferritin-low", 0.35], ["fatigue", 0.35],
     ],
