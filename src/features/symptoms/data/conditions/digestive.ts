@@ -1460,7 +1460,7 @@ export const digestiveConditions = [
   },
   {
     id: "constipation", name: "Functional constipation", synonyms: [],
-    icd10: "K59.00", system: "digestive", incidence: [5, 4], ages: "2333233333", female: 0.67, urgency: "self-care",
+    icd10: "K59.00", system: "digestive", incidence: [5, 4], ages: "2333233333", female: 0.67, urgency: "routine",
     course: { chronic: 0.9, acute: 0.3 },
     findings: [
       ["constipation", 0.97], ["abdominal-pain", 0.4], ["bloating", 0.4], ["abdominal-distension", 0.25],
