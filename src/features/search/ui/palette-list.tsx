@@ -75,12 +75,14 @@ function OneGroup({
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(hit)}
             className={classNames(
-              "flex min-h-9 cursor-pointer items-baseline gap-3 rounded-control px-3 py-1.5 touch:min-h-11",
+              "flex min-h-9 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control px-3 py-1.5 touch:min-h-11",
               index === active && "bg-brand-tint forced-colors:outline",
             )}
           >
-            <span className="min-w-0 flex-1 truncate">{hit.title}</span>
-            <span className="max-w-[50%] truncate text-small text-muted">{hit.detail}</span>
+            <span className="line-clamp-2 min-w-24 flex-1">{hit.title}</span>
+            <span className="max-w-[max(50%,7rem)] truncate text-small text-muted">
+              {hit.detail}
+            </span>
           </div>
         );
       })}
