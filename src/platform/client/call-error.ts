@@ -36,6 +36,12 @@ export function isMissing(error: unknown): boolean {
   return error instanceof CallError && (error.status === 404 || error.status === 400);
 }
 
+/** Whether a call failed for a reason of the server's, and may be answered another time. */
+export function isOutage(error: unknown): boolean {
+  if (error instanceof CallError) return error.status >= 500;
+  return error instanceof Error;
+}
+
 /** Whether the session was over, unnoticed, when a call was made: who signs in again can make it again. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof CallError && error.status === 401;
