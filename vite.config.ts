@@ -13,6 +13,8 @@ const EVERYDAY =
   /\/src\/(kernel\/thousands|design\/(badge|breadcrumbs|card|disclosure|mark|notice|skeleton|tone-style))\.tsx?$/;
 const OF_LISTS =
   /\/src\/design\/(empty-state|field|pagination|select-field|select-options|text-field)\.tsx?$/;
+/** Buttons that stand together: what can be shared can be printed. */
+const SHARING = /\/src\/design\/share-page\.tsx$|\/icons\/printer\./;
 /** Runs before the entry, in a task of its own. */
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/platform\/client\/react-root\.ts$/;
@@ -67,6 +69,7 @@ export default defineConfig(({ command }) => ({
                 { name: "index", tags: ["$initial"], priority: 1 },
                 { name: "design", test: EVERYDAY },
                 { name: "lists", test: OF_LISTS },
+                { name: "share", test: SHARING },
               ],
             },
           },
