@@ -133,7 +133,7 @@ export const narratedWordings: Readonly<Record<string, string>> = {
   "joint-polyarthritis-symmetric": "hands and feet symmetrically; symmetrical small joint; mcp joints",
   "touch-sheet-painful": "can't stand a sock; blanket hurts; can't bear the bedclothes; can't bear a sock",
   "back-pain": "back locked",
-  "back-pain-radiating-leg": "down the back of the thigh; down to the big toe; into the buttock; shoots into the foot; electric down the leg; shooting from the back; down the outside of the leg; into the foot",
+  "back-pain-radiating-leg": "down the back of the thigh; down to the big toe; into the buttock; shoots into the foot; electric down the leg; down the outside of the leg; into the foot",
   "saddle-anesthesia": "can't feel the toilet paper",
   "urinary-incontinence": "wet the bed; wets the bed; pees himself; doesn't make it to the toilet",
   "neck-pain": "can't turn the head",
