@@ -30,12 +30,19 @@ test.each([
   ["Pressure across the chest, spreading to both elbows.", "radiation-therapy"],
   ["He coughed up a streak of blood.", "rectal-bleeding"],
   ["High cholesterol runs in the family.", "fhx-gout-same-skin-joint"],
+  ["Both ankles are swollen.", "ankle-pain"],
+  ["Both ankles are swollen.", "joint-swelling"],
+  ["Chest pain radiating to the back.", "abdominal-pain-radiating-back"],
+  ["Chest pain, better leaning forward.", "abdominal-pain-leaning-forward"],
+  ["Belly pain radiating to the back.", "back-pain-radiating-leg"],
 ])("a word that comes from another is not taken for it: %s is no %s", (text, finding) => {
   expect(said(text, false)).not.toContain(finding);
 });
 
 test.each([
   ["He was found fitting.", "seizure"],
+  ["Her left ankle is swollen.", "joint-swelling"],
+  ["Belly pain, better leaning forward.", "abdominal-pain-leaning-forward"],
   ["A sore on the vulva.", "genital-ulcer"],
   ["Sores on her vulva.", "genital-ulcer"],
   ["He drinks a six-pack a day.", "alcohol-use-heavy"],
