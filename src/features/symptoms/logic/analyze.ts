@@ -16,6 +16,9 @@ type OpenDanger = SymptomAnalysis["mustNotMiss"][number];
 
 const LISTED = 20;
 const LEAST_WEIGHT = 0.0015;
+/** So many are listed if they weigh anything, and after them only what weighs this part of the first. */
+const ALWAYS = 5;
+const LEAST_OF_FIRST = 1 / 25;
 const DANGERS = 6;
 /** Log-odds below the first of the list up to which a dangerous condition counts as open. */
 const STILL_OPEN = 10;
@@ -165,7 +168,8 @@ export function analyzeWith(
     .filter(
       ({ weight }, index) =>
         index < 3 ||
-        weight >= Math.max(LEAST_WEIGHT, index < 5 ? 0 : (ranked[0]?.weight ?? 0) / 25),
+        weight >=
+          Math.max(LEAST_WEIGHT, index < ALWAYS ? 0 : (ranked[0]?.weight ?? 0) * LEAST_OF_FIRST),
     );
   const flags = redFlagsOf(evidence, patient);
   return {
