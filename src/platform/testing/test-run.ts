@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import * as v from "valibot";
@@ -24,6 +24,9 @@ export default function setup(project: {
   const folder = mkdtempSync(join(tmpdir(), PREFIX));
   const alive = takeLock(join(folder, LIVENESS_LOCK), 0);
   project.provide("testRun", folder);
+  // What a test leaves behind goes with the run; a cluster's server is another user and passes through.
+  chmodSync(folder, 0o711);
+  process.env["TMPDIR"] = folder;
   return () => {
     remove(folder);
     alive?.release();
