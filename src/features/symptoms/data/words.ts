@@ -370,6 +370,7 @@ export const WORD_RUNS: Readonly<Record<string, string>> = {
   "passes water": "urine",
   "pass water": "urine",
   "ruled out": "excluded",
+  "rather than": "instead",
   "electric shock": "jolt",
   "electric shocks": "jolt",
   "electric jolt": "jolt",

@@ -2,7 +2,7 @@ import { COMPANIONS, FALLING_ILL, FAMILY } from "../../data/scope-words.ts";
 import { IN_FAMILY } from "../../data/family.ts";
 import { findingOf } from "../findings.ts";
 import { kinNamedAfter, kinOfTheSame } from "./kin.ts";
-import type { Scope } from "./scope.ts";
+import type { Scope } from "./clauses.ts";
 import type { Unit } from "./units.ts";
 
 /** A relative's disease that no condition asks for by name. */

@@ -1,37 +1,19 @@
 import {
-  AFTER_FAMILY,
   BROUGHT_ON,
-  COMPANIONS,
   DENYING_BACKWARDS,
   FAMILY,
-  FAMILY_VERBS,
   NEGATING,
   NOT_NEGATING,
-  NO_FAMILY_TROUBLE,
   NOTHING_THERE,
   OTHERS,
-  REPORTING,
   SUPPOSING,
   THINKING,
   TURNS,
 } from "../../data/scope-words.ts";
-import { kinNamedAfter } from "./kin.ts";
+import { endOfClause, fill, type Scope } from "./clauses.ts";
 import { deniedBefore } from "./denying-back.ts";
+import { markFamily } from "./family-scope.ts";
 import type { Unit } from "./units.ts";
-
-/** What a stretch of text says about the findings in it. */
-export type Scope =
-  | "present"
-  | "denied"
-  | "family"
-  | "family-denied"
-  | "companion"
-  | "past"
-  | "supposed"
-  | "thought";
-
-/** "The whole family has headaches": the patient is one of them. */
-const EVERYBODY = new Set(["whole", "entire"]);
 
 const LASTED = new Set([
   "has",
@@ -46,6 +28,9 @@ const LASTED = new Set([
   "gets",
 ]);
 
+/** After these only a list that "or" closes goes on beyond a comma. */
+const PARTED = new Set(["without", "rather than"]);
+
 /** Each begins a denial of its own. */
 const ANEW = new Set(["no", "denies", "without"]);
 
@@ -55,7 +40,8 @@ const AUXILIARY = new Set(["has", "have", "had", "is", "are", "was", "were"]);
 
 function isOfNobody(units: readonly Unit[], from: number, at: number): boolean {
   const starter = units[from]?.word ?? "";
-  const one = starter === "no" && units[from + 1]?.word === "one";
+  const next = units[from + 1]?.word ?? "";
+  const one = starter === "no" && (next === "one" || FAMILY.has(next));
   return (one || NOBODY.test(starter)) && AUXILIARY.has(units[at]?.word ?? "");
 }
 
@@ -70,6 +56,16 @@ function tellsNumber(units: readonly Unit[], from: number): boolean {
   return false;
 }
 
+/** "No weakness when laughing or lying down": tells of what is denied; "no pain when she came" takes up something else. */
+const isOccasion = (units: readonly Unit[], at: number): boolean =>
+  /^(?:when|while)$/.test(units[at]?.word ?? "") && units[at + 1]?.word.endsWith("ing") === true;
+
+/** "Has not vomited, had black stools or fallen": the verb of an item of the list, right after what parts it. */
+const beginsItem = (starter: string, units: readonly Unit[], at: number): boolean =>
+  /^(?:not|never)$/.test(starter) &&
+  /^(?:had|noticed|noted|felt|seen|experienced|developed|passed)$/.test(units[at]?.word ?? "") &&
+  /^(?:,|or|nor)$/.test(units[at - 1]?.word ?? "");
+
 /** The unit after which a denial that starts at `from` no longer holds. */
 function endOfDenial(units: readonly Unit[], from: number): number {
   const starter = units[from]?.word ?? "";
@@ -77,21 +73,27 @@ function endOfDenial(units: readonly Unit[], from: number): number {
   const verb = units[from + 1]?.word ?? "";
   const far =
     (starter !== "not" && starter !== "never") ||
-    ["have", "had", "has", "any", "report"].includes(verb);
+    ["have", "had", "has", "any", "report"].includes(verb) ||
+    closesWithOr(starter, units, from);
   for (let index = from + 1; index < units.length; index += 1) {
     const unit = units[index];
     if (unit === undefined || unit.kind === "stop") return index;
     if (index === from + 1 || (starter === "nor" && index <= from + 3)) continue;
     if (ANEW.has(unit.word) || unit.word === "+") return index;
-    const turns = TURNS.has(unit.word) && !isOfNobody(units, from, index);
+    const goesOn =
+      isOfNobody(units, from, index) ||
+      isOccasion(units, index) ||
+      beginsItem(starter, units, index);
+    const turns = TURNS.has(unit.word) && !goesOn;
     if (turns && !(starter === "not" && index <= from + 2)) return index;
     const anew = OTHERS.has(units[index + 1]?.word ?? "") && !isOfNobody(units, from, index + 1);
     if (unit.kind === "link" && starter !== "denies" && anew) return index;
     if (unit.kind === "comma") {
-      if (starter === "without" && !closesWithOr(units, index)) return index;
+      if (PARTED.has(starter) && !closesWithOr(starter, units, index)) return index;
       if (tellsNumber(units, index + 1)) return index;
       const next = units[index + 1]?.word ?? "";
-      if (!far || next === "with" || next === "and" || TURNS.has(next)) {
+      const turnsNext = TURNS.has(next) && !beginsItem(starter, units, index + 1);
+      if (!far || next === "with" || next === "and" || turnsNext) {
         if (next !== "and" || !continuesList(units, index + 2)) return index;
       }
     }
@@ -101,10 +103,12 @@ function endOfDenial(units: readonly Unit[], from: number): number {
 }
 
 /** "Without fever, chills or cough" is a list; "eyes red without pus, lips cracked" is none. */
-function closesWithOr(units: readonly Unit[], from: number): boolean {
+function closesWithOr(starter: string, units: readonly Unit[], from: number): boolean {
   for (let index = from; index < units.length; index += 1) {
     const unit = units[index];
-    if (unit === undefined || unit.kind === "stop" || TURNS.has(unit.word)) return false;
+    if (unit === undefined || unit.kind === "stop") return false;
+    if (TURNS.has(unit.word) && !isOccasion(units, index) && !beginsItem(starter, units, index))
+      return false;
     if (unit.word === "or" || unit.word === "nor") return true;
   }
   return false;
@@ -162,6 +166,16 @@ function denyAlternatives(
     fill(scope, after, endOfDenial(units, negative), "denied");
 }
 
+const NO_TURNS = new Set<string>();
+
+/** "Absent: cough, fever", "Pertinent negatives: rash": a word that denies, as the heading of a list. */
+const isHeading = (units: readonly Unit[], at: number): boolean =>
+  units[at + 1]?.word === ":" &&
+  units.slice(Math.max(0, at - 2), at + 1).some((_, back, near) => {
+    const before = units[at - near.length + back];
+    return before === undefined || before.kind === "stop";
+  });
+
 type Taken = ReadonlyMap<number, ReadonlySet<number>>;
 
 function markDenials(units: readonly Unit[], scope: Scope[], taken: Taken): void {
@@ -191,98 +205,16 @@ function markDenials(units: readonly Unit[], scope: Scope[], taken: Taken): void
       return;
     }
     const following = units[index + 1];
+    if (isHeading(units, index)) {
+      fill(scope, index, endOfClause(units, index + 1, NO_TURNS), "denied");
+      return;
+    }
     if (DENYING_BACKWARDS.has(word) && !["for", "of", "from"].includes(following?.word ?? "")) {
       if (following?.kind === "word")
         fill(scope, index, Math.min(endOfDenial(units, index), index + 4), "denied");
       return;
     }
     fill(scope, index, endOfDenial(units, index), "denied");
-  });
-}
-
-function fill(scope: Scope[], from: number, to: number, value: Scope): void {
-  for (let index = from; index < to; index += 1) scope[index] = value;
-}
-
-function endOfClause(units: readonly Unit[], from: number, turns: ReadonlySet<string>): number {
-  for (let index = from; index < units.length; index += 1) {
-    const unit = units[index];
-    if (unit === undefined || unit.kind === "stop" || (index > from + 1 && turns.has(unit.word)))
-      return index;
-  }
-  return units.length;
-}
-
-/** "Family kidney trouble", against "the family doctor". */
-function isFamilyTrouble(units: readonly Unit[], index: number): boolean {
-  const next = units[index + 1];
-  return (
-    units[index]?.word === "family" &&
-    next?.kind === "word" &&
-    !NO_FAMILY_TROUBLE.has(next.word) &&
-    !FAMILY_VERBS.has(next.word)
-  );
-}
-
-/** "Mother T2DM", "dad hay fever": notes say it without a verb, in a clause of its own. */
-function isNoted(units: readonly Unit[], index: number): boolean {
-  const before = units[index - 1];
-  const next = units[index + 1];
-  if (before !== undefined && before.kind !== "stop" && before.kind !== "comma") return false;
-  if (units[index]?.word === "relative") return false;
-  if (next?.kind !== "word" || FAMILY_VERBS.has(next.word) || REPORTING.has(next.word))
-    return false;
-  const end = units.findIndex(
-    ({ kind }, at) => at > index && (kind === "stop" || kind === "comma"),
-  );
-  const clause = units.slice(index + 1, end === -1 ? units.length : end);
-  return (
-    clause.length <= 4 &&
-    clause.every(
-      ({ word }) => !NO_FAMILY_TROUBLE.has(word) && !TURNS.has(word) && !AFTER_FAMILY.has(word),
-    )
-  );
-}
-
-/** "My daughter has had a cold", as a story begins: she is the patient. */
-function isToldOf(units: readonly Unit[], index: number): boolean {
-  if (!/^(?:son|daughter|husband|wife|partner)$/.test(units[index]?.word ?? "")) return false;
-  const before = units.slice(0, index);
-  return (
-    /^(?:my|our)$/.test(before.at(-1)?.word ?? "") &&
-    !before.some(({ kind, word }) => kind === "stop" || /^(?:i|ive|im|me)$/.test(word))
-  );
-}
-
-/** "Brought in by her roommate with a fever": the fever is hers. */
-const isBringing = (units: readonly Unit[], index: number): boolean =>
-  units.slice(Math.max(0, index - 2), index).some(({ word }) => word === "by");
-
-function markFamily(units: readonly Unit[], scope: Scope[]): void {
-  for (const { from, to, denied } of kinNamedAfter(units))
-    fill(scope, from, to, denied ? "family-denied" : "family");
-  units.forEach(({ word, key }, index) => {
-    if (isToldOf(units, index)) return;
-    if (!(FAMILY.has(word) || FAMILY.has(key)) || EVERYBODY.has(units[index - 1]?.word ?? ""))
-      return;
-    if (isBringing(units, index)) return;
-    let next = index + 1;
-    while (units[next]?.kind === "link" && FAMILY.has(units[next + 1]?.word ?? "")) next += 2;
-    if (units[next]?.kind === "link" && FAMILY.has(units[next + 2]?.word ?? "")) next += 3;
-    const near = units.slice(next, next + 3).map((unit) => unit.word);
-    const history =
-      isFamilyTrouble(units, index) ||
-      word === "familyhistory" ||
-      units[index]?.key === "familyhistory" ||
-      word === "family history";
-    const states =
-      FAMILY_VERBS.has(near[0] ?? "") && !near.slice(0, 3).some((next) => REPORTING.has(next));
-    if (!history && !states && !isNoted(units, index)) return;
-    const end = endOfClause(units, index + 1, AFTER_FAMILY);
-    const kin = COMPANIONS.has(word) ? "companion" : "family";
-    for (let at = index; at < end; at += 1) {
-      scope[at] = scope[at] === "denied" ? "family-denied" : kin;
-    }
   });
 }
 

@@ -1,0 +1,30 @@
+import type { Unit } from "./units.ts";
+
+/** What a stretch of text says about the findings in it. */
+export type Scope =
+  | "present"
+  | "denied"
+  | "family"
+  | "family-denied"
+  | "companion"
+  | "past"
+  | "supposed"
+  | "thought";
+
+export function fill(scope: Scope[], from: number, to: number, value: Scope): void {
+  for (let index = from; index < to; index += 1) scope[index] = value;
+}
+
+/** The unit at which the clause that goes on at `from` ends: the end of its sentence, or a word that takes up something else. */
+export function endOfClause(
+  units: readonly Unit[],
+  from: number,
+  turns: ReadonlySet<string>,
+): number {
+  for (let index = from; index < units.length; index += 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop" || (index > from + 1 && turns.has(unit.word)))
+      return index;
+  }
+  return units.length;
+}

@@ -1,0 +1,89 @@
+import {
+  AFTER_FAMILY,
+  COMPANIONS,
+  FAMILY,
+  FAMILY_VERBS,
+  NO_FAMILY_TROUBLE,
+  REPORTING,
+  TURNS,
+} from "../../data/scope-words.ts";
+import { endOfClause, fill, type Scope } from "./clauses.ts";
+import { kinNamedAfter } from "./kin.ts";
+import type { Unit } from "./units.ts";
+
+/** "The whole family has headaches": the patient is one of them. */
+const EVERYBODY = new Set(["whole", "entire"]);
+
+/** "Family kidney trouble", against "the family doctor". */
+function isFamilyTrouble(units: readonly Unit[], index: number): boolean {
+  const next = units[index + 1];
+  return (
+    units[index]?.word === "family" &&
+    next?.kind === "word" &&
+    !NO_FAMILY_TROUBLE.has(next.word) &&
+    !FAMILY_VERBS.has(next.word)
+  );
+}
+
+/** "Mother T2DM", "dad hay fever": notes say it without a verb, in a clause of its own. */
+function isNoted(units: readonly Unit[], index: number): boolean {
+  const before = units[index - 1];
+  const next = units[index + 1];
+  if (before !== undefined && before.kind !== "stop" && before.kind !== "comma") return false;
+  if (units[index]?.word === "relative") return false;
+  if (next?.kind !== "word" || FAMILY_VERBS.has(next.word) || REPORTING.has(next.word))
+    return false;
+  const end = units.findIndex(
+    ({ kind }, at) => at > index && (kind === "stop" || kind === "comma"),
+  );
+  const clause = units.slice(index + 1, end === -1 ? units.length : end);
+  return (
+    clause.length <= 4 &&
+    clause.every(
+      ({ word }) => !NO_FAMILY_TROUBLE.has(word) && !TURNS.has(word) && !AFTER_FAMILY.has(word),
+    )
+  );
+}
+
+/** "My daughter has had a cold", as a story begins: she is the patient. */
+function isToldOf(units: readonly Unit[], index: number): boolean {
+  if (!/^(?:son|daughter|husband|wife|partner)$/.test(units[index]?.word ?? "")) return false;
+  const before = units.slice(0, index);
+  return (
+    /^(?:my|our)$/.test(before.at(-1)?.word ?? "") &&
+    !before.some(({ kind, word }) => kind === "stop" || /^(?:i|ive|im|me)$/.test(word))
+  );
+}
+
+/** "Brought in by her roommate with a fever": the fever is hers. */
+const isBringing = (units: readonly Unit[], index: number): boolean =>
+  units.slice(Math.max(0, index - 2), index).some(({ word }) => word === "by");
+
+/** Marks what is said of relatives, and of those who share a home or a room. */
+export function markFamily(units: readonly Unit[], scope: Scope[]): void {
+  for (const { from, to, denied } of kinNamedAfter(units))
+    fill(scope, from, to, denied ? "family-denied" : "family");
+  units.forEach(({ word, key }, index) => {
+    if (isToldOf(units, index)) return;
+    if (!(FAMILY.has(word) || FAMILY.has(key)) || EVERYBODY.has(units[index - 1]?.word ?? ""))
+      return;
+    if (isBringing(units, index)) return;
+    let next = index + 1;
+    while (units[next]?.kind === "link" && FAMILY.has(units[next + 1]?.word ?? "")) next += 2;
+    if (units[next]?.kind === "link" && FAMILY.has(units[next + 2]?.word ?? "")) next += 3;
+    const near = units.slice(next, next + 3).map((unit) => unit.word);
+    const history =
+      isFamilyTrouble(units, index) ||
+      word === "familyhistory" ||
+      units[index]?.key === "familyhistory" ||
+      word === "family history";
+    const states =
+      FAMILY_VERBS.has(near[0] ?? "") && !near.slice(0, 3).some((next) => REPORTING.has(next));
+    if (!history && !states && !isNoted(units, index)) return;
+    const end = endOfClause(units, index + 1, AFTER_FAMILY);
+    const kin = COMPANIONS.has(word) ? "companion" : "family";
+    for (let at = index; at < end; at += 1) {
+      scope[at] = scope[at] === "denied" ? "family-denied" : kin;
+    }
+  });
+}
