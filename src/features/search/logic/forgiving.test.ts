@@ -24,6 +24,10 @@ describe("what is found in spite of typing errors", () => {
     expect(forgivingFind(typed, PLACES, 5)).toEqual(found);
   });
 
+  test.each(["Crohn's disease", "crohn\u2019s", "Crohns"])("%s is Crohn disease", (typed) => {
+    expect(forgivingFind(typed, [findable("it", "Crohn disease")], 5)).toEqual(["it"]);
+  });
+
   test("what begins with the text comes before what only contains it", () => {
     const entries = ["Heart failure", "Failure to thrive"].map((name) => findable(name, name));
     expect(forgivingFind("fail", entries, 5)).toEqual(["Failure to thrive", "Heart failure"]);

@@ -10,8 +10,11 @@ function errorsAllowed(length: number): number {
 /** A text to be found by its words, ready for comparison. */
 export type Findable<Entry> = { readonly entry: Entry; readonly words: readonly string[] };
 
+/** Words without the possessive: "Crohn's disease" is found as "Crohn disease" is. */
+const namingWords = (text: string): string[] => wordsOf(text.replace(/['\u2019]s\b/giu, ""));
+
 export function findable<Entry>(entry: Entry, text: string): Findable<Entry> {
-  return { entry, words: wordsOf(text) };
+  return { entry, words: namingWords(text) };
 }
 
 /** 0 begins with it, 1 and 2 with as many typing errors; null is not it. */
@@ -35,7 +38,7 @@ export function forgivingFind<Entry>(
   most: number,
   allowed: (length: number) => number = errorsAllowed,
 ): Entry[] {
-  const wanted = wordsOf(typed);
+  const wanted = namingWords(typed);
   if (wanted.length === 0) return [];
   return entries
     .flatMap(({ entry, words }) => {

@@ -276,7 +276,7 @@ export const bloodConditions = [
     ],
   },
   {
-    id: "hemophilia", name: "Hemophilia", synonyms: ["haemophilia A", "haemophilia B"],
+    id: "hemophilia", name: "Hemophilia", synonyms: [],
     icd10: "D66", system: "blood", incidence: [1, 1], ages: "3333322211", female: 0.01, urgency: "same-day", dangerous: true,
     course: { recurrent: 0.9, chronic: 0.6 },
     findings: [
@@ -411,7 +411,7 @@ export const bloodConditions = [
     cardinal: ["splenomegaly|fatigue"],
   },
   {
-    id: "acute-leukemia", name: "Acute leukemia", synonyms: ["acute lymphoblastic leukaemia", "acute myeloid leukaemia"],
+    id: "acute-leukemia", name: "Acute leukemia", synonyms: [],
     icd10: "C95.00", system: "blood", incidence: [1, 2], ages: "1243223344", female: 0.43, urgency: "emergency", dangerous: true,
     course: { acute: 0.6, subacute: 0.8 },
     findings: [

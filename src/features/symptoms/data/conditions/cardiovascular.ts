@@ -111,7 +111,7 @@ export const cardiovascularConditions = [
     ],
   },
   {
-    id: "acute-heart-failure", name: "Acute decompensated heart failure", synonyms: ["acute pulmonary oedema", "flash pulmonary edema"],
+    id: "acute-heart-failure", name: "Acute decompensated heart failure", synonyms: ["flash pulmonary edema"],
     icd10: "I50.21", system: "cardiovascular", incidence: [3, 5], ages: "1110012244", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.6, acute: 0.7 },
     findings: [
@@ -830,7 +830,7 @@ export const cardiovascularConditions = [
     ],
   },
   {
-    id: "lymphedema", name: "Lymphedema", synonyms: ["lymphoedema"],
+    id: "lymphedema", name: "Lymphedema", synonyms: [],
     icd10: "I89.0", system: "cardiovascular", incidence: [3, 2], ages: "1111233344", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [

@@ -21,6 +21,30 @@ test("at least 400 conditions are known, each under a name of its own", () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
+/** One key for spellings of one name: accents, possessives, British spelling, hyphens, plurals, order of the words. */
+const spelling = (name: string): string =>
+  name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}|'s?\b/gu, "")
+    .replace(/ae(?=[mcs])|oe(?=[dsm])/g, "e")
+    .replace(/our\b/g, "or")
+    .replace(/[^a-z0-9]+/g, " ")
+    .split(" ")
+    .filter((word) => !["of", "the"].includes(word))
+    .map((word) => (word.length > 3 ? word.replace(/s$/, "") : word))
+    .toSorted()
+    .join(" ");
+
+test("no condition is called the same twice in another spelling", () => {
+  const twice = CONDITIONS.flatMap(({ name, synonyms }) => {
+    const spelled = [name, ...synonyms].map(spelling);
+    return synonyms.filter((_, index) => spelled.indexOf(spelled[index + 1] ?? "") <= index);
+  });
+  expect(twice).toEqual([]);
+  expect(spelling("Behçet's diseases")).toBe(spelling("Behcet disease"));
+});
+
 test("every dangerous condition says what would exclude it, and is urgent", () => {
   expect(breaking(({ id, dangerous }) => !dangerous || !!prose.get(id)?.excludedBy)).toEqual([]);
   expect(

@@ -197,7 +197,7 @@ export const digestiveConditions = [
     ],
   },
   {
-    id: "esophageal-cancer", name: "Esophageal cancer", synonyms: ["oesophageal carcinoma"],
+    id: "esophageal-cancer", name: "Esophageal cancer", synonyms: [],
     icd10: "C15.9", system: "digestive", incidence: [2, 2], ages: "0000002344", female: 0.2, urgency: "same-day", dangerous: true,
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
@@ -231,7 +231,7 @@ export const digestiveConditions = [
     ],
   },
   {
-    id: "diffuse-esophageal-spasm", name: "Diffuse esophageal spasm", synonyms: ["oesophageal spasm"],
+    id: "diffuse-esophageal-spasm", name: "Diffuse esophageal spasm", synonyms: [],
     icd10: "K22.4", system: "digestive", incidence: [2, 1], ages: "0000133444", female: 0.6, urgency: "routine",
     course: { recurrent: 0.9, chronic: 0.4 },
     findings: [
@@ -1493,7 +1493,7 @@ export const digestiveConditions = [
     ],
   },
   {
-    id: "hemorrhoids", name: "Hemorrhoids", synonyms: ["haemorrhoids", "piles"],
+    id: "hemorrhoids", name: "Hemorrhoids", synonyms: ["piles"],
     icd10: "K64.9", system: "digestive", incidence: [5, 4], ages: "0000134433", urgency: "self-care",
     course: { chronic: 0.8, recurrent: 0.7 },
     findings: [
@@ -1781,7 +1781,7 @@ export const digestiveConditions = [
     ],
   },
   {
-    id: "carcinoid-syndrome", name: "Carcinoid syndrome", synonyms: ["neuroendocrine tumour"],
+    id: "carcinoid-syndrome", name: "Carcinoid syndrome", synonyms: [],
     icd10: "E34.00", system: "digestive", incidence: [1, 1], ages: "0000013344", urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.7 },
     findings: [

@@ -1015,7 +1015,7 @@ export const earNoseThroatConditions = [
     ],
   },
   {
-    id: "tonsil-stones", name: "Tonsil stones", synonyms: ["tonsilloliths", "tonsillolith"],
+    id: "tonsil-stones", name: "Tonsil stones", synonyms: ["tonsilloliths"],
     icd10: "J35.8", system: "ear-nose-throat", incidence: [4, 0], ages: "0001343210", urgency: "self-care",
     course: { chronic: 0.8, recurrent: 0.7 },
     findings: [

@@ -234,7 +234,7 @@ export const endocrineConditions = [
     ],
   },
   {
-    id: "thyroid-nodule-goiter", name: "Thyroid nodule or goiter", synonyms: ["multinodular goitre"],
+    id: "thyroid-nodule-goiter", name: "Thyroid nodule or goiter", synonyms: [],
     icd10: "E04.9", system: "endocrine", incidence: [4, 3], ages: "0002333333", female: 0.8, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
@@ -626,7 +626,7 @@ export const endocrineConditions = [
     ],
   },
   {
-    id: "hyperlipidemia", name: "Familial hypercholesterolemia", synonyms: ["hyperlipidaemia"],
+    id: "hyperlipidemia", name: "Familial hypercholesterolemia", synonyms: [],
     icd10: "E78.01", system: "endocrine", incidence: [4, 3], ages: "0012233333", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [

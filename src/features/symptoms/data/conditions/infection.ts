@@ -2,7 +2,7 @@ import type { Condition } from "../../symptoms.schema.ts";
 
 export const infectionConditions = [
   {
-    id: "sepsis", name: "Sepsis", synonyms: ["septic shock", "bacteraemia"],
+    id: "sepsis", name: "Sepsis", synonyms: ["septic shock"],
     icd10: "A41.9", system: "infection", incidence: [3, 5], ages: "3322223344", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [

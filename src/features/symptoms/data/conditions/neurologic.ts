@@ -133,7 +133,7 @@ export const neurologicConditions = [
     ],
   },
   {
-    id: "intracerebral-hemorrhage", name: "Intracerebral hemorrhage", synonyms: ["haemorrhagic stroke"],
+    id: "intracerebral-hemorrhage", name: "Intracerebral hemorrhage", synonyms: [],
     icd10: "I61.9", system: "neurologic", incidence: [2, 4], ages: "1111123344", female: 0.43, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
@@ -176,7 +176,7 @@ export const neurologicConditions = [
     ],
   },
   {
-    id: "subdural-hematoma", name: "Subdural hematoma", synonyms: ["chronic subdural haematoma"],
+    id: "subdural-hematoma", name: "Subdural hematoma", synonyms: [],
     icd10: "S06.5X0A", system: "neurologic", incidence: [2, 4], ages: "1221112244", female: 0.33, urgency: "emergency", dangerous: true,
     course: { subacute: 0.7, chronic: 0.6, acute: 0.5 },
     findings: [
@@ -196,7 +196,7 @@ export const neurologicConditions = [
     ],
   },
   {
-    id: "epidural-hematoma", name: "Epidural hematoma", synonyms: ["extradural haematoma"],
+    id: "epidural-hematoma", name: "Epidural hematoma", synonyms: [],
     icd10: "S06.4X0A", system: "neurologic", incidence: [1, 2], ages: "0123343311", female: 0.2, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
@@ -1577,7 +1577,7 @@ export const neurologicConditions = [
     ],
   },
   {
-    id: "subacute-combined-degeneration", name: "Vitamin B12 deficiency", synonyms: ["subacute combined degeneration", "pernicious anaemia"],
+    id: "subacute-combined-degeneration", name: "Vitamin B12 deficiency", synonyms: ["subacute combined degeneration"],
     icd10: "E53.8", system: "neurologic", incidence: [4, 3], ages: "1111223344", female: 0.57, urgency: "routine",
     course: { subacute: 0.4, chronic: 0.9 },
     findings: [

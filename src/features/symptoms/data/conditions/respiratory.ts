@@ -357,7 +357,7 @@ export const respiratoryConditions = [
     ],
   },
   {
-    id: "lung-cancer", name: "Lung cancer", synonyms: ["bronchogenic carcinoma", "pancoast tumour", "malignant pulmonary nodule"],
+    id: "lung-cancer", name: "Lung cancer", synonyms: ["bronchogenic carcinoma", "malignant pulmonary nodule"],
     icd10: "C34.90", system: "respiratory", incidence: [3, 3], ages: "0000002344", female: 0.43, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.7 },
     findings: [
@@ -482,7 +482,7 @@ export const respiratoryConditions = [
     ],
   },
   {
-    id: "obstructive-sleep-apnea", name: "Obstructive sleep apnea", synonyms: ["sleep apnoea", "OSA"],
+    id: "obstructive-sleep-apnea", name: "Obstructive sleep apnea", synonyms: ["OSA"],
     icd10: "G47.33", system: "respiratory", incidence: [5, 4], ages: "0032123444", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
@@ -1142,7 +1142,7 @@ export const respiratoryConditions = [
     ],
   },
   {
-    id: "central-sleep-apnea", name: "Central sleep apnea", synonyms: ["Cheyne-Stokes respiration", "central sleep apnoea"],
+    id: "central-sleep-apnea", name: "Central sleep apnea", synonyms: ["Cheyne-Stokes respiration"],
     icd10: "G47.31", system: "respiratory", incidence: [3, 1], ages: "1100122343", female: 0.25, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
