@@ -89,3 +89,26 @@ test("the checker goes on working without a network", async ({ page, open, conte
     "Fever or low temperature under three months",
   );
 });
+
+test("age, gender and duration are taken from the text where the form is empty", async ({
+  page,
+  open,
+}) => {
+  await open("/symptom-checker");
+  const age = page.getByLabel("Patient age");
+  const analyze = page.getByRole("button", { name: "Analyze Symptoms" });
+  await page
+    .getByLabel("Additional information")
+    .fill("A 45-year-old woman has had a cough for nine days.");
+  await analyze.click();
+  await expect(age).toHaveValue("45");
+  await expect(page.getByLabel("Gender")).toHaveValue("female");
+  await page.getByRole("button", { name: "Remove Duration: nine days" }).click();
+  await expect(page.getByText("Duration: nine days")).toBeHidden();
+  await age.fill("54");
+  await analyze.click();
+  await expect(page.getByText("The text tells of another patient")).toBeVisible();
+  await page.getByRole("button", { name: "Use 45" }).click();
+  await expect(age).toHaveValue("45");
+  await expect(page.getByText("The text tells of another patient")).toBeHidden();
+});

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { endpoint } from "#/kernel/endpoint.ts";
 import { SYSTEMS, URGENCIES } from "./symptoms.terms.ts";
 
+const Gender = v.picklist(["male", "female"], 'Gender must be "male" or "female"');
 const System = v.picklist(SYSTEMS);
 const Urgency = v.picklist(URGENCIES);
 
@@ -34,7 +35,7 @@ const findingIds = v.optional(
 /** Who is asked about and what is known. Everything but age and gender may be empty. */
 export const SymptomInquiry = v.object({
   age: v.pipe(v.number(AGE_MESSAGE), v.minValue(0, AGE_MESSAGE), v.maxValue(120, AGE_MESSAGE)),
-  gender: v.picklist(["male", "female"], 'Gender must be "male" or "female"'),
+  gender: Gender,
   duration: v.optional(
     v.pipe(v.string("Must be text"), v.maxLength(200, "Use at most 200 characters")),
     "",
@@ -79,6 +80,12 @@ export const SymptomAnalysis = v.object({
       qualities: v.array(v.string()),
     }),
   ),
+  /** What the text itself tells of the patient and of how long it has lasted, in its words; null where it does not. */
+  told: v.object({
+    age: v.nullable(v.object({ text: v.string(), years: v.number() })),
+    gender: v.nullable(Gender),
+    duration: v.nullable(v.object({ text: v.string(), days: v.number() })),
+  }),
   /** Words that may have mattered and were not understood. */
   unrecognized: v.array(v.string()),
   questions: v.array(

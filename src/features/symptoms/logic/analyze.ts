@@ -1,4 +1,5 @@
 import type { SymptomAnalysis, SymptomInquiry } from "../symptoms.contract.ts";
+import { TOLD_DURATION } from "./draft.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";
 import { findingOf } from "./findings.ts";
 import { MODELS, type Model } from "./model.ts";
@@ -6,7 +7,8 @@ import type { Patient } from "./patient.ts";
 import { questionsFor } from "./questions.ts";
 import { likelihoodOf, rank, type Ranked } from "./ranking.ts";
 import { read, type Reading } from "./reading/read.ts";
-import { durationOf } from "./reading/time.ts";
+import { durationIn } from "./reading/time.ts";
+import { toldPatient } from "./reading/told-patient.ts";
 import { foldInPlace } from "./reading/units.ts";
 import { redFlagsOf } from "./red-flags.ts";
 import { triage } from "./triage.ts";
@@ -161,7 +163,11 @@ export function analyzeWith(
     ),
     [...inquiry.denied, ...spoken(true)],
   );
-  const days = durationOf(foldInPlace(inquiry.duration.slice(0, 200))) ?? reading.days;
+  const { duration } = reading;
+  const days =
+    durationIn(foldInPlace(inquiry.duration.slice(0, 200)))?.days ??
+    (ignored.includes(TOLD_DURATION) ? undefined : duration?.days);
+  const { age, gender } = toldPatient(inquiry.additionalInfo);
   const ranked = rank(models, evidence, patient, days);
   const listed = ranked
     .slice(0, LISTED)
@@ -183,13 +189,24 @@ export function analyzeWith(
       negated,
       qualities: negated ? [] : qualitiesOf(finding, reading),
     })),
+    told: {
+      age: age ?? null,
+      gender: gender ?? null,
+      duration:
+        duration === undefined
+          ? null
+          : {
+              text: inquiry.additionalInfo.slice(duration.start, duration.end),
+              days: duration.days,
+            },
+    },
     unrecognized: reading.rest.map(({ text }) => text),
     questions: questionsFor(ranked, evidence, patient),
   };
 }
 
 /**
- * @param ignored findings read from the text that are not to count.
+ * @param ignored findings read from the text that are not to count; `TOLD_DURATION` for the duration read from it.
  * @param otherNames of a condition; left out, `synonyms` stay empty.
  */
 export function analyze(

@@ -1,5 +1,6 @@
-import type { SymptomInquiry } from "../symptoms.contract.ts";
+import type { SymptomAnalysis, SymptomInquiry } from "../symptoms.contract.ts";
 import { spansOf } from "./reading/time.ts";
+import { toldPatient } from "./reading/told-patient.ts";
 
 /** What is typed and chosen on the page, before it is known to make sense. */
 export type Draft = {
@@ -36,6 +37,42 @@ export function ageInYears(text: string): number | undefined {
   const [span] = spansOf(trimmed.replace(/\bold\b/, ""));
   const years = plain ?? (span === undefined ? undefined : span.days / 365);
   return years !== undefined && years >= 0 && years <= 120 ? years : undefined;
+}
+
+const WEEK = 7 / 365;
+const MONTH = 30 / 365;
+
+/** An age as it is typed into its box: "34", "18 months", "6 weeks", "3 days". */
+export function ageTyped(years: number): string {
+  if (years >= 2) return String(Math.floor(years));
+  const [unit, length] =
+    years >= 2 * MONTH ? ["month", MONTH] : years >= WEEK ? ["week", WEEK] : ["day", 1 / 365];
+  const count = Math.round(years / length);
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+/** The draft with the age and gender that its text tells, where they were left empty. */
+export function completed(draft: Draft): Draft {
+  const told = toldPatient(draft.additionalInfo);
+  return {
+    ...draft,
+    age: draft.age.trim() === "" && told.age !== undefined ? ageTyped(told.age.years) : draft.age,
+    gender: draft.gender === "" ? (told.gender ?? "") : draft.gender,
+  };
+}
+
+/** Stands among what is ignored for the duration that the text tells. */
+export const TOLD_DURATION = "told-duration";
+
+/** How long it has lasted: what was typed, or else what the text tells, in its words. */
+export function durationOf(draft: Draft, { told }: SymptomAnalysis): string {
+  const isRead = !draft.ignored.includes(TOLD_DURATION);
+  return draft.duration.trim() || (isRead && told.duration?.text) || "";
+}
+
+/** A year more or less is a birthday; of a small child it is another child. */
+export function isOtherAge(one: number, other: number): boolean {
+  return Math.abs(one - other) >= (Math.max(one, other) < 3 ? 0.25 : 1.5);
 }
 
 /** The inquiry that a draft makes, or what keeps it from being one. */

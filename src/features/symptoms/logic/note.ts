@@ -1,5 +1,5 @@
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
-import type { Draft } from "./draft.ts";
+import { type Draft, durationOf } from "./draft.ts";
 
 const URGENCY_WORDS: Record<SymptomAnalysis["triage"], string> = {
   emergency: "Emergency",
@@ -21,7 +21,7 @@ export function noteOf(
 ): string {
   const stated = [...draft.symptoms, ...read(analysis, false, draft)].map(nameOf);
   const denied = [...draft.denied, ...read(analysis, true, draft)].map(nameOf);
-  const who = [draft.age && `age ${draft.age}`, draft.gender, draft.duration]
+  const who = [draft.age && `age ${draft.age}`, draft.gender, durationOf(draft, analysis)]
     .filter(Boolean)
     .join(", ");
   return [

@@ -3,7 +3,7 @@ import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { CopyButton } from "#/design/copy-button.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
-import type { Draft } from "../logic/draft.ts";
+import { type Draft, durationOf } from "../logic/draft.ts";
 import { noteOf } from "../logic/note.ts";
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
 import type { Checker } from "./checker-call.ts";
@@ -34,7 +34,7 @@ export function AnalysisView({
     <div className="flex flex-col gap-6">
       <VerdictNotice analysis={analysis} />
       <p className="hidden print:block">
-        {[`Age ${draft.age}`, draft.gender, draft.duration].filter(Boolean).join(", ")}
+        {[`Age ${draft.age}`, draft.gender, durationOf(draft, analysis)].filter(Boolean).join(", ")}
         {draft.symptoms.length > 0 &&
           `; selected: ${draft.symptoms.map(checker.nameOf).join(", ")}`}
       </p>

@@ -7,6 +7,7 @@ import { RelatedTools } from "#/platform/client/related-tools.tsx";
 import {
   type Draft,
   EMPTY_DRAFT,
+  completed,
   draftFrom,
   fragmentOf,
   inquiryOf,
@@ -63,7 +64,7 @@ export function SymptomChecker() {
           checker={checker}
           waiting={asked !== null && checker === undefined && !isError}
           onChange={change}
-          onAnalyze={() => ask(draft)}
+          onAnalyze={() => ask(change(completed(draft)))}
           onClear={() => {
             change(EMPTY_DRAFT);
             setAsked(null);

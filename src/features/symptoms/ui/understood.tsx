@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { Button } from "#/design/button.tsx";
-import type { Draft } from "../logic/draft.ts";
+import { type Draft, TOLD_DURATION } from "../logic/draft.ts";
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
 import type { Checker } from "./checker-call.ts";
 import { FindingChip } from "./finding-chip.tsx";
+import { ToldOtherwise } from "./told-otherwise.tsx";
 
 /** So many chips stand on a phone before the rest is folded away. */
 const ON_PHONE = 8;
@@ -28,14 +29,26 @@ export function Understood({
   const shown = read.filter(({ finding }) => !attached.has(finding));
   const count = shown.length + draft.denied.length;
   const folds = (place: number): boolean => !isUnfolded && place >= ON_PHONE;
-  const { unrecognized } = analysis;
-  if (read.length === 0 && draft.denied.length === 0 && unrecognized.length === 0) return null;
+  const { unrecognized, told } = analysis;
+  const lasting =
+    draft.duration.trim() === "" && !draft.ignored.includes(TOLD_DURATION) ? told.duration : null;
+  const nothing = read.length === 0 && draft.denied.length === 0 && lasting === null;
+  if (nothing && unrecognized.length === 0) return null;
   return (
     <section aria-labelledby="understood" className="flex flex-col gap-2">
       <h2 id="understood" className="text-h3">
         Understood
       </h2>
+      <ToldOtherwise {...{ draft, told, onChange }} />
       <ul className="flex flex-wrap gap-1.5">
+        {lasting !== null && (
+          <FindingChip
+            name={`Duration: ${lasting.text}`}
+            negated={false}
+            from={lasting.text}
+            onRemove={() => onChange({ ignored: [...draft.ignored, TOLD_DURATION] })}
+          />
+        )}
         {shown.map(({ finding, negated, text, qualities }, place) => (
           <FindingChip
             key={finding}

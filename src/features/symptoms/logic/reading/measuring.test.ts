@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FURTHER_MEASURES } from "../../data/further-measures.ts";
 import { findingOf } from "../findings.ts";
 import { measured } from "./measuring.ts";
-import { durationOf } from "./time.ts";
+import { durationIn } from "./time.ts";
 import { foldInPlace } from "./units.ts";
 
 const meaning = (text: string, age = 40): string[] =>
@@ -70,5 +70,5 @@ test.each([
   ["BP 120/70", undefined],
   ["power 4/5", undefined],
 ])("%s lasts %s days", (text, days) => {
-  expect(durationOf(text.toLowerCase())).toBe(days);
+  expect(durationIn(text.toLowerCase())?.days).toBe(days);
 });

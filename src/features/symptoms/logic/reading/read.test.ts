@@ -173,7 +173,7 @@ describe("numbers", () => {
     ["A 45-year-old man with 3 hours of chest pain", 3 / 24],
     ["for two weeks", 14],
   ])("%s lasts %d days", (text, days) => {
-    expect(read(text, MAN).days).toBeCloseTo(days, 5);
+    expect(read(text, MAN).duration?.days).toBeCloseTo(days, 5);
   });
 
   test("a long cough is a chronic one", () => {

@@ -18,7 +18,7 @@ import { hostOf, isQuality, type Quality } from "./qualities.ts";
 import { soundLists } from "./sound.ts";
 import { corrected } from "./spelling.ts";
 import { wellPlaces } from "./well-places.ts";
-import { agesOf, durationOf, spansOf } from "./time.ts";
+import { agesOf, durationIn, type Span, spansOf } from "./time.ts";
 import { foldInPlace, unitsOf, type Unit } from "./units.ts";
 
 /** A stretch of the text and the finding understood in it. */
@@ -38,8 +38,8 @@ export type Reading = {
   readonly qualities: readonly Quality[];
   /** Words that may have mattered and were not understood. */
   readonly rest: readonly Stretch[];
-  /** Days, where the text names a duration. */
-  readonly days: number | undefined;
+  /** How long it has lasted, where the text says so. */
+  readonly duration: Span | undefined;
 };
 
 /** Texts beyond this are cut: no vignette is longer, and time stays bounded. */
@@ -216,8 +216,8 @@ export function read(original: string, patient: Patient): Reading {
   addImplied(Array.from(recognized.values()), add);
   for (const { finding, start, end } of eventsIn(folded, spansOf(folded)))
     add(finding, start, end, false);
-  const days = durationOf(folded);
-  addLasting(recognized, days, add);
+  const duration = durationIn(folded);
+  addLasting(recognized, duration?.days, add);
   const list = [...recognized.values()].toSorted(
     (one, other) => one.start - other.start || one.end - other.end,
   );
@@ -226,7 +226,7 @@ export function read(original: string, patient: Patient): Reading {
     ...[...ages, ...numbers, ...spansOf(folded)].map((stretch) => ({ ...stretch, text: "" })),
   ];
   const kept = qualities.filter(({ of }) => recognized.get(of)?.negated === false);
-  return { recognized: list, qualities: kept, rest: unread(units, text, covered), days };
+  return { recognized: list, qualities: kept, rest: unread(units, text, covered), duration };
 }
 
 type Add = (finding: string, start: number, end: number, negated: boolean) => void;

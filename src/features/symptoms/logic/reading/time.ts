@@ -118,10 +118,10 @@ const ANCHORED =
   /(?:for|x|since|over|past|last|during|history of|with a|with an|began|started|developed|onset|lasting|of)\s*(?:the\s+)?(?:past\s+|last\s+|about\s+|approximately\s+)*$/;
 
 /**
- * How long the complaint has lasted, in days, where the text says so: the first length of time that stands as a duration
+ * How long the complaint has lasted, where the text says so: the first length of time that stands as a duration
  * ("for 3 days", "2-month history", "x2 weeks", "since yesterday"); without one, the first that is not long past.
  */
-export function durationOf(folded: string): number | undefined {
+export function durationIn(folded: string): Span | undefined {
   const spans = spansOf(folded).filter(({ days, ago }) => !(ago && days > 400));
   const anchored = spans.find(({ start, end }) => {
     const before = folded.slice(Math.max(0, start - 32), start);
@@ -130,16 +130,27 @@ export function durationOf(folded: string): number | undefined {
       ANCHORED.test(before) || /^[-\s]*history/.test(after) || /^\s*(?:ago|duration)/.test(after)
     );
   });
-  return (anchored ?? spans.find(({ days }) => days < 3000))?.days;
+  return anchored ?? spans.find(({ days }) => days < 3000);
 }
 
-const AGE =
-  /\b(\d{1,3}(?:\.\d+)?)[-\s]*(year|yr|y|month|mo|week|wk|day|hour)s?[-\s./]*(?:old|o)\b|\b(\d{1,3})\s*(?:y\/?o|yo)\b|\b(\d{1,3})\s?(f|m)\b(?!\w)/g;
+const COUNT = String.raw`(\d{1,3}(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
+/** "34F", and not 98.6 F: where a text or a line begins. */
+const LETTERED = String.raw`(?<=^|\n|\ba |\bpt |patient )(\d{1,3})\s?(?:f|m)\b`;
+const AGED = String.raw`(?<!\b(?:at|from|since|until|by|the) )\baged?:?\s+(\d{1,3})\b(?!\s*(?:year|yr|month|mo|week|wk|day|hour))`;
+const AGE = new RegExp(
+  String.raw`\b${COUNT}[-\s]*(year|yr|y|month|mo|week|wk|day|hour)s?[-\s./]*(?:old|o|of age)\b|\b(\d{1,3})\s*(?:y\/?o|yo)\b|${LETTERED}|${AGED}`,
+  "g",
+);
+
+/** An age named in a text, in years. */
+export type Age = { readonly start: number; readonly end: number; readonly years: number };
 
 /** Where a folded text names an age, so that it is not taken for a duration or for something not understood. */
-export function agesOf(folded: string): { start: number; end: number }[] {
-  return [...folded.matchAll(AGE)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+export function agesOf(folded: string): Age[] {
+  return [...folded.matchAll(AGE)].map((match) => {
+    const [whole, count, unit, ...years] = match;
+    const number = count ?? years.find((one) => one !== undefined) ?? "";
+    const days = (WORDS[number] ?? Number(number)) * daysIn(unit ?? "y");
+    return { start: match.index, end: match.index + whole.length, years: days / 365 };
+  });
 }
