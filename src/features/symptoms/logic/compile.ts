@@ -46,12 +46,15 @@ const sorted = (phrase: string): string => phrase.split(" ").toSorted().join(" "
 /** The phrases without those that another one of them always finds too. */
 function needed(phrases: readonly string[]): string[] {
   const unique = [...new Set(phrases)].filter((phrase) => phrase.length > 0);
-  return unique.filter((phrase, index) => {
-    if (!isPlain(phrase)) return true;
-    const earlier = unique.slice(0, index);
-    if (earlier.some((other) => isPlain(other) && sorted(other) === sorted(phrase))) return false;
-    return !unique.some((other) => isPlain(other) && within(other, phrase));
-  });
+  // One of two that differ in the order of their words only; the reader finds neighbours in either.
+  const kept = unique.filter(
+    (phrase, index) =>
+      !isPlain(phrase) ||
+      !unique.slice(0, index).some((one) => isPlain(one) && sorted(one) === sorted(phrase)),
+  );
+  return kept.filter(
+    (phrase) => !isPlain(phrase) || !kept.some((one) => isPlain(one) && within(one, phrase)),
+  );
 }
 
 const split = (text: string | undefined, separator = ";"): string[] =>

@@ -88,7 +88,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "heart-failure", name: "Chronic heart failure", synonyms: ["congestive heart failure", "cardiac failure"],
-    icd10: "I50.9", system: "cardiovascular", incidence: [4, 4], ages: "1110012244", urgency: "same-day",
+    icd10: "I50.9", system: "cardiovascular", incidence: [4, 4], ages: "1110012344", urgency: "same-day",
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
       ["dyspnea", 0.9], ["dyspnea-exertional", 0.85], ["orthopnea", 0.5],
@@ -205,7 +205,7 @@ export const cardiovascularConditions = [
       ["ecg-narrow-tachycardia", 0.05], ["ecg-normal", 0.3], ["fever", 0.2],
     ],
     risks: [
-      ["hx-coronary-disease", 8], ["hx-heart-failure", 8], ["fhx-sudden-death", 4], ["med-new", 3],
+      ["hx-coronary-disease", 8], ["hx-heart-failure", 8], ["fhx-sudden-death", 4],
     ],
   },
   {

@@ -1259,7 +1259,7 @@ export const digestiveConditions = [
       ["xray-colon-dilated", 0.75], ["nausea", 0.5], ["stool-thin", 0.2], ["bowel-sounds-high-pitched", 0.3],
       ["abdominal-tenderness", 0.45], ["abdominal-pain-lower", 0.35],
     ],
-    cardinal: ["abdominal-distension|obstipation|constipation"],
+    cardinal: ["abdominal-distension|obstipation|xray-colon-dilated|abdominal-pain", "obstipation|constipation|vomiting"],
     against: [
       ["diarrhea", 0.2], ["fever", 0.4],
     ],
@@ -1277,7 +1277,7 @@ export const digestiveConditions = [
       ["abdominal-tenderness", 0.45], ["onset-sudden", 0.45], ["bowel-sounds-high-pitched", 0.25],
       ["tachycardia", 0.35], ["peritonitis-signs", 0.15],
     ],
-    cardinal: ["abdominal-distension|abdominal-pain|obstipation"],
+    cardinal: ["abdominal-distension|xray-colon-dilated|obstipation", "abdominal-pain|obstipation"],
     against: [
       ["diarrhea", 0.15], ["fever", 0.4],
     ],

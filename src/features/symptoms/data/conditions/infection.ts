@@ -45,7 +45,7 @@ export const infectionConditions = [
   },
   {
     id: "infectious-mononucleosis", name: "Infectious mononucleosis", synonyms: ["glandular fever", "EBV"],
-    icd10: "B27.90", system: "infection", incidence: [4, 3], ages: "0022432000", urgency: "routine",
+    icd10: "B27.90", system: "infection", incidence: [4, 3], ages: "0022442000", urgency: "routine",
     course: { subacute: 0.8, acute: 0.5 },
     findings: [
       ["fatigue", 0.9], ["sore-throat", 0.8], ["lymphadenopathy-posterior-cervical", 0.6],
@@ -55,7 +55,7 @@ export const infectionConditions = [
       ["rash-maculopapular", 0.1], ["rash-after-drug", 0.1], ["transaminases-high", 0.75],
       ["appetite-loss", 0.4], ["lymphadenopathy", 0.9], ["edema-facial", 0.15], ["myalgia", 0.25],
       ["fever-prolonged", 0.3], ["abdominal-pain-luq", 0.1], ["jaundice", 0.05], ["night-sweats", 0.15],
-      ["lymphadenopathy-tender", 0.4],
+      ["lymphadenopathy-tender", 0.4], ["rash", 0.15],
     ],
     cardinal: ["sore-throat|fatigue|lymphadenopathy", "fever|fatigue|lymphadenopathy"],
     against: [
@@ -290,7 +290,7 @@ export const infectionConditions = [
   },
   {
     id: "hiv-acute", name: "Acute HIV infection", synonyms: ["acute retroviral syndrome", "seroconversion illness"],
-    icd10: "B20", system: "infection", incidence: [1, 2], ages: "0000243311", female: 0.2, urgency: "same-day", dangerous: true,
+    icd10: "B20", system: "infection", incidence: [1, 2], ages: "0000133211", female: 0.2, urgency: "same-day", dangerous: true,
     course: { acute: 0.8, subacute: 0.6 },
     findings: [
       ["fever", 0.9], ["rash-maculopapular", 0.6], ["sore-throat", 0.65], ["lymphadenopathy-generalized", 0.5],
@@ -1085,11 +1085,12 @@ export const infectionConditions = [
     course: { subacute: 0.8 },
     findings: [
       ["back-pain", 0.6], ["hip-pain", 0.6], ["fever", 0.7], ["psoas-sign", 0.6], ["limp", 0.5],
-      ["flank-pain", 0.4], ["hernia-bulge", 0.1], ["weight-loss", 0.25], ["leg-held-flexed", 0.45],
+      ["flank-pain", 0.4], ["weight-loss", 0.25], ["leg-held-flexed", 0.45],
       ["abdominal-pain", 0.35], ["wbc-high", 0.75], ["groin-pain", 0.4], ["esr-crp-high", 0.9],
       ["chills", 0.35],
     ],
     cardinal: ["back-pain|hip-pain|flank-pain|abdominal-pain|groin-pain", "fever|wbc-high|esr-crp-high|chills"],
+    against: [["hernia-bulge", 0.2]],
     risks: [
       ["iv-drug-use", 5], ["hx-ibd", 8], ["hx-diabetes", 3], ["tb-exposure", 4], ["immunosuppressed", 3],
     ],

@@ -283,13 +283,13 @@ export const injuryConditions = [
     icd10: "T14.8XXA", system: "injury", incidence: [5, 4], ages: "0333333333", urgency: "self-care",
     course: { hyperacute: 0.8, acute: 0.8 },
     findings: [
-      ["bruising", 0.85], ["trauma", 0.85], ["skin-redness-warm", 0.75], ["skin-swelling", 0.65],
+      ["bruising", 0.85], ["trauma", 0.85], ["skin-redness-warm", 0.15], ["skin-swelling", 0.65],
       ["well-appearing", 0.4], ["worse-movement", 0.4], ["muscle-tenderness", 0.45], ["hematoma-head", 0.1],
     ],
     cardinal: ["bruising|trauma"],
     against: [
       ["unable-bear-weight", 0.15], ["deformity", 0.02], ["bone-tenderness", 0.15], ["fever", 0.02],
-      ["platelets-low", 0.05], ["hypotension", 0.01], ["numbness", 0.05], ["easy-bruising", 0.1],
+      ["platelets-low", 0.05], ["hypotension", 0.01], ["numbness", 0.05], ["easy-bruising", 0.6],
       ["xray-fracture", 0.01], ["rash-petechial", 0.1], ["consciousness-reduced", 0.05],
     ],
     risks: [
@@ -398,7 +398,7 @@ export const injuryConditions = [
     icd10: "S02.92XA", system: "injury", incidence: [2, 3], ages: "0012443333", female: 0.3, urgency: "emergency", dangerous: true,
     course: { acute: 0.9, hyperacute: 0.3 },
     findings: [["facial-pain", 0.8], ["trauma", 0.9], ["periorbital-bruise", 0.6], ["infraorbital-numbness", 0.5], ["diplopia", 0.3], ["malocclusion", 0.4], ["deformity", 0.4], ["nosebleed", 0.4]],
-    cardinal: ["trauma|periorbital-bruise|facial-pain"],
+    cardinal: ["facial-pain|periorbital-bruise|infraorbital-numbness|malocclusion|deformity", "trauma"],
     risks: [["contact-sport", 2]],
   },
   {

@@ -1696,7 +1696,7 @@ export const musculoskeletalConditions = [
     findings: [
       ["thumb-abducted", 0.7], ["hand-pain", 0.8], ["trauma", 0.8], ["finger-injury", 0.5], ["bruising", 0.3], ["weakness-focal", 0.3], ["range-of-motion-reduced", 0.3],
     ],
-    cardinal: ["thumb-abducted|hand-pain"],
+    cardinal: ["thumb-abducted", "hand-pain|finger-injury"],
     against: [["snuffbox-tender", 0.4]],
     risks: [["athlete", 2], ["contact-sport", 2]],
   },

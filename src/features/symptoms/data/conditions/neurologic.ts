@@ -1732,10 +1732,10 @@ export const neurologicConditions = [
     icd10: "R06.89", system: "neurologic", incidence: [4, 3], ages: "0441000000", urgency: "routine",
     course: { recurrent: 0.9, hyperacute: 0.4 },
     findings: [
-      ["crying-trigger", 0.9], ["apnea", 0.75], ["cyanosis", 0.6], ["pallor", 0.35], ["syncope", 0.6],
+      ["crying-trigger", 0.9], ["breath-holding", 0.85], ["floppy-infant", 0.3], ["lethargic-child", 0.15], ["apnea", 0.75], ["cyanosis", 0.6], ["pallor", 0.35], ["syncope", 0.6],
       ["quick-recovery", 0.7], ["well-appearing", 0.5], ["hemoglobin-low", 0.2], ["ferritin-low", 0.2],
     ],
-    cardinal: ["crying-trigger"],
+    cardinal: ["crying-trigger|breath-holding"],
     against: [
       ["fever", 0.02], ["seizure-postictal", 0.1], ["tongue-bite", 0.01], ["seizure-fever", 0.02],
       ["murmur", 0.1], ["choking-episode", 0.05],
@@ -1760,7 +1760,7 @@ export const neurologicConditions = [
   },
   {
     id: "neonatal-seizures", name: "Neonatal seizures", synonyms: ["hypoxic-ischemic encephalopathy"],
-    icd10: "P90", system: "neurologic", incidence: [1, 2], ages: "4110000000", urgency: "emergency", dangerous: true,
+    icd10: "P90", system: "neurologic", incidence: [1, 2], ages: "4100000000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
       ["seizure", 0.9], ["lethargic-child", 0.65], ["poor-feeding", 0.6], ["apnea", 0.35],

@@ -37,6 +37,7 @@ export const poisoningConditions = [
     risks: [
       ["suicidal-ideation", 3], ["alcohol-use-heavy", 2], ["hx-depression", 2],
     ],
+    requires: ["overdose-acetaminophen|overdose"],
   },
   {
     id: "salicylate-poisoning", name: "Salicylate poisoning", synonyms: ["aspirin overdose"],
@@ -56,6 +57,7 @@ export const poisoningConditions = [
     risks: [
       ["med-aspirin", 3], ["suicidal-ideation", 3],
     ],
+    requires: ["overdose-aspirin|med-aspirin|overdose"],
   },
   {
     id: "benzodiazepine-overdose", name: "Benzodiazepine or sedative overdose", synonyms: [],
@@ -205,10 +207,10 @@ export const poisoningConditions = [
       ["dyspnea", 0.25], ["tachycardia", 0.3], ["oxygen-normal", 0.45], ["household-same-symptoms", 0.45],
       ["lethargic-child", 0.1],
     ],
-    cardinal: ["headache|nausea|confusion|dizziness|consciousness-reduced|carbon-monoxide-exposure"],
+    cardinal: ["headache|confusion|dizziness|consciousness-reduced|carbon-monoxide-exposure"],
     against: [
       ["fever", 0.05], ["runny-nose", 0.1], ["sore-throat", 0.1], ["cough", 0.2], ["diarrhea", 0.15],
-      ["cyanosis", 0.1], ["photophobia", 0.2], ["headache-unilateral", 0.2], ["lymphadenopathy", 0.02],
+      ["cyanosis", 0.1], ["photophobia", 0.2], ["headache-unilateral", 0.2], ["lymphadenopathy", 0.02], ["testicular-pain", 0.05],
     ],
     risks: [
       ["smoke-fire-exposure", 8], ["suicidal-ideation", 1.5],

@@ -1020,7 +1020,7 @@ export const skinConditions = [
     ],
     cardinal: ["rash-bullous|skin-fragile-hands"],
     against: [
-      ["itching", 0.3], ["fever", 0.02], ["abdominal-pain", 0.2],
+      ["itching", 0.3], ["fever", 0.02], ["abdominal-pain", 0.2], ["mouth-ulcers", 0.05],
     ],
     risks: [
       ["hx-hepatitis", 8], ["alcohol-use-heavy", 5], ["med-estrogen", 3], ["smoking", 1.5],

@@ -23,7 +23,7 @@ export const atHomeHeadWordings: Readonly<Record<string, string>> = {
   tingling: "buzzing in my feet; feet buzzing; hand asleep; arm asleep; foot asleep; leg asleep; ants crawling; feels like ants; fizzy feeling",
   "numbness-feet": "walking on pillows; walking on sponges",
   "saddle-anesthesia": "numb when I wipe; numb privates",
-  "gait-ataxia": "unsteady; topple; weave when walk; walks funny; wobbles; tottering; furniture walking",
+  "gait-ataxia": "unsteady; weave when walk; walks funny; wobbles; tottering; furniture walking",
   tremor: "spill my coffee",
   "tremor-rest": "shaking while sitting; ~stops when I use",
   bradykinesia: "so slow; gotten slow; shuffles slow; slow as molasses",

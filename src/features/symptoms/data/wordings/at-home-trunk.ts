@@ -15,7 +15,7 @@ export const atHomeTrunkWordings: Readonly<Record<string, string>> = {
   "abdominal-pain-after-eating": "eating brings on; ~after I eat; ~after food",
   "abdominal-pain-after-fatty-meal": "after greasy; burger and fries; after takeaway; ~rich food; ~after a burger; ~something fried; ~greasy",
   "abdominal-pain-relieved-defecation": "~after I poop; ~once I go; ~after I go; ~once I have been to the toilet; ~opened my bowels",
-  "abdominal-pain-severe": "doubled up; rolling on the floor; like being stabbed in the stomach; ~doubled over; ~doubled up; ~curled up; ~worst",
+  "abdominal-pain-severe": "doubled up; rolling on the floor; ~doubled over; ~doubled up; ~curled up; ~worst",
   "abdominal-distension": "swollen like a drum; tummy is huge; stomach is huge; waist bigger",
   flatulence: "gassy; passing gas; passing wind; loads of wind; trumping; windy tummy; tooting; breaking wind",
   nausea: "going to throw up; going to be sick; gonna be sick; going to puke; stomach churning; stomach does flips; feel bilious",

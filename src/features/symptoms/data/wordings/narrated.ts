@@ -206,7 +206,7 @@ export const narratedWordings: Readonly<Record<string, string>> = {
   "organophosphate-exposure": "crop sprayer; weed killer",
   "heat-exposure": "in this heat; left in a car",
   "cold-exposure": "winter hike; no heating",
-  "hypothermia": "cold to the touch; core temperature; shivering stopped",
+  "hypothermia": "cold to the touch; shivering stopped",
   "electric-injury": "live wire",
   "caustic-ingestion": "swallowed detergent; dishwasher tablet",
   "foreign-body-swallowed": "swallowed a bone; swallowed a marble",

@@ -1,5 +1,5 @@
 import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
-import { DENYING } from "../../data/scope-words.ts";
+import { DENYING, FAMILY } from "../../data/scope-words.ts";
 import { ancestorsOf } from "../findings.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Phrase } from "./phrase.ts";
@@ -36,6 +36,8 @@ function qualifies(units: readonly Unit[], at: number): boolean {
   if (!/^(?:no|not|without)$/.test(units[at]?.word ?? "")) return false;
   let before = at - 1;
   while (COPULAS.has(units[before]?.word ?? "")) before -= 1;
+  // "The family has no bleeding history" denies what the family has.
+  if (units[at]?.word === "no" && FAMILY.has(units[before]?.word ?? "")) return false;
   return units[before]?.kind === "word";
 }
 

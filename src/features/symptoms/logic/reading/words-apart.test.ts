@@ -11,6 +11,13 @@ const said = (text: string, negated: boolean, patient = ADULT): string[] =>
     .map(({ finding }) => finding);
 
 test.each([
+  ["She stood up and nearly fell.", "gait-ataxia"],
+  ["The family has no bleeding history.", "fhx-bleeding"],
+  ["No spleen palpable.", "asplenia"],
+  ["He coughs when it is cold out.", "syncope"],
+  ["The anemia is not responding to iron.", "consciousness-reduced"],
+  ["Her pants don't fit.", "tachypnea"],
+  ["It feels like being stabbed in the stomach.", "penetrating-injury"],
   ["He has fits of sneezing.", "seizure"],
   ["She is fit and well.", "seizure"],
   ["He used an ice pack a day after the fall.", "smoking"],
@@ -41,6 +48,10 @@ test.each([
 
 test.each([
   ["He was found fitting.", "seizure"],
+  ["She gets cramps with every period.", "dysmenorrhea"],
+  ["He was stabbed in the upper abdomen.", "penetrating-injury"],
+  ["He spent his rent on drum kits and drives recklessly.", "grandiosity"],
+  ["He has no spleen.", "asplenia"],
   ["Her left ankle is swollen.", "joint-swelling"],
   ["Belly pain, better leaning forward.", "abdominal-pain-leaning-forward"],
   ["A sore on the vulva.", "genital-ulcer"],
