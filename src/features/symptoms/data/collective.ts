@@ -139,7 +139,7 @@ export const COLLECTIVE: readonly (readonly [string, string])[] = [
   ["thoughts of killing; thoughts of suicide; plan to hurt; wish to harm; thoughts of hurting", "suicidal-ideation suicide-plan homicidal-ideation"],
   ["withdrawal; tremors or sweats", "tremor sweating"],
   ["snoring or apnea; apneas", "snoring apnea"],
-  ["head trauma; head strike; blow to head; hit head; loc", "head-injury syncope loss-of-consciousness"],
+  ["head trauma; head strike; blow to head; hit head", "head-injury syncope loss-of-consciousness"],
   ["family history of cancer; cancer in family", "fhx-cancer-colon fhx-cancer-breast-ovary fhx-cancer-other"],
   ["tick bites; tick bite; insect bites; bites", "bite-tick bite-insect tick-attached"],
   ["fistula; abscess", "perianal-fistula abscess-lump"],

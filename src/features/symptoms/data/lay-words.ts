@@ -2,14 +2,14 @@
 export const LAY_GROUPS: readonly string[] = [
   "breast boob boobs boobies tit tits",
   "penis willy willie dick pecker",
-  "groin crotch",
+  "groin crotch inguinal",
   "knee kneecap kneecaps",
   "abdomen bellies",
   "head noggin",
   "axilla armpit armpits underarm underarms axillary",
   "navel umbilicus umbilical bellybutton",
-  "sternum breastbone",
-  "buttock butt bum backside tush",
+  "sternum breastbone sternal retrosternal substernal",
+  "buttock butt bum backside tush gluteal gluteus glutes",
   "stool poo poos pooed pooing shit crap turd turds",
   "toilet loo bathroom restroom washroom lavatory",
   "vomit barf barfed barfing barfs hurl hurled hurling upchuck spew spewed spewing pukey",
@@ -23,10 +23,10 @@ export const LAY_GROUPS: readonly string[] = [
   "hoarse croaky raspy husky gravelly",
   "lump knot knots",
   "medication pill pills",
-  "vaccine vaccines vaccination vaccinations jab jabs immunization immunizations shots",
-  "surgery surgeries operation operations operated op",
-  "stop stops stopped stopping quit quits quitting",
-  "afraid scared frightened terrified scary",
+  "vaccine vaccines vaccination vaccinations jab jabs immunization immunizations shots vaccinate vaccinated immunize immunized inoculated inoculation",
+  "surgery surgeries operation operations operated op surgical operate",
+  "stop stops stopped stopping quit quits quitting cease ceased ceases ceasing halted",
+  "afraid scared frightened terrified scary fear fears feared fearful fearing fearfulness fright",
   "saliva spit spits spitting",
   "tissue tissues hankie hanky handkerchief kleenex",
   "sofa couch settee",
@@ -35,7 +35,7 @@ export const LAY_GROUPS: readonly string[] = [
   "pale pasty ashen peaky",
   "hardly barely scarcely",
   "tearful weepy",
-  "baby infant newborn",
+  "baby infant newborn neonate neonates",
 ];
 
 const times = (firsts: string, seconds: string, key: string): Record<string, string> =>
@@ -113,5 +113,5 @@ school board|limping along all|gas bill|discharge papers|light bulb|pressure gau
 
 /** The sayings, each as one word that stands in no phrase. */
 export const SAYING_RUNS: Readonly<Record<string, string>> = Object.fromEntries(
-  SAYINGS.split("|").map((saying) => [saying.trim(), "saying"]),
+  SAYINGS.split("|").map((saying) => [saying.trim(), "adage"]),
 );

@@ -562,7 +562,7 @@ export const moreFindings: readonly Finding[] = [
   { id: "touch-sheet-painful", name: "Even the sheet hurts", words: "bed sheet; cannot bear sheet; even light touch of sheets; touch of bedsheets", base: 0, kind: "symptom" },
   { id: "purine-rich-meal", name: "Steak, seafood and beer before", words: "after a night of drinking beer; after eating steak; seafood dinner; beer binge", base: 1, kind: "exposure" },
   { id: "xray-chondrocalcinosis", name: "Chondrocalcinosis", words: "calcification of cartilage; meniscal calcification; chondrocalcinosis", base: 0, kind: "test" },
-  { id: "both-sides-hip", name: "Stiff shoulders and hips both sides", words: "both shoulders and hips; difficulty raising arms above head; trouble getting out of bed; difficulty rising from a chair", base: 1, kind: "symptom" },
+  { id: "both-sides-hip", name: "Stiff shoulders and hips both sides", words: "both shoulders and hips; difficulty raising arms above head; trouble getting out of bed", base: 1, kind: "symptom" },
   { id: "unrefreshing-sleep", name: "Wakes unrefreshed", words: "unrefreshing sleep; wakes up tired; nonrestorative sleep; wakes unrefreshed; poor sleep quality", base: 3, kind: "symptom" },
   { id: "height-loss", name: "Lost height", words: "loss of height; lost 2 inches in height; shorter than before", base: 1, kind: "sign" },
   { id: "back-extension-pain", name: "Back pain on bending backward in an athlete", words: "pain with extension; worse with back extension; gymnast; hyperextension; step off", is: "back-pain", base: 0, kind: "sign" },

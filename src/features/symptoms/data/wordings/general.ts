@@ -76,7 +76,7 @@ export const generalWordings: Readonly<Record<string, string>> = {
   "prior-infection-recent": "viral cold two weeks ago; had a cold last week; recent viral illness; recent flu; after a bout of gastroenteritis; recovering from a cold; following a viral infection; recent chest infection; a cold two weeks ago; after a cold; recent uri; recent upper respiratory infection; recent cold; recent gastroenteritis; viral illness; recent diarrheal illness; flu two weeks ago; cold last week; cold for days; a viral infection weeks ago; preceded by a cold; preceding viral illness; following a cold; recent infection; recently had the flu",
   "post-streptococcal": "after a strep throat; sore throat two weeks ago; strep throat three weeks ago; recent streptococcal infection; sore throat three weeks ago; recent strep; impetigo three weeks ago; weeks after sore throat; sore throat weeks ago; recent sore throat; raised aso; aso titer",
   "tachycardia": "racing pulse; rapid heart rate; tachycardic; fast heart rate; rapid pulse; heart rate elevated; high heart rate",
-  "tachycardia-extreme": "pulse over 180; very rapid heart rate",
+  "tachycardia-extreme": "pulse over 180",
   "bradycardia": "slow pulse; slow heart rate; bradycardic; heart rate slow; low heart rate",
   "hypotension": "low bp; blood pressure low; hypotensive; bp drops; low systolic; pressure is low; bp unrecordable; bp low",
   "hypotension-orthostatic": "blood pressure drops on standing; postural drop; orthostatic drop; positive orthostatics; orthostatic hypotension; bp falls on standing; systolic falls on standing",

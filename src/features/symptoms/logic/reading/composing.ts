@@ -169,7 +169,7 @@ function sided(units: readonly Unit[], site: number, complaint: string): string[
   if (place === undefined || !isSided || isPaired) return [];
   if (complaint === "weak" && /^(?:arm|leg|hand|foot|grip)$/.test(place.key))
     return ["weakness-one-side"];
-  const swollen = /^(?:swell|larg|larger|bigger)$/.test(complaint);
+  const swollen = /^(?:swell|large|bigger)$/.test(complaint);
   if (swollen && /^(?:leg|calf)$/.test(place.key)) return ["edema-leg-unilateral"];
   return swollen && JOINT.test(place.key) ? ["joint-swelling"] : [];
 }

@@ -76,18 +76,31 @@ export function foldInPlace(text: string): string {
   return lower.length === text.length ? lower : folded;
 }
 
+/** "Taking" as "take": a single vowel and consonant before the ending had an "e". */
+function bared(word: string, ending: string): string {
+  const bare = word.slice(0, -ending.length);
+  if (/([bdgmnprt])\1$/.test(bare)) return bare.slice(0, -1);
+  return /^[^aeiou][aeiou][bcdgklmnprstvz]$/.test(bare) ? `${bare}e` : bare;
+}
+
 /** The word without the endings of number and tense; only for words that belong to no group. */
 export function stem(word: string): string {
-  if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /ie[sd]$/.test(word)) return `${word.slice(0, -3)}y`;
   if (word.length > 5 && word.endsWith("ie")) return `${word.slice(0, -2)}y`;
-  if (word.length > 5 && word.endsWith("ing"))
-    return word.slice(0, -3).replace(/([bdgmnprt])\1$/, "$1");
-  if (word.length > 4 && word.endsWith("ed"))
-    return word.slice(0, -2).replace(/([bdgmnprt])\1$/, "$1");
+  if (word.length > 5 && word.endsWith("ing")) return bared(word, "ing");
+  if (word.length > 4 && word.endsWith("ed")) return bared(word, "ed");
   if (word.length > 4 && /(?:ss|sh|ch|x)es$/.test(word)) return word.slice(0, -2);
   if (word.length > 3 && word.endsWith("s") && !/(?:ss|us|is)$/.test(word))
     return word.slice(0, -1);
   return word;
+}
+
+/** "Painfully" and "clamminess" as "painful" and "clammy"; only for words that belong to no group. */
+function plain(word: string): string {
+  const root = /^(.{4,})(?:ly|ness)$/.exec(word)?.[1];
+  if (root === undefined) return word;
+  if (/[ai]b$/.test(root) && word.endsWith("ly")) return `${root}le`;
+  return root.replace(/i$/, "y");
 }
 
 /** "Puked" and "dribbling" as "puke" and "dribble". */
@@ -114,7 +127,7 @@ export function keyOf(word: string): string {
       (stem(bare).length > 3 || !bare.endsWith("ing") ? GROUP_OF.get(stem(bare)) : undefined) ??
       GROUP_OF.get(withE(bare) ?? "") ??
       comparedWith(bare) ??
-      withoutE(stem(bare));
+      (plain(bare) === bare ? withoutE(stem(bare)) : keyOf(plain(bare)));
     if (keys.size < 20_000) keys.set(word, key);
   }
   return key;
@@ -233,7 +246,7 @@ export function unitsOf(folded: string, meant: (word: string) => string = (word)
         start: raw.start,
         end: last.end,
         word: run.words.join(" "),
-        key: run.key,
+        key: keyOf(run.key),
         kind,
       });
       index += run.words.length - 1;
