@@ -23,7 +23,7 @@ export const LAY_GROUPS: readonly string[] = [
   "hoarse croaky raspy husky gravelly",
   "lump knot knots",
   "medication pill pills",
-  "vaccine vaccines vaccination vaccinations jab jabs immunization immunizations shots vaccinate vaccinated immunize immunized inoculated inoculation",
+  "vaccine vaccines vaccination vaccinations jab jabs immunization immunizations shots inoculation",
   "surgery surgeries operation operations operated op surgical operate",
   "stop stops stopped stopping quit quits quitting cease ceased ceases ceasing halted",
   "afraid scared frightened terrified scary fear fears feared fearful fearing fearfulness fright",

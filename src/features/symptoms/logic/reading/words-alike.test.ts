@@ -36,7 +36,7 @@ const stated = (text: string): string[] =>
 
 test.each([
   ["Retrosternal burning.", "heartburn"],
-  ["Her epigastrium is tender.", "abdominal-tenderness"],
+  ["Her precordium hurts.", "chest-pain"],
   ["Oropharyngeal erythema.", "red-throat"],
   ["He has inguinal swelling.", "hernia-bulge"],
   ["An enlarged womb.", "uterus-enlarged"],
