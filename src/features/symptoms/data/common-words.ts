@@ -44,7 +44,7 @@ therapy tried trying using use used uses daily twice once thrice weekly monthly 
 friends friend school job worker teacher student retired lives living married single house car road city country both
 feels feel says believes thinks thought think remember recall noticed notices began awake stay stayed able dose doses
 tablet tablets pill pills prescribed medication medications allergies allergy surgical social family review systems
-relevant details additional information notes note bring bringing brings complaining concerned reported reporting report
+relevant details additional information notes note bring bringing brings complaining concerned reported reporting report pertinent positives present
 presents presented denies denied deny feeds afterwards felt leads complains return returned develop develops
 shoveling driving climbing carrying standing walking girlfriend boyfriend bathroom disappears movement preceded followed
 increasing increasingly becoming became constant continues continued continuous continuously gotten getting rapidly slowly`.split(

@@ -2,6 +2,7 @@ import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
 import { IN_FAMILY } from "../../data/family.ts";
 import { LASTING } from "../../data/lasting.ts";
 import { CONTRARY, CONVERSE } from "../../data/normals.ts";
+import { NEGATING } from "../../data/scope-words.ts";
 import { findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
 import { ableTo } from "./able.ts";
@@ -137,8 +138,8 @@ function unread(units: readonly Unit[], text: string, covered: readonly Stretch[
   const rest: Stretch[] = [];
   let before = -2;
   units.forEach(({ start, end, kind, word }, index) => {
-    if (kind !== "word" || word.length < 4 || COMMON_WORDS.has(word) || LIGHT_WORDS.has(word))
-      return;
+    if (kind !== "word" || word.length < 4 || NEGATING.has(word)) return;
+    if (COMMON_WORDS.has(word) || LIGHT_WORDS.has(word)) return;
     if (covered.some((stretch) => start < stretch.end && end > stretch.start)) return;
     const last = rest.at(-1);
     if (last !== undefined && before === index - 1)
