@@ -3,6 +3,19 @@
  * stays open which of them is meant, and nothing is read. [phrases, findings]
  */
 export const COLLECTIVE: readonly (readonly [string, string])[] = [
+  ["fits or faints; faints or fits; fits or falls; fits faints or falls; faints fits or falls", "seizure syncope"],
+  ["deafness", "hearing-loss"],
+  ["urinary symptoms; urinary complaints; luts", "urinary-symptoms"],
+  ["crepitus", "subcutaneous-emphysema crepitus-skin"],
+  ["sting; stings; sting mark", "bite-insect"],
+  ["discoloration; discolouration; overlying erythema", "skin-redness-warm skin-dusky"],
+  ["fluid wave; shifting dullness", "ascites fluid-thrill"],
+  ["signs of dvt; sign of dvt; dvt signs", "edema-leg-unilateral calf-pain"],
+  ["clot; clots; dvt; thrombus; deep vein thrombosis", "clot-on-imaging"],
+  ["hi; hi or avh", "homicidal-ideation"],
+  ["adnexal tenderness or mass; adnexal mass or tenderness; adnexal masses", "adnexal-tenderness adnexal-mass"],
+  ["septal hematoma", "nasal-septum"],
+  ["crack; pop; snap", "popping-injury"],
   ["mucus", "stool-mucus"],
   ["cat; cats; dogs", "animal-contact cat-litter"],
   ["curtain; curtain over vision", "vision-curtain"],

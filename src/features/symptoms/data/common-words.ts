@@ -19,7 +19,7 @@ feel feels felt been somewhat gradually slowly rapidly suddenly further overlyin
 
 /** Ordinary words: never taken for a misspelt finding, never shown as something that was not understood. */
 export const COMMON_WORDS = new Set(
-  `bore wedding tack bucks cracked wings scout pairs pair stall real globally distance hallway stronger slump sent creek cook strongly trace cath grinning rubber shower mover
+  `bore doubt wedding tack bucks cracked wings scout pairs pair stall real globally distance hallway stronger slump sent creek cook strongly trace cath grinning rubber shower mover
 coach beard smack blond ambulance flung grin arteritis cushing abruption acral carcinoid bayer creat hobby market garden kitchen window
 twenty thirty forty fifty sixty seventy eighty ninety hundred thousand weeker weekers able after again ago all almost alone along already although always another around asked away back because become been
 before began begin begins being between brought but came can care case child children come comes could daughter days describes

@@ -25,9 +25,11 @@ export const OTHERS = words("i my we her his he she it they their the there is h
 /** A negative word that denies nothing of what follows: "not sure", "no known". */
 export const NOT_NEGATING: readonly (readonly [string, string])[] = [
   ["no", "longer"], ["not", "only"], ["not", "sure"], ["not", "know"], ["not", "certain"], ["no", "doubt"],
-  ["not", "resolve"], ["no", "apparent"], ["without", "warning"], ["no", "obvious"], ["not", "gone"],
+  ["not", "resolve"], ["without", "warning"], ["not", "gone"],
 ["no", "past"], ["no", "medical"], ["not", "stop"], ["never", "stop"], ["not", "quit"],
 ];
+/** "No obvious cause": what is looked for behind a complaint. */
+export const CAUSES = words("cause causes reason reasons trigger triggers explanation source precipitant precipitants provocation diagnosis");
 /** After "nothing": "nothing on the palms", "nothing swollen". "Nothing helps" denies no finding. */
 export const NOTHING_THERE = words("on near over in at behind inside around swollen abnormal coming else stuck wrong hurts hurting sore itches itching spins spinning bloody numb red painful bleeding leaking aches");
 /** Words before "if" after which it tells what brings a complaint on. */

@@ -21,12 +21,7 @@ function beginning(units: readonly Unit[], at: number): number {
   for (let back = at - 1; back >= 0; back -= 1) {
     const unit = units[back];
     if (unit === undefined || unit.kind === "stop") return back + 1;
-    if (
-      unit.kind === "comma" &&
-      unit.word !== ":" &&
-      unit.word !== "(" &&
-      !isListed(units, back, at)
-    )
+    if (unit.kind === "comma" && !/^[:()]$/.test(unit.word) && !isListed(units, back, at))
       return back + 1;
     const auxiliary = COPULAS.has(unit.word) || COPULAS.has(units[back + 1]?.word ?? "");
     if (TURNS.has(unit.word) && !auxiliary) return back + 1;
@@ -75,4 +70,21 @@ export function deniedBefore(
   if (question !== undefined) return [beginning(units, question), question];
   if (!isNotFound(units, index) && !isSaidAfter(units, index)) return undefined;
   return [beginning(units, index), index];
+}
+
+const NAMED_SO = /^(?:pertinent|important|relevant|significant|ros|all|also)$/;
+const HEADING = /^(?:absent|negative|negatives|none|denies|denied|nil)$/;
+
+/** "Pertinent negatives: fever, cough", "absent: rash", "none of: rash, itch": up to (not including) the end of what is listed after. */
+export function endOfNegatives(units: readonly Unit[], index: number): number | undefined {
+  if (!HEADING.test(units[index]?.word ?? "")) return undefined;
+  const colon = units[index + 1]?.word === "of" ? index + 2 : index + 1;
+  const before = units[index - 1];
+  const begins = ends(before) || ends(units[index - 2]) || NAMED_SO.test(before?.word ?? "");
+  if (units[colon]?.word !== ":" || !begins) return undefined;
+  for (let end = colon + 1; end < units.length; end += 1) {
+    const word = units[end]?.word ?? "";
+    if (units[end]?.kind === "stop" || /^(?:positives?|present|but|except)$/.test(word)) return end;
+  }
+  return units.length;
 }

@@ -2,10 +2,12 @@ import { COMMON_WORDS, FUNCTION_WORDS } from "../../data/common-words.ts";
 import { LAY_GROUPS, LAY_RUNS } from "../../data/lay-words.ts";
 import { COLLECTIVE } from "../../data/collective.ts";
 import { NORMALS } from "../../data/normals.ts";
+import { SOUND_OF } from "../../data/soundness.ts";
 import { WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
 import { FINDINGS } from "../finding-table.ts";
 import type { Aspect, Phrase } from "./phrase.ts";
 import { packedPhrase } from "./packed-phrase.ts";
+import { SOUND, soundKey } from "./sound-words.ts";
 import { foldInPlace, keyOf, unitsOf } from "./units.ts";
 import { aspectsOf } from "./well.ts";
 
@@ -41,10 +43,18 @@ function phraseOf(packed: string, finding: string, modifier: boolean): Phrase {
   return { keys: [key], finding, modifier, run: words };
 }
 
-const SOUND = ["normal", "fine", "intact", "good", "without difficulty", "negative", "clear"];
+const SOUND_BESIDE = [
+  "normal",
+  "fine",
+  "intact",
+  "good",
+  "without difficulty",
+  "negative",
+  "clear",
+];
 /** Says by itself that all is well. */
 const COMPLETE =
-  / (?:soft|midline|central|supple|stable|steady|equal|sentences)$|^(?:supple|able|can|bears|continent|perrla?) ?/;
+  / (?:soft|midline|central|supple|stable|steady|equal|sentences)$|^(?:supple|able|can|bears|continent|perrla?)(?: |$)/;
 
 const isComplete = (name: string): boolean => name.startsWith("=") || COMPLETE.test(name);
 
@@ -98,7 +108,7 @@ function denyingPhrases(): Phrase[] {
   }
   for (const [names, findings] of NORMALS) {
     for (const name of names.split("; ")) {
-      const said = isComplete(name) ? [name] : SOUND.map((sound) => `${name} ${sound}`);
+      const said = isComplete(name) ? [name] : SOUND_BESIDE.map((sound) => `${name} ${sound}`);
       for (const phrase of said) phrases.push(...sensed(phrase, findings, "normal"));
     }
   }
@@ -111,15 +121,22 @@ function aspectsByLast(derived: readonly Aspect[]): Map<string, Aspect[]> {
   for (const [names, findings] of NORMALS) {
     for (const name of names.split("; ")) {
       const keys = keysOf(name);
-      if (!COMPLETE.test(name))
-        append(byLast, keys.at(-1) ?? "", { keys, findings: findings.split(" ") });
+      if (!isComplete(name))
+        append(byLast, keys.at(-1) ?? "", { keys, sound: SOUND, findings: findings.split(" ") });
+    }
+  }
+  for (const [names, said, findings] of SOUND_OF) {
+    const sound = said === "*" ? SOUND : new Set(said.split(" ").map(soundKey));
+    for (const name of names.split("; ")) {
+      const keys = keysOf(name);
+      append(byLast, keys.at(-1) ?? "", { keys, sound, findings: findings.split(" ") });
     }
   }
   return byLast;
 }
 
 /** Every word as it may be written: the keys of all phrases, and all that stand behind a key. */
-function writtenWords(phrases: readonly Phrase[]): Set<string> {
+function writtenWords(phrases: readonly Pick<Phrase, "keys">[]): Set<string> {
   const known = new Set<string>();
   for (const { keys } of phrases) for (const key of keys) known.add(key);
   for (const group of [...WORD_GROUPS, ...LAY_GROUPS])
@@ -174,13 +191,14 @@ function build(): Lexicon {
       append(byPair, pairKey(first, second), phrase.finding);
     }
   }
-  const known = writtenWords(phrases);
+  const aspects = { byLast: aspectsByLast(derived) };
+  const known = writtenWords([...phrases, ...[...aspects.byLast.values()].flat()]);
   const spellings = new Map<string, string[]>();
   for (const word of known) {
     if (word.length < 5 || COMMON_WORDS.has(word)) continue;
     append(spellings, `${word[0]}${word.length}`, word);
   }
-  return { byAnchor, byPair, spellings, known, aspects: { byLast: aspectsByLast(derived) } };
+  return { byAnchor, byPair, spellings, known, aspects };
 }
 
 let built: Lexicon | undefined;

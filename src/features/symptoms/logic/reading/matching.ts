@@ -11,7 +11,8 @@ export type Match = { readonly phrase: Phrase; readonly at: readonly number[] };
 
 /** No phrase reaches over a word that denies and does not belong to it. */
 const DENIAL = 40;
-const TESTS = new Set(
+/** What is examined with an instrument: a place called normal beside it is so on its picture. */
+export const TESTS: ReadonlySet<string> = new Set(
   `ct mri ray chestxray ecg ultrasound echo echocardiogram scan sonogram angiogram film smear culture biopsy eeg telemetry`
     .split(" ")
     .map(keyOf),

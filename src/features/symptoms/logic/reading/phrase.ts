@@ -17,5 +17,9 @@ export type Phrase = {
   readonly sense?: "collective" | "normal";
 };
 
-/** A thing that can be called normal, and what it then does not have. */
-export type Aspect = { readonly keys: readonly string[]; readonly findings: readonly string[] };
+/** A thing that can be called well, the keys of the words that say so, and what it then does not have. "!" before a key: it is denied. */
+export type Aspect = {
+  readonly keys: readonly string[];
+  readonly sound: ReadonlySet<string>;
+  readonly findings: readonly string[];
+};

@@ -11,12 +11,13 @@ import { eventsIn } from "./events.ts";
 import { lexicon } from "./lexicon.ts";
 import { phrasesIn, withoutInner, type Match } from "./matching.ts";
 import { measured } from "./measuring.ts";
+import { ownNegatives, scopeOf, withoutHalved } from "./own-negatives.ts";
 import { modified } from "./modifying.ts";
 import { addCompany, addInherited, addRelatives, FAMILY_ILLNESS, OF_COMPANY } from "./relatives.ts";
 import type { Scope } from "./clauses.ts";
 import { scopes } from "./scope.ts";
 import { hostOf, isQuality, type Quality } from "./qualities.ts";
-import { soundLists } from "./sound.ts";
+import { contradicts, isOfTest, soundLists } from "./sound.ts";
 import { corrected } from "./spelling.ts";
 import { wellPlaces } from "./well-places.ts";
 import { agesOf, durationIn, type Span, spansOf } from "./time.ts";
@@ -45,8 +46,6 @@ export type Reading = {
 
 /** Texts beyond this are cut: no vignette is longer, and time stays bounded. */
 export const LONGEST_TEXT = 20_000;
-
-const OWN_NEGATIVE = /^(?:no|not|non|without|never|none|lack|lacks|absent|free|negative|nothing)$/;
 
 const SICK_CONTACT = "sick-contact";
 
@@ -86,43 +85,10 @@ function allows(finding: string, { age, sex }: Patient, negated: boolean): boole
   return (only === undefined || only === sex) && (!counts || (age >= ages[0] && age <= ages[1]));
 }
 
-/** Units whose own negative word belongs to the finding, with the units of that finding: "no appetite", "does not itch". */
-function ownNegatives(found: readonly Match[], units: readonly Unit[]): Map<number, Set<number>> {
-  const own = new Map<number, Set<number>>();
-  for (const { at, phrase } of found) {
-    if ((phrase.modifier && at.length === 1) || phrase.sense === "normal") continue;
-    for (const index of at) {
-      if (!OWN_NEGATIVE.test(units[index]?.word ?? "")) continue;
-      const around = own.get(index) ?? new Set();
-      for (const other of at) around.add(other);
-      own.set(index, around);
-    }
-  }
-  return own;
-}
-
-type Scopes = {
-  readonly own: ReadonlyMap<number, ReadonlySet<number>>;
-  /** What each unit says, negative words that belong to a finding left out, and with them. */
-  readonly lenient: Scope[];
-  readonly strict: readonly Scope[];
-};
-
-/** "Soft, nontender abdomen" is a finding; "abdominal tenderness" in the same words is denied by what that finding owns. */
-function scopeOf({ at }: Match, { own, lenient, strict }: Scopes): Scope {
-  const foreign = [...own].filter(([index]) => !at.includes(index));
-  const said = at
-    .filter((index) => !own.has(index))
-    .map((index) => {
-      const denies = foreign.some(([negative, around]) => negative < index && around.has(index));
-      return (denies ? strict : lenient)[index] ?? "present";
-    });
-  return said.find((value) => value !== "present") ?? "present";
-}
-
 /** "Not normal": a list of denials before it ("no falls, walks normally") does not turn it round, a negative word right before it does. */
 function isTurnedRound({ at }: Match, units: readonly Unit[]): boolean {
   const first = at[0] ?? 0;
+  if (at.some((index) => units[index - 1]?.word === "longer")) return true;
   return at.some((index) =>
     [index - 1, ...(index === first ? [index - 2] : [])].some(
       (before) =>
@@ -159,18 +125,20 @@ export function read(original: string, patient: Patient): Reading {
   const folded = foldInPlace(text);
   const words = lexicon();
   const units = unitsOf(folded, (word) => corrected(word, words));
+  const sound = soundLists(units, words);
+  const spoken = [...phrasesIn(units, words), ...composed(units, words)];
   const found = withoutInner(
     [
-      ...phrasesIn(units, words),
-      ...composed(units, words),
-      ...soundLists(units, words),
+      ...spoken.filter((match) => !sound.some((well) => contradicts(well, match, units))),
+      ...sound,
       ...wellPlaces(units, words),
       ...ableTo(units, words),
     ],
     units,
   );
-  const mentions = found.filter(({ phrase }) => !phrase.modifier);
-  const modifiers = found.filter(({ phrase }) => phrase.modifier);
+  const whole = withoutHalved(found, units);
+  const mentions = whole.filter(({ phrase }) => !phrase.modifier);
+  const modifiers = whole.filter(({ phrase }) => phrase.modifier);
   const hosts = mentions.filter(
     ({ phrase }) => phrase.sense === undefined && !isQuality(phrase.finding),
   );
@@ -194,7 +162,8 @@ export function read(original: string, patient: Patient): Reading {
   const qualities: Quality[] = [];
   addCompany(units, scope.lenient, add);
   for (const match of all) {
-    if (match.phrase.sense === "normal" && isTurnedRound(match, units)) continue;
+    if (match.phrase.sense === "normal" && (isTurnedRound(match, units) || isOfTest(match, units)))
+      continue;
     const inScope = scopeOf(match, scope);
     // "No chest pain; tired on exertion": what is denied has no qualities, but those denied with it.
     if (match.phrase.modifier && inScope === "present" && !modifying.has(match)) continue;

@@ -1,45 +1,35 @@
 import { LIGHT_WORDS } from "../../data/common-words.ts";
-import { TURNS } from "../../data/scope-words.ts";
+import { DENYING, TURNS } from "../../data/scope-words.ts";
+import { findingOf } from "../findings.ts";
+import { SOUND, soundWords, type SoundWord } from "./sound-words.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Match } from "./matching.ts";
-import type { Aspect } from "./phrase.ts";
+import { TESTS, type Match } from "./matching.ts";
+import type { Aspect, Phrase } from "./phrase.ts";
 import { SITES } from "./places.ts";
-import type { Unit } from "./units.ts";
+import { keyOf, type Unit } from "./units.ts";
 
-/** Words that say that what they are said of is well. */
-export const SOUND: ReadonlySet<string> = new Set([
-  "normal",
-  "fine",
-  "intact",
-  "good",
-  "sound-in-self",
-]);
-const FILLING = new Set([
-  "all",
-  "grossly",
-  "completely",
-  "entirely",
-  "otherwise",
-  "both",
-  "within",
-]);
-
+const FILLING = new Set(
+  `all grossly completely entirely otherwise both within distal peripheral shows showed showing reveals revealed demonstrates
+demonstrated remain remains remained stay stays returned`.split(/\s+/),
+);
+const EXAMINED = new Set(["exam", "examination", "inspection", "palpation"].map(keyOf));
 const OF_A_PLACE = /^(?:in|of|at|over|on)$/;
 
-type Found = { readonly aspect: Aspect; readonly at: readonly number[] };
+type Found = { readonly aspects: readonly Aspect[]; readonly at: readonly number[] };
 
 const isSeparator = (unit: Unit | undefined): boolean =>
   unit?.kind === "comma" || unit?.kind === "link";
 const carriesNothing = (unit: Unit | undefined): boolean =>
   unit?.kind === "function" || LIGHT_WORDS.has(unit?.word ?? "") || FILLING.has(unit?.word ?? "");
 
-/** The aspect whose last word stands at `end`, words that carry nothing between. */
+/** What is named by the words up to `end`, words that carry nothing between. */
 function endingAt(
   units: readonly Unit[],
   end: number,
   { byLast }: Lexicon["aspects"],
 ): Found | undefined {
-  let best: Found | undefined;
+  let best: readonly number[] = [];
+  let aspects: Aspect[] = [];
   for (const aspect of byLast.get(units[end]?.key ?? "") ?? []) {
     const at = [end];
     let index = end;
@@ -49,10 +39,12 @@ function endingAt(
       if (units[index]?.key !== key) break;
       at.unshift(index);
     }
-    if (at.length === aspect.keys.length && at.length > (best?.at.length ?? 0))
-      best = { aspect, at };
+    if (at.length < aspect.keys.length || at.length < best.length) continue;
+    if (at.length > best.length) aspects = [];
+    best = at;
+    aspects.push(aspect);
   }
-  return best;
+  return aspects.length === 0 ? undefined : { aspects, at: best };
 }
 
 /** "Sensation in the left foot": the unit before the place, where one is named after a thing. */
@@ -63,14 +55,25 @@ function beforePlace(units: readonly Unit[], end: number): number {
   return OF_A_PLACE.test(units[index]?.word ?? "") ? index - 1 : end;
 }
 
+/** "Cardiac exam": what was examined, where no name ends with the word itself. */
+function named(
+  units: readonly Unit[],
+  end: number,
+  aspects: Lexicon["aspects"],
+): Found | undefined {
+  const found = endingAt(units, beforePlace(units, end), aspects) ?? endingAt(units, end, aspects);
+  if (found !== undefined || !EXAMINED.has(units[end]?.key ?? "")) return found;
+  return endingAt(units, end - 1, aspects);
+}
+
 /** "Vision, hearing and speech are normal": what is listed before the word that says so. */
 function listedBefore(units: readonly Unit[], sound: number, aspects: Lexicon["aspects"]): Found[] {
   const found: Found[] = [];
   let index = sound - 1;
+  while (carriesNothing(units[index]) || units[index]?.word === ":") index -= 1;
   for (;;) {
     while (carriesNothing(units[index])) index -= 1;
-    const item =
-      endingAt(units, beforePlace(units, index), aspects) ?? endingAt(units, index, aspects);
+    const item = named(units, index, aspects);
     if (item === undefined) return found;
     index = (item.at[0] ?? 0) - 1;
     while (carriesNothing(units[index])) index -= 1;
@@ -79,6 +82,7 @@ function listedBefore(units: readonly Unit[], sound: number, aspects: Lexicon["a
       before === undefined ||
       before.kind === "stop" ||
       isSeparator(before) ||
+      EXAMINED.has(before.key) ||
       TURNS.has(before.word);
     if (!begins) return found;
     found.push(item);
@@ -95,10 +99,11 @@ function listedAfter(units: readonly Unit[], sound: number, aspects: Lexicon["as
     while (carriesNothing(units[from])) from += 1;
     let end = from;
     while (end + 1 < units.length && units[end + 1]?.kind === "word" && end < from + 3) end += 1;
-    const item = endingAt(units, end, aspects);
+    const item = named(units, end, aspects);
     if (item === undefined || item.at[0] !== from) return found;
     const after = units[end + 1];
-    if (after !== undefined && after.kind !== "stop" && !isSeparator(after)) return found;
+    const ends = after === undefined || after.kind === "stop" || OF_A_PLACE.test(after.word);
+    if (!ends && !isSeparator(after)) return found;
     found.push(item);
     if (!isSeparator(after)) return found;
     from = end + 1;
@@ -106,20 +111,100 @@ function listedAfter(units: readonly Unit[], sound: number, aspects: Lexicon["as
   }
 }
 
-/** Lists of what is called normal with one word for all of them. */
+/** The words that say together how something is, from `from` on: "soft and not tender". */
+function runOfSoundWords(units: readonly Unit[], from: number): SoundWord[] {
+  const run: SoundWord[] = [];
+  let index = from;
+  for (;;) {
+    const words = soundWords(units, index);
+    const last = words.at(-1)?.at.at(-1);
+    if (last === undefined) return run;
+    run.push(...words);
+    index = last + 1;
+    while (carriesNothing(units[index]) || isSeparator(units[index])) index += 1;
+  }
+}
+
+/** "Pulses equal in both arms": the place where it is so, up to the end of its clause. */
+function placeAfter(units: readonly Unit[], last: number): number[] {
+  const at: number[] = [];
+  if (!OF_A_PLACE.test(units[last + 1]?.word ?? "")) return at;
+  for (let index = last + 2; index < units.length; index += 1) {
+    const unit = units[index];
+    if (SITES.has(unit?.key ?? "")) at.push(index);
+    else if (LIGHT_WORDS.has(unit?.word ?? "")) at.push(index);
+    else if (!carriesNothing(unit)) break;
+  }
+  return at;
+}
+
+/** Lists of what is said to be well with the same words for all of them: "heart, lungs and abdomen normal", "eardrums gray and mobile". */
 export function soundLists(units: readonly Unit[], { aspects }: Lexicon): Match[] {
   const matches: Match[] = [];
-  units.forEach(({ key, kind }, index) => {
-    if (kind !== "word" || !SOUND.has(key)) return;
-    for (const { aspect, at } of [
-      ...listedBefore(units, index, aspects),
-      ...listedAfter(units, index, aspects),
-    ]) {
-      for (const finding of aspect.findings) {
-        const phrase = { keys: aspect.keys, finding, modifier: false, sense: "normal" } as const;
-        matches.push({ phrase, at });
+  let after = 0;
+  units.forEach((_, index) => {
+    if (index < after) return;
+    const run = runOfSoundWords(units, index);
+    const last = run.at(-1)?.at.at(-1);
+    if (last === undefined) return;
+    after = last + 1;
+    const things = [...listedBefore(units, index, aspects), ...listedAfter(units, last, aspects)];
+    for (const thing of things) {
+      for (const word of run) {
+        const own = new Set([...thing.at, ...word.at, ...placeAfter(units, last)]);
+        const at = [...own].toSorted((one, other) => one - other);
+        for (const aspect of thing.aspects.filter(({ sound }) => sound.has(word.key))) {
+          for (const finding of aspect.findings) {
+            const phrase: Phrase = {
+              keys: aspect.keys,
+              finding,
+              modifier: false,
+              sense: "normal",
+              // What is denied ("not swollen") is read as a denial besides.
+              ...(word.key.startsWith("!") && { joined: true }),
+            };
+            matches.push({ phrase, at });
+          }
+        }
       }
     }
   });
   return matches;
+}
+
+/** "Nodes not enlarged": the word that is denied. */
+function deniedIn({ at }: Match, units: readonly Unit[]): number | undefined {
+  const not = at.findIndex((index) => DENYING.has(units[index]?.word ?? ""));
+  return not === -1 ? undefined : at[not + 1];
+}
+
+const ends = (unit: Unit): boolean => unit.kind === "stop" || isSeparator(unit);
+
+/** "Throat clear" is no clearing of the throat; "nodes swollen, thyroid not enlarged" no swollen thyroid. */
+export function contradicts(sound: Match, { phrase, at }: Match, units: readonly Unit[]): boolean {
+  const shared = at.filter((index) => sound.at.includes(index));
+  if (phrase.sense !== undefined || shared.length === 0) return false;
+  if (shared.length === at.length) {
+    const denied = deniedIn(sound, units);
+    if (denied !== undefined) return !at.includes(denied);
+    return (findingOf(phrase.finding)?.kind ?? "symptom") === "symptom";
+  }
+  if (shared.some((index) => SOUND.has(units[index]?.key ?? ""))) return false;
+  const [first, last] = [sound.at[0] ?? 0, sound.at.at(-1) ?? 0];
+  return at.every((index) => {
+    if (shared.includes(index)) return true;
+    const [from, to] = index < first ? [index, first] : [last, index];
+    return units.slice(from, to).some(({ kind }) => kind === "comma");
+  });
+}
+
+/** "CT of the abdomen was normal" says nothing of how it feels: a place called normal beside a test that has no part in the phrase. */
+export function isOfTest({ phrase, at }: Match, units: readonly Unit[]): boolean {
+  if (phrase.sense !== "normal" || phrase.keys.some((key) => TESTS.has(key))) return false;
+  const [first, last] = [at[0] ?? 0, at.at(-1) ?? 0];
+  const before = units.slice(Math.max(0, first - 3), first).toReversed();
+  const between = units.slice(first, last).filter((_, offset) => !at.includes(first + offset));
+  const cut = before.findIndex(ends);
+  const near = [...(cut === -1 ? before : before.slice(0, cut)), ...between];
+  return near.some(({ key }) => TESTS.has(key));
 }

@@ -3,7 +3,7 @@ import { TURNS } from "../../data/scope-words.ts";
 import { SITES } from "./places.ts";
 import { pairKey, type Lexicon } from "./lexicon.ts";
 import type { Match } from "./matching.ts";
-import { SOUND } from "./sound.ts";
+import { SOUND } from "./sound-words.ts";
 import { keyOf, type Unit } from "./units.ts";
 
 const OWN = new Set(["my", "his", "her", "their", "our", "your", "the", "both"]);

@@ -1,5 +1,6 @@
 import { FINDINGS } from "../finding-table.ts";
 import type { Aspect, Phrase } from "./phrase.ts";
+import { SOUND } from "./sound-words.ts";
 import { keyOf } from "./units.ts";
 
 const keys = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map(keyOf));
@@ -20,7 +21,14 @@ const LONGEST = 3;
 const kindOf = new Map(FINDINGS.map(({ id, kind }) => [id, kind]));
 
 /** What may be called normal, by how something found on it is said: "tryptase high" is of the tryptase. */
-function aspectOf({ keys, modifier, run, joined, finding, sense }: Phrase): Aspect[] {
+function aspectOf({
+  keys,
+  modifier,
+  run,
+  joined,
+  finding,
+  sense,
+}: Phrase): Omit<Aspect, "sound">[] {
   if (modifier || run !== undefined || joined === true || sense !== undefined) return [];
   if (keys.length < 2 || keys.length > LONGEST || !FOUND.has(kindOf.get(finding) ?? "")) return [];
   const rest = keys.filter((key) => !UNWELL.has(key));
@@ -48,6 +56,7 @@ export function aspectsOf(phrases: readonly Phrase[]): Aspect[] {
   }
   return [...found].map(([name, findings]) => ({
     keys: name.split(" "),
+    sound: SOUND,
     findings: [...findings],
   }));
 }

@@ -1,0 +1,123 @@
+import { FAMILY, OTHERS, TURNS } from "../../data/scope-words.ts";
+import type { Unit } from "./units.ts";
+
+/** After these only a list that "or" closes goes on beyond a comma. */
+const PARTED = new Set(["without", "rather than"]);
+
+/** Each begins a denial of its own. */
+const ANEW = new Set(["no", "denies", "without"]);
+
+/** "Nobody in my family has had it", "no one has hurt her": the verb belongs to the denial. */
+const NOBODY = /^(?:nobody|none|neither)$/;
+const AUXILIARY = new Set(["has", "have", "had", "is", "are", "was", "were"]);
+
+function isOfNobody(units: readonly Unit[], from: number, at: number): boolean {
+  const starter = units[from]?.word ?? "";
+  const next = units[from + 1]?.word ?? "";
+  const one = starter === "no" && (next === "one" || FAMILY.has(next));
+  return (one || NOBODY.test(starter)) && AUXILIARY.has(units[at]?.word ?? "");
+}
+
+const KIND = /^(?:type|grade|stage|class|degree)$/;
+
+/** After a comma, an item with a number of its own is told and not denied: "no fever, weight down 7 kg". */
+function tellsNumber(units: readonly Unit[], from: number): boolean {
+  for (let index = from; index < units.length; index += 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop" || unit.kind === "comma" || unit.kind === "link")
+      return false;
+    if (unit.kind === "number") return !KIND.test(units[index - 1]?.word ?? "");
+  }
+  return false;
+}
+
+/** "No weakness when laughing or lying down": tells of what is denied; "no pain when she came" takes up something else. */
+const isOccasion = (units: readonly Unit[], at: number): boolean =>
+  /^(?:when|while)$/.test(units[at]?.word ?? "") && units[at + 1]?.word.endsWith("ing") === true;
+
+/** "Has not vomited, had black stools or fallen": the verb of an item of the list, right after what parts it. */
+const beginsItem = (starter: string, units: readonly Unit[], at: number): boolean =>
+  /^(?:not|never)$/.test(starter) &&
+  /^(?:had|noticed|noted|felt|seen|experienced|developed|passed)$/.test(units[at]?.word ?? "") &&
+  /^(?:,|or|nor)$/.test(units[at - 1]?.word ?? "");
+
+const PRESENT = /^(?:present|positive|\+)$/;
+const LONGEST_ITEM = 5;
+
+/** "No fever, rash present": the item after the comma is told, unless it is the last of a list ("fever, rash or chills present"). */
+function tellsPresence(units: readonly Unit[], from: number): boolean {
+  for (let index = from; index < Math.min(units.length, from + LONGEST_ITEM); index += 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop" || unit.kind === "comma" || unit.kind === "link")
+      return false;
+    if (ANEW.has(unit.word) || unit.word === "not") return false;
+    if (PRESENT.test(unit.word)) return index > from;
+  }
+  return false;
+}
+
+/** "No sign of a positive head impulse", against "no fever, positive Murphy sign". */
+const isPositiveDenied = (units: readonly Unit[], index: number): boolean =>
+  units[index]?.word === "positive" &&
+  /^(?:or|nor|no|any|for|of|a)$/.test(units[index - 1]?.word ?? "");
+
+/** The unit after which a denial that starts at `from` no longer holds. */
+export function endOfDenial(units: readonly Unit[], from: number): number {
+  const starter = units[from]?.word ?? "";
+  if (starter === "non") return from + 2;
+  const verb = units[from + 1]?.word ?? "";
+  const far =
+    (starter !== "not" && starter !== "never") ||
+    ["have", "had", "has", "any", "report"].includes(verb) ||
+    closesWithOr(starter, units, from);
+  for (let index = from + 1; index < units.length; index += 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop") return index;
+    if (index === from + 1 || (starter === "nor" && index <= from + 3)) continue;
+    if (ANEW.has(unit.word) || unit.word === "+") return index;
+    const goesOn =
+      isOfNobody(units, from, index) ||
+      isOccasion(units, index) ||
+      beginsItem(starter, units, index) ||
+      isPositiveDenied(units, index);
+    const turns = TURNS.has(unit.word) && !goesOn;
+    if (turns && !(starter === "not" && index <= from + 2)) return index;
+    const anew = OTHERS.has(units[index + 1]?.word ?? "") && !isOfNobody(units, from, index + 1);
+    if (unit.kind === "link" && starter !== "denies" && anew) return index;
+    if (unit.kind === "comma") {
+      if (PARTED.has(starter) && !closesWithOr(starter, units, index)) return index;
+      if (tellsNumber(units, index + 1) || tellsPresence(units, index + 1)) return index;
+      const next = units[index + 1]?.word ?? "";
+      const turnsNext = TURNS.has(next) && !beginsItem(starter, units, index + 1);
+      if (!far || next === "with" || next === "and" || turnsNext) {
+        if (next !== "and" || !continuesList(units, index + 2)) return index;
+      }
+    }
+    if (!far && index - from > 7) return index;
+  }
+  return units.length;
+}
+
+/** "Without fever, chills or cough" is a list; "eyes red without pus, lips cracked" is none. */
+function closesWithOr(starter: string, units: readonly Unit[], from: number): boolean {
+  for (let index = from; index < units.length; index += 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop") return false;
+    if (TURNS.has(unit.word) && !isOccasion(units, index) && !beginsItem(starter, units, index))
+      return false;
+    if (unit.word === "or" || unit.word === "nor") return true;
+  }
+  return false;
+}
+
+/** After ", and": another item of the same list, not a new statement. */
+function continuesList(units: readonly Unit[], from: number): boolean {
+  for (let index = from; index < Math.min(units.length, from + 7); index += 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "stop") return true;
+    if (index === from && /^(?:i|my|we|our|im|ive)$/.test(unit.word)) return false;
+    if (TURNS.has(unit.word) || unit.word === "with" || unit.word === "a" || unit.kind === "number")
+      return false;
+  }
+  return true;
+}

@@ -1,0 +1,94 @@
+import { LIGHT_WORDS } from "../../data/common-words.ts";
+import { CAUSES, NOT_NEGATING } from "../../data/scope-words.ts";
+import type { Unit } from "./units.ts";
+
+const isEnd = (unit: Unit | undefined): boolean =>
+  unit === undefined || unit.kind === "stop" || unit.kind === "comma";
+
+const within = (units: readonly Unit[], index: number, reach: number, said: RegExp): boolean =>
+  units.slice(index + 1, index + 1 + reach).some(({ word }) => said.test(word));
+
+/** "Not having chest pain exactly" tells of something much like it. */
+const isAlmost = (units: readonly Unit[], index: number): boolean =>
+  units[index]?.word === "not" && within(units, index, 6, /^exactly$/);
+
+/** "The fever will not go away", "the swelling never went down": it is there; "does not go down the leg" denies where it goes. */
+function staysOn(units: readonly Unit[], index: number): boolean {
+  const at = units.findIndex(
+    ({ word }, place) => place > index && /^(?:go|gone|goes|going|went)$/.test(word),
+  );
+  if (at < 0 || at > index + 3) return false;
+  const after = units[at + 1];
+  if (/^(?:away|off)$/.test(after?.word ?? "") || isEnd(after)) return true;
+  return after?.word === "down" && isEnd(units[at + 2]);
+}
+
+/** "Cannot get rid of the cough", "never without pain": it is there. */
+function isAlwaysThere(units: readonly Unit[], index: number): boolean {
+  const [before, word] = [units[index - 1]?.word, units[index]?.word];
+  if (word === "never" && units[index + 1]?.word === "without") return true;
+  return (word === "without" && before === "never") || within(units, index, 2, /^rid$/);
+}
+
+/** "No obvious cause", "no known reason": what is denied is the cause; "no obvious rash" denies the rash. */
+function isOfCause(units: readonly Unit[], index: number): boolean {
+  if (units[index]?.word !== "no") return false;
+  for (const { word, kind } of units.slice(index + 1, index + 5)) {
+    if (CAUSES.has(word)) return true;
+    if (
+      kind !== "word" ||
+      !(LIGHT_WORDS.has(word) || /^(?:apparent|clear|known|specific|particular|other)$/.test(word))
+    )
+      return false;
+  }
+  return false;
+}
+
+const TREATING =
+  /^(?:doctor|doctors|physician|gp|specialist|dermatologist|clinician|surgeon|dentist)$/;
+
+/** "A rash not seen by a doctor before": nobody looked. */
+const isUnseen = (units: readonly Unit[], index: number): boolean =>
+  units[index]?.word === "not" &&
+  units[index + 1]?.word === "seen" &&
+  within(units, index, 4, TREATING);
+
+/** "Not only", "no improvement in", "not sure": a negative word that denies nothing of what follows. */
+export function deniesNothing(units: readonly Unit[], index: number): boolean {
+  const word = units[index]?.word ?? "";
+  const next = units
+    .slice(index + 1, index + 4)
+    .find((unit) => unit.kind === "word" && unit.word !== "any");
+  return (
+    NOT_NEGATING.some(
+      ([first, second]) => first === word && [next?.word, next?.key].includes(second),
+    ) ||
+    isAlmost(units, index) ||
+    staysOn(units, index) ||
+    isAlwaysThere(units, index) ||
+    isOfCause(units, index) ||
+    isUnseen(units, index)
+  );
+}
+
+const endOfItem = (units: readonly Unit[], from: number): number => {
+  const end = units.findIndex(
+    ({ kind }, at) => at > from && (kind === "stop" || kind === "comma" || kind === "link"),
+  );
+  return end === -1 ? units.length : end;
+};
+
+/**
+ * "No relief from lying down", "no change in the headache": only the relief and the change are denied. Gives the units of what is
+ * there all the same, from and up to (not including): with a change up to the next comma, for "no change in weight or fever" denies the fever.
+ */
+export function thereAllTheSame(
+  units: readonly Unit[],
+  index: number,
+): readonly [number, number] | undefined {
+  if (!/^(?:no|without)$/.test(units[index]?.word ?? "")) return undefined;
+  const next = units[index + 1]?.word ?? "";
+  if (/^(?:improvement|relief)$/.test(next)) return [index + 2, units.length];
+  const changed = /^changes?$/.test(next) && /^(?:in|of|to)$/.test(units[index + 2]?.word ?? "");
+  return changed ? [index + 2, endOfItem(units, index)] : undefined;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import type { Patient } from "../patient.ts";
+import { read } from "./read.ts";
+
+const WOMAN: Patient = { age: 30, sex: "female" };
+
+const said = (text: string, negated: boolean, patient = WOMAN): string[] =>
+  read(text, patient)
+    .recognized.filter((one) => one.negated === negated)
+    .map(({ finding }) => finding);
+
+describe("what is said to be well denies what it then does not have", () => {
+  test.each([
+    ["The eardrum is gray and mobile.", "eardrum-red-bulging eardrum-effusion"],
+    ["Left eye white, cornea clear.", "eye-redness cornea-cloudy"],
+    ["Anterior chamber deep and quiet.", "hypopyon"],
+    ["Floor of the mouth soft, tongue mobile.", "floor-mouth-swelling tongue-deviation"],
+    ["Heart, lungs, and abdomen normal.", "murmur crackles abdominal-tenderness"],
+    ["Ears, nose and throat unremarkable.", "eardrum-red-bulging red-throat runny-nose"],
+    ["HEENT: NAD.", "red-throat"],
+    ["Cervical nodes not enlarged.", "lymphadenopathy-cervical"],
+    ["Soft, nontender uterus; cervix closed.", "uterine-tenderness cervical-os-open"],
+    ["Other joints quiet.", "joint-polyarthritis-symmetric"],
+    ["Pelvis stable, skin unbroken.", "pelvic-instability wound"],
+    ["Full power in all limbs.", "weakness-focal"],
+    ["ECG: no acute change.", "ecg-st-elevation"],
+    ["CXR shows no acute cardiopulmonary process.", "xray-consolidation"],
+    ["CT head: no acute intracranial abnormality.", "ct-brain-bleed"],
+    ["Covid and flu negative.", "covid-test-positive flu-test-positive"],
+  ])("%s", (text, denied) => {
+    const absent = said(text, true);
+    expect(denied.split(" ").filter((finding) => !absent.includes(finding))).toEqual([]);
+  });
+
+  test.each([
+    ["The right eye is red, the left eye white.", "eye-redness"],
+    ["His hands are cold and pale.", "limb-cold"],
+    ["Pulse irregular, heart sounds normal.", "pulse-irregular"],
+    ["Vision blurred, eye pressure normal.", "vision-blurred"],
+    ["Knee x-ray normal. Knee swollen.", "knee-swelling"],
+    ["Eyes red, vision normal.", "eye-redness"],
+    ["The eardrum is red and bulging.", "eardrum-red-bulging"],
+  ])("and leaves what is ill: %s", (text, stated) => {
+    expect(said(text, false)).toContain(stated);
+    expect(said(text, true)).not.toContain(stated);
+  });
+
+  test.each([
+    ["Gait not steady.", "gait-ataxia"],
+    ["The wound is not clean.", "wound-infected"],
+    ["Chest x-ray no longer normal.", "xray-consolidation"],
+    ["The abdominal CT was normal.", "abdominal-tenderness"],
+    ["Head circumference normal.", "head-injury"],
+    ["Throat clear.", "throat-clearing"],
+  ])("and nothing else: %s", (text, finding) => {
+    expect([...said(text, true), ...said(text, false)]).not.toContain(finding);
+  });
+});
