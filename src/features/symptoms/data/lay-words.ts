@@ -3,7 +3,7 @@ export const LAY_GROUPS: readonly string[] = [
   "breast boob boobs boobies tit tits",
   "penis willy willie dick pecker",
   "groin crotch inguinal",
-  "knee kneecap kneecaps",
+  "kneecap kneecaps patella patellar",
   "abdomen bellies",
   "head noggin",
   "axilla armpit armpits underarm underarms axillary",

@@ -1,7 +1,7 @@
 import { LIGHT_WORDS } from "../../data/common-words.ts";
 import { pairKey, type Lexicon } from "./lexicon.ts";
 import type { Match } from "./matching.ts";
-import { COMPLAINTS, SITES, WITHIN } from "./places.ts";
+import { COMPLAINTS, placesOf, SITES } from "./places.ts";
 import type { Unit } from "./units.ts";
 
 /** Words that say one complaint of a place and another elsewhere: a sore knee is a painful one, a sore throat is its own. */
@@ -16,7 +16,21 @@ const ALSO: Readonly<Record<string, string>> = {
   heavy: "tight",
   pressure: "tight",
   cramps: "cramp",
+  lumpy: "lump",
+  ulcerate: "ulcer",
+  gnaw: "pain",
+  uncomfortabl: "pain",
 };
+const OWNER = /^(?:my|his|her|their|the|both|left|right)$/;
+
+/** What else a complaint of this place is called; "her feet burn" is burning, "burns on the feet" are not. */
+function otherwise(units: readonly Unit[], site: number, complaint: number): string {
+  const said = units[complaint]?.key ?? "";
+  const burns =
+    said === "burn" && complaint === site + 1 && OWNER.test(units[site - 1]?.word ?? "");
+  return burns ? "burning" : (ALSO[said] ?? "");
+}
+
 const TOWARDS = new Set([
   "in",
   "of",
@@ -34,7 +48,17 @@ const TOWARDS = new Set([
   "inside",
   "throughout",
   "affecting",
+  "across",
+  "beneath",
+  "underneath",
+  "within",
+  "surrounding",
 ]);
+/** Between a complaint and where it is: "rash, worst on the trunk", "pain. It is mostly in the knee". */
+const LEADING =
+  /^(?:worst|worse|mostly|mainly|especially|particularly|predominantly|primarily|chiefly|largely|greatest|maximal|localized|located|felt|centered|limited|confined|starting|started|starts|beginning|began|begins|first|initially|more|only|just|that|which|is|was|are|were|has|been|it)$/;
+const TAKEN_UP = new Set(["it", "they", "this", "these"]);
+const LEAD = 6;
 
 /** Complaints said as a quality of what follows: "a hot, swollen knee", "painful red eyes". */
 const QUALITY =
@@ -74,6 +98,20 @@ function endOfComplaints(units: readonly Unit[], from: number): number {
     else if (TOWARDS.has(unit.word)) break;
   }
   return end;
+}
+
+/** The word that points to a place after a complaint, at once or after what leads to it. */
+function pointerAfter(units: readonly Unit[], end: number): number | undefined {
+  for (let index = end; index < units.length && index < end + LEAD; index += 1) {
+    const unit = units[index];
+    if (unit === undefined || unit.kind === "link") return undefined;
+    if (TOWARDS.has(unit.word)) return index;
+    if (unit.kind === "stop") {
+      if (!TAKEN_UP.has(units[index + 1]?.word ?? "")) return undefined;
+    } else if (unit.kind !== "comma" && !LEADING.test(unit.word) && !TAKEN_UP.has(unit.word))
+      return undefined;
+  }
+  return undefined;
 }
 
 function siteBefore(units: readonly Unit[], at: number, reach: number): number | undefined {
@@ -210,8 +248,10 @@ export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
     if (!apart) complaintsAt.set(site, [...(complaintsAt.get(site) ?? []), complaint]);
     const keys = [units[site]?.key ?? "", units[complaint]?.key ?? ""];
     const [place = "", said = ""] = keys;
-    const meant = [place, WITHIN.get(place) ?? ""]
-      .flatMap((where) => [said, ALSO[said] ?? ""].map((what) => byPair.get(pairKey(where, what))))
+    const meant = placesOf(place)
+      .flatMap((where) =>
+        [said, otherwise(units, site, complaint)].map((what) => byPair.get(pairKey(where, what))),
+      )
       .find((findings) => findings !== undefined);
     for (const finding of [...(meant ?? []), ...sided(units, site, said)]) {
       const at = apart ? [complaint] : [site, complaint].toSorted((one, other) => one - other);
@@ -221,7 +261,8 @@ export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
   units.forEach((unit, index) => {
     if (!isWord(unit) || !COMPLAINTS.has(unit.key)) return;
     const end = endOfComplaints(units, index);
-    const after = TOWARDS.has(units[end]?.word ?? "") ? sitesAfter(units, end + 1) : [];
+    const pointer = pointerAfter(units, end);
+    const after = pointer === undefined ? [] : sitesAfter(units, pointer + 1);
     for (const site of after) add(site, index);
     if (after.length > 0) return;
     const qualified = siteQualified(units, index);

@@ -5,7 +5,7 @@ export const COMPLAINTS: ReadonlySet<string> = new Set(
   `pain swell red tender numb tingle weak rash itch stiff lump discharge bleed cramp pressure tight burn ulcer cold pale bruise
 hot nodule bump blister lesion sore puffy achy dead hazy warm distend heavy cramps spasm twitch deformity dry fullness ringing enlarged large bigger larger burning vesicle thick bulging protrude
 inflamed cracked crusted scaly peel flaky water watery gritty sticky runny blocked stuffed lumpy droop throb stabbing
-sores raw cloudy boggy wart rigid tense weepy wasted hoarse loose`
+sores raw cloudy boggy wart rigid tense weepy wasted hoarse loose gnawing uncomfortable ulcerated`
     .split(/\s+/)
     .map(keyOf),
 );
@@ -19,18 +19,27 @@ const pairs = (text: string): ReadonlyMap<string, string> =>
   );
 
 /** Places that lie within another: what has no name of its own there has that of the larger one. */
-export const WITHIN: ReadonlyMap<string, string> = pairs(
-  `sternum:chest rib:chest lowback:back shin:leg calf:leg thigh:leg forearm:arm heel:foot toe:foot thumb:finger finger:hand
-cheek:face forehead:face jaw:face gum:mouth lip:mouth tongue:mouth temple:head labia:vulva vulvar:vulva suprapubic:abdomen
-periumbilical:abdomen epigastric:abdomen`,
+const WITHIN: ReadonlyMap<string, string> = pairs(
+  `sternum:chest rib:chest lowback:back shin:leg calf:leg thigh:leg forearm:arm heel:foot toe:foot thumb:finger fingertip:finger
+knuckle:finger pinky:finger finger:hand palm:hand cheek:face forehead:face jaw:face malar:cheek gum:mouth lip:mouth
+tongue:mouth palate:mouth oral:mouth tonsil:throat pharynx:throat uvula:throat temple:head labia:vulva suprapubic:abdomen periumbilical:abdomen
+epigastric:abdomen epigastrium:epigastric hypogastric:suprapubic hypogastrium:suprapubic nipple:breast areola:breast pinna:ear earlobe:ear mastoid:ear
+periorbital:eyelid foreskin:penis glans:penis scapula:shoulder deltoid:shoulder bicep:arm tricep:arm hamstring:thigh quadriceps:thigh popliteal:knee
+kneecap:knee sacrum:lowback coccyx:lowback olecranon:elbow achilles:ankle malleolus:ankle`,
 );
 
+/** A place and those it lies within, from the smallest. */
+export function placesOf(place: string): string[] {
+  const larger = WITHIN.get(place);
+  return larger === undefined ? [place] : [place, ...placesOf(larger)];
+}
+
 /** Places of the body. */
-export const SITES: ReadonlySet<string> = new Set(
-  `abdomen rlq llq ruq luq epigastric suprapubic periumbilical chest head neck back lowback flank pelvis groin hip knee ankle foot toe heel leg
-calf thigh arm forearm shoulder elbow wrist hand finger face jaw eye ear throat tooth breast testicle scrotum penis vagina vulvar anus
-rectum mouth tongue lip gum nose scalp eyelid joint muscle bone skin rib sternum forehead temple cheek thumb shin buttock node
-genital vulva labia feet body side`
+export const SITES: ReadonlySet<string> = new Set([
+  ...`abdomen rlq llq ruq luq chest head neck back flank pelvis groin hip knee ankle foot leg arm shoulder elbow wrist hand face eye ear
+throat tooth breast testicle scrotum penis vagina vulva anus rectum mouth nose scalp eyelid joint muscle bone skin buttock node
+genital feet body side privates limb sole navel axilla prostate ovary adnexa fontanelle clavicle thyroid spine parotid`
     .split(/\s+/)
     .map(keyOf),
-);
+  ...WITHIN.keys(),
+]);

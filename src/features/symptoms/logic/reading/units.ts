@@ -193,7 +193,7 @@ const SORE_AFTER = new Set(
 const SORE_BEFORE = /^(?:on|in|inside|under|near|at|around|that|which)$/;
 /** After these "sore" tells how something feels. */
 const FEELING =
-  /^(?:is|are|was|were|feels?|felt|gets?|got|very|so|really|quite|and|or|bit|too|still|also|[,:])$/;
+  /^(?:is|are|was|were|feels?|felt|gets?|got|very|so|quite|and|or|bit|too|still|also|[a-z]+ly|[,:])$/;
 
 /** "A sore on the lip" is one of the sores; "her lip is sore" tells of pain. */
 function isSore(raws: readonly Raw[], index: number): boolean {
