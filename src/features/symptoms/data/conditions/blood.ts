@@ -968,4 +968,109 @@ export const bloodConditions = [
       ["asian-descent", 4],
     ],
   },
+  {
+    id: "neonatal-alloimmune", name: "Neonatal alloimmune thrombocytopenia", synonyms: ["NAIT", "fetal and neonatal alloimmune thrombocytopenia", "neonatal thrombocytopenia"],
+    icd10: "P61.0", system: "blood", incidence: [0, 1], ages: "4000000000", urgency: "emergency", dangerous: true,
+    course: { acute: 0.95 },
+    findings: [
+      ["rash-petechial", 0.85], ["platelets-low", 0.97], ["purpura", 0.4], ["bleeding-sites", 0.25],
+      ["well-appearing", 0.5], ["ct-brain-bleed", 0.12], ["jaundice", 0.1],
+    ],
+    cardinal: ["platelets-low|rash-petechial"],
+    against: [
+      ["fever", 0.03], ["hepatomegaly", 0.1], ["splenomegaly", 0.1], ["rash-blueberry-muffin", 0.05],
+      ["microcephaly", 0.05],
+    ],
+  },
+  {
+    id: "neonatal-polycythemia", name: "Neonatal polycythemia", synonyms: ["polycythemia of the newborn", "neonatal hyperviscosity"],
+    icd10: "P61.1", system: "blood", incidence: [0, 2], ages: "4000000000", urgency: "same-day",
+    course: { acute: 0.95 },
+    findings: [
+      ["hemoglobin-high", 0.97], ["ruddy-face", 0.8], ["lethargic-child", 0.35], ["poor-feeding", 0.35],
+      ["glucose-low", 0.3], ["jaundice", 0.4], ["tachypnea", 0.3], ["cyanosis", 0.2], ["irritable-child", 0.2],
+      ["subtle-seizure-signs", 0.03],
+    ],
+    cardinal: ["hemoglobin-high|ruddy-face"],
+    against: [
+      ["fever", 0.05], ["pallor", 0.05],
+    ],
+    risks: [
+      ["hx-diabetes", 2], ["multiple-pregnancy", 3], ["hx-down-syndrome", 3],
+    ],
+    requires: ["hemoglobin-high|ruddy-face"],
+  },
+  {
+    id: "infancy-anemia", name: "Physiologic anemia of infancy or prematurity", synonyms: ["physiologic anemia of infancy", "anemia of prematurity"],
+    icd10: "P61.2", system: "blood", incidence: [3, 1], ages: "2400000000", urgency: "routine",
+    course: { chronic: 0.7, subacute: 0.7 },
+    findings: [
+      ["hemoglobin-low", 0.97], ["pallor", 0.4], ["well-appearing", 0.7], ["growth-normal", 0.5],
+      ["tachycardia", 0.1], ["poor-feeding", 0.08], ["apnea", 0.05],
+    ],
+    cardinal: ["hemoglobin-low"],
+    against: [
+      ["jaundice", 0.1], ["blasts", 0.005], ["platelets-low", 0.05], ["hepatomegaly", 0.05],
+      ["splenomegaly", 0.05], ["bleeding-sites", 0.05], ["rectal-bleeding", 0.03], ["fever", 0.1],
+    ],
+    risks: [
+      ["newborn-premature", 4],
+    ],
+    requires: ["hemoglobin-low"],
+  },
+  {
+    id: "castleman", name: "Castleman disease", synonyms: ["multicentric Castleman disease", "giant lymph node hyperplasia"],
+    icd10: "D47.Z2", system: "blood", incidence: [1, 1], ages: "0001133321", female: 0.45, urgency: "same-day",
+    course: { chronic: 0.8, subacute: 0.4 },
+    findings: [
+      ["lymphadenopathy", 0.97], ["lymphadenopathy-generalized", 0.5], ["fever", 0.45], ["night-sweats", 0.4],
+      ["weight-loss", 0.35], ["fatigue", 0.5], ["hepatomegaly", 0.35], ["splenomegaly", 0.4],
+      ["hemoglobin-low", 0.5], ["esr-crp-high", 0.7], ["albumin-low", 0.4], ["ct-mediastinal-mass", 0.25],
+      ["edema", 0.2], ["high-globulins", 0.4],
+    ],
+    cardinal: ["lymphadenopathy|ct-mediastinal-mass"],
+    against: [
+      ["reed-sternberg", 0.005], ["blasts", 0.01], ["atypical-lymphocytes", 0.1], ["sore-throat", 0.2],
+    ],
+    risks: [
+      ["hiv-positive", 6], ["hx-immunodeficiency", 1.5],
+    ],
+  },
+  {
+    id: "hemoglobin-c-trait", name: "Sickle cell trait or hemoglobin C disease", synonyms: ["sickle cell trait", "hemoglobin C disease", "hemoglobin C trait"],
+    icd10: "D57.3", system: "blood", incidence: [3, 1], ages: "1333333322", urgency: "routine",
+    course: { chronic: 0.8, acute: 0.2 },
+    findings: [
+      ["hb-electrophoresis-abnormal", 0.95], ["well-appearing", 0.7], ["hematuria-painless", 0.06],
+      ["target-cells", 0.3], ["splenomegaly", 0.08],
+    ],
+    cardinal: ["hb-electrophoresis-abnormal"],
+    against: [
+      ["bone-pain", 0.1], ["fever", 0.1], ["abdominal-pain", 0.2], ["hypoxia", 0.05], ["sickle-cells", 0.2],
+      ["chest-pain", 0.1], ["jaundice", 0.1],
+    ],
+    risks: [
+      ["fhx-blood-inherited", 4], ["african-descent", 5],
+    ],
+    requires: ["hb-electrophoresis-abnormal|fhx-blood-inherited"],
+  },
+  {
+    id: "congenital-neutropenia", name: "Congenital or cyclic neutropenia", synonyms: ["cyclic neutropenia", "Kostmann syndrome", "severe congenital neutropenia"],
+    icd10: "D70.0", system: "blood", incidence: [0, 1], ages: "1333211000", urgency: "same-day", dangerous: true,
+    course: { recurrent: 0.95, chronic: 0.4 },
+    findings: [
+      ["neutropenia", 0.95], ["mouth-ulcers", 0.6], ["fever", 0.6], ["infections-recurrent", 0.75],
+      ["gum-inflammation", 0.4], ["fever-periodic", 0.5], ["abscess-lump", 0.25], ["lymphadenopathy", 0.2],
+      ["ear-pain", 0.1],
+    ],
+    cardinal: ["neutropenia|infections-recurrent|mouth-ulcers"],
+    against: [
+      ["hemoglobin-low", 0.2], ["platelets-low", 0.1], ["blasts", 0.01], ["pancytopenia", 0.05],
+      ["weight-loss", 0.2],
+    ],
+    risks: [
+      ["consanguinity", 3],
+    ],
+    requires: ["neutropenia|wbc-low"],
+  },
 ] satisfies readonly Condition[];

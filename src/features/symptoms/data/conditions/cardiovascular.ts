@@ -1360,4 +1360,69 @@ export const cardiovascularConditions = [
     ],
     requires: ["trauma-major|chest-injury|trauma"],
   },
+  {
+    id: "pacemaker-malfunction", name: "Pacemaker or defibrillator problem", synonyms: ["pacemaker malfunction", "pacemaker failure", "inappropriate defibrillator shock", "pacemaker syndrome", "pacemaker infection", "pocket infection"],
+    icd10: "T82.119A", system: "cardiovascular", incidence: [1, 3], ages: "0001122344", female: 0.45, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.5, acute: 0.6, recurrent: 0.3 },
+    findings: [
+      ["syncope", 0.35], ["presyncope", 0.45], ["bradycardia", 0.4], ["dizziness", 0.4], ["fatigue", 0.3],
+      ["hiccups", 0.05], ["skin-redness-warm", 0.12], ["electric-shock-feelings", 0.15],
+      ["ecg-heart-block", 0.2], ["palpitations", 0.25], ["dyspnea", 0.2],
+    ],
+    cardinal: ["syncope|presyncope|bradycardia|dizziness|electric-shock-feelings|skin-redness-warm|fatigue"],
+    risks: [
+      ["implanted-defibrillator", 20], ["prosthetic-valve-device", 8],
+    ],
+    requires: ["implanted-defibrillator|prosthetic-valve-device"],
+  },
+  {
+    id: "anomalous-coronary", name: "Anomalous coronary artery", synonyms: ["anomalous aortic origin of a coronary artery", "ALCAPA", "coronary artery anomaly"],
+    icd10: "Q24.5", system: "cardiovascular", incidence: [0, 1], ages: "1213431100", female: 0.4, urgency: "emergency", dangerous: true,
+    course: { recurrent: 0.8, hyperacute: 0.4 },
+    findings: [
+      ["syncope-exertional", 0.45], ["chest-pain-exertional", 0.5], ["syncope", 0.45], ["chest-pain", 0.5],
+      ["sudden-death-witnessed", 0.15], ["palpitations", 0.25], ["ecg-normal", 0.5], ["presyncope", 0.2],
+      ["sweats-feeding", 0.05],
+    ],
+    cardinal: ["syncope-exertional|chest-pain-exertional|sudden-death-witnessed|sweats-feeding"],
+    against: [
+      ["murmur-valsalva", 0.1], ["ecg-qt-long", 0.1], ["chest-pain-reproducible", 0.1],
+      ["chest-pain-pleuritic", 0.2], ["fever", 0.1],
+    ],
+    risks: [
+      ["athlete", 4], ["strenuous-exercise", 3],
+    ],
+  },
+  {
+    id: "mediastinitis", name: "Acute mediastinitis", synonyms: ["mediastinitis", "deep sternal wound infection", "descending necrotizing mediastinitis"],
+    icd10: "J98.51", system: "cardiovascular", incidence: [0, 2], ages: "0112233333", female: 0.35, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9, subacute: 0.3 },
+    findings: [
+      ["fever", 0.85], ["chest-pain", 0.75], ["wound-dehiscence", 0.25], ["pus-drainage", 0.25],
+      ["tachycardia", 0.6], ["dyspnea", 0.45], ["odynophagia", 0.25], ["subcutaneous-emphysema", 0.25],
+      ["xray-wide-mediastinum", 0.3], ["wbc-high", 0.8], ["neck-induration", 0.2], ["ill-appearing", 0.5],
+    ],
+    cardinal: ["fever|wound-dehiscence|pus-drainage", "chest-pain|odynophagia|neck-induration|wound-dehiscence"],
+    risks: [
+      ["heart-surgery", 15], ["surgery-recent", 5], ["procedure-recent-endoscopy", 6], ["dental-procedure", 3],
+      ["hx-diabetes", 2],
+    ],
+  },
+  {
+    id: "cpvt", name: "Catecholaminergic polymorphic ventricular tachycardia", synonyms: ["CPVT"],
+    icd10: "I47.29", system: "cardiovascular", incidence: [0, 0], ages: "0134431000", urgency: "emergency", dangerous: true,
+    course: { recurrent: 0.9, hyperacute: 0.6 },
+    findings: [
+      ["syncope", 0.85], ["syncope-exertional", 0.75], ["palpitations", 0.4], ["sudden-death-witnessed", 0.2],
+      ["ecg-normal", 0.5], ["seizure", 0.15], ["syncope-no-warning", 0.35], ["presyncope", 0.3],
+      ["ecg-wide-tachycardia", 0.3],
+    ],
+    cardinal: ["syncope|sudden-death-witnessed"],
+    against: [
+      ["ecg-qt-long", 0.1],
+    ],
+    risks: [
+      ["fhx-sudden-death", 8], ["emotional-trigger", 3], ["strenuous-exercise", 3], ["swimming", 2],
+    ],
+  },
 ] satisfies readonly Condition[];

@@ -1012,4 +1012,18 @@ export const digestiveProse = [
     nextSteps: ["Diagnosis by history", "Diaphragmatic breathing after meals", "Dental and weight check"],
     redFlags: ["Weight loss", "Trouble swallowing", "Vomiting blood"],
   },
+  {
+    ...textbook,
+    id: "toddler-diarrhea",
+    source: "Rome IV criteria for childhood functional disorders 2016; general knowledge as in Nelson Textbook of Pediatrics",
+    nextSteps: ["Growth chart", "Less juice, more fat and fiber", "Tests only where growth falters"],
+    redFlags: ["Weight loss", "Blood", "Fever"],
+  },
+  {
+    ...textbook,
+    id: "umbilical-granuloma",
+    source: "General knowledge as in Nelson Textbook of Pediatrics",
+    nextSteps: ["Keep dry", "Salt or silver nitrate", "Look for a urachal or bowel remnant where it persists"],
+    redFlags: ["Redness of the skin around", "Fever", "Urine or stool from the navel"],
+  },
 ] satisfies ConditionProse[];

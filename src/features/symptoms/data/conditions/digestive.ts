@@ -2399,4 +2399,36 @@ export const digestiveConditions = [
       ["hx-anxiety", 2], ["stressor", 1.5], ["developmental-delay", 2],
     ],
   },
+  {
+    id: "toddler-diarrhea", name: "Toddler's diarrhea", synonyms: ["functional diarrhea of childhood", "chronic nonspecific diarrhea"],
+    icd10: "K59.1", system: "digestive", incidence: [4, 1], ages: "0241000000", female: 0.4, urgency: "self-care",
+    course: { chronic: 0.95 },
+    findings: [
+      ["diarrhea-chronic", 0.95], ["diarrhea", 0.95], ["undigested-food-in-stool", 0.7],
+      ["growth-normal", 0.8], ["well-appearing", 0.75], ["frequent-bowel-movements", 0.5],
+    ],
+    cardinal: ["diarrhea"],
+    against: [
+      ["weight-loss", 0.02], ["failure-to-thrive", 0.02], ["rectal-bleeding", 0.02], ["diarrhea-bloody", 0.01],
+      ["fever", 0.05], ["stool-fatty", 0.03], ["diarrhea-nocturnal", 0.1], ["vomiting", 0.1],
+      ["abdominal-distension", 0.1], ["poor-feeding", 0.1],
+    ],
+    risks: [
+      ["daycare", 1.2],
+    ],
+  },
+  {
+    id: "umbilical-granuloma", name: "Umbilical granuloma", synonyms: ["umbilical polyp of the newborn", "delayed cord separation"],
+    icd10: "P83.81", system: "digestive", incidence: [3, 1], ages: "4200000000", urgency: "self-care",
+    course: { subacute: 0.9 },
+    findings: [
+      ["umbilical-granuloma-sign", 0.95], ["umbilical-redness", 0.1], ["pus-drainage", 0.2],
+      ["well-appearing", 0.7],
+    ],
+    cardinal: ["umbilical-granuloma-sign"],
+    against: [
+      ["fever", 0.02], ["lethargic-child", 0.02], ["poor-feeding", 0.03], ["abdominal-distension", 0.05],
+    ],
+    requires: ["umbilical-granuloma-sign"],
+  },
 ] satisfies readonly Condition[];

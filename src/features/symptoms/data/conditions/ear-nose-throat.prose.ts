@@ -469,4 +469,12 @@ export const earNoseThroatProse = [
     nextSteps: ["Review the drugs", "Sips of water, sugar-free gum, fluoride", "Dentist"],
     redFlags: ["Dry eyes and swollen glands", "Great thirst"],
   },
+  {
+    ...textbook,
+    id: "nasopharyngeal-angiofibroma",
+    source: "General knowledge as in Cummings Otolaryngology",
+    nextSteps: ["No biopsy in the office: it bleeds", "CT and MRI with contrast", "Otolaryngology"],
+    redFlags: ["Heavy nosebleed", "Bulging eye", "Vision change"],
+    excludedBy: "Normal nasal endoscopy",
+  },
 ] satisfies ConditionProse[];

@@ -561,7 +561,7 @@ export const earNoseThroatConditions = [
     ],
   },
   {
-    id: "nasopharyngeal-carcinoma", name: "Nasopharyngeal carcinoma", synonyms: ["juvenile angiofibroma"],
+    id: "nasopharyngeal-carcinoma", name: "Nasopharyngeal carcinoma", synonyms: [],
     icd10: "C11.9", system: "ear-nose-throat", incidence: [1, 1], ages: "0001233433", female: 0.25, urgency: "same-day",
     course: { subacute: 0.6, chronic: 0.8 },
     findings: [
@@ -1156,6 +1156,21 @@ export const earNoseThroatConditions = [
     risks: [
       ["med-sedative", 3], ["antihistamine", 3], ["radiation-therapy", 4], ["med-ssri", 2],
       ["med-diuretic", 2], ["medication", 1.5],
+    ],
+  },
+  {
+    id: "nasopharyngeal-angiofibroma", name: "Juvenile nasopharyngeal angiofibroma", synonyms: ["juvenile angiofibroma", "JNA"],
+    icd10: "D10.6", system: "ear-nose-throat", incidence: [1, 0], ages: "0003420000", female: 0.01, urgency: "same-day", dangerous: true,
+    course: { chronic: 0.8, recurrent: 0.8 },
+    findings: [
+      ["nosebleed", 0.75], ["nasal-obstruction-unilateral", 0.75], ["nasal-congestion", 0.8],
+      ["facial-pain", 0.1], ["headache", 0.2], ["hearing-loss", 0.15], ["exophthalmos", 0.1],
+      ["bleeding-sites", 0.02],
+    ],
+    cardinal: ["nosebleed|nasal-obstruction-unilateral|nasal-congestion"],
+    against: [
+      ["fever", 0.05], ["nasal-discharge-unilateral-foul", 0.2], ["trauma", 0.1], ["easy-bruising", 0.1],
+      ["itching", 0.1],
     ],
   },
 ] satisfies readonly Condition[];

@@ -482,4 +482,12 @@ export const endocrineProse = [
     nextSteps: ["Ask plainly", "Hormones, blood count, lipids, liver", "Stop", "Endocrinology"],
     redFlags: ["Chest pain", "Suicidal thoughts", "Jaundice"],
   },
+  {
+    ...textbook,
+    id: "suppurative-thyroiditis",
+    source: "ATA guideline on hyperthyroidism and thyroiditis 2016; general knowledge as in Williams Textbook of Endocrinology",
+    nextSteps: ["Ultrasound, aspiration and culture", "Intravenous antibiotics, drainage", "Look for a piriform sinus fistula"],
+    redFlags: ["Airway trouble", "Sepsis"],
+    excludedBy: "Ultrasound without a collection",
+  },
 ] satisfies ConditionProse[];

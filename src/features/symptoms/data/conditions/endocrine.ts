@@ -1106,4 +1106,21 @@ export const endocrineConditions = [
     ],
     requires: ["med-finasteride-androgen"],
   },
+  {
+    id: "suppurative-thyroiditis", name: "Acute suppurative thyroiditis", synonyms: ["thyroid abscess", "bacterial thyroiditis"],
+    icd10: "E06.0", system: "endocrine", incidence: [0, 1], ages: "0233222211", female: 0.55, urgency: "emergency", dangerous: true,
+    course: { acute: 0.95 },
+    findings: [
+      ["thyroid-tender", 0.85], ["neck-pain", 0.85], ["fever", 0.9], ["skin-redness-warm", 0.5],
+      ["odynophagia", 0.55], ["wbc-high", 0.8], ["neck-mass-midline", 0.6], ["tsh-normal", 0.6],
+      ["hoarseness", 0.15], ["sore-throat", 0.35], ["ct-neck-abscess", 0.5],
+    ],
+    cardinal: ["thyroid-tender|neck-pain|neck-mass-midline", "fever|skin-redness-warm|wbc-high"],
+    against: [
+      ["exophthalmos", 0.05],
+    ],
+    risks: [
+      ["immunosuppressed", 4], ["iv-drug-use", 2],
+    ],
+  },
 ] satisfies readonly Condition[];

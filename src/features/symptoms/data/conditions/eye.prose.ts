@@ -436,4 +436,11 @@ export const eyeProse = [
     nextSteps: ["Explain", "It is no mental illness", "Eye care, better light", "Exclude delirium and dementia"],
     redFlags: ["Confusion", "Voices", "New medicine"],
   },
+  {
+    ...textbook,
+    id: "lens-dislocation",
+    source: "General knowledge as in Kanski's Clinical Ophthalmology",
+    nextSteps: ["Slit lamp with dilated pupils", "Eye pressure", "Look for Marfan syndrome or homocystinuria", "Ophthalmology"],
+    redFlags: ["Pain with high eye pressure", "Sudden loss of vision"],
+  },
 ] satisfies ConditionProse[];

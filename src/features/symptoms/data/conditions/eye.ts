@@ -987,4 +987,21 @@ export const eyeConditions = [
     ],
     requires: ["vision-loss|vision-loss-gradual|macular-degeneration|glaucoma|reduced-visual-acuity|vision-central-loss|cataract"],
   },
+  {
+    id: "lens-dislocation", name: "Lens dislocation or subluxation", synonyms: ["ectopia lentis", "lens subluxation", "dislocated lens"],
+    icd10: "H27.10", system: "eye", incidence: [1, 1], ages: "0111222333", female: 0.45, urgency: "same-day",
+    course: { hyperacute: 0.5, chronic: 0.6 },
+    findings: [
+      ["vision-blurred", 0.85], ["lens-dislocation", 0.8], ["oscillating-vision", 0.2], ["diplopia", 0.2],
+      ["eye-pain", 0.2], ["reduced-visual-acuity", 0.6], ["eye-pressure-high", 0.2],
+    ],
+    cardinal: ["vision-blurred|lens-dislocation|reduced-visual-acuity"],
+    against: [
+      ["eye-discharge-purulent", 0.02], ["eye-itching", 0.05],
+    ],
+    risks: [
+      ["eye-injury", 6], ["hx-marfan", 15], ["family-marfan", 8], ["homocysteine-high", 8],
+      ["cataract-surgery", 3],
+    ],
+  },
 ] satisfies readonly Condition[];

@@ -160,4 +160,12 @@ export const immuneProse = [
     nextSteps: ["It passes in two or three days", "Acetaminophen, cool cloth", "Report what is serious to VAERS"],
     redFlags: ["Hives or trouble breathing", "Fever over three days", "Chest pain", "Weakness"],
   },
+  {
+    ...textbook,
+    id: "cytokine-release",
+    source: "ASTCT consensus grading 2019; ASCO guideline on immune-related adverse events of CAR T-cell therapy 2021",
+    nextSteps: ["Cultures and antibiotics: infection looks the same", "Tocilizumab", "Steroids for neurotoxicity", "Treating center"],
+    redFlags: ["Low pressure", "Confusion", "Low oxygen"],
+    excludedBy: "Negative grading by the treating center and another cause of the fever",
+  },
 ] satisfies ConditionProse[];

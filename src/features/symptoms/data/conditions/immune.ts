@@ -320,4 +320,19 @@ export const immuneConditions = [
     ],
     requires: ["vaccine-recent"],
   },
+  {
+    id: "cytokine-release", name: "Cytokine release syndrome", synonyms: ["CRS", "CAR T-cell toxicity", "immune effector cell neurotoxicity", "ICANS"],
+    icd10: "D89.839", system: "immune", incidence: [0, 2], ages: "0112222333", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.6, acute: 0.9 },
+    findings: [
+      ["fever", 0.97], ["hypotension", 0.5], ["hypoxia", 0.4], ["tachycardia", 0.6], ["confusion", 0.3],
+      ["rash", 0.15], ["chills", 0.5], ["fatigue", 0.5], ["ferritin-very-high", 0.4], ["esr-crp-high", 0.9],
+      ["aphasia-word", 0.15],
+    ],
+    cardinal: ["fever"],
+    risks: [
+      ["biologic-drug", 4], ["chemotherapy", 3], ["blood-cancer-known", 4], ["immune-cell-therapy", 40],
+    ],
+    requires: ["immune-cell-therapy"],
+  },
 ] satisfies readonly Condition[];

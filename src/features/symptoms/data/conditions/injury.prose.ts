@@ -246,4 +246,19 @@ export const injuryProse = [
     redFlags: ["Blood at the meatus", "Cannot pass urine", "Torn testis"],
     excludedBy: "Normal urethrogram, cystogram and scrotal ultrasound",
   },
+  {
+    ...textbook,
+    id: "blood-exposure",
+    source: "US Public Health Service guideline on occupational exposure to HIV 2013",
+    nextSteps: ["Wash", "No squeezing", "Test the source for HIV, hepatitis B and C", "HIV prophylaxis within hours where indicated", "Hepatitis B vaccine or immune globulin", "Follow-up tests"],
+    redFlags: ["HIV-positive source", "Deep injury with a hollow needle"],
+  },
+  {
+    ...textbook,
+    id: "chest-bone-fracture",
+    source: "General knowledge as in Rosen's Emergency Medicine",
+    nextSteps: ["ECG and troponin for the heart", "CT of the chest", "Pain relief"],
+    redFlags: ["Breathless", "Arrhythmia", "Other injuries"],
+    excludedBy: "Chest CT without a fracture, normal ECG",
+  },
 ] satisfies ConditionProse[];

@@ -494,4 +494,37 @@ export const injuryConditions = [
     ],
     requires: ["trauma|trauma-major|abdomen-injury", "blood-at-urethra|hematuria|urinary-retention|scrotal-swelling|testicular-pain"],
   },
+  {
+    id: "blood-exposure", name: "Needlestick or blood exposure", synonyms: ["needlestick injury", "sharps injury", "occupational blood exposure", "bloodborne pathogen exposure", "post-exposure prophylaxis"],
+    icd10: "Z77.21", system: "injury", incidence: [2, 3], ages: "0001344310", female: 0.65, urgency: "same-day",
+    course: { hyperacute: 0.9, acute: 0.5 },
+    findings: [
+      ["needle-stick", 0.92], ["puncture-wound", 0.4], ["well-appearing", 0.6], ["worry-excessive", 0.2],
+    ],
+    cardinal: ["needle-stick"],
+    against: [
+      ["fever", 0.05], ["rash", 0.1], ["jaundice", 0.1],
+    ],
+    risks: [
+      ["works-in-health-care", 4], ["healthcare-worker", 4], ["iv-drug-use", 2],
+    ],
+    requires: ["needle-stick"],
+  },
+  {
+    id: "chest-bone-fracture", name: "Sternal or scapular fracture", synonyms: ["sternal fracture", "scapular fracture", "scapula fracture", "seat belt fracture of the sternum"],
+    icd10: "S22.20XA", system: "injury", incidence: [1, 3], ages: "0001334333", female: 0.4, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.95 },
+    findings: [
+      ["chest-injury", 0.6], ["chest-pain-reproducible", 0.6], ["chest-pain", 0.65], ["trauma", 0.9],
+      ["trauma-major", 0.5], ["shoulder-pain", 0.35], ["bruising", 0.4], ["xray-fracture", 0.6],
+      ["unable-to-lift-the-arm", 0.2], ["worse-breathing-in", 0.3], ["bone-tenderness", 0.5],
+    ],
+    cardinal: ["trauma", "chest-pain|shoulder-pain|bone-tenderness"],
+    against: [
+      ["fever", 0.05],
+    ],
+    risks: [
+      ["fall", 2], ["hx-osteoporosis", 1.5], ["bicycle-rider", 2],
+    ],
+  },
 ] satisfies readonly Condition[];

@@ -366,4 +366,25 @@ export const mentalProse = [
     nextSteps: ["Speech and language assessment", "Do not finish sentences", "Treat early where it lasts six months"],
     redFlags: ["Sudden onset in an adult"],
   },
+  {
+    ...textbook,
+    id: "paraphilia",
+    source: "DSM-5-TR 2022",
+    nextSteps: ["Risk to others: duty to report where children are harmed", "Psychotherapy", "SSRI or hormone treatment"],
+    redFlags: ["Child at risk", "Suicidal thoughts"],
+  },
+  {
+    ...textbook,
+    id: "dmdd",
+    source: "DSM-5-TR 2022",
+    nextSteps: ["Ask of mood between outbursts", "Parent training, therapy", "Child psychiatry"],
+    redFlags: ["Suicidal thoughts", "Violence", "Episodes of elation"],
+  },
+  {
+    ...textbook,
+    id: "reactive-attachment",
+    source: "AACAP practice parameter on attachment disorders 2016",
+    nextSteps: ["Safety and a stable caregiver", "Development and autism assessment", "Attachment-based therapy"],
+    redFlags: ["Ongoing neglect or abuse"],
+  },
 ] satisfies ConditionProse[];

@@ -881,4 +881,53 @@ export const mentalConditions = [
     ],
     requires: ["stutter"],
   },
+  {
+    id: "paraphilia", name: "Paraphilic disorder", synonyms: ["exhibitionistic disorder", "voyeuristic disorder", "pedophilic disorder", "fetishistic disorder", "frotteuristic disorder", "paraphilia", "transvestic disorder"],
+    icd10: "F65.9", system: "mental", incidence: [2, 0], ages: "0000333321", female: 0.05, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["sexual-urges-unusual", 0.97], ["law-breaking", 0.3], ["relationships-unstable", 0.2],
+      ["mood-low", 0.2],
+    ],
+    cardinal: ["sexual-urges-unusual"],
+    against: [
+      ["confusion", 0.05], ["memory-loss", 0.1],
+    ],
+    risks: [
+      ["stressor", 1.1],
+    ],
+    requires: ["sexual-urges-unusual"],
+  },
+  {
+    id: "dmdd", name: "Disruptive mood dysregulation disorder", synonyms: ["DMDD"],
+    icd10: "F34.81", system: "mental", incidence: [2, 1], ages: "0003410000", female: 0.35, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["temper-outbursts", 0.9], ["irritability", 0.9], ["defiance", 0.4], ["school-decline", 0.3],
+      ["over-6-months", 0.4], ["inattention-hyperactivity", 0.35], ["anxiety", 0.2],
+    ],
+    cardinal: ["temper-outbursts|irritability"],
+    against: [
+      ["grandiosity", 0.02], ["sleep-need-reduced", 0.03], ["law-breaking", 0.2],
+      ["hallucinations-auditory", 0.02], ["seizure", 0.03],
+    ],
+    requires: ["temper-outbursts|irritability"],
+  },
+  {
+    id: "reactive-attachment", name: "Reactive attachment disorder", synonyms: ["disinhibited social engagement disorder"],
+    icd10: "F94.1", system: "mental", incidence: [1, 0], ages: "0144000000", urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["seeks-no-comfort", 0.85], ["social-withdrawal", 0.7], ["mother-infant-stress-family-violence", 0.5],
+      ["mood-low", 0.2], ["developmental-delay", 0.3], ["irritable-child", 0.3],
+    ],
+    cardinal: ["seeks-no-comfort|social-withdrawal"],
+    against: [
+      ["tics", 0.2],
+    ],
+    risks: [
+      ["trauma-psychological", 3], ["early-neglect", 15],
+    ],
+    requires: ["early-neglect|mother-infant-stress-family-violence|trauma-psychological"],
+  },
 ] satisfies readonly Condition[];

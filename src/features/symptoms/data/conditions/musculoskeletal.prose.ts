@@ -809,4 +809,32 @@ export const musculoskeletalProse = [
     nextSteps: ["Gait and symmetry", "Reassure", "Watch", "X-ray where one-sided, painful or short"],
     redFlags: ["One side only", "Short stature", "Pain or limp"],
   },
+  {
+    ...textbook,
+    id: "viral-arthritis",
+    source: "General knowledge as in Firestein and Kelley's Textbook of Rheumatology",
+    nextSteps: ["Parvovirus B19, hepatitis B and C, travel viruses", "Pain relief", "It settles in weeks", "Rheumatology after six weeks"],
+    redFlags: ["One hot joint with fever", "New murmur"],
+  },
+  {
+    ...textbook,
+    id: "hypertrophic-osteoarthropathy",
+    source: "General knowledge as in Firestein and Kelley's Textbook of Rheumatology",
+    nextSteps: ["Chest CT for lung cancer", "X-ray of the long bones"],
+    redFlags: ["Hemoptysis", "Weight loss"],
+  },
+  {
+    ...textbook,
+    id: "apophyseal-avulsion",
+    source: "General knowledge as in Nelson Textbook of Pediatrics",
+    nextSteps: ["X-ray of the pelvis", "Crutches, rest", "Orthopedics where displaced over 2 cm"],
+    redFlags: ["Numb leg", "Fever"],
+  },
+  {
+    ...textbook,
+    id: "hallux-rigidus",
+    source: "General knowledge as in Campbell's Operative Orthopaedics",
+    nextSteps: ["X-ray", "Stiff-soled shoe", "Podiatry or orthopedics"],
+    redFlags: ["Hot red joint", "Fever"],
+  },
 ] satisfies ConditionProse[];

@@ -1478,6 +1478,7 @@ export const musculoskeletalConditions = [
     icd10: "C40.90", system: "musculoskeletal", incidence: [1, 1], ages: "0023422222", female: 0.4, urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, chronic: 0.7 },
     findings: [
+      ["lump", 0.4],
       ["bone-pain", 0.9], ["bone-mass", 0.65], ["worse-night", 0.6], ["limp", 0.35],
       ["xray-bone-lesion", 0.97], ["pathologic-fracture", 0.1], ["weight-loss", 0.15], ["knee-pain", 0.45],
       ["joint-swelling", 0.4], ["leg-pain", 0.45], ["alk-phos-high", 0.45],
@@ -2014,5 +2015,72 @@ export const musculoskeletalConditions = [
       ["phosphate-low", 0.02], ["weakness-proximal", 0.02],
     ],
     requires: ["legs-bowed|toes-turn-in"],
+  },
+  {
+    id: "viral-arthritis", name: "Viral arthritis", synonyms: ["arthritis from a virus", "postviral arthralgia"],
+    icd10: "B34.9", system: "musculoskeletal", incidence: [3, 2], ages: "0112443210", female: 0.65, urgency: "routine",
+    course: { acute: 0.9, subacute: 0.8 },
+    findings: [
+      ["joint-polyarthritis-symmetric", 0.6], ["joint-pain", 0.95], ["joint-stiffness-morning", 0.5],
+      ["joint-swelling", 0.5], ["rash", 0.45], ["fever", 0.4], ["prior-infection-recent", 0.3],
+      ["fatigue", 0.45], ["esr-crp-high", 0.3], ["hand-pain", 0.4], ["myalgia", 0.35],
+    ],
+    cardinal: ["joint-pain"],
+    against: [
+      ["joint-monoarthritis", 0.2], ["rheumatoid-nodules", 0.02], ["erosions-on-x-ray", 0.01],
+      ["uric-acid-high", 0.2], ["back-pain-inflammatory", 0.2], ["dactylitis", 0.1],
+    ],
+    risks: [
+      ["sick-contact", 2.5], ["vaccine-recent", 1.8], ["works-in-a-school", 2.5], ["daycare", 2],
+      ["travel-tropics", 2],
+    ],
+  },
+  {
+    id: "hypertrophic-osteoarthropathy", name: "Hypertrophic osteoarthropathy", synonyms: ["pachydermoperiostosis", "hypertrophic pulmonary osteoarthropathy"],
+    icd10: "M89.40", system: "musculoskeletal", incidence: [0, 1], ages: "0000012333", female: 0.35, urgency: "same-day",
+    course: { subacute: 0.7, chronic: 0.8 },
+    findings: [
+      ["clubbing", 0.95], ["joint-pain", 0.75], ["bone-pain", 0.5], ["joint-swelling", 0.45],
+      ["leg-pain-shin", 0.4], ["abnormal-x-ray", 0.5], ["wrist-pain", 0.35], ["ankle-pain", 0.4],
+    ],
+    cardinal: ["clubbing"],
+    against: [
+      ["rf-positive", 0.2], ["fever", 0.2], ["uric-acid-high", 0.2],
+    ],
+    risks: [
+      ["smoking-heavy", 4], ["smoking", 3], ["hx-cancer", 5], ["hx-cystic-fibrosis", 4],
+      ["xray-lung-mass", 15], ["cough-chronic", 2], ["weight-loss", 2], ["hemoptysis", 3],
+    ],
+    requires: ["clubbing"],
+  },
+  {
+    id: "apophyseal-avulsion", name: "Avulsion fracture of the pelvis", synonyms: ["apophyseal avulsion fracture", "anterior superior iliac spine avulsion", "ischial tuberosity avulsion", "avulsion fracture"],
+    icd10: "S32.313A", system: "musculoskeletal", incidence: [2, 2], ages: "0003420000", female: 0.25, urgency: "same-day",
+    course: { hyperacute: 0.9, acute: 0.5 },
+    findings: [
+      ["hip-pain", 0.6], ["groin-pain", 0.55], ["buttock-pain", 0.3], ["popping-injury", 0.5], ["limp", 0.6],
+      ["unable-bear-weight", 0.35], ["bone-tenderness", 0.5], ["onset-sudden", 0.6], ["xray-fracture", 0.6],
+    ],
+    cardinal: ["hip-pain|groin-pain|buttock-pain", "onset-sudden|popping-injury|limp"],
+    against: [
+      ["fever", 0.03], ["joint-monoarthritis", 0.1],
+    ],
+    risks: [
+      ["athlete", 4], ["runner", 3], ["strenuous-exercise", 3], ["contact-sport", 2], ["overuse", 1.5],
+    ],
+  },
+  {
+    id: "hallux-rigidus", name: "Hallux rigidus", synonyms: ["first toe arthritis", "hallux limitus"],
+    icd10: "M20.20", system: "musculoskeletal", incidence: [3, 1], ages: "0000123442", female: 0.6, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["big-toe-pain", 0.9], ["big-toe-stiff", 0.85], ["joint-stiffness-brief", 0.2], ["foot-pain", 0.5],
+      ["xray-joint-narrowing", 0.4], ["bone-mass", 0.1],
+    ],
+    cardinal: ["big-toe-pain|big-toe-stiff"],
+    against: [
+      ["fever", 0.01], ["skin-redness-warm", 0.1], ["onset-sudden", 0.1], ["skin-ulcer", 0.03],
+    ],
+    requires: ["big-toe-stiff"],
   },
 ] satisfies readonly Condition[];

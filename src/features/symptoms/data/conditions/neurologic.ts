@@ -2447,4 +2447,93 @@ export const neurologicConditions = [
     ],
     requires: ["head-flattened"],
   },
+  {
+    id: "copper-deficiency", name: "Copper or vitamin E deficiency", synonyms: ["copper deficiency myelopathy", "vitamin E deficiency"],
+    icd10: "E61.0", system: "neurologic", incidence: [1, 1], ages: "0011122333", female: 0.6, urgency: "same-day",
+    course: { chronic: 0.9, subacute: 0.4 },
+    findings: [
+      ["gait-ataxia", 0.8], ["vibration-sense-reduced", 0.75], ["numbness-feet", 0.7],
+      ["reflexes-increased", 0.45], ["reflexes-decreased", 0.25], ["hemoglobin-low", 0.5],
+      ["neutropenia", 0.35], ["weakness-legs-both", 0.35], ["romberg", 0.5],
+    ],
+    cardinal: ["gait-ataxia|vibration-sense-reduced|numbness-feet"],
+    against: [
+      ["b12-low", 0.1], ["fever", 0.05], ["back-pain", 0.2], ["onset-sudden", 0.05],
+    ],
+    risks: [
+      ["hx-bariatric", 12], ["med-vitamin-supplements", 3], ["after-gastric-surgery", 8], ["hx-celiac", 3],
+      ["hx-cystic-fibrosis", 4], ["hx-ibd", 1.5],
+    ],
+    requires: ["hx-bariatric|after-gastric-surgery|med-vitamin-supplements|hx-celiac|hx-cystic-fibrosis|stool-fatty"],
+  },
+  {
+    id: "thoracic-radiculopathy", name: "Thoracic radiculopathy or intercostal neuralgia", synonyms: ["intercostal neuralgia", "thoracic radiculopathy", "thoracic disc herniation"],
+    icd10: "M54.14", system: "neurologic", incidence: [2, 0], ages: "0000123332", female: 0.55, urgency: "routine",
+    course: { subacute: 0.7, chronic: 0.7 },
+    findings: [
+      ["chest-pain", 0.45], ["rib-pain", 0.6], ["pain-from-light-touch", 0.3], ["burning-pain", 0.45],
+      ["back-pain", 0.5], ["numbness", 0.3], ["abdominal-pain", 0.25], ["electric", 0.1],
+      ["worse-movement", 0.3], ["pain-in-a-band", 0.5], ["one-sided", 0.3],
+    ],
+    cardinal: ["rib-pain|chest-pain|back-pain|pain-in-a-band"],
+    against: [
+      ["rash-dermatomal", 0.1], ["rash", 0.2], ["fever", 0.05], ["dyspnea", 0.1], ["sweating", 0.1],
+      ["chest-pain-pressure", 0.1], ["chest-pain-exertional", 0.05], ["weight-loss", 0.1],
+      ["saddle-anesthesia", 0.02], ["weakness-legs-both", 0.1], ["murphy-sign", 0.05],
+    ],
+    risks: [
+      ["hx-shingles", 5], ["hx-diabetes", 2], ["heart-surgery", 4], ["surgery-recent", 2],
+      ["hx-spinal-problem", 2],
+    ],
+  },
+  {
+    id: "phantom-limb", name: "Phantom limb or stump pain", synonyms: ["phantom limb pain", "residual limb pain", "stump neuroma"],
+    icd10: "G54.6", system: "neurologic", incidence: [2, 1], ages: "0000122333", female: 0.35, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["pain-in-missing-limb", 0.95], ["burning-pain", 0.4], ["electric-shock-feelings", 0.3],
+      ["tingling", 0.3], ["cramping", 0.15],
+    ],
+    cardinal: ["pain-in-missing-limb"],
+    against: [
+      ["fever", 0.05], ["skin-redness-warm", 0.1],
+    ],
+    risks: [
+      ["hx-amputation", 30],
+    ],
+    requires: ["hx-amputation"],
+  },
+  {
+    id: "benign-infant-movements", name: "Benign infant movements", synonyms: ["benign neonatal sleep myoclonus", "shuddering attacks", "benign myoclonus of infancy", "jitteriness of the newborn"],
+    icd10: "R25.8", system: "neurologic", incidence: [3, 1], ages: "4420000000", urgency: "routine",
+    course: { recurrent: 0.9, acute: 0.4 },
+    findings: [
+      ["myoclonus", 0.55], ["episodic", 0.5], ["well-appearing", 0.75], ["stops-when-woken-or-held", 0.6],
+      ["growth-normal", 0.5], ["startle", 0.2], ["tremor", 0.3],
+    ],
+    cardinal: ["myoclonus|stops-when-woken-or-held|tremor|startle"],
+    against: [
+      ["developmental-regression", 0.01], ["developmental-delay", 0.05], ["fever", 0.03],
+      ["infantile-spasms", 0.1], ["poor-feeding", 0.05], ["cyanosis", 0.03], ["lethargic-child", 0.03],
+      ["eeg-abnormal", 0.02], ["head-growth-rapid", 0.05], ["seizure-postictal", 0.02],
+    ],
+    requires: ["stops-when-woken-or-held|well-appearing"],
+  },
+  {
+    id: "stabbing-headache", name: "Primary stabbing, hypnic or new daily headache", synonyms: ["primary stabbing headache", "ice pick headache", "hypnic headache", "new daily persistent headache", "NDPH"],
+    icd10: "G44.85", system: "neurologic", incidence: [3, 1], ages: "0001233332", female: 0.65, urgency: "routine",
+    course: { chronic: 0.7, recurrent: 0.8 },
+    findings: [
+      ["headache", 0.97], ["brief", 0.25], ["sharp", 0.4], ["lasting-seconds", 0.4], ["headache-daily", 0.35],
+      ["headache-recurrent", 0.5],
+    ],
+    cardinal: ["headache"],
+    against: [
+      ["fever", 0.05], ["papilledema", 0.02], ["neck-stiffness", 0.05], ["vomiting", 0.1],
+      ["jaw-claudication", 0.03], ["scalp-tenderness", 0.1], ["eye-watering", 0.2],
+      ["trigger-touch-face", 0.1], ["weakness-one-side", 0.02], ["headache-thunderclap", 0.1],
+      ["headache-aura", 0.1], ["confusion", 0.02],
+    ],
+    requires: ["lasting-seconds|headache-daily|brief"],
+  },
 ] satisfies readonly Condition[];

@@ -288,4 +288,18 @@ export const obstetricProse = [
     nextSteps: ["Physical therapy, belt", "Knees together when turning", "Acetaminophen"],
     redFlags: ["Contractions", "Bleeding", "Leg weakness"],
   },
+  {
+    ...textbook,
+    id: "gestational-thrombocytopenia",
+    source: "ACOG practice bulletin on thrombocytopenia in pregnancy 2019",
+    nextSteps: ["Blood pressure and liver tests", "Repeat count and smear", "Anesthesia plan under 80,000"],
+    redFlags: ["Under 70,000", "High pressure", "Bleeding"],
+  },
+  {
+    ...textbook,
+    id: "perineal-tear",
+    source: "ACOG practice bulletin on obstetric lacerations 2018",
+    nextSteps: ["Look and grade it, rectal examination", "Repair, ice, stool softener", "Ask about consent"],
+    redFlags: ["Heavy bleeding", "Stool from the vagina", "Fever"],
+  },
 ] satisfies ConditionProse[];

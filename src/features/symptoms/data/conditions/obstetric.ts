@@ -644,4 +644,37 @@ export const obstetricConditions = [
     ],
     requires: ["pregnant|postpartum"],
   },
+  {
+    id: "gestational-thrombocytopenia", name: "Gestational thrombocytopenia", synonyms: ["incidental thrombocytopenia of pregnancy"],
+    icd10: "D69.6", system: "obstetric", incidence: [3, 1], ages: "0000144000", female: 1, urgency: "routine",
+    course: { chronic: 0.7, subacute: 0.5 },
+    findings: [
+      ["platelets-low", 0.97], ["well-appearing", 0.7], ["pregnant-after-20-weeks", 0.85], ["pregnant", 0.97],
+    ],
+    cardinal: ["platelets-low", "pregnant"],
+    against: [
+      ["hypertension", 0.03], ["proteinuria", 0.03], ["transaminases-high", 0.03], ["easy-bruising", 0.1],
+      ["bleeding-sites", 0.02], ["headache", 0.1], ["abdominal-pain-ruq", 0.02], ["schistocytes", 0.005],
+      ["rash-petechial", 0.03],
+    ],
+    requires: ["pregnant|postpartum"],
+  },
+  {
+    id: "perineal-tear", name: "Perineal or vaginal tear", synonyms: ["perineal laceration", "obstetric anal sphincter injury", "vaginal laceration", "episiotomy pain"],
+    icd10: "O70.9", system: "obstetric", incidence: [3, 2], ages: "0000244100", female: 1, urgency: "same-day",
+    course: { hyperacute: 0.7, acute: 0.8 },
+    findings: [
+      ["genital-pain", 0.7], ["vulvar-pain", 0.7], ["vaginal-bleeding", 0.6], ["fecal-incontinence", 0.1],
+      ["wound-dehiscence", 0.15], ["dysuria", 0.25], ["laceration", 0.3],
+    ],
+    cardinal: ["vulvar-pain|genital-pain|vaginal-bleeding|laceration"],
+    against: [
+      ["lochia-foul", 0.2], ["fever", 0.1],
+    ],
+    risks: [
+      ["vaginal-birth", 8], ["postpartum", 6], ["sexual-assault-reported", 4], ["birth-difficult", 3],
+      ["sexual-activity", 3],
+    ],
+    requires: ["postpartum|vaginal-birth|sexual-activity|sexual-assault-reported|trauma"],
+  },
 ] satisfies readonly Condition[];

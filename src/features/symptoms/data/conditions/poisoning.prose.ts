@@ -316,4 +316,19 @@ export const poisoningProse = [
     redFlags: ["Seizure", "Wide QRS", "Long QT"],
     excludedBy: "Normal ECG and no signs after the hours of observation",
   },
+  {
+    ...textbook,
+    id: "clonidine-overdose",
+    source: "General knowledge as in Goldfrank's Toxicologic Emergencies",
+    nextSteps: ["Airway, glucose", "Naloxone trial, fluids, atropine", "Poison control, observe a day"],
+    redFlags: ["Always an emergency"],
+    excludedBy: "Normal alertness and pulse after four hours",
+  },
+  {
+    ...textbook,
+    id: "disulfiram-reaction",
+    source: "General knowledge as in Goldfrank's Toxicologic Emergencies",
+    nextSteps: ["Observe, fluids", "Antihistamine does little", "No alcohol until the drug is gone"],
+    redFlags: ["Low pressure", "Chest pain"],
+  },
 ] satisfies ConditionProse[];

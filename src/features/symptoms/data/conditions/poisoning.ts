@@ -720,4 +720,42 @@ export const poisoningConditions = [
     ],
     requires: ["overdose"],
   },
+  {
+    id: "clonidine-overdose", name: "Clonidine overdose", synonyms: ["alpha-2 agonist overdose", "guanfacine overdose"],
+    icd10: "T46.5X1A", system: "poisoning", incidence: [0, 2], ages: "0142222211", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.95 },
+    findings: [
+      ["bradycardia", 0.7], ["hypotension", 0.6], ["pupils-pinpoint", 0.5], ["consciousness-reduced", 0.6],
+      ["drowsiness", 0.7], ["respiratory-depression", 0.4], ["overdose", 0.7], ["hypothermia", 0.15],
+      ["lethargic-child", 0.35], ["pallor", 0.2], ["apnea", 0.1],
+    ],
+    cardinal: ["drowsiness|consciousness-reduced|bradycardia"],
+    against: [
+      ["tachycardia", 0.1], ["fever", 0.05], ["needle-marks", 0.1], ["sweating", 0.2],
+      ["secretions-excess", 0.03], ["glucose-low", 0.05], ["overdose-opioid", 0.05],
+    ],
+    risks: [
+      ["clonidine-taken", 30], ["blood-pressure-drug", 4], ["stimulant-prescribed", 1.5],
+    ],
+    requires: ["clonidine-taken|overdose"],
+  },
+  {
+    id: "disulfiram-reaction", name: "Disulfiram-like reaction", synonyms: ["alcohol with disulfiram or metronidazole"],
+    icd10: "T50.6X5A", system: "poisoning", incidence: [1, 2], ages: "0000343210", female: 0.35, urgency: "same-day",
+    course: { hyperacute: 0.98 },
+    findings: [
+      ["flushing", 0.9], ["vomiting", 0.7], ["nausea", 0.75], ["headache", 0.6], ["palpitations", 0.5],
+      ["tachycardia", 0.5], ["sweating", 0.4], ["dyspnea", 0.25], ["hypotension", 0.15],
+      ["alcohol-recent", 0.6], ["dizziness", 0.3],
+    ],
+    cardinal: ["flushing|vomiting"],
+    against: [
+      ["hives", 0.1], ["angioedema", 0.03], ["fever", 0.05], ["wheezing", 0.1], ["rash-itchy", 0.2],
+      ["fish-suspect", 0.1],
+    ],
+    risks: [
+      ["disulfiram-drug", 30], ["alcohol-use", 2], ["antibiotic", 3], ["alcohol-use-heavy", 1.5],
+    ],
+    requires: ["disulfiram-drug|antibiotic|alcohol-recent|alcohol-use"],
+  },
 ] satisfies readonly Condition[];

@@ -353,4 +353,25 @@ export const reproductiveProse = [
     nextSteps: ["Front-to-back wiping, no soap or bubble bath", "Culture where it stays", "Look for foreign body and pinworm", "Think of abuse"],
     redFlags: ["Bleeding", "Foul discharge", "Any hint of abuse"],
   },
+  {
+    ...textbook,
+    id: "iud-problem",
+    source: "ACOG practice bulletin on long-acting reversible contraception 2017",
+    nextSteps: ["Pregnancy test", "Speculum for the strings", "Ultrasound, x-ray where it is not seen"],
+    redFlags: ["Positive pregnancy test", "Fever", "Severe pain"],
+  },
+  {
+    ...textbook,
+    id: "genital-fistula",
+    source: "General knowledge as in Te Linde's Operative Gynecology",
+    nextSteps: ["Dye test, cystoscopy", "Catheter in fresh ones", "Urogynecology"],
+    redFlags: ["Fever", "Flank pain"],
+  },
+  {
+    ...textbook,
+    id: "pelvic-congestion",
+    source: "General knowledge as in Te Linde's Operative Gynecology",
+    nextSteps: ["Ultrasound with Doppler", "Exclude endometriosis", "Progestin", "Embolization"],
+    redFlags: ["Acute pain", "Fever", "Leg swelling"],
+  },
 ] satisfies ConditionProse[];

@@ -858,4 +858,60 @@ export const reproductiveConditions = [
       ["poor-self-care", 1.5],
     ],
   },
+  {
+    id: "iud-problem", name: "Intrauterine device problem", synonyms: ["IUD expulsion", "IUD perforation", "missing IUD strings", "malpositioned IUD"],
+    icd10: "T83.32XA", system: "reproductive", incidence: [3, 2], ages: "0000244100", female: 1, urgency: "same-day",
+    course: { acute: 0.6, subacute: 0.6, chronic: 0.4 },
+    findings: [
+      ["pelvic-pain", 0.6], ["vaginal-bleeding", 0.5], ["abdominal-pain-lower", 0.5],
+      ["iud-strings-missing", 0.6], ["dyspareunia", 0.2], ["vaginal-discharge", 0.15],
+      ["menses-irregular", 0.35],
+    ],
+    cardinal: ["iud-strings-missing|pelvic-pain|vaginal-bleeding"],
+    against: [
+      ["fever", 0.1], ["cervical-motion-tenderness", 0.1], ["hcg-positive", 0.1],
+    ],
+    risks: [
+      ["intrauterine-device", 20],
+    ],
+    requires: ["intrauterine-device|iud-strings-missing"],
+  },
+  {
+    id: "genital-fistula", name: "Vesicovaginal or rectovaginal fistula", synonyms: ["vesicovaginal fistula", "rectovaginal fistula"],
+    icd10: "N82.0", system: "reproductive", incidence: [1, 1], ages: "0000134332", female: 1, urgency: "routine",
+    course: { subacute: 0.5, chronic: 0.8 },
+    findings: [
+      ["urine-leaks-constantly", 0.7], ["urinary-incontinence", 0.75], ["stool-from-vagina", 0.3],
+      ["fecal-incontinence", 0.2], ["vaginal-discharge-foul", 0.3], ["infections-recurrent", 0.15],
+    ],
+    cardinal: ["urine-leaks-constantly|urinary-incontinence|stool-from-vagina"],
+    against: [
+      ["fever", 0.1],
+    ],
+    risks: [
+      ["hx-hysterectomy", 6], ["birth-difficult", 5], ["radiation-therapy", 5], ["surgery-recent", 3],
+      ["cesarean-section", 2], ["hx-ibd", 2],
+    ],
+    requires: ["urine-leaks-constantly|stool-from-vagina|hx-hysterectomy|birth-difficult|radiation-therapy"],
+  },
+  {
+    id: "pelvic-congestion", name: "Pelvic congestion syndrome", synonyms: ["pelvic venous disorder", "pelvic varices"],
+    icd10: "N94.89", system: "reproductive", incidence: [2, 0], ages: "0000144200", female: 1, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["pelvic-pain-chronic", 0.9], ["pelvic-pain", 0.9], ["worse-standing", 0.65], ["dyspareunia", 0.6],
+      ["dysmenorrhea", 0.4], ["varicose-veins", 0.35], ["pelvic-pressure", 0.4], ["worse-supine", 0.02],
+      ["rest-relief", 0.35], ["back-pain-low", 0.3],
+    ],
+    cardinal: ["pelvic-pain"],
+    against: [
+      ["fever", 0.01], ["vaginal-discharge", 0.15], ["uterosacral-nodularity", 0.05], ["weight-loss", 0.03],
+      ["rectal-pain-menses", 0.1], ["adnexal-mass", 0.05], ["infertility", 0.2],
+      ["cervical-motion-tenderness", 0.1],
+    ],
+    risks: [
+      ["multiparous", 4],
+    ],
+    requires: ["worse-standing|varicose-veins|rest-relief"],
+  },
 ] satisfies readonly Condition[];

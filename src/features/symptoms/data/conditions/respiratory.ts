@@ -1242,4 +1242,138 @@ export const respiratoryConditions = [
     ],
     requires: ["prior-infection-recent|coryza-prodrome"],
   },
+  {
+    id: "bronchiolitis-obliterans", name: "Bronchiolitis obliterans", synonyms: ["obliterative bronchiolitis", "popcorn lung", "bronchiolitis obliterans syndrome"],
+    icd10: "J44.81", system: "respiratory", incidence: [0, 1], ages: "0112233321", female: 0.5, urgency: "same-day",
+    course: { chronic: 0.8, subacute: 0.5 },
+    findings: [
+      ["dyspnea-exertional", 0.85], ["dyspnea", 0.85], ["cough-dry", 0.65], ["wheezing", 0.4],
+      ["spirometry-obstructive", 0.85], ["crackles", 0.3], ["asthma-treatment-failure", 0.5],
+      ["breath-sounds-decreased", 0.2],
+    ],
+    cardinal: ["dyspnea"],
+    against: [
+      ["spirometry-reversible", 0.1], ["fever", 0.2],
+    ],
+    risks: [
+      ["hx-transplant", 12], ["chemical-fume-exposure", 6], ["prior-infection-recent", 2],
+      ["hx-rheumatoid", 3], ["vaping", 2],
+    ],
+    requires: ["hx-transplant|chemical-fume-exposure|prior-infection-recent|hx-rheumatoid|vaping|asthma-treatment-failure"],
+  },
+  {
+    id: "protracted-bronchitis", name: "Protracted bacterial bronchitis", synonyms: ["PBB", "persistent bacterial bronchitis", "chronic wet cough of childhood"],
+    icd10: "J41.1", system: "respiratory", incidence: [3, 1], ages: "0143000000", female: 0.4, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["cough-chronic", 0.95], ["cough-productive", 0.9], ["rattly-chest", 0.4], ["well-appearing", 0.6],
+      ["symptoms-over-10-days", 0.3], ["growth-normal", 0.4], ["sputum-purulent", 0.4],
+    ],
+    cardinal: ["cough-chronic|cough-productive"],
+    against: [
+      ["fever", 0.1], ["weight-loss", 0.1], ["clubbing", 0.02], ["failure-to-thrive", 0.05],
+      ["choking-episode", 0.1], ["cough-dry", 0.2], ["hemoptysis", 0.03], ["chest-pain", 0.2],
+      ["sputum-foul", 0.1], ["breath-sounds-decreased-unilateral", 0.1],
+    ],
+    risks: [
+      ["daycare", 1.6],
+    ],
+  },
+  {
+    id: "congenital-lung-malformation", name: "Congenital lung malformation", synonyms: ["pulmonary sequestration", "congenital pulmonary airway malformation", "CPAM", "congenital lobar emphysema", "bronchogenic cyst"],
+    icd10: "Q33.0", system: "respiratory", incidence: [0, 0], ages: "4321110000", female: 0.45, urgency: "same-day",
+    course: { chronic: 0.7, acute: 0.5 },
+    findings: [
+      ["respiratory-distress", 0.45], ["tachypnea", 0.5], ["infections-recurrent", 0.4], ["cough", 0.35],
+      ["fever", 0.3], ["xray-lung-mass", 0.4], ["ct-lung-cysts", 0.5],
+      ["breath-sounds-decreased-unilateral", 0.3], ["hemoptysis", 0.05], ["xray-hyperinflation", 0.15],
+    ],
+    cardinal: ["respiratory-distress|infections-recurrent|xray-lung-mass|ct-lung-cysts|tachypnea"],
+    risks: [
+      ["pneumonia-in-the-past", 5],
+    ],
+  },
+  {
+    id: "vascular-ring", name: "Vascular ring or sling", synonyms: ["vascular ring", "double aortic arch", "pulmonary artery sling"],
+    icd10: "Q25.45", system: "respiratory", incidence: [0, 0], ages: "3431000000", female: 0.4, urgency: "same-day",
+    course: { chronic: 0.9, recurrent: 0.5 },
+    findings: [
+      ["stridor", 0.7], ["wheezing", 0.4], ["cough-barking", 0.25], ["dysphagia-solids", 0.3],
+      ["choking-with-feeds", 0.4], ["infections-recurrent", 0.3], ["apnea", 0.1], ["cough-chronic", 0.35],
+      ["poor-feeding", 0.3], ["regurgitation", 0.2],
+    ],
+    cardinal: ["stridor|wheezing|dysphagia-solids|choking-with-feeds"],
+    against: [
+      ["fever", 0.1], ["spirometry-reversible", 0.1],
+    ],
+  },
+  {
+    id: "diaphragm-paralysis", name: "Diaphragm paralysis", synonyms: ["phrenic nerve palsy", "diaphragmatic paralysis", "hemidiaphragm paralysis"],
+    icd10: "J98.6", system: "respiratory", incidence: [1, 1], ages: "1111112333", female: 0.4, urgency: "same-day",
+    course: { chronic: 0.7, subacute: 0.5 },
+    findings: [
+      ["dyspnea-exertional", 0.7], ["orthopnea", 0.55], ["raised-hemidiaphragm", 0.85],
+      ["see-saw-or-paradoxical-breathing", 0.3], ["spirometry-restrictive", 0.5],
+      ["breath-sounds-decreased-unilateral", 0.3], ["dyspnea", 0.7], ["worse-supine", 0.35],
+    ],
+    cardinal: ["dyspnea|raised-hemidiaphragm|orthopnea"],
+    against: [
+      ["fever", 0.1], ["edema-leg", 0.2], ["bnp-high", 0.1], ["cough-productive", 0.2],
+    ],
+    risks: [
+      ["heart-surgery", 6], ["surgery-neck-recent", 5], ["neck-injury", 3], ["birth-difficult", 3],
+      ["hx-cancer", 2], ["hx-guillain-barre", 2],
+    ],
+  },
+  {
+    id: "respiratory-failure", name: "Hypercapnic respiratory failure", synonyms: ["respiratory failure", "type 2 respiratory failure", "carbon dioxide narcosis", "CO2 retention"],
+    icd10: "J96.92", system: "respiratory", incidence: [0, 4], ages: "1111122344", female: 0.5, urgency: "emergency", dangerous: true,
+    course: { acute: 0.9 },
+    findings: [
+      ["acidosis-respiratory", 0.85], ["drowsiness", 0.6], ["confusion", 0.45], ["hypoxia", 0.8],
+      ["dyspnea", 0.7], ["headache-morning", 0.25], ["consciousness-reduced", 0.4], ["asterixis", 0.15],
+      ["respiratory-depression", 0.35], ["tachypnea", 0.3], ["tachycardia", 0.3], ["cyanosis", 0.2],
+    ],
+    cardinal: ["drowsiness|confusion|consciousness-reduced|acidosis-respiratory", "hypoxia|acidosis-respiratory|respiratory-depression|dyspnea"],
+    against: [
+      ["vitals-normal", 0.05], ["oxygen-normal", 0.1],
+    ],
+    risks: [
+      ["hx-copd", 8], ["home-oxygen", 8], ["obesity", 2], ["opioid-use", 2], ["hx-sleep-apnea", 3],
+      ["hx-myasthenia", 3], ["med-sedative", 2],
+    ],
+  },
+  {
+    id: "apnea-of-prematurity", name: "Apnea of prematurity", synonyms: [],
+    icd10: "P28.40", system: "respiratory", incidence: [0, 2], ages: "4000000000", urgency: "emergency", dangerous: true,
+    course: { acute: 0.7, recurrent: 0.6 },
+    findings: [
+      ["apnea", 0.97], ["bradycardia", 0.65], ["cyanosis", 0.5], ["hypoxia", 0.6], ["pallor", 0.2],
+    ],
+    cardinal: ["apnea"],
+    against: [
+      ["fever", 0.1], ["seizure", 0.2],
+    ],
+    risks: [
+      ["newborn-premature", 15], ["preterm-gestation", 8],
+    ],
+    requires: ["newborn-premature|preterm-gestation"],
+  },
+  {
+    id: "airway-stenosis", name: "Tracheal or subglottic stenosis", synonyms: ["tracheal stenosis", "subglottic stenosis"],
+    icd10: "J38.6", system: "respiratory", incidence: [1, 1], ages: "2321122332", female: 0.6, urgency: "same-day", dangerous: true,
+    course: { chronic: 0.8, subacute: 0.5 },
+    findings: [
+      ["stridor", 0.7], ["dyspnea-exertional", 0.7], ["dyspnea", 0.8], ["hoarseness", 0.35], ["cough", 0.35],
+      ["wheezing", 0.35], ["asthma-treatment-failure", 0.35], ["respiratory-distress", 0.2],
+    ],
+    cardinal: ["stridor|dyspnea"],
+    against: [
+      ["fever", 0.2],
+    ],
+    risks: [
+      ["intensive-care-in-the-past", 8], ["surgery-neck-recent", 4], ["anca-positive", 4],
+      ["newborn-premature", 4], ["anca-raised", 4],
+    ],
+  },
 ] satisfies readonly Condition[];

@@ -692,4 +692,18 @@ export const skinProse = [
     nextSteps: ["Reassure", "It lasts weeks", "Liver tests where jaundiced", "Antihistamine"],
     redFlags: ["Jaundice", "Petechiae"],
   },
+  {
+    ...textbook,
+    id: "perianal-strep",
+    source: "General knowledge as in Nelson Textbook of Pediatrics",
+    nextSteps: ["Swab or rapid test", "Penicillin or amoxicillin", "Tell from yeast and pinworm"],
+    redFlags: ["Fever", "Spread"],
+  },
+  {
+    ...textbook,
+    id: "chronic-pruritus",
+    source: "American Family Physician, review of pruritus 2022",
+    nextSteps: ["Blood count, liver, kidney, thyroid, glucose", "Emollient, cool bath", "Look for scabies"],
+    redFlags: ["Weight loss", "Night sweats", "Jaundice"],
+  },
 ] satisfies ConditionProse[];

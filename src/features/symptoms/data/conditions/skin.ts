@@ -1613,4 +1613,40 @@ export const skinConditions = [
     ],
     requires: ["papules-limbs-face-symmetric"],
   },
+  {
+    id: "perianal-strep", name: "Perianal streptococcal dermatitis", synonyms: ["perianal streptococcal infection", "perianal cellulitis of childhood"],
+    icd10: "L08.89", system: "skin", incidence: [3, 0], ages: "0143000000", female: 0.35, urgency: "routine",
+    course: { subacute: 0.9 },
+    findings: [
+      ["perianal-red-sharp", 0.92], ["anal-itching", 0.6], ["anal-pain-defecation", 0.45],
+      ["rectal-bleeding-toilet-paper", 0.3], ["constipation", 0.25],
+    ],
+    cardinal: ["perianal-red-sharp|anal-itching"],
+    against: [
+      ["fever", 0.05], ["worms-seen", 0.05], ["rash-satellite", 0.1],
+    ],
+    risks: [
+      ["strep-contact", 2],
+    ],
+    requires: ["perianal-red-sharp"],
+  },
+  {
+    id: "chronic-pruritus", name: "Chronic itch without rash", synonyms: ["chronic pruritus", "uremic pruritus", "senile pruritus", "notalgia paresthetica"],
+    icd10: "L29.9", system: "skin", incidence: [4, 1], ages: "0000123344", urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["itching-generalized", 0.85], ["itching", 0.95], ["excoriations", 0.4], ["dry-skin", 0.35],
+      ["insomnia", 0.25],
+    ],
+    cardinal: ["itching"],
+    against: [
+      ["rash-burrows", 0.02], ["hives", 0.05], ["fever", 0.05], ["jaundice", 0.1], ["household-itching", 0.05],
+      ["night-sweats", 0.1], ["lymphadenopathy", 0.1], ["anal-itching", 0.1], ["vaginal-itching", 0.1],
+      ["rash-finger-webs", 0.05], ["eye-itching", 0.1], ["pregnant", 0.1], ["nose-itch", 0.1],
+    ],
+    risks: [
+      ["hx-kidney-disease", 3], ["old-age", 1.5], ["opioid-use", 2], ["hx-hepatitis", 1.3],
+    ],
+    requires: ["itching-generalized|hx-kidney-disease"],
+  },
 ] satisfies readonly Condition[];

@@ -1078,4 +1078,84 @@ export const urinaryConditions = [
     ],
     requires: ["pneumaturia|stool-in-urine"],
   },
+  {
+    id: "dysfunctional-voiding", name: "Dysfunctional voiding of childhood", synonyms: ["voiding dysfunction", "bladder and bowel dysfunction", "voiding postponement"],
+    icd10: "N39.8", system: "urinary", incidence: [3, 1], ages: "0014410000", female: 0.65, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["urinary-incontinence", 0.7], ["urinary-urgency", 0.6], ["urinary-frequency", 0.35],
+      ["constipation", 0.5], ["squatting", 0.2],
+      ["urinary-hesitancy", 0.2], ["urinary-retention", 0.02],
+    ],
+    cardinal: ["urinary-urgency|urinary-frequency|squatting|urinary-hesitancy|constipation"],
+    against: [
+      ["bedwetting", 0.3],
+      ["fever", 0.05], ["weakness-legs-both", 0.02], ["saddle-anesthesia", 0.01], ["polyuria", 0.1],
+      ["dysuria", 0.2], ["back-pain", 0.1], ["thirst", 0.1], ["spina-bifida-occulta", 0.2],
+    ],
+    risks: [["hx-uti", 2.5]],
+  },
+  {
+    id: "kidney-agenesis", name: "Renal agenesis or dysplasia", synonyms: ["renal agenesis", "multicystic dysplastic kidney", "Potter sequence", "solitary kidney"],
+    icd10: "Q60.2", system: "urinary", incidence: [1, 0], ages: "4321111111", female: 0.4, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["one-kidney", 0.8], ["hypertension", 0.2], ["us-kidney-cysts", 0.2], ["little-amniotic-fluid", 0.2],
+      ["flank-mass", 0.15], ["hx-uti", 0.1], ["proteinuria", 0.1], ["small-kidneys", 0.2],
+      ["respiratory-distress", 0.08],
+    ],
+    cardinal: ["one-kidney|us-kidney-cysts|little-amniotic-fluid|small-kidneys"],
+    against: [
+      ["fever", 0.1], ["hematuria", 0.2],
+    ],
+    requires: ["one-kidney|little-amniotic-fluid|small-kidneys|us-kidney-cysts"],
+  },
+  {
+    id: "nutcracker", name: "Nutcracker or loin pain hematuria syndrome", synonyms: ["nutcracker syndrome", "left renal vein entrapment", "loin pain hematuria syndrome"],
+    icd10: "I87.1", system: "urinary", incidence: [1, 0], ages: "0001443100", female: 0.65, urgency: "routine",
+    course: { chronic: 0.85, recurrent: 0.7 },
+    findings: [
+      ["hematuria", 0.85], ["flank-pain", 0.75], ["varicose-veins", 0.1], ["pelvic-pain-chronic", 0.2],
+      ["proteinuria", 0.3], ["tall-thin", 0.2], ["worse-standing", 0.2],
+    ],
+    cardinal: ["hematuria", "flank-pain"],
+    against: [
+      ["fever", 0.03], ["flank-pain-colicky", 0.2], ["ct-stone", 0.02], ["dysuria", 0.1],
+      ["weight-loss", 0.05], ["us-hydronephrosis", 0.1], ["rbc-casts", 0.1], ["sore-throat", 0.1],
+    ],
+  },
+  {
+    id: "exercise-hematuria", name: "Exercise-induced hematuria", synonyms: ["runner's hematuria", "march hemoglobinuria"],
+    icd10: "R31.29", system: "urinary", incidence: [2, 1], ages: "0001443210", female: 0.35, urgency: "routine",
+    course: { recurrent: 0.8, acute: 0.8 },
+    findings: [
+      ["hematuria", 0.95], ["hematuria-painless", 0.7], ["well-appearing", 0.7], ["proteinuria", 0.2],
+    ],
+    cardinal: ["hematuria"],
+    against: [
+      ["flank-pain-colicky", 0.1], ["fever", 0.02], ["dysuria", 0.1], ["rbc-casts", 0.05], ["ck-high", 0.1],
+      ["edema", 0.05], ["hypertension", 0.1], ["weight-loss", 0.05], ["myalgia-severe", 0.05],
+    ],
+    risks: [
+      ["strenuous-exercise", 12], ["runner", 6], ["athlete", 4],
+    ],
+    requires: ["strenuous-exercise|runner|athlete"],
+  },
+  {
+    id: "urethral-caruncle", name: "Urethral caruncle, prolapse or diverticulum", synonyms: ["urethral caruncle", "urethral prolapse", "urethral diverticulum"],
+    icd10: "N36.2", system: "urinary", incidence: [3, 1], ages: "0023101344", female: 1, urgency: "routine",
+    course: { chronic: 0.8, subacute: 0.4 },
+    findings: [
+      ["red-mass-at-urethra", 0.85], ["vaginal-bleeding", 0.3], ["dysuria", 0.35], ["hematuria", 0.25],
+      ["dyspareunia", 0.15], ["dribbles-at-the-end-of-passing-urine", 0.15], ["vulvar-mass", 0.3],
+    ],
+    cardinal: ["red-mass-at-urethra|vulvar-mass"],
+    against: [
+      ["fever", 0.03], ["weight-loss", 0.05], ["vaginal-itching", 0.2],
+    ],
+    risks: [
+      ["postmenopausal", 2.5], ["african-descent", 1.3],
+    ],
+    requires: ["red-mass-at-urethra"],
+  },
 ] satisfies readonly Condition[];
