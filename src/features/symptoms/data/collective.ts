@@ -97,7 +97,7 @@ export const COLLECTIVE: readonly (readonly [string, string])[] = [
   ["radiation; radiating pain; spread of the pain; radiation of pain", "back-pain-radiating-leg chest-pain-radiating-arm chest-pain-radiating-back abdominal-pain-radiating-back neck-pain-radiating-arm"],
   ["burning; stinging", "dysuria heartburn"],
   ["frequency; urgency; frequency or urgency", "urinary-frequency urinary-urgency"],
-  ["palpable spleen; spleen palpable; spleen", "splenomegaly"],
+  ["spleen", "splenomegaly"],
   ["palpable liver; liver palpable", "hepatomegaly"],
   ["lymph nodes; palpable nodes; enlarged nodes; nodes", "lymphadenopathy"],
   ["bruits", "carotid-bruit abdominal-bruit thyroid-bruit"],

@@ -243,7 +243,7 @@ export const moreFindings: readonly Finding[] = [
   { id: "birth-asphyxia", name: "Asphyxia at birth", words: "low apgar; birth asphyxia; apgar scores; required resuscitation at birth; difficult delivery with asphyxia", base: 0, kind: "history" },
   { id: "startle", name: "Startles easily", words: "exaggerated startle; easily startled; hypervigilant; jumpy", base: 2, kind: "symptom" },
   { id: "floppy-infant", name: "Floppy infant", words: "hypotonia; floppy baby; low muscle tone; hypotonic; poor head control; decreased tone; poor muscle tone", base: 1, kind: "sign", ages: [0, 4] },
-  { id: "developmental-regression", name: "Lost skills already learned", words: "loss of milestones; regression; lost language; lost skills; stopped talking; lost previously acquired", is: "developmental-delay", base: 0, kind: "symptom" },
+  { id: "developmental-regression", ages: [0, 20], name: "Lost skills already learned", words: "loss of milestones; regression; lost language; lost skills; stopped talking; lost previously acquired", is: "developmental-delay", base: 0, kind: "symptom" },
   { id: "hand-wringing", name: "Hand wringing", words: "hand wringing movements; stereotyped hand movements; hand washing movements", base: 0, kind: "sign" },
   { id: "calf-pseudohypertrophy", name: "Large calves", words: "calf pseudohypertrophy; enlarged calves; calf enlargement; large calves; bulky calves", base: 0, kind: "sign" },
   { id: "myotonia", name: "Slow to let go (myotonia)", words: "difficulty releasing grip; delayed grip release; myotonia; cannot release grip; percussion myotonia; frontal balding", base: 0, kind: "sign" },

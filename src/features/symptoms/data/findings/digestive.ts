@@ -78,7 +78,7 @@ export const digestiveFindings: readonly Finding[] = [
   { id: "anal-pain", name: "Anal or rectal pain", words: "rectal pain; painful defecation; pain with bowel movements; anal pain; perirectal pain; pain around the anus", base: 2 },
   { id: "anal-itching", name: "Anal itching", words: "pruritus ani; itching around anus; itchy bottom; rectal itching; scratching bottom", base: 2 },
   { id: "anal-lump", name: "Lump at the anus", words: "prolapse from rectum; bulge from the anus; protruding anus; perianal swelling; tissue protruding; lump near anus", base: 1 },
-  { id: "anal-fissure-seen", name: "Tear at the anus", words: "split in anal; fissure; linear tear; midline tear", base: 0, kind: "sign" },
+  { id: "anal-fissure-seen", name: "Tear at the anus", words: "split in anal; anal fissure; posterior fissure; midline fissure; fissure on inspection; fissure seen; linear tear; midline tear", base: 0, kind: "sign" },
   { id: "perianal-fistula", name: "Perianal fistula or abscess", words: "perianal abscess; fistula; perianal disease; draining sinus near anus; perianal drainage; skin tags perianal; perianal fluctuance; fistulae", base: 0, kind: "sign" },
   { id: "heartburn", name: "Heartburn", words: "pyrosis; burning after meals; acid taste; reflux; burning in throat after eating; indigestion; burning behind breastbone; retrosternal burning; burning epigastric; sour taste in mouth; water brash; burning sensation in chest", base: 3 },
   { id: "dyspepsia", name: "Indigestion", words: "upset stomach; dyspeptic; upper abdominal discomfort after eating; sour stomach", base: 3 },

@@ -8,6 +8,7 @@ import { homelyWordings } from "./homely.ts";
 import { limbWordings } from "./limbs-and-senses.ts";
 import { narratedWordings } from "./narrated.ts";
 import { plainWordings } from "./plain.ts";
+import { signsOfHeadAndLimbs } from "./signs-of-head-and-limbs.ts";
 import { spokenWordings } from "./spoken.ts";
 import { statedWordings } from "./stated.ts";
 import { toldWordings } from "./told.ts";
@@ -25,7 +26,7 @@ type Wordings = { readonly words: readonly string[]; readonly mods: readonly str
 
 function gathered(): Map<string, Wordings> {
   const byFinding = new Map<string, Wordings>();
-  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings, chartedWordings, homelyWordings, atHomeWordings, atHomeTrunkWordings, atHomeHeadWordings, atHomeBodyWordings, statedWordings, narratedWordings]) {
+  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings, chartedWordings, homelyWordings, atHomeWordings, atHomeTrunkWordings, atHomeHeadWordings, atHomeBodyWordings, statedWordings, narratedWordings, signsOfHeadAndLimbs]) {
     for (const [id, text] of Object.entries(wordings)) {
       const { words, mods } = byFinding.get(id) ?? { words: [], mods: [] };
       const all = phrases(text);

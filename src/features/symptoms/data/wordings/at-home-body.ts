@@ -112,7 +112,7 @@ export const atHomeBodyWordings: Readonly<Record<string, string>> = {
   "smoking-heavy": "three packs; pack and a half; smokes like a chimney",
   vaping: "juul; e cigs",
   "alcohol-use-heavy": "six pack; drinks like a fish; case of beer; twelve pack; 12 pack; ten beers; eight beers; hit the bottle; hitting the bottle; cans of lager; pints a night; boozer; drinking problem; gets drunk",
-  "alcohol-stopped": "off the booze; detoxing; withdrawing",
+  "alcohol-stopped": "off the booze; detoxing; withdrawing from alcohol",
   "drug-use": "takes street; took drugs; on drugs; drug addict; party drugs; getting high; gets high; recreational",
   "iv-drug-use": "mainline",
   "cannabis-use": "pothead; bong; get stoned; ganja",

@@ -27,7 +27,7 @@ export const spokenWordings: Readonly<Record<string, string>> = {
   "respiratory-distress": "ribs show when breathing; nostrils flare; using neck muscles to breathe; tugging at throat; pulling in between ribs",
   "speaks-short-sentences": "talks in single words; two word sentences; one word answers; stops mid sentence for breath",
   wheezing: "musical chest; squeaky chest",
-  "cough-productive": "hacking up stuff; spitting up green; gunk; coughing up crud; hawking up",
+  "cough-productive": "hacking up stuff; spitting up green; coughing up gunk; coughing up crud; hawking up",
   "cough-dry": "~nothing comes up; ~unproductive; ~nagging dry",
   "sputum-purulent": "yellow gunk; nasty green stuff",
   hemoptysis: "spat blood",

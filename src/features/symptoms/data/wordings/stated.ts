@@ -212,7 +212,7 @@ export const statedWordings: Readonly<Record<string, string>> = {
   "toe-web-scaling": "athletes foot; tinea between toes; tinea pedis; scaling between toes; macerated toe webs; cracks between toes",
   "leg-pain": "shin sore; sore shin; lower leg sore; leg tenderness; tender leg",
   "warm-joint": "joint warmth; warm joint; joint is warm; knee is warm; joint red hot",
-  "joint-tenderness": "joint tenderness; tender joint; joint line tender; joint tender; tender over joint; exquisitely tender joint; mtp tender; swollen tender joint; tender swollen",
+  "joint-tenderness": "joint tenderness; tender joint; joint line tender; joint tender; tender over joint; exquisitely tender joint; mtp tender; swollen tender joint; tender swollen joint",
   "onset-sudden": "sudden onset; acute onset; abrupt onset; sudden; suddenly; started suddenly; began suddenly; all at once; out of nowhere; rapid onset; hyperacute onset",
   hoarseness: "voice hoarse; voice deeper; deep voice; voice has deepened; gruff voice; voice sounds rough; weak voice; breathy voice; voice is weak; voice breaks",
   "nasal-congestion": "stuffed up nose; blocked nose; nose blocked; bunged up nose; nose bunged up; bunged up",

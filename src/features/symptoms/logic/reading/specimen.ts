@@ -10,9 +10,9 @@ const FLUID =
 /** The next sentence, or what is measured in the blood after all. */
 const ENDS = /[.;\n](?=\s|$)|\b(?:serum|plasma|peripheral|cbc)\b/;
 const COUNT =
-  /\b(?:w[bc]cs?|leu[ck]ocytes?|leu[ck]ocyte count|white (?:blood )?cells?(?: count)?|cells?|cell count|neutrophils?|pmns?)\b(?: count)?[\s:]*(?:of|is|was|are)?\s*(\d{1,3}(?:,\d{3})+|\d+)(?!\s*%|\d)/;
+  /\b(?:w[bc]cs?|leu[ck]ocytes?|leu[ck]ocyte count|white (?:blood )?cells?(?: count)?|cells?|cell count|neutrophils?|pmns?)\b(?: count)?[\s:]*(?:of|is|was|are)?\s*(\d{1,3}(?:[, ]\d{3})+|\d+)(?!\s*%|\d)/;
 const COUNT_BEFORE =
-  /(\d{1,3}(?:,\d{3})+|\d+)\s*(?:w[bc]cs?|leu[ck]ocytes|white (?:blood )?cells|cells|neutrophils|pmns)\b/;
+  /(\d{1,3}(?:[, ]\d{3})+|\d+)\s*(?:w[bc]cs?|leu[ck]ocytes|white (?:blood )?cells|cells|neutrophils|pmns)\b/;
 const PROTEIN = /\bprotein(?: level)?[\s:]*(?:of|is|was)?\s*(\d+(?:\.\d+)?)/;
 const share = (cells: string): RegExp =>
   new RegExp(String.raw`(\d{1,3})\s*%\s*(?:are\s+)?(?:${cells})|(?:${cells})[\s:,]*(\d{1,3})\s*%`);
@@ -25,7 +25,7 @@ const numberIn = (text: string, ...patterns: readonly RegExp[]): number | undefi
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     const digits = match?.[1] ?? match?.[2];
-    if (digits !== undefined) return Number(digits.replaceAll(",", ""));
+    if (digits !== undefined) return Number(digits.replaceAll(/[, ]/g, ""));
   }
   return undefined;
 };
@@ -33,13 +33,23 @@ const numberIn = (text: string, ...patterns: readonly RegExp[]): number | undefi
 /** More than so many cells in a microliter of spinal fluid are too many. */
 const MOST_CELLS = 5;
 
+const GLUCOSE = /\b(?:glucose|sugar)(?: level)?[\s:]*(?:of|is|was)?\s*(\d+(?:\.\d+)?)/;
+const USUAL_GLUCOSE = 60;
+const NO_CELLS = /\b(?:acellular|no (?:white )?cells|normal (?:white )?cell(?:s| count))\b/;
+
+/** Protein is given in mg/dL here, in g/L in many other countries. */
+const isHigh = (protein: number): boolean => protein > 55 || (protein > 0.55 && protein < 10);
+
 function ofSpinalFluid(text: string): string[] {
   const cells = numberIn(text, COUNT, COUNT_BEFORE);
   const protein = numberIn(text, PROTEIN) ?? 0;
-  if (cells === undefined) return [];
-  // Protein is given in mg/dL here, in g/L in many other countries.
-  if (cells <= MOST_CELLS)
-    return protein > 55 || (protein > 0.55 && protein < 10) ? ["csf-albuminocytologic"] : [];
+  const glucose = numberIn(text, GLUCOSE) ?? USUAL_GLUCOSE;
+  const isAbnormal = glucose < (glucose < 10 ? 2.2 : 40);
+  if (cells === undefined) {
+    if (isHigh(protein) && NO_CELLS.test(text)) return ["csf-albuminocytologic"];
+    return isAbnormal ? ["abnormal-csf"] : [];
+  }
+  if (cells <= MOST_CELLS) return isHigh(protein) ? ["csf-albuminocytologic"] : [];
   const neutrophils = numberIn(text, NEUTROPHILS);
   const lymphocytes = numberIn(text, LYMPHOCYTES);
   if ((neutrophils ?? 0) >= 50 || (neutrophils === undefined && cells >= 1000))
