@@ -44,7 +44,7 @@ export const narratedWordings: Readonly<Record<string, string>> = {
   "nasal-congestion": "blocks up; nose blocks up; nostril blocks; stuffed up; bunged up nose; sniffly; nostril on that side blocks",
   "nose-itch": "roof of my mouth tickles; tickly nose; rubs his nose",
   "seasonal-pattern": "mowing the lawn sets it off; spring and summer; when trees bloom; neighbors cut the grass; lawn mowing brings it on; worst in the garden",
-  "runny-nose": "caught a cold",
+  "runny-nose": "caught a cold; =of a cold; =streaming cold; =heavy cold; had a streaming cold",
   "prior-infection-recent": "had a tummy bug; had a stomach bug; getting over the flu; cold the week before",
   "urinary-frequency": "peeing every twenty minutes; every twenty minutes to pee",
   "dysuria": "screams when peeing; smarts when passing water",
