@@ -1,8 +1,9 @@
-import { digit, digits, lines } from "./packing.ts";
+import type { Placed } from "./coded-phrase.ts";
+import { Writer } from "./coding/writer.ts";
 import {
+  codePhrases,
   different,
   fronted,
-  PER_MARK,
   MARKS,
   wordsOfPhrase,
   type Phrases,
@@ -10,9 +11,6 @@ import {
 } from "./phrase-table.ts";
 
 type Spoken = Phrases & { readonly name: string };
-
-/** A phrase as places in the list of its finding's words. */
-type Placed = { readonly mark: number; readonly places: readonly number[] };
 
 const alphabetical = (one: string, other: string): number => (one < other ? -1 : 1);
 
@@ -30,17 +28,6 @@ function furtherWords({ name, phrases, modifiers }: Spoken, place: ReadonlyMap<s
     .toSorted((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0));
 }
 
-function stepsOf(further: readonly (readonly string[])[], vocabulary: readonly string[]): string {
-  const steps = new Map(vocabulary.map((word) => [word, { line: "", last: 0 }]));
-  further.forEach((words, finding) => {
-    for (const word of words) {
-      const { line, last } = steps.get(word) ?? { line: "", last: 0 };
-      steps.set(word, { line: line + digit(finding - last), last: finding });
-    }
-  });
-  return lines([...steps.values()].map(({ line }) => line));
-}
-
 function placed(phrases: readonly string[], list: readonly string[]): Placed[] {
   const place = new Map(list.map((word, index) => [word, index]));
   return phrases
@@ -53,7 +40,8 @@ function placed(phrases: readonly string[], list: readonly string[]): Placed[] {
 
 /** Findings with their packed names and phrases, as `PhraseTable` says. */
 export function packPhrases(spoken: readonly Spoken[]): PhraseTable {
-  const named = different(spoken.flatMap(({ name }) => wordsOfPhrase(name)));
+  const names = spoken.map(({ name }) => name);
+  const named = different(names.flatMap(wordsOfPhrase));
   const known = new Set(named);
   const all = spoken.flatMap(({ phrases, modifiers }) => [...phrases, ...modifiers]);
   const words = different(all.flatMap(wordsOfPhrase))
@@ -62,20 +50,19 @@ export function packPhrases(spoken: readonly Spoken[]): PhraseTable {
   const vocabulary = [...named, ...words];
   const place = new Map(vocabulary.map((word, index) => [word, index]));
   const further = spoken.map((one) => furtherWords(one, place));
-  const lists = spoken.flatMap(({ name, phrases, modifiers }, index) => {
-    const list = [...different(wordsOfPhrase(name)), ...(further[index] ?? [])];
-    return [placed(phrases, list), placed(modifiers, list)];
+  const holders = vocabulary.map((): number[] => []);
+  further.forEach((list, finding) => {
+    for (const word of list) holders[place.get(word) ?? 0]?.push(finding);
   });
-  const column = (part: (phrase: Placed, before: Placed | undefined) => readonly number[]) =>
-    digits(lists.flatMap((list) => list.flatMap((phrase, index) => part(phrase, list[index - 1]))));
-  return {
-    words: fronted(words),
-    steps: stepsOf(further, vocabulary),
-    wholes: digits(spoken.map(({ phrases }) => phrases.length)),
-    modifiers: digits(spoken.map(({ modifiers }) => modifiers.length)),
-    lengths: column(({ mark, places }) => [mark * PER_MARK + places.length]),
-    firsts: column(({ places }, before) => [(places[0] ?? 0) - (before?.places[0] ?? 0)]),
-    seconds: column(({ places }) => places.slice(1, 2)),
-    others: column(({ places }) => places.slice(2)),
-  };
+  const lists = names.map((name, finding) => [
+    ...different(wordsOfPhrase(name)),
+    ...(further[finding] ?? []),
+  ]);
+  const writer = new Writer();
+  codePhrases(writer, names, words, {
+    holders,
+    phrases: spoken.map(({ phrases }, finding) => placed(phrases, lists[finding] ?? [])),
+    modifiers: spoken.map(({ modifiers }, finding) => placed(modifiers, lists[finding] ?? [])),
+  });
+  return { words: fronted(words), coded: writer.text() };
 }

@@ -97,6 +97,16 @@ function phrasesOf(finding: Listed): string[] {
   );
 }
 
+const spokenAs = (finding: Listed) => ({
+  name: phraseOfName(finding.name),
+  phrases: phrasesOf(finding),
+  modifiers: modifiersOf(finding),
+});
+
+/** How every finding is said, by its id. */
+export const spokenFindings = () =>
+  new Map(orderedFindings().map((finding) => [finding.id, spokenAs(finding)]));
+
 export function packFindings() {
   const findings = orderedFindings();
   const place = new Map(findings.map(({ id }, index) => [id, index]));
@@ -104,13 +114,7 @@ export function packFindings() {
     digits(split(ids, " ").map((id) => place.get(id) ?? 0));
   return {
     rows: lines(findings.map((finding) => withoutNamed(finding).join("\t"))),
-    phrases: packPhrases(
-      findings.map((finding) => ({
-        name: phraseOfName(finding.name),
-        phrases: phrasesOf(finding),
-        modifiers: modifiersOf(finding),
-      })),
-    ),
+    phrases: packPhrases(findings.map(spokenAs)),
     parents: lines(findings.map(({ is }) => placed(is))),
     opposites: lines(findings.map(({ opposite }) => placed(opposite))),
     groups: lines(findings.map(({ group }) => group ?? "")),

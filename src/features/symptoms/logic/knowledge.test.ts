@@ -15,8 +15,15 @@ import { RED_FLAGS } from "../data/red-flags.ts";
 import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
 import { Condition, ConditionProse, Finding } from "../symptoms.schema.ts";
 import { SYSTEMS } from "../symptoms.terms.ts";
-import { packConditions, packFindings, packOtherNames, tableModule } from "./compile.ts";
+import {
+  packConditions,
+  packFindings,
+  packOtherNames,
+  spokenFindings,
+  tableModule,
+} from "./compile.ts";
 import { CONDITIONS as UNPACKED } from "./condition-table.ts";
+import { FINDINGS } from "./finding-table.ts";
 import { otherNamesOf } from "./other-names.ts";
 import { findingOf } from "./findings.ts";
 
@@ -154,6 +161,20 @@ describe("the compiled tables", () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
     const known = new Set(CONDITIONS.map(({ id }) => id));
     expect(Object.keys(OTHER_NAMES).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test("give back every phrase of every finding", () => {
+    const spoken = [...spokenFindings()].map(([id, { name, phrases, modifiers }]) => [
+      id,
+      [name, ...phrases.toSorted()],
+      modifiers.toSorted(),
+    ]);
+    const unpacked = FINDINGS.map(({ id, phrases: [name, ...phrases], modifiers }) => [
+      id,
+      [name, ...phrases.toSorted()],
+      modifiers.toSorted(),
+    ]);
+    expect(unpacked).toEqual(spoken);
   });
 
   test("give back every condition as it was written", () => {

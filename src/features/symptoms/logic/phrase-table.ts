@@ -1,31 +1,24 @@
-import { unlines, valueOf } from "./packing.ts";
+import { codePhrase, NO_PHRASE, type Placed, type WordList } from "./coded-phrase.ts";
+import type { Coder } from "./coding/coder.ts";
+import { COLUMNS } from "./coding/columns.ts";
+import { codeMembers, rowOf, sizeOf } from "./coding/members.ts";
+import { Reader } from "./coding/reader.ts";
 
 /**
- * The phrases of all findings as numbers. Each finding has a list of its own words: those of its name first, then further ones,
+ * The phrases of all findings. Each finding has a list of its own words: those of its name first, then further ones,
  * and its phrases are written in the places of that list.
  */
 export type PhraseTable = {
   /** Words that no name has, in alphabetical order: a capital for the letters shared with the word before, and the rest. */
   readonly words: string;
-  /** For each word of all names and then of `words` a line: the steps from one finding that has it further to the next. */
-  readonly steps: string;
-  /** For each finding, how many phrases it has, and how many that only modify. */
-  readonly wholes: string;
-  readonly modifiers: string;
-  /** For each phrase, how it is met (see `MARKS`) and of how many words. */
-  readonly lengths: string;
-  /** The place of its first word, as a step from the phrase before; of its second; of all the others. */
-  readonly firsts: string;
-  readonly seconds: string;
-  readonly others: string;
+  /** All else, see `codePhrases`. */
+  readonly coded: string;
 };
 
 const SHARED_NONE = 0x41;
 
 /** How a phrase is met. */
 export const MARKS = ["", "=", "&"] as const;
-/** What the place of a mark is multiplied with, to be added to the length of a phrase. */
-export const PER_MARK = 20;
 
 /** The words of a phrase, without the mark that tells how it is met. */
 export const wordsOfPhrase = (phrase: string): string[] => phrase.replace(/^[=&]/, "").split(" ");
@@ -46,7 +39,7 @@ export function fronted(words: readonly string[]): string {
 }
 
 /** The words again. */
-export function unfronted(text: string): string[] {
+function unfronted(text: string): string[] {
   let before = "";
   return (text.match(/[A-Z][^A-Z]*/g) ?? []).map((part) => {
     before = before.slice(0, part.charCodeAt(0) - SHARED_NONE) + part.slice(1);
@@ -59,49 +52,78 @@ export type Phrases = {
   readonly modifiers: readonly string[];
 };
 
-/** The words of each finding: those of its name, then those whose lines of steps reach it. */
-function wordLists({ words, steps }: PhraseTable, names: readonly string[]): string[][] {
-  const lists = names.map((name) => different(wordsOfPhrase(name)));
-  const all = [...different(names.flatMap(wordsOfPhrase)), ...unfronted(words)];
-  unlines(steps).forEach((line, word) => {
-    let finding = 0;
-    for (const step of line) {
-      finding += valueOf(step);
-      lists[finding]?.push(all[word] ?? "");
-    }
+/** What is written: for each word the findings that have it further, and the phrases of each finding by places. */
+export type PhraseSource = {
+  readonly holders: readonly (readonly number[])[];
+  readonly phrases: readonly (readonly Placed[])[];
+  readonly modifiers: readonly (readonly Placed[])[];
+};
+
+/** The phrases of one finding, in the order of their places. */
+function codeList(coder: Coder, list: WordList, count: number, given: readonly Placed[] = []) {
+  let before = NO_PHRASE;
+  return Array.from({ length: count }, (_, index) => {
+    before = codePhrase(coder, list, before, count - index, given[index]);
+    return before;
   });
-  return lists;
 }
 
-/** Reads numbers from a column of digits, one after the other. */
-function reading(column: string): () => number {
-  let at = -1;
-  return () => {
-    at += 1;
-    return valueOf(column[at]);
-  };
+/** How many phrases and modifiers each finding has. */
+function codeCounts(coder: Coder, named: readonly string[][], given: PhraseSource | undefined) {
+  return named.map(({ length }, finding) => {
+    coder.within(COLUMNS.phrases, length, 0);
+    const phrases = coder.count(given?.phrases[finding]?.length ?? 0);
+    coder.within(COLUMNS.modifiers, sizeOf(phrases), length);
+    return { phrases, modifiers: coder.count(given?.modifiers[finding]?.length ?? 0) };
+  });
+}
+
+/**
+ * Writes or reads the phrases of all findings.
+ * @param names the names of the findings, packed.
+ * @param words those that no name has.
+ */
+export function codePhrases(
+  coder: Coder,
+  names: readonly string[],
+  words: readonly string[],
+  given?: PhraseSource,
+): Phrases[] {
+  const named = names.map((name) => different(wordsOfPhrase(name)));
+  const naming = new Map<string, number>();
+  for (const word of named.flat()) naming.set(word, (naming.get(word) ?? 0) + 1);
+  const vocabulary = [...naming.keys(), ...words];
+  const numbers = new Map(vocabulary.map((word, number) => [word, number]));
+  const counts = codeCounts(coder, named, given);
+  // Who has many phrases has many words; nobody has none for certain.
+  const row = rowOf(counts.map(({ phrases, modifiers }) => phrases + modifiers + 0.2));
+  const lists = named.map((own) => own.map((word) => numbers.get(word) ?? 0));
+  vocabulary.forEach((word, number) => {
+    const holders = given?.holders[number];
+    const least = naming.has(word) ? 0 : 1;
+    coder.within(COLUMNS.uses, naming.get(word) ?? 0, word.length * 2 + least);
+    const held = coder.count((holders?.length ?? 0) - least) + least;
+    for (const finding of codeMembers(coder, COLUMNS.holders, row, held, holders))
+      lists[finding]?.push(number);
+  });
+  return lists.map((list, finding) => {
+    const own = named[finding]?.length ?? 0;
+    const words: WordList = {
+      words: list,
+      own,
+      uses: list.map(() => 0),
+      unused: list.length - own,
+    };
+    const written = ({ mark, places }: Placed): string =>
+      `${MARKS[mark] ?? ""}${places.map((place) => vocabulary[list[place] ?? 0]).join(" ")}`;
+    const { phrases, modifiers } = counts[finding] ?? { phrases: 0, modifiers: 0 };
+    return {
+      phrases: codeList(coder, words, phrases, given?.phrases[finding]).map(written),
+      modifiers: codeList(coder, words, modifiers, given?.modifiers[finding]).map(written),
+    };
+  });
 }
 
 /** The phrases of findings whose names, packed, are these. */
-export function phrasesOf(table: PhraseTable, names: readonly string[]): Phrases[] {
-  const length = reading(table.lengths);
-  const first = reading(table.firsts);
-  const second = reading(table.seconds);
-  const other = reading(table.others);
-  const written = (list: readonly string[], count: number): string[] => {
-    let place = 0;
-    return Array.from({ length: count }, () => {
-      const coded = length();
-      place += first();
-      let phrase = `${MARKS[Math.floor(coded / PER_MARK)] ?? ""}${list[place] ?? ""}`;
-      for (let word = 1; word < coded % PER_MARK; word += 1) {
-        phrase += ` ${list[word === 1 ? second() : other()] ?? ""}`;
-      }
-      return phrase;
-    });
-  };
-  return wordLists(table, names).map((list, finding) => ({
-    phrases: written(list, valueOf(table.wholes[finding])),
-    modifiers: written(list, valueOf(table.modifiers[finding])),
-  }));
-}
+export const phrasesOf = ({ words, coded }: PhraseTable, names: readonly string[]): Phrases[] =>
+  codePhrases(new Reader(coded), names, unfronted(words));

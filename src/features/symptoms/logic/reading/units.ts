@@ -51,10 +51,19 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/^(swollen|travel|label|tunnel)l(ed|ing)$/, "$1$2"],
 ];
 
+/** Words whose spelling and key are kept; texts of any size leave no more than these. */
+const MOST_REMEMBERED = 20_000;
+
+const spellings = new Map<string, string>();
 /** "Haematuria" as "hematuria": texts and vocabulary are compared in one spelling. */
 function american(word: string): string {
   if (word.length < 5) return word;
-  return BRITISH.reduce((spelt, [pattern, by]) => spelt.replace(pattern, by), word);
+  let spelling = spellings.get(word);
+  if (spelling === undefined) {
+    spelling = BRITISH.reduce((spelt, [pattern, by]) => spelt.replace(pattern, by), word);
+    if (spellings.size < MOST_REMEMBERED) spellings.set(word, spelling);
+  }
+  return spelling;
 }
 
 const LINKS = new Set(["and", "or", "nor", "plus", "and/or", "&"]);
@@ -128,7 +137,7 @@ export function keyOf(word: string): string {
       GROUP_OF.get(withE(bare) ?? "") ??
       comparedWith(bare) ??
       (plain(bare) === bare ? withoutE(stem(bare)) : keyOf(plain(bare)));
-    if (keys.size < 20_000) keys.set(word, key);
+    if (keys.size < MOST_REMEMBERED) keys.set(word, key);
   }
   return key;
 }
