@@ -462,6 +462,7 @@ export const CONTRARY: Readonly<Record<string, readonly string[]>> = {
   "well-appearing": ["ill-appearing", "respiratory-distress"],
   vaccinated: ["unvaccinated"],
   "cervical-os-closed": ["cervical-os-open"],
+  "med-anticoagulant-absent": ["med-anticoagulant"],
   "hcg-negative": ["pregnant"],
   "tsh-normal": ["tsh-low", "tsh-high", "hx-thyroid"],
   "troponin-normal": ["troponin-high"],

@@ -35,11 +35,32 @@ function tellsNumber(units: readonly Unit[], from: number): boolean {
 const isOccasion = (units: readonly Unit[], at: number): boolean =>
   /^(?:when|while)$/.test(units[at]?.word ?? "") && units[at + 1]?.word.endsWith("ing") === true;
 
-/** "Has not vomited, had black stools or fallen": the verb of an item of the list, right after what parts it. */
-const beginsItem = (starter: string, units: readonly Unit[], at: number): boolean =>
-  /^(?:not|never)$/.test(starter) &&
-  /^(?:had|noticed|noted|felt|seen|experienced|developed|passed)$/.test(units[at]?.word ?? "") &&
-  /^(?:,|or|nor)$/.test(units[at - 1]?.word ?? "");
+const ITEMS = /^(?:had|noticed|noted|felt|seen|experienced|developed|passed)$/;
+const PLAIN = /^(?:have|get|feel|see|notice|pass|experience|develop)$/;
+
+/** "Has not vomited, had black stools or fallen", "does not cough or have pain": the verb of an item of the list, right after what parts it. */
+function beginsItem(starter: string, units: readonly Unit[], at: number): boolean {
+  const before = units[at - 1]?.word ?? "";
+  const word = units[at]?.word ?? "";
+  if (!/^(?:not|never)$/.test(starter) || !/^(?:,|or|nor)$/.test(before)) return false;
+  if (ITEMS.test(word)) return true;
+  const end = units.findIndex(({ kind }, index) => index > at && kind === "stop");
+  const rest = units.slice(at, end === -1 ? units.length : end);
+  return PLAIN.test(word) && (before !== "," || rest.some((unit) => /^n?or$/.test(unit.word)));
+}
+
+/** "Denies that she has fainted": what is denied begins with its verb. */
+function beginsDenied(units: readonly Unit[], from: number, at: number): boolean {
+  return (
+    /^den(?:y|ies|ied|ying)$/.test(units[from]?.word ?? "") &&
+    at <= from + 3 &&
+    units
+      .slice(from + 1, at + 1)
+      .every(({ word }) =>
+        /^(?:that|he|she|they|i|is|has|had|was|have|having|been|takes|uses|feels)$/.test(word),
+      )
+  );
+}
 
 const PRESENT = /^(?:present|positive|\+)$/;
 const LONGEST_ITEM = 5;
@@ -79,7 +100,8 @@ export function endOfDenial(units: readonly Unit[], from: number): number {
       isOfNobody(units, from, index) ||
       isOccasion(units, index) ||
       beginsItem(starter, units, index) ||
-      isPositiveDenied(units, index);
+      isPositiveDenied(units, index) ||
+      beginsDenied(units, from, index);
     const turns = TURNS.has(unit.word) && !goesOn;
     if (turns && !(starter === "not" && index <= from + 2)) return index;
     const anew = OTHERS.has(units[index + 1]?.word ?? "") && !isOfNobody(units, from, index + 1);

@@ -1,9 +1,18 @@
 import { LIGHT_WORDS } from "../../data/common-words.ts";
 import { CAUSES, NOT_NEGATING } from "../../data/scope-words.ts";
+import { endOfDenial } from "./denial-ends.ts";
 import type { Unit } from "./units.ts";
 
 const isEnd = (unit: Unit | undefined): boolean =>
   unit === undefined || unit.kind === "stop" || unit.kind === "comma";
+
+const SO = /^(?:so|as)$/;
+
+/** "Never been so dizzy", "never felt as weak": it is there, and worse than before. */
+const isWorstEver = (units: readonly Unit[], index: number): boolean =>
+  units[index]?.word === "never" &&
+  /^(?:been|felt|had|seen|experienced)$/.test(units[index + 1]?.word ?? "") &&
+  within(units, index + 1, 4, SO);
 
 const within = (units: readonly Unit[], index: number, reach: number, said: RegExp): boolean =>
   units.slice(index + 1, index + 1 + reach).some(({ word }) => said.test(word));
@@ -67,8 +76,35 @@ export function deniesNothing(units: readonly Unit[], index: number): boolean {
     staysOn(units, index) ||
     isAlwaysThere(units, index) ||
     isOfCause(units, index) ||
-    isUnseen(units, index)
+    isUnseen(units, index) ||
+    isWorstEver(units, index)
   );
+}
+
+const LASTED = /^(?:has|have|had|having|feels|complains|any|reports|experiences|gets)$/;
+/** What somebody is well who can do it: "no longer walks" tells of an illness. */
+const ABILITY =
+  /^(?:able|can|capable|walk|talk|speak|see|hear|eat|drink|work|driv|respond|responsive|recogni|tolerat|enjoy|interested|help|control|reliev|effective|tak|go|play|sleep|stand|lift|us|fit|manag|cop|concentrat|breath|swallow|want|mak|produc|lie|cross|care|keep|liv|remember|move|run|climb|feed|suck|alert|active|aware|conscious|safe|normal|regular)(?:e|es|s|ing|ed|al|able)?$/;
+const SENSED = /^(?:sees?|seeing|hears?|hearing|drinks?|drinking|uses?|using|takes?|taking)$/;
+const HOW = /^(?:well|clearly|properly|fine|normally|enough|much|anything|part|care)$/;
+const OVER_WITHIN = 4;
+
+/** "No longer sees halos", against "no longer sees well". */
+function isOfSomething(units: readonly Unit[], verb: number): boolean {
+  const next = units[verb + 1];
+  return SENSED.test(units[verb]?.word ?? "") && next?.kind === "word" && !HOW.test(next.word);
+}
+
+/** "No longer has chest pain or fever", "is no longer dizzy": up to (not including) what is over; nothing where somebody can no longer do something. */
+export function endOfWhatIsOver(units: readonly Unit[], index: number): number | undefined {
+  if (units[index]?.word !== "no" || units[index + 1]?.word !== "longer") return undefined;
+  const next = units[index + 2]?.word ?? "";
+  if (LASTED.test(next)) return endOfDenial(units, index + 2);
+  if (ABILITY.test(next) && !isOfSomething(units, index + 2)) return undefined;
+  const end = units.findIndex(
+    ({ kind }, at) => at > index + 2 && (kind === "stop" || kind === "comma" || kind === "link"),
+  );
+  return Math.min(end === -1 ? units.length : end, index + 2 + OVER_WITHIN);
 }
 
 const endOfItem = (units: readonly Unit[], from: number): number => {

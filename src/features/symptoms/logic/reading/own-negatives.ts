@@ -4,20 +4,45 @@ import type { Unit } from "./units.ts";
 
 const OWN_NEGATIVE = /^(?:no|not|non|without|never|none|lack|lacks|absent|free|negative|nothing)$/;
 
+/** From one unit to another nothing but what belongs to the match, and words that carry no finding. */
+function isUnbroken({ at }: Match, units: readonly Unit[]): boolean {
+  const [from, to] = [at[0] ?? 0, at.at(-1) ?? 0];
+  return units
+    .slice(from, to)
+    .every(({ kind }, offset) => at.includes(from + offset) || kind === "function");
+}
+
+/** What begins with the last word of a phrase and goes on: "urinary urgency" in "no urinary urgency". */
+function goesOn(other: Match, first: number, last: number, units: readonly Unit[]): boolean {
+  const { phrase, at } = other;
+  if (phrase.modifier || phrase.sense === "normal" || (at[0] ?? 0) <= first) return false;
+  // "No feeling dizzy": the verb is said of what follows it at once.
+  if (at[0] === last + 1) return units[last]?.word.endsWith("ing") === true && last === first + 1;
+  return at.includes(last) && (at.at(-1) ?? 0) > last && isUnbroken(other, units);
+}
+
 /** "No urinary urgency" is no lack of urine: what has "no" for its own and half of a name that goes on is left out. */
 export function withoutHalved(found: readonly Match[], units: readonly Unit[]): Match[] {
   return found.filter(({ at, phrase }) => {
-    const last = at.at(-1) ?? 0;
-    const isOwn =
-      phrase.sense !== "normal" && /^(?:no|without)$/.test(units[at[0] ?? 0]?.word ?? "");
-    if (!isOwn || at.length < 2) return true;
-    return !found.some((other) => {
-      const [from, to] = [other.at[0] ?? 0, other.at.at(-1) ?? 0];
-      if (from <= (at[0] ?? 0) || to <= last || !other.at.includes(last)) return false;
-      if (other.phrase.modifier || other.phrase.sense === "normal") return false;
-      return units.slice(from, to).every(({ kind }) => kind === "word" || kind === "function");
-    });
+    const [first, last] = [at[0] ?? 0, at.at(-1) ?? 0];
+    const word = units[first]?.word ?? "";
+    const isOwn = /^(?:no|without)$/.test(word) || (word === "not" && at.length === 2);
+    if (!isOwn || at.length < 2 || phrase.sense === "normal") return true;
+    return !found.some((other) => goesOn(other, first, last, units));
   });
+}
+
+const NEVER = /^(?:not|never|cannot)$/;
+
+/** "Cannot stop shivering", "never stops drinking": what "stop" is said of has not stopped. */
+export function isStoppedInVain({ at, phrase }: Match, units: readonly Unit[]): boolean {
+  if (phrase.sense !== undefined) return false;
+  return at.some(
+    (index) =>
+      /^(?:stop|stops|stopping|quit)$/.test(units[index]?.word ?? "") &&
+      NEVER.test(units[index - 1]?.word ?? "") &&
+      !at.includes(index - 1),
+  );
 }
 
 /** Units whose own negative word belongs to the finding, with the units of that finding: "no appetite", "does not itch". */

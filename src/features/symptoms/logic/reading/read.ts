@@ -3,6 +3,7 @@ import { IN_FAMILY } from "../../data/family.ts";
 import { LASTING } from "../../data/lasting.ts";
 import { CONTRARY, CONVERSE } from "../../data/normals.ts";
 import { NEGATING } from "../../data/scope-words.ts";
+import { DENYING } from "../../data/scope-words.ts";
 import { findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
 import { ableTo } from "./able.ts";
@@ -11,7 +12,7 @@ import { eventsIn } from "./events.ts";
 import { lexicon } from "./lexicon.ts";
 import { phrasesIn, withoutInner, type Match } from "./matching.ts";
 import { measured } from "./measuring.ts";
-import { ownNegatives, scopeOf, withoutHalved } from "./own-negatives.ts";
+import { isStoppedInVain, ownNegatives, scopeOf, withoutHalved } from "./own-negatives.ts";
 import { modified } from "./modifying.ts";
 import { addCompany, addInherited, addRelatives, FAMILY_ILLNESS, OF_COMPANY } from "./relatives.ts";
 import type { Scope } from "./clauses.ts";
@@ -126,7 +127,9 @@ export function read(original: string, patient: Patient): Reading {
   const words = lexicon();
   const units = unitsOf(folded, (word) => corrected(word, words));
   const sound = soundLists(units, words);
-  const spoken = [...phrasesIn(units, words), ...composed(units, words)];
+  const spoken = [...phrasesIn(units, words), ...composed(units, words)].filter(
+    (match) => !isStoppedInVain(match, units),
+  );
   const found = withoutInner(
     [
       ...spoken.filter((match) => !sound.some((well) => contradicts(well, match, units))),
@@ -136,7 +139,14 @@ export function read(original: string, patient: Patient): Reading {
     ],
     units,
   );
-  const whole = withoutHalved(found, units);
+  // A grown man who "does not drink" is no thirsty child: what he cannot have takes no "not" for its own.
+  const possible = found.filter(
+    ({ phrase }) =>
+      phrase.sense !== undefined ||
+      !phrase.keys.some((key) => DENYING.has(key)) ||
+      allows(phrase.finding, patient, false),
+  );
+  const whole = withoutHalved(possible, units);
   const mentions = whole.filter(({ phrase }) => !phrase.modifier);
   const modifiers = whole.filter(({ phrase }) => phrase.modifier);
   const hosts = mentions.filter(

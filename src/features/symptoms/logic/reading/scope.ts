@@ -10,31 +10,9 @@ import {
 import { endOfClause, fill, type Scope } from "./clauses.ts";
 import { endOfDenial } from "./denial-ends.ts";
 import { deniedBefore, endOfNegatives } from "./denying-back.ts";
-import { deniesNothing, thereAllTheSame } from "./not-denying.ts";
+import { deniesNothing, endOfWhatIsOver, thereAllTheSame } from "./not-denying.ts";
 import { markFamily } from "./family-scope.ts";
 import type { Unit } from "./units.ts";
-
-const LASTED = new Set([
-  "has",
-  "have",
-  "had",
-  "having",
-  "feels",
-  "complains",
-  "any",
-  "reports",
-  "experiences",
-  "gets",
-]);
-
-/** "No longer has chest pain", against "no longer able to walk". */
-function isOver(units: readonly Unit[], index: number): boolean {
-  return (
-    units[index]?.word === "no" &&
-    units[index + 1]?.word === "longer" &&
-    LASTED.has(units[index + 2]?.word ?? "")
-  );
-}
 
 /** "Does not itch or hurt": the first is a finding with a "not" of its own; what "or" adds to it is denied all the same. */
 function denyAlternatives(
@@ -59,8 +37,9 @@ function markDenials(units: readonly Unit[], scope: Scope[], taken: Taken): void
       return;
     }
     if (word === "nothing" && !NOTHING_THERE.has(units[index + 1]?.word ?? "")) return;
-    if (isOver(units, index)) {
-      fill(scope, index, endOfDenial(units, index + 2), "denied");
+    const over = endOfWhatIsOver(units, index);
+    if (over !== undefined) {
+      fill(scope, index, over, "denied");
       return;
     }
     if (deniesNothing(units, index)) return;
