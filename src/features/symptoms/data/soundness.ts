@@ -4,6 +4,15 @@
  * "fine", "no abnormality"). Only lists of such things are read so: "lips and gums normal"; NORMALS holds what is read anywhere.
  */
 export const SOUND_OF: readonly (readonly [string, string, string])[] = [
+  ["sclera", "*", "jaundice"],
+  ["urine", "* clean clear", "pyuria hematuria"],
+  ["metabolic panel; basic metabolic panel; comprehensive metabolic panel; cmp", "*", "sodium-low sodium-high potassium-low potassium-high creatinine-high glucose-high"],
+  ["troponin; troponins", "* undetectable", "troponin-high"],
+  ["feeding; feeds; feed", "vigorous strong eager", "poor-feeding"],
+  ["mood; affect", "appropriate", "mood-low mood-elevated"],
+  ["chest", "!tender", "chest-pain-reproducible"],
+  ["back; spine", "!tender", "spine-tenderness"],
+  ["chest rise", "equal symmetric symmetrical", "chest-expansion-reduced"],
   ["general exam; general appearance; general condition; appearance", "*", "ill-appearing"],
   ["hydration; hydration status", "*", "dehydration"],
   ["obs; observations; vs", "*", "hypotension tachycardia fever tachypnea hypoxia"],
@@ -200,4 +209,4 @@ export const NO_TROUBLE = {
 } as const;
 
 /** Words that say of what stands before them that it is well, in notes that list what was examined. */
-export const SOUND_IN_LISTS = "normal fine intact good sound-in-self negative clear nad";
+export const SOUND_IN_LISTS = "normal fine intact good sound-in-self negative clear nad appropriate unrevealing reassuring benign";

@@ -63,7 +63,7 @@ function beginsDenied(units: readonly Unit[], from: number, at: number): boolean
 }
 
 const PRESENT = /^(?:present|positive|\+)$/;
-const LONGEST_ITEM = 5;
+const LONGEST_ITEM = 8;
 
 /** "No fever, rash present": the item after the comma is told, unless it is the last of a list ("fever, rash or chills present"). */
 function tellsPresence(units: readonly Unit[], from: number): boolean {

@@ -126,7 +126,9 @@ function aspectsByLast(derived: readonly Aspect[]): Map<string, Aspect[]> {
     }
   }
   for (const [names, said, findings] of SOUND_OF) {
-    const sound = said === "*" ? SOUND : new Set(said.split(" ").map(soundKey));
+    const sound = new Set(
+      said.split(" ").flatMap((word) => (word === "*" ? [...SOUND] : soundKey(word))),
+    );
     for (const name of names.split("; ")) {
       const keys = keysOf(name);
       append(byLast, keys.at(-1) ?? "", { keys, sound, findings: findings.split(" ") });

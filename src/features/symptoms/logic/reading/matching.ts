@@ -115,7 +115,7 @@ function place(
   const first = taken[0] ?? anchor;
   const last = taken.at(-1) ?? anchor;
   const ordered = isOrdered(keys, placed, key);
-  if (denying && !ordered) return undefined;
+  if ((denying || keys.includes("non")) && !ordered) return undefined;
   const breaks = keys.length > 2 && !denying ? 2 : 0;
   const width = (step[last] ?? 0) - (step[first] ?? 0) + lightCost(units, taken);
   const unordered = keys.length > 2 ? reach - 1 : keys.length - 1;

@@ -21,15 +21,38 @@ function goesOn(other: Match, first: number, last: number, units: readonly Unit[
   return at.includes(last) && (at.at(-1) ?? 0) > last && isUnbroken(other, units);
 }
 
+/** What ends with the first words of a phrase: "enlarged tonsils" in "enlarged tonsils absent". */
+const comesBefore = (other: Match, first: number, last: number, units: readonly Unit[]): boolean =>
+  other.phrase.sense === undefined &&
+  !other.phrase.modifier &&
+  (other.at[0] ?? 0) < first &&
+  other.at.at(-1) === last - 1 &&
+  isUnbroken(other, units);
+
 /** "No urinary urgency" is no lack of urine: what has "no" for its own and half of a name that goes on is left out. */
 export function withoutHalved(found: readonly Match[], units: readonly Unit[]): Match[] {
   return found.filter(({ at, phrase }) => {
     const [first, last] = [at[0] ?? 0, at.at(-1) ?? 0];
     const word = units[first]?.word ?? "";
+    if (phrase.sense === undefined && units[last]?.word === "absent")
+      return !found.some((other) => comesBefore(other, first, last, units));
     const isOwn = /^(?:no|without)$/.test(word) || (word === "not" && at.length === 2);
     if (!isOwn || at.length < 2 || phrase.sense === "normal") return true;
     return !found.some((other) => goesOn(other, first, last, units));
   });
+}
+
+/** "Urinalysis negative for nitrite" says what it does not show, and not that it shows nothing. */
+export function isNegativeFor({ at, phrase }: Match, units: readonly Unit[]): boolean {
+  return (
+    phrase.sense === undefined &&
+    at.some(
+      (index) =>
+        units[index]?.word === "negative" &&
+        /^(?:for|of)$/.test(units[index + 1]?.word ?? "") &&
+        !at.some((other) => other > index),
+    )
+  );
 }
 
 const NEVER = /^(?:not|never|cannot)$/;

@@ -12,13 +12,20 @@ import { eventsIn } from "./events.ts";
 import { lexicon } from "./lexicon.ts";
 import { phrasesIn, withoutInner, type Match } from "./matching.ts";
 import { measured } from "./measuring.ts";
-import { isStoppedInVain, ownNegatives, scopeOf, withoutHalved } from "./own-negatives.ts";
+import {
+  isNegativeFor,
+  isStoppedInVain,
+  ownNegatives,
+  scopeOf,
+  withoutHalved,
+} from "./own-negatives.ts";
 import { modified } from "./modifying.ts";
 import { addCompany, addInherited, addRelatives, FAMILY_ILLNESS, OF_COMPANY } from "./relatives.ts";
 import type { Scope } from "./clauses.ts";
 import { scopes } from "./scope.ts";
 import { hostOf, isQuality, type Quality } from "./qualities.ts";
 import { contradicts, isOfTest, soundLists } from "./sound.ts";
+import { shared } from "./sharing.ts";
 import { corrected } from "./spelling.ts";
 import { wellPlaces } from "./well-places.ts";
 import { agesOf, durationIn, type Span, spansOf } from "./time.ts";
@@ -127,9 +134,11 @@ export function read(original: string, patient: Patient): Reading {
   const words = lexicon();
   const units = unitsOf(folded, (word) => corrected(word, words));
   const sound = soundLists(units, words);
-  const spoken = [...phrasesIn(units, words), ...composed(units, words)].filter(
-    (match) => !isStoppedInVain(match, units),
-  );
+  const spoken = [
+    ...phrasesIn(units, words),
+    ...composed(units, words),
+    ...shared(units, words),
+  ].filter((match) => !isStoppedInVain(match, units) && !isNegativeFor(match, units));
   const found = withoutInner(
     [
       ...spoken.filter((match) => !sound.some((well) => contradicts(well, match, units))),

@@ -10,7 +10,9 @@ import { keyOf, type Unit } from "./units.ts";
 
 const FILLING = new Set(
   `all grossly completely entirely otherwise both within distal peripheral shows showed showing reveals revealed demonstrates
-demonstrated remain remains remained stay stays returned`.split(/\s+/),
+demonstrated visualized inspected examined seen read working functioning basic initial routine repeat serial admission today remain remains remained stay stays returned`.split(
+    /\s+/,
+  ),
 );
 const EXAMINED = new Set(["exam", "examination", "inspection", "palpation"].map(keyOf));
 const OF_A_PLACE = /^(?:in|of|at|over|on)$/;
@@ -66,15 +68,32 @@ function named(
   return endingAt(units, end - 1, aspects);
 }
 
+/** "Pupils 3 mm, equal": a size or a mark between a thing and how it is. */
+const isMeasure = (unit: Unit | undefined): boolean =>
+  unit?.kind === "number" || unit?.kind === "comma" || unit?.word === "mm";
+
+/** "Lids and lashes normal": one word that names nothing, alone between those that part a list; the index before it. */
+function pastOther(units: readonly Unit[], index: number): number | undefined {
+  let before = index - 1;
+  if (units[index]?.kind !== "word" || !isSeparator(units[before])) return undefined;
+  while (isSeparator(units[before])) before -= 1;
+  return before;
+}
+
 /** "Vision, hearing and speech are normal": what is listed before the word that says so. */
 function listedBefore(units: readonly Unit[], sound: number, aspects: Lexicon["aspects"]): Found[] {
   const found: Found[] = [];
   let index = sound - 1;
-  while (carriesNothing(units[index]) || units[index]?.word === ":") index -= 1;
+  while (carriesNothing(units[index]) || isMeasure(units[index])) index -= 1;
   for (;;) {
     while (carriesNothing(units[index])) index -= 1;
     const item = named(units, index, aspects);
-    if (item === undefined) return found;
+    if (item === undefined) {
+      const passed = pastOther(units, index);
+      if (passed === undefined) return found;
+      index = passed;
+      continue;
+    }
     index = (item.at[0] ?? 0) - 1;
     while (carriesNothing(units[index])) index -= 1;
     const before = units[index];
@@ -198,9 +217,15 @@ export function contradicts(sound: Match, { phrase, at }: Match, units: readonly
   });
 }
 
+const ORGANS = new Set(
+  "heart lung liver kidney bladder uterus prostate spine pelvis".split(" ").map(keyOf),
+);
+
 /** "CT of the abdomen was normal" says nothing of how it feels: a place called normal beside a test that has no part in the phrase. */
 export function isOfTest({ phrase, at }: Match, units: readonly Unit[]): boolean {
-  if (phrase.sense !== "normal" || phrase.keys.some((key) => TESTS.has(key))) return false;
+  const { sense, keys } = phrase;
+  const isOfBody = keys.some((key) => SITES.has(key) || ORGANS.has(key));
+  if (sense !== "normal" || !isOfBody || keys.some((key) => TESTS.has(key))) return false;
   const [first, last] = [at[0] ?? 0, at.at(-1) ?? 0];
   const before = units.slice(Math.max(0, first - 3), first).toReversed();
   const between = units.slice(first, last).filter((_, offset) => !at.includes(first + offset));

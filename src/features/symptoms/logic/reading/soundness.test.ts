@@ -26,6 +26,10 @@ describe("what is said to be well denies what it then does not have", () => {
     ["ECG: no acute change.", "ecg-st-elevation"],
     ["CXR shows no acute cardiopulmonary process.", "xray-consolidation"],
     ["CT head: no acute intracranial abnormality.", "ct-brain-bleed"],
+    ["Pupils 3 mm, equal, round and reactive.", "abnormal-pupils"],
+    ["Lids and lashes normal.", "eyelid-swelling"],
+    ["The cornea is clear and bright.", "cornea-cloudy"],
+    ["EKG shows normal sinus rhythm.", "ecg-atrial-fibrillation"],
     ["Covid and flu negative.", "covid-test-positive flu-test-positive"],
   ])("%s", (text, denied) => {
     const absent = said(text, true);
@@ -52,6 +56,9 @@ describe("what is said to be well denies what it then does not have", () => {
     ["The abdominal CT was normal.", "abdominal-tenderness"],
     ["Head circumference normal.", "head-injury"],
     ["Throat clear.", "throat-clearing"],
+    ["TSH undetectable.", "tsh-high"],
+    ["No history of DVT.", "clot-on-imaging"],
+    ["Soft, non-tender, non-distended abdomen with normal bowel sounds.", "diarrhea"],
   ])("and nothing else: %s", (text, finding) => {
     expect([...said(text, true), ...said(text, false)]).not.toContain(finding);
   });

@@ -1,0 +1,113 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { FINDINGS, type ListedFinding } from "../finding-table.ts";
+import { ancestorsOf } from "../findings.ts";
+import { understood } from "./understood.testing.ts";
+
+const SEED = 20_261;
+const RUNS = 40;
+
+const person = ({ sex = "female", ages = [0, 120] }: ListedFinding) => ({
+  age: Math.min(Math.max(40, ages[0]), ages[1]),
+  sex,
+});
+
+/** What stands beside it in lists, and the finding that it is. */
+const OTHERS = new Map([
+  ["fever", "fever"],
+  ["vomiting", "vomiting"],
+  ["wheezing", "wheezing"],
+  ["photophobia", "photophobia"],
+  ["hematuria", "hematuria"],
+  ["constipation", "constipation"],
+]);
+
+type Named = { readonly finding: ListedFinding; readonly name: string };
+
+/** Complaints, signs, illnesses and exposures that are read by their names, which hold neither a denial nor a list. */
+const NAMED: readonly Named[] = FINDINGS.filter(
+  ({ kind = "symptom", name }) =>
+    /^(?:symptom|sign|history|exposure)$/.test(kind) &&
+    !/\b(?:no|not|without|or|and|absent|lost|never)\b|[,;:()]/i.test(name),
+)
+  .map((finding) => ({
+    finding,
+    name: `${finding.name[0]?.toLowerCase()}${finding.name.slice(1)}`,
+  }))
+  .filter(({ finding, name }) => {
+    const { present, absent } = understood(`She has ${name}.`, person(finding));
+    return present.has(finding.id) && absent.size === 0;
+  });
+
+const other = fc.constantFrom(...OTHERS.keys());
+const item = fc.tuple(fc.constantFrom(...NAMED), other, other).filter(([{ finding }, one, two]) => {
+  const near = [finding.id, ...ancestorsOf(finding.id)];
+  return one !== two && ![one, two].some((id) => near.includes(OTHERS.get(id) ?? ""));
+});
+
+/** The share of names, 0 to 1, for which what a frame says is understood. "{}" stands for the name, "{1}" and "{2}" for other complaints. */
+function share(
+  frame: string,
+  holds: (said: ReturnType<typeof understood>, id: string) => boolean,
+): number {
+  const items = fc.sample(item, { seed: SEED, numRuns: RUNS });
+  const held = items.filter(([{ finding, name }, one, two]) => {
+    const text = frame.replace("{}", name).replace("{1}", one).replace("{2}", two);
+    return holds(understood(text, person(finding)), finding.id);
+  });
+  return held.length / items.length;
+}
+
+const DENYING =
+  `No {}.|Denies {}.|Denied any {}.|Wheezy without {}.|w/o {}|{} absent|{}: no|(-) {}|-ve {}|Negative for {}.|There is no {}.
+There was no evidence of {}.|No signs of {}.|She has not had {}.|She has never had {}.|She hasn't noticed any {}.|She does not report {}.
+No {1} nor {}.|Neither {1} nor {}.|No {1}, {2}, {}, or rash.|No {1}/{}.|Denies {1} or {2}, and has no {}.|Free of {}.|{} is not present.
+{} was ruled out.|No history of {}.|No recent {}.|No obvious {}.|Not associated with {}.|{} not seen.|Without any {1}, {2} or {}.
+Absent: {1}, {}, {2}.|Pertinent negatives: {1}, {}.|ROS negative for {1}, {}.|No {} but {1}.|No longer has {}.|None of: {1}, {}.|No {}, {1} present.`.split(
+    /[|\n]/,
+  );
+
+const STATING =
+  `No improvement in {}.|{} not relieved by rest.|{} without {1}.|Not only {} but also {1}.|{}, no better.|No relief of {}.
+Never without {}.|The {} did not go away.|Not getting rid of {}.|{} not improving.|No doubt about {}.|No {1} but {}.|No {1}, {} present.
+No obvious cause of {}.|Denies {1} but has {}.|{} not seen by a doctor before.|{} has not resolved.`.split(
+    /[|\n]/,
+  );
+
+describe("a sample of all findings, in the frames in which they are denied", () => {
+  test.each(DENYING)("%s", (frame) => {
+    expect(
+      share(frame, ({ present, absent }, id) => absent.has(id) && !present.has(id)),
+    ).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe("and in frames that look like denials and are none", () => {
+  test.each(STATING)("%s", (frame) => {
+    expect(share(frame, ({ present }, id) => present.has(id))).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+const ids = (list: string): string[] => list.split(" ").filter(Boolean);
+
+test.each([
+  ["No urinary urgency or diarrhea.", "", "urinary-urgency diarrhea"],
+  ["No fecal incontinence.", "", "fecal-incontinence"],
+  ["She denies that she faints.", "", "syncope"],
+  ["She doesn't cough or have chest pain.", "", "cough chest-pain"],
+  ["She is no longer dizzy.", "", "dizziness"],
+  ["She no longer hears voices.", "", "hallucinations-auditory"],
+  ["No trouble swallowing, breathing or talking.", "", "dysphagia dyspnea"],
+  ["She has trouble walking and talking.", "unable-to-walk aphasia", ""],
+  ["No longer able to walk.", "unable-to-walk", ""],
+  ["No change in vision.", "", "vision-blurred"],
+  ["No change in the headache.", "headache", ""],
+  ["No change in weight, fever or cough.", "", "weight-loss fever cough"],
+  ["He cannot stop shaking.", "tremor", ""],
+  ["She has never been so dizzy.", "dizziness", ""],
+  ["UA negative for leukocyte esterase and nitrite.", "", "pyuria urine-nitrite"],
+])("%s", (text, stated, denied) => {
+  const { present, absent } = understood(text);
+  expect(ids(stated).filter((id) => !present.has(id))).toEqual([]);
+  expect(ids(denied).filter((id) => !absent.has(id) || present.has(id))).toEqual([]);
+});
