@@ -95,4 +95,12 @@ export const FURTHER_MEASURES: readonly Measure[] = [
   { id: "apgar", pattern: /\bapgars?(?: scores?)?(?: (?:of|was|were|at \w+ minutes?)){0,2}\s*:?\s*(\d{1,2})\b(?!\s*min)/g, plausible: [0, 10], means: between([["birth-asphyxia", 0, 5]]), denies: ["birth-asphyxia"] },
   { id: "fall-meters", pattern: /\b(?:fall|fell|fallen|jump|jumped)\b[^.;\d]{0,20}(\d{1,2})\s*(?:m|meters?|metres?|stor(?:ies|eys|y)|floors?)\b/g, plausible: [2, 40], means: between([["trauma-major", 3, 41]]) },
   { id: "altitude-meters", pattern: /\b(\d{1,2},?\d{3})\s*(?:m|meters?|metres?)\b/g, plausible: [2000, 8900], means: () => ["altitude"] },
+  { id: "birth-weight-grams", pattern: /\bbirth ?weight\D{0,12}(\d{3,4})\s*(?:g|grams?)\b/g, plausible: [300, 7000], means: between([["birth-weight-low", 300, 2500], ["birth-weight-high", 4500, 7001]]), denies: ["birth-weight-low", "birth-weight-high"] },
+  { id: "birth-weight-kilograms", pattern: /\bbirth ?weight\D{0,12}(\d(?:\.\d{1,3})?)\s*(?:kg|kilos?)\b/g, plausible: [0.3, 7], means: between([["birth-weight-low", 0.3, 2.5], ["birth-weight-high", 4.5, 7.1]]), denies: ["birth-weight-low", "birth-weight-high"] },
+  { id: "acuity-letters", pattern: /\b(?:va|visual acuity|acuity|vision)\b[^.;\d]{0,14}\b(?:cf|hm|lp|nlp|npl)\b()/g, convert: present, plausible: [0, 2], means: () => ["vision-loss", "reduced-visual-acuity"] },
+  { id: "bone-over-air", pattern: /\bbc\s*>\s*ac\b()/g, convert: present, plausible: [0, 2], means: () => ["conductive-hearing-loss"] },
+  { id: "air-over-bone", pattern: /\bac\s*>\s*bc\b()/g, convert: present, plausible: [0, 2], means: () => [], denies: ["conductive-hearing-loss"] },
+  { id: "reflex-grade", pattern: /\b(?:dtrs?|(?:deep |deep tendon |tendon )?reflexes|(?:knee|ankle|biceps|triceps|patellar) (?:jerks?|reflex(?:es)?))\b(?:\s*(?:are|is|was|were|:|at|=)){0,2}\s*([0-4])\s*(?:\+|\/\s*4\b)/g, plausible: [0, 4], means: between([["reflexes-decreased", 0, 1.5], ["reflexes-increased", 3, 5]]), denies: ["reflexes-decreased", "reflexes-increased"] },
+  { id: "reflex-none", pattern: /\b(?:dtrs?|(?:deep |deep tendon |tendon )?reflexes|(?:knee|ankle) jerks?)\b(?:\s*(?:are|is|:|=)){0,2}\s*(0)(?![.\d/])/g, plausible: [0, 0], means: () => ["reflexes-decreased"] },
+  { id: "burned-share", pattern: /\b(?:burn(?:s|ed|t)?|scald(?:s|ed)?|tbsa)\b[^.;\d]{0,20}(\d{1,2})\s*(?:%|percent|per cent)/g, plausible: [1, 99], means: () => ["burn-injury"] },
 ];

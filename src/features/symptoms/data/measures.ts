@@ -59,7 +59,9 @@ export const MEASURES: readonly Measure[] = [
     pattern: new RegExp(String.raw`(?<=[^])(?:\b(?:temp|temperature|t|fever|febrile|tmax)\b${GAP})?\b((?:9[5-9]|1[01]\d|[34]\d|2\d(?=\.))(?:\.\d{1,2})?)\s*(?:°|degrees?|deg)?\s*(c|f|celsius|fahrenheit)\b`, "g"),
     convert: (value, unit) => (unit.startsWith("f") ? ((value - 32) * 5) / 9 : value),
     plausible: [25, 44],
-    means: between([["hypothermia", 25, 35], ["afebrile", 35.8, 37.7], ["fever", 38, 45], ["fever-low-grade", 37.7, 38.4], ["fever-high", 39.4, 45], ["hyperthermia-extreme", 40.5, 45]]),
+    // A newborn is cold below 36 (World Health Organization).
+    means: (value, age) =>
+      between([["hypothermia", 25, age < 0.1 ? 36 : 35], ["afebrile", age < 0.1 ? 36 : 35.8, 37.7], ["fever", 38, 45], ["fever-low-grade", 37.7, 38.4], ["fever-high", 39.4, 45], ["hyperthermia-extreme", 40.5, 45]])(value),
     denies: ["fever", "hypothermia"],
   },
   {
@@ -67,7 +69,9 @@ export const MEASURES: readonly Measure[] = [
     pattern: measure("temp|temperature|fever|tmax|t"),
     convert: (value) => (value > 90 ? ((value - 32) * 5) / 9 : value),
     plausible: [25, 44],
-    means: between([["hypothermia", 25, 35], ["afebrile", 35.8, 37.7], ["fever", 38, 45], ["fever-low-grade", 37.7, 38.4], ["fever-high", 39.4, 45], ["hyperthermia-extreme", 40.5, 45]]),
+    // A newborn is cold below 36 (World Health Organization).
+    means: (value, age) =>
+      between([["hypothermia", 25, age < 0.1 ? 36 : 35], ["afebrile", age < 0.1 ? 36 : 35.8, 37.7], ["fever", 38, 45], ["fever-low-grade", 37.7, 38.4], ["fever-high", 39.4, 45], ["hyperthermia-extreme", 40.5, 45]])(value),
     denies: ["fever", "hypothermia"],
   },
   {

@@ -396,6 +396,7 @@ export const earNoseThroatConditions = [
     icd10: "S02.2XXA", system: "ear-nose-throat", incidence: [4, 4], ages: "0123343222", female: 0.33, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
+      ["septal-hematoma", 0.05],
       ["nose-injury", 0.97], ["nosebleed", 0.75], ["deformity", 0.55], ["periorbital-bruise", 0.35],
       ["nasal-congestion", 0.45], ["nasal-septum", 0.05],
     ],
@@ -528,6 +529,8 @@ export const earNoseThroatConditions = [
     icd10: "C32.9", system: "ear-nose-throat", incidence: [2, 2], ages: "0000002344", female: 0.2, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
+      ["vocal-cord-lesion", 0.9],
+      ["vocal-cord-fixed", 0.25],
       ["hoarseness-chronic", 0.9], ["hoarseness", 0.95], ["dysphagia", 0.3], ["ear-pain", 0.2],
       ["neck-mass", 0.25], ["weight-loss", 0.3], ["hemoptysis", 0.1], ["stridor", 0.15], ["odynophagia", 0.25],
       ["cough", 0.25], ["lymphadenopathy-painless", 0.2], ["globus", 0.2], ["dyspnea", 0.15],
@@ -565,6 +568,7 @@ export const earNoseThroatConditions = [
     icd10: "C11.9", system: "ear-nose-throat", incidence: [1, 1], ages: "0001233433", female: 0.25, urgency: "same-day",
     course: { subacute: 0.6, chronic: 0.8 },
     findings: [
+      ["nasopharyngeal-mass", 0.8],
       ["lymphadenopathy-cervical", 0.65], ["neck-mass", 0.6], ["nosebleed", 0.45],
       ["nasal-obstruction-unilateral", 0.45], ["hearing-loss-unilateral", 0.45], ["eardrum-effusion", 0.45],
       ["headache", 0.3], ["diplopia", 0.1], ["nasal-congestion", 0.45], ["tinnitus", 0.3],
@@ -596,6 +600,7 @@ export const earNoseThroatConditions = [
     icd10: "J38.2", system: "ear-nose-throat", incidence: [3, 2], ages: "0022333333", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
+      ["vocal-cord-lesion", 0.8],
       ["hoarseness-chronic", 0.9], ["hoarseness", 0.97], ["voice-overuse", 0.65], ["aspiration-risk", 0.1],
     ],
     cardinal: ["hoarseness"],
@@ -678,6 +683,7 @@ export const earNoseThroatConditions = [
     icd10: "K04.7", system: "ear-nose-throat", incidence: [5, 5], ages: "0133333333", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
+      ["tooth-decayed-or-broken", 0.5],
       ["tooth-pain", 0.95], ["tooth-swelling", 0.6], ["edema-facial", 0.45], ["fever", 0.2],
       ["tooth-sensitive-hot-cold", 0.5], ["jaw-pain", 0.65], ["lymphadenopathy-cervical", 0.2],
       ["halitosis", 0.25], ["gum-inflammation", 0.35], ["facial-pain", 0.45], ["ear-pain", 0.2],
@@ -844,6 +850,7 @@ export const earNoseThroatConditions = [
     icd10: "M27.3", system: "ear-nose-throat", incidence: [3, 3], ages: "0000343322", female: 0.6, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
+      ["empty-socket", 0.7],
       ["tooth-extraction-recent", 0.97], ["tooth-pain", 0.9], ["halitosis", 0.45], ["ear-pain", 0.3],
       ["jaw-pain", 0.5], ["taste-metallic", 0.3],
     ],
@@ -877,6 +884,7 @@ export const earNoseThroatConditions = [
     icd10: "J38.00", system: "ear-nose-throat", incidence: [2, 2], ages: "1111234443", urgency: "routine",
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
+      ["vocal-cord-fixed", 0.95],
       ["hoarseness", 0.9], ["hoarseness-chronic", 0.7], ["choking-with-feeds", 0.2], ["dysphagia-liquids", 0.3], ["cough", 0.3], ["voice-muffled", 0.1], ["dyspnea-exertional", 0.2], ["stridor", 0.1],
     ],
     cardinal: ["hoarseness"],
@@ -899,6 +907,7 @@ export const earNoseThroatConditions = [
     icd10: "K05.30", system: "ear-nose-throat", incidence: [3, 2], ages: "0000443100", urgency: "routine",
     course: { acute: 0.9 },
     findings: [
+      ["wisdom-tooth-flap", 0.85],
       ["tooth-pain", 0.8], ["gum-inflammation", 0.8], ["lockjaw", 0.4], ["jaw-pain", 0.6], ["halitosis", 0.3], ["taste-metallic", 0.1], ["lymphadenopathy-cervical", 0.3], ["fever-low-grade", 0.2],
     ],
     cardinal: ["gum-inflammation|tooth-pain"],
@@ -1080,6 +1089,7 @@ export const earNoseThroatConditions = [
     icd10: "K03.89", system: "ear-nose-throat", incidence: [4, 2], ages: "0001344332", urgency: "routine",
     course: { chronic: 0.6, recurrent: 0.8, subacute: 0.4 },
     findings: [
+      ["tooth-decayed-or-broken", 0.3],
       ["tooth-sensitive-hot-cold", 0.85], ["tooth-pain", 0.75], ["pain-on-biting", 0.45],
       ["bleeding-gums", 0.35], ["lasting-minutes", 0.1], ["dental-erosion", 0.2], ["quick-recovery", 0.3],
     ],

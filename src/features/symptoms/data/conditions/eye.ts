@@ -6,6 +6,7 @@ export const eyeConditions = [
     icd10: "B30.9", system: "eye", incidence: [5, 4], ages: "1233333322", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
+      ["conjunctival-follicles", 0.5],
       ["eye-redness", 0.97], ["eye-watering", 0.85], ["eye-discharge-watery", 0.75], ["runny-nose", 0.4],
       ["eye-itching", 0.4], ["eye-foreign-body-feeling", 0.45], ["lymphadenopathy-preauricular", 0.45],
       ["coryza-prodrome", 0.4], ["sore-throat", 0.25], ["eyelid-swelling", 0.25], ["eye-dryness", 0.35],
@@ -45,6 +46,7 @@ export const eyeConditions = [
     icd10: "H10.10", system: "eye", incidence: [5, 4], ages: "0023333322", urgency: "self-care",
     course: { recurrent: 0.8, chronic: 0.6 },
     findings: [
+      ["conjunctival-papillae", 0.3],
       ["eye-itching", 0.95], ["eye-redness", 0.85], ["eye-watering", 0.8], ["sneezing", 0.55],
       ["runny-nose", 0.5], ["both-eyes-together", 0.75], ["eyelid-swelling", 0.45], ["seasonal-pattern", 0.55],
       ["allergen-exposure", 0.4], ["eye-dryness", 0.3], ["nose-itch", 0.35], ["episodic", 0.3],
@@ -93,6 +95,7 @@ export const eyeConditions = [
     icd10: "H40.219", system: "eye", incidence: [1, 2], ages: "0000002344", female: 0.75, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
+      ["shallow-anterior-chamber", 0.8],
       ["eye-pain", 0.9], ["halos", 0.6], ["vision-blurred", 0.85], ["pupil-mid-dilated-red-eye", 0.75],
       ["eye-redness", 0.9], ["headache", 0.65], ["nausea", 0.6], ["vomiting", 0.5],
       ["eye-pressure-high", 0.97], ["onset-sudden", 0.75], ["eye-ciliary-flush", 0.55], ["cornea-cloudy", 0.6],
@@ -299,6 +302,8 @@ export const eyeConditions = [
     icd10: "S05.30XA", system: "eye", incidence: [1, 2], ages: "0223333322", female: 0.2, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
+      ["eye-pressure-low", 0.4],
+      ["shallow-anterior-chamber", 0.4],
       ["eye-injury", 0.97], ["pupil-teardrop", 0.5], ["vision-blurred", 0.85], ["vision-loss-sudden", 0.65],
       ["eye-pain", 0.85], ["eye-blood-patch", 0.5], ["hyphema", 0.45], ["eye-redness", 0.7],
       ["high-velocity-fragment", 0.35], ["penetrating-injury", 0.4],
@@ -439,6 +444,8 @@ export const eyeConditions = [
     icd10: "H33.20", system: "eye", incidence: [1, 2], ages: "0011223433", female: 0.4, urgency: "emergency", dangerous: true,
     course: { acute: 0.8, hyperacute: 0.5 },
     findings: [
+      ["retinal-tear", 0.6],
+      ["eye-pressure-low", 0.3],
       ["floaters-flashes", 0.85], ["vision-curtain", 0.65], ["vision-loss-sudden", 0.45],
       ["vision-peripheral-loss", 0.45], ["fundus-detachment", 0.9], ["vision-blurred", 0.5],
     ],
@@ -456,6 +463,7 @@ export const eyeConditions = [
     icd10: "H43.819", system: "eye", incidence: [4, 4], ages: "0000023444", female: 0.6, urgency: "same-day",
     course: { acute: 0.9, subacute: 0.4 },
     findings: [
+      ["retinal-tear", 0.12],
       ["floaters-flashes", 0.97], ["onset-sudden", 0.45],
     ],
     cardinal: ["floaters-flashes"],
@@ -488,6 +496,7 @@ export const eyeConditions = [
     icd10: "H34.10", system: "eye", incidence: [1, 2], ages: "0000012344", female: 0.43, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
+      ["retinal-embolus", 0.2],
       ["vision-loss-sudden", 0.95], ["fundus-cherry-red", 0.8], ["pupil-afferent-defect", 0.75],
       ["carotid-bruit", 0.2], ["vision-loss-transient", 0.25], ["onset-sudden", 0.95],
       ["vision-loss-unilateral", 0.9],
@@ -576,6 +585,7 @@ export const eyeConditions = [
     icd10: "H52.7", system: "eye", incidence: [5, 4], ages: "0134444333", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
+      ["vision-better-pinhole", 0.5],
       ["vision-blurred", 0.85], ["vision-blurred-distance", 0.6], ["vision-near", 0.4], ["headache", 0.25],
       ["well-appearing", 0.4],
     ],
@@ -797,6 +807,7 @@ export const eyeConditions = [
     icd10: "A71.9", system: "eye", incidence: [0, 0], ages: "0134322222", female: 0.6, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
+      ["conjunctival-follicles", 0.6],
       ["eye-redness", 0.7], ["eyelid-turned", 0.5], ["eye-discharge-purulent", 0.4], ["cornea-cloudy", 0.4], ["eye-foreign-body-feeling", 0.5], ["eye-watering", 0.4],
     ],
     cardinal: ["eyelid-turned|eye-redness"],

@@ -738,6 +738,7 @@ export const mentalConditions = [
     icd10: "F63.0", system: "mental", incidence: [2, 1], ages: "0000244320", female: 0.3, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
+      ["gambling", 0.8],
       ["law-breaking", 0.4], ["irritability", 0.5], ["anxiety", 0.3], ["mood-low", 0.3], ["drug-craving", 0.2], ["relationships-unstable", 0.3],
     ],
     cardinal: ["law-breaking|irritability"],

@@ -976,6 +976,7 @@ export const musculoskeletalConditions = [
     icd10: "S72.309A", system: "musculoskeletal", incidence: [2, 4], ages: "0233333333", female: 0.4, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
+      ["open-fracture", 0.05],
       ["deformity", 0.8], ["unable-bear-weight", 0.75], ["trauma", 0.85], ["xray-fracture", 0.97],
       ["joint-swelling", 0.6], ["leg-pain", 0.6], ["arm-pain", 0.35], ["bruising", 0.45], ["laceration", 0.15],
       ["shock", 0.1],

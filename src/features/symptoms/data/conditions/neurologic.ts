@@ -1120,6 +1120,7 @@ export const neurologicConditions = [
     icd10: "G31.09", system: "neurologic", incidence: [2, 1], ages: "0000003333", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
+      ["frontal-release-signs", 0.3],
       ["personality-change", 0.9], ["disinhibition", 0.75], ["checking-washing", 0.4], ["aphasia", 0.35],
       ["appetite-increased", 0.4], ["memory-loss", 0.4], ["aphasia-word", 0.35],
     ],
@@ -1425,6 +1426,7 @@ export const neurologicConditions = [
     icd10: "M54.16", system: "neurologic", incidence: [4, 3], ages: "0001344433", urgency: "routine",
     course: { acute: 0.6, subacute: 0.7, chronic: 0.4 },
     findings: [
+      ["femoral-stretch-positive", 0.12],
       ["back-pain-radiating-leg", 0.95], ["back-pain-low", 0.9], ["leg-pain", 0.75],
       ["straight-leg-raise-positive", 0.75], ["numbness", 0.55], ["tingling", 0.55], ["weakness-focal", 0.2],
       ["reflexes-decreased", 0.3], ["worse-sitting", 0.5], ["back-pain-bending-lifting", 0.35],
@@ -2116,9 +2118,9 @@ export const neurologicConditions = [
     icd10: "G24.01", system: "neurologic", incidence: [2, 2], ages: "0000133443", female: 0.55, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["chorea", 0.7], ["moves-tongue-protrusion", 0.8], ["tics", 0.2],
+      ["chorea", 0.7], ["orofacial-movements", 0.85], ["tics", 0.2],
     ],
-    cardinal: ["chorea|moves-tongue-protrusion"],
+    cardinal: ["chorea|orofacial-movements"],
     against: [["fever", 0.1], ["rigidity", 0.4]],
     risks: [["antipsychotic-drug", 25], ["hx-schizophrenia", 6]],
   },

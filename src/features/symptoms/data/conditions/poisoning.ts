@@ -317,6 +317,7 @@ export const poisoningConditions = [
     icd10: "T56.0X1A", system: "poisoning", incidence: [2, 2], ages: "0342222222", female: 0.43, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
+      ["lead-line", 0.08],
       ["abdominal-pain-colicky", 0.55], ["constipation", 0.5], ["lead-exposure", 0.75],
       ["hemoglobin-low", 0.55], ["wrist-drop", 0.1], ["developmental-delay", 0.25], ["lead-level-high", 0.97],
       ["irritability", 0.35], ["headache", 0.3], ["fatigue", 0.45], ["memory-loss", 0.2],
@@ -611,6 +612,7 @@ export const poisoningConditions = [
     icd10: "P96.1", system: "poisoning", incidence: [1, 2], ages: "4100000000", urgency: "emergency",
     course: { acute: 0.95 },
     findings: [
+      ["mother-took-opioids", 0.85],
       ["irritable-child", 0.9], ["tremor", 0.7], ["poor-feeding", 0.6], ["vomiting", 0.4], ["diarrhea", 0.4], ["sweating", 0.4], ["sneezing", 0.4], ["seizure", 0.1], ["tachypnea", 0.3], ["crying-paroxysms", 0.6], ["fever", 0.2], ["startle", 0.4],
     ],
     cardinal: ["irritable-child|tremor"],

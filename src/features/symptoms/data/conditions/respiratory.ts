@@ -1007,6 +1007,8 @@ export const respiratoryConditions = [
     icd10: "Q79.0", system: "respiratory", incidence: [1, 2], ages: "4100000000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
+      ["bowel-sounds-in-the-chest", 0.4],
+      ["scaphoid-abdomen", 0.5],
       ["respiratory-distress", 0.95], ["cyanosis", 0.7], ["hypoxia", 0.8], ["breath-sounds-decreased-unilateral", 0.7], ["tachypnea", 0.8], ["displaced-apex", 0.4], ["barrel-chest", 0.3],
     ],
     cardinal: ["respiratory-distress|hypoxia|cyanosis"],

@@ -381,6 +381,7 @@ export const skinConditions = [
     icd10: "B86", system: "skin", incidence: [4, 3], ages: "1333333333", urgency: "routine",
     course: { subacute: 0.8, chronic: 0.6 },
     findings: [
+      ["mites-seen", 0.5],
       ["rash-burrows", 0.65], ["itching", 0.97], ["worse-night", 0.75], ["sick-contact", 0.55],
       ["rash-itchy", 0.95], ["rash-finger-webs", 0.75], ["household-itching", 0.55], ["rash", 0.85],
     ],
@@ -1284,6 +1285,7 @@ export const skinConditions = [
     icd10: "L08.1", system: "skin", incidence: [3, 2], ages: "0001333333", female: 0.4, urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
+      ["coral-red-fluorescence", 0.6],
       ["rash-skin-folds", 0.75], ["rash-groin", 0.4], ["foot-odor", 0.7], ["itching", 0.25],
     ],
     cardinal: ["rash-skin-folds"],

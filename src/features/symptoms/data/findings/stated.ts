@@ -33,6 +33,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "bounding-pulse", name: "Bounding pulse", words: "bounding pulses; collapsing pulse; water hammer pulse", base: 2, kind: "sign" },
       { id: "thready-pulse", name: "Thready pulse", words: "weak pulse; thready; faint pulse; weak thready pulse", base: 2, kind: "sign" },
       { id: "symptoms-after-meals", name: "Symptoms after meals", words: "symptoms worse after meals; worse after meals; worse after big dinner; after a big dinner; after large meals", base: 2, kind: "quality" },
+      { id: "pulsatile-lump", name: "Pulsating lump outside the abdomen", words: "pulsatile neck mass; neck pulsating mass; pulsatile mass at the angle of the jaw; pulsatile groin mass; pulsatile mass in the groin; pulsatile popliteal mass; pulsatile mass behind the knee; pulsating mass behind the eardrum", base: 2, kind: "sign" },
     ],
   ],
   [
@@ -46,6 +47,8 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "rhonchi", name: "Rhonchi", words: "rhonchus; coarse rhonchi", base: 2, kind: "sign" },
       { id: "sinusitis", name: "Sinusitis", words: "recurrent sinusitis; sinus infection; sinus infections; recurrent sinus trouble", base: 2, kind: "history" },
       { id: "low-vital-capacity", name: "Low vital capacity", words: "reduced vital capacity; vital capacity reduced; vital capacity falling", base: 2, kind: "test" },
+      { id: "scaphoid-abdomen", name: "Scaphoid abdomen", words: "hollow abdomen in a newborn; sunken abdomen in a newborn", base: 0, kind: "sign" },
+      { id: "bowel-sounds-in-the-chest", name: "Bowel sounds in the chest", words: "peristalsis in the chest; bowel loops in the chest; bowel in the chest", base: 0, kind: "sign" },
     ],
   ],
   [
@@ -76,6 +79,12 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "pronator-drift", name: "Pronator drift", base: 2, kind: "sign" },
       { id: "clumsy-on-finger-nose-or-rapid-movements", name: "Clumsy on finger-nose or rapid movements", words: "past pointing; dysmetria; intention tremor; dysdiadochokinesis; finger nose test abnormal; heel shin ataxia", base: 2, kind: "sign" },
       { id: "romberg-positive", name: "Romberg positive", words: "positive romberg; romberg sign; rombergs sign", base: 2, kind: "sign" },
+      { id: "brainstem-reflexes-lost", name: "Brainstem reflexes lost", words: "dolls eye reflex absent; absent dolls eyes; oculocephalic reflex absent; no oculocephalic reflex; no brainstem reflexes; absent brainstem reflexes; absent caloric response", base: 2, kind: "sign" },
+      { id: "reduced-tone", name: "Reduced muscle tone", words: "hypotonia; hypotonic; muscle tone reduced; flaccid tone; poor muscle tone", base: 2, kind: "sign" },
+      { id: "frontal-release-signs", name: "Frontal release signs", words: "grasp reflex; snout reflex; palmomental reflex; primitive reflexes; frontal release; glabellar tap", base: 0, kind: "sign", ages: [10, 120] },
+      { id: "femoral-stretch-positive", name: "Femoral stretch test positive", words: "femoral stretch; femoral nerve stretch; reverse straight leg raise", base: 0, kind: "sign" },
+      { id: "orofacial-movements", name: "Chewing and tongue movements", words: "tongue protrusion movements; repetitive tongue protrusion; tongue darts in and out; tongue darting; chewing movements; orofacial dyskinesia; lip smacking movements; involuntary grimacing; tardive dyskinesia", base: 0, kind: "sign", ages: [10, 120] },
+      { id: "vertigo-from-sound-or-pressure", name: "Vertigo from sound or pressure", words: "tullio; hennebert; vertigo with loud noise; vertigo from loud sounds; vertigo on pressure; pressure brings on vertigo; vertigo on straining; fistula test positive", base: 2 },
     ],
   ],
   [
@@ -90,6 +99,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "skin-stretches-too-far", name: "Skin stretches too far", words: "skin hyperextensibility; hyperextensible skin; stretchy skin", base: 2, kind: "sign" },
       { id: "tender-muscles-beside-the-spine", name: "Tender muscles beside the spine", words: "paraspinal tenderness; paravertebral tenderness; paraspinal spasm", base: 2, kind: "sign" },
       { id: "joint-locks", name: "Joint locks", words: "locking; catching; joint catches", base: 2 },
+      { id: "leg-length-difference", name: "Legs of unequal length", words: "leg length discrepancy; leg length difference; one leg shorter; one leg longer; unequal leg length", base: 2, kind: "sign" },
     ],
   ],
   [
@@ -106,6 +116,9 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "worse-in-winter", name: "Worse in winter", words: "winter flares; flares in winter; worse in cold weather", base: 2, kind: "quality" },
       { id: "fungus-on-testing", name: "Fungus on testing", words: "positive koh; koh positive; hyphae; fungal elements; fungi; fungus", base: 2, kind: "test" },
       { id: "thickened-leathery-skin", name: "Thickened, leathery skin", words: "lichenified; lichenification; leathery skin; skin is thickened", base: 2, kind: "sign" },
+      { id: "skin-biopsy-abnormal", name: "Skin biopsy abnormal", words: "subepidermal deposits; linear igg; linear iga; intercellular igg; granular iga; leukocytoclastic; skin biopsy shows", base: 2, kind: "test" },
+      { id: "mites-seen", name: "Mites seen", words: "mites on scraping; mites on microscopy; mite seen; scabies mite; mites and eggs; scrapings show mites", base: 0, kind: "test" },
+      { id: "coral-red-fluorescence", name: "Coral-red under Wood lamp", words: "coral red fluorescence; wood lamp coral; woods lamp coral", base: 0, kind: "test" },
     ],
   ],
   [
@@ -134,6 +147,9 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "molar-pregnancy", name: "Molar pregnancy", words: "hydatidiform mole", base: 2, kind: "test", sex: "female" },
       { id: "birth-without-trouble", name: "Birth without trouble", words: "uncomplicated delivery; normal delivery; uneventful delivery; uncomplicated birth", base: 2, kind: "history" },
       { id: "vaginal-birth", name: "Vaginal birth", words: "vaginal delivery; spontaneous vaginal delivery", base: 2, kind: "history" },
+      { id: "birth-weight-low", name: "Low birth weight", words: "small for gestational age; small for dates at birth; low birthweight; intrauterine growth restriction at birth", base: 2, kind: "history", ages: [0, 3] },
+      { id: "birth-weight-high", name: "High birth weight", words: "large for gestational age; macrosomia; macrosomic", base: 2, kind: "history", ages: [0, 3] },
+      { id: "mother-took-opioids", name: "Mother took opioids in pregnancy", words: "mother took methadone; mother on methadone; mother takes methadone; maternal methadone; maternal opioid use; mother used heroin; mother on buprenorphine; mother took opioids; mother uses opioids", base: 0, kind: "context", ages: [0, 0.5] },
     ],
   ],
   [
@@ -163,6 +179,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "neglects-himself-or-herself", name: "Neglects himself or herself", words: "self neglect; hardly washes; poor hygiene; unkempt; disheveled; does not wash; poor self care; neglecting herself; neglecting himself", base: 2, kind: "sign" },
       { id: "ideas-of-reference", name: "Ideas of reference", words: "tv sends messages; television is sending messages; radio talks to him; messages from the tv; tv talks about him", base: 2 },
       { id: "uses-laxatives-or-exercise-to-control-weight", name: "Uses laxatives or exercise to control weight", words: "laxative abuse; laxative misuse; excessive exercise; exercises excessively; overuse of laxatives", base: 2 },
+      { id: "gambling", name: "Gambling", words: "gambles; gambler; bets on horses; lost money on slot machines; casino", base: 1, kind: "exposure", ages: [10, 120] },
     ],
   ],
   [
@@ -172,6 +189,14 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "cataract", name: "Cataract", words: "cataracts; lens opacity; cloudy lens", base: 2, kind: "sign" },
       { id: "reduced-visual-acuity", name: "Reduced visual acuity", words: "visual acuity reduced; decreased visual acuity; acuity 20/200; counting fingers; hand movements only; acuity reduced", base: 2, kind: "sign" },
       { id: "abnormal-iris", name: "Abnormal iris", words: "aniridia; absent iris; iris abnormal", base: 2, kind: "sign" },
+      { id: "shallow-anterior-chamber", name: "Shallow anterior chamber", words: "shallow chamber; narrow angle; closed angle; narrow angles; flat anterior chamber; iris bombe", base: 0, kind: "sign" },
+      { id: "eye-pressure-low", name: "Soft eye", words: "globe is soft; soft globe; hypotony; low intraocular pressure; iop low", base: 0, kind: "sign" },
+      { id: "conjunctival-papillae", name: "Papillae under the lid", words: "giant papillae; lid papillae; cobblestone papillae; conjunctival papillae; cobblestones under the lid; papillary conjunctivitis; tarsal papillae", base: 0, kind: "sign" },
+      { id: "conjunctival-follicles", name: "Follicles of the conjunctiva", words: "conjunctival follicles; tarsal follicles; follicular conjunctivitis; follicular reaction", base: 0, kind: "sign" },
+      { id: "retinal-tear", name: "Retinal tear", words: "retinal tear; horseshoe tear; retinal hole; retinal break", base: 0, kind: "sign" },
+      { id: "retinal-embolus", name: "Embolus in a retinal artery", words: "hollenhorst plaque; retinal emboli; cholesterol embolus in the retina; refractile plaque", base: 0, kind: "sign" },
+      { id: "vision-better-pinhole", name: "Vision better through a pinhole", words: "improves with a pinhole; pinhole improves; corrects with pinhole; better with pinhole", base: 0, kind: "sign" },
+      { id: "orbital-bruit", name: "Bruit over the eye", words: "orbital bruit; pulsating proptosis; pulsatile proptosis; pulsating exophthalmos", base: 2, kind: "sign" },
     ],
   ],
   [
@@ -183,6 +208,15 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "altered-taste", name: "Altered taste", words: "loss of taste; dysgeusia; ageusia; change in taste; taste disturbance; food tastes odd; altered sense of taste", base: 2 },
       { id: "pain-behind-the-ear", name: "Pain behind the ear", words: "postauricular pain; retroauricular pain; ache behind ear", base: 2 },
       { id: "picks-the-nose", name: "Picks the nose", words: "nose picking; picks nose", base: 2, kind: "context" },
+      { id: "septal-hematoma", name: "Septal hematoma", words: "hematoma of the septum; boggy septum; boggy swelling of the septum", base: 0, kind: "sign" },
+      { id: "fissured-tongue", name: "Fissured tongue", words: "furrowed tongue; scrotal tongue; deep grooves of the tongue", base: 2, kind: "sign" },
+      { id: "dentures", name: "Dentures", words: "false teeth; denture; upper plate", base: 2, kind: "context" },
+      { id: "empty-socket", name: "Empty tooth socket", words: "dry socket; bare bone in the socket; exposed bone in the socket; socket without clot; empty socket", base: 0, kind: "sign" },
+      { id: "wisdom-tooth-flap", name: "Wisdom tooth half through", words: "partly erupted wisdom tooth; partially erupted wisdom tooth; impacted wisdom tooth; gum flap; flap of gum; wisdom tooth coming through; wisdom tooth erupting", base: 1, kind: "sign" },
+      { id: "tooth-decayed-or-broken", name: "Decayed or broken tooth", words: "hole in a tooth; hole in a molar; lost filling; filling fell out; chipped tooth; cracked tooth; broken tooth; decayed tooth; carious tooth; caries; crown came off", base: 1, kind: "sign" },
+      { id: "nasopharyngeal-mass", name: "Mass behind the nose", words: "mass in the nasopharynx; nasopharyngeal tumor; lesion in the nasopharynx; fossa of rosenmuller", base: 0, kind: "sign" },
+      { id: "vocal-cord-fixed", name: "Vocal cord does not move", words: "vocal cord immobile; immobile vocal cord; vocal cord paralyzed; vocal cord palsy; fixed vocal cord; paralyzed cord", base: 0, kind: "sign" },
+      { id: "vocal-cord-lesion", name: "Lesion of a vocal cord", words: "vocal cord nodule; vocal cord nodules; nodule on the cord; vocal cord mass; lesion on the vocal cord; vocal cord polyp; white patch vocal cord", base: 0, kind: "sign" },
     ],
   ],
   [
@@ -200,6 +234,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "macrolide-antibiotic", name: "Macrolide antibiotic", words: "clarithromycin; azithromycin; erythromycin; macrolide", base: 2, kind: "medication" },
       { id: "alcohol-level-high", name: "Alcohol level high", words: "ethanol high; ethanol detected; blood alcohol; alcohol on breath; smells of alcohol", base: 2, kind: "test" },
       { id: "woke-after-naloxone", name: "Woke after naloxone", words: "response to naloxone; responds to naloxone; responded to naloxone", base: 2, kind: "context" },
+      { id: "lead-line", name: "Blue line on the gums", words: "burton line; lead line; dark line on the gums", base: 0, kind: "sign" },
     ],
   ],
   [
@@ -207,6 +242,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
     [
       { id: "bleeding-from-a-wound", name: "Bleeding from a wound", words: "external bleeding; external hemorrhage; major bleeding; bleeding wound", base: 2, kind: "sign" },
       { id: "nerves-or-vessels-hurt-beyond-an-injury", name: "Nerves or vessels hurt beyond an injury", words: "neurovascular deficit; neurovascular compromise; distal neurovascular deficit", base: 2, kind: "sign" },
+      { id: "open-fracture", name: "Open fracture", words: "bone protruding; bone sticking out; bone through the skin; compound fracture; bone sticks out of the skin; bone visible in the wound; exposed bone fracture", base: 0, kind: "sign" },
     ],
   ],
 ];

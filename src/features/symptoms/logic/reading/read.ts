@@ -20,7 +20,14 @@ import {
   withoutHalved,
 } from "./own-negatives.ts";
 import { modified } from "./modifying.ts";
-import { addCompany, addInherited, addRelatives, FAMILY_ILLNESS, OF_COMPANY } from "./relatives.ts";
+import {
+  addCompany,
+  addInherited,
+  addRelatives,
+  FAMILY_ILLNESS,
+  OF_COMPANY,
+  OF_PARENTS,
+} from "./relatives.ts";
 import type { Scope } from "./clauses.ts";
 import { scopes } from "./scope.ts";
 import { hostOf, isQuality, type Quality } from "./qualities.ts";
@@ -76,6 +83,7 @@ function said(
   if (scope === "present" || scope === "denied") return { finding, negated: scope === "denied" };
   if ((scope === "family" || scope === "companion") && OF_COMPANY.has(finding))
     return { finding, negated: false };
+  if (scope === "family" && OF_PARENTS.has(finding)) return { finding, negated: false };
   if (scope === "family" || scope === "family-denied") {
     const illness = kind === "history" ? FAMILY_ILLNESS : undefined;
     const meant = kind === "family" ? finding : (IN_FAMILY[finding] ?? illness);
