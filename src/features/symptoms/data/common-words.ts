@@ -19,7 +19,15 @@ feel feels felt been somewhat gradually slowly rapidly suddenly further overlyin
 
 /** Ordinary words: never taken for a misspelt finding, never shown as something that was not understood. */
 export const COMMON_WORDS = new Set(
-  `bore doubt wedding tack bucks cracked wings scout pairs pair stall real globally distance hallway stronger slump sent creek cook strongly trace cath grinning rubber shower mover
+  `bore doubt wedding accent addition ballot basis beast beasts bench binding blend blush boast bored borrow boom brass breadth buffer bury cash causal cellar cheat clench colony
+completion compliment conclusion conclusions confess confessed confession consolidate construct cost costs county creation crest crimes crouch curious dawn deceased
+decent derive dine district dodge dough draft dusk employer erase expert extent faculty fake fatal fault feat fiction filing filter flavor fled flock foster fund funds
+fury gently glad gown grant grasp grasping growl growling harness herd hover impatient important indian inspect intelligent inventory join joins korean label lamb lambs
+landscape latter launch lawyer lawyers lengthy lesson lessons letter letters literal loan loans lover luck maker march mates medal medals microscope mist multiply mutter neatly
+neutral page pages pail path personnel planet policy popular porch prostrate rejection remainder reputation resent restrain revolution risk rocket role roles rumors sacred
+sake sale sales scent sell selling sells sever shore shores shutter simmer slack slug song squad stamp steel steep stem stir straw string strings suit superb supply swear
+swearing swears sweeping threat threats tolerant trial triple troops trust uniform wards waste weaken witch wonder worthy writer writers
+tack bucks cracked wings scout pairs pair stall real globally distance hallway stronger slump sent creek cook strongly trace cath grinning rubber shower mover
 coach beard smack blond ambulance flung grin arteritis cushing abruption acral carcinoid bayer creat hobby market garden kitchen window
 twenty thirty forty fifty sixty seventy eighty ninety hundred thousand weeker weekers able after again ago all almost alone along already although always another around asked away back because become been
 before began begin begins being between brought but came can care case child children come comes could daughter days describes

@@ -487,7 +487,7 @@ export const moreFindings: readonly Finding[] = [
   { id: "ulcer-indurated", name: "Hard-edged ulcer", words: "indurated; clean base; firm borders; raised border", is: "skin-ulcer", base: 1, kind: "sign" },
   { id: "mucous-patches", name: "Mucous patches or condyloma lata", words: "mucous patches; condyloma lata; condylomata lata; moist papules; moth eaten alopecia", base: 0, kind: "sign" },
   { id: "prior-painless-sore", name: "Painless genital sore weeks before", words: "painless ulcer weeks ago; genital sore that healed; painless sore that resolved; prior painless ulcer", base: 0, kind: "history" },
-  { id: "pupil-argyll-robertson", name: "Pupils accommodate but do not react", words: "argyll robertson; pupils accommodate but do not react; lancinating pains", base: 0, kind: "sign" },
+  { id: "pupil-argyll-robertson", name: "Pupils accommodate but do not react", words: "argyll robertson; pupils accommodate but do not react", base: 0, kind: "sign" },
   { id: "tenosynovitis", name: "Tendon sheath pain of several joints", words: "tenosynovitis; pain along tendon sheaths; few pustules on extremities; pustular lesions on the hands", base: 0, kind: "sign" },
   { id: "bubo-fluctuant", name: "Fluctuant groin node", words: "bubo; fluctuant inguinal node; groove sign", is: "lymphadenopathy-inguinal", base: 0, kind: "sign" },
   { id: "rat-bite", name: "Rat bite", words: "bitten by a rat; pet rat; rat bite", base: 0, kind: "exposure" },

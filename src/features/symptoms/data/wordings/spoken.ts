@@ -42,7 +42,7 @@ export const spokenWordings: Readonly<Record<string, string>> = {
   "chest-pain-pressure": "~someone sitting on my chest; ~fist in chest; ~like a truck parked on chest; ~pressing on chest",
   "chest-pain-radiating-arm": "~into his left arm; ~down my arm; ~to the jaw; ~left arm tingles with it; ~goes into arm and jaw; ~shoots to arm; ~arm feels heavy",
   "chest-pain-pleuritic": "~stabbing with each breath; ~sharp when taking a deep breath; ~catch in side; ~knife when breathing; ~sharp when inhaling; ~worse on inhaling; ~worse when coughs; ~breathing makes it worse",
-  "chest-pain-exertional": "comes on when walking uphill; chest tightness walking; pain when climbing stairs; comes on mowing lawn; pain when hurrying; tight chest on hills",
+  "chest-pain-exertional": "~comes on when walking uphill; chest tightness walking; ~comes on mowing lawn; ~when hurrying; tight chest on hills",
   "chest-pain-rest-relief": "~passes when he rests; ~relieved by stopping; ~stops when I rest",
   "chest-pain-positional": "~sharper lying flat",
   "chest-pain-radiating-back": "~goes to the back",

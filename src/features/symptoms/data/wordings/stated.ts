@@ -80,7 +80,7 @@ export const statedWordings: Readonly<Record<string, string>> = {
   "fruity-breath": "ketotic breath; smells of nail polish; breath smells of pear drops; ketone breath",
   "kussmaul-breathing": "breathing deeply; breathing deep; deep respirations; deep and rapid respirations; deep labored respirations; deep sighing",
   "hernia-bulge": "inguinal swelling; groin swelling; inguinal hernia",
-  "facial-pain-shocks": "electric shock like pain; shooting pain like electricity; lancinating pain",
+  "facial-pain-shocks": "electric shock like pain; shooting pain like electricity; lancinating pain in the face",
   "snuffbox-tender": "scaphoid tenderness; tender scaphoid",
   "crepitus-skin": "crackling under skin; crepitus",
   "infections-recurrent": "gets infections often; two pneumonias; three pneumonias; repeated pneumonia; recurrent pneumonia; recurrent sinusitis; recurrent otitis; several infections; multiple infections; recurrent bacterial infections",

@@ -332,7 +332,7 @@ export const toldWordings: Readonly<Record<string, string>> = {
   "abdominal-pain-severe": "worst pain of my life in belly; excruciating belly pain; doubled over; bent double; terrible stomach pain; severe tummy pain",
   "rash-scaly-plaques": "silvery scales; scaly patches; thick scaly; flaky patches; red scaly; scaly plaques on elbows; flaky skin on elbows",
   "tonsil-exudate": "white spots on the tonsils; pus on the tonsils; white patches on tonsils; grey coating on tonsils; tonsils with pus",
-  "chest-pain-exertional": "chest tight when I walk uphill; chest pain on walking; pain on effort; chest tightness going upstairs; comes on with exercise; brought on by exertion; pain when I hurry",
+  "chest-pain-exertional": "chest tight when I walk uphill; chest pain on walking; ~on effort; chest tightness going upstairs; ~comes on with exercise; ~brought on by exertion; ~when I hurry",
   "chest-pain-pressure": "heavy weight on my chest; like a vice; tightness in chest; someone sitting on my chest; tight chest; chest pressure",
   "ear-fullness": "ear blocked; blocked ear; ear feels full; ear plugged; plugged ear; ear feels blocked; fullness in ear",
   flushing: "goes red in the face; flushes; face flushes; hot flushes; red flushing; face goes red",

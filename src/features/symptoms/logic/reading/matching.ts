@@ -296,6 +296,7 @@ function hides(rival: Match, match: Match, units: readonly Unit[]): boolean {
     !isScattered(rival, units) &&
     !isKept(match, rival) &&
     match.phrase.composed !== true &&
+    !(rival.phrase.composed === true && match.phrase.modifier) &&
     rival.phrase.joined !== true &&
     rival.phrase.sense !== "collective" &&
     (match.phrase.modifier || !rival.phrase.modifier) &&

@@ -49,6 +49,26 @@ test.each([
   expect(stated(text)).toContain(finding);
 });
 
+test.each([
+  ["Her abdoman hurts.", "abdominal-pain"],
+  ["Vommiting since noon.", "vomiting"],
+  ["Diarhea for two days.", "diarrhea"],
+  ["He has diziness.", "dizziness"],
+  ["A hedache since noon.", "headache"],
+  ["Photofobia.", "photophobia"],
+])("a misspelt word is read as the one that is meant: %s", (text, finding) => {
+  expect(stated(text)).toContain(finding);
+});
+
+test.each([
+  "She provided a statement and contained herself.",
+  "In conclusion the decision stands.",
+  "The regiment survived the threats of the county.",
+  "He is selling letters about the policy.",
+])("an ordinary word is not taken for a misspelt complaint: %s", (text) => {
+  expect(stated(text)).toEqual([]);
+});
+
 test("the first word of a group is compared by itself, as the others are compared by it", () => {
   const groups = [...WORD_GROUPS, ...LAY_GROUPS].map((group) => group.split(" "));
   const lost = groups.flatMap(([first = "", ...others]) =>
