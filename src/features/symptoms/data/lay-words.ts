@@ -88,6 +88,7 @@ export const LAY_RUNS: Readonly<Record<string, string>> = {
   ...times("has|have|with|born with|had", "no spleen", "asplenic"),
   ...times("without", "a spleen|spleen", "asplenic"),
   ...times("cold", "out", "coldweather"),
+  ...times("tense", "abdomen|belly", "tenseabdomen"),
   ...times("feet|soles", "burn", "burningfeet"),
   ...times("pants", "don't fit|dont fit|do not fit|are tight|feel tight", "tightclothes"),
   ...times("not responding|not responded|unresponsive|does not respond|did not respond|has not responded", "to treatment|to therapy|to tablets|to iron|to oral iron|to antibiotics|to medication|to medications|to steroids|to antihistamines|to laxatives", "refractory"),

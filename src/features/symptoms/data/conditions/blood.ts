@@ -1010,8 +1010,8 @@ export const bloodConditions = [
     ],
     cardinal: ["hemoglobin-low"],
     against: [
-      ["jaundice", 0.1], ["blasts", 0.005], ["platelets-low", 0.05], ["hepatomegaly", 0.05],
-      ["splenomegaly", 0.05], ["bleeding-sites", 0.05], ["rectal-bleeding", 0.03], ["fever", 0.1],
+      ["blasts", 0.005], ["platelets-low", 0.05], ["hepatomegaly", 0.05], ["splenomegaly", 0.05],
+      ["bleeding-sites", 0.05], ["rectal-bleeding", 0.03],
     ],
     risks: [
       ["newborn-premature", 4],
@@ -1046,8 +1046,8 @@ export const bloodConditions = [
     ],
     cardinal: ["hb-electrophoresis-abnormal"],
     against: [
-      ["bone-pain", 0.1], ["fever", 0.1], ["abdominal-pain", 0.2], ["hypoxia", 0.05], ["sickle-cells", 0.2],
-      ["chest-pain", 0.1], ["jaundice", 0.1],
+      ["bone-pain", 0.1], ["fever", 0.1], ["abdominal-pain", 0.2], ["hypoxia", 0.05], ["chest-pain", 0.1],
+      ["jaundice", 0.1],
     ],
     risks: [
       ["fhx-blood-inherited", 4], ["african-descent", 5],

@@ -1253,7 +1253,7 @@ export const digestiveConditions = [
     icd10: "K56.69", system: "digestive", incidence: [1, 2], ages: "1000012344", urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
-      ["abdominal-distension", 0.9], ["obstipation", 0.75], ["constipation", 0.85], ["abdominal-pain", 0.8],
+      ["abdominal-distension", 0.9], ["obstipation", 0.75], ["constipation", 0.85, 4], ["abdominal-pain", 0.8],
       ["abdominal-pain-colicky", 0.6], ["vomiting", 0.4], ["xray-air-fluid-levels", 0.65],
       ["weight-loss", 0.3], ["bowel-habit-change", 0.4], ["rectal-bleeding", 0.15],
       ["xray-colon-dilated", 0.75], ["nausea", 0.5], ["stool-thin", 0.2], ["bowel-sounds-high-pitched", 0.3],
@@ -1463,7 +1463,7 @@ export const digestiveConditions = [
     icd10: "K59.00", system: "digestive", incidence: [5, 4], ages: "2333233333", female: 0.67, urgency: "routine",
     course: { chronic: 0.9, acute: 0.3 },
     findings: [
-      ["constipation", 0.97], ["abdominal-pain", 0.4], ["bloating", 0.4], ["abdominal-distension", 0.25],
+      ["hard-stools", 0.6], ["constipation", 0.97], ["abdominal-pain", 0.4], ["bloating", 0.4], ["abdominal-distension", 0.25],
       ["tenesmus", 0.4], ["anal-pain", 0.15], ["abdomen-soft", 0.25], ["well-appearing", 0.35],
       ["appetite-loss", 0.15], ["abdominal-pain-lower", 0.2], ["rectal-bleeding-toilet-paper", 0.1],
       ["abdominal-pain-llq", 0.15], ["abdominal-pain-colicky", 0.25],
@@ -2410,8 +2410,7 @@ export const digestiveConditions = [
     cardinal: ["diarrhea"],
     against: [
       ["weight-loss", 0.02], ["failure-to-thrive", 0.02], ["rectal-bleeding", 0.02], ["diarrhea-bloody", 0.01],
-      ["fever", 0.05], ["stool-fatty", 0.03], ["diarrhea-nocturnal", 0.1], ["vomiting", 0.1],
-      ["abdominal-distension", 0.1], ["poor-feeding", 0.1],
+      ["fever", 0.05], ["stool-fatty", 0.03],
     ],
     risks: [
       ["daycare", 1.2],

@@ -2479,9 +2479,8 @@ export const neurologicConditions = [
     ],
     cardinal: ["rib-pain|chest-pain|back-pain|pain-in-a-band"],
     against: [
-      ["rash-dermatomal", 0.1], ["rash", 0.2], ["fever", 0.05], ["dyspnea", 0.1], ["sweating", 0.1],
-      ["chest-pain-pressure", 0.1], ["chest-pain-exertional", 0.05], ["weight-loss", 0.1],
-      ["saddle-anesthesia", 0.02], ["weakness-legs-both", 0.1], ["murphy-sign", 0.05],
+      ["rash-dermatomal", 0.1], ["fever", 0.05], ["dyspnea", 0.1], ["chest-pain-exertional", 0.05],
+      ["saddle-anesthesia", 0.02], ["murphy-sign", 0.05],
     ],
     risks: [
       ["hx-shingles", 5], ["hx-diabetes", 2], ["heart-surgery", 4], ["surgery-recent", 2],
@@ -2515,9 +2514,8 @@ export const neurologicConditions = [
     ],
     cardinal: ["myoclonus|stops-when-woken-or-held|tremor|startle"],
     against: [
-      ["developmental-regression", 0.01], ["developmental-delay", 0.05], ["fever", 0.03],
-      ["infantile-spasms", 0.1], ["poor-feeding", 0.05], ["cyanosis", 0.03], ["lethargic-child", 0.03],
-      ["eeg-abnormal", 0.02], ["head-growth-rapid", 0.05], ["seizure-postictal", 0.02],
+      ["developmental-regression", 0.01], ["fever", 0.03], ["cyanosis", 0.03], ["lethargic-child", 0.03],
+      ["eeg-abnormal", 0.02], ["seizure-postictal", 0.02],
     ],
     requires: ["stops-when-woken-or-held|well-appearing"],
   },
@@ -2531,10 +2529,8 @@ export const neurologicConditions = [
     ],
     cardinal: ["headache"],
     against: [
-      ["fever", 0.05], ["papilledema", 0.02], ["neck-stiffness", 0.05], ["vomiting", 0.1],
-      ["jaw-claudication", 0.03], ["scalp-tenderness", 0.1], ["eye-watering", 0.2],
-      ["trigger-touch-face", 0.1], ["weakness-one-side", 0.02], ["headache-thunderclap", 0.1],
-      ["headache-aura", 0.1], ["confusion", 0.02],
+      ["fever", 0.05], ["papilledema", 0.02], ["neck-stiffness", 0.05], ["jaw-claudication", 0.03],
+      ["weakness-one-side", 0.02], ["confusion", 0.02],
     ],
     requires: ["lasting-seconds|headache-daily|brief"],
   },

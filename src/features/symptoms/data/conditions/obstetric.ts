@@ -653,9 +653,8 @@ export const obstetricConditions = [
     ],
     cardinal: ["platelets-low", "pregnant"],
     against: [
-      ["hypertension", 0.03], ["proteinuria", 0.03], ["transaminases-high", 0.03], ["easy-bruising", 0.1],
-      ["bleeding-sites", 0.02], ["headache", 0.1], ["abdominal-pain-ruq", 0.02], ["schistocytes", 0.005],
-      ["rash-petechial", 0.03],
+      ["hypertension", 0.03], ["proteinuria", 0.03], ["transaminases-high", 0.03], ["bleeding-sites", 0.02],
+      ["abdominal-pain-ruq", 0.02], ["schistocytes", 0.005],
     ],
     requires: ["pregnant|postpartum"],
   },

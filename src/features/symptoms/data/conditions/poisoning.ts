@@ -733,8 +733,8 @@ export const poisoningConditions = [
     ],
     cardinal: ["drowsiness|consciousness-reduced|bradycardia"],
     against: [
-      ["tachycardia", 0.1], ["fever", 0.05], ["needle-marks", 0.1], ["sweating", 0.2],
-      ["secretions-excess", 0.03], ["glucose-low", 0.05], ["overdose-opioid", 0.05],
+      ["tachycardia", 0.1], ["fever", 0.05], ["needle-marks", 0.1], ["secretions-excess", 0.03],
+      ["glucose-low", 0.05], ["overdose-opioid", 0.05],
     ],
     risks: [
       ["clonidine-taken", 30], ["blood-pressure-drug", 4], ["stimulant-prescribed", 1.5],

@@ -905,9 +905,8 @@ export const reproductiveConditions = [
     ],
     cardinal: ["pelvic-pain"],
     against: [
-      ["fever", 0.01], ["vaginal-discharge", 0.15], ["uterosacral-nodularity", 0.05], ["weight-loss", 0.03],
-      ["rectal-pain-menses", 0.1], ["adnexal-mass", 0.05], ["infertility", 0.2],
-      ["cervical-motion-tenderness", 0.1],
+      ["fever", 0.01], ["uterosacral-nodularity", 0.05], ["weight-loss", 0.03], ["rectal-pain-menses", 0.1],
+      ["adnexal-mass", 0.05], ["cervical-motion-tenderness", 0.1],
     ],
     risks: [
       ["multiparous", 4],

@@ -1274,8 +1274,7 @@ export const respiratoryConditions = [
     cardinal: ["cough-chronic|cough-productive"],
     against: [
       ["fever", 0.1], ["weight-loss", 0.1], ["clubbing", 0.02], ["failure-to-thrive", 0.05],
-      ["choking-episode", 0.1], ["cough-dry", 0.2], ["hemoptysis", 0.03], ["chest-pain", 0.2],
-      ["sputum-foul", 0.1], ["breath-sounds-decreased-unilateral", 0.1],
+      ["choking-episode", 0.1], ["hemoptysis", 0.03],
     ],
     risks: [
       ["daycare", 1.6],

@@ -1643,8 +1643,7 @@ export const skinConditions = [
     cardinal: ["itching"],
     against: [
       ["rash-burrows", 0.02], ["hives", 0.05], ["fever", 0.05], ["jaundice", 0.1], ["household-itching", 0.05],
-      ["night-sweats", 0.1], ["lymphadenopathy", 0.1], ["anal-itching", 0.1], ["vaginal-itching", 0.1],
-      ["rash-finger-webs", 0.05], ["eye-itching", 0.1], ["pregnant", 0.1], ["nose-itch", 0.1],
+      ["rash-finger-webs", 0.05],
     ],
     risks: [
       ["hx-kidney-disease", 3], ["old-age", 1.5], ["opioid-use", 2], ["hx-hepatitis", 1.3],

@@ -1089,9 +1089,8 @@ export const urinaryConditions = [
     ],
     cardinal: ["urinary-urgency|urinary-frequency|squatting|urinary-hesitancy|constipation"],
     against: [
-      ["bedwetting", 0.3],
       ["fever", 0.05], ["weakness-legs-both", 0.02], ["saddle-anesthesia", 0.01], ["polyuria", 0.1],
-      ["dysuria", 0.2], ["back-pain", 0.1], ["thirst", 0.1], ["spina-bifida-occulta", 0.2],
+      ["back-pain", 0.1], ["thirst", 0.1],
     ],
     risks: [["hx-uti", 2.5]],
   },
@@ -1133,8 +1132,8 @@ export const urinaryConditions = [
     ],
     cardinal: ["hematuria"],
     against: [
-      ["flank-pain-colicky", 0.1], ["fever", 0.02], ["dysuria", 0.1], ["rbc-casts", 0.05], ["ck-high", 0.1],
-      ["edema", 0.05], ["hypertension", 0.1], ["weight-loss", 0.05], ["myalgia-severe", 0.05],
+      ["flank-pain-colicky", 0.1], ["fever", 0.02], ["rbc-casts", 0.05], ["edema", 0.05],
+      ["weight-loss", 0.05], ["myalgia-severe", 0.05],
     ],
     risks: [
       ["strenuous-exercise", 12], ["runner", 6], ["athlete", 4],

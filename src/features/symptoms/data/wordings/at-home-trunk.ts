@@ -28,7 +28,7 @@ export const atHomeTrunkWordings: Readonly<Record<string, string>> = {
   "rectal-bleeding-toilet-paper": "pink on the paper",
   diarrhea: "runny tummy; stuck on the toilet; live on the toilet; dodgy tummy; explosive poop; blowouts",
   "diarrhea-watery": "pure liquid; straight water",
-  "diarrhea-chronic": "runs for months; diarrhea since",
+  "diarrhea-chronic": "runs for months",
   "stool-fatty": "won't flush; oil in the toilet; slick of oil; floats and smells",
   "stool-mucus": "mucus when I go; snot in my poop; mucusy",
   "stool-thin": "pencil thin; stool narrower; skinny poop",

@@ -10,6 +10,7 @@ describe("denials", () => {
     ["He doesn't have a rash or itching.", "rash itching"],
     ["There is neither vomiting nor diarrhea.", "vomiting diarrhea"],
     ["Without headache, without neck stiffness.", "headache neck-stiffness"],
+    ["She doesnt have fever and didnt vomit.", "fever vomiting"],
     ["She has not had any vaginal bleeding.", "vaginal-bleeding"],
     ["Jaundice is absent.", "jaundice"],
     ["Absent: jaundice, fever, joint pain.", "jaundice fever joint-pain"],

@@ -161,6 +161,9 @@ function reviewed(words: readonly string[]): string[] | undefined {
   return meant.every((word) => word !== undefined) ? meant : undefined;
 }
 
+/** "Doesnt", "isnt": typed without the apostrophe. */
+const NT_TYPED_PLAIN = /^(?:do|does|did|is|are|was|were|has|have|had|would|could|should)nt$/;
+
 function split(part: string, start: number): Raw[] {
   const end = start + part.length;
   const mark = markOf(part);
@@ -168,7 +171,7 @@ function split(part: string, start: number): Raw[] {
   const expanded = ABBREVIATIONS[part];
   if (expanded !== undefined) return expanded.split(" ").map((word) => ({ word, start, end }));
   if (part === "can't" || part === "cannot") return [{ word: "cannot", start, end }];
-  if (part.endsWith("n't"))
+  if (part.endsWith("n't") || NT_TYPED_PLAIN.test(part))
     return [
       { word: "does", start, end },
       { word: "not", start, end },
