@@ -297,7 +297,7 @@ export const statedWordings: Readonly<Record<string, string>> = {
   vomiting: "brings everything up; cannot hold anything down; sick three times; been sick; was sick; vomits everything; bringing food back up",
   diarrhea: "ten stools a day; six stools a day; eight stools a day; stools daily loose; many stools; liquid stool; unformed stools",
   "urine-dark": "pee looks like tea; smoky urine; urine turned brown; urine looks brown",
-  hematuria: "smoky urine; urine looks smoky; red cells in urine; urine positive for blood; blood on dipstick; dipstick blood; a bit of pink; pink on paper; urine a bit pink; urine blood",
+  hematuria: "smoky urine; urine looks smoky; red cells in urine; urine dipstick positive for blood; blood on dipstick; dipstick blood; a bit of pink; pink on paper; urine a bit pink; urine blood",
   "joint-stiffness-morning": "stiffness each morning; stiff each morning; stiff every morning; stiff for an hour in the morning; hips are stiff every morning; shoulders stiff every morning; stiff two hours morning; stiff hours in the morning; stiff for hours every morning",
   "suicidal-ideation": "taking her life; taking his life; considering suicide; suicide plan; ending it all; wish to die; thinks of death; better off without her; better off without me; better off without him",
   "hallucinations-auditory": "hears someone calling; hears his name called; hears two voices; voices talking about; voices when nobody is there; hears people talking",
