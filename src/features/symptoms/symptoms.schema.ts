@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SYSTEMS, URGENCIES } from "./symptoms.terms.ts";
+import { FINDING_KINDS, SYSTEMS, URGENCIES } from "./symptoms.terms.ts";
 
 export const System = v.picklist(SYSTEMS);
 export type System = v.InferOutput<typeof System>;
@@ -8,18 +8,6 @@ export type Urgency = v.InferOutput<typeof Urgency>;
 
 const Id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
-export const FINDING_KINDS = [
-  "symptom",
-  "sign",
-  "vital",
-  "test",
-  "history",
-  "family",
-  "exposure",
-  "medication",
-  "context",
-  "quality",
-] as const;
 export const FindingKind = v.picklist(FINDING_KINDS);
 export type FindingKind = v.InferOutput<typeof FindingKind>;
 

@@ -22,6 +22,20 @@ export const SYSTEMS = [
 ] as const;
 export type System = (typeof SYSTEMS)[number];
 
+/** What kind of thing a finding is. */
+export const FINDING_KINDS = [
+  "symptom",
+  "sign",
+  "vital",
+  "test",
+  "history",
+  "family",
+  "exposure",
+  "medication",
+  "context",
+  "quality",
+] as const;
+
 /** How soon somebody has to see the patient; the first is the most urgent. */
 export const URGENCIES = ["emergency", "same-day", "routine", "self-care"] as const;
 export type Urgency = (typeof URGENCIES)[number];

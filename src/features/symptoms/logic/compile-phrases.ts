@@ -1,5 +1,5 @@
 import type { Placed } from "./coded-phrase.ts";
-import { Writer } from "./coding/writer.ts";
+import type { Writer } from "./coding/writer.ts";
 import {
   codePhrases,
   different,
@@ -7,7 +7,6 @@ import {
   MARKS,
   wordsOfPhrase,
   type Phrases,
-  type PhraseTable,
 } from "./phrase-table.ts";
 
 type Spoken = Phrases & { readonly name: string };
@@ -38,8 +37,8 @@ function placed(phrases: readonly string[], list: readonly string[]): Placed[] {
     .toSorted(byPlaces);
 }
 
-/** Findings with their packed names and phrases, as `PhraseTable` says. */
-export function packPhrases(spoken: readonly Spoken[]): PhraseTable {
+/** Writes the phrases of findings as `codePhrases` says, and gives the words that no name has. */
+export function writePhrases(writer: Writer, spoken: readonly Spoken[]): string {
   const names = spoken.map(({ name }) => name);
   const named = different(names.flatMap(wordsOfPhrase));
   const known = new Set(named);
@@ -58,11 +57,10 @@ export function packPhrases(spoken: readonly Spoken[]): PhraseTable {
     ...different(wordsOfPhrase(name)),
     ...(further[finding] ?? []),
   ]);
-  const writer = new Writer();
   codePhrases(writer, names, words, {
     holders,
     phrases: spoken.map(({ phrases }, finding) => placed(phrases, lists[finding] ?? [])),
     modifiers: spoken.map(({ modifiers }, finding) => placed(modifiers, lists[finding] ?? [])),
   });
-  return { words: fronted(words), coded: writer.text() };
+  return fronted(words);
 }

@@ -3,27 +3,35 @@ import { DENYING } from "../data/scope-words.ts";
 import { WORDINGS } from "../data/wordings/all.ts";
 import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
 import type { Condition, Finding } from "../symptoms.schema.ts";
-import { SYSTEMS, type System } from "../symptoms.terms.ts";
-import { digit, digits, indexed, lines, withoutNamed } from "./packing.ts";
-import { packPhrases } from "./compile-phrases.ts";
+import type { System } from "../symptoms.terms.ts";
+import { digit, digits, lines, withoutNamed } from "./packing.ts";
+import { codeConditionHeads } from "./condition-heads.ts";
+import { codeLinks, TIES, type Naming, type Tie } from "./condition-links.ts";
+import { orderByLikeness } from "./compile-order.ts";
+import { writePhrases } from "./compile-phrases.ts";
+import { byUses, codeHeads } from "./finding-heads.ts";
+import { Writer } from "./coding/writer.ts";
+import { different, wordsOfPhrase } from "./phrase-table.ts";
 import { packedPhrase, phraseOfName } from "./reading/packed-phrase.ts";
 
 type Listed = Finding & { readonly system: System };
 
-/** Findings, those that most conditions link first: their places are then small numbers. */
-function orderedFindings(): Listed[] {
-  const uses = new Map<string, number>();
-  for (const { findings, risks = [], against = [] } of CONDITIONS) {
-    for (const [id] of [...findings, ...risks, ...against]) uses.set(id, (uses.get(id) ?? 0) + 1);
-  }
-  const all = FINDINGS_BY_SYSTEM.flatMap(([system, findings]) =>
-    findings.map((finding) => ({ ...finding, system })),
-  );
-  return all.toSorted(
-    (one, other) =>
-      (uses.get(other.id) ?? 0) - (uses.get(one.id) ?? 0) || (one.id < other.id ? -1 : 1),
-  );
+const ALL_FINDINGS: readonly Listed[] = FINDINGS_BY_SYSTEM.flatMap(([system, findings]) =>
+  findings.map((finding) => ({ ...finding, system })),
+);
+
+/** How many conditions name each finding. */
+const USES = new Map<string, number>();
+for (const { findings, risks = [], against = [] } of CONDITIONS) {
+  for (const [id] of [...findings, ...risks, ...against]) USES.set(id, (USES.get(id) ?? 0) + 1);
 }
+
+/** The findings in the order in which they are listed: those first that most conditions name. */
+const LISTED = ALL_FINDINGS.map((finding) => ({
+  ...finding,
+  uses: USES.get(finding.id) ?? 0,
+})).toSorted(byUses);
+const PLACES = new Map(LISTED.map(({ id }, index) => [id, index]));
 
 const isPlain = (phrase: string): boolean => phrase !== "" && !/^[=&]/.test(phrase);
 
@@ -105,44 +113,76 @@ const spokenAs = (finding: Listed) => ({
 
 /** How every finding is said, by its id. */
 export const spokenFindings = () =>
-  new Map(orderedFindings().map((finding) => [finding.id, spokenAs(finding)]));
+  new Map(ALL_FINDINGS.map((finding) => [finding.id, spokenAs(finding)]));
 
 export function packFindings() {
-  const findings = orderedFindings();
+  const said = ALL_FINDINGS.map(spokenAs);
+  const order = orderByLikeness(
+    said.map(({ name, phrases, modifiers }) =>
+      different([name, ...phrases, ...modifiers].flatMap(wordsOfPhrase)),
+    ),
+  );
+  const inOrder = <Value>(values: readonly Value[]): Value[] =>
+    order.flatMap((place) => values.slice(place, place + 1));
+  const findings = inOrder(ALL_FINDINGS);
   const place = new Map(findings.map(({ id }, index) => [id, index]));
-  const placed = (ids: string | undefined): string =>
-    digits(split(ids, " ").map((id) => place.get(id) ?? 0));
+  const placed = (ids: string | undefined): number[] =>
+    split(ids, " ").map((id) => place.get(id) ?? 0);
+  const writer = new Writer();
+  codeHeads(
+    writer,
+    findings.map(({ id, system, kind, base, sex, is }) => ({
+      system,
+      kind,
+      base,
+      sex,
+      uses: USES.get(id) ?? 0,
+      parents: placed(is),
+    })),
+  );
+  const words = writePhrases(writer, inOrder(said));
+  const named = findings.map(withoutNamed);
   return {
-    rows: lines(findings.map((finding) => withoutNamed(finding).join("\t"))),
-    phrases: packPhrases(findings.map(spokenAs)),
-    parents: lines(findings.map(({ is }) => placed(is))),
-    opposites: lines(findings.map(({ opposite }) => placed(opposite))),
+    names: lines(named.map(([, name]) => name)),
+    ids: lines(named.map(([id]) => id)),
+    words,
+    opposites: lines(findings.map(({ opposite }) => digits(placed(opposite)))),
     groups: lines(findings.map(({ group }) => group ?? "")),
     ages: lines(findings.map(({ ages }) => ages?.join("-") ?? "")),
-    kinds: lines(findings.map(({ kind }) => kind ?? "")),
-    sexes: findings.map(({ sex }) => sex?.[0] ?? " ").join(""),
-    bases: findings.map(({ base }) => base).join(""),
-    systems: digits(findings.map(({ system }) => SYSTEMS.indexOf(system))),
+    coded: writer.text(),
   };
 }
 
-type Pairs = readonly (readonly [string, number, number?])[];
+/** Texts by their place in a list of all different ones, the most frequent first. */
+function byFrequency(texts: readonly string[]) {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  const listed = [...counts].toSorted((one, other) => other[1] - one[1]).map(([text]) => text);
+  const place = new Map(listed.map((text, index) => [text, index]));
+  return { listed, places: texts.map((text) => place.get(text) ?? 0) };
+}
 
-/** For each finding, the conditions that name it, as steps from one to the next, and the values they give it. */
-function packPairs(lists: readonly Pairs[], place: ReadonlyMap<string, number>) {
-  const steps = Array.from(place, () => "");
-  const last = Array.from(place, () => 0);
-  const valued = Array.from(place, (): number[] => []);
-  lists.forEach((list, condition) => {
-    for (const [finding, value] of list) {
-      const row = place.get(finding) ?? 0;
-      steps[row] = `${steps[row]}${digit(condition - (last[row] ?? 0))}`;
-      last[row] = condition;
-      valued[row]?.push(value);
-    }
+/** The values that conditions give findings in one way, each once and in order. */
+const valuesOf = (tie: Tie): number[] =>
+  [
+    ...new Set(CONDITIONS.flatMap((condition) => (condition[tie] ?? []).map(([, value]) => value))),
+  ].toSorted((one, other) => one - other);
+
+/** For each finding of the list, what it is to the conditions. */
+function namingsOf(values: Readonly<Record<Tie, readonly number[]>>): Naming[][] {
+  const namings = Array.from(PLACES, () =>
+    TIES.map(() => ({ conditions: [] as number[], values: [] as number[] })),
+  );
+  CONDITIONS.forEach((condition, index) => {
+    TIES.forEach((tie, at) => {
+      for (const [finding, value] of condition[tie] ?? []) {
+        const naming = namings[PLACES.get(finding) ?? 0]?.[at];
+        naming?.conditions.push(index);
+        naming?.values.push(values[tie].indexOf(value));
+      }
+    });
   });
-  const { different, places } = indexed(valued.flat());
-  return { steps: lines(steps), values: different, places: digits(places) };
+  return namings;
 }
 
 const course = ({ course }: Condition): string =>
@@ -151,7 +191,7 @@ const course = ({ course }: Condition): string =>
     .join(" ");
 
 export function packConditions() {
-  const place = new Map(orderedFindings().map(({ id }, index) => [id, index]));
+  const place = PLACES;
   const coded = (ids: string): string =>
     ids
       .split("|")
@@ -177,32 +217,45 @@ export function packConditions() {
       ratio === undefined ? [] : [[condition, place.get(finding) ?? 0, ratio] as const],
     ),
   );
+  const courses = byFrequency(CONDITIONS.map(course));
+  const females = byFrequency(CONDITIONS.map(({ female }) => String(female ?? "")));
+  const values = {
+    findings: valuesOf("findings"),
+    risks: valuesOf("risks"),
+    against: valuesOf("against"),
+  };
+  const writer = new Writer();
+  codeConditionHeads(
+    writer,
+    CONDITIONS.map(({ system, incidence, ages, urgency, dangerous }, index) => ({
+      system,
+      incidence,
+      ages,
+      urgency,
+      dangerous: dangerous === true,
+      course: courses.places[index] ?? 0,
+      female: females.places[index] ?? 0,
+    })),
+  );
+  const counts = {
+    findings: values.findings.length,
+    risks: values.risks.length,
+    against: values.against.length,
+  };
+  codeLinks({ coder: writer, values: counts }, LISTED, CONDITIONS.length, namingsOf(values));
+  const named = CONDITIONS.map(withoutNamed);
   return {
-    rows: lines(CONDITIONS.map((condition) => withoutNamed(condition).join("\t"))),
+    names: lines(named.map(([, name]) => name)),
+    ids: lines(named.map(([id]) => id)),
     icd10: lines(CONDITIONS.map(({ icd10 }) => icd10)),
-    systems: digits(CONDITIONS.map(({ system }) => SYSTEMS.indexOf(system))),
-    incidences: CONDITIONS.map(({ incidence }) => incidence.join("")).join(""),
-    ages: lines(CONDITIONS.map(({ ages }) => ages)),
-    females: lines(CONDITIONS.map(({ female }) => (female === undefined ? "" : String(female)))),
-    courses: lines(CONDITIONS.map(course)),
+    females: lines(females.listed),
+    courses: lines(courses.listed),
     cardinals: lines(CONDITIONS.map(cardinals)),
     requires: lines(CONDITIONS.map(({ requires }) => groups(requires))),
     excludes: lines(CONDITIONS.map(({ excludedBy }) => groups(excludedBy))),
-    urgencies: CONDITIONS.map(({ urgency }) => urgency[1]).join(""),
-    dangers: CONDITIONS.map(({ dangerous }) => (dangerous === true ? "!" : " ")).join(""),
-    links: packPairs(
-      CONDITIONS.map(({ findings }) => findings),
-      place,
-    ),
     ratios,
-    risks: packPairs(
-      CONDITIONS.map(({ risks }) => risks ?? []),
-      place,
-    ),
-    against: packPairs(
-      CONDITIONS.map(({ against }) => against ?? []),
-      place,
-    ),
+    values,
+    coded: writer.text(),
   };
 }
 

@@ -1,31 +1,36 @@
 import { CONDITION_TABLE } from "../data/compiled/conditions.ts";
 import type { Condition } from "../symptoms.schema.ts";
-import { COURSES, SYSTEMS, URGENCIES } from "../symptoms.terms.ts";
+import { COURSES } from "../symptoms.terms.ts";
+import { Reader } from "./coding/reader.ts";
+import { codeConditionHeads } from "./condition-heads.ts";
+import { codeLinks, TIES, type Tie } from "./condition-links.ts";
 import { FINDINGS } from "./finding-table.ts";
 import { named, unlines, valueOf } from "./packing.ts";
 
 type Pair = [string, number];
-type PairTable = {
-  /** For each finding a line: the steps from one condition that names it to the next. */
-  readonly steps: string;
-  readonly values: readonly number[];
-  /** In the order of the lines, which of the values each condition gives the finding. */
-  readonly places: string;
-};
 
 const idAt = (place: number): string => FINDINGS[place]?.id ?? "";
 
 /** The pairs of each condition, in the order of the findings. */
-function pairsOf({ steps, values, places }: PairTable, conditions: number): Pair[][] {
-  const pairs = Array.from({ length: conditions }, (): Pair[] => []);
-  let read = 0;
-  unlines(steps).forEach((line, place) => {
-    let condition = 0;
-    for (const step of line) {
-      condition += valueOf(step);
-      pairs[condition]?.push([idAt(place), values[valueOf(places[read])] ?? 0]);
-      read += 1;
-    }
+function pairsOf(reader: Reader, conditions: number): Record<Tie, Pair[][]> {
+  const { values } = CONDITION_TABLE;
+  const counts = {
+    findings: values.findings.length,
+    risks: values.risks.length,
+    against: values.against.length,
+  };
+  const pairs = {
+    findings: Array.from({ length: conditions }, (): Pair[] => []),
+    risks: Array.from({ length: conditions }, (): Pair[] => []),
+    against: Array.from({ length: conditions }, (): Pair[] => []),
+  };
+  codeLinks({ coder: reader, values: counts }, FINDINGS, conditions).forEach((ties, place) => {
+    TIES.forEach((tie, index) => {
+      const named = ties[index];
+      named?.conditions.forEach((condition, at) => {
+        pairs[tie][condition]?.push([idAt(place), values[tie][named.values[at] ?? 0] ?? 0]);
+      });
+    });
   });
   return pairs;
 }
@@ -63,53 +68,44 @@ function courseOf(text: string | undefined): Condition["course"] {
 export type ListedCondition = Omit<Condition, "synonyms">;
 
 function unpack(): ListedCondition[] {
-  const rows = unlines(CONDITION_TABLE.rows);
-  const icd10 = unlines(CONDITION_TABLE.icd10);
-  const [ages, females, courses] = [
-    CONDITION_TABLE.ages,
-    CONDITION_TABLE.females,
-    CONDITION_TABLE.courses,
-  ].map(unlines);
+  const names = unlines(CONDITION_TABLE.names);
+  const [ids, icd10] = [CONDITION_TABLE.ids, CONDITION_TABLE.icd10].map(unlines);
+  const [females, courses] = [CONDITION_TABLE.females, CONDITION_TABLE.courses].map(unlines);
   const [cardinals, requires, excludes] = [
     CONDITION_TABLE.cardinals,
     CONDITION_TABLE.requires,
     CONDITION_TABLE.excludes,
   ].map(unlines);
-  const [links, risks, against] = [
-    CONDITION_TABLE.links,
-    CONDITION_TABLE.risks,
-    CONDITION_TABLE.against,
-  ].map((table) => pairsOf(table, rows.length));
+  const reader = new Reader(CONDITION_TABLE.coded);
+  const heads = codeConditionHeads(
+    reader,
+    names.map(() => undefined),
+  );
+  const pairs = pairsOf(reader, names.length);
   const ratios = new Map(
     CONDITION_TABLE.ratios.map(([condition, place, ratio]) => [
       `${condition} ${idAt(place)}`,
       ratio,
     ]),
   );
-  return rows.map((row, index) => {
-    const [given, name = ""] = row.split("\t");
-    const female = females?.[index];
-    const { incidences } = CONDITION_TABLE;
+  return heads.map(({ female: women, course, ...head }, index) => {
+    const female = females?.[women] ?? "";
+    const links = pairs.findings[index] ?? [];
     return {
-      ...named(given, name),
-      icd10: icd10[index] ?? "",
-      system: SYSTEMS[valueOf(CONDITION_TABLE.systems[index])] ?? "general",
-      incidence: [Number(incidences[index * 2]), Number(incidences[index * 2 + 1])],
-      ages: ages?.[index] ?? "3333333333",
-      ...(female !== undefined && female !== "" && { female: Number(female) }),
-      course: courseOf(courses?.[index]),
-      findings: (links?.[index] ?? []).map(([finding, sensitivity]) => {
+      ...named(ids?.[index], names[index] ?? ""),
+      icd10: icd10?.[index] ?? "",
+      ...head,
+      ...(female !== "" && { female: Number(female) }),
+      course: courseOf(courses?.[course]),
+      findings: links.map(([finding, sensitivity]) => {
         const ratio = ratios.get(`${index} ${finding}`);
         return ratio === undefined ? [finding, sensitivity] : [finding, sensitivity, ratio];
       }),
-      cardinal: cardinalsOf(cardinals?.[index], links?.[index] ?? []),
-      risks: risks?.[index] ?? [],
-      against: against?.[index] ?? [],
+      cardinal: cardinalsOf(cardinals?.[index], links),
+      risks: pairs.risks[index] ?? [],
+      against: pairs.against[index] ?? [],
       requires: groupsOf(requires?.[index]),
       excludedBy: groupsOf(excludes?.[index]),
-      urgency:
-        URGENCIES.find((urgency) => urgency[1] === CONDITION_TABLE.urgencies[index]) ?? "routine",
-      dangerous: CONDITION_TABLE.dangers[index] === "!",
     };
   });
 }

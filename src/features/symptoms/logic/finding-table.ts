@@ -1,8 +1,10 @@
 import { FINDING_TABLE } from "../data/compiled/findings.ts";
 import type { Finding } from "../symptoms.schema.ts";
-import { SYSTEMS, type System } from "../symptoms.terms.ts";
+import type { System } from "../symptoms.terms.ts";
+import { Reader } from "./coding/reader.ts";
+import { byUses, codeHeads } from "./finding-heads.ts";
 import { named, unlines, valueOf } from "./packing.ts";
-import { phrasesOf } from "./phrase-table.ts";
+import { codePhrases, unfronted } from "./phrase-table.ts";
 import { phraseOfName } from "./reading/packed-phrase.ts";
 
 /** A finding as the engine and the page use it; its phrases are in the form in which they are compared. */
@@ -11,6 +13,8 @@ export type ListedFinding = Pick<
   "id" | "name" | "base" | "opposite" | "group" | "kind" | "sex" | "ages"
 > & {
   readonly system: System;
+  /** How many conditions name it. */
+  readonly uses: number;
   readonly parents: readonly string[];
   /** Keys joined with spaces; "=" before a run that has to be met exactly, "&" before one with an "and" of its own. */
   readonly phrases: readonly string[];
@@ -21,39 +25,42 @@ const list = (text: string | undefined, separator: string): string[] =>
   text === undefined || text === "" ? [] : text.split(separator);
 
 function unpack(): ListedFinding[] {
-  const rows = unlines(FINDING_TABLE.rows).map((row) => {
-    const [given, name = ""] = row.split("\t");
-    return named(given, name);
-  });
-  const names = rows.map(({ name }) => phraseOfName(name));
-  const spoken = phrasesOf(FINDING_TABLE.phrases, names);
-  const [parents, opposites, groups] = [
-    FINDING_TABLE.parents,
+  const [names, ids, opposites, groups, ages] = [
+    FINDING_TABLE.names,
+    FINDING_TABLE.ids,
     FINDING_TABLE.opposites,
     FINDING_TABLE.groups,
-  ].map(unlines);
-  const [ages, kinds] = [FINDING_TABLE.ages, FINDING_TABLE.kinds].map(unlines);
-  const idAt = (place: string): string => rows[valueOf(place)]?.id ?? "";
-  return rows.map(({ id, name }, index) => {
-    const [from, to] = list(ages?.[index], "-").map(Number);
-    const sex = FINDING_TABLE.sexes[index];
+    FINDING_TABLE.ages,
+  ].map(unlines) as [string[], string[], string[], string[], string[]];
+  const rows = names.map((name, index) => named(ids[index], name));
+  const idAt = (place: number): string => rows[place]?.id ?? "";
+  const reader = new Reader(FINDING_TABLE.coded);
+  const heads = codeHeads(
+    reader,
+    rows.map(() => undefined),
+  );
+  const packed = names.map(phraseOfName);
+  const spoken = codePhrases(reader, packed, unfronted(FINDING_TABLE.words));
+  const findings = heads.map(({ parents, system, ...head }, index): ListedFinding => {
+    const [from, to] = list(ages[index], "-").map(Number);
+    const opposite = opposites[index] ?? "";
+    const group = groups[index] ?? "";
     return {
-      id,
-      name,
-      phrases: [names[index] ?? "", ...(spoken[index]?.phrases ?? [])],
+      ...(rows[index] ?? { id: "", name: "" }),
+      phrases: [packed[index] ?? "", ...(spoken[index]?.phrases ?? [])],
       modifiers: spoken[index]?.modifiers ?? [],
-      parents: Array.from(parents?.[index] ?? "", idAt),
-      // The table is written from records that the schema has checked: these fields hold its values and no others.
-      base: Number(FINDING_TABLE.bases[index]) as Finding["base"],
-      system: SYSTEMS[valueOf(FINDING_TABLE.systems[index])] ?? "general",
-      ...(opposites?.[index] && { opposite: idAt(opposites[index]) }),
-      ...(groups?.[index] && { group: groups[index] }),
-      ...(kinds?.[index] && { kind: kinds[index] as Finding["kind"] }),
-      ...(sex === "m" && { sex: "male" as const }),
-      ...(sex === "f" && { sex: "female" as const }),
+      parents: parents.map(idAt),
+      system,
+      uses: head.uses,
+      base: head.base,
+      ...(opposite !== "" && { opposite: idAt(valueOf(opposite)) }),
+      ...(group !== "" && { group }),
+      ...(head.kind !== undefined && { kind: head.kind }),
+      ...(head.sex !== undefined && { sex: head.sex }),
       ...(from !== undefined && to !== undefined && { ages: [from, to] as [number, number] }),
     };
   });
+  return findings.toSorted(byUses);
 }
 
 /** Every finding of the vocabulary, those first that most conditions link. */

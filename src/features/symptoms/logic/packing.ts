@@ -20,15 +20,6 @@ export const unlines = (text: string): string[] => text.split("\n");
 /** Small numbers, a character each. */
 export const digits = (values: readonly number[]): string => values.map(digit).join("");
 
-/** Repeated values by their place in a list of all different ones. */
-export function indexed<Value extends string | number>(
-  values: readonly Value[],
-): { readonly different: Value[]; readonly places: number[] } {
-  const different = [...new Set(values)].toSorted();
-  const place = new Map(different.map((value, index) => [value, index]));
-  return { different, places: values.map((value) => place.get(value) ?? 0) };
-}
-
 type Named = { readonly id: string; readonly name: string };
 
 const FIRST_OF_NAME = 0x41;

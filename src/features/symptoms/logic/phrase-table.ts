@@ -2,18 +2,6 @@ import { codePhrase, NO_PHRASE, type Placed, type WordList } from "./coded-phras
 import type { Coder } from "./coding/coder.ts";
 import { COLUMNS } from "./coding/columns.ts";
 import { codeMembers, rowOf, sizeOf } from "./coding/members.ts";
-import { Reader } from "./coding/reader.ts";
-
-/**
- * The phrases of all findings. Each finding has a list of its own words: those of its name first, then further ones,
- * and its phrases are written in the places of that list.
- */
-export type PhraseTable = {
-  /** Words that no name has, in alphabetical order: a capital for the letters shared with the word before, and the rest. */
-  readonly words: string;
-  /** All else, see `codePhrases`. */
-  readonly coded: string;
-};
 
 const SHARED_NONE = 0x41;
 
@@ -39,7 +27,7 @@ export function fronted(words: readonly string[]): string {
 }
 
 /** The words again. */
-function unfronted(text: string): string[] {
+export function unfronted(text: string): string[] {
   let before = "";
   return (text.match(/[A-Z][^A-Z]*/g) ?? []).map((part) => {
     before = before.slice(0, part.charCodeAt(0) - SHARED_NONE) + part.slice(1);
@@ -79,7 +67,8 @@ function codeCounts(coder: Coder, named: readonly string[][], given: PhraseSourc
 }
 
 /**
- * Writes or reads the phrases of all findings.
+ * Writes or reads the phrases of all findings. Each finding has a list of its own words: those of its name first, then further ones,
+ * and its phrases are written in the places of that list.
  * @param names the names of the findings, packed.
  * @param words those that no name has.
  */
@@ -123,7 +112,3 @@ export function codePhrases(
     };
   });
 }
-
-/** The phrases of findings whose names, packed, are these. */
-export const phrasesOf = ({ words, coded }: PhraseTable, names: readonly string[]): Phrases[] =>
-  codePhrases(new Reader(coded), names, unfronted(words));

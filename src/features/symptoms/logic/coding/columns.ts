@@ -1,4 +1,11 @@
 const NAMES = [
+  "system",
+  "kind",
+  "base",
+  "sex",
+  "named",
+  "parents",
+  "parent",
   "phrases",
   "modifiers",
   "uses",
@@ -8,6 +15,21 @@ const NAMES = [
   "other",
   "lengths",
   "marks",
+  "conditionSystem",
+  "incidence",
+  "spread",
+  "ages",
+  "female",
+  "course",
+  "urgency",
+  "danger",
+  "shares",
+  "findingsMembers",
+  "findingsValues",
+  "risksMembers",
+  "risksValues",
+  "againstMembers",
+  "againstValues",
 ] as const;
 
 /** Each column of the tables by its number: what was met in one foresees nothing in another. */

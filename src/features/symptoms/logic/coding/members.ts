@@ -1,28 +1,31 @@
 import type { Coder } from "./coder.ts";
 
-/** A row of things of different weight, to be cut into parts of like weight. */
+/** A row of things of different weight, cut in two parts of like weight, and so on with each part. */
 export type Row = {
   readonly length: number;
-  /** Where a part of it is cut in two. */
-  readonly middle: (from: number, to: number) => number;
+  /** Where it is cut first. */
+  readonly middle: number;
+  /** For each cut, where the part before it and the part after it are cut. */
+  readonly before: Int32Array;
+  readonly after: Int32Array;
 };
 
 export function rowOf(weights: readonly number[]): Row {
-  const before = [0];
-  for (const weight of weights) before.push((before.at(-1) ?? 0) + weight);
-  const at = (place: number): number => before[place] ?? 0;
-  const middle = (from: number, to: number): number => {
+  const sums = [0];
+  for (const weight of weights) sums.push((sums.at(-1) ?? 0) + weight);
+  const at = (place: number): number => sums[place] ?? 0;
+  const before = new Int32Array(weights.length);
+  const after = new Int32Array(weights.length);
+  const cut = (from: number, to: number): number => {
+    if (to - from < 2) return from;
     const half = (at(from) + at(to)) / 2;
-    let least = from + 1;
-    let most = to - 1;
-    while (least < most) {
-      const place = (least + most) >> 1;
-      if (at(place) < half) least = place + 1;
-      else most = place;
-    }
-    return least;
+    let middle = from + 1;
+    while (middle < to - 1 && at(middle) < half) middle += 1;
+    before[middle] = cut(from, middle);
+    after[middle] = cut(middle, to);
+    return middle;
   };
-  return { length: weights.length, middle };
+  return { length: weights.length, middle: cut(0, weights.length), before, after };
 }
 
 /** A number by its size: itself where it is small, then the power of two below it. */
@@ -40,26 +43,35 @@ export function codeMembers(
   given: readonly number[] = [],
 ): number[] {
   const members: number[] = [];
-  const choose = (from: number, to: number, held: number, depth: number): void => {
+  const chooseOne = (start: number, end: number, cut: number): void => {
+    let [from, to, middle] = [start, end, cut];
+    const wanted = given.find((place) => place >= from && place < to) ?? 0;
+    while (to - from > 1) {
+      if (coder.toss(wanted < middle ? 1 : 0) === 1) {
+        to = middle;
+        middle = row.before[middle] ?? 0;
+      } else {
+        from = middle;
+        middle = row.after[middle] ?? 0;
+      }
+    }
+    members.push(from);
+  };
+  const choose = (from: number, to: number, middle: number, held: number, depth: number): void => {
     if (held === 0) return;
-    if (to - from === 1) {
-      members.push(from);
+    if (held === 1) {
+      chooseOne(from, to, middle);
       return;
     }
-    const middle = row.middle(from, to);
     let wanted = 0;
     for (const place of given) if (place >= from && place < middle) wanted += 1;
     const least = Math.max(0, held - (to - middle));
     const most = Math.min(held, middle - from);
-    let before: number;
-    if (held === 1) before = coder.toss(wanted);
-    else {
-      coder.within(column, middle * 4 + Math.min(held, 3), sizeOf(held) * 64 + depth);
-      before = coder.between(wanted, least, most);
-    }
-    choose(from, middle, before, depth + 1);
-    choose(middle, to, held - before, depth + 1);
+    coder.within(column, middle * 4 + Math.min(held, 3), sizeOf(held) * 64 + depth);
+    const before = coder.between(wanted, least, most);
+    choose(from, middle, row.before[middle] ?? 0, before, depth + 1);
+    choose(middle, to, row.after[middle] ?? 0, held - before, depth + 1);
   };
-  choose(0, row.length, count, 0);
+  choose(0, row.length, row.middle, count, 0);
   return members;
 }
