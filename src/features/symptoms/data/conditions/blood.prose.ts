@@ -447,4 +447,11 @@ export const bloodProse = [
     redFlags: ["Fever"],
     excludedBy: "Normal neutrophils on repeated counts",
   },
+  {
+    ...textbook,
+    id: "reactive-thrombocytosis",
+    source: "General knowledge as in Williams Hematology",
+    nextSteps: ["Repeat count, ferritin, CRP", "Look for infection, iron lack, cancer", "JAK2 where it stays"],
+    redFlags: ["Over one million", "Clot or bleeding"],
+  },
 ] satisfies ConditionProse[];

@@ -1073,4 +1073,22 @@ export const bloodConditions = [
     ],
     requires: ["neutropenia|wbc-low"],
   },
+  {
+    id: "reactive-thrombocytosis", name: "Reactive thrombocytosis", synonyms: ["secondary thrombocytosis"],
+    icd10: "D75.838", system: "blood", incidence: [3, 1], ages: "0333333333", female: 0.5, urgency: "routine",
+    course: { subacute: 0.7, chronic: 0.5 },
+    findings: [
+      ["platelets-high", 0.97], ["esr-crp-high", 0.6], ["hemoglobin-low", 0.35], ["ferritin-low", 0.3],
+      ["well-appearing", 0.3],
+    ],
+    cardinal: ["platelets-high"],
+    against: [
+      ["jak2", 0.01], ["splenomegaly", 0.1], ["erythromelalgia", 0.05], ["hemoglobin-high", 0.1],
+    ],
+    risks: [
+      ["surgery-recent", 3], ["prior-infection-recent", 2.5], ["hx-rheumatoid", 2], ["hx-ibd", 2.5],
+      ["asplenia", 8], ["hx-cancer", 1.5],
+    ],
+    requires: ["platelets-high"],
+  },
 ] satisfies readonly Condition[];

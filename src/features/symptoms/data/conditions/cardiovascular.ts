@@ -1425,4 +1425,86 @@ export const cardiovascularConditions = [
       ["fhx-sudden-death", 8], ["emotional-trigger", 3], ["strenuous-exercise", 3], ["swimming", 2],
     ],
   },
+  {
+    id: "peripheral-aneurysm", name: "Popliteal or visceral artery aneurysm", synonyms: ["popliteal aneurysm", "splenic artery aneurysm", "visceral artery aneurysm", "popliteal artery aneurysm"],
+    icd10: "I72.9", system: "cardiovascular", incidence: [1, 1], ages: "0000012343", female: 0.2, urgency: "same-day",
+    course: { chronic: 0.8, acute: 0.3 },
+    findings: [
+      ["popliteal-swelling", 0.5], ["claudication", 0.3], ["limb-cold", 0.2], ["leg-pain", 0.3],
+      ["abdominal-pain-luq", 0.12], ["lump", 0.4], ["pulses-absent", 0.15],
+    ],
+    cardinal: ["popliteal-swelling|lump|abdominal-pain-luq|claudication"],
+    against: [
+      ["fever", 0.1], ["joint-pain", 0.2],
+    ],
+    risks: [
+      ["hx-aneurysm", 12], ["smoking", 3], ["hx-hypertension", 1.8], ["hx-peripheral-artery", 3],
+      ["pregnant", 1.5],
+    ],
+  },
+  {
+    id: "prosthetic-valve-thrombosis", name: "Prosthetic valve thrombosis", synonyms: ["mechanical valve thrombosis", "paravalvular leak", "prosthetic valve dysfunction"],
+    icd10: "T82.09XA", system: "cardiovascular", incidence: [0, 1], ages: "0000122333", female: 0.55, urgency: "emergency", dangerous: true,
+    course: { acute: 0.7, subacute: 0.7 },
+    findings: [
+      ["dyspnea", 0.85], ["dyspnea-exertional", 0.5], ["murmur-new", 0.35], ["muffled-heart-sounds", 0.15],
+      ["hypotension", 0.2], ["edema-leg", 0.15], ["abnormal-echocardiogram", 0.8], ["fatigue", 0.4],
+      ["heart-failure-signs", 0.4], ["hemolysis-signs", 0.1],
+    ],
+    cardinal: ["dyspnea|murmur-new|heart-failure-signs"],
+    risks: [
+      ["prosthetic-valve-device", 20], ["missed-doses", 4], ["med-anticoagulant-absent", 4],
+      ["heart-surgery", 3],
+    ],
+    requires: ["prosthetic-valve-device|heart-surgery"],
+  },
+  {
+    id: "inappropriate-sinus-tachycardia", name: "Inappropriate sinus tachycardia", synonyms: ["sinus tachycardia", "IST"],
+    icd10: "I47.11", system: "cardiovascular", incidence: [2, 1], ages: "0000443210", female: 0.85, urgency: "routine",
+    course: { chronic: 0.9, recurrent: 0.5 },
+    findings: [
+      ["palpitations", 0.9], ["tachycardia", 0.75], ["fatigue", 0.35], ["dizziness", 0.3],
+      ["presyncope", 0.25], ["dyspnea-exertional", 0.3], ["ecg-normal", 0.5], ["anxiety", 0.3],
+    ],
+    cardinal: ["palpitations|tachycardia"],
+    against: [
+      ["fever", 0.05], ["tsh-low", 0.03], ["hemoglobin-low", 0.1], ["postural-tachycardia", 0.2],
+      ["palpitations-sudden-stop", 0.1], ["weight-loss", 0.1], ["ecg-narrow-tachycardia", 0.2],
+      ["pulse-irregular", 0.1], ["hypoxia", 0.02], ["dehydration", 0.1], ["chest-pain-pleuritic", 0.05],
+    ],
+  },
+  {
+    id: "popliteal-entrapment", name: "Popliteal artery entrapment", synonyms: ["popliteal artery entrapment syndrome", "popliteal entrapment"],
+    icd10: "I77.89", system: "cardiovascular", incidence: [1, 0], ages: "0000443100", female: 0.3, urgency: "routine",
+    course: { chronic: 0.9, recurrent: 0.6 },
+    findings: [
+      ["claudication", 0.9], ["calf-pain", 0.7], ["worse-exertion", 0.6], ["muscle-cramps", 0.3],
+      ["limb-cold", 0.2], ["tingling", 0.2], ["rest-relief", 0.5], ["pulses-absent", 0.15],
+    ],
+    cardinal: ["claudication|calf-pain"],
+    against: [
+      ["edema-leg", 0.1], ["fever", 0.02], ["hx-diabetes", 0.2], ["onset-sudden", 0.2], ["back-pain", 0.2],
+    ],
+    risks: [
+      ["athlete", 5], ["runner", 4], ["military", 3],
+    ],
+    requires: ["athlete|runner|military|strenuous-exercise"],
+  },
+  {
+    id: "tricuspid-stenosis", name: "Tricuspid stenosis", synonyms: ["tricuspid valve stenosis"],
+    icd10: "I07.0", system: "cardiovascular", incidence: [1, 0], ages: "0000013333", female: 0.7, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["edema-leg", 0.7], ["jugular-distension", 0.8], ["ascites", 0.35], ["hepatomegaly", 0.45],
+      ["fatigue", 0.7], ["murmur-diastolic", 0.75], ["murmur", 0.9], ["dyspnea-exertional", 0.4],
+      ["abnormal-echocardiogram", 0.8],
+    ],
+    cardinal: ["murmur|murmur-diastolic|jugular-distension"],
+    against: [
+      ["orthopnea", 0.2], ["fever", 0.1], ["murmur-holosystolic-apex", 0.2],
+    ],
+    risks: [
+      ["hx-rheumatic-fever", 10], ["hx-valve-disease", 4], ["flushing", 1.5],
+    ],
+  },
 ] satisfies readonly Condition[];

@@ -2430,4 +2430,94 @@ export const digestiveConditions = [
     ],
     requires: ["umbilical-granuloma-sign"],
   },
+  {
+    id: "pancreatic-cyst", name: "Pancreatic cystic neoplasm", synonyms: ["pancreatic cyst", "IPMN", "mucinous cystadenoma of the pancreas", "intraductal papillary mucinous neoplasm", "pancreatic neuroendocrine tumor"],
+    icd10: "D49.0", system: "digestive", incidence: [2, 1], ages: "0000012344", female: 0.55, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["ct-pancreatic-mass", 0.9], ["abdominal-pain-epigastric", 0.25],
+      ["abdominal-pain-radiating-back", 0.12], ["weight-loss", 0.1], ["jaundice", 0.05],
+      ["well-appearing", 0.3], ["new-diabetes", 0.1],
+    ],
+    cardinal: ["ct-pancreatic-mass"],
+    risks: [
+      ["hx-pancreatitis", 2], ["fhx-cancer-other", 1.5],
+    ],
+    requires: ["ct-pancreatic-mass"],
+  },
+  {
+    id: "protein-losing-enteropathy", name: "Protein-losing enteropathy", synonyms: ["intestinal lymphangiectasia", "protein loss from the gut"],
+    icd10: "K90.49", system: "digestive", incidence: [0, 1], ages: "1332222222", urgency: "same-day",
+    course: { chronic: 0.9 },
+    findings: [
+      ["edema-generalized", 0.5], ["edema-leg", 0.8], ["albumin-low", 0.97], ["diarrhea-chronic", 0.55],
+      ["diarrhea", 0.6], ["lymphocytes-low", 0.35], ["ascites", 0.3], ["stool-fatty", 0.3],
+      ["weight-loss", 0.2], ["failure-to-thrive", 0.2],
+    ],
+    cardinal: ["albumin-low"],
+    against: [
+      ["proteinuria-nephrotic", 0.02], ["proteinuria", 0.1], ["jaundice", 0.05], ["spider-angiomata", 0.02],
+      ["jugular-distension", 0.2],
+    ],
+    risks: [
+      ["heart-surgery", 4], ["hx-congenital-heart", 4], ["hx-ibd", 2], ["hx-lupus-autoimmune", 2],
+    ],
+  },
+  {
+    id: "belching-disorder", name: "Belching disorder or swallowed air", synonyms: ["aerophagia", "supragastric belching", "excessive belching"],
+    icd10: "R14.2", system: "digestive", incidence: [3, 1], ages: "0112333322", female: 0.55, urgency: "self-care",
+    course: { chronic: 0.9 },
+    findings: [
+      ["belching", 0.97], ["bloating", 0.5], ["flatulence", 0.3], ["abdominal-distension", 0.2],
+      ["anxiety", 0.25], ["early-satiety", 0.15],
+    ],
+    cardinal: ["belching"],
+    against: [
+      ["weight-loss", 0.03], ["dysphagia", 0.03], ["vomiting", 0.1], ["gi-bleeding", 0.02], ["melena", 0.01],
+      ["fever", 0.02], ["abdominal-pain-severe", 0.05], ["diarrhea", 0.1],
+    ],
+    risks: [
+      ["stressor", 1.5], ["hx-anxiety", 1.6],
+    ],
+  },
+  {
+    id: "gluten-sensitivity", name: "Nonceliac gluten sensitivity", synonyms: ["non-celiac gluten sensitivity", "gluten intolerance"],
+    icd10: "K90.41", system: "digestive", incidence: [3, 0], ages: "0011333321", female: 0.75, urgency: "routine",
+    course: { chronic: 0.9, recurrent: 0.5 },
+    findings: [
+      ["gluten-trigger", 0.95], ["bloating", 0.8], ["abdominal-pain", 0.7], ["diarrhea", 0.45],
+      ["fatigue", 0.5], ["flatulence", 0.4], ["headache", 0.3], ["constipation", 0.2],
+    ],
+    cardinal: ["gluten-trigger"],
+    against: [
+      ["ttg-positive", 0.02], ["weight-loss", 0.1], ["gi-bleeding", 0.02], ["hemoglobin-low", 0.15],
+      ["failure-to-thrive", 0.03], ["angioedema", 0.03],
+    ],
+    requires: ["gluten-trigger"],
+  },
+  {
+    id: "gallbladder-polyp", name: "Gallbladder polyp", synonyms: ["gallbladder adenoma", "cholesterol polyp of the gallbladder"],
+    icd10: "K82.4", system: "digestive", incidence: [2, 1], ages: "0000013332", female: 0.5, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["gallbladder-polyp-on-ultrasound", 0.97], ["well-appearing", 0.5], ["abdominal-pain-ruq", 0.15],
+      ["dyspepsia", 0.1],
+    ],
+    cardinal: ["gallbladder-polyp-on-ultrasound"],
+    against: [
+      ["jaundice", 0.02], ["fever", 0.03], ["murphy-sign", 0.05],
+    ],
+    requires: ["gallbladder-polyp-on-ultrasound"],
+  },
+  {
+    id: "rectal-foreign-body", name: "Rectal foreign body", synonyms: [],
+    icd10: "T18.5XXA", system: "digestive", incidence: [1, 2], ages: "0011143321", female: 0.25, urgency: "same-day", dangerous: true,
+    course: { hyperacute: 0.7, acute: 0.7 },
+    findings: [
+      ["foreign-object-rectum", 0.95], ["anal-pain", 0.5], ["rectal-bleeding", 0.3],
+      ["abdominal-pain-lower", 0.35], ["constipation", 0.25], ["tenesmus", 0.25],
+    ],
+    cardinal: ["foreign-object-rectum"],
+    requires: ["foreign-object-rectum"],
+  },
 ] satisfies readonly Condition[];

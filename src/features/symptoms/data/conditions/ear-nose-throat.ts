@@ -1183,4 +1183,247 @@ export const earNoseThroatConditions = [
       ["itching", 0.1],
     ],
   },
+  {
+    id: "sinonasal-tumor", name: "Tumor of the nose or sinuses", synonyms: ["sinonasal cancer", "inverted papilloma", "esthesioneuroblastoma", "sinonasal carcinoma"],
+    icd10: "D38.5", system: "ear-nose-throat", incidence: [1, 1], ages: "0000012343", female: 0.4, urgency: "same-day", dangerous: true,
+    course: { chronic: 0.95 },
+    findings: [
+      ["nasal-obstruction-unilateral", 0.85], ["nosebleed", 0.5], ["nasal-congestion", 0.8],
+      ["facial-pain", 0.35], ["infraorbital-numbness", 0.2], ["smell-loss", 0.35], ["exophthalmos", 0.1],
+      ["tooth-pain", 0.1], ["nasal-discharge-purulent", 0.25], ["diplopia", 0.08], ["headache", 0.3],
+    ],
+    cardinal: ["nasal-obstruction-unilateral|nosebleed"],
+    against: [
+      ["itching", 0.1], ["sneezing", 0.2], ["fever", 0.1], ["seasonal-pattern", 0.1],
+    ],
+    risks: [
+      ["smoking", 1.5], ["builder", 1.5], ["asbestos-dust", 1.5], ["dye-or-rubber-industry", 1.5],
+    ],
+    requires: ["nasal-obstruction-unilateral"],
+  },
+  {
+    id: "jaw-tumor", name: "Jaw cyst or tumor", synonyms: ["ameloblastoma", "odontogenic keratocyst", "dentigerous cyst", "radicular cyst"],
+    icd10: "D16.5", system: "ear-nose-throat", incidence: [2, 0], ages: "0002332221", female: 0.45, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["jaw-enlarged", 0.6], ["jaw-pain", 0.2], ["tooth-swelling", 0.25], ["abnormal-x-ray", 0.7],
+      ["bone-mass", 0.4], ["feels-unstable", 0.05], ["asymmetric", 0.2],
+    ],
+    cardinal: ["jaw-enlarged|bone-mass|abnormal-x-ray"],
+    against: [
+      ["fever", 0.02], ["parotid-swelling", 0.1], ["trauma", 0.1], ["lymphadenopathy", 0.1],
+      ["salivary-meal-swelling", 0.02],
+    ],
+    requires: ["jaw-enlarged"],
+  },
+  {
+    id: "septal-perforation", name: "Nasal septal perforation", synonyms: ["perforated nasal septum"],
+    icd10: "J34.89", system: "ear-nose-throat", incidence: [2, 0], ages: "0000233321", female: 0.4, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["nasal-crusting", 0.75], ["nosebleed", 0.55], ["septum-hole", 0.9], ["nasal-congestion", 0.4],
+    ],
+    cardinal: ["septum-hole|nasal-crusting"],
+    against: [
+      ["fever", 0.05], ["itching", 0.2],
+    ],
+    risks: [
+      ["stimulant-use", 6], ["picks-the-nose", 4], ["nasal-spray", 3], ["surgery-recent", 2],
+      ["anca-raised", 6], ["chemical-fume-exposure", 2],
+    ],
+    requires: ["septum-hole"],
+  },
+  {
+    id: "ear-canal-bone", name: "Ear canal exostoses or keratosis obturans", synonyms: ["surfer's ear", "exostoses of the ear canal", "keratosis obturans", "ear canal osteoma"],
+    icd10: "H61.819", system: "ear-nose-throat", incidence: [2, 0], ages: "0000234321", female: 0.2, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["ear-fullness", 0.6], ["hearing-loss", 0.5], ["ear-canal-bony-lumps", 0.9],
+      ["conductive-hearing-loss", 0.3], ["earwax", 0.4],
+    ],
+    cardinal: ["ear-canal-bony-lumps"],
+    against: [
+      ["fever", 0.02], ["ear-discharge", 0.2], ["vertigo", 0.05],
+    ],
+    risks: [
+      ["swimming", 6], ["saltwater-exposure", 5],
+    ],
+    requires: ["ear-canal-bony-lumps"],
+  },
+  {
+    id: "preauricular-sinus", name: "Preauricular sinus", synonyms: ["infected preauricular sinus", "preauricular pit", "preauricular cyst"],
+    icd10: "Q18.1", system: "ear-nose-throat", incidence: [2, 0], ages: "1332221111", urgency: "routine",
+    course: { chronic: 0.7, acute: 0.5 },
+    findings: [
+      ["preauricular-pit", 0.95], ["skin-redness-warm", 0.4], ["pus-drainage", 0.4], ["skin-swelling", 0.3],
+    ],
+    cardinal: ["preauricular-pit"],
+    against: [
+      ["fever", 0.1], ["hearing-loss", 0.1], ["ear-pain-tragus", 0.2],
+    ],
+    requires: ["preauricular-pit"],
+  },
+  {
+    id: "eagle", name: "Eagle syndrome", synonyms: ["elongated styloid process", "stylohyoid syndrome"],
+    icd10: "M24.20", system: "ear-nose-throat", incidence: [1, 0], ages: "0000133321", female: 0.65, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["throat-pain-on-turning", 0.7], ["sore-throat", 0.6], ["globus", 0.5], ["odynophagia", 0.4],
+      ["ear-pain", 0.4], ["facial-pain", 0.3], ["neck-pain", 0.35],
+    ],
+    cardinal: ["throat-pain-on-turning|globus|sore-throat"],
+    against: [
+      ["fever", 0.02], ["tonsil-exudate", 0.02], ["runny-nose", 0.05], ["weight-loss", 0.05],
+      ["neck-mass", 0.03], ["hoarseness", 0.15],
+    ],
+    risks: [
+      ["hx-tonsillectomy", 4],
+    ],
+    requires: ["throat-pain-on-turning"],
+  },
+  {
+    id: "laryngocele", name: "Laryngocele", synonyms: ["saccular cyst of the larynx"],
+    icd10: "Q31.3", system: "ear-nose-throat", incidence: [1, 0], ages: "0100113322", female: 0.2, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["neck-mass", 0.6], ["hoarseness", 0.6], ["neck-mass-with-straining", 0.7], ["stridor", 0.15],
+      ["dysphagia", 0.2],
+    ],
+    cardinal: ["neck-mass|hoarseness|neck-mass-with-straining"],
+    against: [
+      ["fever", 0.1], ["weight-loss", 0.1], ["lymphadenopathy-tender", 0.05],
+    ],
+    requires: ["neck-mass-with-straining"],
+  },
+  {
+    id: "enamel-defect", name: "Dental fluorosis or erosion", synonyms: ["dental fluorosis", "enamel erosion", "enamel hypoplasia", "tooth discoloration"],
+    icd10: "K00.3", system: "ear-nose-throat", incidence: [3, 0], ages: "0034322222", female: 0.5, urgency: "routine",
+    course: { chronic: 0.98 },
+    findings: [
+      ["teeth-spotted-or-worn", 0.95], ["dental-erosion", 0.4], ["tooth-sensitive-hot-cold", 0.3],
+    ],
+    cardinal: ["teeth-spotted-or-worn|dental-erosion"],
+    against: [
+      ["tooth-pain", 0.2], ["tooth-swelling", 0.03], ["fever", 0.01],
+    ],
+    risks: [
+      ["binge-purge", 3], ["heartburn", 1.8], ["hx-celiac", 1.5],
+    ],
+    requires: ["teeth-spotted-or-worn|dental-erosion"],
+  },
+  {
+    id: "halitosis-chronic", name: "Chronic bad breath", synonyms: ["halitosis", "bad breath", "halitophobia"],
+    icd10: "R19.6", system: "ear-nose-throat", incidence: [4, 1], ages: "0001333333", female: 0.5, urgency: "self-care",
+    course: { chronic: 0.95 },
+    findings: [
+      ["halitosis", 0.97], ["coated-tongue", 0.5], ["dry-mouth", 0.25], ["bleeding-gums", 0.2],
+      ["post-nasal-drip", 0.2],
+    ],
+    cardinal: ["halitosis"],
+    against: [
+      ["fever", 0.03], ["regurgitation-undigested", 0.03], ["nasal-discharge-unilateral-foul", 0.05],
+      ["sputum-foul", 0.03], ["weight-loss", 0.05], ["jaundice", 0.02], ["fetor-hepaticus", 0.02],
+      ["drowsiness", 0.03],
+    ],
+    risks: [
+      ["smoking", 1.8],
+    ],
+  },
+  {
+    id: "canal-dehiscence", name: "Superior canal dehiscence or perilymph fistula", synonyms: ["superior semicircular canal dehiscence", "perilymph fistula"],
+    icd10: "H83.8X9", system: "ear-nose-throat", incidence: [1, 0], ages: "0001344321", urgency: "routine",
+    course: { chronic: 0.7, recurrent: 0.8, acute: 0.3 },
+    findings: [
+      ["vertigo", 0.75], ["vertigo-with-sound", 0.7], ["sounds-too-loud", 0.45],
+      ["hears-own-voice-in-the-ear", 0.55], ["tinnitus-pulsatile", 0.35], ["hearing-loss", 0.5],
+      ["ear-fullness", 0.4], ["conductive-hearing-loss", 0.3], ["oscillating-vision", 0.3],
+      ["worse-with-straining-or-bending", 0.4], ["nystagmus", 0.3], ["dizziness", 0.6],
+    ],
+    cardinal: ["vertigo|dizziness|vertigo-with-sound"],
+    against: [
+      ["fever", 0.05], ["ear-discharge", 0.1],
+    ],
+    risks: [
+      ["head-injury", 3], ["diving-ascent", 4], ["flight-altitude-dive", 3],
+    ],
+  },
+  {
+    id: "head-neck-paraganglioma", name: "Paraganglioma of the head and neck", synonyms: ["glomus tumor", "glomus jugulare", "glomus tympanicum", "carotid body tumor"],
+    icd10: "D44.7", system: "ear-nose-throat", incidence: [1, 0], ages: "0000133321", female: 0.7, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["tinnitus-pulsatile", 0.65], ["hearing-loss-unilateral", 0.5], ["hearing-loss", 0.5],
+      ["neck-mass", 0.4], ["ear-fullness", 0.25], ["red-mass-behind-eardrum", 0.5], ["hoarseness", 0.2],
+      ["dysphagia", 0.15], ["dizziness", 0.2], ["neck-swelling-lateral", 0.35],
+    ],
+    cardinal: ["tinnitus-pulsatile|neck-mass|red-mass-behind-eardrum"],
+    against: [
+      ["fever", 0.02], ["ear-discharge", 0.2],
+    ],
+    risks: [
+      ["fhx-cancer-other", 2], ["altitude", 1.5],
+    ],
+  },
+  {
+    id: "functional-dysphonia", name: "Muscle tension or spasmodic dysphonia", synonyms: ["muscle tension dysphonia", "spasmodic dysphonia", "functional dysphonia"],
+    icd10: "R49.0", system: "ear-nose-throat", incidence: [3, 1], ages: "0001233332", female: 0.7, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["hoarseness-chronic", 0.85], ["hoarseness", 0.95], ["voice-strained-breaking", 0.75],
+      ["throat-tightness", 0.3], ["voice-overuse", 0.35],
+    ],
+    cardinal: ["hoarseness|voice-strained-breaking"],
+    against: [
+      ["dysphagia", 0.1], ["hemoptysis", 0.02], ["weight-loss", 0.03], ["stridor", 0.03], ["fever", 0.03],
+      ["neck-mass", 0.05],
+    ],
+    risks: [
+      ["stressor", 2], ["hx-anxiety", 1.5], ["works-in-a-school", 2],
+    ],
+  },
+  {
+    id: "black-hairy-tongue", name: "Black hairy tongue", synonyms: ["hairy tongue", "lingua villosa nigra"],
+    icd10: "K14.3", system: "ear-nose-throat", incidence: [3, 0], ages: "0000233332", female: 0.35, urgency: "self-care",
+    course: { chronic: 0.8, subacute: 0.6 },
+    findings: [
+      ["tongue-dark-furry", 0.97], ["taste-metallic", 0.2], ["halitosis", 0.3], ["coated-tongue", 0.4],
+      ["altered-taste", 0.25],
+    ],
+    cardinal: ["tongue-dark-furry"],
+    risks: [
+      ["smoking", 2], ["antibiotics-recent", 2.5], ["antibiotic", 2.5], ["med-vitamin-supplements", 1.3],
+      ["caffeine-high", 1.5], ["dry-mouth", 1.5],
+    ],
+    requires: ["tongue-dark-furry"],
+  },
+  {
+    id: "torus", name: "Torus of the palate or jaw", synonyms: ["torus palatinus", "torus mandibularis"],
+    icd10: "M27.0", system: "ear-nose-throat", incidence: [3, 0], ages: "0000134432", female: 0.6, urgency: "self-care",
+    course: { chronic: 0.97 },
+    findings: [
+      ["bony-swelling-of-the-palate", 0.97],
+    ],
+    cardinal: ["bony-swelling-of-the-palate"],
+    against: [
+      ["mouth-ulcer-nonhealing", 0.1], ["weight-loss", 0.05], ["rapid-growth-lesion", 0.05],
+    ],
+    requires: ["bony-swelling-of-the-palate"],
+  },
+  {
+    id: "nasal-vestibulitis", name: "Nasal vestibulitis", synonyms: ["nasal furuncle"],
+    icd10: "J34.89", system: "ear-nose-throat", incidence: [3, 0], ages: "0122333332", urgency: "routine",
+    course: { acute: 0.8, subacute: 0.4 },
+    findings: [
+      ["nostril-sore-crusted", 0.9], ["nasal-crusting", 0.5], ["nosebleed", 0.25], ["pustules", 0.2],
+      ["skin-redness-warm", 0.2],
+    ],
+    cardinal: ["nostril-sore-crusted|nasal-crusting"],
+    against: [
+      ["fever", 0.1], ["sinus-pain", 0.1], ["headache-severe", 0.1], ["eyelid-swelling", 0.05],
+    ],
+    risks: [
+      ["picks-the-nose", 3], ["hx-diabetes", 1.5],
+    ],
+    requires: ["nostril-sore-crusted"],
+  },
 ] satisfies readonly Condition[];

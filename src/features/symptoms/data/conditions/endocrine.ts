@@ -1123,4 +1123,95 @@ export const endocrineConditions = [
       ["immunosuppressed", 4], ["iv-drug-use", 2],
     ],
   },
+  {
+    id: "ectodermal-dysplasia", name: "Ectodermal dysplasia", synonyms: ["hypohidrotic ectodermal dysplasia", "incontinentia pigmenti"],
+    icd10: "Q82.4", system: "endocrine", incidence: [0, 0], ages: "1332211111", female: 0.4, urgency: "routine",
+    course: { chronic: 0.98 },
+    findings: [
+      ["teeth-missing-pointed", 0.85], ["body-hair-sparse", 0.7], ["hair-loss", 0.6],
+      ["heat-intolerance", 0.6], ["face-unusual", 0.4], ["dry-skin", 0.5], ["fever-prolonged", 0.1],
+      ["ridged-or-grooved-nails", 0.3],
+    ],
+    cardinal: ["teeth-missing-pointed|body-hair-sparse"],
+    risks: [
+      ["fhx-gout-same-skin-joint", 2],
+    ],
+    requires: ["teeth-missing-pointed"],
+  },
+  {
+    id: "adrenal-incidentaloma", name: "Adrenal incidentaloma", synonyms: ["adrenal nodule", "adrenal adenoma"],
+    icd10: "D44.10", system: "endocrine", incidence: [3, 1], ages: "0000013443", female: 0.5, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["adrenal-mass", 0.97], ["well-appearing", 0.4], ["hypertension", 0.35], ["glucose-high", 0.15],
+    ],
+    cardinal: ["adrenal-mass"],
+    against: [
+      ["striae-purple", 0.03], ["virilization", 0.02], ["spells-headache-sweat-palpitations", 0.05],
+      ["potassium-low", 0.1], ["weight-loss", 0.1],
+    ],
+    requires: ["adrenal-mass"],
+  },
+  {
+    id: "euthyroid-sick", name: "Nonthyroidal illness syndrome", synonyms: ["euthyroid sick syndrome", "low T3 syndrome"],
+    icd10: "E07.81", system: "endocrine", incidence: [0, 3], ages: "0011222333", female: 0.5, urgency: "routine",
+    course: { acute: 0.8, subacute: 0.6 },
+    findings: [
+      ["abnormal-thyroid-test", 0.95], ["tsh-low", 0.3], ["ill-appearing", 0.6],
+    ],
+    cardinal: ["abnormal-thyroid-test"],
+    against: [
+      ["goiter", 0.1], ["exophthalmos", 0.02], ["thyroid-tender", 0.05], ["tsh-high", 0.2],
+      ["weight-gain", 0.2],
+    ],
+    risks: [
+      ["hospital-recent", 8], ["surgery-recent", 3], ["intensive-care-in-the-past", 2],
+    ],
+    requires: ["abnormal-thyroid-test"],
+  },
+  {
+    id: "lipodystrophy", name: "Lipodystrophy", synonyms: ["partial lipodystrophy", "HIV-associated lipodystrophy", "Dunnigan lipodystrophy"],
+    icd10: "E88.1", system: "endocrine", incidence: [1, 0], ages: "0112233322", female: 0.6, urgency: "routine",
+    course: { chronic: 0.98 },
+    findings: [
+      ["fat-loss-limbs-face", 0.95], ["triglycerides-high", 0.6], ["hba1c-high", 0.35], ["acanthosis", 0.4],
+      ["hepatomegaly", 0.3], ["hirsutism", 0.15],
+    ],
+    cardinal: ["fat-loss-limbs-face"],
+    against: [
+      ["fever", 0.02], ["appetite-loss", 0.1], ["weakness-generalized", 0.2], ["albumin-low", 0.1],
+    ],
+    risks: [
+      ["hiv-drugs", 10], ["hx-diabetes", 2], ["fhx-diabetes", 1.5],
+    ],
+    requires: ["fat-loss-limbs-face"],
+  },
+  {
+    id: "vitamin-b6", name: "Vitamin B6 deficiency or excess", synonyms: ["pyridoxine deficiency", "vitamin B6 toxicity", "vitamin B6 deficiency"],
+    icd10: "E53.1", system: "endocrine", incidence: [1, 1], ages: "1012223332", female: 0.5, urgency: "same-day",
+    course: { subacute: 0.6, chronic: 0.8 },
+    findings: [
+      ["numbness-feet", 0.65], ["tingling", 0.6], ["angular-cheilitis", 0.25], ["glossitis", 0.3],
+      ["seizure", 0.1], ["irritability", 0.2], ["gait-ataxia", 0.25], ["rash-seborrheic", 0.2],
+      ["reflexes-decreased", 0.4],
+    ],
+    cardinal: ["numbness-feet|tingling|seizure|glossitis"],
+    against: [
+      ["b12-low", 0.1], ["onset-sudden", 0.1], ["fever", 0.05],
+    ],
+    risks: [
+      ["med-isoniazid-liver", 12], ["med-vitamin-supplements", 5], ["alcohol-use-heavy", 2],
+    ],
+    requires: ["med-isoniazid-liver|med-vitamin-supplements|vitamin-deficiency"],
+  },
+  {
+    id: "beckwith-wiedemann", name: "Beckwith-Wiedemann syndrome", synonyms: [],
+    icd10: "Q87.3", system: "endocrine", incidence: [0, 0], ages: "4431000000", urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["tongue-large", 0.85], ["umbilical-defect", 0.6], ["hernia-bulge", 0.3], ["body-side-larger", 0.3],
+      ["glucose-low", 0.4], ["flank-mass", 0.05], ["face-unusual", 0.3], ["abdominal-mass", 0.1],
+    ],
+    cardinal: ["tongue-large|umbilical-defect|body-side-larger"],
+  },
 ] satisfies readonly Condition[];

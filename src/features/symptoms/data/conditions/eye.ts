@@ -1015,4 +1015,180 @@ export const eyeConditions = [
       ["cataract-surgery", 3],
     ],
   },
+  {
+    id: "conjunctival-tumor", name: "Conjunctival tumor", synonyms: ["ocular surface squamous neoplasia", "conjunctival melanoma", "conjunctival nevus", "conjunctival papilloma"],
+    icd10: "D49.89", system: "eye", incidence: [1, 1], ages: "0000123343", female: 0.4, urgency: "same-day",
+    course: { chronic: 0.95 },
+    findings: [
+      ["eye-white-growth", 0.9], ["eye-redness", 0.4], ["eye-foreign-body-feeling", 0.35],
+      ["lesion-pigmented", 0.2], ["rapid-growth-lesion", 0.2],
+    ],
+    cardinal: ["eye-white-growth"],
+    against: [
+      ["eye-discharge-purulent", 0.05], ["eye-itching", 0.1], ["vision-loss-sudden", 0.02], ["fever", 0.01],
+    ],
+    risks: [
+      ["sun-exposure-chronic", 2.5], ["hiv-positive", 6], ["smoking", 1.3], ["fair-skin", 1.5],
+    ],
+    requires: ["eye-white-growth"],
+  },
+  {
+    id: "orbital-tumor", name: "Orbital tumor", synonyms: ["cavernous hemangioma of the orbit", "orbital lymphoma", "optic nerve glioma", "lacrimal gland tumor", "orbital metastasis"],
+    icd10: "D49.89", system: "eye", incidence: [1, 1], ages: "0111122332", female: 0.55, urgency: "same-day",
+    course: { chronic: 0.9 },
+    findings: [
+      ["exophthalmos", 0.8], ["diplopia", 0.35], ["vision-blurred", 0.35], ["visual-field-cut", 0.15],
+      ["eyelid-swelling", 0.3], ["pupil-afferent-defect", 0.15], ["ptosis", 0.15],
+      ["vision-loss-gradual", 0.25], ["asymmetric", 0.2], ["lump", 0.2],
+    ],
+    cardinal: ["exophthalmos"],
+    against: [
+      ["eye-pain-movement", 0.2], ["fever", 0.02], ["eyelid-retraction", 0.1], ["tsh-low", 0.05],
+      ["goiter", 0.05], ["on-both-sides", 0.2], ["sinus-pain", 0.1], ["hx-thyroid", 0.2], ["trauma", 0.1],
+    ],
+    risks: [
+      ["hx-cancer", 5], ["neurofibromas", 5],
+    ],
+    requires: ["exophthalmos"],
+  },
+  {
+    id: "disc-drusen", name: "Optic disc drusen", synonyms: ["optic nerve head drusen", "pseudopapilledema"],
+    icd10: "H47.329", system: "eye", incidence: [2, 0], ages: "0013433332", female: 0.55, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["disc-elevated-drusen", 0.9], ["visual-field-cut", 0.35], ["papilledema", 0.3],
+      ["vision-loss-transient", 0.06],
+    ],
+    cardinal: ["disc-elevated-drusen|papilledema"],
+    against: [
+      ["vomiting", 0.05], ["tinnitus-pulsatile", 0.05], ["eye-pain", 0.05], ["gaze-palsy", 0.02],
+      ["csf-pressure-high", 0.02],
+    ],
+    requires: ["disc-elevated-drusen"],
+  },
+  {
+    id: "solar-retinopathy", name: "Solar or laser retinopathy", synonyms: ["solar retinopathy", "eclipse retinopathy", "laser pointer burn of the retina"],
+    icd10: "H31.029", system: "eye", incidence: [1, 1], ages: "0013432211", female: 0.35, urgency: "same-day",
+    course: { hyperacute: 0.7, acute: 0.8 },
+    findings: [
+      ["vision-central-loss", 0.8], ["vision-blurred", 0.8], ["vision-distorted-lines", 0.4],
+      ["headache", 0.15], ["vision-color", 0.2],
+    ],
+    cardinal: ["vision-central-loss|vision-blurred"],
+    against: [
+      ["eye-pain", 0.1], ["eye-redness", 0.1], ["eye-discharge-purulent", 0.01], ["floaters-flashes", 0.1],
+      ["fever", 0.01],
+    ],
+    risks: [
+      ["looked-at-the-sun", 40], ["uv-exposure-eyes", 3],
+    ],
+    requires: ["looked-at-the-sun"],
+  },
+  {
+    id: "interstitial-keratitis", name: "Interstitial or phlyctenular keratitis", synonyms: ["interstitial keratitis", "phlyctenulosis", "marginal keratitis", "Cogan syndrome", "band keratopathy"],
+    icd10: "H16.309", system: "eye", incidence: [1, 0], ages: "0012333221", female: 0.55, urgency: "same-day",
+    course: { subacute: 0.8, recurrent: 0.4 },
+    findings: [
+      ["eye-redness", 0.85], ["eye-pain", 0.6], ["photophobia", 0.65], ["vision-blurred", 0.6],
+      ["eye-watering", 0.5], ["cornea-cloudy", 0.45], ["hearing-loss", 0.12], ["eye-white-growth", 0.1],
+    ],
+    cardinal: ["eye-redness|cornea-cloudy"],
+    against: [
+      ["eye-discharge-purulent", 0.1], ["dendritic-lesion", 0.05], ["contact-lenses", 0.2],
+      ["eye-itching", 0.2], ["halos", 0.2],
+    ],
+    risks: [
+      ["hx-syphilis", 5], ["tb-exposure", 4], ["rosacea", 4], ["tuberculosis-in-the-past", 4], ["hx-sti", 2],
+    ],
+  },
+  {
+    id: "congenital-nystagmus", name: "Infantile nystagmus or coloboma", synonyms: ["congenital nystagmus", "coloboma", "spasmus nutans", "aniridia"],
+    icd10: "H55.01", system: "eye", incidence: [2, 0], ages: "2441111111", female: 0.4, urgency: "routine",
+    course: { chronic: 0.98 },
+    findings: [
+      ["nystagmus", 0.85], ["head-tilt", 0.3], ["reduced-visual-acuity", 0.5], ["pupil-irregular-small", 0.1],
+      ["abnormal-iris", 0.3], ["strabismus", 0.2],
+    ],
+    cardinal: ["nystagmus|abnormal-iris"],
+    against: [
+      ["headache", 0.1], ["vomiting", 0.05], ["gait-ataxia", 0.1], ["vertigo", 0.03], ["onset-sudden", 0.03],
+      ["opsoclonus", 0.03], ["papilledema", 0.02],
+    ],
+    risks: [
+      ["depigmentation", 1.5], ["fhx-neuro-inherited", 1.5],
+    ],
+  },
+  {
+    id: "ocular-ischemia", name: "Ocular ischemic syndrome", synonyms: ["carotid ocular ischemia"],
+    icd10: "H34.9", system: "eye", incidence: [1, 0], ages: "0000001344", female: 0.35, urgency: "same-day",
+    course: { subacute: 0.6, chronic: 0.7 },
+    findings: [
+      ["vision-loss-gradual", 0.6], ["vision-loss-transient", 0.4], ["eye-pain", 0.4],
+      ["fundus-hemorrhages", 0.5], ["vision-loss-unilateral", 0.6], ["carotid-bruit", 0.3],
+    ],
+    cardinal: ["vision-loss-transient"],
+    against: [
+      ["eye-discharge-purulent", 0.01], ["fever", 0.02], ["vision-curtain", 0.1], ["jaw-claudication", 0.03],
+    ],
+    risks: [
+      ["hx-peripheral-artery", 4], ["smoking", 2], ["hx-stroke", 3], ["hx-coronary-disease", 3],
+      ["hx-diabetes", 2],
+    ],
+    requires: ["carotid-bruit|fundus-hemorrhages|hx-peripheral-artery|hx-stroke"],
+  },
+  {
+    id: "fuchs-dystrophy", name: "Fuchs corneal dystrophy", synonyms: ["Fuchs endothelial dystrophy", "bullous keratopathy"],
+    icd10: "H18.519", system: "eye", incidence: [2, 0], ages: "0000001344", female: 0.7, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["vision-blurred", 0.9], ["worse-morning", 0.75], ["glare", 0.55], ["halos", 0.4],
+      ["cornea-cloudy", 0.5], ["vision-loss-gradual", 0.5], ["eye-pain", 0.15],
+      ["eye-foreign-body-feeling", 0.15],
+    ],
+    cardinal: ["vision-blurred|vision-loss-gradual"],
+    against: [
+      ["eye-redness", 0.2], ["vision-loss-sudden", 0.02], ["eye-pressure-high", 0.1],
+      ["eye-discharge-purulent", 0.02],
+    ],
+    risks: [
+      ["cataract-surgery", 3], ["fhx-glaucoma", 1.3],
+    ],
+  },
+  {
+    id: "drug-retinopathy", name: "Hydroxychloroquine retinopathy", synonyms: ["toxic maculopathy", "drug-induced retinopathy"],
+    icd10: "H35.389", system: "eye", incidence: [2, 0], ages: "0000012342", female: 0.7, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["vision-central-loss", 0.5], ["vision-blurred", 0.5], ["vision-near", 0.35], ["vision-color", 0.25],
+      ["vision-loss-gradual", 0.4], ["glare", 0.15], ["vision-night", 0.15],
+    ],
+    cardinal: ["vision-central-loss|vision-blurred|vision-near|vision-loss-gradual"],
+    against: [
+      ["eye-pain", 0.03], ["eye-redness", 0.05], ["vision-loss-sudden", 0.1],
+    ],
+    risks: [
+      ["antimalarial-or-arthritis-drug", 20], ["hx-lupus-autoimmune", 3], ["hx-rheumatoid", 2],
+      ["hx-kidney-disease", 2],
+    ],
+    requires: ["antimalarial-or-arthritis-drug"],
+  },
+  {
+    id: "toxic-optic-neuropathy", name: "Toxic or nutritional optic neuropathy", synonyms: ["ethambutol optic neuropathy", "tobacco-alcohol amblyopia"],
+    icd10: "H46.3", system: "eye", incidence: [1, 1], ages: "0000123333", female: 0.35, urgency: "same-day",
+    course: { subacute: 0.7, chronic: 0.8 },
+    findings: [
+      ["vision-central-loss", 0.7], ["vision-color", 0.7], ["color-vision-reduced", 0.6],
+      ["vision-blurred", 0.6], ["vision-loss-gradual", 0.6], ["on-both-sides", 0.5], ["pale-optic-disc", 0.4],
+      ["vision-loss", 0.5],
+    ],
+    cardinal: ["vision-color|vision-central-loss|vision-loss-gradual|color-vision-reduced"],
+    against: [
+      ["eye-pain", 0.03], ["eye-redness", 0.02], ["eye-pain-movement", 0.03], ["vision-loss-sudden", 0.1],
+    ],
+    risks: [
+      ["med-isoniazid-liver", 6], ["alcohol-use-heavy", 4], ["smoking", 2], ["b12-low", 3],
+      ["hx-bariatric", 2], ["antifreeze-methanol", 3], ["afb-positive", 4], ["tuberculosis-in-the-past", 3],
+      ["antibiotic", 2], ["diet-vegan", 2],
+    ],
+  },
 ] satisfies readonly Condition[];

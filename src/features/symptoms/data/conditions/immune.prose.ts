@@ -168,4 +168,18 @@ export const immuneProse = [
     redFlags: ["Low pressure", "Confusion", "Low oxygen"],
     excludedBy: "Negative grading by the treating center and another cause of the fever",
   },
+  {
+    ...textbook,
+    id: "iris",
+    source: "HHS guidelines on opportunistic infections in HIV 2024",
+    nextSteps: ["Look for resistance and new infection", "Go on with HIV drugs", "Steroids in severe cases"],
+    redFlags: ["Neck stiffness", "Breathless at rest", "New neurologic sign"],
+  },
+  {
+    ...textbook,
+    id: "complement-deficiency",
+    source: "AAAAI practice parameter on primary immunodeficiency 2015",
+    nextSteps: ["CH50, single components", "Meningococcal vaccines", "Immunology"],
+    redFlags: ["Fever or petechiae: emergency"],
+  },
 ] satisfies ConditionProse[];

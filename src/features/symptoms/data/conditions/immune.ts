@@ -335,4 +335,34 @@ export const immuneConditions = [
     ],
     requires: ["immune-cell-therapy"],
   },
+  {
+    id: "iris", name: "Immune reconstitution inflammatory syndrome", synonyms: ["IRIS", "paradoxical tuberculosis reaction"],
+    icd10: "D89.3", system: "immune", incidence: [0, 1], ages: "0012333321", female: 0.35, urgency: "same-day",
+    course: { subacute: 0.95 },
+    findings: [
+      ["fever", 0.8], ["lymphadenopathy", 0.6], ["weight-loss", 0.2], ["dyspnea", 0.3], ["headache", 0.3],
+      ["ct-brain-ring-lesion", 0.1], ["xray-bilateral-infiltrates", 0.25], ["cough", 0.35],
+      ["getting-worse", 0.6],
+    ],
+    cardinal: ["fever|lymphadenopathy|getting-worse"],
+    risks: [
+      ["hiv-drugs", 10], ["hiv-positive", 6], ["hiv-cd4-low", 8], ["tuberculosis-in-the-past", 5],
+      ["biologic-drug", 1.5],
+    ],
+    requires: ["hiv-drugs|hiv-cd4-low"],
+  },
+  {
+    id: "complement-deficiency", name: "Complement deficiency", synonyms: ["terminal complement deficiency", "C5 to C9 deficiency"],
+    icd10: "D84.1", system: "immune", incidence: [0, 0], ages: "0124431000", urgency: "same-day",
+    course: { recurrent: 0.9, acute: 0.4 },
+    findings: [
+      ["meningitis-in-the-past", 0.7], ["complement-low", 0.7], ["fever", 0.6], ["rash-petechial", 0.35],
+      ["neck-stiffness", 0.4], ["infections-recurrent", 0.6], ["headache", 0.4],
+    ],
+    cardinal: ["infections-recurrent|meningitis-in-the-past|complement-low"],
+    risks: [
+      ["consanguinity", 2], ["fhx-autoimmune", 1.3],
+    ],
+    requires: ["meningitis-in-the-past|complement-low|infections-recurrent"],
+  },
 ] satisfies readonly Condition[];

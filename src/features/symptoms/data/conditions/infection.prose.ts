@@ -694,4 +694,18 @@ export const infectionProse = [
     nextSteps: ["Biopsy with mycobacterial culture at 30 C", "Clarithromycin with ethambutol or rifampin", "Infectious disease"],
     redFlags: ["Joint or tendon involved", "Weak immunity"],
   },
+  {
+    ...textbook,
+    id: "orf",
+    source: "CDC, orf virus in people 2024",
+    nextSteps: ["It heals in six weeks", "Cover it", "Do not cut", "PCR where in doubt"],
+    redFlags: ["Weak immunity", "Spreading redness"],
+  },
+  {
+    ...textbook,
+    id: "anisakiasis",
+    source: "CDC, anisakiasis: clinical overview 2024",
+    nextSteps: ["Endoscopy removes the worm", "Observe bowel disease", "Freeze or cook fish"],
+    redFlags: ["Hives or trouble breathing", "Obstruction", "Peritonitis"],
+  },
 ] satisfies ConditionProse[];

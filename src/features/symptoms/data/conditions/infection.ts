@@ -1662,4 +1662,35 @@ export const infectionConditions = [
     ],
     requires: ["fish-tank|saltwater-exposure|freshwater-exposure|travel-tropics|puncture-wound"],
   },
+  {
+    id: "orf", name: "Orf or milker's nodule", synonyms: ["contagious ecthyma", "milker's nodule"],
+    icd10: "B08.02", system: "infection", incidence: [1, 0], ages: "0012233321", female: 0.4, urgency: "routine",
+    course: { subacute: 0.9, acute: 0.3 },
+    findings: [
+      ["papule-firm-leg", 0.02], ["rash-hands", 0.6], ["finger-nodule-red-weeping", 0.85],
+      ["lymphadenopathy", 0.25], ["skin-red-streak", 0.1], ["fever", 0.1], ["skin-ulcer", 0.2],
+    ],
+    cardinal: ["finger-nodule-red-weeping|rash-hands"],
+    risks: [
+      ["animal-farm", 15],
+    ],
+    requires: ["animal-farm"],
+  },
+  {
+    id: "anisakiasis", name: "Anisakiasis", synonyms: ["herring worm disease"],
+    icd10: "B81.0", system: "infection", incidence: [1, 1], ages: "0001343321", urgency: "same-day",
+    course: { hyperacute: 0.8, acute: 0.8 },
+    findings: [
+      ["abdominal-pain-epigastric", 0.8], ["abdominal-pain-severe", 0.5], ["vomiting", 0.6], ["nausea", 0.7],
+      ["eosinophilia", 0.3], ["hives", 0.15], ["diarrhea", 0.2], ["abnormal-endoscopy", 0.5],
+    ],
+    cardinal: ["abdominal-pain-epigastric"],
+    against: [
+      ["fever", 0.2], ["jaundice", 0.05], ["amylase-lipase-high", 0.05],
+    ],
+    risks: [
+      ["raw-meat-fish", 15], ["fish-suspect", 3],
+    ],
+    requires: ["raw-meat-fish|fish-suspect"],
+  },
 ] satisfies readonly Condition[];

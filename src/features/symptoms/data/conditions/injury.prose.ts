@@ -261,4 +261,12 @@ export const injuryProse = [
     redFlags: ["Breathless", "Arrhythmia", "Other injuries"],
     excludedBy: "Chest CT without a fracture, normal ECG",
   },
+  {
+    ...textbook,
+    id: "airway-injury",
+    source: "General knowledge as in Rosen's Emergency Medicine",
+    nextSteps: ["Secure the airway past the tear", "CT, bronchoscopy", "Thoracic or ENT surgery"],
+    redFlags: ["Large air leak", "Stridor"],
+    excludedBy: "Normal bronchoscopy and laryngoscopy",
+  },
 ] satisfies ConditionProse[];

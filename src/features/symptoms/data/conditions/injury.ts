@@ -527,4 +527,22 @@ export const injuryConditions = [
       ["fall", 2], ["hx-osteoporosis", 1.5], ["bicycle-rider", 2],
     ],
   },
+  {
+    id: "airway-injury", name: "Tracheobronchial injury", synonyms: ["laryngeal fracture", "tracheal rupture"],
+    icd10: "S27.53XA", system: "injury", incidence: [0, 1], ages: "0011333322", female: 0.25, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.97 },
+    findings: [
+      ["subcutaneous-emphysema", 0.85], ["dyspnea", 0.8], ["hemoptysis", 0.4], ["hoarseness", 0.4],
+      ["stridor", 0.35], ["xray-pneumothorax", 0.6], ["respiratory-distress", 0.5], ["chest-injury", 0.6],
+      ["neck-injury", 0.4],
+    ],
+    cardinal: ["subcutaneous-emphysema|hoarseness|stridor|dyspnea"],
+    against: [
+      ["fever", 0.05],
+    ],
+    risks: [
+      ["trauma-major", 6], ["trauma", 4], ["strangled", 4], ["penetrating-injury", 5],
+    ],
+    requires: ["trauma|trauma-major|neck-injury|chest-injury|strangled|penetrating-injury"],
+  },
 ] satisfies readonly Condition[];

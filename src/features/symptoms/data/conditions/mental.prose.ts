@@ -387,4 +387,18 @@ export const mentalProse = [
     nextSteps: ["Safety and a stable caregiver", "Development and autism assessment", "Attachment-based therapy"],
     redFlags: ["Ongoing neglect or abuse"],
   },
+  {
+    ...textbook,
+    id: "developmental-coordination",
+    source: "DSM-5-TR 2022",
+    nextSteps: ["Full neurologic examination", "Occupational therapy", "School plan"],
+    redFlags: ["Loss of skills", "Headache with vomiting", "One-sided weakness"],
+  },
+  {
+    ...textbook,
+    id: "idiopathic-hypersomnia",
+    source: "AASM guideline on central disorders of hypersomnolence 2021",
+    nextSteps: ["Sleep diary, sleep study, latency test", "Exclude depression and drugs", "Wake-promoting drug"],
+    redFlags: ["Asleep at the wheel", "Cataplexy"],
+  },
 ] satisfies ConditionProse[];

@@ -931,4 +931,35 @@ export const mentalConditions = [
     ],
     requires: ["early-neglect|mother-infant-stress-family-violence|trauma-psychological"],
   },
+  {
+    id: "developmental-coordination", name: "Developmental coordination or stereotypic movement disorder", synonyms: ["developmental coordination disorder", "dyspraxia", "stereotypic movement disorder"],
+    icd10: "F82", system: "mental", incidence: [2, 0], ages: "0034200000", female: 0.3, urgency: "routine",
+    course: { chronic: 0.98 },
+    findings: [
+      ["poor-coordination", 0.85], ["clumsy-on-finger-nose-or-rapid-movements", 0.2], ["school-decline", 0.3],
+      ["learning-difficulty", 0.3], ["low-self-esteem", 0.25], ["drops-things", 0.4],
+      ["developmental-delay", 0.25], ["inattention-hyperactivity", 0.3],
+    ],
+    cardinal: ["poor-coordination|drops-things|developmental-delay"],
+    against: [
+      ["developmental-regression", 0.02], ["seizure", 0.1], ["gowers-sign", 0.02],
+      ["reflexes-increased", 0.05], ["headache", 0.1], ["onset-sudden", 0.02], ["nystagmus", 0.05],
+    ],
+    risks: [
+      ["newborn-premature", 3], ["hx-adhd", 3], ["hx-autism", 2],
+    ],
+  },
+  {
+    id: "idiopathic-hypersomnia", name: "Idiopathic hypersomnia", synonyms: ["Kleine-Levin syndrome"],
+    icd10: "G47.11", system: "mental", incidence: [1, 0], ages: "0002443100", female: 0.6, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["hypersomnia", 0.98], ["unrefreshing-sleep", 0.8], ["sleep-attacks", 0.35], ["concentration-poor", 0.4],
+      ["headache", 0.3], ["fatigue", 0.5],
+    ],
+    cardinal: ["hypersomnia"],
+    against: [
+      ["cataplexy", 0.01], ["apnea-sleep", 0.05], ["fever", 0.05], ["tsh-high", 0.1], ["insomnia", 0.2],
+    ],
+  },
 ] satisfies readonly Condition[];

@@ -738,7 +738,7 @@ export const musculoskeletalConditions = [
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["elbow-lateral", 0.97], ["elbow-pain", 0.95], ["wrist-extension-pain", 0.75], ["overuse", 0.65],
-      ["arm-pain", 0.4],
+      ["arm-pain", 0.4], ["worse-on-gripping", 0.7], ["tenderness", 0.5],
     ],
     cardinal: ["elbow-lateral"],
     against: [
@@ -2083,5 +2083,262 @@ export const musculoskeletalConditions = [
       ["fever", 0.01], ["skin-redness-warm", 0.1], ["onset-sudden", 0.1], ["skin-ulcer", 0.03],
     ],
     requires: ["big-toe-stiff"],
+  },
+  {
+    id: "myositis-ossificans", name: "Myositis ossificans", synonyms: ["heterotopic ossification"],
+    icd10: "M61.00", system: "musculoskeletal", incidence: [1, 1], ages: "0001443111", female: 0.3, urgency: "routine",
+    course: { subacute: 0.9, chronic: 0.4 },
+    findings: [
+      ["soft-tissue-lump", 0.8], ["range-of-motion-reduced", 0.7], ["tenderness", 0.5],
+      ["abnormal-x-ray", 0.6], ["bone-mass", 0.35], ["warm-skin", 0.2], ["muscle-tenderness", 0.4],
+    ],
+    cardinal: ["soft-tissue-lump|bone-mass", "range-of-motion-reduced|tenderness|abnormal-x-ray"],
+    against: [
+      ["fever", 0.1], ["weight-loss", 0.05],
+    ],
+    risks: [
+      ["earlier-injury", 5], ["trauma", 4], ["contact-sport", 4], ["spinal-cord-injury-known", 5],
+      ["surgery-recent", 2], ["burn-injury", 2],
+    ],
+    requires: ["earlier-injury|trauma|contact-sport|spinal-cord-injury-known|surgery-recent"],
+  },
+  {
+    id: "hammertoe", name: "Hammer, claw or mallet toe", synonyms: ["hammertoe", "claw toe", "mallet toe"],
+    icd10: "M20.40", system: "musculoskeletal", incidence: [4, 1], ages: "0000123344", female: 0.7, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["claw-toes", 0.95], ["foot-pain", 0.5], ["forefoot-pain", 0.45], ["skin-thickening", 0.2],
+      ["deformity", 0.3],
+    ],
+    cardinal: ["claw-toes"],
+    against: [
+      ["fever", 0.02], ["trauma", 0.2],
+    ],
+    risks: [
+      ["tight-shoes", 4], ["hx-diabetes", 1.8], ["bunion", 3], ["old-age", 1.5],
+    ],
+    requires: ["claw-toes"],
+  },
+  {
+    id: "foot-osteochondrosis", name: "Kohler or Freiberg disease", synonyms: ["Köhler disease", "Freiberg disease", "osteochondrosis of the foot", "navicular osteonecrosis"],
+    icd10: "M92.60", system: "musculoskeletal", incidence: [2, 0], ages: "0013430000", female: 0.55, urgency: "routine",
+    course: { chronic: 0.7, subacute: 0.7 },
+    findings: [
+      ["foot-pain", 0.95], ["limp", 0.5], ["tenderness", 0.5], ["abnormal-x-ray", 0.7], ["forefoot-pain", 0.5],
+      ["inner-ankle-pain", 0.2],
+    ],
+    cardinal: ["foot-pain"],
+    against: [
+      ["fever", 0.02], ["skin-redness-warm", 0.2], ["onset-sudden", 0.2],
+    ],
+    risks: [
+      ["athlete", 1.5], ["runner", 1.5],
+    ],
+  },
+  {
+    id: "tarsal-coalition", name: "Tarsal coalition", synonyms: ["rigid flatfoot", "peroneal spastic flatfoot"],
+    icd10: "Q66.89", system: "musculoskeletal", incidence: [2, 0], ages: "0003410000", female: 0.4, urgency: "routine",
+    course: { chronic: 0.9, recurrent: 0.4 },
+    findings: [
+      ["foot-pain", 0.7], ["flat-feet", 0.8], ["ankle-pain", 0.6], ["range-of-motion-reduced", 0.6],
+      ["similar-episode-before", 0.3], ["inner-ankle-pain", 0.25], ["abnormal-x-ray", 0.5],
+    ],
+    cardinal: ["flat-feet|ankle-pain|foot-pain"],
+    against: [
+      ["fever", 0.02], ["joint-swelling", 0.2],
+    ],
+    risks: [
+      ["ankle-inversion", 2], ["earlier-injury", 2], ["athlete", 1.5],
+    ],
+    requires: ["flat-feet|range-of-motion-reduced"],
+  },
+  {
+    id: "kienbock", name: "Kienbock disease", synonyms: ["avascular necrosis of the lunate", "lunatomalacia"],
+    icd10: "M93.1", system: "musculoskeletal", incidence: [1, 0], ages: "0000243100", female: 0.3, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["wrist-pain", 0.95], ["worse-on-gripping", 0.5], ["range-of-motion-reduced", 0.55], ["tenderness", 0.4],
+      ["joint-swelling", 0.3], ["abnormal-x-ray", 0.6],
+    ],
+    cardinal: ["wrist-pain"],
+    against: [
+      ["fever", 0.02], ["elbow-lateral", 0.05], ["elbow-pain", 0.1], ["tinel-phalen", 0.1], ["snuffbox-tender", 0.1], ["wrist-radial-thumb", 0.1],
+      ["joint-polyarthritis-symmetric", 0.05],
+    ],
+    risks: [
+      ["repetitive-hand-work", 3], ["builder", 2.5], ["earlier-injury", 2],
+    ],
+  },
+  {
+    id: "toe-walking", name: "Idiopathic toe walking", synonyms: ["habitual toe walking"],
+    icd10: "R26.89", system: "musculoskeletal", incidence: [3, 0], ages: "0043100000", female: 0.4, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["walks-on-toes", 0.97], ["growth-normal", 0.3], ["abnormal-gait", 0.5],
+    ],
+    cardinal: ["walks-on-toes"],
+    against: [
+      ["gowers-sign", 0.05], ["babinski", 0.03], ["increased-tone", 0.1], ["developmental-delay", 0.2],
+      ["weakness-legs-both", 0.05], ["calf-pseudohypertrophy", 0.02],
+    ],
+    risks: [
+      ["fhx-neuro-inherited", 1.1], ["hx-autism", 2],
+    ],
+    requires: ["walks-on-toes"],
+  },
+  {
+    id: "pectus", name: "Pectus excavatum or carinatum", synonyms: ["pectus excavatum", "pectus carinatum", "funnel chest", "pigeon chest"],
+    icd10: "Q67.6", system: "musculoskeletal", incidence: [3, 0], ages: "0113421100", female: 0.2, urgency: "routine",
+    course: { chronic: 0.98 },
+    findings: [
+      ["chest-wall-sunken", 0.95], ["chest-asymmetry", 0.4], ["dyspnea-exertional", 0.25],
+      ["chest-pain", 0.15], ["tall-thin", 0.2], ["appearance-preoccupation", 0.2], ["scoliosis-sign", 0.15],
+    ],
+    cardinal: ["chest-wall-sunken|chest-asymmetry"],
+    against: [
+      ["fever", 0.02],
+    ],
+    risks: [
+      ["family-marfan", 3], ["hx-marfan", 4],
+    ],
+    requires: ["chest-wall-sunken|chest-asymmetry"],
+  },
+  {
+    id: "nonbacterial-osteitis", name: "Chronic nonbacterial osteomyelitis", synonyms: ["chronic recurrent multifocal osteomyelitis", "CRMO", "SAPHO syndrome"],
+    icd10: "M86.30", system: "musculoskeletal", incidence: [1, 0], ages: "0013421100", female: 0.68, urgency: "routine",
+    course: { chronic: 0.8, recurrent: 0.8 },
+    findings: [
+      ["bone-pain", 0.9], ["bone-tenderness", 0.6], ["pustules", 0.2], ["mri-bone-marrow-edema", 0.8],
+      ["esr-crp-high", 0.5], ["similar-episode-before", 0.4], ["fever-low-grade", 0.15], ["keratoderma", 0.05],
+      ["back-pain", 0.25],
+    ],
+    cardinal: ["bone-pain|bone-tenderness"],
+    against: [
+      ["blood-culture-positive", 0.03], ["trauma", 0.2], ["pathologic-fracture", 0.2], ["night-sweats", 0.2],
+      ["weight-loss", 0.2],
+    ],
+    risks: [
+      ["hx-psoriasis", 4], ["hx-ibd", 3],
+    ],
+  },
+  {
+    id: "limb-length", name: "Leg length discrepancy", synonyms: ["leg length difference", "short leg", "limb length inequality"],
+    icd10: "M21.70", system: "musculoskeletal", incidence: [2, 0], ages: "0123322222", female: 0.5, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["leg-length-unequal", 0.95], ["limp", 0.45], ["back-pain-low", 0.4], ["hip-pain", 0.25],
+      ["scoliosis-sign", 0.2],
+    ],
+    cardinal: ["leg-length-unequal"],
+    against: [
+      ["fever", 0.02], ["trauma", 0.2], ["unable-bear-weight", 0.03],
+    ],
+    risks: [
+      ["hx-prior-fracture", 3], ["surgery-recent", 1.5],
+    ],
+    requires: ["leg-length-unequal"],
+  },
+  {
+    id: "cavus-foot", name: "High-arched foot", synonyms: ["pes cavus", "cavus foot", "cavovarus foot"],
+    icd10: "Q66.70", system: "musculoskeletal", incidence: [2, 0], ages: "0013333332", urgency: "routine",
+    course: { chronic: 0.98 },
+    findings: [
+      ["high-arched-feet", 0.97], ["foot-pain", 0.5], ["claw-toes", 0.4], ["ankle-inversion", 0.3],
+      ["abnormal-gait", 0.2],
+    ],
+    cardinal: ["high-arched-feet"],
+    against: [
+      ["fever", 0.01], ["muscle-atrophy", 0.2], ["weakness-focal", 0.2], ["scoliosis-sign", 0.2],
+      ["numbness-feet", 0.2],
+    ],
+    risks: [
+      ["fhx-neuro-inherited", 2],
+    ],
+    requires: ["high-arched-feet"],
+  },
+  {
+    id: "hip-bursitis", name: "Iliopsoas or ischial bursitis", synonyms: ["iliopsoas bursitis", "ischial bursitis", "weaver's bottom", "internal snapping hip"],
+    icd10: "M70.70", system: "musculoskeletal", incidence: [3, 0], ages: "0000233332", female: 0.6, urgency: "self-care",
+    course: { subacute: 0.7, chronic: 0.8 },
+    findings: [
+      ["buttock-pain", 0.45], ["groin-pain", 0.5], ["hip-pain", 0.6], ["worse-sitting", 0.45],
+      ["hip-clunk", 0.2], ["tenderness", 0.4],
+    ],
+    cardinal: ["buttock-pain|groin-pain"],
+    against: [
+      ["fever", 0.03], ["back-pain-radiating-leg", 0.1], ["numbness", 0.1], ["trauma", 0.2],
+      ["hip-rotation-limited", 0.15], ["hernia-bulge", 0.03], ["weight-loss", 0.05],
+    ],
+    risks: [
+      ["runner", 2], ["athlete", 1.5], ["overuse", 2], ["hx-rheumatoid", 2],
+    ],
+  },
+  {
+    id: "elbow-ligament", name: "Ulnar collateral ligament injury of the elbow", synonyms: ["ulnar collateral ligament injury", "Tommy John injury"],
+    icd10: "S53.449A", system: "musculoskeletal", incidence: [2, 1], ages: "0000443100", female: 0.1, urgency: "same-day",
+    course: { hyperacute: 0.6, acute: 0.5, chronic: 0.4 },
+    findings: [
+      ["elbow-medial", 0.5], ["elbow-pain", 0.6], ["popping-injury", 0.35], ["bruising", 0.4],
+      ["weakness-focal", 0.3], ["torn-tendon-or-ligament-on-imaging", 0.6],
+      ["feels-unstable", 0.25], ["arm-pain", 0.3],
+    ],
+    cardinal: ["elbow-pain|elbow-medial|arm-pain", "popping-injury|elbow-medial|bruising|feels-unstable"],
+    against: [
+      ["fever", 0.02], ["elbow-lateral", 0.2],
+    ],
+    risks: [
+      ["athlete", 4], ["heavy-lifting", 5], ["overuse", 2],
+    ],
+  },
+  {
+    id: "bone-dysplasia", name: "Inherited bone or joint disease", synonyms: ["osteopetrosis", "hypophosphatasia", "arthrogryposis", "Klippel-Feil syndrome", "Stickler syndrome"],
+    icd10: "Q78.9", system: "musculoskeletal", incidence: [1, 0], ages: "2332211111", urgency: "routine",
+    course: { chronic: 0.98 },
+    findings: [
+      ["short-stature", 0.45], ["pathologic-fracture", 0.4], ["bone-pain", 0.35], ["abnormal-x-ray", 0.85],
+      ["deformity", 0.5], ["curved-spine", 0.2], ["range-of-motion-reduced", 0.4], ["face-unusual", 0.3],
+      ["hearing-loss", 0.2],
+    ],
+    cardinal: ["abnormal-x-ray|deformity|pathologic-fracture|range-of-motion-reduced"],
+    against: [
+      ["fever", 0.05], ["trauma-major", 0.1], ["joint-swelling", 0.2], ["blue-sclera", 0.2],
+    ],
+    risks: [
+      ["consanguinity", 3], ["fhx-gout-same-skin-joint", 3],
+    ],
+    requires: ["deformity|pathologic-fracture|face-unusual|short-stature"],
+  },
+  {
+    id: "sesamoiditis", name: "Sesamoiditis or turf toe", synonyms: ["turf toe", "sesamoid fracture"],
+    icd10: "M25.879", system: "musculoskeletal", incidence: [2, 1], ages: "0001443210", female: 0.6, urgency: "routine",
+    course: { subacute: 0.8, acute: 0.4, chronic: 0.5 },
+    findings: [
+      ["forefoot-pain", 0.85], ["big-toe-pain", 0.6], ["foot-pain", 0.6], ["joint-swelling", 0.2],
+      ["bruising", 0.1],
+    ],
+    cardinal: ["forefoot-pain|big-toe-pain"],
+    against: [
+      ["skin-redness-warm", 0.1], ["uric-acid-high", 0.1], ["numbness", 0.2], ["fever", 0.01],
+      ["hx-gout", 0.2],
+    ],
+    risks: [
+      ["runner", 3], ["athlete", 2.5], ["tight-shoes", 2], ["training-increase", 2],
+    ],
+    requires: ["forefoot-pain"],
+  },
+  {
+    id: "tgct", name: "Tenosynovial giant cell tumor", synonyms: ["pigmented villonodular synovitis", "PVNS"],
+    icd10: "M12.20", system: "musculoskeletal", incidence: [1, 0], ages: "0000244310", female: 0.55, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["knee-swelling", 0.75], ["joint-swelling", 0.9], ["joint-monoarthritis", 0.7], ["knee-pain", 0.6],
+      ["hemarthrosis", 0.35], ["range-of-motion-reduced", 0.4], ["skin-swelling", 0.1],
+      ["soft-tissue-lump", 0.2], ["joint-locks", 0.25],
+    ],
+    cardinal: ["joint-swelling|knee-swelling"],
+    against: [
+      ["fever", 0.02], ["trauma", 0.2], ["uric-acid-high", 0.1], ["joint-fluid-crystals", 0.02],
+      ["joint-fluid-septic", 0.01], ["joint-polyarthritis-symmetric", 0.05], ["hx-bleeding-disorder", 0.1],
+    ],
   },
 ] satisfies readonly Condition[];

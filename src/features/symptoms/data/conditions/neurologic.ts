@@ -2534,4 +2534,203 @@ export const neurologicConditions = [
     ],
     requires: ["lasting-seconds|headache-daily|brief"],
   },
+  {
+    id: "post-polio", name: "Post-polio syndrome", synonyms: ["postpoliomyelitis syndrome"],
+    icd10: "G14", system: "neurologic", incidence: [1, 0], ages: "0000001343", female: 0.55, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["weakness-focal", 0.7], ["fatigue-chronic", 0.75], ["fatigue", 0.8], ["muscle-atrophy", 0.5],
+      ["muscle-cramps", 0.35], ["joint-pain", 0.4], ["cold-intolerance", 0.3], ["fasciculations", 0.2],
+      ["polio-in-the-past", 0.97],
+    ],
+    cardinal: ["polio-in-the-past"],
+    against: [
+      ["reflexes-increased", 0.1], ["babinski", 0.05], ["sensory-disturbance", 0.2],
+    ],
+    requires: ["polio-in-the-past"],
+  },
+  {
+    id: "femoral-neuropathy", name: "Femoral or obturator neuropathy", synonyms: ["femoral nerve palsy", "obturator neuropathy", "femoral neuropathy"],
+    icd10: "G57.20", system: "neurologic", incidence: [1, 1], ages: "0000122333", female: 0.5, urgency: "same-day",
+    course: { acute: 0.7, subacute: 0.7 },
+    findings: [
+      ["knee-giving-way", 0.6], ["weakness-focal", 0.7], ["numbness", 0.55],
+      ["unable-to-straighten-the-knee", 0.4], ["reflexes-decreased", 0.5], ["thigh-wasting", 0.3],
+      ["groin-pain", 0.3], ["thigh-lateral-numb", 0.05],
+    ],
+    cardinal: ["knee-giving-way|unable-to-straighten-the-knee|weakness-focal"],
+    against: [
+      ["foot-drop", 0.1], ["weakness-one-side", 0.1], ["babinski", 0.02], ["saddle-anesthesia", 0.02],
+    ],
+    risks: [
+      ["surgery-recent", 4], ["hx-hysterectomy", 2], ["med-anticoagulant", 4], ["hx-diabetes", 2.5],
+      ["postpartum", 4],
+    ],
+    requires: ["surgery-recent|med-anticoagulant|hx-diabetes|postpartum|trauma"],
+  },
+  {
+    id: "central-pain", name: "Central poststroke pain", synonyms: ["thalamic pain syndrome", "Dejerine-Roussy syndrome", "central post-stroke pain"],
+    icd10: "G89.0", system: "neurologic", incidence: [2, 0], ages: "0000012333", female: 0.45, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["burning-pain", 0.7], ["pain-from-light-touch", 0.6], ["numbness-one-side", 0.5],
+      ["sensory-disturbance", 0.6], ["worse-cold", 0.3], ["one-sided", 0.4], ["tingling", 0.4],
+    ],
+    cardinal: ["burning-pain|pain-from-light-touch|sensory-disturbance"],
+    against: [
+      ["onset-sudden", 0.2], ["fever", 0.05],
+    ],
+    risks: [
+      ["hx-stroke", 30], ["hx-multiple-sclerosis", 4], ["spinal-cord-injury-known", 4],
+    ],
+    requires: ["hx-stroke|hx-multiple-sclerosis|spinal-cord-injury-known"],
+  },
+  {
+    id: "unruptured-aneurysm", name: "Unruptured brain aneurysm", synonyms: ["unruptured cerebral aneurysm", "intracranial aneurysm", "berry aneurysm"],
+    icd10: "I67.1", system: "neurologic", incidence: [2, 1], ages: "0000013332", female: 0.65, urgency: "same-day",
+    course: { chronic: 0.8 },
+    findings: [
+      ["aneurysm-on-brain-imaging", 0.95], ["headache", 0.3], ["diplopia", 0.08], ["ptosis", 0.06],
+    ],
+    cardinal: ["aneurysm-on-brain-imaging"],
+    against: [
+      ["headache-thunderclap", 0.1], ["neck-stiffness", 0.05],
+    ],
+    risks: [
+      ["family-aneurysm", 6], ["hx-polycystic-kidney", 6], ["smoking", 2], ["hx-hypertension", 1.8],
+    ],
+    requires: ["aneurysm-on-brain-imaging"],
+  },
+  {
+    id: "spinal-vascular-malformation", name: "Spinal vascular malformation", synonyms: ["spinal arteriovenous malformation", "spinal dural arteriovenous fistula", "Foix-Alajouanine syndrome"],
+    icd10: "Q28.8", system: "neurologic", incidence: [0, 0], ages: "0001122332", female: 0.25, urgency: "same-day",
+    course: { chronic: 0.8, subacute: 0.6, recurrent: 0.3 },
+    findings: [
+      ["weakness-legs-both", 0.8], ["gait-ataxia", 0.3], ["numbness-feet", 0.55], ["urinary-retention", 0.4],
+      ["back-pain", 0.4], ["worse-exertion", 0.35], ["reflexes-increased", 0.3], ["sensory-level", 0.3],
+      ["spine-mri-cord-lesion", 0.7], ["urinary-incontinence", 0.3],
+    ],
+    cardinal: ["weakness-legs-both|numbness-feet"],
+    against: [
+      ["fever", 0.1], ["weakness-arms-more-than-legs", 0.1], ["facial-droop", 0.03],
+    ],
+  },
+  {
+    id: "traumatic-encephalopathy", name: "Chronic traumatic encephalopathy", synonyms: ["CTE", "dementia pugilistica", "traumatic encephalopathy syndrome"],
+    icd10: "G31.89", system: "neurologic", incidence: [1, 0], ages: "0000012333", female: 0.05, urgency: "routine",
+    course: { chronic: 0.98 },
+    findings: [
+      ["memory-loss-progressive", 0.6], ["personality-change", 0.6], ["irritability", 0.6], ["mood-low", 0.5],
+      ["concentration-poor", 0.5], ["bradykinesia", 0.15], ["gait-ataxia", 0.15],
+    ],
+    cardinal: ["personality-change|irritability"],
+    against: [
+      ["onset-sudden", 0.05], ["fever", 0.02],
+    ],
+    risks: [
+      ["hx-head-injury", 8], ["contact-sport", 8], ["military", 3],
+    ],
+    requires: ["hx-head-injury|contact-sport"],
+  },
+  {
+    id: "nerve-hyperexcitability", name: "Peripheral nerve hyperexcitability", synonyms: ["Isaacs syndrome", "neuromyotonia", "cramp-fasciculation syndrome"],
+    icd10: "G71.19", system: "neurologic", incidence: [1, 0], ages: "0000233322", female: 0.4, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["fasciculations", 0.8], ["muscle-cramps", 0.85], ["stiffness", 0.5], ["sweating-excessive", 0.35],
+      ["muscle-spasm", 0.4], ["tingling", 0.25], ["abnormal-nerve-conduction", 0.4],
+    ],
+    cardinal: ["fasciculations|muscle-cramps"],
+    against: [
+      ["muscle-atrophy", 0.1], ["weakness-focal", 0.2], ["babinski", 0.02], ["fever", 0.02],
+      ["reflexes-increased", 0.15],
+    ],
+    risks: [
+      ["hx-myasthenia", 4], ["smoking", 1.3],
+    ],
+    requires: ["fasciculations"],
+  },
+  {
+    id: "susac", name: "Susac syndrome", synonyms: ["retinocochleocerebral vasculopathy"],
+    icd10: "I67.7", system: "neurologic", incidence: [0, 0], ages: "0000243100", female: 0.75, urgency: "same-day", dangerous: true,
+    course: { subacute: 0.8, recurrent: 0.4 },
+    findings: [
+      ["confusion", 0.6], ["headache", 0.7], ["hearing-loss", 0.65], ["vision-loss-unilateral", 0.4],
+      ["visual-field-cut", 0.4], ["mri-white-matter-lesions", 0.8], ["tinnitus", 0.35], ["vertigo", 0.3],
+      ["gait-ataxia", 0.3],
+    ],
+    cardinal: ["hearing-loss|vision-loss-unilateral|visual-field-cut", "confusion|headache|mri-white-matter-lesions"],
+    against: [
+      ["fever", 0.1],
+    ],
+  },
+  {
+    id: "hyperekplexia", name: "Hyperekplexia", synonyms: ["startle disease", "stiff baby syndrome"],
+    icd10: "G25.82", system: "neurologic", incidence: [0, 0], ages: "3321111111", urgency: "same-day",
+    course: { chronic: 0.9, recurrent: 0.8 },
+    findings: [
+      ["startle", 0.97], ["increased-tone", 0.6], ["apnea", 0.2], ["fall", 0.3], ["hernia-bulge", 0.15],
+    ],
+    cardinal: ["startle"],
+    against: [
+      ["fever", 0.02], ["consciousness-reduced", 0.05], ["eeg-abnormal", 0.05],
+      ["developmental-regression", 0.05],
+    ],
+    risks: [
+      ["fhx-neuro-inherited", 3], ["consanguinity", 2],
+    ],
+    requires: ["startle"],
+  },
+  {
+    id: "brain-malformation", name: "Microcephaly or brain malformation", synonyms: ["microcephaly", "holoprosencephaly", "lissencephaly", "agenesis of the corpus callosum"],
+    icd10: "Q04.9", system: "neurologic", incidence: [1, 0], ages: "4431110000", urgency: "routine",
+    course: { chronic: 0.98 },
+    findings: [
+      ["microcephaly", 0.75], ["developmental-delay", 0.8], ["seizure", 0.45], ["face-unusual", 0.35],
+      ["increased-tone", 0.35], ["floppy-infant", 0.25], ["poor-feeding", 0.25], ["abnormal-brain-scan", 0.85],
+    ],
+    cardinal: ["microcephaly|abnormal-brain-scan|developmental-delay"],
+    against: [
+      ["developmental-regression", 0.15], ["fever", 0.05], ["head-growth-rapid", 0.05],
+    ],
+    risks: [
+      ["consanguinity", 3], ["newborn-maternal-infection", 3], ["fhx-neuro-inherited", 2],
+    ],
+    requires: ["microcephaly|abnormal-brain-scan"],
+  },
+  {
+    id: "hemiballismus", name: "Hemiballismus or chorea of other cause", synonyms: ["hemiballismus", "vascular chorea", "hyperglycemic chorea", "chorea gravidarum"],
+    icd10: "G25.5", system: "neurologic", incidence: [1, 1], ages: "0000112334", female: 0.55, urgency: "same-day",
+    course: { acute: 0.8, subacute: 0.5 },
+    findings: [
+      ["chorea", 0.9], ["flinging-movements", 0.8], ["one-sided", 0.5], ["onset-sudden", 0.5],
+      ["glucose-very-high", 0.15],
+    ],
+    cardinal: ["chorea|flinging-movements"],
+    against: [
+      ["fever", 0.1], ["memory-loss-progressive", 0.1], ["rash-erythema-marginatum", 0.02], ["tics", 0.1],
+    ],
+    risks: [
+      ["hx-diabetes", 4], ["hx-stroke", 3], ["pregnant", 3], ["hx-lupus-autoimmune", 4],
+      ["antiphospholipid", 3],
+    ],
+  },
+  {
+    id: "spastic-paraplegia", name: "Hereditary spastic paraplegia or HTLV-1 myelopathy", synonyms: ["tropical spastic paraparesis", "HTLV-1-associated myelopathy"],
+    icd10: "G11.4", system: "neurologic", incidence: [0, 0], ages: "0012233210", urgency: "routine",
+    course: { chronic: 0.98 },
+    findings: [
+      ["increased-tone", 0.8], ["weakness-legs-both", 0.75], ["reflexes-increased", 0.85],
+      ["abnormal-gait", 0.65], ["babinski", 0.7], ["urinary-urgency", 0.45], ["muscle-cramps", 0.3],
+      ["vibration-sense-reduced", 0.35], ["high-arched-feet", 0.25], ["back-pain", 0.2],
+    ],
+    cardinal: ["increased-tone|reflexes-increased|weakness-legs-both"],
+    against: [
+      ["onset-sudden", 0.05], ["sensory-level", 0.1], ["optic-neuritis-signs", 0.1],
+      ["weakness-arms-more-than-legs", 0.1], ["relapsing-neuro", 0.1], ["fasciculations", 0.1],
+    ],
+    risks: [
+      ["fhx-neuro-inherited", 6], ["from-a-country-where-it-is-endemic", 2],
+    ],
+  },
 ] satisfies readonly Condition[];

@@ -302,4 +302,11 @@ export const obstetricProse = [
     nextSteps: ["Look and grade it, rectal examination", "Repair, ice, stool softener", "Ask about consent"],
     redFlags: ["Heavy bleeding", "Stool from the vagina", "Fever"],
   },
+  {
+    ...textbook,
+    id: "pseudocyesis",
+    source: "DSM-5-TR 2022",
+    nextSteps: ["Pregnancy test and ultrasound shown to her", "Exclude a tumor, thyroid and prolactin trouble", "Mental health care"],
+    redFlags: ["Psychosis", "Suicidal thoughts"],
+  },
 ] satisfies ConditionProse[];

@@ -676,4 +676,21 @@ export const obstetricConditions = [
     ],
     requires: ["postpartum|vaginal-birth|sexual-activity|sexual-assault-reported|trauma"],
   },
+  {
+    id: "pseudocyesis", name: "Pseudocyesis", synonyms: ["false pregnancy", "phantom pregnancy"],
+    icd10: "F45.8", system: "obstetric", incidence: [1, 0], ages: "0000143000", female: 1, urgency: "routine",
+    course: { chronic: 0.8, subacute: 0.4 },
+    findings: [
+      ["believes-pregnant", 0.97], ["amenorrhea", 0.6], ["abdominal-distension", 0.6], ["hcg-negative", 0.9],
+      ["nausea", 0.4], ["galactorrhea", 0.2], ["weight-gain", 0.3],
+    ],
+    cardinal: ["believes-pregnant"],
+    against: [
+      ["hcg-positive", 0.005], ["fetal-heartbeat-seen", 0.005], ["pregnant", 0.1],
+    ],
+    risks: [
+      ["infertility", 3], ["prior-preterm-or-loss", 2], ["stressor", 1.5], ["hx-depression", 1.5],
+    ],
+    requires: ["hcg-negative|believes-pregnant"],
+  },
 ] satisfies readonly Condition[];

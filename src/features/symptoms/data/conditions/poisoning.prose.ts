@@ -331,4 +331,20 @@ export const poisoningProse = [
     nextSteps: ["Observe, fluids", "Antihistamine does little", "No alcohol until the drug is gone"],
     redFlags: ["Low pressure", "Chest pain"],
   },
+  {
+    ...textbook,
+    id: "paraquat",
+    source: "General knowledge as in Goldfrank's Toxicologic Emergencies",
+    nextSteps: ["Charcoal", "No oxygen unless hypoxic", "Dithionite urine test", "Poison control"],
+    redFlags: ["Always an emergency"],
+    excludedBy: "Negative dithionite test and another product shown",
+  },
+  {
+    ...textbook,
+    id: "isoniazid-overdose",
+    source: "General knowledge as in Goldfrank's Toxicologic Emergencies",
+    nextSteps: ["Pyridoxine gram for gram, benzodiazepine", "Airway", "Poison control"],
+    redFlags: ["Always an emergency"],
+    excludedBy: "No exposure and another cause of the seizures",
+  },
 ] satisfies ConditionProse[];

@@ -760,4 +760,39 @@ export const poisoningConditions = [
     ],
     requires: ["disulfiram-drug|antibiotic|alcohol-recent|alcohol-use"],
   },
+  {
+    id: "paraquat", name: "Paraquat poisoning", synonyms: ["paraquat ingestion", "herbicide poisoning"],
+    icd10: "T60.3X1A", system: "poisoning", incidence: [0, 1], ages: "0112333322", female: 0.35, urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.8, acute: 0.8 },
+    findings: [
+      ["vomiting", 0.9], ["mouth-burns", 0.7], ["abdominal-pain", 0.6], ["diarrhea", 0.35],
+      ["odynophagia", 0.5], ["creatinine-high", 0.5], ["dyspnea", 0.5], ["hypoxia", 0.3],
+      ["mouth-ulcers", 0.5], ["transaminases-high", 0.4], ["overdose", 0.6],
+    ],
+    cardinal: ["vomiting|mouth-burns|mouth-ulcers"],
+    against: [
+      ["pupils-pinpoint", 0.05], ["secretions-excess", 0.2], ["bradycardia", 0.2], ["fever", 0.2],
+    ],
+    risks: [
+      ["weedkiller-swallowed", 40], ["suicidal-ideation", 2], ["animal-farm", 2],
+    ],
+    requires: ["weedkiller-swallowed"],
+  },
+  {
+    id: "isoniazid-overdose", name: "Isoniazid or other convulsant poisoning", synonyms: ["isoniazid toxicity", "strychnine poisoning", "water hemlock poisoning", "refractory toxic seizures"],
+    icd10: "T37.1X1A", system: "poisoning", incidence: [0, 1], ages: "0122333222", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.97 },
+    findings: [
+      ["seizure", 0.85], ["seizure-prolonged", 0.6], ["acidosis-gap", 0.7], ["lactate-high", 0.6],
+      ["consciousness-reduced", 0.6], ["vomiting", 0.5], ["muscle-spasm", 0.2], ["confusion", 0.4],
+    ],
+    cardinal: ["seizure"],
+    against: [
+      ["fever", 0.1], ["hx-seizures", 0.2], ["glucose-low", 0.1],
+    ],
+    risks: [
+      ["med-isoniazid-liver", 20], ["overdose", 6], ["tuberculosis-in-the-past", 3], ["suicidal-ideation", 2],
+    ],
+    requires: ["med-isoniazid-liver|overdose"],
+  },
 ] satisfies readonly Condition[];

@@ -374,4 +374,18 @@ export const reproductiveProse = [
     nextSteps: ["Ultrasound with Doppler", "Exclude endometriosis", "Progestin", "Embolization"],
     redFlags: ["Acute pain", "Fever", "Leg swelling"],
   },
+  {
+    ...textbook,
+    id: "uterine-anomaly",
+    source: "ASRM classification of Müllerian anomalies 2021",
+    nextSteps: ["3D ultrasound or MRI", "Kidney ultrasound", "Gynecology, septum resection"],
+    redFlags: ["Pregnancy in a horn", "Obstructed side"],
+  },
+  {
+    ...textbook,
+    id: "inflammatory-vaginitis",
+    source: "ACOG practice bulletin on vaginitis 2020",
+    nextSteps: ["PH, microscopy, STI tests", "Clindamycin cream", "Vulvar clinic"],
+    redFlags: ["Fever", "Ulcer"],
+  },
 ] satisfies ConditionProse[];

@@ -913,4 +913,41 @@ export const reproductiveConditions = [
     ],
     requires: ["worse-standing|varicose-veins|rest-relief"],
   },
+  {
+    id: "uterine-anomaly", name: "Uterine anomaly", synonyms: ["septate uterus", "uterine didelphys", "bicornuate uterus", "Müllerian anomaly", "unicornuate uterus"],
+    icd10: "Q51.9", system: "reproductive", incidence: [2, 0], ages: "0000244000", female: 1, urgency: "routine",
+    course: { chronic: 0.95, recurrent: 0.4 },
+    findings: [
+      ["infertility", 0.35], ["prior-preterm-or-loss", 0.55], ["dysmenorrhea", 0.35], ["abnormal-x-ray", 0.1],
+      ["dyspareunia", 0.15], ["uterus-shape-abnormal", 0.8], ["amenorrhea", 0.05],
+    ],
+    cardinal: ["uterus-shape-abnormal|prior-preterm-or-loss"],
+    against: [
+      ["fever", 0.02], ["amenorrhea-primary", 0.2],
+    ],
+    risks: [
+      ["one-kidney", 6],
+    ],
+    requires: ["uterus-shape-abnormal|prior-preterm-or-loss"],
+  },
+  {
+    id: "inflammatory-vaginitis", name: "Desquamative inflammatory vaginitis", synonyms: ["aerobic vaginitis", "cytolytic vaginosis"],
+    icd10: "N76.0", system: "reproductive", incidence: [2, 1], ages: "0000123332", female: 1, urgency: "routine",
+    course: { chronic: 0.8, subacute: 0.6 },
+    findings: [
+      ["vaginal-discharge", 0.95], ["vaginal-discharge-purulent", 0.6], ["dyspareunia", 0.6],
+      ["vulvar-pain", 0.45], ["vulva-red", 0.45], ["vaginal-itching", 0.35], ["high-vaginal-ph", 0.6],
+      ["vaginal-bleeding-postcoital", 0.15],
+    ],
+    cardinal: ["vaginal-discharge"],
+    against: [
+      ["vaginal-discharge-fishy", 0.2], ["vaginal-discharge-curdy", 0.2], ["yeast-on-microscopy", 0.05],
+      ["sti-test-positive", 0.05], ["fever", 0.02], ["pelvic-pain", 0.2], ["vaginal-discharge-frothy", 0.2],
+      ["cervix-strawberry", 0.1],
+    ],
+    risks: [
+      ["postmenopausal", 1.5],
+    ],
+    requires: ["over-6-weeks|chronic|no-response-to-treatment|high-vaginal-ph|postmenopausal"],
+  },
 ] satisfies readonly Condition[];

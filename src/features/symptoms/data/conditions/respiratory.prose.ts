@@ -596,4 +596,11 @@ export const respiratoryProse = [
     redFlags: ["Stridor at rest", "Low oxygen"],
     excludedBy: "Normal laryngoscopy and bronchoscopy",
   },
+  {
+    ...textbook,
+    id: "habit-cough",
+    source: "CHEST expert panel report on somatic cough and tic cough 2015",
+    nextSteps: ["Spirometry and chest film once", "Suggestion therapy", "No more drugs for it"],
+    redFlags: ["Cough at night", "Weight loss", "Wet cough"],
+  },
 ] satisfies ConditionProse[];

@@ -1377,4 +1377,22 @@ export const respiratoryConditions = [
       ["newborn-premature", 4], ["anca-raised", 4],
     ],
   },
+  {
+    id: "habit-cough", name: "Habit cough", synonyms: ["psychogenic cough", "somatic cough syndrome", "tic cough"],
+    icd10: "F45.8", system: "respiratory", incidence: [2, 0], ages: "0014420000", female: 0.5, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["cough-chronic", 0.85], ["cough-dry", 0.8], ["cough", 0.97], ["well-appearing", 0.6],
+      ["cough-stops-asleep", 0.9], ["school-refusal", 0.2], ["lungs-clear", 0.3], ["tics", 0.1],
+    ],
+    cardinal: ["cough-stops-asleep|cough"],
+    against: [
+      ["fever", 0.05], ["sputum-purulent", 0.05], ["cough-nocturnal", 0.03], ["wheezing", 0.1],
+      ["cough-productive", 0.1], ["weight-loss", 0.03],
+    ],
+    risks: [
+      ["stressor", 2], ["prior-infection-recent", 2], ["hx-anxiety", 2],
+    ],
+    requires: ["cough-stops-asleep"],
+  },
 ] satisfies readonly Condition[];

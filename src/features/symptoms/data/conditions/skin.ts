@@ -1650,4 +1650,367 @@ export const skinConditions = [
     ],
     requires: ["itching-generalized|hx-kidney-disease"],
   },
+  {
+    id: "hand-foot-syndrome", name: "Hand-foot syndrome from chemotherapy", synonyms: ["palmar-plantar erythrodysesthesia", "hand-foot skin reaction"],
+    icd10: "L27.1", system: "skin", incidence: [2, 1], ages: "0000012333", female: 0.55, urgency: "same-day",
+    course: { subacute: 0.9, acute: 0.4 },
+    findings: [
+      ["rash-palms-soles", 0.9], ["rash-painful", 0.7], ["tingling", 0.5], ["burning-feet", 0.4],
+      ["skin-peeling", 0.4], ["hand-numbness", 0.2], ["rash-hands", 0.6],
+    ],
+    cardinal: ["rash-palms-soles|rash-hands"],
+    against: [
+      ["fever", 0.1], ["mucosal-lesions", 0.15], ["rash-target", 0.05],
+    ],
+    risks: [
+      ["chemotherapy", 25], ["hx-cancer", 6],
+    ],
+    requires: ["chemotherapy|hx-cancer"],
+  },
+  {
+    id: "stretch-marks", name: "Stretch marks", synonyms: ["striae distensae", "striae", "stretch marks of puberty"],
+    icd10: "L90.6", system: "skin", incidence: [4, 0], ages: "0001443210", female: 0.7, urgency: "self-care",
+    course: { chronic: 0.98 },
+    findings: [
+      ["stretch-marks-sign", 0.97], ["itching", 0.1],
+    ],
+    cardinal: ["stretch-marks-sign"],
+    against: [
+      ["moon-face", 0.02], ["weakness-proximal", 0.02], ["easy-bruising", 0.1], ["hypertension", 0.2],
+      ["fever", 0.02],
+    ],
+    risks: [
+      ["pregnant", 3], ["growth-spurt", 3], ["weight-gain", 2], ["obesity", 2], ["med-steroid", 2],
+      ["steroid-cream", 3],
+    ],
+    requires: ["stretch-marks-sign"],
+  },
+  {
+    id: "nail-changes", name: "Lifted, green or thickened nail", synonyms: ["onycholysis", "green nail syndrome", "onychogryphosis", "nail dystrophy", "Pseudomonas nail infection"],
+    icd10: "L60.1", system: "skin", incidence: [4, 0], ages: "0001233343", female: 0.55, urgency: "self-care",
+    course: { chronic: 0.95 },
+    findings: [
+      ["nail-lifted", 0.9], ["nail-thick-yellow", 0.25], ["nail-green", 0.3], ["ridged-or-grooved-nails", 0.2],
+    ],
+    cardinal: ["nail-lifted|nail-green"],
+    against: [
+      ["fever", 0.01], ["nail-pitting", 0.15], ["nail-fold-swollen", 0.2], ["nail-dark-blood", 0.1],
+      ["silver-plaque", 0.1],
+    ],
+    risks: [
+      ["hx-thyroid", 1.5], ["kitchen-work", 2], ["hx-psoriasis", 1.5], ["trauma", 1.5],
+    ],
+    requires: ["nail-lifted|nail-green"],
+  },
+  {
+    id: "pityriasis-lichenoides", name: "Pityriasis lichenoides", synonyms: ["PLEVA", "Mucha-Habermann disease", "pityriasis lichenoides chronica"],
+    icd10: "L41.0", system: "skin", incidence: [2, 0], ages: "0024432100", female: 0.4, urgency: "routine",
+    course: { chronic: 0.8, recurrent: 0.7 },
+    findings: [
+      ["papules", 0.8], ["rash-trunk", 0.7], ["crusts", 0.5], ["scaling", 0.6], ["scars-on-the-skin", 0.3],
+      ["rash-itchy", 0.4], ["rash-in-different-stages", 0.6], ["rash", 0.9], ["eschar", 0.15],
+    ],
+    cardinal: ["papules|rash-trunk|crusts"],
+    against: [
+      ["fever", 0.1], ["rash-herald-patch", 0.05], ["rash-palms-soles", 0.2], ["mucosal-lesions", 0.05],
+      ["rash-burrows", 0.03], ["sick-contact", 0.2], ["syphilis-serology", 0.02],
+    ],
+    requires: ["papules|rash-in-different-stages"],
+  },
+  {
+    id: "benign-skin-bumps", name: "Sebaceous hyperplasia or syringoma", synonyms: ["sebaceous hyperplasia", "syringoma", "trichoepithelioma", "nevus sebaceus", "benign adnexal tumor"],
+    icd10: "D23.9", system: "skin", incidence: [4, 0], ages: "0000123443", female: 0.55, urgency: "self-care",
+    course: { chronic: 0.98 },
+    findings: [
+      ["papules", 0.8], ["facial-bumps-yellow", 0.8], ["lesion-stable-years", 0.5],
+      ["skin-growth-pearly", 0.2], ["greasy-skin", 0.2],
+    ],
+    cardinal: ["facial-bumps-yellow|papules"],
+    against: [
+      ["nonhealing-sore", 0.03], ["rapid-growth-lesion", 0.02], ["mole-changing", 0.02], ["itching", 0.1],
+      ["fever", 0.01], ["comedones", 0.1], ["pustules", 0.03], ["rash", 0.2],
+      ["rash-facial-flush-telangiectasia", 0.2],
+    ],
+    requires: ["facial-bumps-yellow"],
+  },
+  {
+    id: "annular-erythema", name: "Erythema annulare centrifugum", synonyms: ["gyrate erythema", "figurate erythema"],
+    icd10: "L53.1", system: "skin", incidence: [2, 0], ages: "0000123332", female: 0.55, urgency: "routine",
+    course: { chronic: 0.8, recurrent: 0.6 },
+    findings: [
+      ["rash-annular-scaly", 0.75], ["rash-trunk", 0.5], ["rash-slowly-spreading-ring", 0.6],
+      ["rash-itchy", 0.35], ["scaling", 0.5],
+    ],
+    cardinal: ["rash-annular-scaly|rash-slowly-spreading-ring"],
+    against: [
+      ["fungus-on-testing", 0.02], ["fever", 0.05], ["bite-tick", 0.1], ["joint-pain", 0.1], ["hives", 0.1],
+      ["rash-photosensitive", 0.1], ["rash-target", 0.1],
+    ],
+    risks: [
+      ["hx-cancer", 1.5], ["med-new", 1.5], ["prior-infection-recent", 1.3],
+    ],
+  },
+  {
+    id: "erythropoietic-protoporphyria", name: "Erythropoietic protoporphyria", synonyms: ["EPP", "X-linked protoporphyria"],
+    icd10: "E80.0", system: "skin", incidence: [1, 0], ages: "0244332110", urgency: "routine",
+    course: { chronic: 0.8, recurrent: 0.9 },
+    findings: [
+      ["rash-photosensitive", 0.8], ["burning-pain", 0.7], ["burning-feeling", 0.4], ["skin-swelling", 0.6],
+      ["redness", 0.6], ["hives", 0.1],
+    ],
+    cardinal: ["rash-photosensitive"],
+    against: [
+      ["rash-bullous", 0.1], ["rash-malar", 0.2], ["fever", 0.02], ["skin-fragile-hands", 0.1],
+      ["joint-pain", 0.1],
+    ],
+    risks: [
+      ["fhx-blood-inherited", 2], ["fhx-gout-same-skin-joint", 2],
+    ],
+    requires: ["rash-photosensitive"],
+  },
+  {
+    id: "glomus-tumor", name: "Glomus tumor of the fingertip", synonyms: ["subungual glomus tumor"],
+    icd10: "D21.10", system: "skin", incidence: [1, 0], ages: "0000244210", female: 0.65, urgency: "routine",
+    course: { chronic: 0.95 },
+    findings: [
+      ["finger-pain", 0.95], ["worse-cold", 0.75], ["worse-touch", 0.7], ["nail-bluish-spot", 0.5],
+      ["ridged-or-grooved-nails", 0.2], ["severe", 0.4],
+    ],
+    cardinal: ["finger-pain"],
+    against: [
+      ["fever", 0.01], ["raynaud", 0.15], ["nail-fold-swollen", 0.1], ["trauma", 0.2], ["numbness", 0.1],
+      ["joint-swelling", 0.1],
+    ],
+    requires: ["finger-pain"],
+  },
+  {
+    id: "erythromelalgia-disease", name: "Erythromelalgia", synonyms: ["burning hands and feet"],
+    icd10: "I73.81", system: "skin", incidence: [1, 0], ages: "0011233332", female: 0.6, urgency: "routine",
+    course: { chronic: 0.7, recurrent: 0.9 },
+    findings: [
+      ["erythromelalgia", 0.9], ["burning-feet", 0.7], ["redness", 0.7], ["warm-skin", 0.5],
+      ["worse-heat", 0.7], ["better-cold", 0.6], ["on-both-sides", 0.5],
+    ],
+    cardinal: ["erythromelalgia|burning-feet"],
+    against: [
+      ["fever", 0.02], ["skin-ulcer", 0.2], ["unable-bear-weight", 0.1], ["cold-exposure", 0.2],
+    ],
+    risks: [
+      ["jak2", 6], ["platelets-high", 5], ["neuropathy-known", 2],
+    ],
+    requires: ["erythromelalgia|worse-heat|better-cold"],
+  },
+  {
+    id: "lichen-striatus", name: "Lichen striatus", synonyms: ["linear papules of childhood along a line of Blaschko"],
+    icd10: "L44.2", system: "skin", incidence: [2, 0], ages: "0034210000", female: 0.65, urgency: "self-care",
+    course: { subacute: 0.7, chronic: 0.8 },
+    findings: [
+      ["rash-linear", 0.9], ["papules", 0.7], ["rash", 0.9], ["scaling", 0.3], ["itching", 0.15],
+      ["one-sided", 0.4], ["depigmentation", 0.2],
+    ],
+    cardinal: ["rash-linear"],
+    against: [
+      ["fever", 0.02], ["rash-vesicular", 0.05], ["rash-burrows", 0.02], ["rash-contact", 0.1],
+      ["rash-serpiginous", 0.1], ["rash-painful", 0.05],
+    ],
+    requires: ["rash-linear"],
+  },
+  {
+    id: "guttate-hypomelanosis", name: "Idiopathic guttate hypomelanosis", synonyms: ["white sun spots", "guttate hypomelanosis"],
+    icd10: "L81.8", system: "skin", incidence: [4, 0], ages: "0000013444", female: 0.65, urgency: "self-care",
+    course: { chronic: 0.98 },
+    findings: [
+      ["depigmentation", 0.9], ["white-spots-small-limbs", 0.9], ["lesion-stable-years", 0.3],
+    ],
+    cardinal: ["white-spots-small-limbs|depigmentation"],
+    against: [
+      ["itching", 0.1], ["scaling", 0.1], ["anesthetic-patches", 0.02], ["rash-face", 0.2],
+    ],
+    risks: [
+      ["sun-exposure-chronic", 2], ["old-age", 1.5],
+    ],
+    requires: ["white-spots-small-limbs"],
+  },
+  {
+    id: "livedoid-vasculopathy", name: "Livedoid vasculopathy", synonyms: ["atrophie blanche", "livedo reticularis"],
+    icd10: "L95.0", system: "skin", incidence: [1, 0], ages: "0000133331", female: 0.75, urgency: "same-day",
+    course: { chronic: 0.9, recurrent: 0.7 },
+    findings: [
+      ["skin-mottling-livedo", 0.7], ["skin-ulcer", 0.75], ["rash-painful", 0.6], ["ankle-pain", 0.2],
+      ["scars-on-the-skin", 0.5], ["purpura", 0.2], ["edema-leg", 0.2],
+    ],
+    cardinal: ["skin-ulcer|skin-mottling-livedo"],
+    against: [
+      ["fever", 0.05], ["wound-infected", 0.2], ["erythroderma", 0.02],
+    ],
+    risks: [
+      ["antiphospholipid", 5], ["hx-clotting-disorder", 5], ["hx-lupus-autoimmune", 3],
+      ["varicose-veins", 1.5],
+    ],
+    requires: ["skin-mottling-livedo|scars-on-the-skin"],
+  },
+  {
+    id: "warfarin-necrosis", name: "Warfarin skin necrosis", synonyms: ["warfarin necrosis", "coumarin necrosis"],
+    icd10: "T45.515A", system: "skin", incidence: [0, 1], ages: "0000012333", female: 0.8, urgency: "emergency", dangerous: true,
+    course: { acute: 0.97 },
+    findings: [
+      ["dead-black-skin", 0.75], ["skin-pain-out-of-proportion", 0.4], ["rash-painful", 0.85],
+      ["purpura", 0.6], ["skin-redness-warm", 0.4], ["breast-pain", 0.25], ["rash-bullous", 0.4],
+      ["eschar", 0.4],
+    ],
+    cardinal: ["dead-black-skin|rash-painful|purpura"],
+    against: [
+      ["fever", 0.2], ["crepitus-skin", 0.05],
+    ],
+    risks: [
+      ["med-anticoagulant", 15], ["hx-clotting-disorder", 5], ["obesity", 1.5], ["hx-venous-thrombosis", 3],
+    ],
+    requires: ["med-anticoagulant"],
+  },
+  {
+    id: "pseudoxanthoma", name: "Pseudoxanthoma elasticum", synonyms: ["PXE", "plucked chicken skin"],
+    icd10: "Q82.8", system: "skin", incidence: [1, 0], ages: "0001233332", female: 0.65, urgency: "routine",
+    course: { chronic: 0.98 },
+    findings: [
+      ["plucked-chicken-skin", 0.9], ["papules", 0.5], ["vision-distorted-lines", 0.2],
+      ["vision-central-loss", 0.15], ["claudication", 0.2], ["gi-bleeding", 0.08], ["fundus-streaks", 0.6],
+    ],
+    cardinal: ["plucked-chicken-skin|fundus-streaks"],
+    against: [
+      ["fever", 0.02], ["itching", 0.1],
+    ],
+    risks: [
+      ["fhx-heart-early", 1.5],
+    ],
+    requires: ["plucked-chicken-skin|fundus-streaks"],
+  },
+  {
+    id: "newborn-fat-necrosis", name: "Subcutaneous fat necrosis of the newborn", synonyms: ["sclerema neonatorum"],
+    icd10: "P83.88", system: "skin", incidence: [0, 0], ages: "4200000000", urgency: "same-day",
+    course: { acute: 0.6, subacute: 0.8 },
+    findings: [
+      ["skin-lumps-firm-newborn", 0.95], ["redness", 0.4], ["calcium-high", 0.25], ["well-appearing", 0.5],
+      ["purple-lesions", 0.3],
+    ],
+    cardinal: ["skin-lumps-firm-newborn"],
+    against: [
+      ["fever", 0.1], ["pus-drainage", 0.05],
+    ],
+    risks: [
+      ["birth-asphyxia", 6], ["birth-difficult", 4], ["cold-exposure", 4], ["hypothermia", 4],
+    ],
+    requires: ["skin-lumps-firm-newborn"],
+  },
+  {
+    id: "aplasia-cutis", name: "Aplasia cutis congenita", synonyms: ["missing skin of the newborn scalp"],
+    icd10: "Q84.8", system: "skin", incidence: [0, 0], ages: "4310000000", urgency: "same-day",
+    course: { chronic: 0.7, acute: 0.6 },
+    findings: [
+      ["scalp-skin-missing", 0.97], ["hair-loss-patchy", 0.3], ["skin-ulcer", 0.3],
+    ],
+    cardinal: ["scalp-skin-missing"],
+    against: [
+      ["fever", 0.05], ["scalp-swelling-newborn", 0.1],
+    ],
+    requires: ["scalp-skin-missing"],
+  },
+  {
+    id: "plantar-dermatosis", name: "Juvenile plantar dermatosis", synonyms: ["sweaty sock syndrome", "keratolysis exfoliativa", "black heel", "forefoot eczema"],
+    icd10: "L30.8", system: "skin", incidence: [3, 0], ages: "0044200000", female: 0.45, urgency: "self-care",
+    course: { chronic: 0.9 },
+    findings: [
+      ["sole-shiny-cracked", 0.95], ["scaling", 0.5], ["dry-skin", 0.3], ["foot-pain", 0.3], ["itching", 0.2],
+    ],
+    cardinal: ["sole-shiny-cracked"],
+    against: [
+      ["toe-web-scaling", 0.1], ["fever", 0.01], ["rash-vesicular", 0.1], ["fungus-on-testing", 0.02],
+    ],
+    risks: [
+      ["hx-eczema", 2.5], ["sweating-excessive", 1.8],
+    ],
+    requires: ["sole-shiny-cracked"],
+  },
+  {
+    id: "necrobiosis-lipoidica", name: "Necrobiosis lipoidica", synonyms: [],
+    icd10: "L92.1", system: "skin", incidence: [1, 0], ages: "0001244321", female: 0.77, urgency: "routine",
+    course: { chronic: 0.97 },
+    findings: [
+      ["shin-plaque-yellow", 0.9], ["plaques-on-the-skin", 0.6], ["skin-ulcer", 0.25], ["on-both-sides", 0.4],
+      ["skin-thin", 0.3],
+    ],
+    cardinal: ["shin-plaque-yellow"],
+    against: [
+      ["fever", 0.02], ["itching", 0.2], ["ulcer-venous", 0.2], ["skin-tender-nodules-shins", 0.1],
+    ],
+    risks: [
+      ["hx-diabetes", 6], ["hx-diabetes-type-1", 8],
+    ],
+    requires: ["shin-plaque-yellow"],
+  },
+  {
+    id: "normal-genital-papules", name: "Pearly penile papules or Fordyce spots", synonyms: ["pearly penile papules", "Fordyce spots"],
+    icd10: "N48.89", system: "skin", incidence: [4, 0], ages: "0000443221", female: 0.25, urgency: "self-care",
+    course: { chronic: 0.97 },
+    findings: [
+      ["papules-corona-or-lip", 0.95], ["papules", 0.3], ["worry-excessive", 0.15],
+    ],
+    cardinal: ["papules-corona-or-lip"],
+    against: [
+      ["itching", 0.1], ["genital-pain", 0.02], ["penile-discharge", 0.02], ["genital-ulcer", 0.01],
+      ["umbilicated-papules", 0.05], ["warts", 0.1], ["rash-painful", 0.02],
+    ],
+    requires: ["papules-corona-or-lip"],
+  },
+  {
+    id: "erythema-ab-igne", name: "Erythema ab igne", synonyms: ["toasted skin syndrome"],
+    icd10: "L59.0", system: "skin", incidence: [2, 0], ages: "0000123333", female: 0.65, urgency: "self-care",
+    course: { chronic: 0.95 },
+    findings: [
+      ["skin-net-brown", 0.9], ["skin-mottling-livedo", 0.4], ["hyperpigmentation", 0.5], ["itching", 0.15],
+    ],
+    cardinal: ["skin-net-brown|skin-mottling-livedo"],
+    against: [
+      ["fever", 0.02], ["rash-painful", 0.1], ["antiphospholipid", 0.05], ["purpura", 0.1],
+      ["skin-ulcer", 0.05], ["cold-exposure", 0.2],
+    ],
+    risks: [
+      ["heat-pad-use", 30], ["back-pain", 1.2],
+    ],
+    requires: ["heat-pad-use|skin-net-brown"],
+  },
+  {
+    id: "grover-darier", name: "Grover, Darier or Hailey-Hailey disease", synonyms: ["Grover disease", "transient acantholytic dermatosis", "Darier disease", "Hailey-Hailey disease"],
+    icd10: "L11.1", system: "skin", incidence: [2, 1], ages: "0000122432", female: 0.35, urgency: "routine",
+    course: { chronic: 0.8, recurrent: 0.7 },
+    findings: [
+      ["rash-itchy", 0.7], ["rash-trunk", 0.55], ["papules", 0.55], ["greasy-warty-papules", 0.4],
+      ["rash-skin-folds", 0.25], ["scaling", 0.25], ["heat-worsens-rash", 0.35], ["crusts", 0.2],
+    ],
+    cardinal: ["rash-itchy|rash-trunk|greasy-warty-papules"],
+    against: [
+      ["fever", 0.02], ["rash-burrows", 0.05], ["household-itching", 0.05], ["rash-herald-patch", 0.02],
+      ["rash-vesicular", 0.2], ["hives", 0.1],
+    ],
+    risks: [
+      ["heat-exposure", 2], ["sun-exposure-chronic", 1.5], ["fhx-gout-same-skin-joint", 2], ["sweating", 1.3],
+    ],
+    requires: ["greasy-warty-papules|heat-worsens-rash"],
+  },
+  {
+    id: "radiation-dermatitis", name: "Radiation dermatitis", synonyms: [],
+    icd10: "L58.9", system: "skin", incidence: [2, 1], ages: "0000112332", female: 0.6, urgency: "routine",
+    course: { subacute: 0.9, acute: 0.4 },
+    findings: [
+      ["skin-redness-in-radiated-area", 0.95], ["rash-painful", 0.5], ["skin-peeling", 0.45], ["itching", 0.4],
+      ["weeping-skin", 0.25], ["dry-skin", 0.3], ["hyperpigmentation", 0.3],
+    ],
+    cardinal: ["skin-redness-in-radiated-area"],
+    against: [
+      ["fever", 0.05], ["pus-drainage", 0.05],
+    ],
+    risks: [
+      ["radiation-therapy", 20],
+    ],
+    requires: ["radiation-therapy"],
+  },
 ] satisfies readonly Condition[];

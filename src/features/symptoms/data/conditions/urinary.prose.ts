@@ -463,4 +463,26 @@ export const urinaryProse = [
     nextSteps: ["Look", "Vaginal estrogen, sitz baths", "Biopsy where hard or growing"],
     redFlags: ["Hard or growing mass", "Retention"],
   },
+  {
+    ...textbook,
+    id: "dialysis-disequilibrium",
+    source: "General knowledge as in Brenner and Rector's The Kidney",
+    nextSteps: ["Stop or slow dialysis", "Glucose, CT of the head", "Hypertonic saline or mannitol"],
+    redFlags: ["Seizure", "Coma"],
+    excludedBy: "Symptoms before dialysis began, or another cause on CT",
+  },
+  {
+    ...textbook,
+    id: "urachal-anomaly",
+    source: "General knowledge as in Campbell-Walsh-Wein Urology",
+    nextSteps: ["Ultrasound or CT", "Antibiotics and drainage of an infected cyst", "Surgery"],
+    redFlags: ["Spreading redness", "Peritonitis"],
+  },
+  {
+    ...textbook,
+    id: "post-vasectomy-pain",
+    source: "AUA guideline on vasectomy 2015",
+    nextSteps: ["Ultrasound", "NSAID, support, cord block", "Urology"],
+    redFlags: ["Sudden pain", "Fever", "Lump"],
+  },
 ] satisfies ConditionProse[];

@@ -1157,4 +1157,50 @@ export const urinaryConditions = [
     ],
     requires: ["red-mass-at-urethra"],
   },
+  {
+    id: "dialysis-disequilibrium", name: "Dialysis disequilibrium syndrome", synonyms: [],
+    icd10: "E87.8", system: "urinary", incidence: [0, 2], ages: "0012222333", urgency: "emergency", dangerous: true,
+    course: { hyperacute: 0.97 },
+    findings: [
+      ["headache", 0.75], ["nausea", 0.65], ["vomiting", 0.5], ["confusion", 0.5], ["seizure", 0.2],
+      ["vision-blurred", 0.3], ["muscle-cramps", 0.4], ["consciousness-reduced", 0.25], ["dizziness", 0.35],
+    ],
+    cardinal: ["headache|confusion|nausea|seizure"],
+    risks: [
+      ["hx-kidney-disease", 6], ["hx-dialysis-missed", 4], ["on-dialysis", 15],
+    ],
+    requires: ["on-dialysis|hx-dialysis-missed"],
+  },
+  {
+    id: "urachal-anomaly", name: "Urachal anomaly", synonyms: ["urachal cyst", "patent urachus", "infected urachal cyst"],
+    icd10: "Q64.4", system: "urinary", incidence: [1, 1], ages: "4321222211", female: 0.35, urgency: "same-day",
+    course: { acute: 0.6, subacute: 0.6, chronic: 0.4 },
+    findings: [
+      ["umbilical-drainage", 0.75], ["umbilical-redness", 0.5], ["abdominal-pain-suprapubic", 0.4],
+      ["fever", 0.35], ["abdominal-mass", 0.3], ["dysuria", 0.15], ["hx-uti", 0.2],
+    ],
+    cardinal: ["umbilical-drainage|umbilical-redness"],
+    against: [
+      ["diarrhea", 0.1],
+    ],
+    requires: ["umbilical-drainage|umbilical-redness"],
+  },
+  {
+    id: "post-vasectomy-pain", name: "Pain after vasectomy", synonyms: ["post-vasectomy pain syndrome", "sperm granuloma", "chronic scrotal pain"],
+    icd10: "N50.82", system: "urinary", incidence: [2, 0], ages: "0000144200", female: 0, urgency: "routine",
+    course: { chronic: 0.9 },
+    findings: [
+      ["testicular-pain", 0.9], ["epididymis-tender", 0.3], ["scrotal-heaviness", 0.3],
+      ["scrotal-swelling", 0.1], ["dull", 0.3],
+    ],
+    cardinal: ["testicular-pain"],
+    against: [
+      ["fever", 0.02], ["testicular-pain-sudden", 0.05], ["testicular-mass", 0.1], ["dysuria", 0.1],
+      ["urinary-frequency", 0.1], ["testicle-high-riding", 0.01], ["nausea", 0.1],
+    ],
+    risks: [
+      ["vasectomy", 30],
+    ],
+    requires: ["vasectomy"],
+  },
 ] satisfies readonly Condition[];

@@ -468,7 +468,7 @@ export const plainWordings: Readonly<Record<string, string>> = {
   "malaria-smear": "trophozoites on smear",
   "eyelid-retraction": "lids pulled back; lid retraction",
   "koplik-spots": "tiny white spots on inner cheeks; grains of salt in mouth",
-  "honey-infant": "honey in pacifier; honey for cough",
+  "honey-infant": "had honey; honey in pacifier; honey for cough",
   "lens-opacity": "white clouding of the lens",
   "loss-of-consciousness": "knocked unconscious; out cold for a minute",
   "med-insulin-missed": "insulin pump failure",
