@@ -7,6 +7,19 @@ const present = (): number => 1;
 const DAILY = String.raw`\s*(?:\/|a|per|each|every|most)\s*-?\s*(?:day|night|evening|d\b)`;
 const DRINK = String.raw`(?:cider|vodka|wine|beers?|lager|whisky|whiskey|gin|rum|spirits|ale|stout|sherry)`;
 
+const MANY = String.raw`(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|several|many)`;
+/** "Lipase eight times normal", "a threefold rise of the CK": a multiple of the upper limit. */
+const timesNormal = (what: string): RegExp =>
+  new RegExp(String.raw`\b(?:${what})\b()[^.;,\d]{0,16}?\b${MANY}\s*-?\s*(?:times|fold|x)\b`, "g");
+/** Cells that are counted in thousands per microliter, in cells per microliter or in percent of the white cells. */
+const cellsOf = (value: number, unit: string): number => {
+  if (unit === "%") return value / 10;
+  if (value >= 100) return value / 1000;
+  return unit === "" && Number.isInteger(value) ? Number.NaN : value;
+};
+const COUNTED = String.raw`\s*(%|x ?10|×|\/|cells|g\/l|k\b)?(?!\s*(?:per|\/)\s*(?:hpf|high))`;
+const OFTEN = String.raw`(?:[4-9]|[1-3]\d|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)`;
+
 /** Values in the units of other countries, scores, percentages of what is predicted, and dipsticks. */
 export const FURTHER_MEASURES: readonly Measure[] = [
   { id: "wcc", pattern: measure("wcc|white blood count|white cells"), convert: (value) => (value >= 400 ? value / 1000 : value), plausible: [0.05, 600], means: between([["wbc-low", 0, 4], ["wbc-high", 11.2, 601], ["wbc-very-high", 50, 601]]), denies: ["wbc-high", "wbc-low"] },
@@ -19,7 +32,7 @@ export const FURTHER_MEASURES: readonly Measure[] = [
   { id: "magnesium", pattern: measure("magnesium|mg level|serum mg"), plausible: [0.1, 6], means: between([["low-magnesium", 0, 0.7]]) },
   { id: "magnesium-short", pattern: /\bmg\s(0\.\d{1,2})\b/g, plausible: [0.1, 1], means: between([["low-magnesium", 0, 0.7]]) },
   { id: "bilirubin-umol", pattern: /\b(?:total bilirubin|bilirubin|bili)\D{0,8}(\d{2,3})(?!\d|\.|\s*mg)\s*(?:umol|µmol|micromol)?/g, plausible: [51, 900], means: () => ["bilirubin-high"] },
-  { id: "prothrombin", pattern: /\bpt\s(?:of\s|is\s|:\s?)?(\d{2})(?:\.\d)?\s*s?\b(?!\s*\/)/g, plausible: [8, 99], means: between([["inr-high", 17, 100]]) },
+  { id: "prothrombin", pattern: /\b(?:pt|prothrombin time)\s(?:of\s|is\s|:\s?)?(\d{2})(?:\.\d)?\s*s?\b(?!\s*\/)/g, plausible: [8, 99], means: between([["inr-high", 17, 100]]) },
   { id: "fibrinogen", pattern: measure("fibrinogen"), plausible: [0.1, 9], means: between([["fibrinogen-low", 0, 1.5]]) },
   { id: "cortisol-nmol", pattern: /\bcortisol\D{0,12}(\d{1,3})\s*nmol/g, plausible: [3, 999], means: between([["cortisol-low", 3, 140]]) },
   { id: "free-thyroxine", pattern: /\b(?:free t4|ft4)\s*:?\s*(\d{1,2}(?:\.\d)?)(?!\s*ng)/g, plausible: [5, 99], means: between([["abnormal-thyroid-test", 25, 100]]), denies: [] },
@@ -103,4 +116,25 @@ export const FURTHER_MEASURES: readonly Measure[] = [
   { id: "reflex-grade", pattern: /\b(?:dtrs?|(?:deep |deep tendon |tendon )?reflexes|(?:knee|ankle|biceps|triceps|patellar) (?:jerks?|reflex(?:es)?))\b(?:\s*(?:are|is|was|were|:|at|=)){0,2}\s*([0-4])\s*(?:\+|\/\s*4\b)/g, plausible: [0, 4], means: between([["reflexes-decreased", 0, 1.5], ["reflexes-increased", 3, 5]]), denies: ["reflexes-decreased", "reflexes-increased"] },
   { id: "reflex-none", pattern: /\b(?:dtrs?|(?:deep |deep tendon |tendon )?reflexes|(?:knee|ankle) jerks?)\b(?:\s*(?:are|is|:|=)){0,2}\s*(0)(?![.\d/])/g, plausible: [0, 0], means: () => ["reflexes-decreased"] },
   { id: "burned-share", pattern: /\b(?:burn(?:s|ed|t)?|scald(?:s|ed)?|tbsa)\b[^.;\d]{0,20}(\d{1,2})\s*(?:%|percent|per cent)/g, plausible: [1, 99], means: () => ["burn-injury"] },
+  { id: "lipase-times", pattern: timesNormal("lipase|amylase"), convert: present, plausible: [0, 2], means: () => ["amylase-lipase-high"] },
+  { id: "transaminases-times", pattern: timesNormal("alt|ast|transaminases|aminotransferases"), convert: present, plausible: [0, 2], means: () => ["transaminases-high"] },
+  { id: "alk-phos-times", pattern: timesNormal("alkaline phosphatase|alp|alk phos"), convert: present, plausible: [0, 2], means: () => ["alk-phos-high"] },
+  { id: "ck-times", pattern: timesNormal("ck|creatine kinase"), convert: present, plausible: [0, 2], means: () => ["ck-high"] },
+  { id: "lymphocytes", pattern: measure(String.raw`(?<!csf |fluid )(?:lymphocytes|lymphocyte count|absolute lymphocyte count)`, COUNTED), convert: (value, unit) => (unit === "%" ? Number.NaN : cellsOf(value, unit)), plausible: [0, 400], means: (value, age) => [...(value < 0.9 ? ["lymphocytes-low"] : []), ...(value >= 5 && age >= 12 ? ["lymphocytosis"] : [])] },
+  { id: "oxygen-pressure", pattern: /\bpa?o2\D{0,6}(\d{2,3})\s*(?:mm ?hg|torr)/g, plausible: [20, 150], means: between([["hypoxia", 20, 60]]), denies: ["hypoxia"] },
+  { id: "triglycerides", pattern: measure("triglycerides?|triglyceride level", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") || value < 30 ? value * 88.6 : value), plausible: [20, 20_000], means: between([["triglycerides-high", 200, 20_001]]), denies: ["triglycerides-high"] },
+  { id: "gastrin", pattern: measure("gastrin|fasting gastrin|serum gastrin"), plausible: [5, 99_999], means: between([["gastrin-high", 200, 100_000]]), denies: ["gastrin-high"] },
+  { id: "immunoglobulin-e", pattern: measure("ige|total ige"), plausible: [1, 99_999], means: between([["ige-high", 200, 100_000]]), denies: ["ige-high"] },
+  { id: "fsh", pattern: measure("fsh"), plausible: [0.1, 200], means: between([["fsh-high", 25, 201]]), denies: ["fsh-high"] },
+  { id: "ascites-cells", pattern: /\b(?:ascitic|ascites|peritoneal) fluid[^.;\d]{0,30}\b(?:pmns?|neutrophils?|polymorphs|neutrophil count|wbc|white cells)\D{0,12}(\d{3,5})\b/g, plausible: [100, 99_999], means: between([["ascites-neutrophils", 250, 100_000]]), denies: ["ascites-neutrophils"] },
+  { id: "ascitic-neutrophils", pattern: /\b(?:ascitic (?:neutrophils?|pmns?|polymorphs)\D{0,12}(\d{3,5})\b|(?:pmns?|neutrophils?|polymorphs)\D{0,6}(\d{3,5})\b[^.;\d]{0,16}\bascit)/g, convert: (value, other) => value || Number(other), plausible: [100, 99_999], means: between([["ascites-neutrophils", 250, 100_000]]), denies: ["ascites-neutrophils"] },
+  { id: "urine-hourly", pattern: /\burine (?:output|volume)\D{0,12}(\d{1,3})\s*ml\s*(?:\/|an?|per|each)\s*(?:h\b|hr\b|hour)/g, plausible: [0, 999], means: (value, age) => (age >= 14 && value < 30 ? ["oliguria"] : []) },
+  { id: "urine-daily", pattern: /\burine (?:output|volume)\D{0,12}(\d{1,4})\s*ml\s*(?:\/|an?|per|each|in)\s*(?:day|d\b|24)/g, plausible: [0, 9999], means: (value, age) => (age >= 14 && value < 400 ? ["oliguria"] : value > 3000 ? ["polyuria"] : []), denies: ["oliguria"] },
+  { id: "urine-liters", pattern: /\b(?:urine (?:output|volume)|passes|passing|voids)\D{0,12}(\d{1,2}(?:\.\d)?)\s*(?:l|liters?|litres?)\b(?=[^.;]{0,16}(?:urine|day|daily|24))/g, plausible: [0.1, 30], means: between([["polyuria", 3, 31]]) },
+  { id: "voids-daily", pattern: /\b(?:urinat\w+|void(?:s|ing)?|pee(?:s|ing)?|pass(?:es|ing)? (?:urine|water))\D{0,12}(\d{1,2})\s*(?:times|x)\s*(?:a|per|each|\/|in a)\s*(?:day|24)/g, plausible: [1, 60], means: between([["urinary-frequency", 8, 61]]) },
+  { id: "up-to-void", pattern: /\b(?:gets?|getting|got|wakes?|waking) (?:up )?(?:\d|twice|two|three|four|five|six|several)(?: ?x| times)?(?: (?:a|at|each|every|per) night| nightly)? to (?:pass (?:urine|water)|urinate|void|pee|micturate)()/g, convert: present, plausible: [0, 2], means: () => ["nocturia"] },
+  { id: "stools-so-far", pattern: new RegExp(String.raw`\b${OFTEN}\s*(?:loose|watery|liquid|bloody|mucous|,|\s)*(?:stools|motions|bowel movements)()\s*(?:so far|since|today|yesterday|daily|overnight|a night|per night|within|in (?:the (?:last|past) )?(?:\d|a day|one day|twelve|twenty))`, "g"), convert: present, plausible: [0, 2], means: () => ["diarrhea"] },
+  { id: "bile-duct", pattern: /\b(?:common bile duct|bile duct|cbd)\D{0,20}(\d{1,2})\s*mm/g, plausible: [1, 40], means: between([["us-bile-duct-dilated", 9, 41]]), denies: ["us-bile-duct-dilated"] },
+  { id: "specific-gravity", pattern: /\bspecific gravity\D{0,8}(1\.0\d{1,2})\b/g, plausible: [1, 1.06], means: between([["urine-osmolality-low", 1, 1.006]]) },
+  { id: "alcohol-level", pattern: /\b(?:(?:blood )?(?:alcohol|ethanol)(?: level| concentration)|ethanol|blood alcohol)\D{0,8}(\d{2,3})\b(?!\s*(?:g\b|ml|%))/g, plausible: [0, 900], means: between([["alcohol-level-high", 80, 901]]) },
 ];

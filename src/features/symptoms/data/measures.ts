@@ -49,7 +49,8 @@ function leastHemoglobin(age: number, sex: "male" | "female"): number {
 }
 
 const GAP = String.raw`\s*\)?\s*(?:(?:is|on|meter|fasting|random|was|were|are|of|at|in|the|mid|ra|running|:|=|<|>|to|-|level|levels|count|measured|up to|about|around|between|anywhere|from|approximately|recorded|today|and|low|high|raised|elevated|only|over|above|below|under|less than|greater than|more than|total|serum|peak|[-+,(~])\s*){0,4}`;
-const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,3})?)`;
+/** "Lipase 8 times normal" gives no value of its own. */
+const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,3})?)(?!\d*\s*-?\s*(?:times|fold|x (?:the|upper|normal|uln))\b)`;
 export const measure = (name: string, unit = ""): RegExp =>
   new RegExp(String.raw`\b(?:${name})\b${GAP}${NUMBER}${unit}`, "g");
 
@@ -149,8 +150,8 @@ export const MEASURES: readonly Measure[] = [
   { id: "acuity-poor", pattern: /\b20\/(\d{2,3})\b/g, plausible: [80, 800], means: () => ["vision-loss"] },
   { id: "hba1c", pattern: measure("hba1c|a1c|hemoglobin a1c"), plausible: [3, 20], means: between([["glucose-prediabetic", 5.7, 6.5], ["hba1c-high", 6.5, 21]]), denies: ["hba1c-high"] },
   { id: "hemoglobin", pattern: measure("hemoglobin|haemoglobin|hgb|hb", String.raw`\s*(g\/dl|g\/l)?`), convert: (value, unit) => (unit === "g/l" || value > 30 ? value / 10 : value), plausible: [2, 25], means: (value, age, sex) => [...(value < leastHemoglobin(age, sex) ? ["hemoglobin-low"] : []), ...(value > (sex === "female" ? 16.5 : 17.5) && age > 0.2 ? ["hemoglobin-high"] : [])], denies: ["hemoglobin-low", "hemoglobin-high"] },
-  { id: "hematocrit", pattern: measure("hematocrit|hct", String.raw`\s*%?`), plausible: [8, 75], means: (value, age, sex) => [...(value < (age < 12 || sex === "female" ? 35 : 39) ? ["hemoglobin-low"] : []), ...(value > (sex === "female" ? 49 : 52) && age > 0.2 ? ["hemoglobin-high"] : [])], denies: ["hemoglobin-low", "hemoglobin-high"] },
-  { id: "mcv", pattern: measure("mcv|mean corpuscular volume"), plausible: [40, 150], means: between([["mcv-low", 40, 80], ["mcv-high", 100.5, 151]]), denies: ["mcv-low", "mcv-high"] },
+  { id: "hematocrit", pattern: measure("hematocrit|haematocrit|hct", String.raw`\s*%?`), convert: (value) => (value < 1 ? value * 100 : value), plausible: [8, 75], means: (value, age, sex) => [...(value < (age < 12 || sex === "female" ? 35 : 39) ? ["hemoglobin-low"] : []), ...(value > (sex === "female" ? 49 : 52) && age > 0.2 ? ["hemoglobin-high"] : [])], denies: ["hemoglobin-low", "hemoglobin-high"] },
+  { id: "mcv", pattern: measure("mcv|mean corpuscular volume|mean cell volume"), plausible: [40, 150], means: between([["mcv-low", 40, 80], ["mcv-high", 100.5, 151]]), denies: ["mcv-low", "mcv-high"] },
   { id: "wbc", pattern: measure("wbc|white count|white blood cell count|white cell count|leukocyte count|leukocytes|white blood cells|wbcs"), convert: (value) => (value >= 400 ? value / 1000 : value), plausible: [0.05, 600], means: (value, age) => [...(value < 4 ? ["wbc-low"] : []), ...(value > mostLeukocytes(age) ? ["wbc-high"] : []), ...(value >= 50 ? ["wbc-very-high"] : [])], denies: ["wbc-high", "wbc-low"] },
   { id: "platelets", pattern: measure("platelets|platelet count|plt|plts"), convert: (value) => (value >= 3000 ? value / 1000 : value), plausible: [0.5, 2900], means: between([["platelets-low", 0, 150], ["platelets-high", 460, 3000]]), denies: ["platelets-low", "platelets-high"] },
   { id: "sodium", pattern: measure("sodium|na|serum sodium"), plausible: [95, 190], means: between([["sodium-low", 95, 134], ["sodium-high", 146.5, 190]]), denies: ["sodium-low", "sodium-high"] },

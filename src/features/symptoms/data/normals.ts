@@ -125,7 +125,7 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["=anicteric; =nonicteric; =non icteric; =sclera white", "jaundice"],
   ["=atraumatic; =nontraumatic", "trauma"],
   ["=nonsmoker; =non smoker; =never smoker; =lifelong nonsmoker", "smoking smoking-heavy"],
-  ["=not drink; =never drink; =drinks rarely; =rarely drinks; =drinks little; =drinks socially; =drinks only socially; =social drinker; =teetotal; =teetotaler; =nondrinker; =drinks occasionally", "alcohol-use alcohol-use-heavy"],
+  ["=not drink; =never drink; =drinks rarely; =rarely drinks; =drinks socially; =drinks only socially; =social drinker; =teetotal; =teetotaler; =nondrinker; =drinks occasionally", "alcohol-use alcohol-use-heavy"],
   ["=nobody else ill; =nobody else sick; =no one else sick; =no one else ill", "sick-contact"],
   ["=not hear voices; =never hears voices", "hallucinations-auditory"],
   ["=normotensive", "hypotension hypertension"],

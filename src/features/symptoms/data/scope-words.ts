@@ -52,7 +52,7 @@ noticed says say reports report reported states stated brought found concerned w
 export const FAMILY_VERBS = words("had has have with died diagnosed suffers who developed also both is are was were gets on takes taking");
 /** "His mother has noticed", "she was brought by her son": the relative tells of the patient. */
 export const REPORTING = words(
-  `noticed brought given noted reported reports seen observed found tried been concerned worried states says said describes denies
+  `sees hears saw heard witnessed watched noticed brought given noted reported reports seen observed found tried been concerned worried states says said describes denies
 denied stated taken brings called`,
 );
 export const AFTER_FAMILY = words("he she patient but his her they");

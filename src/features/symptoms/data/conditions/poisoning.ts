@@ -184,7 +184,7 @@ export const poisoningConditions = [
       ["sweating", 0.75], ["eye-watering", 0.65], ["weakness-generalized", 0.55],
       ["urinary-incontinence", 0.4], ["dyspnea", 0.6], ["seizure", 0.2], ["drooling", 0.75],
       ["abdominal-pain-colicky", 0.5], ["confusion", 0.35], ["respiratory-distress", 0.45],
-      ["consciousness-reduced", 0.3], ["garlic-odor", 0.25],
+      ["consciousness-reduced", 0.3], ["garlic-odor", 0.25], ["cholinesterase-low", 0.85],
     ],
     cardinal: ["secretions-excess|pupils-pinpoint|organophosphate-exposure|drooling"],
     against: [

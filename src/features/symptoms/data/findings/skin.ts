@@ -1,7 +1,7 @@
 import type { Finding } from "../../symptoms.schema.ts";
 
 export const skinFindings: readonly Finding[] = [
-  { id: "rash", name: "Rash", words: "spots on skin; skin lesions; breaking out; dermatitis; broke out; red spots; red bumps; bumps on skin", base: 3 },
+  { id: "rash", name: "Rash", words: "spots on skin; skin lesions; breaking out; dermatitis; =skin broke out; red spots; red bumps; bumps on skin", base: 3 },
   { id: "rash-itchy", name: "Itchy rash", words: "itchy bumps; pruritic lesions; itchy spots; intensely pruritic; pruritic papules; itchy red; itchy skin rash; itchy patches", mods: "itchy; pruritic; itches; very itchy; itching", is: "rash itching", base: 2, opposite: "rash-not-itchy" },
   { id: "rash-not-itchy", name: "Rash that does not itch", words: "not itchy; non itchy rash; nonpruritic", mods: "not itchy; does not itch; nonpruritic", is: "rash", base: 2 },
   { id: "rash-painful", name: "Painful rash", words: "burning rash; tender rash; painful lesions; painful blisters; tender skin lesions; painful skin; burning skin lesions", mods: "painful; burning; tender; stinging", is: "rash", base: 1 },
@@ -53,7 +53,7 @@ export const skinFindings: readonly Finding[] = [
   { id: "skin-redness-sharp-border", name: "Red skin with a raised sharp border", words: "raised border; well demarcated redness; peau d orange skin; bright red raised; sharply demarcated; raised sharply; butterfly erysipelas; sharply defined; fiery red", is: "skin-redness-warm", base: 0 },
   { id: "skin-red-streak", name: "Red streaks up the limb", words: "lymphangitis", is: "skin-redness-warm", base: 0 },
   { id: "skin-pain-out-of-proportion", name: "Skin pain far worse than it looks", words: "pain out of proportion to skin findings; gas in tissues; dusky skin; rapidly spreading skin infection; hemorrhagic bullae; necrotic skin; crepitus under the skin; crepitus of the skin; gas in soft tissue; rapidly spreading redness; dusky purple; violaceous bullae; skin necrosis; rapidly progressing erythema; woody induration; black skin", base: 0, kind: "sign" },
-  { id: "abscess-lump", name: "Boil or abscess", words: "boil; abscess; furuncle; carbuncle; pus; pustule; fluctuance; fluctuant; tender red lump; painful red lump", base: 1, kind: "sign" },
+  { id: "abscess-lump", name: "Boil or abscess", words: "boil; abscess; furuncle; carbuncle; pustule; fluctuance; fluctuant; tender red lump; painful red lump", base: 1, kind: "sign" },
   { id: "pustules", name: "Pustules", words: "pimples; whiteheads; pus bumps; pus filled; around hair follicles", is: "rash", base: 1 },
   { id: "honey-crust", name: "Honey-colored crusts", words: "golden crust; honey crusted; honey colored; crusting around the nose; crusted lesions; yellow crust; crusty sores; honey coloured", is: "rash", base: 0 },
   { id: "comedones", name: "Blackheads and pimples", words: "acne; blackheads; whiteheads; pimples; papules and pustules on face; zits; breakouts", base: 2 },

@@ -13,6 +13,8 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "works-in-health-care", name: "Works in health care", words: "healthcare worker; health care worker; works in a hospital; hospital worker", base: 2, kind: "context" },
       { id: "within-minutes-of-the-trigger", name: "Within minutes of the trigger", words: "minutes after eating; minutes after sting", base: 2, kind: "context" },
       { id: "abnormal-vital-signs", name: "Abnormal vital signs", words: "unstable vitals; vital signs unstable", base: 2, kind: "vital" },
+      { id: "frailty", name: "Frailty", base: 2, kind: "sign" },
+      { id: "contrast-medium", name: "Contrast medium given", words: "received contrast; iv contrast; contrast study; contrast ct; after contrast", base: 2, kind: "medication" },
     ],
   ],
   [
@@ -49,6 +51,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "low-vital-capacity", name: "Low vital capacity", words: "reduced vital capacity; vital capacity reduced; vital capacity falling", base: 2, kind: "test" },
       { id: "scaphoid-abdomen", name: "Scaphoid abdomen", words: "hollow abdomen in a newborn; sunken abdomen in a newborn", base: 0, kind: "sign" },
       { id: "bowel-sounds-in-the-chest", name: "Bowel sounds in the chest", words: "peristalsis in the chest; bowel loops in the chest; bowel in the chest", base: 0, kind: "sign" },
+      { id: "fremitus-reduced", name: "Reduced fremitus", words: "reduced tactile fremitus; decreased vocal fremitus; decreased fremitus; absent fremitus; reduced vocal resonance", base: 2, kind: "sign" },
     ],
   ],
   [
@@ -60,6 +63,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "frequent-bowel-movements", name: "Frequent bowel movements", words: "opens her bowels four times a day; frequent stools; more frequent stools; bowels open often; increased stool frequency", base: 2 },
       { id: "palpable-gallbladder", name: "Palpable gallbladder", words: "courvoisier; gallbladder palpable", base: 2, kind: "sign" },
       { id: "blood-found-on-rectal-examination", name: "Blood found on rectal examination", words: "blood on the glove; blood on glove; heme positive stool; guaiac positive", base: 2, kind: "sign" },
+      { id: "swollen-pancreas-on-imaging", name: "Swollen pancreas on imaging", words: "enlarged pancreas; swollen pancreas; pancreatic edema", base: 2, kind: "test" },
     ],
   ],
   [
@@ -119,6 +123,8 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "skin-biopsy-abnormal", name: "Skin biopsy abnormal", words: "subepidermal deposits; linear igg; linear iga; intercellular igg; granular iga; leukocytoclastic; skin biopsy shows", base: 2, kind: "test" },
       { id: "mites-seen", name: "Mites seen", words: "mites on scraping; mites on microscopy; mite seen; scabies mite; mites and eggs; scrapings show mites", base: 0, kind: "test" },
       { id: "coral-red-fluorescence", name: "Coral-red under Wood lamp", words: "coral red fluorescence; wood lamp coral; woods lamp coral", base: 0, kind: "test" },
+      { id: "wheals-where-scratched", name: "Wheals where scratched", base: 2, kind: "sign" },
+      { id: "wounds-heal-slowly", name: "Wounds heal slowly", base: 2 },
     ],
   ],
   [
@@ -150,6 +156,8 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "birth-weight-low", name: "Low birth weight", words: "small for gestational age; small for dates at birth; low birthweight; intrauterine growth restriction at birth", base: 2, kind: "history", ages: [0, 3] },
       { id: "birth-weight-high", name: "High birth weight", words: "large for gestational age; macrosomia; macrosomic", base: 2, kind: "history", ages: [0, 3] },
       { id: "mother-took-opioids", name: "Mother took opioids in pregnancy", words: "mother took methadone; mother on methadone; mother takes methadone; maternal methadone; maternal opioid use; mother used heroin; mother on buprenorphine; mother took opioids; mother uses opioids", base: 0, kind: "context", ages: [0, 0.5] },
+      { id: "uterus-small-for-dates", name: "Uterus small for dates", base: 2, kind: "sign", sex: "female" },
+      { id: "cervix-short", name: "Short cervix", base: 2, kind: "test", sex: "female" },
     ],
   ],
   [
@@ -157,6 +165,10 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
     [
       { id: "growth-has-slowed", name: "Growth has slowed", words: "growth slowed; stopped growing; crossing centiles", base: 2, kind: "sign" },
       { id: "low-fsh", name: "Low FSH", words: "fsh low; low lh; lh low; low gonadotropins", base: 2, kind: "test" },
+      { id: "bone-age-delayed", name: "Bone age delayed", words: "delayed bone age", base: 2, kind: "test" },
+      { id: "bone-age-advanced", name: "Bone age advanced", words: "advanced bone age", base: 2, kind: "test" },
+      { id: "acth-raised", name: "ACTH raised", words: "high acth", base: 2, kind: "test" },
+      { id: "acth-low", name: "ACTH low", words: "low acth; suppressed acth", base: 2, kind: "test" },
     ],
   ],
   [
@@ -224,6 +236,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
     [
       { id: "anca-raised", name: "ANCA raised", words: "positive anca", base: 2, kind: "test" },
       { id: "low-t-cells", name: "Low T cells", words: "t cells low; t cell deficiency; low lymphocyte subsets", base: 2, kind: "test" },
+      { id: "itchy-mouth", name: "Itchy mouth", base: 2 },
     ],
   ],
   [
@@ -235,6 +248,9 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "alcohol-level-high", name: "Alcohol level high", words: "ethanol high; ethanol detected; blood alcohol; alcohol on breath; smells of alcohol", base: 2, kind: "test" },
       { id: "woke-after-naloxone", name: "Woke after naloxone", words: "response to naloxone; responds to naloxone; responded to naloxone", base: 2, kind: "context" },
       { id: "lead-line", name: "Blue line on the gums", words: "burton line; lead line; dark line on the gums", base: 0, kind: "sign" },
+      { id: "herbicide-exposure", name: "Herbicide", words: "weed killer", base: 2, kind: "exposure" },
+      { id: "swallowed-camphor-or-nicotine", name: "Swallowed camphor or nicotine", base: 2, kind: "exposure" },
+      { id: "ate-plant", name: "Ate a plant or berries", base: 2, kind: "exposure" },
     ],
   ],
   [

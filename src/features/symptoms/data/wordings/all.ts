@@ -12,6 +12,7 @@ import { signsOfHeadAndLimbs } from "./signs-of-head-and-limbs.ts";
 import { spokenWordings } from "./spoken.ts";
 import { statedWordings } from "./stated.ts";
 import { toldWordings } from "./told.ts";
+import { trunkSignWordings } from "./signs-of-trunk.ts";
 import { trunkWordings } from "./trunk.ts";
 
 const MODIFIER = "~";
@@ -26,7 +27,7 @@ type Wordings = { readonly words: readonly string[]; readonly mods: readonly str
 
 function gathered(): Map<string, Wordings> {
   const byFinding = new Map<string, Wordings>();
-  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings, chartedWordings, homelyWordings, atHomeWordings, atHomeTrunkWordings, atHomeHeadWordings, atHomeBodyWordings, statedWordings, narratedWordings, signsOfHeadAndLimbs]) {
+  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings, chartedWordings, homelyWordings, atHomeWordings, atHomeTrunkWordings, atHomeHeadWordings, atHomeBodyWordings, statedWordings, narratedWordings, signsOfHeadAndLimbs, trunkSignWordings]) {
     for (const [id, text] of Object.entries(wordings)) {
       const { words, mods } = byFinding.get(id) ?? { words: [], mods: [] };
       const all = phrases(text);

@@ -41,7 +41,7 @@ export const atHomeBodyWordings: Readonly<Record<string, string>> = {
   "rash-erythema-migrans": "ring tick",
   "rash-petechial": "pinprick red; glass test; pin pricks",
   "rash-palms-soles": "spots on soles; bottoms of his feet",
-  "rash-face-down": "spread down; head downwards; spread from head",
+  "rash-face-down": "head downwards; spread from head",
   "rash-slapped-cheek": "slapped; cheeks fiery; slap mark",
   "rash-scaly-plaques": "flaky plaques; thick flaky; scaly elbows",
   "rash-flexural-dry": "folds of elbows",

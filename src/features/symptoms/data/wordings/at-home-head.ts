@@ -55,7 +55,7 @@ export const atHomeHeadWordings: Readonly<Record<string, string>> = {
   "concentration-poor": "spacey; fuzzy headed",
   "hallucinations-auditory": "answers voices",
   "hallucinations-visual": "people who aren't there; bugs on wall; sees his dead; sees her dead; sees faces",
-  delusions: "after him; poisoning her; poisoning him; neighbors are poisoning; people are spying; out to get him; out to get her; messages from tv; tv talks to him; chip in my head; cameras in the walls; thinks he is jesus; everyone is against",
+  delusions: "after him; poisoning her; poisoning him; neighbors are poisoning; people are spying; =out to get him; =out to get her; messages from tv; tv talks to him; chip in my head; cameras in the walls; thinks he is jesus; everyone is against",
   agitation: "paces; pulling at things; pulling at sheets; lashing out; lashes out; worked up; hitting out; yelling and hitting",
   irritability: "temper; lose my temper; edgy; ratty; tetchy; crabby; on my last nerve",
   "mood-elevated": "invincible; spending like crazy; racing ideas; wired for days",

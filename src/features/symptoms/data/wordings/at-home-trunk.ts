@@ -1,7 +1,7 @@
 /** Belly, bowels, waterworks and private parts as people speak of them at home, in short parts that fit many sentences. */
 export const atHomeTrunkWordings: Readonly<Record<string, string>> = {
   "abdominal-pain": "stomach is killing; pain in my insides",
-  "abdominal-pain-rlq": "low on the right; ~lower right; ~bottom right; ~low on the right",
+  "abdominal-pain-rlq": "=low on the right; ~lower right; ~bottom right",
   "abdominal-pain-llq": "low on the left; ~lower left; ~bottom left; ~low on the left",
   "abdominal-pain-ruq": "~top right",
   "abdominal-pain-luq": "~top left",

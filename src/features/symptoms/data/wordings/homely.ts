@@ -51,7 +51,7 @@ export const homelyWordings: Readonly<Record<string, string>> = {
   "puncture-wound": "stood on a nail; stepped on a nail; trod on a nail",
   "ear-object": "bead up his nose; bead up her nose; bead in the ear; pushed a bead; something up his nose; something up her nose",
   "food-suspect": "ate dodgy; dodgy chicken; dodgy takeaway; reheated rice; pink chicken; raw egg; bad oysters",
-  "sick-contact": "everyone at the party got it; flatmate has the same; the whole class has it; going round the school; going round nursery; bug going round; husband has it too; kids had it first; caught it from; everybody else had it",
+  "sick-contact": "everyone at the party got it; flatmate has the same; the whole class has it; going round the school; going round nursery; bug going round; husband has it too; =kids had it first; caught it from; everybody else had it",
   "household-same-symptoms": "whole household has it; everyone in the house has it",
   chills: "cannot get warm; shivery; shivers",
   rigors: "teeth chattering; shaking uncontrollably with cold; bed was shaking",

@@ -17,7 +17,7 @@ export const toldWordings: Readonly<Record<string, string>> = {
   "fasting-trigger": "had no breakfast; without breakfast; not eaten; skip meals; skipping meals; empty stomach; not had breakfast; gone without food; brought on by fasting; triggered by fasting",
   "fhx-sudden-death": "died young; died suddenly; dropped dead; died in his sleep young; sudden death in the family; died at a young age; sudden unexplained death",
   "dyspnea-progressive": "more breathless than usual; more short of breath than usual; breathing worse than usual; more breathless over; getting more breathless; slowly more breathless",
-  "dyspnea-exertional": "breathless on effort; dyspnea on effort; dyspnea on walking; breathless going upstairs; out of breath on the stairs; puffed on the stairs; stop for breath; winded climbing; dyspnea uphill",
+  "dyspnea-exertional": "breathless on effort; dyspnea on effort; dyspnea on walking; breathless going upstairs; out of breath on the stairs; puffed on the stairs; =stop for breath; winded climbing; dyspnea uphill",
   "sputum-purulent": "sputum turned green; sputum green; turned green; sputum turned yellow; more sputum; sputum up in volume; coughing up green; green stuff; yellow phlegm; dirty sputum",
   "xray-pneumothorax": "pneumothorax; collapsed lung; absent lung markings; visible pleural line",
   "xray-consolidation": "infiltrate; infiltrates; lobar consolidation; opacity in the lower lobe; patchy opacity; air bronchograms; airspace opacity; pneumonia on film",

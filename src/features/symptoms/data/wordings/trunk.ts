@@ -214,7 +214,7 @@ export const trunkWordings: Readonly<Record<string, string>> = {
   "penile-discharge": "discharge from the penis; urethral discharge; pus from the penis; dripping penis; penile drip; discharge penis; pus from urethra; yellow discharge penis; urethral pus",
   "prostate-enlarged": "enlarged prostate; smoothly enlarged prostate; large prostate on rectal exam; prostate is enlarged; smooth enlarged prostate; big prostate",
   "breast-lump": "lump in the breast; breast mass; breast lump; lump in my breast; found a lump breast; mass in breast; nodule in breast",
-  "breast-lump-hard-fixed": "hard fixed lump; hard irregular breast lump; fixed breast mass; hard breast mass; fixed hard mass; hard lump breast; irregular hard mass; stony hard; immobile lump; hard nontender mass breast; firm fixed mass; ~hard; ~fixed; ~immobile; ~irregular hard",
+  "breast-lump-hard-fixed": "hard fixed lump; hard irregular breast lump; fixed breast mass; hard breast mass; hard lump breast; immobile lump; hard nontender mass breast; ~hard; ~fixed; ~immobile; ~irregular hard",
   "breast-lump-mobile": "mobile breast lump; rubbery breast lump; breast lump moves freely; smooth mobile breast; breast mouse; rubbery mobile mass; firm mobile breast; freely movable breast; mobile lump; ~mobile; ~rubbery; ~freely movable; ~moves freely",
   "breast-redness": "red hot breast; breast is red; red area on the breast; wedge of redness breast; breast red and warm; red painful breast; breast erythema; wedge-shaped red breast; breast hot; red breast",
   "breast-skin-dimpling": "dimpling of the skin; puckering; nipple turned in; nipple retraction; inverted nipple; skin dimpling; dimpled breast; nipple inversion; retracted nipple",

@@ -83,6 +83,18 @@ function sitesAfter(units: readonly Unit[], from: number): number[] {
   return sites;
 }
 
+const SPREADS = /^(?:swell|red|rash|itch|numb|tingle|weak|blister)$/;
+const REACHING =
+  /^(?:has|have|had|now|then|radiate|extend|extended|reach|reached|up|down|upwards|downwards)$/;
+
+/** "Swelling spread to his legs and scrotum": past the words that say that it spread. Where pain spreads to is another matter. */
+function endOfSpread(units: readonly Unit[], from: number, complaint: string): number {
+  if (!SPREADS.test(complaint)) return from;
+  let end = from;
+  while (REACHING.test(units[end]?.key ?? "")) end += 1;
+  return end;
+}
+
 /** The end of a run of complaints joined by commas and "and": the index after it. */
 function endOfComplaints(units: readonly Unit[], from: number): number {
   let end = from + 1;
@@ -260,7 +272,7 @@ export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
   };
   units.forEach((unit, index) => {
     if (!isWord(unit) || !COMPLAINTS.has(unit.key)) return;
-    const end = endOfComplaints(units, index);
+    const end = endOfSpread(units, endOfComplaints(units, index), unit.key);
     const pointer = pointerAfter(units, end);
     const after = pointer === undefined ? [] : sitesAfter(units, pointer + 1);
     for (const site of after) add(site, index);

@@ -115,7 +115,8 @@ function place(
   const first = taken[0] ?? anchor;
   const last = taken.at(-1) ?? anchor;
   const ordered = isOrdered(keys, placed, key);
-  if ((denying || keys.includes("non")) && !ordered) return undefined;
+  const isFixed = denying || keys.includes("non") || isOfAnother(keys, units, last);
+  if (!ordered && isFixed) return undefined;
   const breaks = keys.length > 2 && !denying ? 2 : 0;
   const width = (step[last] ?? 0) - (step[first] ?? 0) + lightCost(units, taken);
   const unordered = keys.length > 2 ? reach - 1 : keys.length - 1;
@@ -129,6 +130,14 @@ function place(
     ? taken
     : undefined;
 }
+
+const CHANGES = new Set(["better", "worse"].map(keyOf));
+
+/** "Pain on exertion, relieved by rest" is not "better with exertion": what changes it comes after. */
+const isOfAnother = (keys: readonly string[], units: readonly Unit[], last: number): boolean =>
+  keys.length === 2 &&
+  CHANGES.has(keys[0] ?? "") &&
+  /^(?:by|with|on|when|at|after)$/.test(units[last + 1]?.word ?? "");
 
 /** How many words more may stand inside where nothing else there could be meant. */
 const LOOSE = 4;

@@ -87,16 +87,25 @@ function markSupposed(units: readonly Unit[], scope: Scope[]): void {
   });
 }
 
+const BEGUN = /^(?:began|begun|started|noticed|lost)$/;
+
+/** "Noticed the lump years ago", "lost his smell", "her periods stopped": what began or was lost goes on; what only happened is over. */
+const goesOn = (units: readonly Unit[], from: number, to: number): boolean =>
+  units.slice(from, to).some(({ word }, index, clause) => {
+    if (BEGUN.test(word)) return true;
+    return /^(?:stopped|ceased)$/.test(word) && clause[index - 1]?.key === "period";
+  });
+
 /** "Ten years ago" and "previously" put what stands before them, back to the last comma, into the past. */
 function markPast(units: readonly Unit[], scope: Scope[]): void {
   units.forEach(({ word }, index) => {
     const past = word === "previously" || (word === "ago" && units[index - 1]?.key === "year");
     if (!past) return;
-    for (let back = index; back >= 0; back -= 1) {
-      const unit = units[back];
-      if (unit === undefined || unit.kind === "stop" || unit.kind === "comma") return;
+    const from =
+      units.slice(0, index).findLastIndex(({ kind }) => kind === "stop" || kind === "comma") + 1;
+    if (goesOn(units, from, index)) return;
+    for (let back = from; back <= index; back += 1)
       if (scope[back] === "present") scope[back] = "past";
-    }
   });
 }
 
