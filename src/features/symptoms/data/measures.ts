@@ -54,6 +54,16 @@ const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,3})?)(?!\d*\s*-?\s*(?:times|fold|x
 export const measure = (name: string, unit = ""): RegExp =>
   new RegExp(String.raw`\b(?:${name})\b${GAP}${NUMBER}${unit}`, "g");
 
+/**
+ * Glucose in mg/dL, 18 to the mmol/L. Without a unit below 10, or below 36 with a decimal, it is mmol/L; a whole number from 10
+ * to 35 may be either, the one far too much and the other far too little, and is taken for none.
+ */
+function milligramsOfGlucose(value: number, unit: string): number {
+  const isMmol = unit.startsWith("mmol") || (unit === "" && value < 36);
+  if (unit === "" && value >= 10 && value < 36 && Number.isInteger(value)) return 0;
+  return isMmol ? value * 18 : value;
+}
+
 export const MEASURES: readonly Measure[] = [
   {
     id: "temperature",
@@ -132,7 +142,7 @@ export const MEASURES: readonly Measure[] = [
   },
   { id: "saturating", pattern: /\b(?:saturating|satting|desaturat\w+)(?: at| to)? (\d{2,3})\s*%?/g, plausible: [30, 100], means: between([["hypoxia", 30, 93.5], ["hypoxia-marked", 30, 91.5], ["oxygen-borderline", 91.5, 93.5], ["oxygen-normal", 95, 101]]), denies: ["hypoxia"] },
   { id: "fasting-glucose", pattern: measure("fasting glucose|fasting plasma glucose|fasting blood glucose|fasting blood sugar|fasting sugar|fpg", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") ? value * 18 : value), plausible: [40, 600], means: between([["glucose-prediabetic", 100, 126], ["glucose-high", 126, 601]]) },
-  { id: "glucose", pattern: measure("finger ?prick|glucose|blood sugar|blood glucose|fingerstick|finger stick|fsbg|accucheck|bg|sugar|serum glucose|capillary glucose|fingerstick glucose", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: (value, unit) => (unit.startsWith("mmol") || value < 10 ? value * 18 : value), plausible: [5, 2000], means: between([["glucose-low", 5, 70], ["glucose-high", 180, 2001], ["glucose-very-high", 500, 2001]]), denies: ["glucose-low", "glucose-high"] },
+  { id: "glucose", pattern: measure("finger ?prick|glucose|blood sugar|blood glucose|fingerstick|finger stick|fsbg|accucheck|bg|sugar|serum glucose|capillary glucose|fingerstick glucose", String.raw`\s*(mg\/dl|mmol\/l)?`), convert: milligramsOfGlucose, plausible: [5, 2000], means: between([["glucose-low", 5, 70], ["glucose-high", 180, 2001], ["glucose-very-high", 500, 2001]]), denies: ["glucose-low", "glucose-high"] },
   { id: "weight-lost", pattern: /\b(?:lost|losing|down|dropped|shed)\s+(?:about |almost |nearly |over |around |some |approximately |another )?(\d{1,4})\s*(?:lbs?|pounds|kgs?|kilos|kilograms|stone|grams|% of|% birth)\b/g, plausible: [1, 2000], means: () => ["weight-loss"] },
   { id: "weight-minus", pattern: /(?:^|[^\d\w])-\s?(\d{1,2}(?:\.\d)?)\s?(?:lbs?|pounds|kgs?|kilos)\b/g, plausible: [1, 60], means: () => ["weight-loss"] },
   { id: "weight-fell", pattern: /\b(?:weight|wt)\b[^.;\d]{0,12}\b(?:down|fell|fallen|dropped|dropping|falling|loss)(?: by| of)? (\d{1,3}(?:\.\d)?)\s*(?:lbs?|pounds|kgs?|kilos)\b/g, plausible: [1, 200], means: () => ["weight-loss"] },

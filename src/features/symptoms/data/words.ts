@@ -4,6 +4,9 @@
  */
 const APART: readonly string[] = [
   "frequency",
+  "pulsing",
+  "pulsating pulsatile",
+  "pricking",
   "fasting fasted",
   "slowly",
   "slowness",

@@ -47,7 +47,7 @@ export const neurologicConditions = [
   },
   {
     id: "cluster-headache", name: "Cluster headache", synonyms: [],
-    icd10: "G44.009", system: "neurologic", incidence: [3, 3], ages: "0000244311", female: 0.2, urgency: "routine",
+    icd10: "G44.009", system: "neurologic", incidence: [3, 3], ages: "0000244311", female: 0.2, urgency: "same-day",
     course: { recurrent: 0.9, acute: 0.3 },
     findings: [
       ["headache-clusters", 0.8], ["headache-retro-orbital", 0.8], ["headache-unilateral", 0.95],

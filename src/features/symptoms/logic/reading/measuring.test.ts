@@ -49,6 +49,10 @@ describe("values as notes write them", () => {
     ["Infusion rate 50 mL/h", []],
     ["a rate of 150", ["tachycardia", "no bradycardia"]],
     ["Na+ 121", ["sodium-low", "no sodium-high"]],
+    ["glucose 22.3", ["glucose-high", "no glucose-low"]],
+    ["glucose 52", ["glucose-low", "no glucose-high"]],
+    ["glucose 29", []],
+    ["pulse 132", ["tachycardia", "no bradycardia"]],
   ])("%s means %j", (text, findings) => {
     expect(meaning(text).toSorted()).toEqual(findings.toSorted());
   });
