@@ -19,7 +19,7 @@ feel feels felt been somewhat gradually slowly rapidly suddenly further overlyin
 
 /** Ordinary words: never taken for a misspelt finding, never shown as something that was not understood. */
 export const COMMON_WORDS = new Set(
-  `bore doubt wedding accent addition ballot basis beast beasts bench binding blend blush boast bored borrow boom brass breadth buffer bury cash causal cellar cheat clench colony
+  `bore doubt wedding minus shank tasty yarn accent addition ballot basis beast beasts bench binding blend blush boast bored borrow boom brass breadth buffer bury cash causal cellar cheat clench colony
 completion compliment conclusion conclusions confess confessed confession consolidate construct cost costs county creation crest crimes crouch curious dawn deceased
 decent derive dine district dodge dough draft dusk employer erase expert extent faculty fake fatal fault feat fiction filing filter flavor fled flock foster fund funds
 fury gently glad gown grant grasp grasping growl growling harness herd hover impatient important indian inspect intelligent inventory join joins korean label lamb lambs

@@ -24,7 +24,7 @@ export const LAY_GROUPS: readonly string[] = [
   "lump knot knots",
   "medication pill pills",
   "vaccine vaccines vaccination vaccinations jab jabs immunization immunizations shots inoculation",
-  "surgery surgeries operation operations operated op surgical operate",
+  "surgery surgeries operation operations operated op",
   "stop stops stopped stopping quit quits quitting cease ceased ceases ceasing halted",
   "afraid scared frightened terrified scary fear fears feared fearful fearing fearfulness fright",
   "saliva spit spits spitting",

@@ -648,7 +648,7 @@ export const moreFindings: readonly Finding[] = [
   { id: "hymen-bulging-blue", name: "Monthly pain without periods", words: "bulging bluish membrane; bulging hymen; cyclic pelvic pain without menses; never had a period with monthly pain; cyclical lower abdominal pain; bulging introitus", base: 0, kind: "sign", sex: "female" },
   { id: "karyotype-abnormal", name: "Abnormal karyotype", words: "45 x; 47 xxy; 46 xy; karyotype; streak ovaries; absent uterus; blind vaginal pouch; no uterus", base: 0, kind: "test" },
   { id: "shield-chest", name: "Shield chest, low hairline", words: "shield chest; widely spaced nipples; low hairline; low posterior hairline; broad chest", base: 0, kind: "sign" },
-  { id: "blood-clots-vaginal", name: "Clots with bleeding", words: "passing clots; soaking pads; soaks a pad every hour; blood clots; large clots", is: "vaginal-bleeding", base: 1, kind: "symptom", sex: "female" },
+  { id: "blood-clots-vaginal", name: "Clots with bleeding", words: "passing clots; soaking pads; soaks a pad every hour; blood clots from the vagina; large clots", is: "vaginal-bleeding", base: 1, kind: "symptom", sex: "female" },
   { id: "recent-abortion-miscarriage", name: "Recent abortion or miscarriage", words: "after abortion; recent abortion; unsafe abortion; after miscarriage; dilation and curettage", base: 0, kind: "history", sex: "female" },
   { id: "uterine-tenderness", name: "Tender uterus", words: "uterine tenderness; tender uterus; fundal tenderness", base: 0, kind: "sign", sex: "female" },
   { id: "cervical-os-open", name: "Cervical os open", words: "open cervical os; os is open; dilated cervix; cervix is dilated; cervix dilated to", base: 0, kind: "sign", sex: "female" },
