@@ -38,7 +38,7 @@ export const LAY_GROUPS: readonly string[] = [
   "baby infant newborn neonate neonates",
 ];
 
-const times = (firsts: string, seconds: string, key: string): Record<string, string> =>
+export const times = (firsts: string, seconds: string, key: string): Record<string, string> =>
   Object.fromEntries(
     firsts
       .split("|")
@@ -73,7 +73,7 @@ export const LAY_RUNS: Readonly<Record<string, string>> = {
   ...times("time", "of the month|of month", "period"),
   ...times("number", "two|2", "stool"),
   ...times("trip|trips", "to|abroad|overseas|around|home", "journey"),
-  ...times("a|the|my|our|his|her|this|last|school|field|road|business|camping|bus|bathroom", "trip|trips", "journey"),
+  ...times("a|the|my|our|his|her|this|last|school|field|road|business|bus|bathroom", "trip|trips", "journey"),
   ...times("a", "bit|little bit", "somewhat"),
   ...times("feel|feels|felt|feeling", "low", "lowmood"),
   ...times("water", "pill|pills|tablet|tablets", "waterpill"),

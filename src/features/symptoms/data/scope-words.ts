@@ -19,7 +19,7 @@ export const TURNS = words(
 admits states shows showed reveals revealed developed develops experienced experiences noticed endorses describes started began
 since because until then now he she they there patient which who where appears notes complaining can also when while only
 instead takes apart aside positive found otherwise`,
-);
+).union(new Set(["other than"]));
 /** After "and", these begin a statement of their own: "no fever and her eyes are yellow". */
 export const OTHERS = words("i my we her his he she it they their the there is has had");
 /** A negative word that denies nothing of what follows: "not sure", "no known". */
@@ -49,11 +49,13 @@ export const NO_FAMILY_TROUBLE = words(
   `doctor physician practice practitioner medicine member members home house life dinner meal party gathering car dog cat pet
 noticed says say reports report reported states stated brought found concerned worried planning well fine ill sick unwell called notes`,
 );
-export const FAMILY_VERBS = words("had has have with died diagnosed suffers who developed also both is are was were gets on takes taking");
+export const FAMILY_VERBS = words(
+  "had has have with died diagnosed suffers who developed also both is are was were gets on takes taking took underwent committed fractured bled suffered needed required uses used drinks smokes",
+).union(new Set(["broke her", "broke his"]));
 /** "His mother has noticed", "she was brought by her son": the relative tells of the patient. */
 export const REPORTING = words(
   `sees hears saw heard witnessed watched noticed brought given noted reported reports seen observed found tried been concerned worried states says said describes denies
-denied stated taken brings called`,
+denied stated taken brings called refused declined`,
 );
 export const AFTER_FAMILY = words("he she patient but his her they");
 /** What follows is feared, looked for or warned of, and not there. */

@@ -15,6 +15,7 @@ import { injuryFindings } from "./findings/injury.ts";
 import { mentalFindings } from "./findings/mental.ts";
 import { musculoskeletalFindings } from "./findings/musculoskeletal.ts";
 import { neurologicFindings } from "./findings/neurologic.ts";
+import { circumstanceFindings } from "./findings/circumstances.ts";
 import { notedFindings } from "./findings/noted.ts";
 import { obstetricFindings } from "./findings/obstetric.ts";
 import { qualityFindings } from "./findings/qualities.ts";
@@ -53,6 +54,7 @@ export const FINDINGS_BY_SYSTEM: readonly (readonly [System, readonly Finding[]]
   ["poisoning", poisoningFindings],
   ["injury", injuryFindings],
   ...notedFindings,
+  ...circumstanceFindings,
   ...statedFindings,
   ...recordedFindings,
 ];

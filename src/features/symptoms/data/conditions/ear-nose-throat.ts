@@ -36,7 +36,7 @@ export const earNoseThroatConditions = [
       ["mastoid-swelling", 0.1], ["facial-droop", 0.02], ["cough", 0.3],
     ],
     risks: [
-      ["hx-eczema", 2],
+      ["cotton-swabs", 4], ["hx-eczema", 2],
     ],
   },
   {
@@ -118,7 +118,7 @@ export const earNoseThroatConditions = [
       ["fever", 0.2], ["ear-pain-tragus", 0.2],
     ],
     risks: [
-      ["flight-altitude-dive", 8], ["head-injury", 4],
+      ["cotton-swabs", 4], ["flight-altitude-dive", 8], ["head-injury", 4],
     ],
   },
   {
@@ -133,6 +133,7 @@ export const earNoseThroatConditions = [
     against: [
       ["fever", 0.02], ["ear-discharge", 0.1], ["eardrum-red-bulging", 0.02], ["vertigo", 0.15],
     ],
+    risks: [["cotton-swabs", 3]],
   },
   {
     id: "foreign-body-ear-nose", name: "Foreign body in ear or nose", synonyms: [],

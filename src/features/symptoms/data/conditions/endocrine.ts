@@ -964,7 +964,7 @@ export const endocrineConditions = [
     course: { acute: 0.9, hyperacute: 0.3 },
     findings: [["glucose-low", 0.95], ["irritable-child", 0.5], ["lethargic-child", 0.6], ["poor-feeding", 0.6], ["tremor", 0.6], ["seizure", 0.3], ["apnea", 0.2], ["subtle-seizure-signs", 0.2]],
     cardinal: ["glucose-low|tremor|lethargic-child"],
-    risks: [["newborn-premature", 3]],
+    risks: [["mother-diabetic", 8], ["small-for-dates-at-birth", 4], ["newborn-premature", 3]],
   },
   {
     id: "prediabetes", name: "Prediabetes", synonyms: ["impaired fasting glucose", "impaired glucose tolerance", "borderline diabetes"],

@@ -40,7 +40,7 @@ export const infectionConditions = [
       ["well-appearing", 0.05], ["murmur-continuous", 0.3],
     ],
     risks: [
-      ["newborn-maternal-infection", 10], ["newborn-premature", 4], ["home-birth", 1.5],
+      ["group-b-strep-carrier", 5], ["newborn-maternal-infection", 10], ["newborn-premature", 4], ["home-birth", 1.5],
     ],
   },
   {

@@ -148,7 +148,7 @@ export const mentalConditions = [
     icd10: "F31.9", system: "mental", incidence: [4, 4], ages: "0001343322", urgency: "same-day", dangerous: true,
     course: { acute: 0.6, subacute: 0.8, recurrent: 0.5 },
     findings: [
-      ["mood-elevated", 0.9], ["sleep-need-reduced", 0.8], ["pressured-speech", 0.75], ["grandiosity", 0.6],
+      ["mood-elevated", 0.9], ["sleep-need-reduced", 0.8], ["pressured-speech", 0.75], ["disinhibition", 0.35], ["grandiosity", 0.6],
       ["irritability", 0.6], ["agitation", 0.45], ["delusions", 0.35], ["inattention-hyperactivity", 0.5],
       ["insomnia", 0.65], ["mood-low", 0.45], ["hallucinations-auditory", 0.1], ["psychosis", 0.25],
       ["suicidal-ideation", 0.1], ["disorganized-speech", 0.3], ["hx-depression", 0.5],
@@ -754,7 +754,7 @@ export const mentalConditions = [
     ],
     cardinal: ["face-unusual|developmental-delay|learning-difficulty"],
     against: [["fever", 0.2]],
-    risks: [["alcohol-use-heavy", 4]],
+    risks: [["drugs-in-pregnancy", 5], ["alcohol-use-heavy", 4]],
   },
   {
     id: "fragile-x", name: "Fragile X syndrome", synonyms: [],

@@ -1082,6 +1082,7 @@ export const musculoskeletalConditions = [
     against: [
       ["fever", 0.01],
     ],
+    risks: [["breech-birth", 5]],
   },
   {
     id: "knee-meniscus-tear", name: "Meniscal tear", synonyms: [],
@@ -1313,7 +1314,7 @@ export const musculoskeletalConditions = [
       ["numbness-sole", 0.1],
     ],
     risks: [
-      ["obesity", 2.5], ["runner", 2],
+      ["new-or-flat-shoes", 2], ["obesity", 2.5], ["runner", 2],
     ],
   },
   {

@@ -6,7 +6,7 @@ export const neurologicConditions = [
     icd10: "G43.909", system: "neurologic", incidence: [5, 4], ages: "0013443322", female: 0.75, urgency: "routine",
     course: { recurrent: 0.9, acute: 0.4 },
     findings: [
-      ["headache", 0.97], ["headache-unilateral", 0.6], ["headache-throbbing", 0.7], ["photophobia", 0.8],
+      ["food-or-drink-trigger", 0.25], ["headache", 0.97], ["headache-unilateral", 0.6], ["headache-throbbing", 0.7], ["photophobia", 0.8],
       ["phonophobia", 0.7], ["nausea", 0.75], ["vomiting", 0.4], ["headache-aura", 0.3],
       ["headache-recurrent", 0.75], ["headache-severe", 0.6], ["worse-exertion", 0.5],
       ["similar-episode-before", 0.55], ["episodic", 0.6], ["dizziness", 0.25],
@@ -50,7 +50,7 @@ export const neurologicConditions = [
     icd10: "G44.009", system: "neurologic", incidence: [3, 3], ages: "0000244311", female: 0.2, urgency: "same-day",
     course: { recurrent: 0.9, acute: 0.3 },
     findings: [
-      ["headache-clusters", 0.8], ["headache-retro-orbital", 0.8], ["headache-unilateral", 0.95],
+      ["food-or-drink-trigger", 0.4], ["headache-clusters", 0.8], ["headache-retro-orbital", 0.8], ["headache-unilateral", 0.95],
       ["headache-severe", 0.9], ["eye-watering", 0.8], ["eye-redness", 0.65], ["runny-nose", 0.6],
       ["nasal-congestion", 0.6], ["ptosis", 0.45], ["restless-pain", 0.75], ["worse-night", 0.55],
       ["headache", 0.97], ["horner", 0.35], ["headache-recurrent", 0.65], ["edema-facial", 0.2],
@@ -760,7 +760,7 @@ export const neurologicConditions = [
     icd10: "G35.D", system: "neurologic", incidence: [3, 3], ages: "0001344311", female: 0.75, urgency: "same-day",
     course: { recurrent: 0.9, subacute: 0.7, chronic: 0.5 },
     findings: [
-      ["relapsing-neuro", 0.7], ["vision-loss-unilateral", 0.25], ["optic-neuritis-signs", 0.3],
+      ["worse-heat", 0.35], ["relapsing-neuro", 0.7], ["vision-loss-unilateral", 0.25], ["optic-neuritis-signs", 0.3],
       ["numbness", 0.6], ["tingling", 0.45], ["weakness-focal", 0.5], ["weakness-legs-both", 0.25],
       ["gait-ataxia", 0.4], ["diplopia", 0.25], ["lhermitte", 0.25], ["heat-worsens-neuro", 0.35],
       ["fatigue", 0.7], ["urinary-urgency", 0.4], ["csf-oligoclonal", 0.9], ["mri-white-matter-lesions", 0.95],

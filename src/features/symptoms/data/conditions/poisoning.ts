@@ -616,7 +616,7 @@ export const poisoningConditions = [
       ["irritable-child", 0.9], ["tremor", 0.7], ["poor-feeding", 0.6], ["vomiting", 0.4], ["diarrhea", 0.4], ["sweating", 0.4], ["sneezing", 0.4], ["seizure", 0.1], ["tachypnea", 0.3], ["crying-paroxysms", 0.6], ["fever", 0.2], ["startle", 0.4],
     ],
     cardinal: ["irritable-child|tremor"],
-    risks: [["newborn-maternal-infection", 1.2], ["opioid-use", 25]],
+    risks: [["drugs-in-pregnancy", 40], ["newborn-maternal-infection", 1.2], ["opioid-use", 25]],
   },
   {
     id: "malignant-hyperthermia", name: "Malignant hyperthermia", synonyms: [],

@@ -753,6 +753,7 @@ export const respiratoryConditions = [
     against: [
       ["meconium-stained", 0.1], ["fever", 0.3],
     ],
+    risks: [["mother-diabetic", 2]],
   },
   {
     id: "transient-tachypnea-newborn", name: "Transient tachypnea of the newborn", synonyms: ["wet lung"],

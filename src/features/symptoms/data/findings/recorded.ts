@@ -64,7 +64,7 @@ export const recordedFindings: readonly (readonly [System, readonly Finding[]])[
       { id: "hx-skin-cancer", name: "Skin cancer", words: "history of melanoma; melanoma removed; skin cancer; basal cell carcinoma; squamous cell carcinoma of the skin; skin cancers; melanoma excised", base: 2, kind: "history" },
       { id: "hx-itp", name: "ITP", words: "itp; immune thrombocytopenia; history of itp", base: 2, kind: "history" },
       { id: "hx-syphilis", name: "Syphilis in the past", words: "history of syphilis; treated for syphilis; previous syphilis; syphilis", base: 2, kind: "history" },
-      { id: "hx-tonsillectomy", name: "Tonsils removed", words: "tonsillectomy; tonsils out; tonsils removed; adenoidectomy; adenoids removed; ear tubes; grommets", base: 2, kind: "history" },
+      { id: "hx-tonsillectomy", name: "Tonsils removed", words: "tonsillectomy; tonsils out; tonsils removed; adenoidectomy; adenoids removed; grommets", base: 2, kind: "history" },
       { id: "hx-anaphylaxis", name: "Anaphylaxis in the past", words: "history of anaphylaxis; previous anaphylaxis; prior anaphylaxis; anaphylaxis as a child; anaphylactic to; anaphylaxis to", base: 2, kind: "history" },
       { id: "hx-otitis-media", name: "Ear infections in the past", words: "history of otitis media; recurrent ear infections; ear infections; previous ear infections; had ear infections; many ear infections", base: 2, kind: "history" },
       { id: "hx-meniere", name: "Ménière disease", words: "meniere; menieres; meniere disease", base: 2, kind: "history" },

@@ -10,7 +10,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "warm-skin", name: "Warm skin", base: 2, kind: "sign" },
       { id: "old-age", name: "Old age", words: "elderly", base: 2, kind: "context" },
       { id: "not-eaten-for-long", name: "Not eaten for long", words: "fasting; skipped breakfast; skipped meals; had not eaten; not eaten all day", base: 2, kind: "context" },
-      { id: "works-in-health-care", name: "Works in health care", words: "healthcare worker; health care worker; works in a hospital; hospital worker", base: 2, kind: "context" },
+      { id: "works-in-health-care", name: "Works in health care", words: "works as a nurse; medical student; healthcare worker; health care worker; works in a hospital; hospital worker", base: 2, kind: "context" },
       { id: "within-minutes-of-the-trigger", name: "Within minutes of the trigger", words: "minutes after eating; minutes after sting", base: 2, kind: "context" },
       { id: "abnormal-vital-signs", name: "Abnormal vital signs", words: "unstable vitals; vital signs unstable", base: 2, kind: "vital" },
       { id: "frailty", name: "Frailty", base: 2, kind: "sign" },

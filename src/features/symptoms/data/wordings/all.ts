@@ -1,3 +1,4 @@
+import { aroundWordings } from "./around-the-complaint.ts";
 import { atHomeWordings } from "./at-home.ts";
 import { atHomeBodyWordings } from "./at-home-body.ts";
 import { atHomeHeadWordings } from "./at-home-head.ts";
@@ -27,7 +28,7 @@ type Wordings = { readonly words: readonly string[]; readonly mods: readonly str
 
 function gathered(): Map<string, Wordings> {
   const byFinding = new Map<string, Wordings>();
-  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings, chartedWordings, homelyWordings, atHomeWordings, atHomeTrunkWordings, atHomeHeadWordings, atHomeBodyWordings, statedWordings, narratedWordings, signsOfHeadAndLimbs, trunkSignWordings]) {
+  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings, chartedWordings, homelyWordings, atHomeWordings, atHomeTrunkWordings, atHomeHeadWordings, atHomeBodyWordings, statedWordings, narratedWordings, signsOfHeadAndLimbs, trunkSignWordings, aroundWordings]) {
     for (const [id, text] of Object.entries(wordings)) {
       const { words, mods } = byFinding.get(id) ?? { words: [], mods: [] };
       const all = phrases(text);

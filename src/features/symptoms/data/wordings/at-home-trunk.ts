@@ -5,7 +5,7 @@ export const atHomeTrunkWordings: Readonly<Record<string, string>> = {
   "abdominal-pain-llq": "low on the left; ~lower left; ~bottom left; ~low on the left",
   "abdominal-pain-ruq": "~top right",
   "abdominal-pain-luq": "~top left",
-  "abdominal-pain-epigastric": "top of my stomach; below sternum; gnawing; hole in my stomach; ~top of my stomach; ~upper middle; ~below the sternum",
+  "abdominal-pain-epigastric": "top of my stomach; below sternum; hole in my stomach; ~top of my stomach; ~upper middle; ~below the sternum",
   "abdominal-pain-lower": "lower tummy; lower belly; lower stomach; low in my belly; bottom of my tummy; bottom of my belly; low belly; ~low down; ~down low",
   "abdominal-pain-suprapubic": "bladder is sore; bladder cramps; ~over my bladder",
   "abdominal-pain-periumbilical": "points to his navel; points to navel; middle of my tummy; middle of my belly; center of my stomach; sore navel; ~around navel; ~middle of my tummy",

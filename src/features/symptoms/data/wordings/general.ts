@@ -117,7 +117,7 @@ export const generalWordings: Readonly<Record<string, string>> = {
   "hx-cholecystectomy": "gallbladder removed; cholecystectomy; no gallbladder",
   "hx-appendectomy": "appendix removed; appendectomy; appendicectomy; appendix out",
   "hx-hysterectomy": "uterus removed; hysterectomy; womb removed",
-  "hx-abdominal-surgery": "previous abdominal operation; prior laparotomy; bowel resection; abdominal surgery; laparotomy scar; prior bowel surgery; abdominal operation; previous hysterectomy; previous appendectomy; surgical scar on abdomen; operations on abdomen; colectomy; abdominal hysterectomy",
+  "hx-abdominal-surgery": "previous abdominal operation; prior laparotomy; bowel resection; abdominal surgery; laparotomy scar; prior bowel surgery; abdominal operation; previous hysterectomy; previous appendectomy; surgical scar on abdomen; operations on abdomen; colectomy",
   "hx-bariatric": "gastric bypass; sleeve gastrectomy; bariatric surgery; weight loss surgery; gastric band",
   "hx-ulcer": "previous ulcer; peptic ulcer disease; stomach ulcer; duodenal ulcer; helicobacter; prior ulcers; gastric ulcer; h pylori",
   "hx-gerd": "reflux disease; gerd; acid reflux; hiatal hernia; long-standing reflux; years of heartburn; chronic heartburn; hiatus hernia; barrett; longstanding heartburn",

@@ -64,7 +64,7 @@ export const statedWordings: Readonly<Record<string, string>> = {
   "hx-gallstones": "biliary colic",
   "hx-ulcer": "=pud; ulcer disease",
   "hx-venous-thrombosis": "venous thromboembolism; thromboembolism; vte; previous clot; had clots; history of clots; prior clots; previous clots",
-  "hx-sickle-cell": "sickle cell anemia; sickle cell; scd; hbss; sickle cell trait",
+  "hx-sickle-cell": "sickle cell anemia; sickle cell; scd; hbss",
   "mood-low": "=mdd; down in the dumps; tearfulness; unhappy; feeling low; feels low; feels empty inside; no joy; down all the time; felt down; feels down; has been down; blue mood; gloomy; miserable and low",
   "med-estrogen": "cocp; combined pill; combined oral contraceptive; contraceptive pill; oral contraceptives; oral contraceptive; ocp; ocps",
   "med-ace-inhibitor": "lisinopril; enalapril; ramipril; perindopril; benazepril; captopril; acei",

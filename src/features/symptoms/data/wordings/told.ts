@@ -77,7 +77,7 @@ export const toldWordings: Readonly<Record<string, string>> = {
   "family-aneurysm": "died of a brain bleed; mother brain bleed; brain hemorrhage in the family; family brain aneurysm; sister had a brain bleed; father died of brain hemorrhage",
   "loss-of-consciousness": "unconscious; was unconscious; knocked out cold; knocked out; blacked out; unresponsive for",
   lhermitte: "electric feeling down back; electric down spine bend neck; bends her neck electric; electric shock on bending the neck; tingling down the spine when bending; zap down the spine; jolt down my spine",
-  "heat-worsens-neuro": "hot baths make symptoms worse; worse in a hot bath; worse after hot shower; hot bath worse; worse in the heat with exercise; worse when hot",
+  "heat-worsens-neuro": "hot baths make symptoms worse; hot bath worse",
   "optic-neuritis-signs": "painful blurring of eye; painful blurring; blurring of eye that recovered; lost vision in one eye and recovered; eye pain and blurring; previous optic neuritis; optic neuritis",
   "bulbar-symptoms": "voice goes nasal; nasal voice; nasal speech; speech nasal; chewing tires; food comes out of the nose; chokes on liquids",
   "weakness-fatigable": "fine on waking ~worse by evening; ~better with rest; ~better after rest; better with ice pack; ~worse by evening; ~by the end of the day droopy; sustained upgaze",

@@ -9,6 +9,11 @@ export type Scope =
   | "companion"
   | "past"
   | "supposed"
+  /** What someone is allergic to, and what they are said not to be. */
+  | "averse"
+  | "averse-denied"
+  /** What a vaccine is against. */
+  | "guarded"
   | "thought";
 
 export function fill(scope: Scope[], from: number, to: number, value: Scope): void {

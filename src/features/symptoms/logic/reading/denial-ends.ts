@@ -1,4 +1,5 @@
 import { FAMILY, OTHERS, TURNS } from "../../data/scope-words.ts";
+import { beginsOwn } from "./own-verb.ts";
 import type { Unit } from "./units.ts";
 
 /** After these only a list that "or" closes goes on beyond a comma. */
@@ -106,6 +107,7 @@ export function endOfDenial(units: readonly Unit[], from: number): number {
     if (turns && !(starter === "not" && index <= from + 2)) return index;
     const anew = OTHERS.has(units[index + 1]?.word ?? "") && !isOfNobody(units, from, index + 1);
     if (unit.kind === "link" && starter !== "denies" && anew) return index;
+    if (beginsOwn(units, index, starter)) return index;
     if (unit.kind === "comma") {
       if (PARTED.has(starter) && !closesWithOr(starter, units, index)) return index;
       if (tellsNumber(units, index + 1) || tellsPresence(units, index + 1)) return index;

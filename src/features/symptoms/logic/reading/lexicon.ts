@@ -1,6 +1,7 @@
 import { COMMON_WORDS, FUNCTION_WORDS } from "../../data/common-words.ts";
 import { LAY_GROUPS, LAY_RUNS } from "../../data/lay-words.ts";
 import { COLLECTIVE } from "../../data/collective.ts";
+import { SET_PHRASES } from "../../data/set-phrases.ts";
 import { NORMALS } from "../../data/normals.ts";
 import { SOUND_OF } from "../../data/soundness.ts";
 import { WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
@@ -143,7 +144,7 @@ function writtenWords(phrases: readonly Pick<Phrase, "keys">[]): Set<string> {
   for (const { keys } of phrases) for (const key of keys) known.add(key);
   for (const group of [...WORD_GROUPS, ...LAY_GROUPS])
     for (const word of group.split(" ")) known.add(word);
-  for (const run of Object.keys({ ...WORD_RUNS, ...LAY_RUNS }))
+  for (const run of Object.keys({ ...WORD_RUNS, ...LAY_RUNS, ...SET_PHRASES }))
     for (const word of run.split(" ")) known.add(word);
   return known;
 }

@@ -295,6 +295,7 @@ const KEPT_INSIDE = new Set([
 
 const isKept = (match: Match, rival: Match): boolean =>
   KEPT_INSIDE.has(match.phrase.finding) &&
+  match.phrase.sense !== "normal" &&
   rival.phrase.sense === undefined &&
   !rival.phrase.keys.some((key) => DENYING.has(key));
 

@@ -102,5 +102,6 @@ export function scopeOf({ at }: Match, { own, lenient, strict }: Scopes): Scope 
       const denies = foreign.some(([negative, around]) => negative < index && around.has(index));
       return (denies ? strict : lenient)[index] ?? "present";
     });
+  if (said.includes("family-denied")) return "family-denied";
   return said.find((value) => value !== "present") ?? "present";
 }

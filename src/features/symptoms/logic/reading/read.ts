@@ -7,6 +7,7 @@ import { DENYING } from "../../data/scope-words.ts";
 import { findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
 import { ableTo } from "./able.ts";
+import { isApparent } from "./apparent.ts";
 import { composed } from "./composing.ts";
 import { eventsIn } from "./events.ts";
 import { lexicon } from "./lexicon.ts";
@@ -36,7 +37,7 @@ import { shared } from "./sharing.ts";
 import { corrected } from "./spelling.ts";
 import { wellPlaces } from "./well-places.ts";
 import { agesOf, durationIn, type Span, spansOf } from "./time.ts";
-import { foldInPlace, unitsOf, type Unit } from "./units.ts";
+import { foldInPlace, keyOf, unitsOf, type Unit } from "./units.ts";
 
 /** A stretch of the text and the finding understood in it. */
 export type Recognized = {
@@ -68,23 +69,51 @@ const BROUGHT_ALONG = new Set(["history", "exposure", "medication", "context", "
 
 /** "My wife has a fever" tells of contact; her diabetes is in nobody's blood. */
 function withCompanion(finding: string): { finding: string; negated: boolean } | undefined {
+  if (finding === "stressor" || finding === "death-in-the-family")
+    return { finding, negated: false };
   const caught = IN_FAMILY[finding] === SICK_CONTACT;
   return caught ? { finding: SICK_CONTACT, negated: false } : undefined;
 }
 
+/** "The mother is healthy" tells of her; "healthy parents" is said of the family. */
+const ofOthers = (scope: Scope, kind: string): boolean =>
+  /^(?:family|family-denied|companion)$/.test(scope) && kind !== "family";
+
+const VACCINES = new Set(["vaccine", "vaccinated", "immunized", "booster", "shot"].map(keyOf));
+
+const AVERSION: Readonly<Record<string, string>> = {
+  medication: "drug-allergy",
+  exposure: "allergies-known",
+};
+
+/** What someone is allergic to: the allergy, and no drug taken, no meal eaten, no rash today. */
+function withAversion(
+  finding: string,
+  kind: string,
+  negated: boolean,
+): { finding: string; negated: boolean } | undefined {
+  const meant = kind === "history" ? finding : AVERSION[kind];
+  return meant === undefined ? undefined : { finding: meant, negated };
+}
+
 /** What a match in this scope says of the patient: a finding, stated or denied; nothing where it speaks of something else. */
 function said(
-  { finding, sense }: Match["phrase"],
+  { finding, sense, keys }: Match["phrase"],
   scope: Scope,
 ): { finding: string; negated: boolean } | undefined {
   if (sense === "collective") return scope === "denied" ? { finding, negated: true } : undefined;
-  if (sense === "normal") return { finding, negated: true };
   const kind = findingOf(finding)?.kind ?? "symptom";
+  if (sense === "normal") return ofOthers(scope, kind) ? undefined : { finding, negated: true };
+  if (scope === "averse" || scope === "averse-denied")
+    return withAversion(finding, kind, scope === "averse-denied");
+  if (scope === "guarded")
+    return keys.some((key) => VACCINES.has(key)) ? { finding, negated: false } : undefined;
   if (scope === "present" || scope === "denied") return { finding, negated: scope === "denied" };
   if ((scope === "family" || scope === "companion") && OF_COMPANY.has(finding))
     return { finding, negated: false };
   if (scope === "family" && OF_PARENTS.has(finding)) return { finding, negated: false };
   if (scope === "family" || scope === "family-denied") {
+    if (finding === "hx-none") return { finding: FAMILY_ILLNESS, negated: true };
     const illness = kind === "history" ? FAMILY_ILLNESS : undefined;
     const meant = kind === "family" ? finding : (IN_FAMILY[finding] ?? illness);
     return meant === undefined ? undefined : { finding: meant, negated: scope === "family-denied" };
@@ -153,7 +182,7 @@ export function read(original: string, patient: Patient): Reading {
       ...sound,
       ...wellPlaces(units, words),
       ...ableTo(units, words),
-    ],
+    ].filter((match) => !isApparent(match, units)),
     units,
   );
   // A grown man who "does not drink" is no thirsty child: what he cannot have takes no "not" for its own.

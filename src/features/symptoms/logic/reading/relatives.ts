@@ -14,6 +14,11 @@ export const OF_COMPANY: ReadonlySet<string> = new Set([
   "contact-with-illness",
   "household-itching",
   "household-same-symptoms",
+  "meningitis-contact",
+  "strep-contact",
+  "covid-contact",
+  "chickenpox-contact",
+  "partner-sti",
 ]);
 
 /** What parents did and decided for the child: "parents refused vaccines", "mother took methadone". */
@@ -26,6 +31,9 @@ const ELDERS =
 const CATCHING =
   /^(?:cold|colds|flu|influenza|sick|ill|unwell|cough|coughing|coughs|covid|strep|infection|infected|positive|fever|fevers|vomiting|diarrhea|itch|itches|itching|itchy|bug|chickenpox|measles|conjunctivitis|scabies|impetigo|pinkeye|mumps|rash|spots|sores)$/;
 const ALIKE = /^(?:same|similar|it|too)$/;
+/** "The same blood type", "the same house": shared by people who are well. */
+const UNLIKE_ILLNESS =
+  /^(?:blood|house|home|room|bed|school|class|name|age|job|food|meal|father|mother|parents|time|day)$/;
 const CAUGHT =
   /^(?:tested|treated|off|out|has|have|had|got|gets|caught|having|with|are|is|was|were|been|w|begun|started)$/;
 /** From here on, the patient or the teller is spoken of again. */
@@ -57,6 +65,8 @@ function illnessOf(
     if (unit === undefined || unit.kind === "stop" || unit.kind === "comma") return undefined;
     if (OTHERWISE.test(unit.word)) return undefined;
     if (CAUGHT.test(unit.word)) caught = true;
+    else if (unit.word === "same" && UNLIKE_ILLNESS.test(units[index + 1]?.word ?? ""))
+      return undefined;
     else if (unit.word === "same" || (caught && ALIKE.test(unit.word)))
       return { at: index, alike: true };
     else if (caught && CATCHING.test(unit.word) && units[index - 1]?.word !== "hay")

@@ -12,6 +12,7 @@ import { endOfDenial } from "./denial-ends.ts";
 import { deniedBefore, endOfNegatives } from "./denying-back.ts";
 import { deniesNothing, endOfWhatIsOver, thereAllTheSame } from "./not-denying.ts";
 import { markFamily } from "./family-scope.ts";
+import { markGuarded } from "./guarded.ts";
 import type { Unit } from "./units.ts";
 
 /** "Does not itch or hurt": the first is a finding with a "not" of its own; what "or" adds to it is denied all the same. */
@@ -115,6 +116,7 @@ export function scopes(units: readonly Unit[], taken: Taken): Scope[] {
   markPast(units, scope);
   markSupposed(units, scope);
   markDenials(units, scope, taken);
+  markGuarded(units, scope);
   markFamily(units, scope);
   return scope;
 }

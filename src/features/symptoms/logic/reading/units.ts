@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from "../../data/common-words.ts";
 import { LAY_GROUPS, LAY_RUNS, SAYING_RUNS } from "../../data/lay-words.ts";
+import { SET_PHRASES } from "../../data/set-phrases.ts";
 import { ABBREVIATIONS, REVIEW_LETTERS, WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
 
 /** A word, number or mark of a text in the form in which it is compared. Several words may be one unit ("lower back"). */
@@ -21,7 +22,12 @@ for (const group of [...WORD_GROUPS, ...LAY_GROUPS]) {
 }
 
 const RUNS = new Map<string, { words: string[]; key: string }[]>();
-for (const [run, key] of Object.entries({ ...WORD_RUNS, ...LAY_RUNS, ...SAYING_RUNS })) {
+for (const [run, key] of Object.entries({
+  ...WORD_RUNS,
+  ...LAY_RUNS,
+  ...SAYING_RUNS,
+  ...SET_PHRASES,
+})) {
   const words = run.split(" ");
   const first = words[0] ?? run;
   const list = RUNS.get(first) ?? [];
@@ -44,9 +50,12 @@ const BRITISH: readonly (readonly [RegExp, string])[] = [
   [/^(ortho)?paed/, "$1ped"],
   [/^gynae/, "gyne"],
   [/aesth/, "esth"],
-  [/(al|un|yt|or|at|iv|ul|et|er|ar)is(e[ds]?|ing|ation)$/, "$1iz$2"],
+  [/(al|un|yt|or|at|iv|il|an|ul|et|er|ar)is(e[ds]?|ing|ation)$/, "$1iz$2"],
   [/lys(e[ds]?|ing)$/, "lyz$1"],
   [/^coeliac/, "celiac"],
+  [/^caesar/, "cesar"],
+  [/^foet/, "fet"],
+  [/sulph/, "sulf"],
   [/^(cent|fib|lit|met)re(s?)$/, "$1er$2"],
   [/^(swollen|travel|label|tunnel)l(ed|ing)$/, "$1$2"],
 ];
