@@ -69,7 +69,7 @@ export const LAY_RUNS: Readonly<Record<string, string>> = {
   ...times("broke|breaking|breaks", "my|his|her", "fracture"),
   ...times("put|putting|puts|piled|piling|packed|packing", "on weight|on pounds|on the pounds", "weightgain"),
   "get it up": "erection",
-  ...times("on", "the pill", "birthcontrol"),
+  ...times("on|takes|taking", "the pill", "birthcontrol"),
   ...times("time", "of the month|of month", "period"),
   ...times("number", "two|2", "stool"),
   ...times("trip|trips", "to|abroad|overseas|around|home", "journey"),

@@ -31,7 +31,7 @@ export const NOT_NEGATING: readonly (readonly [string, string])[] = [
 /** "No obvious cause": what is looked for behind a complaint. */
 export const CAUSES = words("cause causes reason reasons trigger triggers explanation source precipitant precipitants provocation diagnosis");
 /** After "nothing": "nothing on the palms", "nothing swollen". "Nothing helps" denies no finding. */
-export const NOTHING_THERE = words("on near over in at behind inside around swollen abnormal coming else stuck wrong hurts hurting sore itches itching spins spinning bloody numb red painful bleeding leaking aches");
+export const NOTHING_THERE = words("on near over in at behind inside around swollen abnormal coming else stuck wrong hurts hurting sore itches itching spins spinning bloody numb red painful bleeding leaking aches got went flew splashed fell hit");
 /** Words before "if" after which it tells what brings a complaint on. */
 export const BROUGHT_ON = words(
   "worse worsens better hurts hurt pain painful only even as comes gets helps eases stops starts happens especially particularly best fine relieved",

@@ -127,7 +127,7 @@ export const atHomeBodyWordings: Readonly<Record<string, string>> = {
   "med-insulin-missed": "forgot insulin; stopped insulin; rationing insulin",
   "med-metformin": "glucophage",
   "med-steroid": "medrol; dose pack",
-  "med-estrogen": "the pill; hormone patches; hormone pills",
+  "med-estrogen": "hormone patches; hormone pills",
   "med-statin": "zocor",
   "med-ssri": "paxil; celexa; happy pills; cymbalta; effexor; pills for depression; pills for my mood",
   "med-sedative": "ativan; klonopin; ambien; nerve pills",

@@ -182,7 +182,7 @@ export const generalWordings: Readonly<Record<string, string>> = {
   "med-steroid-stopped": "stopped prednisone abruptly; ran out of steroids; stopped steroids; stopped taking prednisolone; abruptly stopped prednisone; steroids stopped",
   "med-steroid-inhaled": "inhaled steroid; fluticasone inhaler; budesonide inhaler; steroid inhaler; beclomethasone; inhaled corticosteroid",
   "med-bronchodilator-overuse": "using inhaler every hour; blue inhaler every hour; albuterol every two hours; inhaler not helping; reliever more often; albuterol without relief; salbutamol not helping; using rescue inhaler often; inhaler gives little relief; used inhaler several times",
-  "med-estrogen": "takes the pill; combined pill; oral contraceptive; contraceptive pill; on the pill; hormone replacement; estrogen; birth control pills; birth control patch; combined oral contraceptive; hormone replacement therapy; contraceptive patch; taking birth control; vaginal ring",
+  "med-estrogen": "combined pill; oral contraceptive; contraceptive pill; on the pill; hormone replacement; estrogen; birth control pills; birth control patch; combined oral contraceptive; hormone replacement therapy; contraceptive patch; taking birth control; vaginal ring",
   "med-contraceptive-none": "no contraception; no birth control; unprotected intercourse; unprotected sex; not using contraception; does not use condoms; without condoms; no condoms; not using condoms",
   "med-bisphosphonate": "alendronate; bisphosphonate; weekly tablet for osteoporosis; fosamax; zoledronic acid; risedronate",
   "med-statin": "on a statin; atorvastatin; simvastatin; started statin; statin; rosuvastatin; pravastatin",

@@ -109,7 +109,7 @@ export const statedWordings: Readonly<Record<string, string>> = {
   "pupil-afferent-defect": "afferent pupillary defect; afferent defect; rapd; relative afferent",
   "headache-aura": "zigzag lines; shimmering",
   "immobilized": "recent long flight; long haul flight; flight home; long flight; prolonged travel; long journey; in bed since; prolonged immobilization; bed rest; recent immobilization; hour flight; long car ride; hour drive",
-  "med-contraceptive-none": "not on pill",
+  "med-contraceptive-none": "not on the pill",
   menorrhagia: "periods heavy; heavy periods; soaking through pad; soaking through pads; soaks through; soaked pads; flooding; passing clots; passing large clots; clots with periods; menstrual clots; heavy menstrual bleeding; prolonged menses; heavy flow; changing pads every hour; periods so heavy; changing tampons every hour; changes pads every hour; overnight flooding; soaks her pad",
   dysmenorrhea: "painful periods; bad cramps with periods; cramps with it; period cramps; cramps with my period; painful menstruation; cramps with menses",
   "pelvic-pressure": "dragging feeling low down; heavy dragging; dragging feeling; pelvic heaviness; heaviness in pelvis; bearing down feeling",

@@ -99,6 +99,11 @@ test.each([
   ["She no longer hears voices.", "", "hallucinations-auditory"],
   ["No trouble swallowing, breathing or talking.", "", "dysphagia dyspnea"],
   ["She has trouble walking and talking.", "unable-to-walk aphasia", ""],
+  ["No black or bloody stools.", "", "melena rectal-bleeding"],
+  ["No heat or cold intolerance.", "", "heat-intolerance cold-intolerance"],
+  ["I don't take any medications.", "", "medication"],
+  ["She takes medications daily.", "medication", ""],
+  ["Nothing got in my eye.", "", "eye-foreign-body"],
   ["No longer able to walk.", "unable-to-walk", ""],
   ["No change in vision.", "", "vision-blurred"],
   ["No change in the headache.", "headache", ""],
@@ -110,4 +115,14 @@ test.each([
   const { present, absent } = understood(text);
   expect(ids(stated).filter((id) => !present.has(id))).toEqual([]);
   expect(ids(denied).filter((id) => !absent.has(id) || present.has(id))).toEqual([]);
+});
+
+test.each([
+  ["It doesn't wake me up at night.", "consciousness-reduced"],
+  ["Didn't eat anything weird.", "appetite-loss"],
+  ["She takes medications daily.", "med-estrogen"],
+  ["No urinary burning.", "oliguria"],
+  ["No spleen felt.", "asplenia"],
+])("and states nothing else: %s", (text, finding) => {
+  expect([...understood(text).present]).not.toContain(finding);
 });

@@ -4,12 +4,14 @@ import type { Unit } from "./units.ts";
 
 const OWN_NEGATIVE = /^(?:no|not|non|without|never|none|lack|lacks|absent|free|negative|nothing)$/;
 
+const WHOM = /^(?:me|him|her|us|them|up)$/;
+
 /** From one unit to another nothing but what belongs to the match, and words that carry no finding. */
-function isUnbroken({ at }: Match, units: readonly Unit[]): boolean {
+function isUnbroken({ at, phrase }: Match, units: readonly Unit[]): boolean {
   const [from, to] = [at[0] ?? 0, at.at(-1) ?? 0];
-  return units
-    .slice(from, to)
-    .every(({ kind }, offset) => at.includes(from + offset) || kind === "function");
+  const passes = ({ kind, word }: Unit): boolean =>
+    kind === "function" || WHOM.test(word) || (kind === "link" && phrase.sense === "collective");
+  return units.slice(from, to).every((unit, offset) => at.includes(from + offset) || passes(unit));
 }
 
 /** What begins with the last word of a phrase and goes on: "urinary urgency" in "no urinary urgency". */
@@ -37,6 +39,9 @@ export function withoutHalved(found: readonly Match[], units: readonly Unit[]): 
     if (phrase.sense === undefined && units[last]?.word === "absent")
       return !found.some((other) => comesBefore(other, first, last, units));
     const isOwn = /^(?:no|without)$/.test(word) || (word === "not" && at.length === 2);
+    // "It does not wake me": what it does not do is nothing that somebody lacks.
+    if (word === "not" && at.length === 2 && /^(?:me|him|us)$/.test(units[last + 1]?.word ?? ""))
+      return phrase.sense === "normal";
     if (!isOwn || at.length < 2 || phrase.sense === "normal") return true;
     return !found.some((other) => goesOn(other, first, last, units));
   });

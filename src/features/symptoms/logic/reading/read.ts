@@ -33,7 +33,7 @@ import type { Scope } from "./clauses.ts";
 import { scopes } from "./scope.ts";
 import { hostOf, isQuality, type Quality } from "./qualities.ts";
 import { contradicts, isOfTest, soundLists } from "./sound.ts";
-import { shared } from "./sharing.ts";
+import { shared, sharedAfter } from "./sharing.ts";
 import { corrected } from "./spelling.ts";
 import { wellPlaces } from "./well-places.ts";
 import { agesOf, durationIn, type Span, spansOf } from "./time.ts";
@@ -175,6 +175,7 @@ export function read(original: string, patient: Patient): Reading {
     ...phrasesIn(units, words),
     ...composed(units, words),
     ...shared(units, words),
+    ...sharedAfter(units, words),
   ].filter((match) => !isStoppedInVain(match, units) && !isNegativeFor(match, units));
   const found = withoutInner(
     [

@@ -1,4 +1,5 @@
-import type { Lexicon } from "./lexicon.ts";
+import { pairKey, type Lexicon } from "./lexicon.ts";
+import { DENYING } from "../../data/scope-words.ts";
 import { phrasesIn, type Match } from "./matching.ts";
 import { unitsOf, type Unit } from "./units.ts";
 
@@ -18,6 +19,33 @@ function verbsAfter(units: readonly Unit[], first: number): number[] {
     verbs.push(index);
   }
   return verbs;
+}
+
+/** Words that are complaints by themselves have no need of what follows: "fever and chest pain". */
+const isComplete = ({ key }: Unit, { byAnchor }: Lexicon): boolean =>
+  byAnchor
+    .get(key)
+    ?.some(
+      ({ keys, run, sense }) => keys.length === 1 && run === undefined && sense === undefined,
+    ) === true;
+
+/** "Black or bloody stools", "heat or cold intolerance": the first is said of what stands last, too. */
+export function sharedAfter(units: readonly Unit[], words: Lexicon): Match[] {
+  return units.flatMap((unit, first): Match[] => {
+    const [link, second, noun] = units.slice(first + 1, first + 4);
+    const parts = [unit, second, noun];
+    const before = units[first - 1];
+    const begins = before?.kind !== "word" || DENYING.has(before.word);
+    if (!begins || !/^n?or$/.test(link?.word ?? "")) return [];
+    if (parts.some((part) => part?.kind !== "word") || isComplete(unit, words)) return [];
+    if (second === undefined || noun === undefined) return [];
+    if (!words.byPair.has(pairKey(second.key, noun.key))) return [];
+    const findings = words.byPair.get(pairKey(unit.key, noun.key)) ?? [];
+    return findings.map((finding) => ({
+      phrase: { keys: [unit.key, noun.key], finding, modifier: false, composed: true },
+      at: [first, first + 3],
+    }));
+  });
 }
 
 /** "Trouble swallowing, breathing or talking": each of what is listed is trouble. */
