@@ -26,7 +26,7 @@ export const OTHERS = words("i my we her his he she it they their the there is h
 export const NOT_NEGATING: readonly (readonly [string, string])[] = [
   ["no", "longer"], ["not", "only"], ["not", "sure"], ["not", "know"], ["not", "certain"], ["no", "doubt"], ["no", "less"],
   ["not", "resolve"], ["without", "warning"], ["not", "gone"],
-["no", "past"], ["no", "medical"], ["not", "stop"], ["never", "stop"], ["not", "quit"],
+["not", "stop"], ["never", "stop"], ["not", "quit"],
 ];
 /** "No obvious cause": what is looked for behind a complaint. */
 export const CAUSES = words("cause causes reason reasons trigger triggers explanation source precipitant precipitants provocation diagnosis");

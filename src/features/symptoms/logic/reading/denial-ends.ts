@@ -50,6 +50,10 @@ function beginsItem(starter: string, units: readonly Unit[], at: number): boolea
   return PLAIN.test(word) && (before !== "," || rest.some((unit) => /^n?or$/.test(unit.word)));
 }
 
+/** "Not known to have diabetes", "does not seem to have pain". */
+const isInfinitive = (starter: string, units: readonly Unit[], at: number): boolean =>
+  /^(?:not|never)$/.test(starter) && units[at]?.word === "have" && units[at - 1]?.word === "to";
+
 /** "Denies that she has fainted": what is denied begins with its verb. */
 function beginsDenied(units: readonly Unit[], from: number, at: number): boolean {
   return (
@@ -102,6 +106,7 @@ export function endOfDenial(units: readonly Unit[], from: number): number {
       isOccasion(units, index) ||
       beginsItem(starter, units, index) ||
       isPositiveDenied(units, index) ||
+      isInfinitive(starter, units, index) ||
       beginsDenied(units, from, index);
     const turns = TURNS.has(unit.word) && !goesOn;
     if (turns && !(starter === "not" && index <= from + 2)) return index;
