@@ -4,7 +4,8 @@ import { WORDINGS } from "../data/wordings/all.ts";
 import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
 import type { Condition, Finding } from "../symptoms.schema.ts";
 import type { System } from "../symptoms.terms.ts";
-import { digit, digits, lines, withoutNamed } from "./packing.ts";
+import { digit, digits, lines } from "./packing.ts";
+import { writeIds } from "./compile-ids.ts";
 import { codeConditionHeads } from "./condition-heads.ts";
 import { codeLinks, TIES, type Naming, type Tie } from "./condition-links.ts";
 import { orderByLikeness } from "./compile-order.ts";
@@ -31,7 +32,7 @@ const LISTED = ALL_FINDINGS.map((finding) => ({
   ...finding,
   uses: USES.get(finding.id) ?? 0,
 })).toSorted(byUses);
-const PLACES = new Map(LISTED.map(({ id }, index) => [id, index]));
+export const PLACES = new Map(LISTED.map(({ id }, index) => [id, index]));
 
 const isPlain = (phrase: string): boolean => phrase !== "" && !/^[=&]/.test(phrase);
 
@@ -140,11 +141,10 @@ export function packFindings() {
       parents: placed(is),
     })),
   );
+  const ids = writeIds(writer, findings);
   const words = writePhrases(writer, inOrder(said));
-  const named = findings.map(withoutNamed);
   return {
-    names: lines(named.map(([, name]) => name)),
-    ids: lines(named.map(([id]) => id)),
+    ...ids,
     words,
     opposites: lines(findings.map(({ opposite }) => digits(placed(opposite)))),
     groups: lines(findings.map(({ group }) => group ?? "")),
@@ -225,6 +225,7 @@ export function packConditions() {
     against: valuesOf("against"),
   };
   const writer = new Writer();
+  const ids = writeIds(writer, CONDITIONS);
   codeConditionHeads(
     writer,
     CONDITIONS.map(({ system, incidence, ages, urgency, dangerous }, index) => ({
@@ -243,10 +244,8 @@ export function packConditions() {
     against: values.against.length,
   };
   codeLinks({ coder: writer, values: counts }, LISTED, CONDITIONS.length, namingsOf(values));
-  const named = CONDITIONS.map(withoutNamed);
   return {
-    names: lines(named.map(([, name]) => name)),
-    ids: lines(named.map(([id]) => id)),
+    ...ids,
     icd10: lines(CONDITIONS.map(({ icd10 }) => icd10)),
     females: lines(females.listed),
     courses: lines(courses.listed),

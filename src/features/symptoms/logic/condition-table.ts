@@ -1,11 +1,12 @@
 import { CONDITION_TABLE } from "../data/compiled/conditions.ts";
 import type { Condition } from "../symptoms.schema.ts";
 import { COURSES } from "../symptoms.terms.ts";
+import { codeIds } from "./coded-ids.ts";
 import { Reader } from "./coding/reader.ts";
 import { codeConditionHeads } from "./condition-heads.ts";
 import { codeLinks, TIES, type Tie } from "./condition-links.ts";
 import { FINDINGS } from "./finding-table.ts";
-import { named, unlines, valueOf } from "./packing.ts";
+import { unlines, valueOf } from "./packing.ts";
 
 type Pair = [string, number];
 
@@ -69,7 +70,7 @@ export type ListedCondition = Omit<Condition, "synonyms">;
 
 function unpack(): ListedCondition[] {
   const names = unlines(CONDITION_TABLE.names);
-  const [ids, icd10] = [CONDITION_TABLE.ids, CONDITION_TABLE.icd10].map(unlines);
+  const icd10 = unlines(CONDITION_TABLE.icd10);
   const [females, courses] = [CONDITION_TABLE.females, CONDITION_TABLE.courses].map(unlines);
   const [cardinals, requires, excludes] = [
     CONDITION_TABLE.cardinals,
@@ -77,6 +78,7 @@ function unpack(): ListedCondition[] {
     CONDITION_TABLE.excludes,
   ].map(unlines);
   const reader = new Reader(CONDITION_TABLE.coded);
+  const ids = codeIds(reader, names, unlines(CONDITION_TABLE.idWords));
   const heads = codeConditionHeads(
     reader,
     names.map(() => undefined),
@@ -92,8 +94,9 @@ function unpack(): ListedCondition[] {
     const female = females?.[women] ?? "";
     const links = pairs.findings[index] ?? [];
     return {
-      ...named(ids?.[index], names[index] ?? ""),
-      icd10: icd10?.[index] ?? "",
+      id: ids[index] ?? "",
+      name: names[index] ?? "",
+      icd10: icd10[index] ?? "",
       ...head,
       ...(female !== "" && { female: Number(female) }),
       course: courseOf(courses?.[course]),

@@ -1,9 +1,10 @@
 import { FINDING_TABLE } from "../data/compiled/findings.ts";
 import type { Finding } from "../symptoms.schema.ts";
 import type { System } from "../symptoms.terms.ts";
+import { codeIds } from "./coded-ids.ts";
 import { Reader } from "./coding/reader.ts";
 import { byUses, codeHeads } from "./finding-heads.ts";
-import { named, unlines, valueOf } from "./packing.ts";
+import { unlines, valueOf } from "./packing.ts";
 import { codePhrases, unfronted } from "./phrase-table.ts";
 import { phraseOfName } from "./reading/packed-phrase.ts";
 
@@ -25,20 +26,19 @@ const list = (text: string | undefined, separator: string): string[] =>
   text === undefined || text === "" ? [] : text.split(separator);
 
 function unpack(): ListedFinding[] {
-  const [names, ids, opposites, groups, ages] = [
+  const [names, opposites, groups, ages] = [
     FINDING_TABLE.names,
-    FINDING_TABLE.ids,
     FINDING_TABLE.opposites,
     FINDING_TABLE.groups,
     FINDING_TABLE.ages,
-  ].map(unlines) as [string[], string[], string[], string[], string[]];
-  const rows = names.map((name, index) => named(ids[index], name));
-  const idAt = (place: number): string => rows[place]?.id ?? "";
+  ].map(unlines) as [string[], string[], string[], string[]];
+  const idAt = (place: number): string => ids[place] ?? "";
   const reader = new Reader(FINDING_TABLE.coded);
   const heads = codeHeads(
     reader,
-    rows.map(() => undefined),
+    names.map(() => undefined),
   );
+  const ids = codeIds(reader, names, unlines(FINDING_TABLE.idWords));
   const packed = names.map(phraseOfName);
   const spoken = codePhrases(reader, packed, unfronted(FINDING_TABLE.words));
   const findings = heads.map(({ parents, system, ...head }, index): ListedFinding => {
@@ -46,7 +46,8 @@ function unpack(): ListedFinding[] {
     const opposite = opposites[index] ?? "";
     const group = groups[index] ?? "";
     return {
-      ...(rows[index] ?? { id: "", name: "" }),
+      id: ids[index] ?? "",
+      name: names[index] ?? "",
       phrases: [packed[index] ?? "", ...(spoken[index]?.phrases ?? [])],
       modifiers: spoken[index]?.modifiers ?? [],
       parents: parents.map(idAt),

@@ -22,10 +22,12 @@ import {
   spokenFindings,
   tableModule,
 } from "./compile.ts";
+import { packRedFlags } from "./compile-red-flags.ts";
 import { CONDITIONS as UNPACKED } from "./condition-table.ts";
 import { FINDINGS } from "./finding-table.ts";
 import { otherNamesOf } from "./other-names.ts";
 import { findingOf } from "./findings.ts";
+import { RED_FLAGS as UNPACKED_FLAGS } from "./red-flag-table.ts";
 
 const byFinding = (one: readonly [string, ...unknown[]], other: readonly [string, ...unknown[]]) =>
   one[0] < other[0] ? -1 : 1;
@@ -140,12 +142,19 @@ const sorted = (conditions: readonly Condition[]) =>
   }));
 
 /** Made once, and compared with what is kept. */
-const packed = { findings: packFindings(), conditions: packConditions() };
+const packed = {
+  findings: packFindings(),
+  conditions: packConditions(),
+  redFlags: packRedFlags(),
+};
 
 describe("the compiled tables", () => {
   test("are those of the records: run `node scripts/compile-symptoms.ts` where they are not", async () => {
     expect((await source("findings")) === tableModule("FINDING_TABLE", packed.findings)).toBe(true);
     expect((await source("conditions")) === tableModule("CONDITION_TABLE", packed.conditions)).toBe(
+      true,
+    );
+    expect((await source("red-flags")) === tableModule("RED_FLAG_TABLE", packed.redFlags)).toBe(
       true,
     );
     expect((await source("synonyms")) === tableModule("SYNONYM_TABLE", packOtherNames())).toBe(
@@ -183,10 +192,14 @@ describe("the compiled tables", () => {
     expect(sorted(named)).toEqual(sorted(CONDITIONS));
   });
 
+  test("give back every red flag as it was written", () => {
+    expect(UNPACKED_FLAGS).toEqual(RED_FLAGS);
+  });
+
   test("stay within 150 kB brotli besides the names that are shown", () => {
     const { names: _, ...findings } = packed.findings;
     const { names: _names, icd10: _codes, ...conditions } = packed.conditions;
-    const tables = JSON.stringify([findings, conditions, RED_FLAGS]);
+    const tables = JSON.stringify([findings, conditions, packed.redFlags]);
     expect(brotliCompressSync(tables).length).toBeLessThanOrEqual(150_000);
   });
 });

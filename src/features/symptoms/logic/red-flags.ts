@@ -1,6 +1,7 @@
-import { RED_FLAGS, type RedFlag } from "../data/red-flags.ts";
+import type { RedFlag } from "../data/red-flags.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Patient } from "./patient.ts";
+import { RED_FLAGS } from "./red-flag-table.ts";
 
 /** True where every entry of the rule holds for what was stated (never for what was left out). */
 export function raised(

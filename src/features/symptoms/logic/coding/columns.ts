@@ -30,6 +30,15 @@ const NAMES = [
   "risksValues",
   "againstMembers",
   "againstValues",
+  "idLength",
+  "idSource",
+  "idPlace",
+  "idMet",
+  "idNamed",
+  "flagFloor",
+  "flagEntries",
+  "flagLength",
+  "flagFinding",
 ] as const;
 
 /** Each column of the tables by its number: what was met in one foresees nothing in another. */
