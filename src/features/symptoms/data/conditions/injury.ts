@@ -499,16 +499,16 @@ export const injuryConditions = [
     icd10: "Z77.21", system: "injury", incidence: [2, 3], ages: "0001344310", female: 0.65, urgency: "same-day",
     course: { hyperacute: 0.9, acute: 0.5 },
     findings: [
-      ["needle-stick", 0.92], ["puncture-wound", 0.4], ["well-appearing", 0.6], ["worry-excessive", 0.2],
+      ["sharps-injury", 0.95], ["puncture-wound", 0.4], ["well-appearing", 0.6], ["worry-excessive", 0.2],
     ],
-    cardinal: ["needle-stick"],
+    cardinal: ["sharps-injury"],
     against: [
       ["fever", 0.05], ["rash", 0.1], ["jaundice", 0.1],
     ],
     risks: [
       ["works-in-health-care", 4], ["healthcare-worker", 4], ["iv-drug-use", 2],
     ],
-    requires: ["needle-stick"],
+    requires: ["sharps-injury"],
   },
   {
     id: "chest-bone-fracture", name: "Sternal or scapular fracture", synonyms: ["sternal fracture", "scapular fracture", "scapula fracture", "seat belt fracture of the sternum"],

@@ -1640,9 +1640,9 @@ export const neurologicConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["developmental-delay", 0.85], ["rigidity", 0.8], ["limp", 0.6], ["seizure", 0.3],
-      ["reflexes-increased", 0.65], ["hand-preference-early", 0.3], ["speech-delay", 0.4],
+      ["reflexes-increased", 0.65], ["hand-preference-early", 0.3], ["walks-on-toes", 0.35], ["increased-tone", 0.75], ["speech-delay", 0.4],
     ],
-    cardinal: ["developmental-delay|rigidity|hand-preference-early"],
+    cardinal: ["developmental-delay|rigidity|hand-preference-early|increased-tone"],
     against: [
       ["developmental-regression", 0.05], ["fever", 0.02],
     ],
@@ -1674,7 +1674,7 @@ export const neurologicConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["weakness-proximal", 0.97], ["gowers-sign", 0.9], ["calf-pseudohypertrophy", 0.8], ["ck-high", 0.97],
-      ["limp", 0.75], ["developmental-delay", 0.6], ["fall", 0.6], ["learning-difficulty", 0.25],
+      ["limp", 0.75], ["developmental-delay", 0.6], ["fall", 0.6], ["walks-on-toes", 0.4], ["learning-difficulty", 0.25],
       ["scoliosis-sign", 0.15],
     ],
     cardinal: ["weakness-proximal"],
@@ -2502,7 +2502,7 @@ export const neurologicConditions = [
     risks: [
       ["hx-amputation", 30],
     ],
-    requires: ["hx-amputation"],
+    requires: ["hx-amputation|amputated-part|pain-in-missing-limb"],
   },
   {
     id: "benign-infant-movements", name: "Benign infant movements", synonyms: ["benign neonatal sleep myoclonus", "shuddering attacks", "benign myoclonus of infancy", "jitteriness of the newborn"],

@@ -24,7 +24,7 @@ export const infectionFindings: readonly Finding[] = [
   { id: "water-system-exposure", name: "Air conditioning, hot tub or cruise", words: "air conditioning; hot tub; cooling tower; hotel; cruise ship; air conditioner; contaminated water system; whirlpool; jacuzzi; spa", base: 1, kind: "exposure" },
   { id: "hot-tub-rash", name: "Rash after a hot tub", words: "hot tub two days ago; used hot tub; after using a hot tub", is: "rash", base: 0 },
   { id: "iv-drug-use", name: "Injects drugs", words: "iv drug use; intravenous drug use; ivdu; injection drug use; iv drug user; intravenous drug abuse; track marks; iv drug abuse; needle marks; intravenous drug user; needle tracks; shares needles; injection drug user; drug abuser; ivda; heroin", base: 1, kind: "exposure" },
-  { id: "needle-stick", name: "Needle stick, tattoo, transfusion", words: "needle stick; tattoo; needlestick; transfusion; transfused", base: 1, kind: "exposure" },
+  { id: "needle-stick", name: "Needle stick, tattoo, transfusion", words: "needle stick; tattoo; transfusion; transfused", base: 1, kind: "exposure" },
   { id: "hiv-positive", name: "HIV infection", words: "hiv; cd4", is: "immunosuppressed", base: 0, kind: "history" },
   { id: "hiv-cd4-low", name: "CD4 count under 200", words: "cd4 count of 100; low cd4; cd4 below 200; cd4 of 50; cd4 count less than 200; cd4 count of 40; cd4 count is 80; cd4 count below", is: "hiv-positive", base: 0, kind: "history" },
   { id: "immunosuppressed", name: "Weakened immune system", words: "immunocompromised; on chemotherapy; chemotherapy; immunosuppression; immunodeficient; immunosuppressive therapy; immunodeficiency; transplant", base: 1, kind: "history" },
