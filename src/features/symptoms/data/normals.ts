@@ -280,7 +280,7 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["=not on contraception; =no contraception used", "med-estrogen"],
   ["=could not be pregnant; =cannot be pregnant; =no chance of pregnancy; =not possibly pregnant; =pregnancy impossible", "pregnant"],
   ["=no breast changes; =no change in breasts; =no nipple changes; =no nipple change", "breast-lump breast-skin-dimpling nipple-discharge"],
-  ["=glasses of wine a week; =glass of wine a week; =drinks at weekends only; =drinks at parties only; =a beer at weekends; =occasional drink; =occasional alcohol; =drinks socially; =drinks only socially; =social drinker; =drinks a little", "alcohol-use-heavy"],
+  ["=glasses of wine a week; =glass of wine a week; =drinks at weekends only; =drinks at parties only; =occasional drink; =occasional alcohol; =drinks socially; =drinks only socially; =social drinker; =drinks a little", "alcohol-use-heavy"],
   ["=mole not changed; =not changed in years; =not changed for years; =unchanged for years", "mole-changing"],
   ["color; skin color", "pallor cyanosis jaundice"],
   ["back; spine", "back-pain spine-tenderness"],

@@ -67,10 +67,10 @@ function beginsDenied(units: readonly Unit[], from: number, at: number): boolean
   );
 }
 
-const PRESENT = /^(?:present|positive|\+)$/;
+const PRESENT = /^(?:present|positive|\+|clear|normal|fine|intact|unremarkable)$/;
 const LONGEST_ITEM = 8;
 
-/** "No fever, rash present": the item after the comma is told, unless it is the last of a list ("fever, rash or chills present"). */
+/** "No fever, rash present", "no cough, chest clear": the item after the comma is told, unless it is the last of a list ("fever, rash or chills present"). */
 function tellsPresence(units: readonly Unit[], from: number): boolean {
   for (let index = from; index < Math.min(units.length, from + LONGEST_ITEM); index += 1) {
     const unit = units[index];

@@ -299,11 +299,21 @@ const isKept = (match: Match, rival: Match): boolean =>
   rival.phrase.sense === undefined &&
   !rival.phrase.keys.some((key) => DENYING.has(key));
 
+/** "Non-bloody diarrhea": no bloody one, but diarrhea. */
+const isPartlyDenied = (rival: Match, match: Match, units: readonly Unit[]): boolean =>
+  rival.at.some(
+    (index) =>
+      units[index - 1]?.word === "non" &&
+      !rival.at.includes(index - 1) &&
+      !match.at.includes(index),
+  );
+
 /** A place with a complaint stands beside what is longer. What is more general or only a modifier hides nothing; nor does a phrase that names two things at once. */
 function hides(rival: Match, match: Match, units: readonly Unit[]): boolean {
   return (
     covers(rival.at, match.at) &&
     !isScattered(rival, units) &&
+    !isPartlyDenied(rival, match, units) &&
     !isKept(match, rival) &&
     match.phrase.composed !== true &&
     !(rival.phrase.composed === true && match.phrase.modifier) &&

@@ -133,7 +133,7 @@ function allows(finding: string, { age, sex }: Patient, negated: boolean): boole
 /** "Not normal": a list of denials before it ("no falls, walks normally") does not turn it round, a negative word right before it does. */
 function isTurnedRound({ at }: Match, units: readonly Unit[]): boolean {
   const first = at[0] ?? 0;
-  if (at.some((index) => units[index - 1]?.word === "longer")) return true;
+  if (at.some((index) => /^(?:longer|than)$/.test(units[index - 1]?.word ?? ""))) return true;
   return at.some((index) =>
     [index - 1, ...(index === first ? [index - 2] : [])].some(
       (before) =>

@@ -185,6 +185,12 @@ function split(part: string, start: number): Raw[] {
       { word: "does", start, end },
       { word: "not", start, end },
     ];
+  const denied = /^non([a-z]{4,})$/.exec(part)?.[1];
+  if (denied !== undefined && denied !== "stop" && GROUP_OF.has(denied))
+    return [
+      { word: "non", start, end },
+      { word: denied, start, end },
+    ];
   if (part.includes("/")) {
     const words = part.split("/");
     return (reviewed(words) ?? words).flatMap((word, index) => [
