@@ -137,4 +137,9 @@ export const FURTHER_MEASURES: readonly Measure[] = [
   { id: "bile-duct", pattern: /\b(?:common bile duct|bile duct|cbd)\D{0,20}(\d{1,2})\s*mm/g, plausible: [1, 40], means: between([["us-bile-duct-dilated", 9, 41]]), denies: ["us-bile-duct-dilated"] },
   { id: "specific-gravity", pattern: /\bspecific gravity\D{0,8}(1\.0\d{1,2})\b/g, plausible: [1, 1.06], means: between([["urine-osmolality-low", 1, 1.006]]) },
   { id: "alcohol-level", pattern: /\b(?:(?:blood )?(?:alcohol|ethanol)(?: level| concentration)|ethanol|blood alcohol)\D{0,8}(\d{2,3})\b(?!\s*(?:g\b|ml|%))/g, plausible: [0, 900], means: between([["alcohol-level-high", 80, 901]]) },
+  { id: "syphilis-titer", pattern: /\b(?:rpr|vdrl)\D{0,10}1\s*:\s*(\d{1,4})/g, plausible: [1, 4096], means: between([["syphilis-serology", 4, 4097]]) },
+  { id: "tryptase", pattern: measure("tryptase|serum tryptase"), plausible: [0.5, 2000], means: between([["tryptase-high", 15, 2001]]), denies: ["tryptase-high"] },
+  { id: "band-forms", pattern: /\b(?:bands|band forms|band neutrophils)\D{0,6}(\d{1,2})\s*%/g, plausible: [0, 80], means: between([["wbc-high", 10, 81]]) },
+  { id: "breathlessness-grade", pattern: /\b(?:mmrc|mrc dyspno?ea)(?: scale)?(?: grade| score)? ([2-4])\b/g, plausible: [2, 4], means: () => ["dyspnea-exertional"] },
+  { id: "pulse-on-standing", pattern: /\b(?:heart rate|pulse)\b[^.;\d]{0,12}\b(?:rises|rose|increases|increased|goes up|went up|jumps)\b(?: from)?\s*(\d{2,3}) to (\d{2,3})[^.;]{0,20}\bstand/g, convert: (from, to) => Number(to) - from, plausible: [0, 120], means: between([["postural-tachycardia", 30, 121]]), denies: ["postural-tachycardia"] },
 ];

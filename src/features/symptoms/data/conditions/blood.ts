@@ -589,7 +589,7 @@ export const bloodConditions = [
     findings: [
       ["flushing", 0.6], ["darier-sign", 0.8], ["itching", 0.65], ["hyperpigmentation", 0.6],
       ["diarrhea", 0.35], ["syncope", 0.15], ["hives", 0.45], ["abdominal-pain", 0.35], ["hypotension", 0.15],
-      ["headache", 0.2], ["bone-pain", 0.15], ["rash", 0.65],
+      ["headache", 0.2], ["bone-pain", 0.15], ["rash", 0.65], ["tryptase-high", 0.6],
     ],
     cardinal: ["darier-sign|flushing|hives"],
     against: [

@@ -254,7 +254,7 @@ export const digestiveConditions = [
       ["dysphagia-solids", 0.85], ["food-impaction", 0.5], ["dysphagia", 0.9], ["heartburn", 0.35],
       ["chest-pain", 0.2], ["vomiting", 0.2], ["eosinophilia", 0.3], ["esophageal-rings", 0.7],
       ["food-avoidance", 0.2], ["dysphagia-intermittent", 0.5], ["regurgitation", 0.2],
-      ["abdominal-pain", 0.15],
+      ["abdominal-pain", 0.15], ["eosinophils-in-the-esophagus", 0.95],
     ],
     cardinal: ["dysphagia"],
     against: [

@@ -9,7 +9,7 @@ export const endocrineConditions = [
       ["polyuria", 0.9], ["thirst", 0.9], ["weight-loss", 0.75], ["glucose-high", 0.97], ["fatigue", 0.6],
       ["appetite-increased", 0.3], ["bedwetting", 0.25], ["vision-blurred", 0.2], ["glucose-very-high", 0.65],
       ["glycosuria", 0.85], ["ketones", 0.6], ["hba1c-high", 0.9], ["infections-recurrent", 0.1],
-      ["irritability", 0.15],
+      ["irritability", 0.15], ["c-peptide-low", 0.7],
     ],
     cardinal: ["polyuria|thirst|glucose-high"],
     against: [

@@ -11,7 +11,7 @@ export const immuneConditions = [
       ["throat-tightness", 0.5], ["flushing", 0.45], ["itching", 0.7], ["tachycardia", 0.55],
       ["presyncope", 0.35], ["syncope", 0.2], ["abdominal-pain", 0.2], ["hypoxia", 0.2], ["shock", 0.2],
       ["anxiety", 0.35], ["voice-muffled", 0.1], ["edema-facial", 0.4], ["cough", 0.2], ["dysphagia", 0.2],
-      ["consciousness-reduced", 0.1],
+      ["consciousness-reduced", 0.1], ["tryptase-high", 0.6],
     ],
     cardinal: ["hives|angioedema|itching|flushing|hypotension|wheezing", "dyspnea|hypotension|vomiting|syncope|stridor|wheezing|throat-tightness|presyncope"],
     against: [

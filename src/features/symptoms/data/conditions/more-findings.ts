@@ -337,7 +337,7 @@ export const moreFindings: readonly Finding[] = [
   { id: "silver-plaque", name: "Silvery scale", words: "silvery scale; well demarcated plaques with silvery scale", is: "rash-scaly-plaques", base: 0, kind: "sign" },
   { id: "follicular-papules", name: "Bumps around hairs", words: "around hair follicles; follicular; razor bumps; after shaving; hair follicles", base: 1, kind: "sign" },
   { id: "foot-odor", name: "Smelly feet with pits", words: "pitted soles; foot odor; smelly feet; coral red fluorescence; brown patches in the groin", base: 0, kind: "sign" },
-  { id: "darier-sign", name: "Spots that swell when rubbed", words: "darier sign; urtication when rubbed; hives when stroked; tryptase elevated", base: 0, kind: "sign" },
+  { id: "darier-sign", name: "Spots that swell when rubbed", words: "darier sign; urtication when rubbed; hives when stroked", base: 0, kind: "sign" },
   { id: "angiokeratomas", name: "Angiokeratomas or burning hands and feet since childhood", words: "angiokeratomas; acroparesthesias; burning pain in hands and feet since childhood", base: 0, kind: "sign" },
   { id: "eye-foreign-body-feeling", name: "Gritty feeling in the eye", words: "gritty; sandy feeling; foreign body sensation; something in the eye; scratchy eye", base: 2, kind: "symptom" },
   { id: "lymphadenopathy-preauricular", name: "Preauricular node", words: "preauricular lymph node; preauricular lymphadenopathy; preauricular node", is: "lymphadenopathy", base: 0, kind: "sign" },

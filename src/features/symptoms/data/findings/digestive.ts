@@ -57,7 +57,7 @@ export const digestiveFindings: readonly Finding[] = [
   { id: "gi-bleeding", name: "Gastrointestinal bleeding", words: "gi bleed", base: 2 },
   { id: "melena", name: "Black tarry stool", words: "black stool; tarry stool; black and tarry; dark stools", is: "gi-bleeding", base: 1 },
   { id: "rectal-bleeding", name: "Blood in stool or from the rectum", words: "bloody stool; hematochezia; brbpr; rectal bleeding; blood per rectum; maroon stools; passing blood; blood from rectum; blood when wiping; blood when i wipe; blood on the toilet paper; blood in the toilet bowl; bleeding from the bottom", is: "gi-bleeding", base: 2 },
-  { id: "rectal-bleeding-toilet-paper", name: "Bright blood on the paper", words: "blood on toilet paper; blood when wiping; blood coating the stool; blood on the toilet tissue; blood streaked stool; blood drips into toilet; drops of blood in toilet; blood on the surface of the stool; blood in toilet bowl", is: "rectal-bleeding", base: 2 },
+  { id: "rectal-bleeding-toilet-paper", name: "Bright blood on the paper", words: "blood on toilet paper; blood when wiping; blood coating the stool; blood on the toilet tissue; blood drips into toilet; drops of blood in toilet; blood on the surface of the stool; blood in toilet bowl", is: "rectal-bleeding", base: 2 },
   { id: "stool-currant-jelly", name: "Currant-jelly stool", words: "red jelly stool; bloody mucus stool", is: "rectal-bleeding", base: 0 },
   { id: "diarrhea", name: "Diarrhea", words: "loose stools; watery stools; the runs; frequent stools; loose motions", base: 3 },
   { id: "diarrhea-watery", name: "Watery diarrhea", words: "watery stools; liquid stools; watery nonbloody diarrhea", mods: "watery; liquid", is: "diarrhea", base: 2 },

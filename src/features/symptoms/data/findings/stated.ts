@@ -15,6 +15,8 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "abnormal-vital-signs", name: "Abnormal vital signs", words: "unstable vitals; vital signs unstable", base: 2, kind: "vital" },
       { id: "frailty", name: "Frailty", base: 2, kind: "sign" },
       { id: "contrast-medium", name: "Contrast medium given", words: "received contrast; iv contrast; contrast study; contrast ct; after contrast", base: 2, kind: "medication" },
+      { id: "sweats-little", name: "Sweats little", words: "decreased sweating; hypohidrosis; hardly sweats", base: 2, kind: "sign" },
+      { id: "blood-donor", name: "Gives blood", words: "blood donor; donates blood", base: 2, kind: "context" },
     ],
   ],
   [
@@ -64,6 +66,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "palpable-gallbladder", name: "Palpable gallbladder", words: "courvoisier; gallbladder palpable", base: 2, kind: "sign" },
       { id: "blood-found-on-rectal-examination", name: "Blood found on rectal examination", words: "blood on the glove; blood on glove; heme positive stool; guaiac positive", base: 2, kind: "sign" },
       { id: "swollen-pancreas-on-imaging", name: "Swollen pancreas on imaging", words: "enlarged pancreas; swollen pancreas; pancreatic edema", base: 2, kind: "test" },
+      { id: "eosinophils-in-the-esophagus", name: "Eosinophils in the esophagus", words: "eosinophils on esophageal biopsy; esophageal eosinophils", base: 0, kind: "test" },
     ],
   ],
   [
@@ -145,6 +148,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "chlamydia-or-gonorrhea-in-the-past", name: "Chlamydia or gonorrhea in the past", words: "had chlamydia; previous chlamydia; history of chlamydia; prior chlamydia; previous gonorrhea; chlamydia", base: 2, kind: "history" },
       { id: "cervix-bleeds-on-touch", name: "Cervix bleeds on touch", words: "friable cervix; cervical friability; cervix bleeds; mucopurulent cervicitis; cervical discharge", base: 2, kind: "sign", sex: "female" },
       { id: "light-or-scanty-periods", name: "Light or scanty periods", words: "scanty periods; light menses; periods light; menses have become light; periods have become scanty; hypomenorrhea; short periods", base: 2, sex: "female" },
+      { id: "breast-shape-changed", name: "Breast changed in size or shape", words: "change in breast shape; breast has changed shape; one breast bigger; breast asymmetry", base: 2, kind: "sign" },
     ],
   ],
   [
@@ -169,6 +173,8 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "bone-age-advanced", name: "Bone age advanced", words: "advanced bone age", base: 2, kind: "test" },
       { id: "acth-raised", name: "ACTH raised", words: "high acth", base: 2, kind: "test" },
       { id: "acth-low", name: "ACTH low", words: "low acth; suppressed acth", base: 2, kind: "test" },
+      { id: "thyroid-uptake-high", name: "High radioiodine uptake", words: "increased radioiodine uptake; increased iodine uptake; diffuse uptake; increased uptake", base: 2, kind: "test" },
+      { id: "c-peptide-low", name: "C-peptide low", words: "undetectable c peptide; low c peptide", base: 0, kind: "test" },
     ],
   ],
   [
@@ -209,6 +215,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "retinal-embolus", name: "Embolus in a retinal artery", words: "hollenhorst plaque; retinal emboli; cholesterol embolus in the retina; refractile plaque", base: 0, kind: "sign" },
       { id: "vision-better-pinhole", name: "Vision better through a pinhole", words: "improves with a pinhole; pinhole improves; corrects with pinhole; better with pinhole", base: 0, kind: "sign" },
       { id: "orbital-bruit", name: "Bruit over the eye", words: "orbital bruit; pulsating proptosis; pulsatile proptosis; pulsating exophthalmos", base: 2, kind: "sign" },
+      { id: "uveitis", name: "Uveitis", words: "iritis; iridocyclitis", base: 2, kind: "sign" },
     ],
   ],
   [
@@ -237,6 +244,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "anca-raised", name: "ANCA raised", words: "positive anca", base: 2, kind: "test" },
       { id: "low-t-cells", name: "Low T cells", words: "t cells low; t cell deficiency; low lymphocyte subsets", base: 2, kind: "test" },
       { id: "itchy-mouth", name: "Itchy mouth", base: 2 },
+      { id: "tryptase-high", name: "Tryptase raised", words: "high tryptase", base: 0, kind: "test" },
     ],
   ],
   [

@@ -75,7 +75,7 @@ export const spokenWordings: Readonly<Record<string, string>> = {
   "abdominal-tenderness": "hurts to press on belly; pain on palpation of abdomen; winces when belly pressed; tender llq; tender ruq; tender luq; tender suprapubic",
   "peritonitis-signs": "every bump hurts; jarring hurts; rock hard belly",
   nausea: "green around the gills; icky stomach; urge to vomit; off stomach; woozy stomach",
-  vomiting: "hurling; sick five times; can't hold food down; heaving; tossed cookies; losing lunch; spewing; keeps nothing down",
+  vomiting: "hurling; sick five times; can't hold food down; heaving; tossed cookies; keeps losing lunch; spewing; keeps nothing down",
   "vomiting-projectile": "vomit flies; fountain of vomit",
   hematemesis: "brought up blood; spat up blood clots",
   melena: "tar like stool; jet black; stool like tar",

@@ -15,7 +15,7 @@ const EVENTS: readonly Event[] = [
     since: [0.1, 60],
   },
   {
-    said: /\b(?:a (?:bad |nasty |heavy )?cold|runny nose|the flu|sore throat|throat infection|strep throat|tonsillitis|diarrh?o?ea|(?:tummy|stomach) (?:bug|upset)|gastroenteritis|food poisoning|chest infection|virus|viral illness)\b/,
+    said: /\b(?:a (?:bad |nasty |heavy )?cold|runny nose|the flu|sore throat|throat infection|flu-like illness|strep throat|tonsillitis|diarrh?o?ea|(?:tummy|stomach) (?:bug|upset)|gastroenteritis|food poisoning|chest infection|virus|viral illness)\b/,
     finding: "prior-infection-recent",
     since: [5, 60],
   },

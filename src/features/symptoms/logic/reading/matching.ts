@@ -131,7 +131,8 @@ function place(
     : undefined;
 }
 
-const CHANGES = new Set(["better", "worse"].map(keyOf));
+const BETTER = keyOf("better");
+const CHANGES = new Set([BETTER, keyOf("worse")]);
 
 /** "Pain on exertion, relieved by rest" is not "better with exertion": what changes it comes after. */
 const isOfAnother = (keys: readonly string[], units: readonly Unit[], last: number): boolean =>
@@ -165,6 +166,8 @@ function isUndisturbed(
   return units.slice(first + 1, last).every(({ kind, key, word }) => {
     if (kind === "stop" || kind === "comma" || kind === "link") return false;
     if (DENYING.has(word) || PARTING.has(word)) return false;
+    // "Pain relieved by eating" is not "pain on eating".
+    if (key === BETTER && !keys.includes(key)) return false;
     return keys.includes(key) || !(SITES.has(key) || COMPLAINTS.has(key));
   });
 }

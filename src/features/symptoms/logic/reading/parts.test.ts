@@ -14,7 +14,7 @@ function told(text: string, patient: { age: number; sex: "female" | "male" } = A
 describe("what is called normal is not what it is when it is ill", () => {
   test.each([
     ["Homocysteine and ceruloplasmin were normal.", ["homocysteine-high", "ceruloplasmin-low"]],
-    ["C4 is very low; tryptase is normal.", ["darier-sign"]],
+    ["C4 is very low; tryptase is normal.", ["tryptase-high"]],
     ["He grows normally.", ["failure-to-thrive"]],
     ["No leukocytes and no nitrites.", ["pyuria", "urine-nitrite"]],
     ["Nobody in my family has had bowel cancer.", ["fhx-cancer-colon"]],

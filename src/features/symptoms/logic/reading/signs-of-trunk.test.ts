@@ -34,6 +34,7 @@ describe("numbers", () => {
     ["Gets up three times to pass urine.", "nocturia"],
     ["Eight stools since midnight.", "diarrhea"],
     ["Cortisol 60 nmol/L.", "cortisol-low"],
+    ["Heart rate rises from 70 to 115 on standing.", "postural-tachycardia"],
   ])("%s", (text, finding) => {
     expect([...understood(text).present]).toContain(finding);
   });
@@ -48,6 +49,8 @@ test.each([
   ["Swelling spread to his legs and scrotum.", "edema-leg"],
   ["Dysuria, frequency.", "urinary-frequency"],
   ["Spleen palpable.", "splenomegaly"],
+  ["No stool or flatus since yesterday.", "obstipation"],
+  ["Tryptase 48.", "tryptase-high"],
 ])("is understood: %s", (text, finding) => {
   expect([...understood(text, { age: 60, sex: "male" }).present]).toContain(finding);
 });
@@ -68,6 +71,11 @@ test.each([
   ["Sputum positive for acid-fast bacilli.", "fast-positive"],
   ["Palpable hard irregular liver.", "breast-lump-hard-fixed"],
   ["The frequency of the headaches rose.", "urinary-frequency"],
+  ["Vomited bright red blood.", "rectal-bleeding"],
+  ["A streak of bright red blood on the paper.", "hemoptysis"],
+  ["Pain relieved by eating.", "abdominal-pain-after-eating"],
+  ["Green nipple discharge.", "vaginal-discharge-purulent"],
+  ["Coughing fits.", "seizure"],
 ])("is not taken for something else: %s", (text, finding) => {
   expect([...understood(text).present]).not.toContain(finding);
 });
