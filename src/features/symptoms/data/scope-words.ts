@@ -50,7 +50,7 @@ export const NO_FAMILY_TROUBLE = words(
 noticed says say reports report reported states stated brought found concerned worried planning well fine ill sick unwell called notes`,
 );
 export const FAMILY_VERBS = words(
-  "had has have with died diagnosed suffers who developed also both is are was were gets on takes taking took underwent committed fractured bled suffered needed required uses used drinks smokes",
+  "had has have with died diagnosed suffers who developed also both is are was were gets on takes taking took underwent committed fractured bled suffered needed required uses used drinks smokes drank smoked received carries",
 ).union(new Set(["broke her", "broke his"]));
 /** "His mother has noticed", "she was brought by her son": the relative tells of the patient. */
 export const REPORTING = words(

@@ -97,11 +97,48 @@ function isTurned({ phrase, at }: Match, units: readonly Unit[]): boolean {
   );
 }
 
+/** "The pain is relieved by sitting up" tells of no pain on sitting: what helps stands behind "relieved by". */
+const isRelief = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
+  phrase.sense === undefined &&
+  units.some(
+    ({ key }, index) =>
+      key === "better" &&
+      !at.includes(index) &&
+      index > (at[0] ?? 0) &&
+      index < (at.at(-1) ?? 0) &&
+      /^(?:by|with)$/.test(units[index + 1]?.word ?? ""),
+  );
+
+/** "Bright light makes the headache worse", "nothing makes it better": what does so, and no course of the illness. */
+function isMade({ phrase, at }: Match, units: readonly Unit[]): boolean {
+  if (!/^getting-(?:worse|better)$|-progressive$/.test(phrase.finding)) return false;
+  const last = at.at(-1) ?? 0;
+  return units
+    .slice(Math.max(0, last - 6), last)
+    .some(({ word }) => /^(?:makes?|made)$/.test(word));
+}
+
+/** "Better when she does not eat": no loss of appetite. */
+const isFasting = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
+  phrase.finding === "appetite-loss" &&
+  units.slice(Math.max(0, (at[0] ?? 0) - 4), at[0]).some(({ word }) => /^(?:when|if)$/.test(word));
+
+/** "Spread up the arm": a numbness or a rash goes so, and no pain of the chest. */
+const creepsUp = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
+  phrase.finding === "chest-pain-radiating-arm" &&
+  !phrase.modifier &&
+  (units[at[0] ?? 0]?.word ?? "").startsWith("spread") &&
+  /^(?:up|over|along|across)$/.test(units[(at[0] ?? 0) + 1]?.word ?? "");
+
 /** Words that say something else where they stand so than the phrase they are taken for. */
 export const isApparent = (match: Match, units: readonly Unit[]): boolean =>
   tellsOccasion(match, units) ||
   isTurned(match, units) ||
   isArtery(match, units) ||
+  isRelief(match, units) ||
+  isMade(match, units) ||
+  isFasting(match, units) ||
+  creepsUp(match, units) ||
   sleepsOn(match, units) ||
   areBorn(match, units) ||
   onlySpreads(match, units) ||

@@ -53,6 +53,13 @@ describe("who and what is meant", () => {
     ["Throbbing pain in a lower left back tooth.", "back-pain"],
     ["Ulcerative colitis.", "skin-ulcer"],
     ["Systemic lupus erythematosus.", "redness"],
+    ["His father drank heavily.", "alcohol-use-heavy"],
+    ["He is intolerant of statins.", "med-statin"],
+    ["The pain is relieved by passing stool.", "anal-pain-defecation"],
+    ["The numbness started in the fingers and spread up the arm.", "chest-pain-radiating-arm"],
+    ["Nothing makes the pain better or worse.", "getting-worse"],
+    ["The airbag deployed.", "military"],
+    ["She drinks well water.", "!vomiting"],
   ])("%s is not %s", (text, unsaid) => {
     expect(told(text)).not.toContain(unsaid);
   });
@@ -71,6 +78,8 @@ describe("who and what is meant", () => {
     ["She had her uterus and ovaries removed.", "hx-hysterectomy"],
     ["She cleans her ears with cotton buds.", "cotton-swabs"],
     ["Her husband died last month.", "stressor"],
+    ["He has heat intolerance.", "heat-intolerance"],
+    ["He was bitten on the hand by his neighbor's cat.", "bite-animal"],
     ["She took Tylenol.", "pain-drug-other-than-nsaids"],
     ["She wishes she would not wake up.", "suicidal-ideation"],
   ])("%s is %s", (text, said) => {

@@ -2,7 +2,7 @@ import { TURNS } from "../../data/scope-words.ts";
 import type { Scope } from "./clauses.ts";
 import type { Unit } from "./units.ts";
 
-const AVERSE = /^(?:allergic|allergy|allergies|intolerant|hypersensitivity)$/;
+const AVERSE = /^(?:allergic|allergy|allergies|intolerant|intolerance|hypersensitivity)$/;
 const VACCINE =
   /^(?:vaccin(?:e|es|ated|ation|ations)|immuniz(?:ed|ation|ations)|shots?|jabs?|boosters?)$/;
 const ITEM = 3;
@@ -49,8 +49,9 @@ export function markGuarded(units: readonly Unit[], scope: Scope[]): void {
       }
     };
     const next = units[index + 1]?.word ?? "";
-    const named = averse ? /^(?:to|:)$/.test(next) : /^(?:against|for)$/.test(next);
+    const named = averse ? /^(?:to|of|:)$/.test(next) : /^(?:against|for)$/.test(next);
     if (named) mark(index + 2, endOfList(units, index + 2));
-    else if (word !== "allergic") mark(beginningOf(units, index), index);
+    else if (!/^(?:allergic|intolerant|intolerance)$/.test(word))
+      mark(beginningOf(units, index), index);
   });
 }
