@@ -123,6 +123,6 @@ export const neurologicFindings: readonly Finding[] = [
   { id: "csf-pressure-high", name: "High opening pressure", words: "raised intracranial pressure; opening pressure of 30", base: 0, kind: "test" },
   { id: "ct-brain-bleed", name: "Blood on head CT", words: "subarachnoid blood; intracranial hemorrhage; hyperdense; biconvex; lens shaped; blood on ct; bleeding in the brain; hyperdensity; crescent; hemorrhage on ct", base: 0, kind: "test" },
   { id: "ct-brain-mass", name: "Mass in the brain on imaging", words: "brain mass; intracranial mass; mass on mri brain; ring enhancing; enhancing brain mass; lesion on mri brain; cerebellar mass; mass lesion", base: 0, kind: "test" },
-  { id: "ct-ventricles-enlarged", name: "Enlarged ventricles", words: "ventriculomegaly; dilated ventricles; hydrocephalus on ct; ventricular enlargement", base: 0, kind: "test" },
+  { id: "ct-ventricles-enlarged", name: "Enlarged brain ventricles", words: "ventriculomegaly; hydrocephalus on ct", base: 0, kind: "test" },
   { id: "eeg-abnormal", name: "Abnormal EEG", words: "spike and wave; epileptiform; 3 hz spike; sharp waves", base: 0, kind: "test" },
 ];

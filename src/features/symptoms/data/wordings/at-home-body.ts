@@ -42,7 +42,7 @@ export const atHomeBodyWordings: Readonly<Record<string, string>> = {
   "rash-petechial": "pinprick red; glass test; pin pricks",
   "rash-palms-soles": "spots on soles; bottoms of his feet",
   "rash-face-down": "head downwards; spread from head",
-  "rash-slapped-cheek": "slapped; cheeks fiery; slap mark",
+  "rash-slapped-cheek": "cheeks look slapped; slapped face; cheeks fiery; slap mark on the cheeks",
   "rash-scaly-plaques": "flaky plaques; thick flaky; scaly elbows",
   "rash-flexural-dry": "folds of elbows",
   "rash-diaper": "bottom raw; bottom is raw; raw bottom; bottom red; red bottom; bum is raw",

@@ -29,7 +29,7 @@ export const homelyWordings: Readonly<Record<string, string>> = {
   "joint-stiffness-morning": "hands stiff until lunchtime; stiff until midday; takes all morning to loosen up",
   "hand-clumsiness": "cannot open jars; unable to open jars; cannot do up buttons; fumbles with buttons; drops cups",
   "back-pain": "back has gone; back went; put my back out; did my back in; back seized up",
-  "height-loss": "shrunk; got shorter; lost inches; has shrunk",
+  "height-loss": "shrunk in height; shrunk by; got shorter; lost inches",
   "heel-pain-first-steps": "heel kills me in the morning; heel hurts first thing; heel is agony when I get up",
   "rash-annular-scaly": "ring that keeps getting bigger; ring on the skin; ring getting bigger",
   "dry-skin": "hands are raw; raw hands; skin raw; chapped hands",
