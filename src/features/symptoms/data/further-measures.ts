@@ -142,4 +142,5 @@ export const FURTHER_MEASURES: readonly Measure[] = [
   { id: "band-forms", pattern: /\b(?:bands|band forms|band neutrophils)\D{0,6}(\d{1,2})\s*%/g, plausible: [0, 80], means: between([["wbc-high", 10, 81]]) },
   { id: "breathlessness-grade", pattern: /\b(?:mmrc|mrc dyspno?ea)(?: scale)?(?: grade| score)? ([2-4])\b/g, plausible: [2, 4], means: () => ["dyspnea-exertional"] },
   { id: "pulse-on-standing", pattern: /\b(?:heart rate|pulse)\b[^.;\d]{0,12}\b(?:rises|rose|increases|increased|goes up|went up|jumps)\b(?: from)?\s*(\d{2,3}) to (\d{2,3})[^.;]{0,20}\bstand/g, convert: (from, to) => Number(to) - from, plausible: [0, 120], means: between([["postural-tachycardia", 30, 121]]), denies: ["postural-tachycardia"] },
+  { id: "breaths-in-words", pattern: /\b(?:three|four|five|six|seven|eight) breaths?()(?: a| per| in a|\/)\s?min/g, convert: present, plausible: [0, 2], means: () => ["respiratory-depression"] },
 ];

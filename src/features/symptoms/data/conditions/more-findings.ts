@@ -683,7 +683,7 @@ export const moreFindings: readonly Finding[] = [
   { id: "onset-after-new-drug", name: "Began after a new medicine", words: "since starting the new; after starting a new medication; started after beginning; since he started taking; since she started taking", is: "med-new", base: 2, kind: "context" },
   { id: "c4-low", name: "Low C4", words: "low c4; c1 inhibitor", is: "complement-low", base: 0, kind: "test" },
   { id: "over-6-weeks", name: "For more than six weeks", words: "for more than 6 weeks; for 8 weeks; for 2 months; for 3 months; for several months", base: 3, kind: "context" },
-  { id: "days-7-14-after-drug", name: "One to two weeks after a drug", words: "10 days after starting; one week after starting; 2 weeks after antibiotic; ten days after", is: "med-new", base: 1, kind: "context" },
+  { id: "days-7-14-after-drug", name: "One to two weeks after a drug", words: "10 days after starting; one week after starting; 2 weeks after antibiotic; ten days after starting", is: "med-new", base: 1, kind: "context" },
   { id: "igg4-high", name: "Raised IgG4", words: "elevated igg4; igg4", base: 0, kind: "test" },
   { id: "lymphocytes-low", name: "Low lymphocytes", words: "lymphopenia; low lymphocyte count; absent thymic shadow; absent t cells", base: 0, kind: "test" },
   { id: "tonsils-absent", name: "No tonsils, no B cells", words: "absent tonsils; small tonsils; absent b cells; no tonsillar tissue; absence of b cells", base: 0, kind: "sign" },

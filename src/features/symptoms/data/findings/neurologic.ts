@@ -86,7 +86,7 @@ export const neurologicFindings: readonly Finding[] = [
   { id: "memory-stepwise", name: "Stepwise decline", words: "stepwise", is: "memory-loss", base: 0 },
   { id: "amnesia-sudden", name: "Sudden memory gap for hours", words: "does not remember the match; cannot remember the game; no memory of the event; sudden memory loss; cannot remember the event; amnesia; amnestic; cannot recall the event; does not remember the event; repeatedly asking the same; no memory of the event; no memory of what happened", is: "memory-loss", base: 0 },
   { id: "myoclonus", name: "Sudden muscle jerks", words: "jerks; myoclonic", base: 0 },
-  { id: "diplopia", name: "Double vision", words: "seeing double; sees two", base: 1 },
+  { id: "diplopia", name: "Double vision", words: "seeing double", base: 1 },
   { id: "ptosis", name: "Drooping eyelid", words: "drooping of both eyelids", base: 1, kind: "sign" },
   { id: "horner", name: "Small pupil with droopy lid (Horner)", words: "miosis and ptosis; anhidrosis; constricted pupil and ptosis", is: "ptosis", base: 0, kind: "sign" },
   { id: "pupil-dilated-fixed", name: "One fixed dilated pupil", words: "blown pupil; anisocoria; unequal pupils; one pupil larger; dilated pupil; fixed pupil", base: 0, kind: "sign" },

@@ -419,7 +419,7 @@ export const spokenWordings: Readonly<Record<string, string>> = {
   "vision-loss": "sight going",
   "hx-anxiety": "anxious person; gad; takes medication for anxiety",
   postmenopausal: "periods stopped years ago; no periods since 50",
-  "stimulant-use": "snorts",
+  "stimulant-use": "snorts powder",
   "worse-exertion": "worse when active",
   "pulses-absent": "no foot pulses; pulse not felt",
   flushing: "beet red",

@@ -245,8 +245,12 @@ function covers(outer: readonly number[], inner: readonly number[]): boolean {
   return outer.length > inner.length && inner.every((position) => outer.includes(position));
 }
 
-/** Longer matches hide those whose words are all among theirs; a modifier hides only modifiers. */
-export function withoutInner(found: readonly Match[], units: readonly Unit[]): Match[] {
+/** Longer matches hide those whose words are all among theirs; a modifier hides only modifiers, and what this patient cannot have hides nothing. */
+export function withoutInner(
+  found: readonly Match[],
+  units: readonly Unit[],
+  isPossible: (match: Match) => boolean,
+): Match[] {
   const byPosition = new Map<number, Match[]>();
   for (const match of found) {
     for (const position of match.at) {
@@ -259,7 +263,8 @@ export function withoutInner(found: readonly Match[], units: readonly Unit[]): M
     if (isOtherThanSaid(match, units)) return false;
     const rivals = byPosition.get(match.at[0] ?? -1) ?? [];
     return !rivals.some(
-      (rival) => hides(rival, match, units) || isSaidOtherwise(rival, match, units),
+      (rival) =>
+        isPossible(rival) && (hides(rival, match, units) || isSaidOtherwise(rival, match, units)),
     );
   });
 }

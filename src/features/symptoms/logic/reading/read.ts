@@ -185,6 +185,7 @@ export function read(original: string, patient: Patient): Reading {
       ...ableTo(units, words),
     ].filter((match) => !isApparent(match, units)),
     units,
+    ({ phrase }) => allows(phrase.finding, patient, false),
   );
   // A grown man who "does not drink" is no thirsty child: what he cannot have takes no "not" for its own.
   const possible = found.filter(

@@ -55,6 +55,12 @@ test.each([
   expect([...understood(text, { age: 60, sex: "male" }).present]).toContain(finding);
 });
 
+test("a seizure that only a child can have does not hide the fever of an adult", () => {
+  expect([...understood("Shaking with fever and a sore left loin.").present]).toEqual(
+    expect.arrayContaining(["fever", "flank-pain"]),
+  );
+});
+
 test("a newborn who nurses poorly feeds poorly", () => {
   expect([...understood("Nurses poorly and wakes only to feed.", BABY).present]).toContain(
     "poor-feeding",
