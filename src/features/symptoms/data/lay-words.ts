@@ -9,7 +9,7 @@ export const LAY_GROUPS: readonly string[] = [
   "axilla armpit armpits underarm underarms axillary",
   "navel umbilicus umbilical bellybutton",
   "sternum breastbone sternal retrosternal substernal",
-  "buttock butt bum backside tush gluteal gluteus glutes",
+  "buttock butt bum backside tush gluteal gluteus glutes arse ass",
   "stool poo poos pooed pooing shit crap turd turds",
   "toilet loo bathroom restroom washroom lavatory",
   "vomit barf barfed barfing barfs hurl hurled hurling upchuck spew spewed spewing pukey",
@@ -102,7 +102,7 @@ export const LAY_RUNS: Readonly<Record<string, string>> = {
 };
 
 /** Words that name no complaint where they stand like this: "is a pain in the neck", "lost my keys once". */
-const SAYINGS = `rash of burglaries|wound up|is a pain in the neck|is a pain in the butt|a pain in the butt at|stroke of luck|cold feet about|cold shoulder|cold turkey on|broke the news|
+const SAYINGS = `rash of burglaries|wound up|is a pain in the neck|is a pain in the butt|a pain in the ass|a pain in the butt at|stroke of luck|cold feet about|cold shoulder|cold turkey on|broke the news|
 bloody mary|blowing off steam|scared to death|fell in love|falling in love|sick of|sick and tired of|sharp as a tack|tickled pink|green with envy|
 my blood boil|skipped a beat when|skips a beat when|dying to|died laughing|pain in the arse at|itching to|hungry for success|tight spot|
 power cut|stock market crashed|computer crashed|cold call|cough up the|cough up fifty|coughed up the|cut coupons|cut the grass|cut my hair|hair cut|
