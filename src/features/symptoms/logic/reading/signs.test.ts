@@ -46,6 +46,7 @@ const DENIED: readonly Statement[] = [
   ["AC > BC on both sides.", "conductive-hearing-loss"],
   ["Pupils 4 mm, equal and reactive.", "pupils-pinpoint"],
   ["Cup-to-disc ratio 0.3.", "fundus-cupping"],
+  ["Both pupils are wide and react.", "pupil-dilated-fixed"],
   ["Capillary refill under 3 seconds.", "shock", 0.4],
   ["Apgar 8 and 9.", "birth-asphyxia", 0.01],
 ];
