@@ -23,6 +23,7 @@ export const SET_PHRASES: Readonly<Record<string, string>> = {
   ...times("twin", "pregnancy|pregnancies|gestation", "twinpregnancy"),
   ...times("small", "for gestational age|for dates|for gestation", "smallatbirth"),
   ...times("large", "for gestational age|for dates|for gestation", "largeatbirth"),
+  ...times("last|previous|prior|earlier|past", "pregnancy|pregnancies", "pastpregnancy"),
   ...times("well", "water", "wellwater"),
   ...times("airbag|airbags|air bag|air bags", "deployed|deployment|did not deploy", "airbag"),
   ...times("anabolic", "steroid|steroids", "anabolic"),

@@ -174,4 +174,5 @@ export const aroundWordings: Readonly<Record<string, string>> = {
   "new-or-flat-shoes": "new work boots",
   "lead-exposure": "apartment built in; house built in; built before 1978",
   "hx-abdominal-surgery": "hemicolectomy; whipple",
+  "better-with-exercise": "exercise makes it better; exercise makes better; activity makes it better",
 };

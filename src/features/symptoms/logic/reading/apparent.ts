@@ -4,7 +4,7 @@ import type { Unit } from "./units.ts";
 
 /** After "worse" or "better", these tell on what occasion and not which way it goes; "worse with time" does. */
 const OCCASION =
-  /^(?:when|with|on|at|after|by|during|if|while|upon|before|going|lying|sitting|standing|walking|bending|turning|leaning)$/;
+  /^(?:when|with|as|on|at|after|by|during|if|while|upon|before|going|lying|sitting|standing|walking|bending|turning|leaning)$/;
 const PASSING = /^(?:time|age|each|every|the|last|past|day|week)$/;
 
 function tellsOccasion({ phrase, at }: Match, units: readonly Unit[]): boolean {

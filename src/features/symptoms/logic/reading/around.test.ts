@@ -59,6 +59,9 @@ describe("who and what is meant", () => {
     ["The numbness started in the fingers and spread up the arm.", "chest-pain-radiating-arm"],
     ["Nothing makes the pain better or worse.", "getting-worse"],
     ["The airbag deployed.", "military"],
+    ["Exercise makes it better.", "worse-exertion"],
+    ["She had gestational diabetes in her last pregnancy.", "pregnant"],
+    ["She had a steroid shot.", "vaccine-recent"],
     ["She drinks well water.", "!vomiting"],
   ])("%s is not %s", (text, unsaid) => {
     expect(told(text)).not.toContain(unsaid);
@@ -79,6 +82,8 @@ describe("who and what is meant", () => {
     ["She cleans her ears with cotton buds.", "cotton-swabs"],
     ["Her husband died last month.", "stressor"],
     ["He has heat intolerance.", "heat-intolerance"],
+    ["No family history, smokes 20 a day.", "smoking"],
+    ["She had a steroid shot in the knee.", "med-steroid"],
     ["He was bitten on the hand by his neighbor's cat.", "bite-animal"],
     ["She took Tylenol.", "pain-drug-other-than-nsaids"],
     ["She wishes she would not wake up.", "suicidal-ideation"],

@@ -9,6 +9,7 @@ import {
 } from "../../data/scope-words.ts";
 import { endOfClause, fill, type Scope } from "./clauses.ts";
 import { kinNamedAfter } from "./kin.ts";
+import { beginsOwn } from "./own-verb.ts";
 import type { Unit } from "./units.ts";
 
 /** "The whole family has headaches": the patient is one of them. */
@@ -80,7 +81,12 @@ export function markFamily(units: readonly Unit[], scope: Scope[]): void {
     const states =
       FAMILY_VERBS.has(near[0] ?? "") && !near.slice(0, 3).some((next) => REPORTING.has(next));
     if (!history && !states && !isNoted(units, index)) return;
-    const end = endOfClause(units, index + 1, AFTER_FAMILY);
+    const clause = endOfClause(units, index + 1, AFTER_FAMILY);
+    // "No family history, smokes 20 a day": what comes next is the patient's.
+    const own = units.findIndex(
+      ({ kind }, at) => history && at > index && kind === "comma" && beginsOwn(units, at, ""),
+    );
+    const end = own < 0 ? clause : Math.min(own, clause);
     const kin = COMPANIONS.has(word) ? "companion" : "family";
     for (let at = index; at < end; at += 1) {
       scope[at] = scope[at] === "denied" ? "family-denied" : kin;

@@ -5,6 +5,10 @@ import type { Unit } from "./units.ts";
 const AVERSE = /^(?:allergic|allergy|allergies|intolerant|intolerance|hypersensitivity)$/;
 const VACCINE =
   /^(?:vaccin(?:e|es|ated|ation|ations)|immuniz(?:ed|ation|ations)|shots?|jabs?|boosters?)$/;
+/** "A flu shot", against "a steroid shot" and "shots of vodka". */
+const SHOT = /^(?:shots?|jabs?|boosters?)$/;
+const AGAINST =
+  /^(?:flu|influenza|covid|tetanus|measles|mmr|hepatitis|b|a|pneumonia|pneumococcal|shingles|rabies|hpv|meningitis|meningococcal|polio|rsv|typhoid|fever|cough|zoster)$/;
 const ITEM = 3;
 
 const isWord = (unit: Unit | undefined): boolean => unit?.kind === "word";
@@ -41,6 +45,7 @@ export function markGuarded(units: readonly Unit[], scope: Scope[]): void {
   units.forEach(({ word }, index) => {
     const averse = AVERSE.test(word);
     if (!averse && !VACCINE.test(word)) return;
+    if (SHOT.test(word) && !AGAINST.test(units[index - 1]?.word ?? "")) return;
     const mark = (from: number, to: number): void => {
       for (let at = from; at < to; at += 1) {
         const now = scope[at] ?? "present";

@@ -108,6 +108,7 @@ function said(
     return withAversion(finding, kind, scope === "averse-denied");
   if (scope === "guarded")
     return keys.some((key) => VACCINES.has(key)) ? { finding, negated: false } : undefined;
+  if (finding === "hx-none" && scope === "denied") return undefined;
   if (scope === "present" || scope === "denied") return { finding, negated: scope === "denied" };
   if ((scope === "family" || scope === "companion") && OF_COMPANY.has(finding))
     return { finding, negated: false };
