@@ -8,6 +8,10 @@ const [OWN, MET, NAMED, FURTHER] = [0, 1, 2, 3];
 const NO_PLACE = 31;
 const ELSEWHERE = 30;
 
+/** Where a word stands; any place where there is none to be written. */
+const placeOf = (list: readonly string[], word: string): number =>
+  word === "" ? 0 : list.indexOf(word);
+
 const wordsOfName = (name: string): string[] => slugOf(name).split("-");
 
 /** The words of ids that no name has, in the order in which they come first. */
@@ -35,10 +39,10 @@ export function codeIds(
     if (source === FURTHER) return rest.next().value ?? "";
     if (source === NAMED) {
       coder.within(COLUMNS.idNamed, 0, 0);
-      return vocabulary[coder.count(Math.max(0, vocabulary.indexOf(wanted)))] ?? "";
+      return vocabulary[coder.count(placeOf(vocabulary, wanted))] ?? "";
     }
     coder.within(COLUMNS.idMet, at, 0);
-    return met.splice(coder.count(Math.max(0, met.indexOf(wanted))), 1)[0] ?? "";
+    return met.splice(coder.count(placeOf(met, wanted)), 1)[0] ?? "";
   };
   let before = 0;
   return slugs.map((slug, index) => {
@@ -55,10 +59,11 @@ export function codeIds(
       const at = Math.min(place, 3);
       const beyond = last === ELSEWHERE ? 1 : 0;
       coder.within(COLUMNS.idSource, (last * 4 + at) * 8 + named, (length * 4 + at) * 2 + beyond);
-      const source = coder.between(sourceOf(word, slug, met, vocabulary), OWN, FURTHER);
+      const from = given === undefined ? OWN : sourceOf(word, slug, met, vocabulary);
+      const source = coder.between(from, OWN, FURTHER);
       if (source === OWN) {
         coder.within(COLUMNS.idPlace, last * 8 + named, at * 4 + Math.min(length, 3));
-        last = coder.between(Math.max(0, slug.indexOf(word)), 0, slug.length - 1);
+        last = coder.between(placeOf(slug, word), 0, slug.length - 1);
         return slug[last] ?? "";
       }
       last = ELSEWHERE;

@@ -7,7 +7,7 @@ import type { System } from "../symptoms.terms.ts";
 import { digit, digits, lines } from "./packing.ts";
 import { writeIds } from "./compile-ids.ts";
 import { codeConditionHeads } from "./condition-heads.ts";
-import { codeLinks, TIES, type Naming, type Tie } from "./condition-links.ts";
+import { codeLinks, TIES, type Tie } from "./condition-links.ts";
 import { orderByLikeness } from "./compile-order.ts";
 import { writePhrases } from "./compile-phrases.ts";
 import { byUses, codeHeads } from "./finding-heads.ts";
@@ -162,27 +162,26 @@ function byFrequency(texts: readonly string[]) {
   return { listed, places: texts.map((text) => place.get(text) ?? 0) };
 }
 
-/** The values that conditions give findings in one way, each once and in order. */
-const valuesOf = (tie: Tie): number[] =>
-  [
-    ...new Set(CONDITIONS.flatMap((condition) => (condition[tie] ?? []).map(([, value]) => value))),
-  ].toSorted((one, other) => one - other);
+type Given = { readonly conditions: number[]; readonly values: number[] };
 
-/** For each finding of the list, what it is to the conditions. */
-function namingsOf(values: Readonly<Record<Tie, readonly number[]>>): Naming[][] {
-  const namings = Array.from(PLACES, () =>
-    TIES.map(() => ({ conditions: [] as number[], values: [] as number[] })),
-  );
+/** For each finding of the list, the conditions that name it in this way, and the values they give it. */
+function givenBy(tie: Tie): Given[] {
+  const given = LISTED.map((): Given => ({ conditions: [], values: [] }));
   CONDITIONS.forEach((condition, index) => {
-    TIES.forEach((tie, at) => {
-      for (const [finding, value] of condition[tie] ?? []) {
-        const naming = namings[PLACES.get(finding) ?? 0]?.[at];
-        naming?.conditions.push(index);
-        naming?.values.push(values[tie].indexOf(value));
-      }
-    });
+    for (const [finding, value] of condition[tie] ?? []) {
+      const named = given[PLACES.get(finding) ?? 0];
+      named?.conditions.push(index);
+      named?.values.push(value);
+    }
   });
-  return namings;
+  return given;
+}
+
+/** Values by their place in a list of all different ones. */
+function byValue(given: readonly Given[]) {
+  const values = given.flatMap((one) => one.values);
+  const different = [...new Set(values)].toSorted((one, other) => one - other);
+  return { different, places: digits(values.map((value) => different.indexOf(value))) };
 }
 
 const course = ({ course }: Condition): string =>
@@ -219,11 +218,7 @@ export function packConditions() {
   );
   const courses = byFrequency(CONDITIONS.map(course));
   const females = byFrequency(CONDITIONS.map(({ female }) => String(female ?? "")));
-  const values = {
-    findings: valuesOf("findings"),
-    risks: valuesOf("risks"),
-    against: valuesOf("against"),
-  };
+  const [findings = [], risks = [], against = []] = TIES.map(givenBy);
   const writer = new Writer();
   const ids = writeIds(writer, CONDITIONS);
   codeConditionHeads(
@@ -238,12 +233,14 @@ export function packConditions() {
       female: females.places[index] ?? 0,
     })),
   );
-  const counts = {
-    findings: values.findings.length,
-    risks: values.risks.length,
-    against: values.against.length,
-  };
-  codeLinks({ coder: writer, values: counts }, LISTED, CONDITIONS.length, namingsOf(values));
+  codeLinks(
+    writer,
+    LISTED,
+    CONDITIONS.length,
+    LISTED.map((_, place) =>
+      [findings, risks, against].map((given) => given[place]?.conditions ?? []),
+    ),
+  );
   return {
     ...ids,
     icd10: lines(CONDITIONS.map(({ icd10 }) => icd10)),
@@ -253,7 +250,9 @@ export function packConditions() {
     requires: lines(CONDITIONS.map(({ requires }) => groups(requires))),
     excludes: lines(CONDITIONS.map(({ excludedBy }) => groups(excludedBy))),
     ratios,
-    values,
+    findings: byValue(findings),
+    risks: byValue(risks),
+    against: byValue(against),
     coded: writer.text(),
   };
 }

@@ -14,23 +14,20 @@ const idAt = (place: number): string => FINDINGS[place]?.id ?? "";
 
 /** The pairs of each condition, in the order of the findings. */
 function pairsOf(reader: Reader, conditions: number): Record<Tie, Pair[][]> {
-  const { values } = CONDITION_TABLE;
-  const counts = {
-    findings: values.findings.length,
-    risks: values.risks.length,
-    against: values.against.length,
-  };
   const pairs = {
     findings: Array.from({ length: conditions }, (): Pair[] => []),
     risks: Array.from({ length: conditions }, (): Pair[] => []),
     against: Array.from({ length: conditions }, (): Pair[] => []),
   };
-  codeLinks({ coder: reader, values: counts }, FINDINGS, conditions).forEach((ties, place) => {
+  const read = { findings: 0, risks: 0, against: 0 };
+  codeLinks(reader, FINDINGS, conditions).forEach((named, finding) => {
     TIES.forEach((tie, index) => {
-      const named = ties[index];
-      named?.conditions.forEach((condition, at) => {
-        pairs[tie][condition]?.push([idAt(place), values[tie][named.values[at] ?? 0] ?? 0]);
-      });
+      const { different, places } = CONDITION_TABLE[tie];
+      for (const condition of named[index] ?? []) {
+        const value = different[valueOf(places[read[tie]])] ?? 0;
+        pairs[tie][condition]?.push([idAt(finding), value]);
+        read[tie] += 1;
+      }
     });
   });
   return pairs;

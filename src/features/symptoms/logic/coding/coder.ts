@@ -1,6 +1,6 @@
 import { ALL, CHANCES, LEAST_ODDS, MOST_ODDS, ODDS_OF } from "./chances.ts";
 
-const SLOT_BITS = 16;
+const SLOT_BITS = 18;
 const SLOT_SHIFT = 32 - SLOT_BITS;
 /** As many columns as there may be. */
 const COLUMNS = 64;

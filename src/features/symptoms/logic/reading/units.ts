@@ -201,15 +201,21 @@ function split(part: string, start: number): Raw[] {
   return [{ word: part.replace(/'s$/, "s").replaceAll("'", ""), start, end }];
 }
 
+function kindOfWord(word: string): Unit["kind"] {
+  if (LINKS.has(word)) return "link";
+  return FUNCTION_WORDS.has(word) ? "function" : "word";
+}
+
 function kindOf(word: string, folded: string, end: number): Unit["kind"] {
+  // A letter comes first: neither a number nor a mark.
+  if (word >= "a") return kindOfWord(word);
   if (/^\d/.test(word)) return "number";
   if (/^[;!?\n]$/.test(word)) return "stop";
   if (word === ".")
     return end >= folded.length || /\s/.test(folded[end] ?? "") ? "stop" : "function";
   if (/^[,:()]$/.test(word)) return "comma";
   if (/^[+%]$/.test(word)) return "function";
-  if (LINKS.has(word)) return "link";
-  return FUNCTION_WORDS.has(word) ? "function" : "word";
+  return kindOfWord(word);
 }
 
 const SORE_AFTER = new Set(
