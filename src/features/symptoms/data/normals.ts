@@ -171,6 +171,7 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["=rash blanches; =blanching rash; =spots fade; =fades on pressure; =fades when pressed; =blanches on pressure; =blanches with pressure", "rash-petechial"],
   ["=neurovascularly intact; =neurovascular intact; =nvi; =distal pulses intact; =circulation intact; =fingers pink; =toes pink; =distal neurovascular intact", "nerves-or-vessels-hurt-beyond-an-injury numbness pulses-absent limb-cold"],
   ["=sea level", "altitude"],
+  ["=spares the face; =sparing the face; =face not involved", "rash-face"],
   ["=no fits; =never had a fit; =no fits or faints; =no fits faints", "seizure"],
   ["=air conduction better than bone; =type a tympanogram", "conductive-hearing-loss"],
   ["=fields full; =full fields", "vision-peripheral-loss"],

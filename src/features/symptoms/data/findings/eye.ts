@@ -43,7 +43,7 @@ export const eyeFindings: readonly Finding[] = [
   { id: "fundus-hemorrhages", name: "Retinal hemorrhages or exudates", words: "retinal hemorrhages; cotton wool spots; hard exudates; neovascularization; microaneurysms; blood and thunder; flame hemorrhages; dot blot hemorrhages; retinal exudates; roth spots; av nicking; flame shaped hemorrhages; venous engorgement; tortuous retinal veins", base: 0, kind: "sign" },
   { id: "fundus-detachment", name: "Detached retina on exam", words: "retinal detachment; elevated retina; detached retina; retinal tear; billowing retina", base: 0, kind: "sign" },
   { id: "hyphema", name: "Blood in the front of the eye", words: "blood in anterior chamber; blood level in front of the iris; layering of blood", base: 0, kind: "sign" },
-  { id: "kayser-fleischer", name: "Kayser-Fleischer rings", words: "kayser fleischer; brown ring around cornea; golden brown rings; corneal rings", base: 0, kind: "sign" },
+  { id: "kayser-fleischer", name: "Kayser-Fleischer rings", words: "kayser fleischer; brown ring around cornea; golden brown rings; copper corneal rings", base: 0, kind: "sign" },
   { id: "blue-sclera", name: "Blue sclera, many fractures", words: "blue sclera; blue sclerae; multiple fractures with minimal trauma; brittle bones", base: 0, kind: "sign" },
   { id: "dark-eye-bag-orbital", name: "Eyes bulge and do not move with lid swelling", words: "proptosis with pain; chemosis; swollen eye with limited movement; restricted eye movement and swelling; limited extraocular movements; limitation of eye movement; decreased eye movements; restricted extraocular", base: 0, kind: "sign" },
 ];

@@ -218,7 +218,7 @@ export const plainWordings: Readonly<Record<string, string>> = {
   "pupil-afferent-defect": "swinging light; APD",
   "pupils-dilated": "pupils are huge; pupils blown",
   "exophthalmos": "pop-eyed",
-  "kayser-fleischer": "brown-green ring in the eye; copper ring cornea; brown ring at edge of the cornea; ring at the edge of the cornea; brown-green ring; copper-colored ring; ring around the cornea",
+  "kayser-fleischer": "brown-green ring in the eye; copper ring cornea; brown ring at edge of the cornea; brown-green ring; copper-colored ring; golden ring around the cornea",
   "goiter": "thyroid is big; neck swelling",
   "heat-intolerance": "hates warm weather; needs windows open; wears t-shirts in winter",
   "cold-intolerance": "can't stand the cold; needs a blanket",

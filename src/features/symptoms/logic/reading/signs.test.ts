@@ -65,6 +65,7 @@ const UNSAID: readonly Statement[] = [
   ["The echocardiogram shows an enlarged left ventricle.", "ct-ventricles-enlarged"],
   ["A pulsatile mass at the angle of the jaw.", "pulsatile-abdominal-mass"],
   ["Fell from standing height.", "trauma-major"],
+  ["A ring of rust on the cornea.", "kayser-fleischer"],
 ];
 
 test.each(told(STATED))("$text states $finding", ({ text, finding, age }) => {
