@@ -371,7 +371,7 @@ export const cardiovascularConditions = [
     icd10: "I30.9", system: "cardiovascular", incidence: [3, 3], ages: "1122344333", female: 0.33, urgency: "same-day",
     course: { acute: 0.8, subacute: 0.3, recurrent: 0.2 },
     findings: [
-      ["chest-pain", 0.95], ["chest-pain-pleuritic", 0.75], ["chest-pain-sharp", 0.75],
+      ["trapezius-ridge-pain", 0.2], ["chest-pain", 0.95], ["chest-pain-pleuritic", 0.75], ["chest-pain-sharp", 0.75],
       ["chest-pain-positional", 0.7], ["friction-rub", 0.35], ["ecg-diffuse-st-elevation", 0.65],
       ["fever", 0.35], ["fever-low-grade", 0.3], ["prior-infection-recent", 0.4], ["dyspnea", 0.3],
       ["shoulder-pain", 0.15], ["tachycardia", 0.35], ["esr-crp-high", 0.65],

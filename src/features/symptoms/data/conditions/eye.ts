@@ -108,7 +108,7 @@ export const eyeConditions = [
       ["weakness-focal", 0.02],
     ],
     risks: [
-      ["asian-descent", 2.5], ["fhx-glaucoma", 3],
+      ["dark-place", 4], ["asian-descent", 2.5], ["fhx-glaucoma", 3],
     ],
   },
   {

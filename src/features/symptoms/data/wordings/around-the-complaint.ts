@@ -175,4 +175,5 @@ export const aroundWordings: Readonly<Record<string, string>> = {
   "lead-exposure": "apartment built in; house built in; built before 1978",
   "hx-abdominal-surgery": "hemicolectomy; whipple",
   "better-with-exercise": "exercise makes it better; exercise makes better; activity makes it better",
+  "achr-antibodies": "ice pack lifts the lids; ice pack lifts the lid; ptosis improves with ice; lids lift with ice",
 };
