@@ -20,7 +20,7 @@ function codeAges(coder: Coder, system: number, given = ""): string {
   for (let band = 0; band < BANDS; band += 1) {
     const here = band * 6 + one;
     coder.within(COLUMNS.ages, (here * 6 + two) * 6 + most, here * SYSTEMS.length + system);
-    const digit = coder.between(Number(given[band]), 0, MOST_OF_AGE);
+    const digit = coder.between(Number(given[band] ?? 0), 0, MOST_OF_AGE);
     [two, one, most] = [one, digit, Math.max(most, digit)];
     ages += String(digit);
   }

@@ -48,12 +48,23 @@ export type PhraseSource = {
 };
 
 /** The phrases of one finding, in the order of their places. */
-function codeList(coder: Coder, list: WordList, count: number, given: readonly Placed[] = []) {
+function codeList(
+  coder: Coder,
+  list: WordList,
+  vocabulary: readonly string[],
+  count: number,
+  given: readonly Placed[] = [],
+): string[] {
+  const phrases: string[] = [];
   let before = NO_PHRASE;
-  return Array.from({ length: count }, (_, index) => {
+  for (let index = 0; index < count; index += 1) {
     before = codePhrase(coder, list, before, count - index, given[index]);
-    return before;
-  });
+    let phrase: string = MARKS[before.mark] ?? "";
+    for (let at = 0; at < before.places.length; at += 1)
+      phrase += (at > 0 ? " " : "") + (vocabulary[list.words[before.places[at] ?? 0] ?? 0] ?? "");
+    phrases.push(phrase);
+  }
+  return phrases;
 }
 
 /** How many phrases and modifiers each finding has. */
@@ -103,12 +114,10 @@ export function codePhrases(
       uses: list.map(() => 0),
       unused: list.length - own,
     };
-    const written = ({ mark, places }: Placed): string =>
-      `${MARKS[mark] ?? ""}${places.map((place) => vocabulary[list[place] ?? 0]).join(" ")}`;
     const { phrases, modifiers } = counts[finding] ?? { phrases: 0, modifiers: 0 };
     return {
-      phrases: codeList(coder, words, phrases, given?.phrases[finding]).map(written),
-      modifiers: codeList(coder, words, modifiers, given?.modifiers[finding]).map(written),
+      phrases: codeList(coder, words, vocabulary, phrases, given?.phrases[finding]),
+      modifiers: codeList(coder, words, vocabulary, modifiers, given?.modifiers[finding]),
     };
   });
 }
