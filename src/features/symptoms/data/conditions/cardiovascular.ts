@@ -240,14 +240,14 @@ export const cardiovascularConditions = [
   },
   {
     id: "bradycardia-heart-block", name: "Atrioventricular block", synonyms: ["complete heart block", "third degree AV block"],
-    icd10: "I44.2", system: "cardiovascular", incidence: [2, 4], ages: "1000012244", urgency: "emergency", dangerous: true,
+    icd10: "I44.2", system: "cardiovascular", incidence: [2, 3], ages: "1000012244", urgency: "emergency", dangerous: true,
     course: { acute: 0.6, recurrent: 0.5, chronic: 0.3 },
     findings: [
       ["bradycardia", 0.85], ["syncope", 0.45], ["syncope-no-warning", 0.3], ["presyncope", 0.5],
       ["dizziness", 0.4], ["fatigue", 0.45], ["dyspnea-exertional", 0.3], ["dyspnea", 0.25],
       ["ecg-heart-block", 0.95], ["hypotension", 0.25], ["confusion", 0.1],
     ],
-    cardinal: ["syncope|presyncope|bradycardia|fatigue|ecg-heart-block|dizziness"],
+    cardinal: ["syncope|presyncope|fatigue|dizziness|dyspnea|bradycardia", "bradycardia|ecg-heart-block|syncope"],
     against: [
       ["tachycardia", 0.1], ["fever", 0.4],
     ],
@@ -1362,14 +1362,14 @@ export const cardiovascularConditions = [
   },
   {
     id: "pacemaker-malfunction", name: "Pacemaker or defibrillator problem", synonyms: ["pacemaker malfunction", "pacemaker failure", "inappropriate defibrillator shock", "pacemaker syndrome", "pacemaker infection", "pocket infection"],
-    icd10: "T82.119A", system: "cardiovascular", incidence: [1, 3], ages: "0001122344", female: 0.45, urgency: "emergency", dangerous: true,
+    icd10: "T82.119A", system: "cardiovascular", incidence: [1, 2], ages: "0001122344", female: 0.45, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.5, acute: 0.6, recurrent: 0.3 },
     findings: [
-      ["syncope", 0.35], ["presyncope", 0.45], ["bradycardia", 0.4], ["dizziness", 0.4], ["fatigue", 0.3],
+      ["syncope", 0.35], ["presyncope", 0.45], ["bradycardia", 0.4],
       ["hiccups", 0.05], ["skin-redness-warm", 0.12], ["electric-shock-feelings", 0.15],
       ["ecg-heart-block", 0.2], ["palpitations", 0.25], ["dyspnea", 0.2],
     ],
-    cardinal: ["syncope|presyncope|bradycardia|dizziness|electric-shock-feelings|skin-redness-warm|fatigue"],
+    cardinal: ["syncope|presyncope|bradycardia|electric-shock-feelings|skin-redness-warm"],
     risks: [
       ["implanted-defibrillator", 20], ["prosthetic-valve-device", 8],
     ],

@@ -271,6 +271,7 @@ export const endocrineConditions = [
     icd10: "E24.9", system: "endocrine", incidence: [2, 2], ages: "0011233322", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
+      ["stretch-marks-sign", 0.5],
       ["obesity-central", 0.85], ["moon-face", 0.75], ["striae-purple", 0.55], ["easy-bruising", 0.6],
       ["hypertension", 0.7], ["weight-gain", 0.75], ["weakness-proximal", 0.55], ["glucose-high", 0.45],
       ["hirsutism", 0.5], ["menses-irregular", 0.55], ["mood-low", 0.45], ["hx-osteoporosis", 0.25],

@@ -1676,6 +1676,7 @@ export const skinConditions = [
     ],
     cardinal: ["stretch-marks-sign"],
     against: [
+      ["striae-purple", 0.1],
       ["moon-face", 0.02], ["weakness-proximal", 0.02], ["easy-bruising", 0.1], ["hypertension", 0.2],
       ["fever", 0.02],
     ],

@@ -227,7 +227,7 @@ export const trunkWordings: Readonly<Record<string, string>> = {
   "thyroid-bruit": "bruit over thyroid; goiter with bruit; thyroid bruit; bruit over the goiter",
   "exophthalmos": "bulging eyes; eyes bulge; bug eyes; eyes stick out; prominent eyes; lid lag; lid retraction; staring eyes; bulgy eyes; eyes popping; proptosis; protruding eyes; eyes look bigger; eyes look larger",
   "moon-face": "round face; face got rounder; moon face; face rounder; puffy round face; rounded face; cushingoid; face fuller; moon facies",
-  "striae-purple": "purple stretch marks; purple striae; wide purple stretch marks; violaceous striae; purple streaks abdomen; purple lines belly; striae; red stretch marks",
+  "striae-purple": "purple stretch marks; purple striae; wide purple stretch marks; violaceous striae; purple streaks abdomen; purple lines belly; red stretch marks; wide striae",
   "acral-growth": "rings no longer fit; shoe size has increased; ring size; hands and feet bigger; rings and shoes no longer fit; bigger shoes; hat size; enlarged hands; large hands and feet; coarse facial features; ring no longer fits; shoe size; hands got bigger; hands larger; increase in shoe size; glove size; coarsening of facial features",
   "spells-headache-sweat-palpitations": "attacks of pounding headache sweats and palpitations; spells of headache sweating; headache sweating and palpitations; episodes of headache palpitations sweating; paroxysms of hypertension; episodic headache with sweating",
   "salt-craving": "craves salt; salt craving; craving salty food; eats salt; wants salty; craving for salt; salty snacks; craving salty",
