@@ -50,32 +50,58 @@ export function courseFit(
   return 0.9 * Math.log((best + 0.08) / (usual + 0.08));
 }
 
-function damped(values: readonly { weight: number; group: string }[]): number {
+type Weighed = { readonly weight: number; readonly group: string };
+
+function dampedEach(values: readonly Weighed[]): number[] {
   const counted = new Map<string, number>();
-  let sum = 0;
-  for (const { weight, group } of values) {
+  return values.map(({ weight, group }) => {
     const position = counted.get(group) ?? 0;
     counted.set(group, position + 1);
-    sum += weight * (DAMPING[Math.min(position, DAMPING.length - 1)] ?? 0);
-  }
-  return sum;
+    return weight * (DAMPING[Math.min(position, DAMPING.length - 1)] ?? 0);
+  });
 }
 
-/** A general finding adds nothing beside a more specific one that counts as much; it stands in where it counts more. */
-function supportingLinks({ links }: Model, { present }: Evidence): Link[] {
-  const held = [...links.values()].filter(({ finding }) => present.has(finding));
-  return held
-    .filter((link) => {
-      const below = descendantsOf(link.finding).flatMap((id) =>
-        present.has(id) ? (links.get(id) ?? []) : [],
-      );
-      const above = ancestorsOf(link.finding).flatMap((id) => links.get(id) ?? []);
-      return (
-        !below.some((other) => other.gain >= link.gain) &&
-        !above.some((other) => other.gain > link.gain)
-      );
-    })
-    .toSorted((one, other) => other.gain - one.gain || (one.finding < other.finding ? -1 : 1));
+const damped = (values: readonly Weighed[]): number =>
+  dampedEach(values).reduce((sum, weight) => sum + weight, 0);
+
+type Counted = { readonly link: Link; readonly group: string };
+
+/**
+ * A general finding adds nothing beside a more specific one that counts as much, and a specific one nothing beside a general one
+ * that counts more. The specific finding stands for the strongest of those it implies, in that one's group: what it implies
+ * besides counts as before, so that no finding lowers what it speaks for.
+ */
+function supportingLinks({ links }: Model, { present }: Evidence): Counted[] {
+  const above = (link: Link): Link[] =>
+    ancestorsOf(link.finding).flatMap((id) => links.get(id) ?? []);
+  const counted = [...links.values()].filter(
+    (link) => present.has(link.finding) && !above(link).some((general) => general.gain > link.gain),
+  );
+  const standsFor = new Map<Link, Link>();
+  for (const link of counted) {
+    const [strongest] = above(link).toSorted(byGain);
+    if (strongest !== undefined) standsFor.set(link, strongest);
+  }
+  const hidden = new Set(standsFor.values());
+  const groupFor = (link: Link): string => {
+    const general = standsFor.get(link);
+    return general === undefined ? link.group : groupFor(general);
+  };
+  return counted
+    .filter((link) => !hidden.has(link))
+    .toSorted(byGain)
+    .map((link) => ({ link, group: groupFor(link) }));
+}
+
+/** The strongest first. */
+const byGain = (one: Link, other: Link): number =>
+  other.gain - one.gain || (one.finding < other.finding ? -1 : 1);
+
+/** Risks are damped within their groups, and what is left of each counts the less the more weighs more. */
+function riskGain(risks: readonly (readonly [string, number])[]): number {
+  return dampedEach(risks.map(([finding, weight]) => ({ weight, group: groupOf(finding) })))
+    .toSorted((one, other) => other - one)
+    .reduce((sum, weight, index) => sum + weight / (1 + index * 0.25), 0);
 }
 
 /** True where the condition links the finding, or one (of those given) that implies it, or counts either as a risk. */
@@ -155,20 +181,15 @@ export function score(
   const total =
     prior(model, patient) +
     courseFit(model.condition.course, days) +
-    damped(supporting.map(({ gain, group }) => ({ weight: gain, group }))) +
+    damped(supporting.map(({ link, group }) => ({ weight: link.gain, group }))) +
     damped(opposing.map(({ link, weight }) => ({ weight, group: link.group }))) +
-    damped(
-      risks.map(([finding, weight], index) => ({
-        weight: weight / (1 + index * 0.25),
-        group: groupOf(finding),
-      })),
-    ) +
+    riskGain(risks) +
     contradicting.reduce((sum, [, weight]) => sum + weight, 0) +
     missingCost(model, evidence) +
     requirement(model, evidence);
   return {
     total,
-    supporting,
+    supporting: supporting.map(({ link }) => link),
     opposing: opposing.map(({ link }) => link),
     contradicting: contradicting.map(([finding]) => finding),
     risks: risks.map(([finding]) => finding),
