@@ -24,7 +24,7 @@ instead takes apart aside positive found otherwise`,
 export const OTHERS = words("i my we her his he she it they their the there is has had");
 /** A negative word that denies nothing of what follows: "not sure", "no known". */
 export const NOT_NEGATING: readonly (readonly [string, string])[] = [
-  ["no", "longer"], ["not", "only"], ["not", "sure"], ["not", "know"], ["not", "certain"], ["no", "doubt"], ["no", "less"],
+  ["no", "longer"], ["not", "only"], ["not", "sure"], ["not", "know"], ["not", "certain"], ["no", "doubt"], ["no", "question"], ["no", "wonder"], ["no", "sooner"], ["no", "less"],
   ["not", "resolve"], ["without", "warning"], ["not", "gone"],
 ["not", "stop"], ["never", "stop"], ["not", "quit"],
 ];

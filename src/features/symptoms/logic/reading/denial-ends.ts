@@ -1,5 +1,6 @@
 import { FAMILY, OTHERS, TURNS } from "../../data/scope-words.ts";
 import { beginsOwn } from "./own-verb.ts";
+import { SITES } from "./places.ts";
 import type { Unit } from "./units.ts";
 
 /** After these only a list that "or" closes goes on beyond a comma. */
@@ -67,10 +68,15 @@ function beginsDenied(units: readonly Unit[], from: number, at: number): boolean
   );
 }
 
+const BUT = /^(?:but|however|although|though|except)$/;
 const PRESENT = /^(?:present|positive|\+|clear|normal|fine|intact|unremarkable)$/;
 const LONGEST_ITEM = 8;
 
-/** "No fever, rash present", "no cough, chest clear": the item after the comma is told, unless it is the last of a list ("fever, rash or chills present"). */
+/** How a place is, said after it: "neck stiff", "eyes red". */
+const SUCH =
+  /^(?:stiff|red|swollen|tender|sore|hot|warm|cold|numb|weak|painful|itchy|yellow|pale|distended|enlarged|inflamed|bulging|rigid)$/;
+
+/** "No fever, rash present", "no cough, chest clear", "no rash, neck stiff": the item after the comma is told, unless it is one of a list that "or" closes. */
 function tellsPresence(units: readonly Unit[], from: number): boolean {
   for (let index = from; index < Math.min(units.length, from + LONGEST_ITEM); index += 1) {
     const unit = units[index];
@@ -78,6 +84,9 @@ function tellsPresence(units: readonly Unit[], from: number): boolean {
       return false;
     if (ANEW.has(unit.word) || unit.word === "not") return false;
     if (PRESENT.test(unit.word)) return index > from;
+    const isSuch = SUCH.test(unit.word) && SITES.has(units[index - 1]?.key ?? "");
+    const ends = units[index + 1]?.kind !== "word" && units[index + 1]?.kind !== "link";
+    if (isSuch && ends && index > from) return !closesWithOr("no", units, index);
   }
   return false;
 }
@@ -109,7 +118,7 @@ export function endOfDenial(units: readonly Unit[], from: number): number {
       isInfinitive(starter, units, index) ||
       beginsDenied(units, from, index);
     const turns = TURNS.has(unit.word) && !goesOn;
-    if (turns && !(starter === "not" && index <= from + 2)) return index;
+    if (turns && !(starter === "not" && index <= from + 2 && !BUT.test(unit.word))) return index;
     const anew = OTHERS.has(units[index + 1]?.word ?? "") && !isOfNobody(units, from, index + 1);
     if (unit.kind === "link" && starter !== "denies" && anew) return index;
     if (beginsOwn(units, index, starter)) return index;

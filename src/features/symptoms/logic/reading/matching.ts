@@ -115,11 +115,11 @@ function place(
   const first = taken[0] ?? anchor;
   const last = taken.at(-1) ?? anchor;
   const ordered = isOrdered(keys, placed, key);
-  const isFixed = denying || keys.includes("non") || isOfAnother(keys, units, last);
-  if (!ordered && isFixed) return undefined;
+  const isKept = keepsDenial(keys, placed, key) && !isOfAnother(keys, units, last);
+  if (!ordered && !isKept) return undefined;
   const breaks = keys.length > 2 && !denying ? 2 : 0;
   const width = (step[last] ?? 0) - (step[first] ?? 0) + lightCost(units, taken);
-  const unordered = keys.length > 2 ? reach - 1 : keys.length - 1;
+  const unordered = keys.length > 2 && !denying ? reach - 1 : keys.length - 1;
   const allowed =
     ordered || phrase.joined === true || joinsPlace(units, first, last) ? reach : unordered;
   if (width <= allowed + breaks) return taken;
@@ -187,15 +187,36 @@ function lightCost(units: readonly Unit[], taken: readonly number[]): number {
   }, 0);
 }
 
-function isOrdered(keys: readonly string[], placed: readonly number[], anchorKey: string): boolean {
+/** Where each word of a phrase was found, in the order of the phrase. */
+function placesOf(keys: readonly string[], placed: readonly number[], anchorKey: string): number[] {
   const anchorIndex = keys.indexOf(anchorKey);
-  const positions = keys.map((_, index) => {
+  return keys.map((_, index) => {
     if (index === anchorIndex) return placed[0] ?? 0;
     return placed[index < anchorIndex ? index + 1 : index] ?? 0;
   });
+}
+
+function isOrdered(keys: readonly string[], placed: readonly number[], anchorKey: string): boolean {
+  const positions = placesOf(keys, placed, anchorKey);
   return positions.every(
     (position, index) => index === 0 || position > (positions[index - 1] ?? 0),
   );
+}
+
+/** "No pulse in the foot" for "no foot pulse": a word that denies stands after and before the same words as in the phrase. */
+function keepsDenial(
+  keys: readonly string[],
+  placed: readonly number[],
+  anchorKey: string,
+): boolean {
+  const positions = placesOf(keys, placed, anchorKey);
+  return keys.every((word, denying) => {
+    if (!DENYING.has(word) && word !== "non") return true;
+    const at = positions[denying] ?? 0;
+    return positions.every(
+      (position, index) => index === denying || index < denying === position < at,
+    );
+  });
 }
 
 /** Every phrase of the vocabulary that stands in the text, longer ones hiding those inside them. */

@@ -32,10 +32,32 @@ function staysOn(units: readonly Unit[], index: number): boolean {
   return after?.word === "down" && isEnd(units[at + 2]);
 }
 
-/** "Cannot get rid of the cough", "never without pain": it is there. */
+const A_DAY = /^(?:a|one|single) (?:day|night|week|month|hour|meal) without$/;
+
+/** "Cannot get rid of the cough", "not a day without headache", "never without pain": it is there. */
 function isAlwaysThere(units: readonly Unit[], index: number): boolean {
   const [before, word] = [units[index - 1]?.word, units[index]?.word];
   if (word === "never" && units[index + 1]?.word === "without") return true;
+  if (
+    word === "not" &&
+    A_DAY.test(
+      units
+        .slice(index + 1, index + 4)
+        .map((unit) => unit.word)
+        .join(" "),
+    )
+  )
+    return true;
+  if (
+    word === "without" &&
+    A_DAY.test(
+      units
+        .slice(index - 2, index + 1)
+        .map((unit) => unit.word)
+        .join(" "),
+    )
+  )
+    return true;
   return (word === "without" && before === "never") || within(units, index, 2, /^rid$/);
 }
 
@@ -124,7 +146,7 @@ export function thereAllTheSame(
 ): readonly [number, number] | undefined {
   if (!/^(?:no|without)$/.test(units[index]?.word ?? "")) return undefined;
   const next = units[index + 1]?.word ?? "";
-  if (/^(?:improvement|relief)$/.test(next)) return [index + 2, units.length];
+  if (/^(?:improvement|relief|matter)$/.test(next)) return [index + 2, units.length];
   const changed = /^changes?$/.test(next) && /^(?:in|of|to)$/.test(units[index + 2]?.word ?? "");
   return changed ? [index + 2, endOfItem(units, index)] : undefined;
 }

@@ -32,7 +32,7 @@ import {
 import type { Scope } from "./clauses.ts";
 import { scopes } from "./scope.ts";
 import { hostOf, isQuality, type Quality } from "./qualities.ts";
-import { contradicts, isOfTest, soundLists } from "./sound.ts";
+import { contradicts, isOfTest, isOnceOrAside, soundLists } from "./sound.ts";
 import { shared, sharedAfter } from "./sharing.ts";
 import { corrected } from "./spelling.ts";
 import { wellPlaces } from "./well-places.ts";
@@ -221,8 +221,8 @@ export function read(original: string, patient: Patient): Reading {
   const qualities: Quality[] = [];
   addCompany(units, scope.lenient, add);
   for (const match of all) {
-    if (match.phrase.sense === "normal" && (isTurnedRound(match, units) || isOfTest(match, units)))
-      continue;
+    if (match.phrase.sense === "normal" && isTurnedRound(match, units)) continue;
+    if (isOfTest(match, units) || isOnceOrAside(match, units)) continue;
     const inScope = scopeOf(match, scope);
     // "No chest pain; tired on exertion": what is denied has no qualities, but those denied with it.
     if (match.phrase.modifier && inScope === "present" && !modifying.has(match)) continue;

@@ -233,3 +233,20 @@ export function isOfTest({ phrase, at }: Match, units: readonly Unit[]): boolean
   const near = [...(cut === -1 ? before : before.slice(0, cut)), ...between];
   return near.some(({ key }) => TESTS.has(key));
 }
+
+const THEN = /^(?:until|till|before)$/;
+
+/** "She fed well until today", "power normal on the right": so it was, or so it is on one side alone. */
+export function isOnceOrAside({ phrase, at }: Match, units: readonly Unit[]): boolean {
+  if (phrase.sense !== "normal") return false;
+  const last = at.at(-1) ?? 0;
+  const after = units.slice(last + 1, last + 4).map(({ word }) => word);
+  const past =
+    THEN.test(after[0] ?? "") ||
+    (after[0] === "last" && /^(?:week|month|year)$/.test(after[1] ?? ""));
+  const said = at.findLast(
+    (index) => !LIGHT_WORDS.has(units[index]?.word ?? "") && !SITES.has(units[index]?.key ?? ""),
+  );
+  const where = units.slice((said ?? last) + 1, last + 4).map(({ word }) => word);
+  return past || /\b(?:on|in) (?:the |her |his )?(?:left|right)\b/.test(where.join(" "));
+}

@@ -56,6 +56,8 @@ describe("what is said to be well denies what it then does not have", () => {
     ["The abdominal CT was normal.", "abdominal-tenderness"],
     ["Head circumference normal.", "head-injury"],
     ["Throat clear.", "throat-clearing"],
+    ["The baby was feeding well until today.", "poor-feeding"],
+    ["Strength normal on the right, reduced on the left.", "weakness-focal"],
     ["TSH undetectable.", "tsh-high"],
     ["No history of DVT.", "clot-on-imaging"],
     ["Soft, non-tender, non-distended abdomen with normal bowel sounds.", "diarrhea"],
