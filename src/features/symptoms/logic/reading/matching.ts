@@ -2,6 +2,7 @@ import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
 import { DENYING, FAMILY } from "../../data/scope-words.ts";
 import { ancestorsOf } from "../findings.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { isOrdered, keepsDenial } from "./word-order.ts";
 import type { Phrase } from "./phrase.ts";
 import { keyOf, type Unit } from "./units.ts";
 import { COMPLAINTS, SITES } from "./places.ts";
@@ -185,38 +186,6 @@ function lightCost(units: readonly Unit[], taken: readonly number[]): number {
     const word = units[position]?.word ?? "";
     return sum + (LIGHT_WORDS.has(word) ? 1 : 0) - (DENYING.has(word) ? DENIAL : 0);
   }, 0);
-}
-
-/** Where each word of a phrase was found, in the order of the phrase. */
-function placesOf(keys: readonly string[], placed: readonly number[], anchorKey: string): number[] {
-  const anchorIndex = keys.indexOf(anchorKey);
-  return keys.map((_, index) => {
-    if (index === anchorIndex) return placed[0] ?? 0;
-    return placed[index < anchorIndex ? index + 1 : index] ?? 0;
-  });
-}
-
-function isOrdered(keys: readonly string[], placed: readonly number[], anchorKey: string): boolean {
-  const positions = placesOf(keys, placed, anchorKey);
-  return positions.every(
-    (position, index) => index === 0 || position > (positions[index - 1] ?? 0),
-  );
-}
-
-/** "No pulse in the foot" for "no foot pulse": a word that denies stands after and before the same words as in the phrase. */
-function keepsDenial(
-  keys: readonly string[],
-  placed: readonly number[],
-  anchorKey: string,
-): boolean {
-  const positions = placesOf(keys, placed, anchorKey);
-  return keys.every((word, denying) => {
-    if (!DENYING.has(word) && word !== "non") return true;
-    const at = positions[denying] ?? 0;
-    return positions.every(
-      (position, index) => index === denying || index < denying === position < at,
-    );
-  });
 }
 
 /** Every phrase of the vocabulary that stands in the text, longer ones hiding those inside them. */
