@@ -48,7 +48,7 @@ function leastHemoglobin(age: number, sex: "male" | "female"): number {
   return age < 12 || sex === "female" ? 11.5 : 13;
 }
 
-const GAP = String.raw`\s*\)?\s*(?:(?:is|on|meter|fasting|random|was|were|are|of|at|in|the|mid|ra|running|:|=|<|>|to|-|level|levels|count|measured|up to|about|around|between|anywhere|from|approximately|recorded|today|and|low|high|raised|elevated|only|over|above|below|under|less than|greater than|more than|total|serum|peak|[-+,(~])\s*){0,4}`;
+const GAP = String.raw`\s*\)?\s*(?:(?:is|on|shows|showed|reads|meter|fasting|random|was|were|are|of|at|in|the|mid|ra|running|:|=|<|>|to|-|level|levels|count|measured|up to|about|around|between|anywhere|from|approximately|recorded|today|and|low|high|raised|elevated|only|over|above|below|under|less than|greater than|more than|total|serum|peak|[-+,(~])\s*){0,4}`;
 /** "Lipase 8 times normal" gives no value of its own. */
 const NUMBER = String.raw`(\d{1,6}(?:[.,]\d{1,3})?)(?!\d*\s*-?\s*(?:times|fold|x (?:the|upper|normal|uln))\b)`;
 export const measure = (name: string, unit = ""): RegExp =>

@@ -2,10 +2,10 @@ const words = (text: string): Set<string> => new Set(text.split(/\s+/));
 
 /** Words that deny what follows (or, "negative" and its like, what stands before). */
 export const NEGATING = words(
-  "no not without denies denied deny denying never neither nor lacks lacked negative absent free non none unlikely excluded nil lack absence nobody zero unaccompanied excludes nothing spared uninvolved unaffected negatives",
+  "no not without denies denied deny denying never neither nor lacks lacked negative absent free non none unlikely excluded nil lack absence nobody zero unaccompanied excludes nothing spared spares sparing uninvolved unaffected negatives",
 ).union(new Set(["ruled out", "rather than"]));
 /** Those of them that a phrase may have for its own: "does not bleed". */
-export const DENYING = words("no not denies denied without never nor");
+export const DENYING = words("no not denies denied without never nor spares sparing");
 export const DENYING_BACKWARDS = words("negative absent free none unlikely excluded nil spared uninvolved unaffected").union(
   new Set(["ruled out"]),
 );

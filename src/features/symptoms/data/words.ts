@@ -813,6 +813,7 @@ export const WORD_RUNS: Readonly<Record<string, string>> = {
   "passes water": "urine",
   "pass water": "urine",
   "ruled out": "excluded",
+  "thyroid stimulating hormone": "tsh",
   "rather than": "instead",
   "electric shock": "jolt",
   "electric shocks": "jolt",

@@ -4,7 +4,7 @@ import { SITES } from "./places.ts";
 import type { Unit } from "./units.ts";
 
 /** After these only a list that "or" closes goes on beyond a comma. */
-const PARTED = new Set(["without", "rather than"]);
+const PARTED = new Set(["without", "rather than", "spares", "sparing"]);
 
 /** Each begins a denial of its own. */
 const ANEW = new Set(["no", "denies", "without"]);
@@ -69,6 +69,12 @@ function beginsDenied(units: readonly Unit[], from: number, at: number): boolean
 }
 
 const BUT = /^(?:but|however|although|though|except)$/;
+
+/** "No gas or stool, previous belly surgery": what was before is told, unless a list with "or" goes on. */
+const tellsBefore = (starter: string, units: readonly Unit[], comma: number): boolean =>
+  /^(?:previous|prior|known|history)$/.test(units[comma + 1]?.word ?? "") &&
+  !closesWithOr(starter, units, comma);
+
 const PRESENT = /^(?:present|positive|\+|clear|normal|fine|intact|unremarkable)$/;
 const LONGEST_ITEM = 8;
 
@@ -125,6 +131,7 @@ export function endOfDenial(units: readonly Unit[], from: number): number {
     if (unit.kind === "comma") {
       if (PARTED.has(starter) && !closesWithOr(starter, units, index)) return index;
       if (tellsNumber(units, index + 1) || tellsPresence(units, index + 1)) return index;
+      if (tellsBefore(starter, units, index)) return index;
       const next = units[index + 1]?.word ?? "";
       const turnsNext = TURNS.has(next) && !beginsItem(starter, units, index + 1);
       if (!far || next === "with" || next === "and" || turnsNext) {
