@@ -45,7 +45,7 @@ export const infectionConditions = [
   },
   {
     id: "infectious-mononucleosis", name: "Infectious mononucleosis", synonyms: ["glandular fever", "EBV"],
-    icd10: "B27.90", system: "infection", incidence: [4, 3], ages: "0022442000", urgency: "routine",
+    icd10: "B27.90", system: "infection", incidence: [4, 3], ages: "0022442000", urgency: "same-day",
     course: { subacute: 0.8, acute: 0.5 },
     findings: [
       ["fatigue", 0.9], ["sore-throat", 0.8], ["lymphadenopathy-posterior-cervical", 0.6],

@@ -761,7 +761,7 @@ export const skinConditions = [
   },
   {
     id: "bullous-pemphigoid", name: "Bullous pemphigoid", synonyms: [],
-    icd10: "L12.0", system: "skin", incidence: [2, 2], ages: "0000001144", urgency: "routine",
+    icd10: "L12.0", system: "skin", incidence: [2, 2], ages: "0000001144", urgency: "same-day",
     course: { subacute: 0.8, chronic: 0.7 },
     findings: [
       ["rash-bullous", 0.9], ["itching", 0.9], ["tense-blisters", 0.85], ["rash-itchy", 0.8], ["hives", 0.35],

@@ -162,7 +162,7 @@ export const atHomeBodyWordings: Readonly<Record<string, string>> = {
   "strenuous-exercise": "hard workout; overdid it gym; brutal workout; workout; squats; gym hard; new workout; leg day",
   overdose: "got into medicine; got into the pills; pills are missing; took a double dose",
   "overdose-acetaminophen": "bottle of paracetamol; 30 tylenol; 20 tylenol; packet of paracetamol; lots of tylenol",
-  "carbon-monoxide-exposure": "co alarm; grill indoors; grill inside; charcoal indoors",
+  "carbon-monoxide-exposure": "co alarm; grill indoors; grill inside; charcoal indoors; charcoal living room; charcoal grill in the house; charcoal in the bedroom; charcoal in the tent; grill in the living room; grill in the kitchen; grill in the garage; barbecue in the tent; barbecue inside; generator inside; generator in the basement; generator in the garage; charcoal heater",
   "caustic-ingestion": "drano; toilet cleaner; tide pod; swallowed acid; drank acid; drank cleaner; drank cleaning; battery acid",
   "button-battery": "watch battery; round batteries; battery from remote; battery missing; ate a battery",
   "heat-exposure": "hot sun; 100 degree; degree heat; hot kitchen",

@@ -52,7 +52,7 @@ export const homelyWordings: Readonly<Record<string, string>> = {
   "ear-object": "bead up his nose; bead up her nose; bead in the ear; pushed a bead; something up his nose; something up her nose",
   "food-suspect": "ate dodgy; dodgy chicken; dodgy takeaway; reheated rice; pink chicken; raw egg; bad oysters",
   "sick-contact": "everyone at the party got it; flatmate has the same; the whole class has it; going round the school; going round nursery; bug going round; husband has it too; =kids had it first; caught it from; everybody else had it",
-  "household-same-symptoms": "whole household has it; everyone in the house has it",
+  "household-same-symptoms": "husband feels the same; wife feels the same; partner feels the same; family feels the same; everyone at home feels the same; dog is listless; cat is listless; dog was listless; cat was listless; pet is listless; dog is sick too; cat is sick too; whole household has it; everyone in the house has it",
   chills: "cannot get warm; shivery; shivers",
   rigors: "teeth chattering; shaking uncontrollably with cold; bed was shaking",
   "breast-lump": "pea sized lump in my boob; lump in my boob; boob lump",

@@ -288,6 +288,7 @@ export const plainWordings: Readonly<Record<string, string>> = {
   "untreated-water": "drank from a river; drank lake water",
   "tb-exposure": "roommate with TB",
   "carbon-monoxide-exposure": "burning charcoal inside",
+  "better-away-from-work": "felt better outside; feels better outdoors; better out of the house; better in the open air; better while out; clears when she leaves the house; clears when he leaves the house; fades away from home; worse back indoors; fade when she goes to work; fade when he goes to work",
   "lead-exposure": "imported pottery",
   "overdose": "ingested pills",
   "overdose-acetaminophen": "swallowed acetaminophen; 30 tablets of acetaminophen",
