@@ -63,5 +63,7 @@ export const SUPPOSING = words(
   `if unless should concern concerns concerned risk rule possible prevent screening worried suspected consider
 versus vs evaluate`,
 );
+/** Those of them that are a complaint themselves. */
+export const WORRYING = words("worried concern concerns concerned");
 /** What follows is in the mind of the one spoken of: "believes that he is watched" tells of the mind alone. */
 export const THINKING = words("believes thinks");

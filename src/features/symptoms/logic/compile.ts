@@ -1,5 +1,5 @@
 import { CONDITIONS } from "../data/conditions/all.ts";
-import { DENYING } from "../data/scope-words.ts";
+import { DENYING, NEGATING } from "../data/scope-words.ts";
 import { WORDINGS } from "../data/wordings/all.ts";
 import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
 import type { Condition, Finding } from "../symptoms.schema.ts";
@@ -41,6 +41,8 @@ function within(inner: string, outer: string): boolean {
   const [wanted, given] = [inner.split(" "), outer.split(" ")];
   if (wanted.length >= given.length) return false;
   const denies = wanted.some((key) => DENYING.has(key));
+  // What denies within a longer phrase belongs to it: alone, the shorter one would be denied.
+  if (!denies && given.some((key) => NEGATING.has(key))) return false;
   const slack = wanted.length === 1 || denies ? 0 : wanted.length === 2 ? 1 : 2;
   const reach = wanted.length + slack;
   return given.some((_, from) => {
@@ -49,6 +51,8 @@ function within(inner: string, outer: string): boolean {
     return met === wanted.length;
   });
 }
+
+const wordCount = (phrase: string): number => phrase.split(" ").length;
 
 const sorted = (phrase: string): string => phrase.split(" ").toSorted().join(" ");
 
@@ -61,9 +65,13 @@ function needed(phrases: readonly string[]): string[] {
       !isPlain(phrase) ||
       !unique.slice(0, index).some((one) => isPlain(one) && sorted(one) === sorted(phrase)),
   );
-  return kept.filter(
-    (phrase) => !isPlain(phrase) || !kept.some((one) => isPlain(one) && within(one, phrase)),
-  );
+  // The shortest first: what is left out stands for no other.
+  const left = new Set<string>();
+  for (const phrase of kept.toSorted((one, other) => wordCount(one) - wordCount(other))) {
+    if (!isPlain(phrase) || ![...left].some((one) => isPlain(one) && within(one, phrase)))
+      left.add(phrase);
+  }
+  return kept.filter((phrase) => left.has(phrase));
 }
 
 const split = (text: string | undefined, separator = ";"): string[] =>

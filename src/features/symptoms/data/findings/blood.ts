@@ -13,7 +13,7 @@ export const bloodFindings: readonly Finding[] = [
   { id: "hemolysis-signs", name: "Hemolysis on blood tests", words: "hemolysis; elevated ldh; low haptoglobin; schistocytes; positive coombs; reticulocytosis; spherocytes; hemolytic anemia; direct coombs positive; increased reticulocytes; coombs test positive; bite cells; heinz bodies; fragmented red cells; microangiopathic; helmet cells; elevated lactate dehydrogenase", base: 0, kind: "test" },
   { id: "schistocytes", name: "Fragmented red cells", words: "helmet cells; microangiopathic hemolytic; fragmented red blood cells", is: "hemolysis-signs", base: 0, kind: "test" },
   { id: "spherocytes", name: "Spherocytes", words: "osmotic fragility; spherocytosis", is: "hemolysis-signs", base: 0, kind: "test" },
-  { id: "sickle-cells", name: "Sickle cells", words: "sickled cells; hemoglobin s; sickle shaped; hbs; howell jolly", base: 0, kind: "test" },
+  { id: "sickle-cells", name: "Sickled cells on the smear", words: "sickled cells; hemoglobin s; sickle shaped; hbs; howell jolly", base: 0, kind: "test" },
   { id: "target-cells", name: "Target cells", words: "elevated hba2; hemoglobin electrophoresis; hemoglobin a2; basophilic stippling", base: 0, kind: "test" },
   { id: "platelets-low", name: "Low platelets", words: "thrombocytopenia; platelet count of 20000; thrombocytopenic; platelets of 15", base: 1, kind: "test", opposite: "platelets-high" },
   { id: "platelets-high", name: "High platelets", words: "thrombocytosis; platelet count elevated; thrombocythemia", base: 1, kind: "test" },

@@ -84,7 +84,7 @@ export const atHomeHeadWordings: Readonly<Record<string, string>> = {
   drooling: "spitting into a cup; slobbering",
   hoarseness: "froggy voice; frog in my throat",
   globus: "ball in throat",
-  "throat-clearing": "always clearing; ahem; clear my throat; have to clear my throat; has to clear his throat",
+  "throat-clearing": "always clearing; ahem; clear my throat",
   "runny-nose": "nose like a faucet; stinking cold; nose pours",
   "nasal-discharge-purulent": "yellow from nose",
   "nasal-congestion": "stuffed up; snuffly; snuffles",

@@ -33,7 +33,7 @@ export const atHomeTrunkWordings: Readonly<Record<string, string>> = {
   "stool-mucus": "mucus when I go; snot in my poop; mucusy",
   "stool-thin": "pencil thin; stool narrower; skinny poop",
   "bowel-habit-change": "bowels different; going differently",
-  constipation: "stopped up; pellets; strain to poop; bound up",
+  constipation: "pellets; strain to poop",
   obstipation: "cannot fart; not farted; no farts",
   "fecal-incontinence": "pooped my pants; pooped himself; pooped myself; poop accident; messed myself; messed himself; crapped myself; shit myself",
   tenesmus: "urge number two",

@@ -18,7 +18,7 @@ export const atHomeWordings: Readonly<Record<string, string>> = {
   "irritable-child": "cries and cries; grouchy",
   "lethargic-child": "lying around; limp as a rag; rag doll; barely rouse; droopy; drowsy",
   thirst: "gasping for a drink; guzzling; chugging water; downing water; drinks like a camel; gulping water; begging for water",
-  "dry-mouth": "mouth like the desert; tongue sticks; pasty mouth; sticky mouth",
+  "dry-mouth": "mouth like the desert; tongue sticks; sticky mouth",
   "cold-intolerance": "always freezing; freezing when everyone; need a sweater",
   "hot-flashes": "heat surges; power surges; rush of heat",
   flushing: "red as a tomato",

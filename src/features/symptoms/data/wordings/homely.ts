@@ -15,7 +15,7 @@ export const homelyWordings: Readonly<Record<string, string>> = {
   "urine-cloudy": "urine stinks; wee stinks; urine smells strong; strong smelling urine",
   "urinary-hesitancy": "takes ages to get going; takes ages to start; have to wait for it to start; stand there waiting",
   "urinary-retention": "nothing comes out when trying to pee; cannot pee; unable to pee; not passed water; nothing comes when I try to pee; unable to go at all",
-  constipation: "not been to the toilet for days; not been to the toilet for five days; not opened bowels; bunged up; not gone for a week; have to strain; cannot go",
+  constipation: "not been to the toilet for days; not been to the toilet for five days; not opened bowels; not gone for a week; have to strain; cannot go",
   "rectal-bleeding": "blood in the pan; blood in the toilet; blood drips into the bowl; blood in the bowl; blood when wiping; blood on wiping",
   "headache-bandlike": "head in a vice; like a vice; tight band round the head; band round my head",
   tingling: "hands keep going to sleep; hand goes to sleep; fingers go to sleep; foot keeps going to sleep; fizzing in the fingers",

@@ -1,7 +1,7 @@
 /** How an illness is narrated, by patients and by those who write it down: further wordings of findings of all systems. */
 export const narratedWordings: Readonly<Record<string, string>> = {
   "chest-pain-pressure": "squeezing behind the breastbone; fist in the center of the chest; bear hug around the chest; chest in a grip; belt around the chest; tightness across the breastbone; like a truck on the chest; gripping chest",
-  "chest-pain-radiating-arm": "down the inner arm; numb left arm with it; ~spreading to both elbows; ~to the left elbow; ~into both arms; ~through to the shoulder and jaw",
+  "chest-pain-radiating-arm": "down the inner arm; ~spreading to both elbows; ~to the left elbow; ~into both arms; ~through to the shoulder and jaw",
   "palpitations": "heart flopping; flopping like a fish; heart leaping; heart beats like mad; thud in the chest; heart feels like it stops",
   "pulse-irregular": "irregular heartbeat; heart beats irregularly; pulse all over the place; beats are uneven; irregular ventricular response; pulse chaotic; rate irregular",
   "syncope": "went down like a sack; out for ten seconds; out for a few seconds; slumped over; slid off the chair; out for maybe",

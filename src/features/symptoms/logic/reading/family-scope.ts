@@ -20,7 +20,7 @@ function isFamilyTrouble(units: readonly Unit[], index: number): boolean {
   const next = units[index + 1];
   return (
     units[index]?.word === "family" &&
-    next?.kind === "word" &&
+    (next?.kind === "word" || next?.word === ":") &&
     !NO_FAMILY_TROUBLE.has(next.word) &&
     !FAMILY_VERBS.has(next.word)
   );

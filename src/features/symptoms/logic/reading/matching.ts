@@ -91,8 +91,9 @@ function place(
 ): number[] | undefined {
   const { keys } = phrase;
   const denying = keys.some((word) => DENYING.has(word));
-  const slack = (keys.length === 2 ? 1 : 2) + (phrase.joined === true ? 2 : 0);
-  const reach = keys.length - 1 + (denying ? 0 : slack);
+  const joined = phrase.joined === true ? 2 : 0;
+  const slack = joined + (denying ? 0 : keys.length === 2 ? 1 : 2);
+  const reach = keys.length - 1 + slack;
   const taken = [anchor];
   let skipped = false;
   for (const other of keys) {

@@ -1,8 +1,10 @@
+import { COMPANIONS, WORRYING } from "../../data/scope-words.ts";
 import type { Match } from "./matching.ts";
 import type { Scope } from "./clauses.ts";
 import type { Unit } from "./units.ts";
 
-const OWN_NEGATIVE = /^(?:no|not|non|without|never|none|lack|lacks|absent|free|negative|nothing)$/;
+const OWN_NEGATIVE =
+  /^(?:no|not|non|without|never|none|lack|lacks|absent|free|negative|nothing|nobody|spares|sparing|spared)$/;
 
 const WHOM = /^(?:me|him|her|us|them|up)$/;
 
@@ -92,14 +94,23 @@ export function ownNegatives(
 }
 
 type Scopes = {
+  readonly units: readonly Unit[];
   readonly own: ReadonlyMap<number, ReadonlySet<number>>;
   /** What each unit says, negative words that belong to a finding left out, and with them. */
   readonly lenient: Scope[];
   readonly strict: readonly Scope[];
 };
 
+/** "Worried about money", "roommate had tuberculosis": what a phrase says of worry or company itself is not said within it. */
+function isOwnTo(said: Scope, { at }: Match, units: readonly Unit[]): boolean {
+  if ((said !== "supposed" && said !== "companion") || at.length < 2) return false;
+  const telling = said === "supposed" ? WORRYING : COMPANIONS;
+  return at.some((index) => telling.has(units[index]?.word ?? ""));
+}
+
 /** "Soft, nontender abdomen" is a finding; "abdominal tenderness" in the same words is denied by what that finding owns. */
-export function scopeOf({ at }: Match, { own, lenient, strict }: Scopes): Scope {
+export function scopeOf(match: Match, { units, own, lenient, strict }: Scopes): Scope {
+  const { at } = match;
   const foreign = [...own].filter(([index]) => !at.includes(index));
   const said = at
     .filter((index) => !own.has(index))
@@ -108,5 +119,5 @@ export function scopeOf({ at }: Match, { own, lenient, strict }: Scopes): Scope 
       return (denies ? strict : lenient)[index] ?? "present";
     });
   if (said.includes("family-denied")) return "family-denied";
-  return said.find((value) => value !== "present") ?? "present";
+  return said.find((value) => value !== "present" && !isOwnTo(value, match, units)) ?? "present";
 }

@@ -204,6 +204,7 @@ export function read(original: string, patient: Patient): Reading {
   const all = [...mentions, ...modified(modifiers, hosts, units)];
   const own = ownNegatives(all, units);
   const scope = {
+    units,
     own,
     lenient: scopes(units, own),
     strict: own.size === 0 ? [] : scopes(units, new Map()),
