@@ -59,9 +59,9 @@ export const measure = (name: string, unit = ""): RegExp =>
  * to 35 may be either, the one far too much and the other far too little, and is taken for none.
  */
 function milligramsOfGlucose(value: number, unit: string): number {
-  const isMmol = unit.startsWith("mmol") || (unit === "" && value < 36);
-  if (unit === "" && value >= 10 && value < 36 && Number.isInteger(value)) return 0;
-  return isMmol ? value * 18 : value;
+  const isBare = unit === "" && value < 36;
+  if (isBare && value >= 10 && Number.isInteger(value)) return 0;
+  return isBare || unit.startsWith("mmol") ? value * 18 : value;
 }
 
 export const MEASURES: readonly Measure[] = [

@@ -64,11 +64,15 @@ export function completed(draft: Draft): Draft {
 /** Stands among what is ignored for the duration that the text tells. */
 export const TOLD_DURATION = "told-duration";
 
-/** How long it has lasted: what was typed, or else what the text tells, in its words. */
-export function durationOf(draft: Draft, { told }: SymptomAnalysis): string {
-  const isRead = !draft.ignored.includes(TOLD_DURATION);
-  return draft.duration.trim() || (isRead && told.duration?.text) || "";
+/** The duration that counts because the text tells it: none was typed, and it was not taken out. */
+export function toldDuration(draft: Draft, { told }: SymptomAnalysis): string {
+  const isOut = draft.duration.trim() !== "" || draft.ignored.includes(TOLD_DURATION);
+  return isOut ? "" : (told.duration?.text ?? "");
 }
+
+/** How long it has lasted: what was typed, or else what the text tells, in its words. */
+export const durationOf = (draft: Draft, analysis: SymptomAnalysis): string =>
+  draft.duration.trim() || toldDuration(draft, analysis);
 
 /** A year more or less is a birthday; of a small child it is another child. */
 export function isOtherAge(one: number, other: number): boolean {

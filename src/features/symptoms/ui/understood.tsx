@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#/design/button.tsx";
-import { type Draft, TOLD_DURATION } from "../logic/draft.ts";
+import { type Draft, TOLD_DURATION, toldDuration } from "../logic/draft.ts";
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
 import type { Checker } from "./checker-call.ts";
 import { FindingChip } from "./finding-chip.tsx";
@@ -30,9 +30,8 @@ export function Understood({
   const count = shown.length + draft.denied.length;
   const folds = (place: number): boolean => !isUnfolded && place >= ON_PHONE;
   const { unrecognized, told } = analysis;
-  const lasting =
-    draft.duration.trim() === "" && !draft.ignored.includes(TOLD_DURATION) ? told.duration : null;
-  const nothing = read.length === 0 && draft.denied.length === 0 && lasting === null;
+  const lasting = toldDuration(draft, analysis);
+  const nothing = read.length === 0 && draft.denied.length === 0 && lasting === "";
   if (nothing && unrecognized.length === 0) return null;
   return (
     <section aria-labelledby="understood" className="flex flex-col gap-2">
@@ -41,11 +40,11 @@ export function Understood({
       </h2>
       <ToldOtherwise {...{ draft, told, onChange }} />
       <ul className="flex flex-wrap gap-1.5">
-        {lasting !== null && (
+        {lasting !== "" && (
           <FindingChip
-            name={`Duration: ${lasting.text}`}
+            name={`Duration: ${lasting}`}
             negated={false}
-            from={lasting.text}
+            from={lasting}
             onRemove={() => onChange({ ignored: [...draft.ignored, TOLD_DURATION] })}
           />
         )}

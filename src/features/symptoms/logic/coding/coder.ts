@@ -3,7 +3,7 @@ import { ALL, CHANCES, LEAST_ODDS, MOST_ODDS, ODDS_OF } from "./chances.ts";
 const SLOT_BITS = 18;
 const SLOT_SHIFT = 32 - SLOT_BITS;
 /** As many columns as there may be. */
-const COLUMNS = 64;
+const MOST_COLUMNS = 64;
 /** How much is known in a context: 0 to 7 decisions, more counting as 7. */
 const MOST_TRUST = 7;
 const TRUSTS = MOST_TRUST + 1;
@@ -31,7 +31,7 @@ function learned(slot: number, truth: number): number {
  */
 export abstract class Coder {
   private readonly slots = new Int32Array(1 << SLOT_BITS).fill((ALL / 2) << 8);
-  private readonly weights = new Int32Array(COLUMNS * 2 * TRUSTS).fill(FIRST_WEIGHT);
+  private readonly weights = new Int32Array(MOST_COLUMNS * 2 * TRUSTS).fill(FIRST_WEIGHT);
   private column = 0;
   private one = 0;
   private other = 0;
@@ -42,8 +42,8 @@ export abstract class Coder {
   /** The following numbers are of this column, foreseen from what came before in both of these contexts. */
   within(column: number, one: number, other: number): void {
     this.column = column * 2 * TRUSTS;
-    this.one = Math.imul(one * COLUMNS + column, 0x2c1b3c6d);
-    this.other = Math.imul(other * COLUMNS + column, 0x297a2d39);
+    this.one = Math.imul(one * MOST_COLUMNS + column, 0x2c1b3c6d);
+    this.other = Math.imul(other * MOST_COLUMNS + column, 0x297a2d39);
   }
 
   /** 0 or 1, as the answer to one of the questions that are asked in these contexts. */

@@ -16,6 +16,11 @@ export type Scope =
   | "guarded"
   | "thought";
 
+/** Nothing of the same part of the sentence goes on here. */
+export const endsPart = (unit: Unit | undefined): boolean =>
+  unit === undefined || unit.kind === "stop" || unit.kind === "comma";
+
+/** Says the same of all units from the one on and before the other. */
 export function fill(scope: Scope[], from: number, to: number, value: Scope): void {
   for (let index = from; index < to; index += 1) scope[index] = value;
 }

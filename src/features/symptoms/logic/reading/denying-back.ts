@@ -1,11 +1,9 @@
 import { DENYING_BACKWARDS, NOT_FOUND, TURNS } from "../../data/scope-words.ts";
+import { endsPart } from "./clauses.ts";
 import type { Unit } from "./units.ts";
 
 const COPULAS = new Set(["is", "are", "was", "were", "been"]);
 const STATED = new Set([...COPULAS, ":", "(", "also"]);
-
-const ends = (unit: Unit | undefined): boolean =>
-  unit === undefined || unit.kind === "stop" || unit.kind === "comma";
 
 /** "Fever, chills or rash": the items before the last comma belong to one list with those after it. */
 function isListed(units: readonly Unit[], comma: number, to: number): boolean {
@@ -32,7 +30,7 @@ function beginning(units: readonly Unit[], at: number): number {
 /** "Fever?" and then "No": the question that is answered. */
 function questionBefore(units: readonly Unit[], index: number): number | undefined {
   const asked = units[index - 1];
-  return asked?.word === "?" && ends(units[index + 1]) ? index - 1 : undefined;
+  return asked?.word === "?" && endsPart(units[index + 1]) ? index - 1 : undefined;
 }
 
 /** "Is not present", "are not heard": what is not found stands before. */
@@ -41,7 +39,9 @@ function isNotFound(units: readonly Unit[], index: number): boolean {
   const before = units[index - 1];
   const after = units[index + 2];
   const goesOn = ["on", "in", "at", "during", "over", "today", "by"].includes(after?.word ?? "");
-  return (before?.kind === "word" || COPULAS.has(before?.word ?? "")) && (ends(after) || goesOn);
+  return (
+    (before?.kind === "word" || COPULAS.has(before?.word ?? "")) && (endsPart(after) || goesOn)
+  );
 }
 
 /** "Murphy sign is negative", "fever absent", "chills: no", "rash was denied". */
@@ -50,14 +50,14 @@ function isSaidAfter(units: readonly Unit[], index: number): boolean {
   const before = units[index - 1];
   const after = units[index + 1];
   if (word === "denied")
-    return ends(after) && (COPULAS.has(before?.word ?? "") || before?.kind === "word");
+    return endsPart(after) && (COPULAS.has(before?.word ?? "") || before?.kind === "word");
   if (word === "no")
-    return ends(after) && (before?.kind === "word" || STATED.has(before?.word ?? ""));
+    return endsPart(after) && (before?.kind === "word" || STATED.has(before?.word ?? ""));
   if (!DENYING_BACKWARDS.has(word) || ["for", "of", "from"].includes(after?.word ?? ""))
     return false;
   return (
     STATED.has(before?.word ?? "") ||
-    (before?.kind === "word" && (word === "negative" || ends(after)))
+    (before?.kind === "word" && (word === "negative" || endsPart(after)))
   );
 }
 
@@ -80,7 +80,8 @@ export function endOfNegatives(units: readonly Unit[], index: number): number | 
   if (!HEADING.test(units[index]?.word ?? "")) return undefined;
   const colon = units[index + 1]?.word === "of" ? index + 2 : index + 1;
   const before = units[index - 1];
-  const begins = ends(before) || ends(units[index - 2]) || NAMED_SO.test(before?.word ?? "");
+  const begins =
+    endsPart(before) || endsPart(units[index - 2]) || NAMED_SO.test(before?.word ?? "");
   if (units[colon]?.word !== ":" || !begins) return undefined;
   for (let end = colon + 1; end < units.length; end += 1) {
     const word = units[end]?.word ?? "";

@@ -1,10 +1,8 @@
 import { LIGHT_WORDS } from "../../data/common-words.ts";
 import { CAUSES, NOT_NEGATING } from "../../data/scope-words.ts";
+import { endsPart } from "./clauses.ts";
 import { endOfDenial } from "./denial-ends.ts";
 import type { Unit } from "./units.ts";
-
-const isEnd = (unit: Unit | undefined): boolean =>
-  unit === undefined || unit.kind === "stop" || unit.kind === "comma";
 
 const SO = /^(?:so|as)$/;
 
@@ -28,37 +26,31 @@ function staysOn(units: readonly Unit[], index: number): boolean {
   );
   if (at < 0 || at > index + 3) return false;
   const after = units[at + 1];
-  if (/^(?:away|off)$/.test(after?.word ?? "") || isEnd(after)) return true;
-  return after?.word === "down" && isEnd(units[at + 2]);
+  if (/^(?:away|off)$/.test(after?.word ?? "") || endsPart(after)) return true;
+  return after?.word === "down" && endsPart(units[at + 2]);
 }
 
 const A_DAY = /^(?:a|one|single) (?:day|night|week|month|hour|meal) without$/;
 
 /** "Cannot get rid of the cough", "not a day without headache", "never without pain": it is there. */
 function isAlwaysThere(units: readonly Unit[], index: number): boolean {
-  const [before, word] = [units[index - 1]?.word, units[index]?.word];
-  if (word === "never" && units[index + 1]?.word === "without") return true;
-  if (
-    word === "not" &&
-    A_DAY.test(
-      units
-        .slice(index + 1, index + 4)
-        .map((unit) => unit.word)
-        .join(" "),
-    )
-  )
-    return true;
-  if (
-    word === "without" &&
-    A_DAY.test(
-      units
-        .slice(index - 2, index + 1)
-        .map((unit) => unit.word)
-        .join(" "),
-    )
-  )
-    return true;
-  return (word === "without" && before === "never") || within(units, index, 2, /^rid$/);
+  const said = (from: number): string =>
+    units
+      .slice(from, from + 3)
+      .map(({ word }) => word)
+      .join(" ");
+  switch (units[index]?.word) {
+    case "never":
+      if (units[index + 1]?.word === "without") return true;
+      break;
+    case "not":
+      if (A_DAY.test(said(index + 1))) return true;
+      break;
+    case "without":
+      if (units[index - 1]?.word === "never" || A_DAY.test(said(index - 2))) return true;
+      break;
+  }
+  return within(units, index, 2, /^rid$/);
 }
 
 /** "No obvious cause", "no known reason": what is denied is the cause; "no obvious rash" denies the rash. */
@@ -117,24 +109,22 @@ function isOfSomething(units: readonly Unit[], verb: number): boolean {
   return SENSED.test(units[verb]?.word ?? "") && next?.kind === "word" && !HOW.test(next.word);
 }
 
-/** "No longer has chest pain or fever", "is no longer dizzy": up to (not including) what is over; nothing where somebody can no longer do something. */
-export function endOfWhatIsOver(units: readonly Unit[], index: number): number | undefined {
-  if (units[index]?.word !== "no" || units[index + 1]?.word !== "longer") return undefined;
-  const next = units[index + 2]?.word ?? "";
-  if (LASTED.test(next)) return endOfDenial(units, index + 2);
-  if (ABILITY.test(next) && !isOfSomething(units, index + 2)) return undefined;
-  const end = units.findIndex(
-    ({ kind }, at) => at > index + 2 && (kind === "stop" || kind === "comma" || kind === "link"),
-  );
-  return Math.min(end === -1 ? units.length : end, index + 2 + OVER_WITHIN);
-}
-
+/** Where the item of a list or the part of a sentence ends that goes on after `from`. */
 const endOfItem = (units: readonly Unit[], from: number): number => {
   const end = units.findIndex(
     ({ kind }, at) => at > from && (kind === "stop" || kind === "comma" || kind === "link"),
   );
   return end === -1 ? units.length : end;
 };
+
+/** "No longer has chest pain or fever", "is no longer dizzy": up to (not including) what is over; nothing where somebody can no longer do something. */
+export function endOfWhatIsOver(units: readonly Unit[], index: number): number | undefined {
+  if (units[index]?.word !== "no" || units[index + 1]?.word !== "longer") return undefined;
+  const next = units[index + 2]?.word ?? "";
+  if (LASTED.test(next)) return endOfDenial(units, index + 2);
+  if (ABILITY.test(next) && !isOfSomething(units, index + 2)) return undefined;
+  return Math.min(endOfItem(units, index + 2), index + 2 + OVER_WITHIN);
+}
 
 /**
  * "No relief from lying down", "no change in the headache": only the relief and the change are denied. Gives the units of what is
