@@ -50,3 +50,21 @@ test("web vitals go to the console and nowhere else", async ({ page, open }) => 
   await expect.poll(() => lines.filter((line) => /^(LCP|FID) \d/.test(line)).length).toBe(2);
   expect(elsewhere).toEqual([]);
 });
+
+test("what waits for a pause comes in a browser too that never calls itself idle", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = (callback, options) =>
+      options?.timeout === undefined
+        ? 0
+        : window.setTimeout(
+            () => callback({ didTimeout: true, timeRemaining: () => 0 }),
+            options.timeout,
+          );
+  });
+  const measuring = page.waitForResponse("**/web-vitals-*.js");
+  await open("/");
+  await measuring;
+});

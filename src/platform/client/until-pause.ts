@@ -4,6 +4,8 @@ import { onSignsOfUse } from "./signs-of-use.ts";
 const PAUSE_MS = 1000;
 /** Nobody types a letter after so long without having looked up. */
 const BREATH_MS = 350;
+/** A browser on a busy machine may call itself idle only very late, and some never do: then the silence has to do. */
+const PATIENCE_MS = 2000;
 
 /** Resolves when nobody has used the page for a while. What is heavy and can wait is not to be in a letter's way. */
 export function untilPause(): Promise<void> {
@@ -30,8 +32,11 @@ function pauseOf(ms: number, { atOnce }: { atOnce: boolean }): Promise<void> {
       if (idle !== undefined) cancelIdleCallback(idle);
       // A busy processor lets the time pass while a letter still waits to be heard: that it is idle tells of a pause.
       pause = setTimeout(() => {
-        if ("requestIdleCallback" in globalThis) idle = requestIdleCallback(done);
-        else done();
+        if ("requestIdleCallback" in globalThis) {
+          idle = requestIdleCallback(done, { timeout: PATIENCE_MS });
+        } else {
+          done();
+        }
       }, ms);
     };
     onSignsOfUse(wait, over.signal);
