@@ -1948,7 +1948,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "flatfoot", name: "Flatfoot or posterior tibial tendon dysfunction", synonyms: ["flat feet", "pes planus", "adult acquired flatfoot", "posterior tibial tendonitis"],
-    icd10: "M76.829", system: "musculoskeletal", incidence: [4, 2], ages: "0023322443", female: 0.65, urgency: "routine",
+    icd10: "M21.40", system: "musculoskeletal", incidence: [4, 2], ages: "0023322443", female: 0.65, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
       ["flat-feet", 0.85], ["foot-pain", 0.6], ["ankle-pain", 0.45], ["inner-ankle-pain", 0.5],

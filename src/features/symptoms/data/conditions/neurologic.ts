@@ -2666,7 +2666,7 @@ export const neurologicConditions = [
   },
   {
     id: "hyperekplexia", name: "Hyperekplexia", synonyms: ["startle disease", "stiff baby syndrome"],
-    icd10: "G25.82", system: "neurologic", incidence: [0, 0], ages: "3321111111", urgency: "same-day",
+    icd10: "G25.89", system: "neurologic", incidence: [0, 0], ages: "3321111111", urgency: "same-day",
     course: { chronic: 0.9, recurrent: 0.8 },
     findings: [
       ["startle", 0.97], ["increased-tone", 0.6], ["apnea", 0.2], ["fall", 0.3], ["hernia-bulge", 0.15],

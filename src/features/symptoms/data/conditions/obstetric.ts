@@ -646,7 +646,7 @@ export const obstetricConditions = [
   },
   {
     id: "gestational-thrombocytopenia", name: "Gestational thrombocytopenia", synonyms: ["incidental thrombocytopenia of pregnancy"],
-    icd10: "D69.6", system: "obstetric", incidence: [3, 1], ages: "0000144000", female: 1, urgency: "routine",
+    icd10: "O99.119", system: "obstetric", incidence: [3, 1], ages: "0000144000", female: 1, urgency: "routine",
     course: { chronic: 0.7, subacute: 0.5 },
     findings: [
       ["platelets-low", 0.97], ["well-appearing", 0.7], ["pregnant-after-20-weeks", 0.85], ["pregnant", 0.97],

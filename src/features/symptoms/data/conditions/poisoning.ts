@@ -685,7 +685,7 @@ export const poisoningConditions = [
   },
   {
     id: "nsaid-overdose", name: "NSAID overdose", synonyms: ["ibuprofen overdose"],
-    icd10: "T39.391A", system: "poisoning", incidence: [1, 2], ages: "0122442211", female: 0.6, urgency: "emergency", dangerous: true,
+    icd10: "T39.311A", system: "poisoning", incidence: [1, 2], ages: "0122442211", female: 0.6, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.95 },
     findings: [
       ["overdose", 0.9], ["abdominal-pain-epigastric", 0.4], ["vomiting", 0.5], ["nausea", 0.55],

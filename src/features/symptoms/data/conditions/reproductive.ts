@@ -932,7 +932,7 @@ export const reproductiveConditions = [
   },
   {
     id: "inflammatory-vaginitis", name: "Desquamative inflammatory vaginitis", synonyms: ["aerobic vaginitis", "cytolytic vaginosis"],
-    icd10: "N76.0", system: "reproductive", incidence: [2, 1], ages: "0000123332", female: 1, urgency: "routine",
+    icd10: "N76.1", system: "reproductive", incidence: [2, 1], ages: "0000123332", female: 1, urgency: "routine",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["vaginal-discharge", 0.95], ["vaginal-discharge-purulent", 0.6], ["dyspareunia", 0.6],

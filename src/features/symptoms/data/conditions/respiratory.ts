@@ -1329,7 +1329,7 @@ export const respiratoryConditions = [
   },
   {
     id: "respiratory-failure", name: "Hypercapnic respiratory failure", synonyms: ["respiratory failure", "type 2 respiratory failure", "carbon dioxide narcosis", "CO2 retention"],
-    icd10: "J96.92", system: "respiratory", incidence: [0, 4], ages: "1111122344", female: 0.5, urgency: "emergency", dangerous: true,
+    icd10: "J96.02", system: "respiratory", incidence: [0, 4], ages: "1111122344", female: 0.5, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["acidosis-respiratory", 0.85], ["drowsiness", 0.6], ["confusion", 0.45], ["hypoxia", 0.8],

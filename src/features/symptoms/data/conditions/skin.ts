@@ -1771,7 +1771,7 @@ export const skinConditions = [
   },
   {
     id: "glomus-tumor", name: "Glomus tumor of the fingertip", synonyms: ["subungual glomus tumor"],
-    icd10: "D21.10", system: "skin", incidence: [1, 0], ages: "0000244210", female: 0.65, urgency: "routine",
+    icd10: "D18.01", system: "skin", incidence: [1, 0], ages: "0000244210", female: 0.65, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
       ["finger-pain", 0.95], ["worse-cold", 0.75], ["worse-touch", 0.7], ["nail-bluish-spot", 0.5],

@@ -1125,7 +1125,7 @@ export const urinaryConditions = [
   },
   {
     id: "exercise-hematuria", name: "Exercise-induced hematuria", synonyms: ["runner's hematuria", "march hemoglobinuria"],
-    icd10: "R31.29", system: "urinary", incidence: [2, 1], ages: "0001443210", female: 0.35, urgency: "routine",
+    icd10: "R31.9", system: "urinary", incidence: [2, 1], ages: "0001443210", female: 0.35, urgency: "routine",
     course: { recurrent: 0.8, acute: 0.8 },
     findings: [
       ["hematuria", 0.95], ["hematuria-painless", 0.7], ["well-appearing", 0.7], ["proteinuria", 0.2],
