@@ -2004,7 +2004,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "leg-alignment-child", name: "Normal bow legs, knock knees or intoeing", synonyms: ["genu varum", "genu valgum", "intoeing", "femoral anteversion", "tibial torsion", "metatarsus adductus", "physiologic bowing", "Blount disease"],
-    icd10: "M21.169", system: "musculoskeletal", incidence: [4, 2], ages: "0243000000", urgency: "routine",
+    icd10: "M21.169", system: "musculoskeletal", incidence: [4, 2], ages: "1243100000", urgency: "routine",
     course: { chronic: 0.97 },
     findings: [
       ["legs-bowed", 0.5], ["toes-turn-in", 0.6], ["on-both-sides", 0.5], ["growth-normal", 0.5],
@@ -2183,7 +2183,7 @@ export const musculoskeletalConditions = [
       ["weakness-legs-both", 0.05], ["calf-pseudohypertrophy", 0.02],
     ],
     risks: [
-      ["fhx-neuro-inherited", 1.1], ["hx-autism", 2],
+      ["hx-autism", 2],
     ],
     requires: ["walks-on-toes"],
   },
@@ -2259,7 +2259,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "hip-bursitis", name: "Iliopsoas or ischial bursitis", synonyms: ["iliopsoas bursitis", "ischial bursitis", "weaver's bottom", "internal snapping hip"],
-    icd10: "M70.70", system: "musculoskeletal", incidence: [3, 0], ages: "0000233332", female: 0.6, urgency: "self-care",
+    icd10: "M70.70", system: "musculoskeletal", incidence: [3, 0], ages: "0000233332", female: 0.6, urgency: "routine",
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
       ["buttock-pain", 0.45], ["groin-pain", 0.5], ["hip-pain", 0.6], ["worse-sitting", 0.45],
@@ -2279,8 +2279,8 @@ export const musculoskeletalConditions = [
     icd10: "S53.449A", system: "musculoskeletal", incidence: [2, 1], ages: "0000443100", female: 0.1, urgency: "same-day",
     course: { hyperacute: 0.6, acute: 0.5, chronic: 0.4 },
     findings: [
-      ["elbow-medial", 0.5], ["elbow-pain", 0.6], ["popping-injury", 0.35], ["bruising", 0.4],
-      ["weakness-focal", 0.3], ["torn-tendon-or-ligament-on-imaging", 0.6],
+      ["elbow-medial", 0.5], ["elbow-pain", 0.6], ["popping-injury", 0.35], ["bruising", 0.25],
+      ["weakness-focal", 0.1], ["numbness-ulnar", 0.2], ["torn-tendon-or-ligament-on-imaging", 0.6],
       ["feels-unstable", 0.25], ["arm-pain", 0.3],
     ],
     cardinal: ["elbow-pain|elbow-medial|arm-pain", "popping-injury|elbow-medial|bruising|feels-unstable"],
@@ -2288,7 +2288,7 @@ export const musculoskeletalConditions = [
       ["fever", 0.02], ["elbow-lateral", 0.2],
     ],
     risks: [
-      ["athlete", 4], ["heavy-lifting", 5], ["overuse", 2],
+      ["athlete", 4], ["overuse", 2],
     ],
   },
   {

@@ -2267,11 +2267,11 @@ export const neurologicConditions = [
   {
     id: "rcvs", name: "Reversible cerebral vasoconstriction syndrome", synonyms: ["RCVS", "Call-Fleming syndrome"],
     icd10: "I67.841", system: "neurologic", incidence: [1, 2], ages: "0000144310", female: 0.7, urgency: "emergency", dangerous: true,
-    course: { acute: 0.9, recurrent: 0.7 },
+    course: { hyperacute: 0.6, acute: 0.9, recurrent: 0.7 },
     findings: [
       ["headache-thunderclap", 0.92], ["headache-severe", 0.85], ["headache-recurrent", 0.6], ["nausea", 0.5],
       ["vomiting", 0.4], ["photophobia", 0.35], ["hypertension", 0.35], ["seizure", 0.1],
-      ["weakness-focal", 0.1], ["vision-blurred", 0.15], ["ct-brain-normal", 0.5],
+      ["weakness-focal", 0.1], ["vision-blurred", 0.15], ["ct-brain-normal", 0.5], ["headache-with-cough-effort", 0.2],
     ],
     cardinal: ["headache-thunderclap|headache-severe"],
     against: [
@@ -2286,7 +2286,7 @@ export const neurologicConditions = [
   {
     id: "cough-exertional-headache", name: "Cough, exertional or sexual headache", synonyms: ["primary cough headache", "primary exertional headache", "headache with sexual activity"],
     icd10: "G44.83", system: "neurologic", incidence: [2, 1], ages: "0000234331", female: 0.35, urgency: "same-day", dangerous: true,
-    course: { recurrent: 0.9 },
+    course: { hyperacute: 0.3, recurrent: 0.9 },
     findings: [
       ["headache-with-cough-effort", 0.92], ["headache", 0.95], ["headache-severe", 0.4],
       ["headache-occipital", 0.3], ["on-both-sides", 0.4], ["worse-with-straining-or-bending", 0.5],
@@ -2321,7 +2321,7 @@ export const neurologicConditions = [
   {
     id: "myasthenic-crisis", name: "Myasthenic crisis", synonyms: [],
     icd10: "G70.01", system: "neurologic", incidence: [0, 2], ages: "0000233333", female: 0.6, urgency: "emergency", dangerous: true,
-    course: { acute: 0.9 },
+    course: { hyperacute: 0.3, acute: 0.9 },
     findings: [
       ["bulbar-symptoms", 0.8], ["dyspnea", 0.85], ["ptosis", 0.7], ["weakness-fatigable", 0.6],
       ["diplopia", 0.5], ["dysphagia", 0.7], ["speech-slurred", 0.5], ["respiratory-distress", 0.5],
@@ -2364,7 +2364,7 @@ export const neurologicConditions = [
     findings: [
       ["chorea", 0.95], ["hand-clumsiness", 0.5], ["irritability", 0.5], ["speech-slurred", 0.3],
       ["post-streptococcal", 0.45], ["weakness-generalized", 0.25], ["murmur", 0.25], ["school-decline", 0.3],
-      ["anxiety", 0.2],
+      ["anxiety", 0.2], ["obsessions", 0.2],
     ],
     cardinal: ["chorea"],
     against: [
@@ -2492,7 +2492,7 @@ export const neurologicConditions = [
     icd10: "G54.6", system: "neurologic", incidence: [2, 1], ages: "0000122333", female: 0.35, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
-      ["pain-in-missing-limb", 0.95], ["burning-pain", 0.4], ["electric-shock-feelings", 0.3],
+      ["pain-in-missing-limb", 0.95], ["burning-pain", 0.4], ["electric", 0.3],
       ["tingling", 0.3], ["cramping", 0.15],
     ],
     cardinal: ["pain-in-missing-limb"],
@@ -2701,7 +2701,7 @@ export const neurologicConditions = [
   {
     id: "hemiballismus", name: "Hemiballismus or chorea of other cause", synonyms: ["hemiballismus", "vascular chorea", "hyperglycemic chorea", "chorea gravidarum"],
     icd10: "G25.5", system: "neurologic", incidence: [1, 1], ages: "0000112334", female: 0.55, urgency: "same-day",
-    course: { acute: 0.8, subacute: 0.5 },
+    course: { hyperacute: 0.6, acute: 0.8, subacute: 0.5 },
     findings: [
       ["chorea", 0.9], ["flinging-movements", 0.8], ["one-sided", 0.5], ["onset-sudden", 0.5],
       ["glucose-very-high", 0.15],

@@ -1141,7 +1141,7 @@ export const respiratoryConditions = [
     ],
     risks: [
       ["hx-copd", 2.5], ["hx-cystic-fibrosis", 3], ["hx-gerd", 1.5], ["chest-asymmetry", 1.5],
-      ["scoliosis-sign", 1.5], ["immunosuppressed", 2], ["hot-tub-rash", 1.5], ["tall-thin", 2],
+      ["scoliosis-sign", 1.5], ["immunosuppressed", 2], ["tall-thin", 2],
     ],
   },
   {

@@ -1142,7 +1142,7 @@ export const urinaryConditions = [
   },
   {
     id: "urethral-caruncle", name: "Urethral caruncle, prolapse or diverticulum", synonyms: ["urethral caruncle", "urethral prolapse", "urethral diverticulum"],
-    icd10: "N36.2", system: "urinary", incidence: [3, 1], ages: "0023101344", female: 1, urgency: "routine",
+    icd10: "N36.2", system: "urinary", incidence: [3, 1], ages: "0023112344", female: 1, urgency: "routine",
     course: { chronic: 0.8, subacute: 0.4 },
     findings: [
       ["red-mass-at-urethra", 0.85], ["vaginal-bleeding", 0.3], ["dysuria", 0.35], ["hematuria", 0.25],
