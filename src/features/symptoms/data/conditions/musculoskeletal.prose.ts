@@ -807,7 +807,7 @@ export const musculoskeletalProse = [
     id: "leg-alignment-child",
     source: "American Family Physician, review of lower extremity abnormalities in children 2017",
     nextSteps: ["Gait and symmetry", "Reassure", "Watch", "X-ray where one-sided, painful or short"],
-    redFlags: ["One side only", "Short stature", "Pain or limp"],
+    redFlags: ["One side only", "Bow that grows after age two: Blount disease", "Short stature", "Pain or limp"],
   },
   {
     ...textbook,
@@ -918,8 +918,8 @@ export const musculoskeletalProse = [
     ...textbook,
     id: "elbow-ligament",
     source: "General knowledge as in Campbell's Operative Orthopaedics",
-    nextSteps: ["Stress test, MRI", "Sling, no throwing or lifting", "Early surgery for a torn tendon"],
-    redFlags: ["Loss of pulse or feeling"],
+    nextSteps: ["Stress test, MRI", "Brace, no throwing", "Orthopedics: reconstruction of a full tear in a thrower"],
+    redFlags: ["Elbow out of joint", "Loss of pulse or feeling"],
   },
   {
     ...textbook,

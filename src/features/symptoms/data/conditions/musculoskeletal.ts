@@ -1894,7 +1894,7 @@ export const musculoskeletalConditions = [
     requires: ["wrist-fall|trauma|overuse|wrist-ulnar-pain"],
   },
   {
-    id: "groin-strain", name: "Groin strain or athletic pubalgia", synonyms: ["adductor strain", "sports hernia", "athletic pubalgia", "osteitis pubis"],
+    id: "groin-strain", name: "Groin strain or athletic pubalgia", synonyms: ["adductor strain", "sports hernia", "athletic pubalgia"],
     icd10: "S76.219A", system: "musculoskeletal", incidence: [3, 2], ages: "0001344210", female: 0.25, urgency: "routine",
     course: { acute: 0.6, subacute: 0.6, chronic: 0.6 },
     findings: [
@@ -2003,7 +2003,7 @@ export const musculoskeletalConditions = [
     requires: ["muscle-tenderness"],
   },
   {
-    id: "leg-alignment-child", name: "Normal bow legs, knock knees or intoeing", synonyms: ["genu varum", "genu valgum", "intoeing", "femoral anteversion", "tibial torsion", "metatarsus adductus", "physiologic bowing", "Blount disease"],
+    id: "leg-alignment-child", name: "Normal bow legs, knock knees or intoeing", synonyms: ["genu varum", "genu valgum", "intoeing", "femoral anteversion", "tibial torsion", "metatarsus adductus", "physiologic bowing"],
     icd10: "M21.169", system: "musculoskeletal", incidence: [4, 2], ages: "1243100000", urgency: "routine",
     course: { chronic: 0.97 },
     findings: [
@@ -2056,7 +2056,7 @@ export const musculoskeletalConditions = [
     requires: ["clubbing"],
   },
   {
-    id: "apophyseal-avulsion", name: "Avulsion fracture of the pelvis", synonyms: ["apophyseal avulsion fracture", "anterior superior iliac spine avulsion", "ischial tuberosity avulsion", "avulsion fracture"],
+    id: "apophyseal-avulsion", name: "Avulsion fracture of the pelvis", synonyms: ["apophyseal avulsion fracture", "anterior superior iliac spine avulsion", "ischial tuberosity avulsion"],
     icd10: "S32.313A", system: "musculoskeletal", incidence: [2, 2], ages: "0003420000", female: 0.25, urgency: "same-day",
     course: { hyperacute: 0.9, acute: 0.5 },
     findings: [

@@ -1005,7 +1005,7 @@ export const neurologicProse = [
     ...textbook,
     id: "autonomic-dysreflexia",
     source: "Consortium for Spinal Cord Medicine, autonomic dysreflexia guideline 2020",
-    nextSteps: ["Sit up, loosen clothes", "Empty bladder, then bowel", "Nitrate where pressure stays over 150"],
+    nextSteps: ["Sit up, loosen clothes", "Empty bladder, then bowel", "Nitrate where pressure stays over 150, never after sildenafil"],
     redFlags: ["Always an emergency: stroke, seizure"],
     excludedBy: "Usual pressure",
   },

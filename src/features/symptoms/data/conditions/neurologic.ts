@@ -2376,7 +2376,7 @@ export const neurologicConditions = [
     ],
   },
   {
-    id: "brachial-plexus-injury", name: "Brachial plexus injury", synonyms: ["stinger", "burner", "axillary nerve injury"],
+    id: "brachial-plexus-injury", name: "Brachial plexus injury", synonyms: ["stinger", "burner"],
     icd10: "S14.3XXA", system: "neurologic", incidence: [1, 2], ages: "1011442111", female: 0.2, urgency: "same-day",
     course: { hyperacute: 0.9, acute: 0.5 },
     findings: [

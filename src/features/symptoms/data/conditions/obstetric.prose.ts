@@ -292,7 +292,7 @@ export const obstetricProse = [
     ...textbook,
     id: "gestational-thrombocytopenia",
     source: "ACOG practice bulletin on thrombocytopenia in pregnancy 2019",
-    nextSteps: ["Blood pressure and liver tests", "Repeat count and smear", "Anesthesia plan under 80,000"],
+    nextSteps: ["Blood pressure and liver tests", "Repeat count and smear", "Anesthesia plan under 70,000"],
     redFlags: ["Under 70,000", "High pressure", "Bleeding"],
   },
   {

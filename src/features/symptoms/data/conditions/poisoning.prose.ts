@@ -314,7 +314,7 @@ export const poisoningProse = [
     source: "General knowledge as in Goldfrank's Toxicologic Emergencies",
     nextSteps: ["ECG, glucose, acetaminophen level", "Observe for seizure", "Bupropion 24 hours", "Benzodiazepines, bicarbonate for wide QRS"],
     redFlags: ["Seizure", "Wide QRS", "Long QT"],
-    excludedBy: "Normal ECG and no signs after the hours of observation",
+    excludedBy: "Normal ECG and no signs for as long as poison control asks",
   },
   {
     ...textbook,
@@ -322,13 +322,13 @@ export const poisoningProse = [
     source: "General knowledge as in Goldfrank's Toxicologic Emergencies",
     nextSteps: ["Airway, glucose", "Naloxone trial, fluids, atropine", "Poison control, observe a day"],
     redFlags: ["Always an emergency"],
-    excludedBy: "Normal alertness and pulse after four hours",
+    excludedBy: "Normal alertness, pulse and pressure for as long as poison control asks; guanfacine and patches act late",
   },
   {
     ...textbook,
     id: "disulfiram-reaction",
     source: "General knowledge as in Goldfrank's Toxicologic Emergencies",
-    nextSteps: ["Observe, fluids", "Antihistamine does little", "No alcohol until the drug is gone"],
+    nextSteps: ["Observe, fluids", "No alcohol until the drug is gone"],
     redFlags: ["Low pressure", "Chest pain"],
   },
   {

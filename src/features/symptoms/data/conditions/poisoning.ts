@@ -761,7 +761,7 @@ export const poisoningConditions = [
     requires: ["disulfiram-drug|antibiotic|alcohol-recent|alcohol-use"],
   },
   {
-    id: "paraquat", name: "Paraquat poisoning", synonyms: ["paraquat ingestion", "herbicide poisoning"],
+    id: "paraquat", name: "Paraquat poisoning", synonyms: ["paraquat ingestion"],
     icd10: "T60.3X1A", system: "poisoning", incidence: [0, 1], ages: "0112333322", female: 0.35, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.8 },
     findings: [

@@ -384,8 +384,8 @@ export const reproductiveProse = [
   {
     ...textbook,
     id: "inflammatory-vaginitis",
-    source: "ACOG practice bulletin on vaginitis 2020",
-    nextSteps: ["PH, microscopy, STI tests", "Clindamycin cream", "Vulvar clinic"],
+    source: "ISSVD recommendations on vaginitis 2023",
+    nextSteps: ["Vaginal pH, microscopy, STI tests", "Clindamycin cream", "Vulvar clinic"],
     redFlags: ["Fever", "Ulcer"],
   },
 ] satisfies ConditionProse[];

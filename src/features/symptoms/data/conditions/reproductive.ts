@@ -841,7 +841,7 @@ export const reproductiveConditions = [
     requires: ["hx-hpv"],
   },
   {
-    id: "prepubertal-vulvovaginitis", name: "Vulvovaginitis of childhood", synonyms: ["prepubertal vulvovaginitis", "labial adhesions", "vulvovaginitis in a girl"],
+    id: "prepubertal-vulvovaginitis", name: "Vulvovaginitis of childhood", synonyms: ["prepubertal vulvovaginitis", "vulvovaginitis in a girl"],
     icd10: "N76.0", system: "reproductive", incidence: [4, 2], ages: "0144100000", female: 1, urgency: "routine",
     course: { subacute: 0.7, acute: 0.5, recurrent: 0.4 },
     findings: [
@@ -931,7 +931,7 @@ export const reproductiveConditions = [
     requires: ["uterus-shape-abnormal|prior-preterm-or-loss"],
   },
   {
-    id: "inflammatory-vaginitis", name: "Desquamative inflammatory vaginitis", synonyms: ["aerobic vaginitis", "cytolytic vaginosis"],
+    id: "inflammatory-vaginitis", name: "Desquamative inflammatory vaginitis", synonyms: ["aerobic vaginitis"],
     icd10: "N76.1", system: "reproductive", incidence: [2, 1], ages: "0000123332", female: 1, urgency: "routine",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [

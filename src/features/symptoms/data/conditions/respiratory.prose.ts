@@ -577,7 +577,7 @@ export const respiratoryProse = [
     id: "respiratory-failure",
     source: "BTS/ICS guideline on acute hypercapnic respiratory failure 2016",
     nextSteps: ["Blood gas", "Controlled oxygen to 88 to 92%", "Noninvasive ventilation"],
-    redFlags: ["Drowsy", "PH under 7.25", "Exhaustion"],
+    redFlags: ["Drowsy", "Blood pH under 7.25", "Exhaustion"],
     excludedBy: "Normal carbon dioxide on blood gas",
   },
   {

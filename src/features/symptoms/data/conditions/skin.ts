@@ -1520,7 +1520,7 @@ export const skinConditions = [
     requires: ["dark-marks-after-a-rash"],
   },
   {
-    id: "phototoxic-reaction", name: "Phototoxic reaction", synonyms: ["phytophotodermatitis", "lime disease of the skin", "photodermatitis", "drug-induced photosensitivity", "margarita burn"],
+    id: "phototoxic-reaction", name: "Phototoxic reaction", synonyms: ["phytophotodermatitis", "photodermatitis", "drug-induced photosensitivity", "margarita burn"],
     icd10: "L56.2", system: "skin", incidence: [3, 2], ages: "0122333221", urgency: "self-care",
     course: { acute: 0.9, hyperacute: 0.4 },
     findings: [
@@ -1633,7 +1633,7 @@ export const skinConditions = [
     requires: ["perianal-red-sharp"],
   },
   {
-    id: "chronic-pruritus", name: "Chronic itch without rash", synonyms: ["chronic pruritus", "uremic pruritus", "senile pruritus", "notalgia paresthetica"],
+    id: "chronic-pruritus", name: "Chronic itch without rash", synonyms: ["chronic pruritus", "uremic pruritus", "senile pruritus"],
     icd10: "L29.9", system: "skin", incidence: [4, 1], ages: "0000123344", urgency: "routine",
     course: { chronic: 0.97 },
     findings: [
@@ -1719,7 +1719,7 @@ export const skinConditions = [
     requires: ["papules|rash-in-different-stages"],
   },
   {
-    id: "benign-skin-bumps", name: "Sebaceous hyperplasia or syringoma", synonyms: ["sebaceous hyperplasia", "syringoma", "trichoepithelioma", "nevus sebaceus", "benign adnexal tumor"],
+    id: "benign-skin-bumps", name: "Sebaceous hyperplasia or syringoma", synonyms: ["sebaceous hyperplasia", "syringoma", "trichoepithelioma", "benign adnexal tumor"],
     icd10: "D23.9", system: "skin", incidence: [4, 0], ages: "0000123443", female: 0.55, urgency: "self-care",
     course: { chronic: 0.98 },
     findings: [
@@ -1802,7 +1802,7 @@ export const skinConditions = [
     requires: ["erythromelalgia|worse-heat|better-cold"],
   },
   {
-    id: "lichen-striatus", name: "Lichen striatus", synonyms: ["linear papules of childhood along a line of Blaschko"],
+    id: "lichen-striatus", name: "Lichen striatus", synonyms: [],
     icd10: "L44.2", system: "skin", incidence: [2, 0], ages: "0034210000", female: 0.65, urgency: "self-care",
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
@@ -1833,7 +1833,7 @@ export const skinConditions = [
     requires: ["white-spots-small-limbs"],
   },
   {
-    id: "livedoid-vasculopathy", name: "Livedoid vasculopathy", synonyms: ["atrophie blanche", "livedo reticularis"],
+    id: "livedoid-vasculopathy", name: "Livedoid vasculopathy", synonyms: ["atrophie blanche"],
     icd10: "L95.0", system: "skin", incidence: [1, 0], ages: "0000133331", female: 0.75, urgency: "same-day",
     course: { chronic: 0.9, recurrent: 0.7 },
     findings: [
@@ -1886,7 +1886,7 @@ export const skinConditions = [
     requires: ["plucked-chicken-skin|fundus-streaks"],
   },
   {
-    id: "newborn-fat-necrosis", name: "Subcutaneous fat necrosis of the newborn", synonyms: ["sclerema neonatorum"],
+    id: "newborn-fat-necrosis", name: "Subcutaneous fat necrosis of the newborn", synonyms: [],
     icd10: "P83.88", system: "skin", incidence: [0, 0], ages: "4200000000", urgency: "same-day",
     course: { acute: 0.6, subacute: 0.8 },
     findings: [
@@ -1916,7 +1916,7 @@ export const skinConditions = [
     requires: ["scalp-skin-missing"],
   },
   {
-    id: "plantar-dermatosis", name: "Juvenile plantar dermatosis", synonyms: ["sweaty sock syndrome", "keratolysis exfoliativa", "black heel", "forefoot eczema"],
+    id: "plantar-dermatosis", name: "Juvenile plantar dermatosis", synonyms: ["sweaty sock syndrome", "forefoot eczema"],
     icd10: "L30.8", system: "skin", incidence: [3, 0], ages: "0044200000", female: 0.45, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [

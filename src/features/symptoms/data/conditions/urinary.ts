@@ -1124,7 +1124,7 @@ export const urinaryConditions = [
     ],
   },
   {
-    id: "exercise-hematuria", name: "Exercise-induced hematuria", synonyms: ["runner's hematuria", "march hemoglobinuria"],
+    id: "exercise-hematuria", name: "Exercise-induced hematuria", synonyms: ["runner's hematuria"],
     icd10: "R31.9", system: "urinary", incidence: [2, 1], ages: "0001443210", female: 0.35, urgency: "routine",
     course: { recurrent: 0.8, acute: 0.8 },
     findings: [
@@ -1186,7 +1186,7 @@ export const urinaryConditions = [
     requires: ["umbilical-drainage|umbilical-redness"],
   },
   {
-    id: "post-vasectomy-pain", name: "Pain after vasectomy", synonyms: ["post-vasectomy pain syndrome", "sperm granuloma", "chronic scrotal pain"],
+    id: "post-vasectomy-pain", name: "Pain after vasectomy", synonyms: ["post-vasectomy pain syndrome", "sperm granuloma"],
     icd10: "N50.82", system: "urinary", incidence: [2, 0], ages: "0000144200", female: 0, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
