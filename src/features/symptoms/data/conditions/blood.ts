@@ -950,7 +950,7 @@ export const bloodConditions = [
   },
   {
     id: "kikuchi", name: "Kikuchi disease", synonyms: ["histiocytic necrotizing lymphadenitis", "Kikuchi-Fujimoto disease"],
-    icd10: "D76.3", system: "blood", incidence: [1, 0], ages: "0001343100", female: 0.65, urgency: "routine",
+    icd10: "I88.1", system: "blood", incidence: [1, 0], ages: "0001343100", female: 0.65, urgency: "routine",
     course: { subacute: 0.9 },
     findings: [
       ["lymphadenopathy-cervical", 0.92], ["lymphadenopathy", 0.97], ["lymphadenopathy-tender", 0.55],

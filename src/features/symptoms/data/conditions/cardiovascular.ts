@@ -1427,7 +1427,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "peripheral-aneurysm", name: "Popliteal or visceral artery aneurysm", synonyms: ["popliteal aneurysm", "splenic artery aneurysm", "visceral artery aneurysm", "popliteal artery aneurysm"],
-    icd10: "I72.9", system: "cardiovascular", incidence: [1, 1], ages: "0000012343", female: 0.2, urgency: "same-day",
+    icd10: "I72.4", system: "cardiovascular", incidence: [1, 1], ages: "0000012343", female: 0.2, urgency: "same-day",
     course: { chronic: 0.8, acute: 0.3 },
     findings: [
       ["popliteal-swelling", 0.5], ["claudication", 0.3], ["limb-cold", 0.2], ["leg-pain", 0.3],
@@ -1444,7 +1444,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "prosthetic-valve-thrombosis", name: "Prosthetic valve thrombosis", synonyms: ["mechanical valve thrombosis", "paravalvular leak", "prosthetic valve dysfunction"],
-    icd10: "T82.09XA", system: "cardiovascular", incidence: [0, 1], ages: "0000122333", female: 0.55, urgency: "emergency", dangerous: true,
+    icd10: "T82.867A", system: "cardiovascular", incidence: [0, 1], ages: "0000122333", female: 0.55, urgency: "emergency", dangerous: true,
     course: { acute: 0.7, subacute: 0.7 },
     findings: [
       ["dyspnea", 0.85], ["dyspnea-exertional", 0.5], ["murmur-new", 0.35], ["muffled-heart-sounds", 0.15],

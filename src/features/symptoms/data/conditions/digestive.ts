@@ -1250,7 +1250,7 @@ export const digestiveConditions = [
   },
   {
     id: "large-bowel-obstruction", name: "Large bowel obstruction", synonyms: ["colonic obstruction"],
-    icd10: "K56.69", system: "digestive", incidence: [1, 2], ages: "1000012344", urgency: "emergency", dangerous: true,
+    icd10: "K56.699", system: "digestive", incidence: [1, 2], ages: "1000012344", urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
       ["abdominal-distension", 0.9], ["obstipation", 0.75], ["constipation", 0.85, 4], ["abdominal-pain", 0.8],
@@ -1890,7 +1890,7 @@ export const digestiveConditions = [
   },
   {
     id: "rectus-sheath-hematoma", name: "Rectus sheath hematoma", synonyms: [],
-    icd10: "S30.1XXA", system: "digestive", incidence: [0, 1], ages: "0000022344", female: 0.67, urgency: "emergency",
+    icd10: "M79.81", system: "digestive", incidence: [0, 1], ages: "0000022344", female: 0.67, urgency: "emergency",
     course: { hyperacute: 0.5, acute: 0.8 },
     findings: [
       ["carnett-sign", 0.7], ["abdominal-pain", 0.95], ["med-anticoagulant", 0.7], ["bruising", 0.35],
@@ -2077,7 +2077,7 @@ export const digestiveConditions = [
   },
   {
     id: "anal-fistula", name: "Anal fistula", synonyms: ["fistula-in-ano"],
-    icd10: "K60.3", system: "digestive", incidence: [3, 2], ages: "0011134432", female: 0.35, urgency: "routine",
+    icd10: "K60.30", system: "digestive", incidence: [3, 2], ages: "0011134432", female: 0.35, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.6 },
     findings: [
       ["anal-discharge", 0.85], ["perianal-fistula", 0.8], ["anal-pain", 0.5], ["anal-itching", 0.4], ["anal-lump", 0.3], ["rectal-bleeding", 0.2],
@@ -2161,7 +2161,7 @@ export const digestiveConditions = [
   },
   {
     id: "aortoenteric-fistula", name: "Aortoenteric fistula", synonyms: [],
-    icd10: "K31.89", system: "digestive", incidence: [0, 0], ages: "0000011344", female: 0.25, urgency: "emergency", dangerous: true,
+    icd10: "I77.2", system: "digestive", incidence: [0, 0], ages: "0000011344", female: 0.25, urgency: "emergency", dangerous: true,
     course: { acute: 0.9, hyperacute: 0.3 },
     findings: [["hematemesis", 0.7], ["melena", 0.6], ["gi-bleeding", 0.95], ["abdominal-pain", 0.4], ["hypotension", 0.5], ["fever", 0.3], ["pulsatile-abdominal-mass", 0.2]],
     cardinal: ["gi-bleeding|hematemesis|melena"],

@@ -1120,7 +1120,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "auricular-hematoma", name: "Auricular hematoma", synonyms: ["cauliflower ear", "hematoma of the ear"],
-    icd10: "H61.129", system: "ear-nose-throat", incidence: [1, 2], ages: "0013431100", female: 0.2, urgency: "same-day", dangerous: true,
+    icd10: "S00.439A", system: "ear-nose-throat", incidence: [1, 2], ages: "0013431100", female: 0.2, urgency: "same-day", dangerous: true,
     course: { hyperacute: 0.7, acute: 0.9 },
     findings: [
       ["ear-swelling-fluctuant", 0.92], ["ear-pain", 0.7], ["trauma", 0.7], ["bruising", 0.3],
@@ -1186,7 +1186,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "sinonasal-tumor", name: "Tumor of the nose or sinuses", synonyms: ["sinonasal cancer", "inverted papilloma", "esthesioneuroblastoma", "sinonasal carcinoma"],
-    icd10: "D38.5", system: "ear-nose-throat", incidence: [1, 1], ages: "0000012343", female: 0.4, urgency: "same-day", dangerous: true,
+    icd10: "D49.1", system: "ear-nose-throat", incidence: [1, 1], ages: "0000012343", female: 0.4, urgency: "same-day", dangerous: true,
     course: { chronic: 0.95 },
     findings: [
       ["nasal-obstruction-unilateral", 0.85], ["nosebleed", 0.5], ["nasal-congestion", 0.8],

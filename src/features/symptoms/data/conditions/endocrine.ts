@@ -420,7 +420,7 @@ export const endocrineConditions = [
   },
   {
     id: "hypocalcemia", name: "Hypocalcemia", synonyms: ["hypoparathyroidism", "tetany"],
-    icd10: "E20.9", system: "endocrine", incidence: [2, 2], ages: "3222333333", female: 0.6, urgency: "same-day", dangerous: true,
+    icd10: "E83.51", system: "endocrine", incidence: [2, 2], ages: "3222333333", female: 0.6, urgency: "same-day", dangerous: true,
     course: { acute: 0.6, subacute: 0.5, chronic: 0.5 },
     findings: [
       ["calcium-low", 0.97], ["tetany", 0.6], ["perioral-numbness", 0.6], ["muscle-cramps", 0.65],
@@ -628,7 +628,7 @@ export const endocrineConditions = [
   },
   {
     id: "hyperlipidemia", name: "Familial hypercholesterolemia", synonyms: [],
-    icd10: "E78.01", system: "endocrine", incidence: [4, 3], ages: "0012233333", urgency: "routine",
+    icd10: "E78.019", system: "endocrine", incidence: [4, 3], ages: "0012233333", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["cholesterol-high", 0.97], ["xanthomas", 0.15], ["well-appearing", 0.6],
@@ -743,7 +743,7 @@ export const endocrineConditions = [
   },
   {
     id: "growth-hormone-deficiency", name: "Short stature", synonyms: ["growth hormone deficiency"],
-    icd10: "E34.31", system: "endocrine", incidence: [3, 2], ages: "0124300000", female: 0.4, urgency: "routine",
+    icd10: "R62.52", system: "endocrine", incidence: [3, 2], ages: "0124300000", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["short-stature", 0.97], ["well-appearing", 0.6], ["puberty-delayed", 0.2], ["glucose-low", 0.05],
@@ -821,7 +821,7 @@ export const endocrineConditions = [
   },
   {
     id: "prader-willi", name: "Genetic syndrome with developmental delay", synonyms: ["Prader-Willi syndrome"],
-    icd10: "Q99.2", system: "endocrine", incidence: [1, 0], ages: "3333111100", female: 0.43, urgency: "routine",
+    icd10: "Q87.89", system: "endocrine", incidence: [1, 0], ages: "3333111100", female: 0.43, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["developmental-delay", 0.9], ["learning-difficulty", 0.75], ["face-unusual", 0.6],
@@ -1141,7 +1141,7 @@ export const endocrineConditions = [
   },
   {
     id: "adrenal-incidentaloma", name: "Adrenal incidentaloma", synonyms: ["adrenal nodule", "adrenal adenoma"],
-    icd10: "D44.10", system: "endocrine", incidence: [3, 1], ages: "0000013443", female: 0.5, urgency: "routine",
+    icd10: "E27.8", system: "endocrine", incidence: [3, 1], ages: "0000013443", female: 0.5, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["adrenal-mass", 0.97], ["well-appearing", 0.4], ["hypertension", 0.35], ["glucose-high", 0.15],

@@ -1120,7 +1120,7 @@ export const eyeConditions = [
   },
   {
     id: "ocular-ischemia", name: "Ocular ischemic syndrome", synonyms: ["carotid ocular ischemia"],
-    icd10: "H34.9", system: "eye", incidence: [1, 0], ages: "0000001344", female: 0.35, urgency: "same-day",
+    icd10: "H35.82", system: "eye", incidence: [1, 0], ages: "0000001344", female: 0.35, urgency: "same-day",
     course: { subacute: 0.6, chronic: 0.7 },
     findings: [
       ["vision-loss-gradual", 0.6], ["vision-loss-transient", 0.4], ["eye-pain", 0.4],

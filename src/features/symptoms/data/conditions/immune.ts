@@ -25,7 +25,7 @@ export const immuneConditions = [
   },
   {
     id: "food-allergy", name: "Food allergy", synonyms: ["oral allergy syndrome", "peanut allergy"],
-    icd10: "T78.1XXA", system: "immune", incidence: [4, 4], ages: "0333232211", urgency: "same-day",
+    icd10: "T78.19XA", system: "immune", incidence: [4, 4], ages: "0333232211", urgency: "same-day",
     course: { hyperacute: 0.9, recurrent: 0.5 },
     findings: [
       ["food-suspect", 0.85], ["hives", 0.7], ["itching", 0.65], ["angioedema", 0.4], ["vomiting", 0.35],
@@ -266,7 +266,7 @@ export const immuneConditions = [
   },
   {
     id: "chronic-granulomatous", name: "Chronic granulomatous disease", synonyms: ["CGD"],
-    icd10: "D71", system: "immune", incidence: [0, 0], ages: "3433210000", female: 0.15, urgency: "same-day",
+    icd10: "D71.8", system: "immune", incidence: [0, 0], ages: "3433210000", female: 0.15, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [["infections-recurrent", 0.9], ["abscess-lump", 0.7], ["lymphadenopathy", 0.6], ["fever", 0.6], ["hepatomegaly", 0.4], ["failure-to-thrive", 0.4], ["diarrhea-chronic", 0.3]],
     cardinal: ["infections-recurrent", "abscess-lump|lymphadenopathy"],
@@ -288,7 +288,7 @@ export const immuneConditions = [
   },
   {
     id: "leukocyte-adhesion", name: "Leukocyte adhesion deficiency", synonyms: ["LAD"],
-    icd10: "D72.0", system: "immune", incidence: [0, 0], ages: "4421000000", urgency: "same-day",
+    icd10: "D71.1", system: "immune", incidence: [0, 0], ages: "4421000000", urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [["infections-recurrent", 0.9], ["wbc-very-high", 0.7], ["umbilical-redness", 0.5], ["gum-inflammation", 0.5], ["skin-ulcer", 0.5], ["wbc-high", 0.9]],
     cardinal: ["infections-recurrent", "wbc-high|umbilical-redness"],

@@ -2191,7 +2191,7 @@ export const neurologicConditions = [
   },
   {
     id: "hemifacial-spasm", name: "Hemifacial spasm", synonyms: [],
-    icd10: "G51.3", system: "neurologic", incidence: [1, 0], ages: "0000123331", female: 0.65, urgency: "routine",
+    icd10: "G51.39", system: "neurologic", incidence: [1, 0], ages: "0000123331", female: 0.65, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [["muscle-spasm", 0.7], ["facial-pain", 0.1], ["fasciculations", 0.5]],
     cardinal: ["muscle-spasm|fasciculations"],
