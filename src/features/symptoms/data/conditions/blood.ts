@@ -969,7 +969,7 @@ export const bloodConditions = [
     ],
   },
   {
-    id: "neonatal-alloimmune", name: "Neonatal alloimmune thrombocytopenia", synonyms: ["NAIT", "fetal and neonatal alloimmune thrombocytopenia", "neonatal thrombocytopenia"],
+    id: "neonatal-alloimmune", name: "Neonatal alloimmune thrombocytopenia", synonyms: ["NAIT", "fetal and neonatal alloimmune thrombocytopenia"],
     icd10: "P61.0", system: "blood", incidence: [0, 1], ages: "4000000000", urgency: "emergency", dangerous: true,
     course: { acute: 0.95 },
     findings: [

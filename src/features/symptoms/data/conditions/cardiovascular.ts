@@ -1443,7 +1443,7 @@ export const cardiovascularConditions = [
     ],
   },
   {
-    id: "prosthetic-valve-thrombosis", name: "Prosthetic valve thrombosis", synonyms: ["mechanical valve thrombosis", "paravalvular leak", "prosthetic valve dysfunction"],
+    id: "prosthetic-valve-thrombosis", name: "Prosthetic valve thrombosis or dysfunction", synonyms: ["mechanical valve thrombosis", "paravalvular leak", "prosthetic valve dysfunction", "prosthetic valve thrombosis"],
     icd10: "T82.867A", system: "cardiovascular", incidence: [0, 1], ages: "0000122333", female: 0.55, urgency: "emergency", dangerous: true,
     course: { acute: 0.7, subacute: 0.7 },
     findings: [
@@ -1459,7 +1459,7 @@ export const cardiovascularConditions = [
     requires: ["prosthetic-valve-device|heart-surgery"],
   },
   {
-    id: "inappropriate-sinus-tachycardia", name: "Inappropriate sinus tachycardia", synonyms: ["sinus tachycardia", "IST"],
+    id: "inappropriate-sinus-tachycardia", name: "Inappropriate sinus tachycardia", synonyms: ["IST"],
     icd10: "I47.11", system: "cardiovascular", incidence: [2, 1], ages: "0000443210", female: 0.85, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
@@ -1474,7 +1474,7 @@ export const cardiovascularConditions = [
     ],
   },
   {
-    id: "popliteal-entrapment", name: "Popliteal artery entrapment", synonyms: ["popliteal artery entrapment syndrome", "popliteal entrapment"],
+    id: "popliteal-entrapment", name: "Popliteal artery entrapment", synonyms: ["popliteal artery entrapment syndrome", "popliteal entrapment", "PAES"],
     icd10: "I77.89", system: "cardiovascular", incidence: [1, 0], ages: "0000443100", female: 0.3, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.6 },
     findings: [

@@ -2260,7 +2260,7 @@ export const digestiveConditions = [
     requires: ["shock|hypotension|hx-heart-failure|hypoxia|sudden-death-witnessed"],
   },
   {
-    id: "ileus-pseudo-obstruction", name: "Ileus or colonic pseudo-obstruction", synonyms: ["paralytic ileus", "postoperative ileus", "Ogilvie syndrome", "acute colonic pseudo-obstruction"],
+    id: "ileus-pseudo-obstruction", name: "Ileus or colonic pseudo-obstruction", synonyms: ["paralytic ileus", "postoperative ileus", "Ogilvie syndrome", "acute colonic pseudo-obstruction", "adynamic ileus"],
     icd10: "K56.0", system: "digestive", incidence: [1, 3], ages: "2111223344", female: 0.45, urgency: "emergency", dangerous: true,
     course: { acute: 0.95 },
     findings: [
@@ -2417,7 +2417,7 @@ export const digestiveConditions = [
     ],
   },
   {
-    id: "umbilical-granuloma", name: "Umbilical granuloma", synonyms: ["umbilical polyp of the newborn", "delayed cord separation"],
+    id: "umbilical-granuloma", name: "Umbilical granuloma", synonyms: [],
     icd10: "P83.81", system: "digestive", incidence: [3, 1], ages: "4200000000", urgency: "self-care",
     course: { subacute: 0.9 },
     findings: [
@@ -2431,7 +2431,7 @@ export const digestiveConditions = [
     requires: ["umbilical-granuloma-sign"],
   },
   {
-    id: "pancreatic-cyst", name: "Pancreatic cystic neoplasm", synonyms: ["pancreatic cyst", "IPMN", "mucinous cystadenoma of the pancreas", "intraductal papillary mucinous neoplasm", "pancreatic neuroendocrine tumor"],
+    id: "pancreatic-cyst", name: "Pancreatic cystic neoplasm", synonyms: ["pancreatic cyst", "IPMN", "mucinous cystadenoma of the pancreas", "intraductal papillary mucinous neoplasm"],
     icd10: "D49.0", system: "digestive", incidence: [2, 1], ages: "0000012344", female: 0.55, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
@@ -2510,7 +2510,7 @@ export const digestiveConditions = [
     requires: ["gallbladder-polyp-on-ultrasound"],
   },
   {
-    id: "rectal-foreign-body", name: "Rectal foreign body", synonyms: [],
+    id: "rectal-foreign-body", name: "Rectal foreign body", synonyms: ["foreign body in the rectum"],
     icd10: "T18.5XXA", system: "digestive", incidence: [1, 2], ages: "0011143321", female: 0.25, urgency: "same-day", dangerous: true,
     course: { hyperacute: 0.7, acute: 0.7 },
     findings: [

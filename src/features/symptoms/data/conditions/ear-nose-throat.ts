@@ -1235,7 +1235,7 @@ export const earNoseThroatConditions = [
     requires: ["septum-hole"],
   },
   {
-    id: "ear-canal-bone", name: "Ear canal exostoses or keratosis obturans", synonyms: ["surfer's ear", "exostoses of the ear canal", "keratosis obturans", "ear canal osteoma"],
+    id: "ear-canal-bone", name: "Ear canal exostoses or osteoma", synonyms: ["surfer's ear", "exostoses of the ear canal", "ear canal osteoma"],
     icd10: "H61.819", system: "ear-nose-throat", incidence: [2, 0], ages: "0000234321", female: 0.2, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
@@ -1283,7 +1283,7 @@ export const earNoseThroatConditions = [
     requires: ["throat-pain-on-turning"],
   },
   {
-    id: "laryngocele", name: "Laryngocele", synonyms: ["saccular cyst of the larynx"],
+    id: "laryngocele", name: "Laryngocele", synonyms: [],
     icd10: "Q31.3", system: "ear-nose-throat", incidence: [1, 0], ages: "0100113322", female: 0.2, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
@@ -1297,7 +1297,7 @@ export const earNoseThroatConditions = [
     requires: ["neck-mass-with-straining"],
   },
   {
-    id: "enamel-defect", name: "Dental fluorosis or erosion", synonyms: ["dental fluorosis", "enamel erosion", "enamel hypoplasia", "tooth discoloration"],
+    id: "enamel-defect", name: "Dental fluorosis or erosion", synonyms: ["dental fluorosis", "enamel erosion", "enamel hypoplasia"],
     icd10: "K00.3", system: "ear-nose-throat", incidence: [3, 0], ages: "0034322222", female: 0.5, urgency: "routine",
     course: { chronic: 0.98 },
     findings: [
@@ -1313,7 +1313,7 @@ export const earNoseThroatConditions = [
     requires: ["teeth-spotted-or-worn|dental-erosion"],
   },
   {
-    id: "halitosis-chronic", name: "Chronic bad breath", synonyms: ["halitosis", "bad breath", "halitophobia"],
+    id: "halitosis-chronic", name: "Chronic bad breath", synonyms: ["halitosis", "bad breath"],
     icd10: "R19.6", system: "ear-nose-throat", incidence: [4, 1], ages: "0001333333", female: 0.5, urgency: "self-care",
     course: { chronic: 0.95 },
     findings: [
@@ -1349,7 +1349,7 @@ export const earNoseThroatConditions = [
     ],
   },
   {
-    id: "head-neck-paraganglioma", name: "Paraganglioma of the head and neck", synonyms: ["glomus tumor", "glomus jugulare", "glomus tympanicum", "carotid body tumor"],
+    id: "head-neck-paraganglioma", name: "Paraganglioma of the head and neck", synonyms: ["glomus jugulare", "glomus tympanicum", "carotid body tumor", "glomus vagale"],
     icd10: "D44.7", system: "ear-nose-throat", incidence: [1, 0], ages: "0000133321", female: 0.7, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
@@ -1411,7 +1411,7 @@ export const earNoseThroatConditions = [
     requires: ["bony-swelling-of-the-palate"],
   },
   {
-    id: "nasal-vestibulitis", name: "Nasal vestibulitis", synonyms: ["nasal furuncle"],
+    id: "nasal-vestibulitis", name: "Nasal vestibulitis or furuncle", synonyms: ["nasal furuncle", "nasal vestibulitis"],
     icd10: "J34.89", system: "ear-nose-throat", incidence: [3, 0], ages: "0122333332", urgency: "routine",
     course: { acute: 0.8, subacute: 0.4 },
     findings: [

@@ -987,7 +987,7 @@ export const endocrineConditions = [
     requires: ["glucose-prediabetic"],
   },
   {
-    id: "alcoholic-ketoacidosis", name: "Alcoholic ketoacidosis", synonyms: ["starvation ketoacidosis", "AKA"],
+    id: "alcoholic-ketoacidosis", name: "Alcoholic or starvation ketoacidosis", synonyms: ["starvation ketoacidosis", "AKA", "alcoholic ketoacidosis"],
     icd10: "E87.29", system: "endocrine", incidence: [1, 3], ages: "0000134310", female: 0.35, urgency: "emergency", dangerous: true,
     course: { acute: 0.95 },
     findings: [
@@ -1125,7 +1125,7 @@ export const endocrineConditions = [
     ],
   },
   {
-    id: "ectodermal-dysplasia", name: "Ectodermal dysplasia", synonyms: ["hypohidrotic ectodermal dysplasia", "incontinentia pigmenti"],
+    id: "ectodermal-dysplasia", name: "Ectodermal dysplasia", synonyms: ["hypohidrotic ectodermal dysplasia", "Christ-Siemens-Touraine syndrome"],
     icd10: "Q82.4", system: "endocrine", incidence: [0, 0], ages: "1332211111", female: 0.4, urgency: "routine",
     course: { chronic: 0.98 },
     findings: [
@@ -1206,7 +1206,7 @@ export const endocrineConditions = [
     requires: ["med-isoniazid-liver|med-vitamin-supplements|vitamin-deficiency"],
   },
   {
-    id: "beckwith-wiedemann", name: "Beckwith-Wiedemann syndrome", synonyms: [],
+    id: "beckwith-wiedemann", name: "Beckwith-Wiedemann syndrome", synonyms: ["BWS"],
     icd10: "Q87.3", system: "endocrine", incidence: [0, 0], ages: "4431000000", urgency: "routine",
     course: { chronic: 0.95 },
     findings: [

@@ -878,7 +878,7 @@ export const eyeConditions = [
     cardinal: ["newborn-premature"],
   },
   {
-    id: "eye-strain", name: "Eye strain", synonyms: ["asthenopia", "computer vision syndrome", "convergence insufficiency", "digital eye strain"],
+    id: "eye-strain", name: "Eye strain or convergence insufficiency", synonyms: ["asthenopia", "computer vision syndrome", "convergence insufficiency", "digital eye strain", "eye strain"],
     icd10: "H53.149", system: "eye", incidence: [5, 0], ages: "0012444310", urgency: "self-care",
     course: { chronic: 0.7, recurrent: 0.8 },
     findings: [
@@ -961,7 +961,7 @@ export const eyeConditions = [
     ],
   },
   {
-    id: "aponeurotic-ptosis", name: "Droopy eyelid of age or contact lenses", synonyms: ["aponeurotic ptosis", "dermatochalasis", "acquired ptosis", "congenital ptosis"],
+    id: "aponeurotic-ptosis", name: "Drooping eyelid, aponeurotic or congenital", synonyms: ["aponeurotic ptosis", "acquired ptosis", "congenital ptosis"],
     icd10: "H02.409", system: "eye", incidence: [3, 1], ages: "1221112344", urgency: "routine",
     course: { chronic: 0.97 },
     findings: [
@@ -1085,7 +1085,7 @@ export const eyeConditions = [
     requires: ["looked-at-the-sun"],
   },
   {
-    id: "interstitial-keratitis", name: "Interstitial or phlyctenular keratitis", synonyms: ["interstitial keratitis", "phlyctenulosis", "marginal keratitis", "Cogan syndrome", "band keratopathy"],
+    id: "interstitial-keratitis", name: "Interstitial or phlyctenular keratitis", synonyms: ["interstitial keratitis", "phlyctenulosis", "Cogan syndrome"],
     icd10: "H16.309", system: "eye", incidence: [1, 0], ages: "0012333221", female: 0.55, urgency: "same-day",
     course: { subacute: 0.8, recurrent: 0.4 },
     findings: [
@@ -1137,7 +1137,7 @@ export const eyeConditions = [
     requires: ["carotid-bruit|fundus-hemorrhages|hx-peripheral-artery|hx-stroke"],
   },
   {
-    id: "fuchs-dystrophy", name: "Fuchs corneal dystrophy", synonyms: ["Fuchs endothelial dystrophy", "bullous keratopathy"],
+    id: "fuchs-dystrophy", name: "Fuchs corneal dystrophy", synonyms: ["Fuchs endothelial dystrophy"],
     icd10: "H18.519", system: "eye", incidence: [2, 0], ages: "0000001344", female: 0.7, urgency: "routine",
     course: { chronic: 0.97 },
     findings: [

@@ -321,7 +321,7 @@ export const immuneConditions = [
     requires: ["vaccine-recent"],
   },
   {
-    id: "cytokine-release", name: "Cytokine release syndrome", synonyms: ["CRS", "CAR T-cell toxicity", "immune effector cell neurotoxicity", "ICANS"],
+    id: "cytokine-release", name: "Cytokine release syndrome or immune effector cell neurotoxicity", synonyms: ["CRS", "CAR T-cell toxicity", "immune effector cell neurotoxicity", "ICANS", "cytokine release syndrome"],
     icd10: "D89.839", system: "immune", incidence: [0, 2], ages: "0112222333", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.6, acute: 0.9 },
     findings: [

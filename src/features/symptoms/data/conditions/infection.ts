@@ -1588,7 +1588,7 @@ export const infectionConditions = [
     risks: [["raw-meat-fish", 8], ["animal-farm", 6]],
   },
   {
-    id: "herpetic-whitlow", name: "Herpetic whitlow", synonyms: [],
+    id: "herpetic-whitlow", name: "Herpetic whitlow", synonyms: ["herpes of the finger", "HSV finger infection"],
     icd10: "B00.89", system: "infection", incidence: [2, 1], ages: "0132343211", female: 0.55, urgency: "routine",
     course: { acute: 0.9, recurrent: 0.3 },
     findings: [

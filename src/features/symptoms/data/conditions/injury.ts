@@ -528,7 +528,7 @@ export const injuryConditions = [
     ],
   },
   {
-    id: "airway-injury", name: "Tracheobronchial injury", synonyms: ["laryngeal fracture", "tracheal rupture"],
+    id: "airway-injury", name: "Laryngeal or tracheobronchial injury", synonyms: ["laryngeal fracture", "tracheal rupture", "tracheobronchial injury"],
     icd10: "S27.53XA", system: "injury", incidence: [0, 1], ages: "0011333322", female: 0.25, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.97 },
     findings: [

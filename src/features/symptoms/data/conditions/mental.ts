@@ -851,7 +851,7 @@ export const mentalConditions = [
     requires: ["med-ssri-stopped"],
   },
   {
-    id: "caffeine-withdrawal", name: "Caffeine withdrawal", synonyms: [],
+    id: "caffeine-withdrawal", name: "Caffeine withdrawal", synonyms: ["caffeine withdrawal headache"],
     icd10: "F15.93", system: "mental", incidence: [3, 2], ages: "0000144321", urgency: "self-care",
     course: { acute: 0.95 },
     findings: [
@@ -915,7 +915,7 @@ export const mentalConditions = [
     requires: ["temper-outbursts|irritability"],
   },
   {
-    id: "reactive-attachment", name: "Reactive attachment disorder", synonyms: ["disinhibited social engagement disorder"],
+    id: "reactive-attachment", name: "Reactive attachment disorder", synonyms: [],
     icd10: "F94.1", system: "mental", incidence: [1, 0], ages: "0144000000", urgency: "routine",
     course: { chronic: 0.97 },
     findings: [
@@ -932,7 +932,7 @@ export const mentalConditions = [
     requires: ["early-neglect|mother-infant-stress-family-violence|trauma-psychological"],
   },
   {
-    id: "developmental-coordination", name: "Developmental coordination or stereotypic movement disorder", synonyms: ["developmental coordination disorder", "dyspraxia", "stereotypic movement disorder"],
+    id: "developmental-coordination", name: "Developmental coordination disorder", synonyms: ["dyspraxia"],
     icd10: "F82", system: "mental", incidence: [2, 0], ages: "0034200000", female: 0.3, urgency: "routine",
     course: { chronic: 0.98 },
     findings: [
@@ -950,7 +950,7 @@ export const mentalConditions = [
     ],
   },
   {
-    id: "idiopathic-hypersomnia", name: "Idiopathic hypersomnia", synonyms: ["Kleine-Levin syndrome"],
+    id: "idiopathic-hypersomnia", name: "Idiopathic hypersomnia", synonyms: ["primary hypersomnia"],
     icd10: "G47.11", system: "mental", incidence: [1, 0], ages: "0002443100", female: 0.6, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [

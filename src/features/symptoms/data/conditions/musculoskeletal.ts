@@ -1839,7 +1839,7 @@ export const musculoskeletalConditions = [
     ],
   },
   {
-    id: "scleroderma-renal-crisis", name: "Scleroderma renal crisis", synonyms: [],
+    id: "scleroderma-renal-crisis", name: "Scleroderma renal crisis", synonyms: ["renal crisis of systemic sclerosis"],
     icd10: "M34.89", system: "musculoskeletal", incidence: [0, 1], ages: "0000123331", female: 0.75, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [

@@ -874,7 +874,6 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "laryngeal-cancer": "laryngeal carcinoma",
   "nasopharyngeal-carcinoma": "NPC",
   "globus": "globus hystericus, globus pharyngeus",
-  "adenotonsillar-hypertrophy": "adenoiditis",
   "tooth-avulsion": "tooth fracture",
   "auricular-perichondritis": "perichondritis",
   "barotrauma": "barotitis",
