@@ -372,7 +372,7 @@ export const bloodProse = [
     source: "NHLBI expert panel report on sickle cell disease 2014",
     nextSteps: ["Fluids, transfuse in small steps", "Blood count, reticulocytes, cross-match", "Hematology, intensive care"],
     redFlags: ["Always an emergency"],
-    excludedBy: "Usual spleen size and hemoglobin",
+    excludedBy: "Spleen size and hemoglobin at the patient's baseline",
   },
   {
     ...textbook,
@@ -407,7 +407,7 @@ export const bloodProse = [
     ...textbook,
     id: "neonatal-alloimmune",
     source: "General knowledge as in Nathan and Oski's Hematology",
-    nextSteps: ["Head ultrasound", "Antigen-matched platelets, immune globulin", "Maternal platelet antibodies"],
+    nextSteps: ["Head ultrasound", "Platelets without delay, antigen-negative where at hand; immune globulin", "Maternal platelet antibodies"],
     redFlags: ["Lethargy", "Seizure", "Bleeding"],
     excludedBy: "Normal platelet count",
   },
@@ -423,7 +423,7 @@ export const bloodProse = [
     id: "infancy-anemia",
     source: "General knowledge as in Nathan and Oski's Hematology",
     nextSteps: ["Blood count with reticulocytes", "Iron for the preterm infant", "Repeat after four weeks"],
-    redFlags: ["Fast pulse", "Poor growth", "Hemoglobin under 7"],
+    redFlags: ["Fast pulse", "Poor growth", "Pauses in breathing", "Hemoglobin under 7"],
   },
   {
     ...textbook,

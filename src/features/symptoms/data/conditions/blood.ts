@@ -921,7 +921,7 @@ export const bloodConditions = [
     ],
     cardinal: ["nosebleed|easy-bruising|bleeding-gums|menorrhagia|bleeding-prolonged"],
     against: [
-      ["ptt-long", 0.05], ["platelets-low", 0.2], ["inr-high", 0.03], ["hemarthrosis", 0.05],
+      ["ptt-long", 0.05], ["platelets-low", 0.5], ["inr-high", 0.03], ["hemarthrosis", 0.05],
       ["vwf-low", 0.03], ["fever", 0.05], ["pancytopenia", 0.02], ["splenomegaly", 0.03],
     ],
     risks: [
@@ -945,8 +945,9 @@ export const bloodConditions = [
     risks: [
       ["hx-copd", 5], ["smoking", 2], ["smoking-heavy", 3], ["hx-sleep-apnea", 4], ["altitude", 3],
       ["hx-congenital-heart", 4], ["med-finasteride-androgen", 4], ["home-oxygen", 4],
+      ["testosterone-treatment", 4],
     ],
-    requires: ["hx-copd|smoking|smoking-heavy|hx-sleep-apnea|altitude|hx-congenital-heart|med-finasteride-androgen|hypoxia|home-oxygen"],
+    requires: ["hx-copd|smoking|smoking-heavy|hx-sleep-apnea|altitude|hx-congenital-heart|med-finasteride-androgen|hypoxia|home-oxygen|testosterone-treatment"],
   },
   {
     id: "kikuchi", name: "Kikuchi disease", synonyms: ["histiocytic necrotizing lymphadenitis", "Kikuchi-Fujimoto disease"],
@@ -996,7 +997,8 @@ export const bloodConditions = [
       ["fever", 0.05], ["pallor", 0.05],
     ],
     risks: [
-      ["hx-diabetes", 2], ["multiple-pregnancy", 3], ["hx-down-syndrome", 3],
+      ["multiple-pregnancy", 3], ["hx-down-syndrome", 3], ["mother-diabetic", 3],
+      ["small-for-dates-at-birth", 3],
     ],
     requires: ["hemoglobin-high|ruddy-face"],
   },

@@ -608,7 +608,7 @@ export const cardiovascularProse = [
   {
     ...textbook,
     id: "peripheral-aneurysm",
-    source: "SVS guideline on popliteal artery aneurysms 2022",
+    source: "SVS guidelines on popliteal artery aneurysms 2022 and on visceral artery aneurysms 2020",
     nextSteps: ["Duplex ultrasound or CT angiography", "Look for an abdominal aneurysm", "Vascular surgery"],
     redFlags: ["Cold or pale foot", "Sudden abdominal pain", "Pregnancy"],
   },
@@ -618,7 +618,7 @@ export const cardiovascularProse = [
     source: "ACC/AHA valvular heart disease guideline 2020",
     nextSteps: ["INR", "Echocardiography, cine CT", "Cardiology and cardiac surgery"],
     redFlags: ["Shock", "Pulmonary edema", "Stroke"],
-    excludedBy: "Normal valve motion on echocardiography",
+    excludedBy: "Normal valve motion and no leak on echocardiography",
   },
   {
     ...textbook,

@@ -1365,9 +1365,9 @@ export const cardiovascularConditions = [
     icd10: "T82.119A", system: "cardiovascular", incidence: [1, 2], ages: "0001122344", female: 0.45, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.5, acute: 0.6, recurrent: 0.3 },
     findings: [
-      ["syncope", 0.35], ["presyncope", 0.45], ["bradycardia", 0.4],
-      ["hiccups", 0.05], ["skin-redness-warm", 0.12], ["electric-shock-feelings", 0.15],
-      ["ecg-heart-block", 0.2], ["palpitations", 0.25], ["dyspnea", 0.2],
+      ["syncope", 0.35], ["presyncope", 0.45], ["bradycardia", 0.4], ["hiccups", 0.05],
+      ["skin-redness-warm", 0.12], ["electric-shock-feelings", 0.15], ["ecg-heart-block", 0.2],
+      ["palpitations", 0.25], ["dyspnea", 0.2], ["fever", 0.06], ["pus-drainage", 0.06],
     ],
     cardinal: ["syncope|presyncope|bradycardia|electric-shock-feelings|skin-redness-warm"],
     risks: [
@@ -1399,8 +1399,9 @@ export const cardiovascularConditions = [
     course: { acute: 0.9, subacute: 0.3 },
     findings: [
       ["fever", 0.85], ["chest-pain", 0.75], ["wound-dehiscence", 0.25], ["pus-drainage", 0.25],
-      ["tachycardia", 0.6], ["dyspnea", 0.45], ["odynophagia", 0.25], ["subcutaneous-emphysema", 0.25],
-      ["xray-wide-mediastinum", 0.3], ["wbc-high", 0.8], ["neck-induration", 0.2], ["ill-appearing", 0.5],
+      ["tachycardia", 0.6], ["dyspnea", 0.45], ["odynophagia", 0.25],
+      ["subcutaneous-emphysema", 0.25], ["xray-wide-mediastinum", 0.3], ["wbc-high", 0.8],
+      ["neck-induration", 0.2], ["ill-appearing", 0.5], ["dysphagia", 0.2],
     ],
     cardinal: ["fever|wound-dehiscence|pus-drainage", "chest-pain|odynophagia|neck-induration|wound-dehiscence"],
     risks: [
@@ -1432,8 +1433,9 @@ export const cardiovascularConditions = [
     findings: [
       ["popliteal-swelling", 0.5], ["claudication", 0.3], ["limb-cold", 0.2], ["leg-pain", 0.3],
       ["abdominal-pain-luq", 0.12], ["lump", 0.4], ["pulses-absent", 0.15],
+      ["pulsatile-lump", 0.4],
     ],
-    cardinal: ["popliteal-swelling|lump|abdominal-pain-luq|claudication"],
+    cardinal: ["popliteal-swelling|pulsatile-lump|lump|abdominal-pain-luq|claudication"],
     against: [
       ["fever", 0.1], ["joint-pain", 0.2],
     ],
@@ -1503,8 +1505,6 @@ export const cardiovascularConditions = [
     against: [
       ["orthopnea", 0.2], ["fever", 0.1], ["murmur-holosystolic-apex", 0.2],
     ],
-    risks: [
-      ["hx-rheumatic-fever", 10], ["hx-valve-disease", 4], ["flushing", 1.5],
-    ],
+    risks: [["hx-rheumatic-fever", 10], ["hx-valve-disease", 4]],
   },
 ] satisfies readonly Condition[];

@@ -965,7 +965,7 @@ export const digestiveProse = [
   {
     ...textbook,
     id: "pruritus-ani",
-    source: "American Family Physician, review of common anorectal conditions 2020",
+    source: "American Family Physician, review of benign anorectal conditions 2020",
     nextSteps: ["Wash gently, dry, avoid soap and scratching", "Barrier cream, short hydrocortisone", "Look for piles, worms, tumor where it stays"],
     redFlags: ["Bleeding", "Lump", "Weight loss"],
   },
@@ -1058,7 +1058,7 @@ export const digestiveProse = [
     ...textbook,
     id: "gallbladder-polyp",
     source: "European joint guideline on gallbladder polyps 2022",
-    nextSteps: ["Ultrasound follow-up by size", "Surgery from 10 mm, with pain or with primary sclerosing cholangitis"],
+    nextSteps: ["Ultrasound follow-up by size", "Surgery from 10 mm, from 6 mm with a risk such as primary sclerosing cholangitis, or where it causes pain"],
     redFlags: ["10 mm or more", "Growth", "Pain"],
   },
   {

@@ -2229,8 +2229,9 @@ export const digestiveConditions = [
     course: { recurrent: 0.9, chronic: 0.5 },
     findings: [
       ["abdominal-pain-ruq", 0.85], ["abdominal-pain-after-fatty-meal", 0.5], ["nausea", 0.6],
-      ["episodic", 0.6], ["abdominal-pain-radiating-back", 0.3], ["abdominal-pain-radiating-shoulder", 0.25],
-      ["vomiting", 0.3], ["abdominal-pain-epigastric", 0.35], ["bloating", 0.3],
+      ["episodic", 0.6], ["abdominal-pain-radiating-back", 0.3],
+      ["abdominal-pain-radiating-shoulder", 0.25], ["vomiting", 0.3],
+      ["abdominal-pain-epigastric", 0.35], ["bloating", 0.3], ["transaminases-high", 0.1],
     ],
     cardinal: ["abdominal-pain-ruq|abdominal-pain-epigastric"],
     against: [
@@ -2280,7 +2281,7 @@ export const digestiveConditions = [
   },
   {
     id: "pruritus-ani", name: "Anal itching", synonyms: ["pruritus ani"],
-    icd10: "L29.0", system: "digestive", incidence: [5, 2], ages: "0122334433", female: 0.3, urgency: "self-care",
+    icd10: "L29.0", system: "digestive", incidence: [4, 1], ages: "0122334433", female: 0.3, urgency: "self-care",
     course: { chronic: 0.8, recurrent: 0.5 },
     findings: [
       ["anal-itching", 0.98], ["worse-night", 0.4], ["rectal-bleeding-toilet-paper", 0.1],
@@ -2351,12 +2352,12 @@ export const digestiveConditions = [
   },
   {
     id: "bile-acid-diarrhea", name: "Bile acid diarrhea", synonyms: ["bile acid malabsorption", "bile salt malabsorption"],
-    icd10: "K90.89", system: "digestive", incidence: [3, 1], ages: "0001233333", female: 0.55, urgency: "routine",
+    icd10: "K90.89", system: "digestive", incidence: [2, 1], ages: "0001233333", female: 0.55, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
-      ["diarrhea-chronic", 0.95], ["diarrhea-watery", 0.85], ["diarrhea", 0.9], ["urinary-urgency", 0.02],
-      ["fecal-incontinence", 0.3], ["abdominal-pain", 0.4], ["bloating", 0.4], ["diarrhea-nocturnal", 0.3],
-      ["flatulence", 0.3], ["frequent-bowel-movements", 0.5],
+      ["diarrhea-chronic", 0.95], ["diarrhea-watery", 0.85], ["diarrhea", 0.9],
+      ["fecal-incontinence", 0.3], ["abdominal-pain", 0.4], ["bloating", 0.4],
+      ["diarrhea-nocturnal", 0.3], ["flatulence", 0.3], ["frequent-bowel-movements", 0.5],
     ],
     cardinal: ["diarrhea"],
     against: [
@@ -2365,7 +2366,6 @@ export const digestiveConditions = [
     risks: [
       ["hx-cholecystectomy", 6], ["hx-abdominal-surgery", 2.5], ["hx-ibd", 3], ["radiation-therapy", 3],
     ],
-    requires: ["hx-cholecystectomy|hx-abdominal-surgery|hx-ibd|radiation-therapy"],
   },
   {
     id: "anorectal-malformation", name: "Anorectal malformation", synonyms: ["imperforate anus"],

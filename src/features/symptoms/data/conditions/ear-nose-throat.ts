@@ -1090,9 +1090,9 @@ export const earNoseThroatConditions = [
     icd10: "K03.89", system: "ear-nose-throat", incidence: [4, 2], ages: "0001344332", urgency: "routine",
     course: { chronic: 0.6, recurrent: 0.8, subacute: 0.4 },
     findings: [
-      ["tooth-decayed-or-broken", 0.3],
-      ["tooth-sensitive-hot-cold", 0.85], ["tooth-pain", 0.75], ["pain-on-biting", 0.45],
-      ["bleeding-gums", 0.35], ["lasting-minutes", 0.1], ["dental-erosion", 0.2], ["quick-recovery", 0.3],
+      ["tooth-decayed-or-broken", 0.3], ["tooth-sensitive-hot-cold", 0.85], ["tooth-pain", 0.75],
+      ["pain-on-biting", 0.45], ["bleeding-gums", 0.1], ["lasting-minutes", 0.1],
+      ["dental-erosion", 0.2], ["quick-recovery", 0.3],
     ],
     cardinal: ["tooth-sensitive-hot-cold|pain-on-biting"],
     against: [
@@ -1108,8 +1108,9 @@ export const earNoseThroatConditions = [
     icd10: "M87.180", system: "ear-nose-throat", incidence: [2, 1], ages: "0000001343", female: 0.6, urgency: "routine",
     course: { chronic: 0.9, subacute: 0.4 },
     findings: [
-      ["jaw-bone-exposed", 0.9], ["jaw-pain", 0.6], ["tooth-extraction-recent", 0.5], ["tooth-swelling", 0.3],
-      ["halitosis", 0.2], ["numbness", 0.15], ["pus-drainage", 0.25],
+      ["jaw-bone-exposed", 0.9], ["jaw-pain", 0.6], ["tooth-extraction-recent", 0.5],
+      ["tooth-swelling", 0.3], ["halitosis", 0.2], ["numbness", 0.15], ["pus-drainage", 0.25],
+      ["tooth-pain", 0.3],
     ],
     cardinal: ["jaw-bone-exposed|jaw-pain"],
     risks: [
@@ -1208,7 +1209,7 @@ export const earNoseThroatConditions = [
     course: { chronic: 0.95 },
     findings: [
       ["jaw-enlarged", 0.6], ["jaw-pain", 0.2], ["tooth-swelling", 0.25], ["abnormal-x-ray", 0.7],
-      ["bone-mass", 0.4], ["feels-unstable", 0.05], ["asymmetric", 0.2],
+      ["bone-mass", 0.4], ["asymmetric", 0.2], ["numb-face", 0.05],
     ],
     cardinal: ["jaw-enlarged|bone-mass|abnormal-x-ray"],
     against: [

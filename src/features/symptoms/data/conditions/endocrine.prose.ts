@@ -428,7 +428,7 @@ export const endocrineProse = [
     ...textbook,
     id: "prediabetes",
     source: "ADA Standards of Care 2025",
-    nextSteps: ["Confirm with a second test", "Weight loss of 7%, exercise", "Metformin in some", "Test yearly"],
+    nextSteps: ["Confirm with a second test", "Weight loss of 7% or more, exercise", "Metformin in some", "Test yearly"],
     redFlags: ["Thirst and much urine", "Weight loss"],
   },
   {
@@ -485,7 +485,7 @@ export const endocrineProse = [
   {
     ...textbook,
     id: "suppurative-thyroiditis",
-    source: "ATA guideline on hyperthyroidism and thyroiditis 2016; general knowledge as in Williams Textbook of Endocrinology",
+    source: "ATA guideline on hyperthyroidism and other causes of thyrotoxicosis 2016; general knowledge as in Williams Textbook of Endocrinology",
     nextSteps: ["Ultrasound, aspiration and culture", "Intravenous antibiotics, drainage", "Look for a piriform sinus fistula"],
     redFlags: ["Airway trouble", "Sepsis"],
     excludedBy: "Ultrasound without a collection",

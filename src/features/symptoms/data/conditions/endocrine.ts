@@ -573,9 +573,7 @@ export const endocrineConditions = [
     against: [
       ["fever", 0.05], ["joint-swelling", 0.05], ["rash-malar", 0.1],
     ],
-    risks: [
-      ["med-isoniazid-liver", 6], ["underweight", 5],
-    ],
+    risks: [["underweight", 5], ["tuberculosis-drug", 6]],
   },
   {
     id: "beriberi", name: "Beriberi", synonyms: ["wet beriberi"],
@@ -1029,16 +1027,17 @@ export const endocrineConditions = [
     course: { hyperacute: 0.7, acute: 0.8 },
     findings: [
       ["high-magnesium", 0.95], ["reflexes-decreased", 0.75], ["weakness-generalized", 0.6],
-      ["hypotension", 0.5], ["drowsiness", 0.5], ["respiratory-depression", 0.3], ["bradycardia", 0.35],
-      ["nausea", 0.4], ["flushing", 0.35], ["consciousness-reduced", 0.2],
+      ["hypotension", 0.5], ["drowsiness", 0.5], ["respiratory-depression", 0.3],
+      ["bradycardia", 0.35], ["nausea", 0.4], ["flushing", 0.35], ["consciousness-reduced", 0.2],
+      ["ecg-heart-block", 0.15],
     ],
     cardinal: ["high-magnesium|reflexes-decreased"],
     against: [
       ["fever", 0.1], ["reflexes-increased", 0.05], ["weakness-one-side", 0.05],
     ],
     risks: [
-      ["hx-kidney-disease", 5], ["laxative", 3], ["pregnant-after-20-weeks", 2], ["postpartum", 1.5],
-      ["antacid-relief", 2], ["creatinine-high", 3],
+      ["hx-kidney-disease", 5], ["laxative", 3], ["pregnant-after-20-weeks", 2],
+      ["postpartum", 1.5], ["creatinine-high", 3], ["antacid", 2],
     ],
     requires: ["high-magnesium|magnesium-given"],
   },
@@ -1114,7 +1113,8 @@ export const endocrineConditions = [
     findings: [
       ["thyroid-tender", 0.85], ["neck-pain", 0.85], ["fever", 0.9], ["skin-redness-warm", 0.5],
       ["odynophagia", 0.55], ["wbc-high", 0.8], ["neck-mass-midline", 0.6], ["tsh-normal", 0.6],
-      ["hoarseness", 0.15], ["sore-throat", 0.35], ["ct-neck-abscess", 0.5],
+      ["hoarseness", 0.15], ["sore-throat", 0.35], ["ct-neck-abscess", 0.5], ["dysphagia", 0.3],
+      ["chills", 0.2],
     ],
     cardinal: ["thyroid-tender|neck-pain|neck-mass-midline", "fever|skin-redness-warm|wbc-high"],
     against: [
@@ -1189,7 +1189,7 @@ export const endocrineConditions = [
   },
   {
     id: "vitamin-b6", name: "Vitamin B6 deficiency or excess", synonyms: ["pyridoxine deficiency", "vitamin B6 toxicity", "vitamin B6 deficiency"],
-    icd10: "E53.1", system: "endocrine", incidence: [1, 1], ages: "1012223332", female: 0.5, urgency: "same-day",
+    icd10: "E53.1", system: "endocrine", incidence: [1, 1], ages: "1012223332", female: 0.5, urgency: "routine",
     course: { subacute: 0.6, chronic: 0.8 },
     findings: [
       ["numbness-feet", 0.65], ["tingling", 0.6], ["angular-cheilitis", 0.25], ["glossitis", 0.3],
@@ -1201,17 +1201,19 @@ export const endocrineConditions = [
       ["b12-low", 0.1], ["onset-sudden", 0.1], ["fever", 0.05],
     ],
     risks: [
-      ["med-isoniazid-liver", 12], ["med-vitamin-supplements", 5], ["alcohol-use-heavy", 2],
+      ["med-vitamin-supplements", 2], ["alcohol-use-heavy", 2], ["tuberculosis-drug", 12],
+      ["supplement", 2],
     ],
-    requires: ["med-isoniazid-liver|med-vitamin-supplements|vitamin-deficiency"],
+    requires: ["tuberculosis-drug|med-vitamin-supplements|supplement|vitamin-deficiency|alcohol-use-heavy"],
   },
   {
     id: "beckwith-wiedemann", name: "Beckwith-Wiedemann syndrome", synonyms: ["BWS"],
     icd10: "Q87.3", system: "endocrine", incidence: [0, 0], ages: "4431000000", urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
-      ["tongue-large", 0.85], ["umbilical-defect", 0.6], ["hernia-bulge", 0.3], ["body-side-larger", 0.3],
-      ["glucose-low", 0.4], ["flank-mass", 0.05], ["face-unusual", 0.3], ["abdominal-mass", 0.1],
+      ["tongue-large", 0.85], ["umbilical-defect", 0.6], ["hernia-bulge", 0.3],
+      ["body-side-larger", 0.3], ["glucose-low", 0.4], ["flank-mass", 0.05], ["face-unusual", 0.3],
+      ["abdominal-mass", 0.1], ["birth-weight-high", 0.5],
     ],
     cardinal: ["tongue-large|umbilical-defect|body-side-larger"],
   },

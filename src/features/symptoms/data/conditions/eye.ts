@@ -1125,8 +1125,9 @@ export const eyeConditions = [
     findings: [
       ["vision-loss-gradual", 0.6], ["vision-loss-transient", 0.4], ["eye-pain", 0.4],
       ["fundus-hemorrhages", 0.5], ["vision-loss-unilateral", 0.6], ["carotid-bruit", 0.3],
+      ["vision-blurred", 0.5],
     ],
-    cardinal: ["vision-loss-transient"],
+    cardinal: ["vision-loss-gradual|vision-loss-transient|vision-loss-unilateral|vision-blurred"],
     against: [
       ["eye-discharge-purulent", 0.01], ["fever", 0.02], ["vision-curtain", 0.1], ["jaw-claudication", 0.03],
     ],
@@ -1186,9 +1187,9 @@ export const eyeConditions = [
       ["eye-pain", 0.03], ["eye-redness", 0.02], ["eye-pain-movement", 0.03], ["vision-loss-sudden", 0.1],
     ],
     risks: [
-      ["med-isoniazid-liver", 6], ["alcohol-use-heavy", 4], ["smoking", 2], ["b12-low", 3],
-      ["hx-bariatric", 2], ["antifreeze-methanol", 3], ["afb-positive", 4], ["tuberculosis-in-the-past", 3],
-      ["antibiotic", 2], ["diet-vegan", 2],
+      ["alcohol-use-heavy", 4], ["smoking", 2], ["b12-low", 3], ["hx-bariatric", 2],
+      ["antifreeze-methanol", 3], ["afb-positive", 4], ["tuberculosis-in-the-past", 3],
+      ["antibiotic", 1.3], ["diet-vegan", 2], ["tuberculosis-drug", 8],
     ],
   },
 ] satisfies readonly Condition[];

@@ -158,7 +158,7 @@ export const immuneProse = [
     id: "vaccine-reaction",
     source: "CDC, possible side effects from vaccines 2024",
     nextSteps: ["It passes in two or three days", "Acetaminophen, cool cloth", "Report what is serious to VAERS"],
-    redFlags: ["Hives or trouble breathing", "Fever over three days", "Chest pain", "Weakness"],
+    redFlags: ["Hives or trouble breathing", "Fever over three days", "Chest pain", "Weakness", "Collapse or seizure"],
   },
   {
     ...textbook,
@@ -172,7 +172,7 @@ export const immuneProse = [
     ...textbook,
     id: "iris",
     source: "HHS guidelines on opportunistic infections in HIV 2024",
-    nextSteps: ["Look for resistance and new infection", "Go on with HIV drugs", "Steroids in severe cases"],
+    nextSteps: ["Look for resistance and new infection", "Continue HIV drugs", "Steroids in severe cases"],
     redFlags: ["Neck stiffness", "Breathless at rest", "New neurologic sign"],
   },
   {

@@ -705,7 +705,7 @@ export const infectionProse = [
     ...textbook,
     id: "anisakiasis",
     source: "CDC, anisakiasis: clinical overview 2024",
-    nextSteps: ["Endoscopy removes the worm", "Observe bowel disease", "Freeze or cook fish"],
+    nextSteps: ["Endoscopy removes the worm", "Supportive care where the bowel is affected", "Freeze or cook fish"],
     redFlags: ["Hives or trouble breathing", "Obstruction", "Peritonitis"],
   },
 ] satisfies ConditionProse[];

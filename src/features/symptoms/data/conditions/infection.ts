@@ -1627,7 +1627,7 @@ export const infectionConditions = [
   },
   {
     id: "neonatal-herpes", name: "Neonatal herpes simplex", synonyms: ["neonatal HSV", "neonatal herpes"],
-    icd10: "P35.2", system: "infection", incidence: [0, 1], ages: "4000000000", urgency: "emergency", dangerous: true,
+    icd10: "P35.2", system: "infection", incidence: [0, 1], ages: "4100000000", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["rash-vesicular", 0.65], ["rash-vesicular-grouped", 0.35], ["lethargic-child", 0.55],
@@ -1667,8 +1667,8 @@ export const infectionConditions = [
     icd10: "B08.02", system: "infection", incidence: [1, 0], ages: "0012233321", female: 0.4, urgency: "routine",
     course: { subacute: 0.9, acute: 0.3 },
     findings: [
-      ["papule-firm-leg", 0.02], ["rash-hands", 0.6], ["finger-nodule-red-weeping", 0.85],
-      ["lymphadenopathy", 0.25], ["skin-red-streak", 0.1], ["fever", 0.1], ["skin-ulcer", 0.2],
+      ["rash-hands", 0.6], ["finger-nodule-red-weeping", 0.85], ["lymphadenopathy", 0.25],
+      ["skin-red-streak", 0.1], ["fever", 0.1], ["skin-ulcer", 0.2],
     ],
     cardinal: ["finger-nodule-red-weeping|rash-hands"],
     risks: [

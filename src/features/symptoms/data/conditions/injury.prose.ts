@@ -212,7 +212,7 @@ export const injuryProse = [
     source: "General knowledge as in Rosen's Emergency Medicine",
     nextSteps: ["Water for at least 30 minutes", "Brush dry powder first", "Calcium gluconate gel for hydrofluoric acid", "ECG, calcium", "Burn center"],
     redFlags: ["Hydrofluoric acid", "Eye or airway", "Large area"],
-    excludedBy: "Skin that is normal hours later",
+    excludedBy: "Normal skin without pain a day after the contact",
   },
   {
     ...textbook,
@@ -225,7 +225,7 @@ export const injuryProse = [
   {
     ...textbook,
     id: "strangulation",
-    source: "Training Institute on Strangulation Prevention, imaging recommendations 2022",
+    source: "Training Institute on Strangulation Prevention, recommendations on imaging; general knowledge as in Rosen's Emergency Medicine",
     nextSteps: ["Airway first", "CT angiography of the neck", "Safety, forensic and social help"],
     redFlags: ["Always an emergency"],
     excludedBy: "Normal CT angiography and laryngoscopy",

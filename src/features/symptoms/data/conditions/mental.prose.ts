@@ -349,7 +349,7 @@ export const mentalProse = [
     ...textbook,
     id: "antidepressant-discontinuation",
     source: "American Family Physician, review of antidepressant discontinuation syndrome 2006",
-    nextSteps: ["Restart and taper", "Explain", "It passes in one to two weeks", "Tell it from relapse"],
+    nextSteps: ["Restart and taper", "Explain", "It mostly passes in one to two weeks, at times later", "Tell it from relapse"],
     redFlags: ["Suicidal thoughts", "Mania"],
   },
   {

@@ -894,9 +894,6 @@ export const mentalConditions = [
     against: [
       ["confusion", 0.05], ["memory-loss", 0.1],
     ],
-    risks: [
-      ["stressor", 1.1],
-    ],
     requires: ["sexual-urges-unusual"],
   },
   {

@@ -1825,9 +1825,10 @@ export const musculoskeletalConditions = [
     course: { subacute: 0.6, recurrent: 0.6, chronic: 0.5 },
     findings: [
       ["purpura-palpable-legs", 0.85], ["purpura", 0.8], ["joint-pain", 0.65], ["fatigue", 0.6],
-      ["weakness-generalized", 0.4], ["complement-low", 0.7], ["cryoglobulins", 0.9], ["numbness-feet", 0.4],
-      ["tingling", 0.35], ["proteinuria", 0.35], ["hematuria", 0.35], ["rf-positive", 0.7],
-      ["skin-ulcer", 0.2], ["raynaud", 0.25], ["hypertension", 0.25], ["creatinine-high", 0.25],
+      ["weakness-generalized", 0.4], ["complement-low", 0.7], ["cryoglobulins", 0.9],
+      ["numbness-feet", 0.4], ["tingling", 0.35], ["proteinuria", 0.35], ["hematuria", 0.35],
+      ["rf-positive", 0.7], ["skin-ulcer", 0.2], ["raynaud", 0.25], ["hypertension", 0.25],
+      ["creatinine-high", 0.25], ["edema-leg", 0.2],
     ],
     cardinal: ["purpura-palpable-legs|purpura|cryoglobulins"],
     against: [

@@ -791,8 +791,9 @@ export const poisoningConditions = [
       ["fever", 0.1], ["hx-seizures", 0.2], ["glucose-low", 0.1],
     ],
     risks: [
-      ["med-isoniazid-liver", 20], ["overdose", 6], ["tuberculosis-in-the-past", 3], ["suicidal-ideation", 2],
+      ["overdose", 6], ["tuberculosis-in-the-past", 3], ["suicidal-ideation", 2],
+      ["tuberculosis-drug", 20],
     ],
-    requires: ["med-isoniazid-liver|overdose"],
+    requires: ["tuberculosis-drug|overdose"],
   },
 ] satisfies readonly Condition[];

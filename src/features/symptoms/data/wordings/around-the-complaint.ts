@@ -42,7 +42,7 @@ export const aroundWordings: Readonly<Record<string, string>> = {
   antihistamine: "diphenhydramine; zyrtec; claritin; allegra; levocetirizine; chlorpheniramine; doxylamine; meclizine; atarax; vistaril; xyzal; antivert",
   inhaler: "albuterol inhaler; proair; proventil; levalbuterol; spiriva; anoro; dulera; rescue inhaler; atrovent; serevent",
   "asthma-tablet": "singulair; montelukast; theophylline; roflumilast; zafirlukast",
-  antibiotic: "ceftriaxone; cefuroxime; cefdinir; cefixime; cefazolin; ampicillin; dicloxacillin; clavulanate; keflex; amoxil; piperacillin; meropenem; linezolid; nitrofurantoin; macrobid; trimethoprim; minocycline; tetracycline; ethambutol; rifampin; pyrazinamide; tinidazole; flagyl; ceftin; rocephin; mupirocin; bactroban",
+  antibiotic: "ceftriaxone; cefuroxime; cefdinir; cefixime; cefazolin; ampicillin; dicloxacillin; clavulanate; keflex; amoxil; piperacillin; meropenem; linezolid; nitrofurantoin; macrobid; trimethoprim; minocycline; tetracycline; tinidazole; flagyl; ceftin; rocephin; mupirocin; bactroban",
   "antibiotics-recent": "z pack; zithromax; biaxin; cleocin; course of clindamycin; course of antibiotics; completed antibiotics; recently took antibiotics; vibramycin; omnicef",
   "med-fluoroquinolone": "levaquin; avelox; ofloxacin; fluoroquinolone",
   "antiviral-drug": "valtrex; zovirax; famciclovir; famvir; paxlovid; remdesivir; ganciclovir; entecavir",
