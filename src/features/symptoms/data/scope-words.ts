@@ -11,7 +11,7 @@ export const DENYING_BACKWARDS = words("negative absent free none unlikely exclu
 );
 /** After "not", these say of what stands before that it was looked for in vain. */
 export const NOT_FOUND = words(
-  "present noted appreciated seen reported evident elicited observed detected found endorsed palpable palpated heard identified visible demonstrated apparent there felt involved affected",
+  "present noted noticed appreciated seen reported evident elicited observed detected found endorsed palpable palpated heard identified visible demonstrated apparent there felt involved affected",
 );
 /** Words after which a denial has ended: the sentence takes up something else. */
 export const TURNS = words(

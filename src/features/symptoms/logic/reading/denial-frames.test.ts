@@ -63,14 +63,18 @@ const DENYING =
 There was no evidence of {}.|No signs of {}.|She has not had {}.|She has never had {}.|She hasn't noticed any {}.|She does not report {}.
 No {1} nor {}.|Neither {1} nor {}.|No {1}, {2}, {}, or rash.|No {1}/{}.|Denies {1} or {2}, and has no {}.|Free of {}.|{} is not present.
 {} was ruled out.|No history of {}.|No recent {}.|No obvious {}.|Not associated with {}.|{} not seen.|Without any {1}, {2} or {}.
-Absent: {1}, {}, {2}.|Pertinent negatives: {1}, {}.|ROS negative for {1}, {}.|No {} but {1}.|No longer has {}.|None of: {1}, {}.|No {}, {1} present.`.split(
+Absent: {1}, {}, {2}.|Pertinent negatives: {1}, {}.|ROS negative for {1}, {}.|No {} but {1}.|No longer has {}.|None of: {1}, {}.|No {}, {1} present.
+Absent: {1}; {}; {2}.|Not reported: {1}, {}.|Symptoms not present: {1}; {}.|"It is worse." Absent: {}.|{1}; {}: not present.`.split(
     /[|\n]/,
   );
+/** A heading and the lines under it. */
+DENYING.push("Denies:\n- {1}\n- {}\nMedication: none");
 
 const STATING =
   `No improvement in {}.|{} not relieved by rest.|{} without {1}.|Not only {} but also {1}.|{}, no better.|No relief of {}.
 Never without {}.|The {} did not go away.|Not getting rid of {}.|{} not improving.|No doubt about {}.|No {1} but {}.|No {1}, {} present.
-No obvious cause of {}.|Denies {1} but has {}.|{} not seen by a doctor before.|{} has not resolved.`.split(
+No obvious cause of {}.|Denies {1} but has {}.|{} not seen by a doctor before.|{} has not resolved.
+Absent: {1}. Present: {}.|Denies: {1}; reports {}.|Negatives: {1}; signs: {}.|No relief with: {}.`.split(
     /[|\n]/,
   );
 

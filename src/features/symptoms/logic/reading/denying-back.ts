@@ -39,9 +39,7 @@ function isNotFound(units: readonly Unit[], index: number): boolean {
   const before = units[index - 1];
   const after = units[index + 2];
   const goesOn = ["on", "in", "at", "during", "over", "today", "by"].includes(after?.word ?? "");
-  return (
-    (before?.kind === "word" || COPULAS.has(before?.word ?? "")) && (endsPart(after) || goesOn)
-  );
+  return (before?.kind === "word" || STATED.has(before?.word ?? "")) && (endsPart(after) || goesOn);
 }
 
 /** "Murphy sign is negative", "fever absent", "chills: no", "rash was denied". */
@@ -70,22 +68,4 @@ export function deniedBefore(
   if (question !== undefined) return [beginning(units, question), question];
   if (!isNotFound(units, index) && !isSaidAfter(units, index)) return undefined;
   return [beginning(units, index), index];
-}
-
-const NAMED_SO = /^(?:pertinent|important|relevant|significant|ros|all|also)$/;
-const HEADING = /^(?:absent|negative|negatives|none|denies|denied|nil)$/;
-
-/** "Pertinent negatives: fever, cough", "absent: rash", "none of: rash, itch": up to (not including) the end of what is listed after. */
-export function endOfNegatives(units: readonly Unit[], index: number): number | undefined {
-  if (!HEADING.test(units[index]?.word ?? "")) return undefined;
-  const colon = units[index + 1]?.word === "of" ? index + 2 : index + 1;
-  const before = units[index - 1];
-  const begins =
-    endsPart(before) || endsPart(units[index - 2]) || NAMED_SO.test(before?.word ?? "");
-  if (units[colon]?.word !== ":" || !begins) return undefined;
-  for (let end = colon + 1; end < units.length; end += 1) {
-    const word = units[end]?.word ?? "";
-    if (units[end]?.kind === "stop" || /^(?:positives?|present|but|except)$/.test(word)) return end;
-  }
-  return units.length;
 }

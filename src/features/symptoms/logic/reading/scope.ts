@@ -9,9 +9,10 @@ import {
 } from "../../data/scope-words.ts";
 import { endOfClause, fill, type Scope } from "./clauses.ts";
 import { endOfDenial } from "./denial-ends.ts";
-import { deniedBefore, endOfNegatives } from "./denying-back.ts";
+import { deniedBefore } from "./denying-back.ts";
 import { deniesNothing, endOfWhatIsOver, thereAllTheSame } from "./not-denying.ts";
 import { markFamily } from "./family-scope.ts";
+import { listedAbsent } from "./headings.ts";
 import { markGuarded } from "./guarded.ts";
 import type { Unit } from "./units.ts";
 
@@ -30,8 +31,10 @@ function denyAlternatives(
 type Taken = ReadonlyMap<number, ReadonlySet<number>>;
 
 function markDenials(units: readonly Unit[], scope: Scope[], taken: Taken): void {
+  const lists = listedAbsent(units);
+  for (const { from, to } of lists) fill(scope, from, to, "denied");
   units.forEach(({ word }, index) => {
-    if (!NEGATING.has(word)) return;
+    if (!NEGATING.has(word) || lists.some(({ from, to }) => index >= from && index < to)) return;
     const own = taken.get(index);
     if (own !== undefined) {
       denyAlternatives(units, scope, index, own);
@@ -48,11 +51,6 @@ function markDenials(units: readonly Unit[], scope: Scope[], taken: Taken): void
     if (there !== undefined) {
       fill(scope, index, there[0], "denied");
       fill(scope, there[1], endOfDenial(units, index), "denied");
-      return;
-    }
-    const listed = endOfNegatives(units, index);
-    if (listed !== undefined) {
-      fill(scope, index, listed, "denied");
       return;
     }
     const before = deniedBefore(units, index);

@@ -206,13 +206,16 @@ function kindOfWord(word: string): Unit["kind"] {
   return FUNCTION_WORDS.has(word) ? "function" : "word";
 }
 
+/** What a point that ends a sentence has behind it: the end of what was quoted too. */
+const AFTER_SENTENCE = /[\s"\u201d)\]]/;
+
 function kindOf(word: string, folded: string, end: number): Unit["kind"] {
   // A letter comes first: neither a number nor a mark.
   if (word >= "a") return kindOfWord(word);
   if (/^\d/.test(word)) return "number";
   if (/^[;!?\n]$/.test(word)) return "stop";
   if (word === ".")
-    return end >= folded.length || /\s/.test(folded[end] ?? "") ? "stop" : "function";
+    return end >= folded.length || AFTER_SENTENCE.test(folded[end] ?? "") ? "stop" : "function";
   if (/^[,:()]$/.test(word)) return "comma";
   if (/^[+%]$/.test(word)) return "function";
   return kindOfWord(word);

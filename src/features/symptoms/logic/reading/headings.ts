@@ -1,0 +1,72 @@
+import { NOT_FOUND, TURNS } from "../../data/scope-words.ts";
+import { endsPart } from "./clauses.ts";
+import type { Unit } from "./units.ts";
+
+/** Of a heading of what is absent: the words that deny, and those that may stand beside them. */
+const DENYING_HEAD = /^(?:absent|negative|negatives|none|nil|denies|denied|not|no|without)$/;
+const BESIDE =
+  /^(?:pertinent|important|relevant|significant|ros|all|also|other|symptoms?|signs?|findings?|features?|complaints?|of|the|following|these|is|are|was|were|have|has|had|does|did|been|being|he|she|i|patient|any|specifically|expressly|currently|on|questioning|asking|history|experienced|complained|mentioned|described|told|parents?|mother|father|by|for)$/;
+const LONGEST = 6;
+const PRESENT = /^(?:positives?|present|but|except)$/;
+
+export type Denied = {
+  readonly from: number;
+  /** The unit after the last one that is denied. */
+  readonly to: number;
+};
+
+/** "Pertinent negatives:", "absent:", "not reported:", "none of the following:"; "no relief with:" heads another list. */
+function headsAbsence(units: readonly Unit[], from: number, colon: number): boolean {
+  const words = units.slice(from, colon).map(({ word }) => word);
+  if (words.length === 0 || words.length > LONGEST) return false;
+  const deniers = words.filter((word) => DENYING_HEAD.test(word)).length;
+  if (deniers === 0) return false;
+  const others = words.filter(
+    (word) => !DENYING_HEAD.test(word) && !BESIDE.test(word) && !NOT_FOUND.has(word),
+  );
+  return (
+    others.length === 0 || (words.length === 2 && !/^(?:no|not|without)$/.test(words[0] ?? ""))
+  );
+}
+
+/** "Past history:" after a semicolon or on a line of its own begins another list. */
+function headsNext(units: readonly Unit[], from: number): boolean {
+  for (let index = from; index < Math.min(units.length, from + LONGEST); index += 1) {
+    if (units[index]?.word === ":") return index > from;
+    if (endsPart(units[index])) return false;
+  }
+  return false;
+}
+
+/** After a semicolon: "reports chest pain", "BP 120/80" and "rash present" are told, "chills" is the next item. */
+function tellsAnew(units: readonly Unit[], from: number): boolean {
+  if (TURNS.has(units[from]?.word ?? "")) return true;
+  for (let index = from; !endsPart(units[index]); index += 1)
+    if (units[index]?.kind === "number") return true;
+  return false;
+}
+
+function endOfList(units: readonly Unit[], colon: number): number {
+  const inLines = units[colon + 1]?.word === "\n";
+  for (let index = colon + 1; index < units.length; index += 1) {
+    const unit = units[index];
+    if (unit === undefined || PRESENT.test(unit.word)) return index;
+    if (unit.kind !== "stop") continue;
+    const goesOn = unit.word === ";" || (inLines && unit.word === "\n");
+    const doubled = unit.word === "\n" && units[index - 1]?.word === "\n";
+    if (!goesOn || doubled || headsNext(units, index + 1) || tellsAnew(units, index + 1))
+      return index;
+  }
+  return units.length;
+}
+
+/** What is listed after the headings of what is absent, each with its heading. */
+export function listedAbsent(units: readonly Unit[]): Denied[] {
+  const lists: Denied[] = [];
+  units.forEach(({ word }, colon) => {
+    if (word !== ":") return;
+    const from = units.slice(0, colon).findLastIndex(endsPart) + 1;
+    if (headsAbsence(units, from, colon)) lists.push({ from, to: endOfList(units, colon) });
+  });
+  return lists;
+}
