@@ -26,7 +26,7 @@ import { packRedFlags } from "./compile-red-flags.ts";
 import { CONDITIONS as UNPACKED } from "./condition-table.ts";
 import { FINDINGS } from "./finding-table.ts";
 import { otherNamesOf } from "./other-names.ts";
-import { findingOf } from "./findings.ts";
+import { ancestorsOf, findingOf } from "./findings.ts";
 import { RED_FLAGS as UNPACKED_FLAGS } from "./red-flag-table.ts";
 
 const byFinding = (one: readonly [string, ...unknown[]], other: readonly [string, ...unknown[]]) =>
@@ -115,6 +115,18 @@ describe("conditions", () => {
         ];
       },
     );
+    expect(wrong).toEqual([]);
+  });
+
+  test("are seen with a general finding at least as often as with one that implies it", () => {
+    const wrong = wrongs(CONDITIONS, ({ findings }) => {
+      const shares = new Map(findings.map(([id, share]) => [id, share]));
+      return findings.flatMap(([id, share]) =>
+        ancestorsOf(id)
+          .filter((general) => (shares.get(general) ?? 1) < share)
+          .map((general) => `${general} is rarer than ${id}`),
+      );
+    });
     expect(wrong).toEqual([]);
   });
 

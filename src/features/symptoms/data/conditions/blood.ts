@@ -103,7 +103,7 @@ export const bloodConditions = [
     icd10: "D58.0", system: "blood", incidence: [2, 1], ages: "3333222211", urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.4 },
     findings: [
-      ["splenomegaly", 0.75], ["jaundice", 0.55], ["spherocytes", 0.97], ["hemolysis-signs", 0.8],
+      ["splenomegaly", 0.75], ["jaundice", 0.55], ["spherocytes", 0.97], ["hemolysis-signs", 0.97],
       ["fhx-blood-inherited", 0.7], ["hx-gallstones", 0.3], ["hemoglobin-low", 0.65], ["pallor", 0.45],
       ["fatigue", 0.45], ["bilirubin-indirect-high", 0.65],
     ],
@@ -169,7 +169,7 @@ export const bloodConditions = [
     findings: [
       ["pancytopenia", 0.95], ["fatigue", 0.75], ["easy-bruising", 0.55], ["rash-petechial", 0.5],
       ["infections-recurrent", 0.3], ["pallor", 0.65], ["bleeding-gums", 0.35], ["fever", 0.35],
-      ["hemoglobin-low", 0.95], ["platelets-low", 0.95], ["wbc-low", 0.9], ["nosebleed", 0.35],
+      ["hemoglobin-low", 0.95], ["platelets-low", 0.95], ["wbc-low", 0.95], ["nosebleed", 0.35],
       ["marrow-hypocellular", 0.95], ["dyspnea-exertional", 0.35], ["menorrhagia", 0.2], ["neutropenia", 0.75],
     ],
     cardinal: ["pancytopenia|hemoglobin-low|platelets-low|easy-bruising|fatigue"],
@@ -263,7 +263,7 @@ export const bloodConditions = [
       ["bleeding-sites", 0.75], ["platelets-low", 0.95], ["inr-high", 0.9], ["fibrinogen-low", 0.65],
       ["d-dimer-high", 0.97], ["purpura", 0.5], ["hypotension", 0.5], ["bleeding-gums", 0.4],
       ["hematuria", 0.25], ["shock", 0.45], ["schistocytes", 0.35], ["ptt-long", 0.8], ["fever", 0.45],
-      ["ulcer-arterial", 0.1], ["oliguria", 0.35], ["ill-appearing", 0.75], ["rash-petechial", 0.45],
+      ["ulcer-arterial", 0.1], ["oliguria", 0.35], ["ill-appearing", 0.75], ["rash-petechial", 0.5],
       ["confusion", 0.35],
     ],
     cardinal: ["bleeding-sites|purpura|platelets-low|rash-petechial"],
@@ -455,7 +455,7 @@ export const bloodConditions = [
       ["lymphocytosis", 0.97], ["lymphadenopathy-painless", 0.6], ["lymphadenopathy-generalized", 0.45],
       ["splenomegaly", 0.4], ["fatigue", 0.45], ["well-appearing", 0.45], ["smudge-cells", 0.6],
       ["infections-recurrent", 0.25], ["weight-loss", 0.15], ["hemoglobin-low", 0.25], ["night-sweats", 0.15],
-      ["lymphadenopathy", 0.65], ["platelets-low", 0.2], ["wbc-high", 0.9],
+      ["lymphadenopathy", 0.65], ["platelets-low", 0.2], ["wbc-high", 0.97],
     ],
     cardinal: ["lymphocytosis|lymphadenopathy|wbc-high"],
     against: [
@@ -572,7 +572,7 @@ export const bloodConditions = [
       ["numbness-feet", 0.3], ["tinel-phalen", 0.25], ["hypotension-orthostatic", 0.25], ["weight-loss", 0.45],
       ["ecg-low-voltage", 0.35], ["m-protein", 0.7], ["echo-septal-hypertrophy", 0.35],
       ["easy-bruising", 0.25], ["diarrhea", 0.15], ["proteinuria", 0.65], ["congo-red-positive", 0.9],
-      ["numbness", 0.35], ["albumin-low", 0.5], ["dyspnea-exertional", 0.45], ["edema", 0.4],
+      ["numbness", 0.35], ["albumin-low", 0.5], ["dyspnea-exertional", 0.45], ["edema", 0.6],
     ],
     cardinal: ["edema|proteinuria|dyspnea|fatigue|weight-loss"],
     against: [
@@ -630,7 +630,7 @@ export const bloodConditions = [
     course: { hyperacute: 0.5, acute: 0.9 },
     findings: [
       ["fever", 0.97], ["neutropenia", 0.97], ["chemotherapy", 0.9], ["chills", 0.55], ["rigors", 0.35],
-      ["tachycardia", 0.5], ["mouth-ulcers", 0.25], ["wbc-low", 0.9], ["hypotension", 0.15], ["malaise", 0.45],
+      ["tachycardia", 0.5], ["mouth-ulcers", 0.25], ["wbc-low", 0.97], ["hypotension", 0.15], ["malaise", 0.45],
       ["cough", 0.2], ["indwelling-line-catheter", 0.5], ["diarrhea", 0.15], ["no-source-of-fever", 0.4],
     ],
     cardinal: ["fever"],
@@ -834,7 +834,7 @@ export const bloodConditions = [
     icd10: "C91.40", system: "blood", incidence: [1, 1], ages: "0000013442", female: 0.2, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["splenomegaly", 0.8], ["pancytopenia", 0.7], ["fatigue", 0.7], ["infections-recurrent", 0.4], ["easy-bruising", 0.3], ["weight-loss", 0.2], ["hemoglobin-low", 0.6], ["platelets-low", 0.6],
+      ["splenomegaly", 0.8], ["pancytopenia", 0.7], ["fatigue", 0.7], ["infections-recurrent", 0.4], ["easy-bruising", 0.3], ["weight-loss", 0.2], ["hemoglobin-low", 0.7], ["platelets-low", 0.7],
     ],
     cardinal: ["splenomegaly|pancytopenia"],
     against: [["lymphadenopathy-generalized", 0.3], ["wbc-very-high", 0.2]],
@@ -854,7 +854,7 @@ export const bloodConditions = [
     icd10: "D70.2", system: "blood", incidence: [1, 2], ages: "0001233443", female: 0.6, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["neutropenia", 0.95], ["fever", 0.85], ["sore-throat", 0.7], ["mouth-ulcers", 0.5], ["chills", 0.4], ["malaise", 0.4], ["wbc-low", 0.9], ["odynophagia", 0.3],
+      ["neutropenia", 0.95], ["fever", 0.85], ["sore-throat", 0.7], ["mouth-ulcers", 0.5], ["chills", 0.4], ["malaise", 0.4], ["wbc-low", 0.95], ["odynophagia", 0.3],
     ],
     cardinal: ["neutropenia|fever"],
     against: [["platelets-low", 0.3]],

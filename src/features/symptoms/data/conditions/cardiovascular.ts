@@ -54,7 +54,7 @@ export const cardiovascularConditions = [
     findings: [
       ["chest-pain", 0.9], ["chest-pain-exertional", 0.9], ["chest-pain-rest-relief", 0.8],
       ["chest-pain-pressure", 0.7], ["worse-exertion", 0.6], ["chest-pain-radiating-arm", 0.3],
-      ["jaw-pain", 0.1], ["dyspnea-exertional", 0.35], ["dyspnea", 0.3], ["episodic", 0.4],
+      ["jaw-pain", 0.1], ["dyspnea-exertional", 0.35], ["dyspnea", 0.35], ["episodic", 0.4],
       ["chest-pain-brief", 0.2], ["ecg-normal", 0.45], ["troponin-normal", 0.6], ["nitroglycerin-relief", 0.4],
       ["s4", 0.1],
     ],
@@ -244,7 +244,7 @@ export const cardiovascularConditions = [
     course: { acute: 0.6, recurrent: 0.5, chronic: 0.3 },
     findings: [
       ["bradycardia", 0.85], ["syncope", 0.45], ["syncope-no-warning", 0.3], ["presyncope", 0.5],
-      ["dizziness", 0.4], ["fatigue", 0.45], ["dyspnea-exertional", 0.3], ["dyspnea", 0.25],
+      ["dizziness", 0.4], ["fatigue", 0.45], ["dyspnea-exertional", 0.3], ["dyspnea", 0.3],
       ["ecg-heart-block", 0.95], ["hypotension", 0.25], ["confusion", 0.1],
     ],
     cardinal: ["syncope|presyncope|fatigue|dizziness|dyspnea|bradycardia", "bradycardia|ecg-heart-block|syncope"],
@@ -376,7 +376,7 @@ export const cardiovascularConditions = [
       ["fever", 0.35], ["fever-low-grade", 0.3], ["prior-infection-recent", 0.4], ["dyspnea", 0.3],
       ["shoulder-pain", 0.15], ["tachycardia", 0.35], ["esr-crp-high", 0.65],
       ["echo-pericardial-effusion", 0.45], ["troponin-high", 0.25], ["myalgia", 0.15], ["malaise", 0.2],
-      ["ecg-st-elevation", 0.25], ["onset-sudden", 0.35], ["worse-supine", 0.5], ["better-leaning-forward", 0.5],
+      ["ecg-st-elevation", 0.65], ["onset-sudden", 0.35], ["worse-supine", 0.5], ["better-leaning-forward", 0.5],
     ],
     cardinal: ["chest-pain"],
     against: [
@@ -414,7 +414,7 @@ export const cardiovascularConditions = [
     findings: [
       ["dyspnea-exertional", 0.7], ["edema-leg-bilateral", 0.75], ["ascites", 0.55],
       ["jugular-distension", 0.9], ["hepatojugular-reflux", 0.4], ["hepatomegaly", 0.55], ["fatigue", 0.6],
-      ["xray-pericardial-calcification", 0.35], ["abdominal-distension", 0.45], ["lungs-clear", 0.3],
+      ["xray-pericardial-calcification", 0.35], ["abdominal-distension", 0.55], ["lungs-clear", 0.3],
       ["ecg-low-voltage", 0.25], ["pulsus-paradoxus", 0.15],
     ],
     cardinal: ["jugular-distension"],
@@ -472,7 +472,7 @@ export const cardiovascularConditions = [
     icd10: "I01.9", system: "cardiovascular", incidence: [2, 2], ages: "0024332100", urgency: "same-day",
     course: { acute: 0.5, subacute: 0.7 },
     findings: [
-      ["fever", 0.75], ["joint-pain", 0.7], ["joint-migratory", 0.6], ["joint-swelling", 0.55],
+      ["fever", 0.75], ["joint-pain", 0.7], ["joint-migratory", 0.6], ["joint-swelling", 0.65],
       ["joint-polyarthritis-symmetric", 0.65], ["post-streptococcal", 0.8], ["murmur-new", 0.4],
       ["murmur", 0.5], ["chorea", 0.15], ["rash-erythema-marginatum", 0.05], ["chest-pain", 0.15],
       ["dyspnea", 0.15], ["fatigue", 0.3], ["esr-crp-high", 0.75], ["ecg-heart-block", 0.2],
@@ -491,7 +491,7 @@ export const cardiovascularConditions = [
       ["dyspnea-exertional", 0.65], ["syncope-exertional", 0.3], ["syncope", 0.3],
       ["chest-pain-exertional", 0.4], ["chest-pain", 0.4], ["murmur", 0.9],
       ["murmur-systolic-ejection-carotids", 0.8], ["fatigue", 0.4], ["presyncope", 0.3],
-      ["pulse-weak-delayed", 0.3], ["ecg-lvh", 0.55], ["dyspnea", 0.55], ["s4", 0.15],
+      ["pulse-weak-delayed", 0.3], ["ecg-lvh", 0.55], ["dyspnea", 0.65], ["s4", 0.15],
       ["heart-failure-signs", 0.2], ["edema-leg", 0.15], ["worse-exertion", 0.4], ["hemoglobin-low", 0.1],
       ["chest-pain-pressure", 0.25],
     ],
@@ -510,7 +510,7 @@ export const cardiovascularConditions = [
     findings: [
       ["murmur-diastolic", 0.8], ["murmur", 0.85], ["dyspnea-exertional", 0.6], ["pulse-pressure-wide", 0.55],
       ["palpitations", 0.35], ["fatigue", 0.4], ["orthopnea", 0.2], ["displaced-apex", 0.35],
-      ["chest-pain", 0.15], ["ecg-lvh", 0.45], ["dyspnea", 0.5], ["xray-cardiomegaly", 0.35],
+      ["chest-pain", 0.15], ["ecg-lvh", 0.45], ["dyspnea", 0.6], ["xray-cardiomegaly", 0.35],
     ],
     cardinal: ["murmur"],
     against: [
@@ -528,7 +528,7 @@ export const cardiovascularConditions = [
     findings: [
       ["murmur-holosystolic-apex", 0.8], ["murmur", 0.9], ["dyspnea-exertional", 0.6], ["fatigue", 0.5],
       ["orthopnea", 0.25], ["palpitations", 0.3], ["pulse-irregular", 0.25], ["ecg-atrial-fibrillation", 0.25],
-      ["s3-gallop", 0.25], ["displaced-apex", 0.25], ["edema-leg", 0.2], ["crackles", 0.2], ["dyspnea", 0.5],
+      ["s3-gallop", 0.25], ["displaced-apex", 0.25], ["edema-leg", 0.2], ["crackles", 0.2], ["dyspnea", 0.6],
       ["xray-cardiomegaly", 0.3],
     ],
     cardinal: ["murmur"],
@@ -547,7 +547,7 @@ export const cardiovascularConditions = [
       ["dyspnea-exertional", 0.75], ["murmur-diastolic", 0.75], ["murmur", 0.8], ["orthopnea", 0.35],
       ["hemoptysis", 0.15], ["palpitations", 0.35], ["pulse-irregular", 0.4], ["ecg-atrial-fibrillation", 0.4],
       ["fatigue", 0.45], ["malar-flush", 0.1], ["right-ventricular-heave", 0.25], ["edema-leg", 0.2],
-      ["paroxysmal-nocturnal-dyspnea", 0.25], ["dyspnea", 0.65], ["crackles", 0.2],
+      ["paroxysmal-nocturnal-dyspnea", 0.25], ["dyspnea", 0.75], ["crackles", 0.2],
     ],
     cardinal: ["murmur"],
     against: [
@@ -581,7 +581,7 @@ export const cardiovascularConditions = [
     findings: [
       ["edema-leg-bilateral", 0.6], ["jugular-distension", 0.65], ["hepatomegaly", 0.35], ["ascites", 0.25],
       ["murmur", 0.75], ["fatigue", 0.5], ["hepatojugular-reflux", 0.3], ["pulse-irregular", 0.35],
-      ["abdominal-distension", 0.2], ["dyspnea-exertional", 0.45],
+      ["abdominal-distension", 0.25], ["dyspnea-exertional", 0.45],
     ],
     cardinal: ["murmur"],
     risks: [
@@ -593,10 +593,10 @@ export const cardiovascularConditions = [
     icd10: "I42.1", system: "cardiovascular", incidence: [1, 2], ages: "1122344433", urgency: "same-day", dangerous: true,
     course: { chronic: 0.7, recurrent: 0.6 },
     findings: [
-      ["syncope-exertional", 0.3], ["syncope", 0.25], ["dyspnea-exertional", 0.55],
+      ["syncope-exertional", 0.3], ["syncope", 0.3], ["dyspnea-exertional", 0.55],
       ["chest-pain-exertional", 0.35], ["murmur", 0.6], ["murmur-valsalva", 0.4], ["palpitations", 0.35],
       ["presyncope", 0.3], ["ecg-lvh", 0.65], ["echo-septal-hypertrophy", 0.95], ["s4", 0.25],
-      ["chest-pain", 0.3], ["fatigue", 0.25], ["sudden-death-witnessed", 0.05], ["worse-exertion", 0.35],
+      ["chest-pain", 0.35], ["fatigue", 0.25], ["sudden-death-witnessed", 0.05], ["worse-exertion", 0.35],
       ["ecg-st-depression", 0.4], ["well-appearing", 0.2],
     ],
     cardinal: ["syncope|dyspnea-exertional|chest-pain|murmur|palpitations|sudden-death-witnessed"],
@@ -612,7 +612,7 @@ export const cardiovascularConditions = [
     icd10: "I42.0", system: "cardiovascular", incidence: [2, 2], ages: "2222334444", female: 0.33, urgency: "same-day",
     course: { chronic: 0.7, subacute: 0.5 },
     findings: [
-      ["dyspnea-exertional", 0.75], ["dyspnea", 0.7], ["fatigue", 0.6], ["edema-leg-bilateral", 0.45],
+      ["dyspnea-exertional", 0.75], ["dyspnea", 0.75], ["fatigue", 0.6], ["edema-leg-bilateral", 0.45],
       ["orthopnea", 0.4], ["paroxysmal-nocturnal-dyspnea", 0.25], ["echo-low-ef", 0.95],
       ["xray-cardiomegaly", 0.65], ["s3-gallop", 0.3], ["displaced-apex", 0.35], ["jugular-distension", 0.35],
       ["crackles", 0.4], ["palpitations", 0.25], ["syncope", 0.1], ["murmur", 0.3], ["pulse-irregular", 0.2],
@@ -636,7 +636,7 @@ export const cardiovascularConditions = [
       ["jugular-distension", 0.5], ["ascites", 0.25], ["hepatomegaly", 0.3], ["ecg-low-voltage", 0.4],
       ["tongue-large", 0.1], ["tinel-phalen", 0.2], ["proteinuria", 0.2], ["hypotension-orthostatic", 0.2],
       ["purpura-periorbital", 0.1], ["bnp-high", 0.85], ["numbness-feet", 0.15], ["weight-loss", 0.15],
-      ["syncope", 0.1], ["pulse-irregular", 0.25], ["dyspnea", 0.65],
+      ["syncope", 0.1], ["pulse-irregular", 0.25], ["dyspnea", 0.75],
     ],
     cardinal: ["dyspnea-exertional"],
     risks: [
@@ -760,7 +760,7 @@ export const cardiovascularConditions = [
       ["dyspnea", 0.8], ["dyspnea-sudden", 0.6], ["chest-pain", 0.6], ["chest-pain-pleuritic", 0.5],
       ["tachycardia", 0.45], ["tachypnea", 0.55], ["hypoxia", 0.45], ["hemoptysis", 0.15], ["cough", 0.3],
       ["cough-dry", 0.15], ["syncope", 0.15], ["presyncope", 0.2], ["edema-leg-unilateral", 0.25],
-      ["calf-pain", 0.25], ["leg-pain", 0.2], ["edema-leg", 0.25], ["onset-sudden", 0.55],
+      ["calf-pain", 0.25], ["leg-pain", 0.25], ["edema-leg", 0.25], ["onset-sudden", 0.55],
       ["fever-low-grade", 0.15], ["fever", 0.15], ["hypotension", 0.1], ["jugular-distension", 0.1],
       ["d-dimer-high", 0.95], ["ecg-right-strain", 0.25], ["right-ventricular-heave", 0.15], ["anxiety", 0.2],
       ["lungs-clear", 0.4], ["xray-normal-chest", 0.25], ["chest-pain-sharp", 0.35], ["palpitations", 0.15],
@@ -850,7 +850,7 @@ export const cardiovascularConditions = [
     icd10: "I73.9", system: "cardiovascular", incidence: [4, 3], ages: "0000012344", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["claudication", 0.7], ["leg-pain", 0.6], ["pulses-absent", 0.6], ["limb-cold", 0.3], ["calf-pain", 0.4],
+      ["claudication", 0.7], ["leg-pain", 0.7], ["pulses-absent", 0.6], ["limb-cold", 0.3], ["calf-pain", 0.4],
       ["worse-exertion", 0.4], ["chest-pain-rest-relief", 0.02], ["skin-ulcer", 0.1], ["ulcer-arterial", 0.1],
       ["foot-pain", 0.1], ["ankle-brachial-index-low", 0.9], ["erectile-dysfunction", 0.1],
     ],
@@ -973,7 +973,7 @@ export const cardiovascularConditions = [
     icd10: "I95.1", system: "cardiovascular", incidence: [4, 3], ages: "0001223344", urgency: "routine",
     course: { recurrent: 0.8, chronic: 0.5 },
     findings: [
-      ["dizziness-standing", 0.9], ["presyncope", 0.7], ["hypotension-orthostatic", 0.9], ["syncope", 0.4],
+      ["dizziness-standing", 0.9], ["presyncope", 0.9], ["hypotension-orthostatic", 0.9], ["syncope", 0.4],
       ["weakness-generalized", 0.25], ["dizziness", 0.7], ["fatigue", 0.2], ["worse-morning", 0.2],
       ["hypotension", 0.2],
     ],
@@ -991,7 +991,7 @@ export const cardiovascularConditions = [
     course: { chronic: 0.8, recurrent: 0.5 },
     findings: [
       ["dizziness-standing", 0.9], ["palpitations", 0.8], ["postural-tachycardia", 0.9], ["fatigue", 0.8],
-      ["presyncope", 0.65], ["concentration-poor", 0.55], ["tremor", 0.3], ["headache", 0.35],
+      ["presyncope", 0.9], ["concentration-poor", 0.55], ["tremor", 0.3], ["headache", 0.35],
       ["syncope", 0.25], ["nausea", 0.3], ["anxiety", 0.3], ["insomnia", 0.25], ["sweating", 0.2],
       ["chest-pain", 0.15],
     ],
@@ -1126,7 +1126,7 @@ export const cardiovascularConditions = [
     icd10: "Q25.1", system: "cardiovascular", incidence: [2, 2], ages: "4333332100", female: 0.33, urgency: "same-day", dangerous: true,
     course: { chronic: 0.6, acute: 0.4 },
     findings: [
-      ["blood-pressure-arm-leg-difference", 0.85], ["hypertension", 0.6], ["pulses-absent", 0.55],
+      ["blood-pressure-arm-leg-difference", 0.85], ["hypertension", 0.6], ["pulses-absent", 0.75],
       ["femoral-pulses-weak", 0.75], ["murmur", 0.6], ["claudication", 0.15], ["headache", 0.25],
       ["nosebleed", 0.1], ["poor-feeding", 0.25], ["tachypnea", 0.2], ["shock", 0.15], ["limb-cold", 0.2],
       ["sweats-feeding", 0.15],
@@ -1142,7 +1142,7 @@ export const cardiovascularConditions = [
     course: { acute: 0.9 },
     findings: [
       ["shock", 0.65], ["cyanosis", 0.6], ["pallor", 0.45], ["tachypnea", 0.75], ["poor-feeding", 0.65],
-      ["femoral-pulses-weak", 0.6], ["pulses-absent", 0.55], ["lethargic-child", 0.5],
+      ["femoral-pulses-weak", 0.6], ["pulses-absent", 0.6], ["lethargic-child", 0.5],
       ["respiratory-distress", 0.5], ["hepatomegaly", 0.4], ["murmur", 0.35], ["hypoxia", 0.6],
       ["lactate-high", 0.55], ["sweats-feeding", 0.3], ["limb-cold", 0.4],
     ],
@@ -1157,7 +1157,7 @@ export const cardiovascularConditions = [
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
       ["hx-mi-recent", 0.95], ["dyspnea-sudden", 0.7], ["dyspnea", 0.85], ["shock", 0.6],
-      ["hypotension", 0.65], ["murmur-new", 0.65], ["murmur", 0.6], ["crackles", 0.55], ["chest-pain", 0.4],
+      ["hypotension", 0.65], ["murmur-new", 0.65], ["murmur", 0.65], ["crackles", 0.55], ["chest-pain", 0.4],
       ["xray-pulmonary-edema", 0.5], ["syncope", 0.2], ["jugular-distension", 0.35],
     ],
     cardinal: ["hx-mi-recent"],
@@ -1207,7 +1207,7 @@ export const cardiovascularConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["claudication", 0.85], ["buttock-pain", 0.6], ["erectile-dysfunction", 0.6],
-      ["femoral-pulses-weak", 0.85], ["pulses-absent", 0.75], ["leg-pain", 0.55], ["muscle-atrophy", 0.2],
+      ["femoral-pulses-weak", 0.85], ["pulses-absent", 0.85], ["leg-pain", 0.85], ["muscle-atrophy", 0.2],
       ["limb-cold", 0.2],
     ],
     cardinal: ["claudication"],
@@ -1223,7 +1223,7 @@ export const cardiovascularConditions = [
       ["dyspnea-exertional", 0.85], ["edema-leg-bilateral", 0.7], ["jugular-distension", 0.6],
       ["right-ventricular-heave", 0.45], ["hepatomegaly", 0.3], ["cyanosis", 0.25], ["fatigue", 0.45],
       ["hypoxia", 0.6], ["cough-chronic", 0.4], ["wheezing", 0.3], ["ecg-right-strain", 0.4], ["ascites", 0.1],
-      ["hepatojugular-reflux", 0.2], ["barrel-chest", 0.25], ["dyspnea", 0.8],
+      ["hepatojugular-reflux", 0.2], ["barrel-chest", 0.25], ["dyspnea", 0.85],
     ],
     cardinal: ["dyspnea-exertional"],
     risks: [

@@ -7,7 +7,7 @@ export const digestiveConditions = [
     course: { chronic: 0.9, recurrent: 0.6 },
     findings: [
       ["heartburn", 0.8], ["regurgitation", 0.6], ["dyspepsia", 0.35], ["abdominal-pain-epigastric", 0.3],
-      ["chest-pain-burning", 0.35], ["chest-pain", 0.2], ["belching", 0.3], ["cough-chronic", 0.15],
+      ["chest-pain-burning", 0.35], ["chest-pain", 0.35], ["belching", 0.3], ["cough-chronic", 0.15],
       ["hoarseness", 0.1], ["worse-supine", 0.45], ["abdominal-pain-after-eating", 0.3], ["worse-night", 0.3],
       ["dysphagia", 0.1], ["antacid-relief", 0.5], ["throat-clearing", 0.15], ["bloating", 0.2],
       ["cough-nocturnal", 0.15], ["dental-erosion", 0.05],
@@ -305,7 +305,7 @@ export const digestiveConditions = [
     findings: [
       ["dysphagia", 0.9], ["regurgitation-undigested", 0.75], ["halitosis", 0.65], ["cough", 0.35],
       ["aspiration-risk", 0.3], ["neck-mass", 0.15], ["throat-gurgling", 0.3], ["weight-loss", 0.3],
-      ["choking-sensation", 0.25], ["hoarseness", 0.1], ["cough-nocturnal", 0.25], ["regurgitation", 0.65],
+      ["choking-sensation", 0.25], ["hoarseness", 0.1], ["cough-nocturnal", 0.25], ["regurgitation", 0.75],
       ["vomiting-undigested", 0.4],
     ],
     cardinal: ["dysphagia|regurgitation"],
@@ -536,7 +536,7 @@ export const digestiveConditions = [
       ["rebound", 0.5], ["guarding", 0.45], ["mcburney-tenderness", 0.55], ["psoas-sign", 0.2],
       ["wbc-high", 0.8], ["esr-crp-high", 0.7], ["abdominal-pain-periumbilical", 0.45],
       ["abdominal-tenderness", 0.85], ["us-appendix", 0.8], ["tachycardia", 0.25], ["worse-movement", 0.35],
-      ["abdominal-pain-lower", 0.3], ["peritonitis-signs", 0.3],
+      ["abdominal-pain-lower", 0.85], ["peritonitis-signs", 0.5],
     ],
     cardinal: ["abdominal-pain"],
     against: [
@@ -572,7 +572,7 @@ export const digestiveConditions = [
       ["wbc-high", 0.6], ["constipation", 0.4], ["nausea", 0.35], ["diarrhea", 0.3], ["appetite-loss", 0.35],
       ["guarding", 0.3], ["ct-diverticula", 0.9], ["bowel-habit-change", 0.3], ["esr-crp-high", 0.75],
       ["abdominal-distension", 0.2], ["fever-low-grade", 0.35], ["dysuria", 0.1], ["rebound", 0.2],
-      ["vomiting", 0.2], ["abdominal-pain-lower", 0.45], ["abdominal-mass", 0.1],
+      ["vomiting", 0.2], ["abdominal-pain-lower", 0.8], ["abdominal-mass", 0.1],
     ],
     cardinal: ["abdominal-pain"],
     against: [
@@ -722,7 +722,7 @@ export const digestiveConditions = [
       ["abdominal-pain-leaning-forward", 0.35], ["tachycardia", 0.5], ["abdominal-distension", 0.3],
       ["onset-sudden", 0.45], ["wbc-high", 0.6], ["jaundice", 0.1], ["bowel-sounds-absent", 0.2],
       ["cullen-sign", 0.02], ["hypotension", 0.1], ["guarding", 0.35], ["us-gallstones", 0.4],
-      ["hypoxia", 0.1], ["appetite-loss", 0.4], ["abdominal-pain-luq", 0.25], ["abdominal-pain-upper", 0.4],
+      ["hypoxia", 0.1], ["appetite-loss", 0.4], ["abdominal-pain-luq", 0.25], ["abdominal-pain-upper", 0.9],
       ["xray-pleural-effusion", 0.1],
     ],
     cardinal: ["abdominal-pain"],
@@ -803,7 +803,7 @@ export const digestiveConditions = [
       ["transaminases-very-high", 0.9], ["urine-dark", 0.6], ["abdominal-pain-ruq", 0.5],
       ["fever-low-grade", 0.45], ["vomiting", 0.45], ["malaise", 0.6], ["hepatomegaly", 0.55],
       ["stool-pale", 0.25], ["joint-pain", 0.2], ["itching", 0.25], ["bilirubin-high", 0.75],
-      ["transaminases-high", 0.95], ["myalgia", 0.3], ["abdominal-pain", 0.5], ["fever", 0.4],
+      ["transaminases-high", 0.95], ["myalgia", 0.3], ["abdominal-pain", 0.5], ["fever", 0.45],
       ["diarrhea", 0.15], ["headache", 0.15], ["splenomegaly", 0.1],
     ],
     cardinal: ["jaundice|transaminases-high|fatigue|transaminases-very-high"],
@@ -913,7 +913,7 @@ export const digestiveConditions = [
     course: { acute: 0.9 },
     findings: [
       ["ascites", 0.97], ["abdominal-pain", 0.6], ["fever", 0.65], ["abdominal-tenderness", 0.5],
-      ["confusion", 0.45], ["ascites-neutrophils", 0.95], ["diarrhea", 0.25], ["abdominal-distension", 0.55],
+      ["confusion", 0.45], ["ascites-neutrophils", 0.95], ["diarrhea", 0.25], ["abdominal-distension", 0.97],
       ["creatinine-high", 0.35], ["wbc-high", 0.45], ["jaundice", 0.45], ["hypotension", 0.2],
       ["chills", 0.25], ["vomiting", 0.2], ["rebound", 0.2], ["platelets-low", 0.6], ["inr-high", 0.5],
       ["spider-angiomata", 0.4], ["asterixis", 0.3], ["tachycardia", 0.45], ["oliguria", 0.2],
@@ -1000,7 +1000,7 @@ export const digestiveConditions = [
     course: { acute: 0.6, subacute: 0.7 },
     findings: [
       ["abdominal-pain-ruq", 0.75], ["ascites", 0.85], ["hepatomegaly", 0.75], ["jaundice", 0.35],
-      ["edema-leg", 0.3], ["abdominal-distension", 0.7], ["transaminases-high", 0.55],
+      ["edema-leg", 0.3], ["abdominal-distension", 0.85], ["transaminases-high", 0.55],
       ["doppler-hepatic-vein-thrombosis", 0.9], ["splenomegaly", 0.3],
     ],
     cardinal: ["ascites|hepatomegaly|abdominal-pain-ruq"],
@@ -1049,7 +1049,7 @@ export const digestiveConditions = [
       ["nausea", 0.35], ["jaundice", 0.2], ["appetite-loss", 0.45],
       ["abdominal-pain-radiating-shoulder", 0.15], ["night-sweats", 0.35], ["malaise", 0.45],
       ["abdominal-tenderness", 0.55], ["fever-prolonged", 0.35], ["diarrhea", 0.15],
-      ["xray-pleural-effusion", 0.2], ["cough", 0.15], ["fever-high", 0.5], ["abdominal-pain", 0.4],
+      ["xray-pleural-effusion", 0.2], ["cough", 0.15], ["fever-high", 0.5], ["abdominal-pain", 0.7],
     ],
     cardinal: ["fever", "abdominal-pain|liver-mass|hepatomegaly"],
     against: [
@@ -1066,7 +1066,7 @@ export const digestiveConditions = [
     course: { recurrent: 0.9, chronic: 0.5 },
     findings: [
       ["jaundice", 0.75], ["bilirubin-indirect-high", 0.97], ["well-appearing", 0.6],
-      ["fasting-trigger", 0.55, 30], ["episodic", 0.5], ["fatigue", 0.15], ["bilirubin-high", 0.9],
+      ["fasting-trigger", 0.55, 30], ["episodic", 0.5], ["fatigue", 0.15], ["bilirubin-high", 0.97],
     ],
     cardinal: ["jaundice|bilirubin-indirect-high"],
     against: [
@@ -1102,12 +1102,12 @@ export const digestiveConditions = [
     icd10: "K51.90", system: "digestive", incidence: [3, 3], ages: "0012344333", urgency: "same-day",
     course: { subacute: 0.6, chronic: 0.8, recurrent: 0.7 },
     findings: [
-      ["diarrhea-bloody", 0.9], ["rectal-bleeding", 0.85], ["diarrhea", 0.9], ["tenesmus", 0.6],
+      ["diarrhea-bloody", 0.9], ["rectal-bleeding", 0.9], ["diarrhea", 0.9], ["tenesmus", 0.6],
       ["stool-mucus", 0.6], ["abdominal-pain-llq", 0.4], ["abdominal-pain", 0.65], ["diarrhea-chronic", 0.65],
       ["weight-loss", 0.35], ["hemoglobin-low", 0.4], ["fatigue", 0.45], ["calprotectin-high", 0.9],
       ["endoscopy-continuous-colitis", 0.9], ["fever-low-grade", 0.2], ["joint-pain", 0.2],
       ["skin-tender-nodules-shins", 0.05], ["esr-crp-high", 0.5], ["diarrhea-nocturnal", 0.4],
-      ["abdominal-pain-colicky", 0.45], ["abdominal-pain-lower", 0.35], ["anca-positive", 0.5],
+      ["abdominal-pain-colicky", 0.45], ["abdominal-pain-lower", 0.4], ["anca-positive", 0.5],
       ["jaundice", 0.02], ["abdominal-pain-relieved-defecation", 0.3],
     ],
     cardinal: ["diarrhea|rectal-bleeding|diarrhea-bloody"],
@@ -1218,7 +1218,7 @@ export const digestiveConditions = [
     course: { subacute: 0.7, chronic: 0.7 },
     findings: [
       ["diarrhea-bloody", 0.45], ["irritable-child", 0.55], ["vomiting", 0.4], ["rash-flexural-dry", 0.4],
-      ["lactose-trigger", 0.45], ["stool-mucus", 0.45], ["failure-to-thrive", 0.2], ["rectal-bleeding", 0.4],
+      ["lactose-trigger", 0.45], ["stool-mucus", 0.45], ["failure-to-thrive", 0.2], ["rectal-bleeding", 0.45],
       ["diarrhea", 0.45], ["regurgitation", 0.35], ["well-appearing", 0.4], ["hives", 0.15],
       ["formula-change", 0.35], ["poor-feeding", 0.25], ["crying-paroxysms", 0.25],
     ],
@@ -1307,7 +1307,7 @@ export const digestiveConditions = [
     findings: [
       ["abdominal-pain-colicky", 0.8], ["abdominal-pain", 0.9], ["vomiting", 0.8],
       ["stool-currant-jelly", 0.35], ["lethargic-child", 0.55], ["sausage-mass", 0.4],
-      ["crying-paroxysms", 0.75], ["rectal-bleeding", 0.45], ["irritable-child", 0.65], ["pallor", 0.35],
+      ["crying-paroxysms", 0.75], ["rectal-bleeding", 0.45], ["irritable-child", 0.75], ["pallor", 0.35],
       ["us-target-sign", 0.97], ["abdominal-mass", 0.45], ["vomiting-bilious", 0.25], ["episodic", 0.5],
       ["dehydration", 0.25], ["diarrhea", 0.2], ["fever", 0.15], ["abdominal-distension", 0.25],
       ["onset-sudden", 0.5], ["abdominal-tenderness", 0.35], ["diarrhea-bloody", 0.2],
@@ -1410,7 +1410,7 @@ export const digestiveConditions = [
     findings: [
       ["abdominal-pain-llq", 0.55], ["rectal-bleeding", 0.75], ["diarrhea-bloody", 0.6],
       ["abdominal-pain", 0.8], ["abdominal-pain-sudden", 0.45], ["tenesmus", 0.45],
-      ["abdominal-tenderness", 0.55], ["diarrhea", 0.5], ["wbc-high", 0.45], ["nausea", 0.3], ["fever", 0.15],
+      ["abdominal-tenderness", 0.55], ["diarrhea", 0.6], ["wbc-high", 0.45], ["nausea", 0.3], ["fever", 0.15],
       ["abdominal-pain-colicky", 0.5], ["tachycardia", 0.25], ["hypotension", 0.1], ["vomiting", 0.2],
     ],
     cardinal: ["rectal-bleeding|diarrhea-bloody|abdominal-pain"],
@@ -1446,7 +1446,7 @@ export const digestiveConditions = [
     icd10: "K55.21", system: "digestive", incidence: [2, 2], ages: "0000001144", urgency: "same-day",
     course: { recurrent: 0.8, chronic: 0.6 },
     findings: [
-      ["rectal-bleeding", 0.55], ["melena", 0.35], ["hemoglobin-low", 0.75], ["painless-bleeding", 0.75],
+      ["rectal-bleeding", 0.75], ["melena", 0.35], ["hemoglobin-low", 0.75], ["painless-bleeding", 0.75],
       ["fatigue", 0.4], ["fecal-occult-blood", 0.6], ["ferritin-low", 0.6], ["episodic", 0.4], ["pallor", 0.3],
       ["gi-bleeding", 0.85],
     ],
@@ -1643,7 +1643,7 @@ export const digestiveConditions = [
     icd10: "K46.0", system: "digestive", incidence: [1, 2], ages: "3331123344", female: 0.25, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.6, acute: 0.9 },
     findings: [
-      ["hernia-irreducible", 0.97], ["hernia-bulge", 0.95], ["vomiting", 0.55], ["groin-pain", 0.75],
+      ["hernia-irreducible", 0.97], ["hernia-bulge", 0.97], ["vomiting", 0.55], ["groin-pain", 0.75],
       ["abdominal-pain", 0.6], ["nausea", 0.55], ["abdominal-distension", 0.35], ["skin-redness-warm", 0.25],
       ["obstipation", 0.3], ["fever", 0.15], ["irritable-child", 0.15], ["tachycardia", 0.35],
       ["onset-sudden", 0.5], ["bowel-sounds-high-pitched", 0.15],
@@ -1804,7 +1804,7 @@ export const digestiveConditions = [
       ["fever-low-grade", 0.35], ["lymphadenopathy", 0.45], ["stool-fatty", 0.5], ["hyperpigmentation", 0.35],
       ["memory-loss", 0.15], ["gaze-palsy", 0.1], ["duodenal-pas-positive", 0.85], ["hemoglobin-low", 0.7],
       ["fatigue", 0.5], ["joint-polyarthritis-symmetric", 0.6], ["edema-leg", 0.2], ["cough", 0.15],
-      ["night-sweats", 0.15], ["diarrhea", 0.4],
+      ["night-sweats", 0.15], ["diarrhea", 0.75],
     ],
     cardinal: ["joint-pain|diarrhea|weight-loss"],
   },
@@ -1987,7 +1987,7 @@ export const digestiveConditions = [
     icd10: "S36.09XA", system: "digestive", incidence: [1, 2], ages: "0123344333", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.4 },
     findings: [
-      ["abdominal-pain-luq", 0.85], ["shoulder-tip-pain", 0.45], ["shoulder-pain", 0.3], ["hypotension", 0.45],
+      ["abdominal-pain-luq", 0.85], ["shoulder-tip-pain", 0.45], ["shoulder-pain", 0.45], ["hypotension", 0.45],
       ["tachycardia", 0.6], ["abdomen-injury", 0.75], ["abdominal-tenderness", 0.8], ["splenomegaly", 0.2],
       ["pallor", 0.35], ["syncope", 0.2], ["shock", 0.35], ["hemoglobin-low", 0.55], ["guarding", 0.4],
       ["fast-positive", 0.7], ["presyncope", 0.35], ["rib-pain", 0.25], ["abdominal-distension", 0.3],
@@ -2247,7 +2247,7 @@ export const digestiveConditions = [
     icd10: "K72.00", system: "digestive", incidence: [1, 3], ages: "0000112344", female: 0.4, urgency: "emergency", dangerous: true,
     course: { acute: 0.95 },
     findings: [
-      ["transaminases-very-high", 0.97], ["transaminases-high", 0.9], ["hypotension", 0.7], ["shock", 0.5],
+      ["transaminases-very-high", 0.97], ["transaminases-high", 0.97], ["hypotension", 0.7], ["shock", 0.5],
       ["ldh-high", 0.7], ["creatinine-high", 0.6], ["inr-high", 0.4], ["confusion", 0.3], ["nausea", 0.25],
       ["abdominal-pain-ruq", 0.2], ["jaundice", 0.2], ["lactate-high", 0.5],
     ],
@@ -2267,7 +2267,7 @@ export const digestiveConditions = [
     findings: [
       ["abdominal-distension", 0.92], ["obstipation", 0.65], ["bowel-sounds-absent", 0.6], ["nausea", 0.6],
       ["vomiting", 0.55], ["abdominal-pain", 0.5], ["bloating", 0.4], ["xray-air-fluid-levels", 0.4],
-      ["xray-colon-dilated", 0.45], ["constipation", 0.35], ["appetite-loss", 0.3],
+      ["xray-colon-dilated", 0.45], ["constipation", 0.65], ["appetite-loss", 0.3],
     ],
     cardinal: ["abdominal-distension|obstipation"],
     against: [
@@ -2355,7 +2355,7 @@ export const digestiveConditions = [
     icd10: "K90.89", system: "digestive", incidence: [2, 1], ages: "0001233333", female: 0.55, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
-      ["diarrhea-chronic", 0.95], ["diarrhea-watery", 0.85], ["diarrhea", 0.9],
+      ["diarrhea-chronic", 0.95], ["diarrhea-watery", 0.85], ["diarrhea", 0.95],
       ["fecal-incontinence", 0.3], ["abdominal-pain", 0.4], ["bloating", 0.4],
       ["diarrhea-nocturnal", 0.3], ["flatulence", 0.3], ["frequent-bowel-movements", 0.5],
     ],

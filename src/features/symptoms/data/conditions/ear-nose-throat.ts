@@ -257,7 +257,7 @@ export const earNoseThroatConditions = [
       ["vertigo-prolonged", 0.9], ["vertigo", 0.97], ["nausea", 0.85], ["vomiting", 0.65],
       ["gait-ataxia", 0.6], ["prior-infection-recent", 0.45], ["nystagmus", 0.8],
       ["head-impulse-positive", 0.85], ["onset-sudden", 0.65], ["hearing-loss", 0.2], ["tinnitus", 0.15],
-      ["dizziness", 0.65],
+      ["dizziness", 0.97],
     ],
     cardinal: ["vertigo"],
     against: [
@@ -328,7 +328,7 @@ export const earNoseThroatConditions = [
       ["sinus-pain", 0.85], ["nasal-discharge-purulent", 0.8], ["nasal-congestion", 0.85],
       ["recovering-then-worse", 0.4], ["fever", 0.35], ["headache", 0.55], ["smell-loss", 0.35],
       ["cough", 0.35], ["symptoms-over-10-days", 0.55], ["fatigue", 0.3], ["post-nasal-drip", 0.5],
-      ["halitosis", 0.2], ["ear-fullness", 0.2], ["facial-pain", 0.6], ["headache-frontal", 0.4],
+      ["halitosis", 0.2], ["ear-fullness", 0.2], ["facial-pain", 0.85], ["headache-frontal", 0.4],
       ["coryza-prodrome", 0.5],
     ],
     cardinal: ["sinus-pain|nasal-discharge-purulent|facial-pain|nasal-congestion"],
@@ -554,7 +554,7 @@ export const earNoseThroatConditions = [
       ["odynophagia", 0.4], ["ear-pain", 0.3], ["dysphagia", 0.35], ["weight-loss", 0.35],
       ["sore-throat", 0.35], ["mouth-white-patch", 0.25], ["hoarseness", 0.15],
       ["lymphadenopathy-cervical", 0.45], ["jaw-pain", 0.1], ["sore-throat-severe-unilateral", 0.15],
-      ["halitosis", 0.1], ["mouth-ulcers", 0.45],
+      ["halitosis", 0.1], ["mouth-ulcers", 0.6],
     ],
     cardinal: ["mouth-ulcer-nonhealing|neck-mass|odynophagia|dysphagia"],
     against: [
@@ -634,7 +634,7 @@ export const earNoseThroatConditions = [
     icd10: "D11.0", system: "ear-nose-throat", incidence: [2, 2], ages: "0000133333", urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["parotid-mass-painless", 0.9], ["parotid-swelling", 0.75], ["onset-gradual", 0.6],
+      ["parotid-mass-painless", 0.9], ["parotid-swelling", 0.9], ["onset-gradual", 0.6],
       ["facial-droop", 0.1], ["neck-mass", 0.35],
     ],
     cardinal: ["parotid-mass-painless|parotid-swelling"],
@@ -976,7 +976,7 @@ export const earNoseThroatConditions = [
     icd10: "H90.5", system: "ear-nose-throat", incidence: [2, 1], ages: "2343210000", urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
-      ["hearing-loss", 0.97], ["speech-delay", 0.6], ["nerve-hearing-loss", 0.4], ["developmental-delay", 0.2],
+      ["hearing-loss", 0.97], ["speech-delay", 0.6], ["nerve-hearing-loss", 0.4], ["developmental-delay", 0.6],
       ["inattention-hyperactivity", 0.15], ["learning-difficulty", 0.15],
     ],
     cardinal: ["hearing-loss"],
@@ -1090,7 +1090,7 @@ export const earNoseThroatConditions = [
     icd10: "K03.89", system: "ear-nose-throat", incidence: [4, 2], ages: "0001344332", urgency: "routine",
     course: { chronic: 0.6, recurrent: 0.8, subacute: 0.4 },
     findings: [
-      ["tooth-decayed-or-broken", 0.3], ["tooth-sensitive-hot-cold", 0.85], ["tooth-pain", 0.75],
+      ["tooth-decayed-or-broken", 0.3], ["tooth-sensitive-hot-cold", 0.85], ["tooth-pain", 0.85],
       ["pain-on-biting", 0.45], ["bleeding-gums", 0.1], ["lasting-minutes", 0.1],
       ["dental-erosion", 0.2], ["quick-recovery", 0.3],
     ],
@@ -1190,7 +1190,7 @@ export const earNoseThroatConditions = [
     icd10: "D49.1", system: "ear-nose-throat", incidence: [1, 1], ages: "0000012343", female: 0.4, urgency: "same-day", dangerous: true,
     course: { chronic: 0.95 },
     findings: [
-      ["nasal-obstruction-unilateral", 0.85], ["nosebleed", 0.5], ["nasal-congestion", 0.8],
+      ["nasal-obstruction-unilateral", 0.85], ["nosebleed", 0.5], ["nasal-congestion", 0.85],
       ["facial-pain", 0.35], ["infraorbital-numbness", 0.2], ["smell-loss", 0.35], ["exophthalmos", 0.1],
       ["tooth-pain", 0.1], ["nasal-discharge-purulent", 0.25], ["diplopia", 0.08], ["headache", 0.3],
     ],
@@ -1288,7 +1288,7 @@ export const earNoseThroatConditions = [
     icd10: "Q31.3", system: "ear-nose-throat", incidence: [1, 0], ages: "0100113322", female: 0.2, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["neck-mass", 0.6], ["hoarseness", 0.6], ["neck-mass-with-straining", 0.7], ["stridor", 0.15],
+      ["neck-mass", 0.7], ["hoarseness", 0.6], ["neck-mass-with-straining", 0.7], ["stridor", 0.15],
       ["dysphagia", 0.2],
     ],
     cardinal: ["neck-mass|hoarseness|neck-mass-with-straining"],
@@ -1339,7 +1339,7 @@ export const earNoseThroatConditions = [
       ["vertigo", 0.75], ["vertigo-with-sound", 0.7], ["sounds-too-loud", 0.45],
       ["hears-own-voice-in-the-ear", 0.55], ["tinnitus-pulsatile", 0.35], ["hearing-loss", 0.5],
       ["ear-fullness", 0.4], ["conductive-hearing-loss", 0.3], ["oscillating-vision", 0.3],
-      ["worse-with-straining-or-bending", 0.4], ["nystagmus", 0.3], ["dizziness", 0.6],
+      ["worse-with-straining-or-bending", 0.4], ["nystagmus", 0.3], ["dizziness", 0.75],
     ],
     cardinal: ["vertigo|dizziness|vertigo-with-sound"],
     against: [

@@ -205,7 +205,7 @@ export const endocrineConditions = [
     findings: [
       ["fever-high", 0.85], ["fever", 0.9], ["tachycardia-extreme", 0.8], ["tachycardia", 0.97],
       ["agitation", 0.7], ["confusion", 0.6], ["vomiting", 0.4], ["diarrhea", 0.45], ["tsh-low", 0.97],
-      ["goiter", 0.6], ["sweating", 0.65], ["pulse-irregular", 0.3], ["ecg-atrial-fibrillation", 0.35],
+      ["goiter", 0.6], ["sweating", 0.65], ["pulse-irregular", 0.35], ["ecg-atrial-fibrillation", 0.35],
       ["jaundice", 0.15], ["consciousness-reduced", 0.25], ["tremor", 0.65], ["dyspnea", 0.25],
       ["exophthalmos", 0.25], ["weight-loss", 0.45], ["heart-failure-signs", 0.3], ["hypertension", 0.3],
       ["psychosis", 0.1],
@@ -238,7 +238,7 @@ export const endocrineConditions = [
     icd10: "E04.9", system: "endocrine", incidence: [4, 3], ages: "0002333333", female: 0.8, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["thyroid-nodule", 0.65], ["goiter", 0.65], ["neck-mass", 0.6], ["dysphagia", 0.2],
+      ["thyroid-nodule", 0.65], ["goiter", 0.65], ["neck-mass", 0.65], ["dysphagia", 0.2],
       ["well-appearing", 0.5], ["tsh-normal", 0.65], ["neck-mass-midline", 0.25], ["globus", 0.2],
     ],
     cardinal: ["thyroid-nodule|goiter|neck-mass"],
@@ -255,7 +255,7 @@ export const endocrineConditions = [
     icd10: "C73", system: "endocrine", incidence: [3, 3], ages: "0001233333", female: 0.75, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["thyroid-nodule", 0.9], ["neck-mass", 0.65], ["lymphadenopathy-cervical", 0.3], ["hoarseness", 0.15],
+      ["thyroid-nodule", 0.9], ["neck-mass", 0.9], ["lymphadenopathy-cervical", 0.3], ["hoarseness", 0.15],
       ["rapid-growth-lesion", 0.25], ["dysphagia", 0.15], ["tsh-normal", 0.75],
     ],
     cardinal: ["thyroid-nodule|neck-mass|lymphadenopathy-cervical"],
@@ -271,7 +271,7 @@ export const endocrineConditions = [
     icd10: "E24.9", system: "endocrine", incidence: [2, 2], ages: "0011233322", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["stretch-marks-sign", 0.5],
+      ["stretch-marks-sign", 0.55],
       ["obesity-central", 0.85], ["moon-face", 0.75], ["striae-purple", 0.55], ["easy-bruising", 0.6],
       ["hypertension", 0.7], ["weight-gain", 0.75], ["weakness-proximal", 0.55], ["glucose-high", 0.45],
       ["hirsutism", 0.5], ["menses-irregular", 0.55], ["mood-low", 0.45], ["hx-osteoporosis", 0.25],
@@ -840,7 +840,7 @@ export const endocrineConditions = [
     icd10: "E88.810", system: "endocrine", incidence: [4, 1], ages: "0000123443", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["obesity-central", 0.9], ["obesity", 0.8], ["hypertension", 0.7], ["glucose-high", 0.4], ["cholesterol-high", 0.6], ["acanthosis", 0.3], ["uric-acid-high", 0.2], ["fatigue", 0.2],
+      ["obesity-central", 0.9], ["obesity", 0.9], ["hypertension", 0.7], ["glucose-high", 0.4], ["cholesterol-high", 0.6], ["acanthosis", 0.3], ["uric-acid-high", 0.2], ["fatigue", 0.2],
     ],
     cardinal: ["obesity-central|obesity"],
     against: [["weight-loss", 0.2]],
@@ -894,7 +894,7 @@ export const endocrineConditions = [
     id: "fabry", name: "Fabry disease", synonyms: [],
     icd10: "E75.21", system: "endocrine", incidence: [0, 0], ages: "0023332100", female: 0.35, urgency: "routine",
     course: { chronic: 0.9 },
-    findings: [["burning-pain", 0.7], ["burning-feet", 0.6], ["angiokeratomas", 0.7], ["proteinuria", 0.6], ["numbness-feet", 0.4], ["hearing-loss", 0.3], ["creatinine-high", 0.35], ["heat-intolerance", 0.4], ["abdominal-pain-chronic", 0.3]],
+    findings: [["burning-pain", 0.7], ["burning-feet", 0.6], ["angiokeratomas", 0.7], ["proteinuria", 0.6], ["numbness-feet", 0.6], ["hearing-loss", 0.3], ["creatinine-high", 0.35], ["heat-intolerance", 0.4], ["abdominal-pain-chronic", 0.3]],
     cardinal: ["burning-pain|burning-feet|angiokeratomas|proteinuria"],
     risks: [["fhx-kidney", 4]],
   },
@@ -902,7 +902,7 @@ export const endocrineConditions = [
     id: "tay-sachs", name: "Tay-Sachs disease", synonyms: ["GM2 gangliosidosis"],
     icd10: "E75.02", system: "endocrine", incidence: [0, 0], ages: "0430000000", urgency: "routine",
     course: { chronic: 0.9 },
-    findings: [["developmental-regression", 0.9], ["fundus-cherry-red", 0.9], ["startle", 0.8], ["floppy-infant", 0.7], ["seizure", 0.5], ["developmental-delay", 0.5], ["vision-loss", 0.4]],
+    findings: [["developmental-regression", 0.9], ["fundus-cherry-red", 0.9], ["startle", 0.8], ["floppy-infant", 0.7], ["seizure", 0.5], ["developmental-delay", 0.9], ["vision-loss", 0.4]],
     cardinal: ["developmental-regression", "fundus-cherry-red|startle"],
     risks: [["consanguinity", 2]],
   },

@@ -186,7 +186,7 @@ export const eyeConditions = [
     icd10: "H11.30", system: "eye", incidence: [4, 3], ages: "1111233344", urgency: "self-care",
     course: { hyperacute: 0.7, acute: 0.7 },
     findings: [
-      ["eye-blood-patch", 0.97], ["eye-redness", 0.8], ["onset-sudden", 0.5], ["well-appearing", 0.45],
+      ["eye-blood-patch", 0.97], ["eye-redness", 0.97], ["onset-sudden", 0.5], ["well-appearing", 0.45],
       ["hypertension", 0.2],
     ],
     cardinal: ["eye-blood-patch"],
@@ -366,7 +366,7 @@ export const eyeConditions = [
     findings: [
       ["worse-evening", 0.3],
       ["eye-dryness", 0.85], ["eye-foreign-body-feeling", 0.65], ["eye-watering", 0.4],
-      ["eye-redness-bilateral-dry", 0.55], ["eye-redness", 0.4], ["eye-itching", 0.25], ["dry-mouth", 0.15],
+      ["eye-redness-bilateral-dry", 0.55], ["eye-redness", 0.55], ["eye-itching", 0.25], ["dry-mouth", 0.15],
     ],
     cardinal: ["eye-dryness|eye-foreign-body-feeling"],
     against: [
@@ -447,7 +447,7 @@ export const eyeConditions = [
       ["retinal-tear", 0.6],
       ["eye-pressure-low", 0.3],
       ["floaters-flashes", 0.85], ["vision-curtain", 0.65], ["vision-loss-sudden", 0.45],
-      ["vision-peripheral-loss", 0.45], ["fundus-detachment", 0.9], ["vision-blurred", 0.5],
+      ["vision-peripheral-loss", 0.45], ["fundus-detachment", 0.9], ["vision-blurred", 0.65],
     ],
     cardinal: ["floaters-flashes|vision-curtain|vision-loss-sudden|vision-blurred"],
     against: [
@@ -480,7 +480,7 @@ export const eyeConditions = [
     icd10: "H43.10", system: "eye", incidence: [1, 2], ages: "0000123333", urgency: "emergency",
     course: { hyperacute: 0.8, acute: 0.6 },
     findings: [
-      ["vision-loss-sudden", 0.75], ["floaters-flashes", 0.65], ["vision-blurred", 0.55], ["pupil-white", 0.5],
+      ["vision-loss-sudden", 0.75], ["floaters-flashes", 0.65], ["vision-blurred", 0.75], ["pupil-white", 0.5],
       ["vision-red-haze", 0.3], ["onset-sudden", 0.75],
     ],
     cardinal: ["vision-loss-sudden|floaters-flashes|vision-blurred"],
@@ -534,7 +534,7 @@ export const eyeConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["vision-loss-gradual", 0.85], ["halos", 0.4], ["vision-night", 0.45], ["lens-opacity", 0.9],
-      ["vision-blurred", 0.8], ["glare", 0.6], ["pupil-white", 0.25], ["both-eyes-together", 0.3],
+      ["vision-blurred", 0.85], ["glare", 0.6], ["pupil-white", 0.25], ["both-eyes-together", 0.3],
       ["vision-color", 0.2],
     ],
     cardinal: ["vision-loss-gradual|vision-blurred|glare|lens-opacity"],
@@ -552,7 +552,7 @@ export const eyeConditions = [
     course: { chronic: 0.9, subacute: 0.3 },
     findings: [
       ["vision-central-loss", 0.85], ["vision-distorted-lines", 0.55], ["vision-loss-gradual", 0.65],
-      ["vision-blurred", 0.6], ["drusen", 0.75], ["vision-near", 0.55],
+      ["vision-blurred", 0.85], ["drusen", 0.75], ["vision-near", 0.55],
     ],
     cardinal: ["vision-central-loss|vision-distorted-lines|vision-loss-gradual|vision-blurred"],
     against: [
@@ -770,7 +770,7 @@ export const eyeConditions = [
     icd10: "H35.719", system: "eye", incidence: [2, 2], ages: "0000043311", female: 0.17, urgency: "same-day",
     course: { subacute: 0.8 },
     findings: [
-      ["vision-central-loss", 0.8], ["vision-distorted-lines", 0.6], ["vision-blurred", 0.75],
+      ["vision-central-loss", 0.8], ["vision-distorted-lines", 0.6], ["vision-blurred", 0.8],
       ["vision-loss-unilateral", 0.75], ["vision-color", 0.25],
     ],
     cardinal: ["vision-central-loss|vision-blurred|vision-distorted-lines"],
@@ -797,7 +797,7 @@ export const eyeConditions = [
     icd10: "H35.349", system: "eye", incidence: [1, 1], ages: "0000001443", female: 0.65, urgency: "routine",
     course: { subacute: 0.8, chronic: 0.7 },
     findings: [
-      ["vision-central-loss", 0.9], ["vision-distorted-lines", 0.8], ["vision-blurred", 0.7], ["vision-loss-unilateral", 0.4],
+      ["vision-central-loss", 0.9], ["vision-distorted-lines", 0.8], ["vision-blurred", 0.9], ["vision-loss-unilateral", 0.4],
     ],
     cardinal: ["vision-central-loss|vision-distorted-lines"],
     against: [["eye-pain", 0.05], ["eye-redness", 0.05]],
@@ -1125,7 +1125,7 @@ export const eyeConditions = [
     findings: [
       ["vision-loss-gradual", 0.6], ["vision-loss-transient", 0.4], ["eye-pain", 0.4],
       ["fundus-hemorrhages", 0.5], ["vision-loss-unilateral", 0.6], ["carotid-bruit", 0.3],
-      ["vision-blurred", 0.5],
+      ["vision-blurred", 0.6],
     ],
     cardinal: ["vision-loss-gradual|vision-loss-transient|vision-loss-unilateral|vision-blurred"],
     against: [
@@ -1179,7 +1179,7 @@ export const eyeConditions = [
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
       ["vision-central-loss", 0.7], ["vision-color", 0.7], ["color-vision-reduced", 0.6],
-      ["vision-blurred", 0.6], ["vision-loss-gradual", 0.6], ["on-both-sides", 0.5], ["pale-optic-disc", 0.4],
+      ["vision-blurred", 0.7], ["vision-loss-gradual", 0.6], ["on-both-sides", 0.5], ["pale-optic-disc", 0.4],
       ["vision-loss", 0.5],
     ],
     cardinal: ["vision-color|vision-central-loss|vision-loss-gradual|color-vision-reduced"],

@@ -8,7 +8,7 @@ export const immuneConditions = [
     findings: [
       ["hives", 0.8], ["angioedema", 0.55], ["dyspnea", 0.65], ["wheezing", 0.45], ["hypotension", 0.4],
       ["onset-sudden", 0.9], ["vomiting", 0.3], ["allergen-exposure", 0.8], ["stridor", 0.2],
-      ["throat-tightness", 0.5], ["flushing", 0.45], ["itching", 0.7], ["tachycardia", 0.55],
+      ["throat-tightness", 0.5], ["flushing", 0.45], ["itching", 0.8], ["tachycardia", 0.55],
       ["presyncope", 0.35], ["syncope", 0.2], ["abdominal-pain", 0.2], ["hypoxia", 0.2], ["shock", 0.2],
       ["anxiety", 0.35], ["voice-muffled", 0.1], ["edema-facial", 0.4], ["cough", 0.2], ["dysphagia", 0.2],
       ["consciousness-reduced", 0.1], ["tryptase-high", 0.6],
@@ -28,7 +28,7 @@ export const immuneConditions = [
     icd10: "T78.19XA", system: "immune", incidence: [4, 4], ages: "0333232211", urgency: "same-day",
     course: { hyperacute: 0.9, recurrent: 0.5 },
     findings: [
-      ["food-suspect", 0.85], ["hives", 0.7], ["itching", 0.65], ["angioedema", 0.4], ["vomiting", 0.35],
+      ["food-suspect", 0.85], ["hives", 0.7], ["itching", 0.7], ["angioedema", 0.4], ["vomiting", 0.35],
       ["nose-itch", 0.35], ["onset-sudden", 0.8], ["abdominal-pain", 0.3], ["diarrhea", 0.2],
       ["similar-episode-before", 0.4], ["rash-perioral", 0.25], ["hours-after-meal", 0.4],
       ["allergen-exposure", 0.7],
@@ -66,9 +66,9 @@ export const immuneConditions = [
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
       ["fever", 0.75], ["hives", 0.7], ["joint-pain", 0.8], ["antibiotics-recent", 0.55],
-      ["lymphadenopathy", 0.4], ["rash", 0.9], ["joint-swelling", 0.45], ["med-new", 0.55],
+      ["lymphadenopathy", 0.4], ["rash", 0.9], ["joint-swelling", 0.45], ["med-new", 0.8],
       ["days-7-14-after-drug", 0.8], ["edema-facial", 0.2], ["proteinuria", 0.15], ["malaise", 0.4],
-      ["rash-itchy", 0.6], ["myalgia", 0.3],
+      ["rash-itchy", 0.7], ["myalgia", 0.3],
     ],
     cardinal: ["rash|hives", "joint-pain|joint-swelling"],
     against: [
@@ -226,8 +226,8 @@ export const immuneConditions = [
     icd10: "L50.1", system: "immune", incidence: [4, 3], ages: "0012343322", female: 0.67, urgency: "routine",
     course: { recurrent: 0.9, chronic: 0.7 },
     findings: [
-      ["hives", 0.97], ["itching", 0.95], ["over-6-weeks", 0.9], ["angioedema", 0.4],
-      ["similar-episode-before", 0.75], ["well-appearing", 0.45], ["rash-itchy", 0.9],
+      ["hives", 0.97], ["itching", 0.97], ["over-6-weeks", 0.9], ["angioedema", 0.4],
+      ["similar-episode-before", 0.75], ["well-appearing", 0.45], ["rash-itchy", 0.97],
     ],
     cardinal: ["hives"],
     against: [

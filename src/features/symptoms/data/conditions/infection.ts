@@ -109,7 +109,7 @@ export const infectionConditions = [
       ["rash-maculopapular", 0.9], ["rash-face-down", 0.75], ["lymphadenopathy-posterior-cervical", 0.8],
       ["fever-low-grade", 0.65], ["joint-pain", 0.35], ["eye-redness", 0.3], ["malaise", 0.4],
       ["runny-nose", 0.3], ["headache", 0.25], ["unvaccinated", 0.85], ["rash", 0.95],
-      ["lymphadenopathy", 0.9], ["fever", 0.6], ["sore-throat", 0.2],
+      ["lymphadenopathy", 0.9], ["fever", 0.65], ["sore-throat", 0.2],
     ],
     cardinal: ["rash"],
     against: [
@@ -333,7 +333,7 @@ export const infectionConditions = [
       ["dyspnea-exertional", 0.85], ["cough-dry", 0.85], ["fever", 0.8], ["hypoxia", 0.75],
       ["xray-bilateral-infiltrates", 0.85], ["ldh-high", 0.85], ["dyspnea-progressive", 0.6],
       ["weight-loss", 0.4], ["thrush", 0.4], ["lungs-clear", 0.35], ["tachypnea", 0.6], ["fatigue", 0.55],
-      ["night-sweats", 0.25], ["dyspnea", 0.9], ["hiv-cd4-low", 0.55], ["onset-gradual", 0.5], ["cough", 0.4],
+      ["night-sweats", 0.25], ["dyspnea", 0.9], ["hiv-cd4-low", 0.55], ["onset-gradual", 0.5], ["cough", 0.85],
     ],
     cardinal: ["dyspnea|cough"],
     against: [
@@ -468,7 +468,7 @@ export const infectionConditions = [
     findings: [
       ["fever", 0.9], ["joint-pain", 0.95], ["joint-polyarthritis-symmetric", 0.75],
       ["rash-maculopapular", 0.55], ["travel-tropics", 0.9], ["myalgia", 0.6], ["headache", 0.55],
-      ["fever-high", 0.65], ["joint-swelling", 0.45], ["onset-sudden", 0.6], ["fatigue", 0.45],
+      ["fever-high", 0.65], ["joint-swelling", 0.75], ["onset-sudden", 0.6], ["fatigue", 0.45],
       ["wbc-low", 0.35], ["back-pain", 0.3], ["lymphocytes-low", 0.4], ["ankle-pain", 0.35],
       ["wrist-pain", 0.35], ["rash", 0.6],
     ],
@@ -671,7 +671,7 @@ export const infectionConditions = [
     findings: [
       ["fever", 0.95], ["ulcer-skin-inoculation", 0.6], ["lymphadenopathy-tender", 0.75],
       ["animal-rabbit", 0.55], ["lymphadenopathy", 0.8], ["headache", 0.55], ["chills", 0.6], ["cough", 0.2],
-      ["eschar", 0.25], ["skin-ulcer", 0.55], ["myalgia", 0.4], ["sore-throat", 0.15],
+      ["eschar", 0.25], ["skin-ulcer", 0.6], ["myalgia", 0.4], ["sore-throat", 0.15],
       ["lymphadenopathy-axillary", 0.3], ["lymphadenopathy-inguinal", 0.3], ["malaise", 0.45],
     ],
     cardinal: ["fever|lymphadenopathy"],
@@ -716,7 +716,7 @@ export const infectionConditions = [
       ["cat-scratch", 0.8], ["lymphadenopathy-tender", 0.75], ["lymphadenopathy-axillary", 0.45],
       ["lymphadenopathy", 0.95], ["fever-low-grade", 0.35], ["papule-at-scratch", 0.5],
       ["lymphadenopathy-cervical", 0.3], ["fatigue", 0.3], ["malaise", 0.3], ["headache", 0.15],
-      ["fever", 0.3], ["lymphadenopathy-inguinal", 0.2], ["fever-prolonged", 0.1],
+      ["fever", 0.35], ["lymphadenopathy-inguinal", 0.2], ["fever-prolonged", 0.1],
     ],
     cardinal: ["lymphadenopathy"],
     against: [
@@ -813,7 +813,7 @@ export const infectionConditions = [
       ["dyspnea-exertional", 0.55], ["palpitations", 0.5], ["ecg-heart-block", 0.4], ["dysphagia", 0.3],
       ["constipation", 0.3], ["xray-cardiomegaly", 0.45], ["edema-leg", 0.4], ["romana-sign", 0.1, 60],
       ["sandfly-triatomine-exposure", 0.5], ["syncope", 0.2], ["travel-latin-america", 0.9],
-      ["echo-low-ef", 0.45], ["fever", 0.15], ["chest-pain", 0.2], ["travel-abroad", 0.4],
+      ["echo-low-ef", 0.45], ["fever", 0.15], ["chest-pain", 0.2], ["travel-abroad", 0.9],
       ["travel-tropics", 0.4],
     ],
     cardinal: ["travel-latin-america|travel-abroad|travel-tropics|sandfly-triatomine-exposure"],
@@ -1033,7 +1033,7 @@ export const infectionConditions = [
       ["eye-redness", 0.4], ["skin-peeling", 0.45], ["shock", 0.65], ["creatinine-high", 0.55],
       ["platelets-low", 0.45], ["tongue-strawberry", 0.25], ["tachycardia", 0.9], ["transaminases-high", 0.45],
       ["rash", 0.9], ["headache", 0.4], ["sore-throat", 0.3], ["ck-high", 0.35], ["dizziness", 0.3],
-      ["fever", 0.4], ["presyncope", 0.4],
+      ["fever", 0.9], ["presyncope", 0.4],
     ],
     cardinal: ["fever|fever-high", "hypotension|shock|presyncope", "rash|erythroderma"],
     against: [
@@ -1352,7 +1352,7 @@ export const infectionConditions = [
       ["dyspnea-exertional", 0.45], ["concentration-poor", 0.55], ["hx-covid", 0.97], ["palpitations", 0.3],
       ["insomnia", 0.35], ["smell-loss", 0.25], ["headache", 0.3], ["anxiety", 0.25], ["chest-pain", 0.2],
       ["cough", 0.2], ["dizziness-standing", 0.2], ["myalgia", 0.3], ["joint-pain", 0.2], ["mood-low", 0.25],
-      ["dyspnea", 0.35],
+      ["dyspnea", 0.45],
     ],
     cardinal: ["fatigue|dyspnea|concentration-poor|smell-loss|post-exertional-malaise"],
     against: [

@@ -8,7 +8,7 @@ export const injuryConditions = [
     findings: [
       ["hyperthermia-extreme", 0.9], ["confusion", 0.8], ["heat-exposure", 0.9],
       ["consciousness-reduced", 0.6], ["tachycardia", 0.85], ["dry-skin", 0.45], ["seizure", 0.2],
-      ["hypotension", 0.4], ["fever-high", 0.85], ["vomiting", 0.35], ["sweating", 0.45],
+      ["hypotension", 0.4], ["fever-high", 0.9], ["vomiting", 0.35], ["sweating", 0.45],
       ["gait-ataxia", 0.35], ["ck-high", 0.6], ["agitation", 0.3], ["headache", 0.35], ["tachypnea", 0.55],
       ["transaminases-high", 0.5], ["skin-redness-warm", 0.75], ["syncope", 0.2], ["fever", 0.97],
       ["creatinine-high", 0.4],
@@ -185,7 +185,7 @@ export const injuryConditions = [
     icd10: "T14.8XXA", system: "injury", incidence: [5, 5], ages: "0333333322", female: 0.33, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
-      ["laceration", 0.97], ["bleeding-active", 0.75], ["trauma", 0.6], ["finger-injury", 0.3],
+      ["laceration", 0.97], ["bleeding-active", 0.75], ["trauma", 0.97], ["finger-injury", 0.3],
       ["well-appearing", 0.35],
     ],
     cardinal: ["laceration"],

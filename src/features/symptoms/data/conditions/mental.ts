@@ -87,7 +87,7 @@ export const mentalConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["avoidance", 0.9], ["fear-leaving-home", 0.85], ["panic-attack", 0.65], ["anxiety", 0.9],
-      ["phobia", 0.6],
+      ["phobia", 0.85],
     ],
     cardinal: ["fear-leaving-home|avoidance"],
     against: [
@@ -260,7 +260,7 @@ export const mentalConditions = [
     findings: [
       ["binge-purge", 0.95], ["dental-erosion", 0.5], ["parotid-swelling", 0.45], ["fear-of-weight", 0.75],
       ["potassium-low", 0.3], ["menses-irregular", 0.35], ["alkalosis-metabolic", 0.25], ["vomiting", 0.65],
-      ["mood-low", 0.4], ["sore-throat", 0.25], ["heartburn", 0.25], ["bloating", 0.25], ["fatigue", 0.25],
+      ["mood-low", 0.5], ["sore-throat", 0.25], ["heartburn", 0.25], ["bloating", 0.25], ["fatigue", 0.25],
       ["hopelessness", 0.5],
     ],
     cardinal: ["binge-purge"],
@@ -411,7 +411,7 @@ export const mentalConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["social-communication-child", 0.95], ["speech-delay", 0.65], ["eye-contact-poor", 0.7],
-      ["developmental-regression", 0.25], ["developmental-delay", 0.45],
+      ["developmental-regression", 0.25], ["developmental-delay", 0.65],
     ],
     cardinal: ["social-communication-child"],
     against: [
@@ -602,7 +602,7 @@ export const mentalConditions = [
     icd10: "F80.9", system: "mental", incidence: [4, 3], ages: "0343100000", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["speech-delay", 0.85], ["developmental-delay", 0.6], ["learning-difficulty", 0.6],
+      ["speech-delay", 0.85], ["developmental-delay", 0.85], ["learning-difficulty", 0.6],
       ["school-decline", 0.4], ["vision-near", 0.3], ["well-appearing", 0.5],
     ],
     cardinal: ["speech-delay|developmental-delay|learning-difficulty"],
@@ -706,7 +706,7 @@ export const mentalConditions = [
     icd10: "F94.0", system: "mental", incidence: [2, 1], ages: "0004420000", female: 0.6, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["social-fear", 0.8], ["speech-delay", 0.1], ["social-withdrawal", 0.6], ["anxiety", 0.6], ["school-refusal", 0.2],
+      ["social-fear", 0.8], ["speech-delay", 0.1], ["social-withdrawal", 0.6], ["anxiety", 0.8], ["school-refusal", 0.2],
     ],
     cardinal: ["social-fear|social-withdrawal"],
     against: [["hearing-loss", 0.2], ["developmental-delay", 0.3]],
@@ -717,7 +717,7 @@ export const mentalConditions = [
     icd10: "F63.3", system: "mental", incidence: [2, 1], ages: "0003442210", female: 0.8, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["hair-pulling", 0.9], ["hair-loss-patchy", 0.7], ["hair-loss", 0.6], ["anxiety", 0.4],
+      ["hair-pulling", 0.9], ["hair-loss-patchy", 0.7], ["hair-loss", 0.7], ["anxiety", 0.4],
     ],
     cardinal: ["hair-pulling|hair-loss-patchy"],
     against: [["scalp-scaly-hair-broken", 0.4], ["itching", 0.4]],

@@ -49,7 +49,7 @@ export const musculoskeletalConditions = [
     findings: [
       ["big-toe-pain", 0.6], ["joint-monoarthritis", 0.8], ["joint-swelling", 0.9], ["skin-redness-warm", 0.8],
       ["onset-sudden", 0.75], ["joint-fluid-crystals", 0.9], ["uric-acid-high", 0.75], ["tophi", 0.1],
-      ["similar-episode-before", 0.5], ["worse-night", 0.45], ["foot-pain", 0.5], ["ankle-pain", 0.2],
+      ["similar-episode-before", 0.5], ["worse-night", 0.45], ["foot-pain", 0.6], ["ankle-pain", 0.2],
       ["knee-pain", 0.2], ["joint-pain", 0.95], ["fever-low-grade", 0.15], ["touch-sheet-painful", 0.45],
       ["unable-bear-weight", 0.35],
     ],
@@ -70,7 +70,7 @@ export const musculoskeletalConditions = [
     findings: [
       ["joint-monoarthritis", 0.75], ["knee-swelling", 0.6], ["knee-pain", 0.6], ["wrist-pain", 0.3],
       ["joint-fluid-cppd", 0.9], ["joint-swelling", 0.9], ["skin-redness-warm", 0.6], ["onset-sudden", 0.6],
-      ["fever-low-grade", 0.25], ["xray-chondrocalcinosis", 0.75], ["joint-pain", 0.97], ["fever", 0.2],
+      ["fever-low-grade", 0.25], ["xray-chondrocalcinosis", 0.75], ["joint-pain", 0.97], ["fever", 0.25],
     ],
     cardinal: ["joint-pain"],
     against: [
@@ -387,7 +387,7 @@ export const musculoskeletalConditions = [
     course: { recurrent: 0.9, chronic: 0.6 },
     findings: [
       ["mouth-ulcers", 0.97], ["oral-genital-ulcers", 0.75], ["genital-ulcer-painful", 0.7],
-      ["eye-ciliary-flush", 0.5], ["eye-redness", 0.4], ["skin-tender-nodules-shins", 0.4], ["pathergy", 0.4],
+      ["eye-ciliary-flush", 0.5], ["eye-redness", 0.5], ["skin-tender-nodules-shins", 0.4], ["pathergy", 0.4],
       ["joint-pain", 0.5], ["pustules", 0.45], ["headache", 0.2], ["similar-episode-before", 0.75],
       ["eye-pain", 0.35], ["vision-blurred", 0.3], ["edema-leg-unilateral", 0.15], ["abdominal-pain", 0.15],
       ["hemoptysis", 0.05],
@@ -737,7 +737,7 @@ export const musculoskeletalConditions = [
     icd10: "M77.10", system: "musculoskeletal", incidence: [4, 3], ages: "0000234422", urgency: "routine",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["elbow-lateral", 0.97], ["elbow-pain", 0.95], ["wrist-extension-pain", 0.75], ["overuse", 0.65],
+      ["elbow-lateral", 0.97], ["elbow-pain", 0.97], ["wrist-extension-pain", 0.75], ["overuse", 0.65],
       ["arm-pain", 0.4], ["worse-on-gripping", 0.7], ["tenderness", 0.5],
     ],
     cardinal: ["elbow-lateral"],
@@ -754,7 +754,7 @@ export const musculoskeletalConditions = [
     icd10: "M77.00", system: "musculoskeletal", incidence: [3, 2], ages: "0001233322", urgency: "self-care",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["elbow-medial", 0.97], ["elbow-pain", 0.95], ["golf-elbow", 0.7], ["overuse", 0.65],
+      ["elbow-medial", 0.97], ["elbow-pain", 0.97], ["golf-elbow", 0.7], ["overuse", 0.65],
       ["numbness-ulnar", 0.2],
     ],
     cardinal: ["elbow-medial"],
@@ -817,7 +817,7 @@ export const musculoskeletalConditions = [
     course: { hyperacute: 0.9 },
     findings: [
       ["wrist-pain", 0.95], ["wrist-fall", 0.85], ["deformity", 0.6], ["joint-swelling", 0.7],
-      ["dinner-fork", 0.4], ["xray-fracture", 0.95], ["range-of-motion-reduced", 0.7], ["fall", 0.8],
+      ["dinner-fork", 0.4], ["xray-fracture", 0.95], ["range-of-motion-reduced", 0.7], ["fall", 0.85],
       ["bruising", 0.35],
     ],
     cardinal: ["wrist-pain"],
@@ -834,7 +834,7 @@ export const musculoskeletalConditions = [
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
       ["snuffbox-tender", 0.9], ["wrist-pain", 0.9], ["wrist-fall", 0.9], ["range-of-motion-reduced", 0.45],
-      ["joint-swelling", 0.35], ["fall", 0.75],
+      ["joint-swelling", 0.35], ["fall", 0.9],
     ],
     cardinal: ["snuffbox-tender|wrist-pain"],
     against: [
@@ -865,7 +865,7 @@ export const musculoskeletalConditions = [
     icd10: "M65.4", system: "musculoskeletal", incidence: [4, 3], ages: "0000243322", female: 0.83, urgency: "routine",
     course: { subacute: 0.7, chronic: 0.7 },
     findings: [
-      ["wrist-radial-thumb", 0.97], ["finkelstein-positive", 0.85], ["wrist-pain", 0.85], ["overuse", 0.6],
+      ["wrist-radial-thumb", 0.97], ["finkelstein-positive", 0.85], ["wrist-pain", 0.97], ["overuse", 0.6],
       ["hand-pain", 0.3],
     ],
     cardinal: ["wrist-radial-thumb"],
@@ -1158,7 +1158,7 @@ export const musculoskeletalConditions = [
     icd10: "M92.529", system: "musculoskeletal", incidence: [4, 3], ages: "0003400000", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["tibial-tubercle-pain", 0.95], ["knee-pain", 0.85], ["worse-exertion", 0.8], ["athlete", 0.75],
+      ["tibial-tubercle-pain", 0.95], ["knee-pain", 0.95], ["worse-exertion", 0.8], ["athlete", 0.75],
       ["joint-swelling", 0.25], ["growth-spurt", 0.55], ["well-appearing", 0.45], ["heel-pain", 0.1],
     ],
     cardinal: ["tibial-tubercle-pain"],
@@ -1224,7 +1224,7 @@ export const musculoskeletalConditions = [
     course: { chronic: 0.8 },
     findings: [
       ["knee-lateral-pain", 0.95], ["runner", 0.75], ["overuse", 0.75], ["worse-exertion", 0.75],
-      ["knee-pain", 0.9], ["hip-lateral-tender", 0.2],
+      ["knee-pain", 0.95], ["hip-lateral-tender", 0.2],
     ],
     cardinal: ["knee-lateral-pain"],
     against: [
@@ -1305,7 +1305,7 @@ export const musculoskeletalConditions = [
     icd10: "M72.2", system: "musculoskeletal", incidence: [4, 3], ages: "0001234433", female: 0.57, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["heel-pain", 0.97], ["heel-pain-first-steps", 0.9], ["worse-morning", 0.7], ["foot-pain", 0.8],
+      ["heel-pain", 0.97], ["heel-pain-first-steps", 0.9], ["worse-morning", 0.7], ["foot-pain", 0.97],
       ["worse-standing", 0.5], ["overuse", 0.35],
     ],
     cardinal: ["heel-pain"],
@@ -1546,7 +1546,7 @@ export const musculoskeletalConditions = [
       ["tall-long-limbs", 0.9], ["loose-joints", 0.6], ["scoliosis-sign", 0.5], ["murmur", 0.5],
       ["lens-dislocation", 0.5], ["arm-span-greater", 0.75], ["midsystolic-click", 0.3],
       ["vision-blurred-distance", 0.45], ["hx-pneumothorax", 0.1], ["family-marfan", 0.7],
-      ["vision-blurred", 0.3],
+      ["vision-blurred", 0.45],
     ],
     cardinal: ["tall-long-limbs|lens-dislocation|arm-span-greater"],
     against: [
@@ -1575,7 +1575,7 @@ export const musculoskeletalConditions = [
     icd10: "M93.20", system: "musculoskeletal", incidence: [2, 2], ages: "0002433100", female: 0.33, urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
-      ["knee-pain", 0.8], ["knee-locking", 0.9], ["knee-swelling", 0.5], ["athlete", 0.7], ["elbow-pain", 0.2],
+      ["knee-pain", 0.9], ["knee-locking", 0.9], ["knee-swelling", 0.5], ["athlete", 0.7], ["elbow-pain", 0.2],
       ["knee-giving-way", 0.3], ["ankle-pain", 0.1], ["worse-exertion", 0.6],
     ],
     cardinal: ["knee-pain|elbow-pain|ankle-pain"],
@@ -1606,7 +1606,7 @@ export const musculoskeletalConditions = [
     icd10: "S82.246A", system: "musculoskeletal", incidence: [3, 3], ages: "0241000000", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
-      ["limp-refusal", 0.9], ["limp", 0.65], ["leg-pain-shin", 0.45], ["fall", 0.6], ["bone-tenderness", 0.7],
+      ["limp-refusal", 0.9], ["limp", 0.9], ["leg-pain-shin", 0.45], ["fall", 0.6], ["bone-tenderness", 0.7],
       ["well-appearing", 0.55], ["leg-pain", 0.6],
     ],
     cardinal: ["limp-refusal|limp"],
@@ -1824,7 +1824,7 @@ export const musculoskeletalConditions = [
     icd10: "D89.1", system: "musculoskeletal", incidence: [1, 1], ages: "0000013433", female: 0.65, urgency: "same-day", dangerous: true,
     course: { subacute: 0.6, recurrent: 0.6, chronic: 0.5 },
     findings: [
-      ["purpura-palpable-legs", 0.85], ["purpura", 0.8], ["joint-pain", 0.65], ["fatigue", 0.6],
+      ["purpura-palpable-legs", 0.85], ["purpura", 0.85], ["joint-pain", 0.65], ["fatigue", 0.6],
       ["weakness-generalized", 0.4], ["complement-low", 0.7], ["cryoglobulins", 0.9],
       ["numbness-feet", 0.4], ["tingling", 0.35], ["proteinuria", 0.35], ["hematuria", 0.35],
       ["rf-positive", 0.7], ["skin-ulcer", 0.2], ["raynaud", 0.25], ["hypertension", 0.25],
@@ -1952,7 +1952,7 @@ export const musculoskeletalConditions = [
     icd10: "M21.40", system: "musculoskeletal", incidence: [4, 2], ages: "0023322443", female: 0.65, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
-      ["flat-feet", 0.85], ["foot-pain", 0.6], ["ankle-pain", 0.45], ["inner-ankle-pain", 0.5],
+      ["flat-feet", 0.85], ["foot-pain", 0.6], ["ankle-pain", 0.5], ["inner-ankle-pain", 0.5],
       ["worse-standing", 0.3], ["heel-pain", 0.1], ["skin-swelling", 0.15],
     ],
     cardinal: ["flat-feet|inner-ankle-pain"],
@@ -1970,7 +1970,7 @@ export const musculoskeletalConditions = [
     icd10: "G47.62", system: "musculoskeletal", incidence: [5, 1], ages: "0001223444", female: 0.6, urgency: "self-care",
     course: { recurrent: 0.95, chronic: 0.5 },
     findings: [
-      ["muscle-cramps", 0.95], ["calf-pain", 0.7], ["worse-night", 0.75], ["leg-pain", 0.6],
+      ["muscle-cramps", 0.95], ["calf-pain", 0.7], ["worse-night", 0.75], ["leg-pain", 0.7],
       ["lasting-minutes", 0.4], ["insomnia", 0.2],
     ],
     cardinal: ["muscle-cramps|calf-pain"],
@@ -2025,7 +2025,7 @@ export const musculoskeletalConditions = [
     course: { acute: 0.9, subacute: 0.8 },
     findings: [
       ["joint-polyarthritis-symmetric", 0.6], ["joint-pain", 0.95], ["joint-stiffness-morning", 0.5],
-      ["joint-swelling", 0.5], ["rash", 0.45], ["fever", 0.4], ["prior-infection-recent", 0.3],
+      ["joint-swelling", 0.6], ["rash", 0.45], ["fever", 0.4], ["prior-infection-recent", 0.3],
       ["fatigue", 0.45], ["esr-crp-high", 0.3], ["hand-pain", 0.4], ["myalgia", 0.35],
     ],
     cardinal: ["joint-pain"],
@@ -2077,7 +2077,7 @@ export const musculoskeletalConditions = [
     icd10: "M20.20", system: "musculoskeletal", incidence: [3, 1], ages: "0000123442", female: 0.6, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
-      ["big-toe-pain", 0.9], ["big-toe-stiff", 0.85], ["joint-stiffness-brief", 0.2], ["foot-pain", 0.5],
+      ["big-toe-pain", 0.9], ["big-toe-stiff", 0.85], ["joint-stiffness-brief", 0.2], ["foot-pain", 0.9],
       ["xray-joint-narrowing", 0.4], ["bone-mass", 0.1],
     ],
     cardinal: ["big-toe-pain|big-toe-stiff"],
@@ -2176,7 +2176,7 @@ export const musculoskeletalConditions = [
     icd10: "R26.89", system: "musculoskeletal", incidence: [3, 0], ages: "0043100000", female: 0.4, urgency: "routine",
     course: { chronic: 0.97 },
     findings: [
-      ["walks-on-toes", 0.97], ["growth-normal", 0.3], ["abnormal-gait", 0.5],
+      ["walks-on-toes", 0.97], ["growth-normal", 0.3], ["abnormal-gait", 0.97],
     ],
     cardinal: ["walks-on-toes"],
     against: [
@@ -2315,7 +2315,7 @@ export const musculoskeletalConditions = [
     icd10: "M25.879", system: "musculoskeletal", incidence: [2, 1], ages: "0001443210", female: 0.6, urgency: "routine",
     course: { subacute: 0.8, acute: 0.4, chronic: 0.5 },
     findings: [
-      ["forefoot-pain", 0.85], ["big-toe-pain", 0.6], ["foot-pain", 0.6], ["joint-swelling", 0.2],
+      ["forefoot-pain", 0.85], ["big-toe-pain", 0.6], ["foot-pain", 0.85], ["joint-swelling", 0.2],
       ["bruising", 0.1],
     ],
     cardinal: ["forefoot-pain|big-toe-pain"],

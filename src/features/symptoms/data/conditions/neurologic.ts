@@ -163,7 +163,7 @@ export const neurologicConditions = [
       ["headache", 0.4], ["numbness-one-side", 0.3], ["horner", 0.15], ["onset-sudden", 0.8], ["nausea", 0.6],
       ["bulbar-symptoms", 0.3], ["consciousness-reduced", 0.2], ["unable-to-walk", 0.5], ["hoarseness", 0.15],
       ["hiccups", 0.1], ["weakness-one-side", 0.25], ["facial-droop", 0.2], ["weakness-focal", 0.3],
-      ["dizziness", 0.5],
+      ["dizziness", 0.7],
     ],
     cardinal: ["vertigo|gait-ataxia|diplopia|speech-slurred|dizziness"],
     against: [
@@ -222,7 +222,7 @@ export const neurologicConditions = [
       ["head-injury", 0.97], ["headache", 0.8], ["dizziness", 0.55], ["confusion", 0.45],
       ["amnesia-sudden", 0.45], ["nausea", 0.4], ["loss-of-consciousness", 0.2], ["photophobia", 0.3],
       ["concentration-poor", 0.45], ["fatigue", 0.4], ["vomiting", 0.15], ["insomnia", 0.25],
-      ["irritability", 0.3], ["memory-loss", 0.35], ["vision-blurred", 0.2], ["gait-ataxia", 0.3],
+      ["irritability", 0.3], ["memory-loss", 0.45], ["vision-blurred", 0.2], ["gait-ataxia", 0.3],
       ["ct-brain-normal", 0.5], ["phonophobia", 0.2], ["tinnitus", 0.1],
     ],
     cardinal: ["head-injury"],
@@ -294,7 +294,7 @@ export const neurologicConditions = [
     findings: [
       ["neck-pain", 0.65], ["headache", 0.7], ["headache-unilateral", 0.55], ["horner", 0.35],
       ["onset-sudden", 0.5], ["weakness-focal", 0.4], ["vertigo", 0.25], ["tinnitus-pulsatile", 0.1],
-      ["neuro-transient", 0.25], ["facial-pain", 0.3], ["ptosis", 0.25], ["weakness-one-side", 0.35],
+      ["neuro-transient", 0.25], ["facial-pain", 0.3], ["ptosis", 0.35], ["weakness-one-side", 0.35],
       ["headache-occipital", 0.3], ["gait-ataxia", 0.2], ["diplopia", 0.1], ["speech-slurred", 0.2],
       ["vision-loss-transient", 0.1], ["numbness-one-side", 0.2], ["headache-severe", 0.4],
     ],
@@ -470,7 +470,7 @@ export const neurologicConditions = [
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
       ["headache", 0.95], ["papilledema", 0.9], ["vision-loss-transient", 0.55], ["tinnitus-pulsatile", 0.5],
-      ["obesity", 0.9], ["diplopia", 0.3], ["csf-pressure-high", 0.95], ["vision-blurred", 0.4],
+      ["obesity", 0.9], ["diplopia", 0.3], ["csf-pressure-high", 0.95], ["vision-blurred", 0.55],
       ["headache-daily", 0.5], ["headache-positional-lying", 0.3], ["neck-pain", 0.3], ["nausea", 0.35],
       ["headache-morning", 0.3], ["gaze-palsy", 0.15], ["vision-loss", 0.2], ["ct-brain-normal", 0.6],
       ["vomiting", 0.15], ["headache-retro-orbital", 0.25],
@@ -523,13 +523,13 @@ export const neurologicConditions = [
     icd10: "M31.6", system: "neurologic", incidence: [2, 4], ages: "0000001144", female: 0.75, urgency: "emergency", dangerous: true,
     course: { subacute: 0.8, acute: 0.3 },
     findings: [
-      ["headache-temporal", 0.65], ["headache", 0.75], ["headache-new-after-50", 0.8],
+      ["headache-temporal", 0.65], ["headache", 0.8], ["headache-new-after-50", 0.8],
       ["scalp-tenderness", 0.45], ["jaw-claudication", 0.4], ["vision-loss", 0.2],
       ["vision-loss-transient", 0.15], ["diplopia", 0.05], ["temporal-artery-tender", 0.8],
       ["esr-crp-high", 0.95], ["shoulder-hip-girdle-pain", 0.4], ["fever-low-grade", 0.3],
       ["weight-loss", 0.35], ["fatigue", 0.4], ["hemoglobin-low", 0.35], ["appetite-loss", 0.3],
-      ["platelets-high", 0.35], ["jaw-pain", 0.3], ["malaise", 0.35], ["headache-severe", 0.3],
-      ["night-sweats", 0.1], ["headache-unilateral", 0.4], ["fever", 0.25],
+      ["platelets-high", 0.35], ["jaw-pain", 0.4], ["malaise", 0.35], ["headache-severe", 0.3],
+      ["night-sweats", 0.1], ["headache-unilateral", 0.4], ["fever", 0.3],
     ],
     cardinal: ["headache|jaw-claudication|vision-loss|shoulder-hip-girdle-pain|scalp-tenderness"],
     against: [
@@ -708,7 +708,7 @@ export const neurologicConditions = [
     course: { recurrent: 0.9, subacute: 0.4 },
     findings: [
       ["infantile-spasms", 0.97], ["developmental-regression", 0.6], ["eeg-hypsarrhythmia", 0.85],
-      ["developmental-delay", 0.6], ["seizure", 0.35], ["irritable-child", 0.25], ["ash-leaf", 0.15],
+      ["developmental-delay", 0.6], ["seizure", 0.97], ["irritable-child", 0.25], ["ash-leaf", 0.15],
     ],
     cardinal: ["infantile-spasms"],
     against: [
@@ -787,7 +787,7 @@ export const neurologicConditions = [
     findings: [
       ["vision-loss-unilateral", 0.9], ["vision-loss", 0.9], ["eye-pain-movement", 0.85],
       ["color-vision-reduced", 0.75], ["pupil-afferent-defect", 0.85], ["vision-blurred", 0.6],
-      ["papilledema", 0.35], ["visual-field-cut", 0.45], ["floaters-flashes", 0.25], ["eye-pain", 0.8],
+      ["papilledema", 0.35], ["visual-field-cut", 0.45], ["floaters-flashes", 0.25], ["eye-pain", 0.85],
       ["headache-retro-orbital", 0.2], ["heat-worsens-neuro", 0.1],
     ],
     cardinal: ["vision-loss|vision-blurred"],
@@ -822,7 +822,7 @@ export const neurologicConditions = [
     course: { acute: 0.7, subacute: 0.6 },
     findings: [
       ["weakness-legs-both", 0.85], ["sensory-level", 0.8], ["urinary-retention", 0.55], ["back-pain", 0.4],
-      ["numbness", 0.75], ["tingling", 0.5], ["reflexes-increased", 0.5], ["spine-mri-cord-lesion", 0.9],
+      ["numbness", 0.8], ["tingling", 0.5], ["reflexes-increased", 0.5], ["spine-mri-cord-lesion", 0.9],
       ["csf-lymphocytic", 0.5], ["urinary-urgency", 0.2], ["urinary-incontinence", 0.25],
       ["constipation", 0.25], ["weakness-ascending", 0.25], ["gait-ataxia", 0.3], ["lhermitte", 0.15],
       ["reflexes-decreased", 0.25], ["fever", 0.15],
@@ -841,7 +841,7 @@ export const neurologicConditions = [
     icd10: "G61.0", system: "neurologic", incidence: [1, 2], ages: "1222233344", female: 0.4, urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.6 },
     findings: [
-      ["weakness-ascending", 0.85], ["weakness-legs-both", 0.75], ["reflexes-decreased", 0.9],
+      ["weakness-ascending", 0.85], ["weakness-legs-both", 0.85], ["reflexes-decreased", 0.9],
       ["prior-infection-recent", 0.6], ["tingling", 0.7], ["numbness-feet", 0.55], ["back-pain", 0.4],
       ["facial-droop", 0.35], ["csf-albuminocytologic", 0.7], ["autonomic-instability", 0.3],
       ["dyspnea", 0.25], ["bulbar-symptoms", 0.25], ["gait-ataxia", 0.25], ["unable-to-walk", 0.45],
@@ -1050,7 +1050,7 @@ export const neurologicConditions = [
     icd10: "G24.9", system: "neurologic", incidence: [3, 3], ages: "1122333322", urgency: "same-day",
     course: { hyperacute: 0.5, chronic: 0.6 },
     findings: [
-      ["dystonia", 0.95], ["neck-pain", 0.4], ["torticollis", 0.5], ["lockjaw", 0.15], ["onset-sudden", 0.4],
+      ["dystonia", 0.95], ["neck-pain", 0.5], ["torticollis", 0.5], ["lockjaw", 0.15], ["onset-sudden", 0.4],
       ["muscle-spasm", 0.45], ["speech-slurred", 0.1], ["tremor", 0.15],
     ],
     cardinal: ["dystonia"],
@@ -1190,7 +1190,7 @@ export const neurologicConditions = [
     findings: [
       ["amnesia-sudden", 0.97], ["getting-lost", 0.9], ["onset-sudden", 0.9], ["well-appearing", 0.4],
       ["anxiety", 0.3], ["headache", 0.15], ["quick-recovery", 0.45], ["neuro-transient", 0.45],
-      ["emotional-trigger", 0.25], ["memory-loss", 0.95], ["confusion", 0.45],
+      ["emotional-trigger", 0.25], ["memory-loss", 0.97], ["confusion", 0.45],
     ],
     cardinal: ["amnesia-sudden"],
     against: [
@@ -1240,7 +1240,7 @@ export const neurologicConditions = [
     findings: [
       ["vertigo-positional", 0.95], ["vertigo", 0.97], ["nausea", 0.5], ["vertigo-brief-seconds", 0.8],
       ["nystagmus", 0.45], ["dix-hallpike-positive", 0.8], ["vomiting", 0.2], ["onset-sudden", 0.45],
-      ["episodic", 0.6], ["dizziness", 0.6], ["well-appearing", 0.25],
+      ["episodic", 0.6], ["dizziness", 0.97], ["well-appearing", 0.25],
     ],
     cardinal: ["vertigo-positional"],
     against: [
@@ -1281,7 +1281,7 @@ export const neurologicConditions = [
     findings: [
       ["numbness-hand-median", 0.9], ["tingling", 0.8], ["worse-night", 0.75], ["hand-pain", 0.6],
       ["tinel-phalen", 0.65], ["wrist-pain", 0.4], ["hand-clumsiness", 0.35], ["shake-hand-relief", 0.55],
-      ["numbness", 0.85], ["arm-pain", 0.25], ["hand-numbness", 0.75],
+      ["numbness", 0.9], ["arm-pain", 0.25], ["hand-numbness", 0.75],
     ],
     cardinal: ["numbness-hand-median|hand-numbness|tinel-phalen|tingling"],
     against: [
@@ -1299,7 +1299,7 @@ export const neurologicConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["numbness-ulnar", 0.95], ["elbow-medial", 0.45], ["tingling", 0.75], ["muscle-atrophy", 0.2],
-      ["numbness", 0.85], ["hand-numbness", 0.6],
+      ["numbness", 0.95], ["hand-numbness", 0.6],
     ],
     cardinal: ["numbness-ulnar"],
     against: [
@@ -1314,7 +1314,7 @@ export const neurologicConditions = [
     icd10: "G56.30", system: "neurologic", incidence: [2, 2], ages: "0001233333", female: 0.33, urgency: "same-day",
     course: { hyperacute: 0.5, acute: 0.8 },
     findings: [
-      ["wrist-drop", 0.95], ["numbness", 0.5], ["weakness-focal", 0.8], ["arm-sleep-pressure", 0.55],
+      ["wrist-drop", 0.95], ["numbness", 0.5], ["weakness-focal", 0.95], ["arm-sleep-pressure", 0.55],
       ["onset-sudden", 0.55],
     ],
     cardinal: ["wrist-drop"],
@@ -1331,7 +1331,7 @@ export const neurologicConditions = [
     icd10: "G57.30", system: "neurologic", incidence: [2, 2], ages: "0001233333", urgency: "same-day",
     course: { acute: 0.7, subacute: 0.5 },
     findings: [
-      ["foot-drop", 0.97], ["numbness", 0.5], ["fall", 0.2], ["weakness-focal", 0.7],
+      ["foot-drop", 0.97], ["numbness", 0.5], ["fall", 0.2], ["weakness-focal", 0.97],
     ],
     cardinal: ["foot-drop"],
     against: [
@@ -1347,7 +1347,7 @@ export const neurologicConditions = [
     icd10: "G57.10", system: "neurologic", incidence: [3, 2], ages: "0000233422", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["thigh-lateral-numb", 0.95], ["tingling", 0.65], ["numbness", 0.8], ["worse-standing", 0.4],
+      ["thigh-lateral-numb", 0.95], ["tingling", 0.65], ["numbness", 0.95], ["worse-standing", 0.4],
       ["leg-pain", 0.45],
     ],
     cardinal: ["thigh-lateral-numb"],
@@ -1427,10 +1427,10 @@ export const neurologicConditions = [
     course: { acute: 0.6, subacute: 0.7, chronic: 0.4 },
     findings: [
       ["femoral-stretch-positive", 0.12],
-      ["back-pain-radiating-leg", 0.95], ["back-pain-low", 0.9], ["leg-pain", 0.75],
+      ["back-pain-radiating-leg", 0.95], ["back-pain-low", 0.95], ["leg-pain", 0.75],
       ["straight-leg-raise-positive", 0.75], ["numbness", 0.55], ["tingling", 0.55], ["weakness-focal", 0.2],
       ["reflexes-decreased", 0.3], ["worse-sitting", 0.5], ["back-pain-bending-lifting", 0.35],
-      ["foot-drop", 0.1], ["buttock-pain", 0.45], ["back-pain", 0.9], ["worse-movement", 0.35],
+      ["foot-drop", 0.1], ["buttock-pain", 0.45], ["back-pain", 0.95], ["worse-movement", 0.35],
     ],
     cardinal: ["back-pain-radiating-leg"],
     against: [
@@ -1451,7 +1451,7 @@ export const neurologicConditions = [
       ["saddle-anesthesia", 0.75], ["urinary-retention", 0.7], ["back-pain-low", 0.9],
       ["weakness-legs-both", 0.55], ["fecal-incontinence", 0.35], ["back-pain-radiating-leg", 0.7],
       ["urinary-incontinence", 0.45], ["reflexes-decreased", 0.5], ["erectile-dysfunction", 0.15],
-      ["numbness", 0.55], ["anal-tone-reduced", 0.5], ["leg-pain", 0.55], ["gait-ataxia", 0.15],
+      ["numbness", 0.75], ["anal-tone-reduced", 0.5], ["leg-pain", 0.55], ["gait-ataxia", 0.15],
       ["back-pain", 0.95], ["foot-drop", 0.1],
     ],
     cardinal: ["saddle-anesthesia|urinary-retention|weakness-legs-both|fecal-incontinence|urinary-incontinence"],
@@ -1539,7 +1539,7 @@ export const neurologicConditions = [
     findings: [
       ["weakness-legs-both", 0.95], ["onset-sudden", 0.9], ["sensory-level", 0.75],
       ["urinary-retention", 0.65], ["back-pain", 0.6], ["hypotension", 0.15], ["reflexes-decreased", 0.5],
-      ["numbness", 0.7], ["neck-pain", 0.15],
+      ["numbness", 0.75], ["neck-pain", 0.15],
     ],
     cardinal: ["weakness-legs-both"],
     against: [
@@ -1556,7 +1556,7 @@ export const neurologicConditions = [
     findings: [
       ["cape-distribution", 0.75], ["muscle-atrophy", 0.5], ["burn-painless-hand", 0.25],
       ["reflexes-decreased", 0.45], ["headache-occipital", 0.3], ["neck-pain", 0.45], ["scoliosis-sign", 0.25],
-      ["numbness", 0.6], ["weakness-focal", 0.5], ["gait-ataxia", 0.2], ["hand-pain", 0.2], ["horner", 0.1],
+      ["numbness", 0.75], ["weakness-focal", 0.5], ["gait-ataxia", 0.2], ["hand-pain", 0.2], ["horner", 0.1],
     ],
     cardinal: ["cape-distribution|numbness|headache-occipital"],
   },
@@ -1565,7 +1565,7 @@ export const neurologicConditions = [
     icd10: "M48.062", system: "neurologic", incidence: [4, 3], ages: "0000002344", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["back-pain-walking-relief-sitting", 0.9], ["back-pain-low", 0.8], ["leg-pain", 0.75], ["numbness", 0.5],
+      ["back-pain-walking-relief-sitting", 0.9], ["back-pain-low", 0.9], ["leg-pain", 0.75], ["numbness", 0.5],
       ["tingling", 0.45], ["gait-ataxia", 0.25], ["weakness-legs-both", 0.25], ["buttock-pain", 0.5],
       ["claudication", 0.3],
     ],
@@ -1657,7 +1657,7 @@ export const neurologicConditions = [
     findings: [
       ["floppy-infant", 0.9], ["weakness-proximal", 0.85], ["reflexes-decreased", 0.9],
       ["tongue-fasciculations", 0.6], ["poor-feeding", 0.5], ["respiratory-distress", 0.35],
-      ["developmental-delay", 0.75], ["fasciculations", 0.4], ["muscle-atrophy", 0.5],
+      ["developmental-delay", 0.75], ["fasciculations", 0.6], ["muscle-atrophy", 0.5],
     ],
     cardinal: ["floppy-infant|weakness-proximal"],
     against: [
@@ -1830,7 +1830,7 @@ export const neurologicConditions = [
     icd10: "G90.2", system: "neurologic", incidence: [0, 1], ages: "1111233333", urgency: "emergency", dangerous: true,
     course: { acute: 0.6, subacute: 0.6 },
     findings: [
-      ["horner", 0.97], ["ptosis", 0.85], ["neck-pain", 0.3], ["arm-pain", 0.15], ["shoulder-pain", 0.1],
+      ["horner", 0.97], ["ptosis", 0.97], ["neck-pain", 0.3], ["arm-pain", 0.15], ["shoulder-pain", 0.1],
       ["headache", 0.25],
     ],
     cardinal: ["horner"],
@@ -2036,7 +2036,7 @@ export const neurologicConditions = [
     findings: [
       ["vertigo", 0.85], ["vertigo-episodic-hours", 0.55], ["headache", 0.7], ["hx-migraine", 0.85],
       ["photophobia", 0.55], ["phonophobia", 0.45], ["nausea", 0.6], ["headache-aura", 0.3],
-      ["motion-trigger", 0.45], ["dizziness", 0.55], ["gait-ataxia", 0.45], ["headache-recurrent", 0.55],
+      ["motion-trigger", 0.45], ["dizziness", 0.85], ["gait-ataxia", 0.45], ["headache-recurrent", 0.55],
       ["tinnitus", 0.15], ["episodic", 0.65], ["vomiting", 0.35], ["headache-throbbing", 0.35],
     ],
     cardinal: ["vertigo|dizziness"],
@@ -2238,7 +2238,7 @@ export const neurologicConditions = [
     id: "fshd-limb-girdle", name: "Facioscapulohumeral or limb-girdle muscular dystrophy", synonyms: ["FSHD", "limb-girdle muscular dystrophy"],
     icd10: "G71.02", system: "neurologic", incidence: [0, 0], ages: "0013443210", urgency: "routine",
     course: { chronic: 0.9 },
-    findings: [["weakness-proximal", 0.8], ["scapular-winging", 0.7], ["eye-closure-weak", 0.5], ["facial-droop", 0.3], ["muscle-atrophy", 0.6], ["ck-high", 0.5]],
+    findings: [["weakness-proximal", 0.8], ["scapular-winging", 0.7], ["eye-closure-weak", 0.5], ["facial-droop", 0.5], ["muscle-atrophy", 0.6], ["ck-high", 0.5]],
     cardinal: ["scapular-winging|weakness-proximal"],
     risks: [["fhx-neuro-inherited", 6]],
   },
@@ -2269,7 +2269,7 @@ export const neurologicConditions = [
     icd10: "I67.841", system: "neurologic", incidence: [1, 2], ages: "0000144310", female: 0.7, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.6, acute: 0.9, recurrent: 0.7 },
     findings: [
-      ["headache-thunderclap", 0.92], ["headache-severe", 0.85], ["headache-recurrent", 0.6], ["nausea", 0.5],
+      ["headache-thunderclap", 0.92], ["headache-severe", 0.92], ["headache-recurrent", 0.6], ["nausea", 0.5],
       ["vomiting", 0.4], ["photophobia", 0.35], ["hypertension", 0.35], ["seizure", 0.1],
       ["weakness-focal", 0.1], ["vision-blurred", 0.15], ["ct-brain-normal", 0.5], ["headache-with-cough-effort", 0.2],
     ],
@@ -2325,7 +2325,7 @@ export const neurologicConditions = [
     findings: [
       ["bulbar-symptoms", 0.8], ["dyspnea", 0.85], ["ptosis", 0.7], ["weakness-fatigable", 0.6],
       ["diplopia", 0.5], ["dysphagia", 0.7], ["speech-slurred", 0.5], ["respiratory-distress", 0.5],
-      ["tachypnea", 0.5], ["head-drop", 0.3], ["weakness-generalized", 0.5], ["voice-muffled", 0.3],
+      ["tachypnea", 0.5], ["head-drop", 0.3], ["weakness-generalized", 0.6], ["voice-muffled", 0.3],
       ["secretions-excess", 0.05], ["low-vital-capacity", 0.5],
     ],
     cardinal: ["dyspnea|low-vital-capacity|respiratory-distress"],
@@ -2380,7 +2380,7 @@ export const neurologicConditions = [
     icd10: "S14.3XXA", system: "neurologic", incidence: [1, 2], ages: "1011442111", female: 0.2, urgency: "same-day",
     course: { hyperacute: 0.9, acute: 0.5 },
     findings: [
-      ["arm-pain", 0.7], ["burning-pain", 0.5], ["numbness", 0.6], ["weakness-focal", 0.6], ["tingling", 0.5],
+      ["arm-pain", 0.7], ["burning-pain", 0.5], ["numbness", 0.8], ["weakness-focal", 0.6], ["tingling", 0.5],
       ["shoulder-pain", 0.45], ["quick-recovery", 0.35], ["arm-numb-after-blow", 0.8],
       ["unable-to-lift-the-arm", 0.3], ["neck-injury", 0.3],
     ],
@@ -2473,7 +2473,7 @@ export const neurologicConditions = [
     icd10: "M54.14", system: "neurologic", incidence: [2, 0], ages: "0000123332", female: 0.55, urgency: "routine",
     course: { subacute: 0.7, chronic: 0.7 },
     findings: [
-      ["chest-pain", 0.45], ["rib-pain", 0.6], ["pain-from-light-touch", 0.3], ["burning-pain", 0.45],
+      ["chest-pain", 0.6], ["rib-pain", 0.6], ["pain-from-light-touch", 0.3], ["burning-pain", 0.45],
       ["back-pain", 0.5], ["numbness", 0.3], ["abdominal-pain", 0.25], ["electric", 0.1],
       ["worse-movement", 0.3], ["pain-in-a-band", 0.5], ["one-sided", 0.3],
     ],

@@ -33,7 +33,7 @@ export const obstetricConditions = [
       ["vaginal-bleeding-pregnancy", 0.9], ["vaginal-bleeding", 0.9], ["abdominal-pain-colicky", 0.6],
       ["pelvic-pain", 0.6], ["passed-tissue", 0.35], ["hcg-positive", 0.95],
       ["pregnant-first-trimester", 0.75], ["back-pain-low", 0.3], ["cervical-os-open", 0.4],
-      ["abdominal-pain-lower", 0.6], ["amenorrhea", 0.5], ["pregnant", 0.9],
+      ["abdominal-pain-lower", 0.6], ["amenorrhea", 0.5], ["pregnant", 0.95],
     ],
     cardinal: ["vaginal-bleeding-pregnancy|vaginal-bleeding"],
     against: [
@@ -64,7 +64,7 @@ export const obstetricConditions = [
     course: { subacute: 0.8, chronic: 0.5 },
     findings: [
       ["amenorrhea", 0.9], ["nausea", 0.6], ["hcg-positive", 0.97], ["breast-pain", 0.55],
-      ["vomiting-morning", 0.4], ["fatigue", 0.55], ["urinary-frequency", 0.4], ["vomiting", 0.25],
+      ["vomiting-morning", 0.4], ["fatigue", 0.55], ["urinary-frequency", 0.4], ["vomiting", 0.4],
       ["well-appearing", 0.4], ["weight-gain", 0.15], ["dizziness", 0.15],
     ],
     cardinal: ["amenorrhea|hcg-positive|nausea"],
@@ -355,7 +355,7 @@ export const obstetricConditions = [
     findings: [
       ["vaginal-bleeding-heavy-postpartum", 0.97], ["postpartum", 0.97], ["hypotension", 0.35],
       ["tachycardia", 0.6], ["uterus-boggy-tender", 0.65], ["pallor", 0.4], ["presyncope", 0.35],
-      ["blood-clots-vaginal", 0.6], ["vaginal-bleeding", 0.95], ["hemoglobin-low", 0.6], ["shock", 0.2],
+      ["blood-clots-vaginal", 0.6], ["vaginal-bleeding", 0.97], ["hemoglobin-low", 0.6], ["shock", 0.2],
     ],
     cardinal: ["vaginal-bleeding-heavy-postpartum"],
     against: [
@@ -465,7 +465,7 @@ export const obstetricConditions = [
     course: { acute: 0.7, subacute: 0.8 },
     findings: [
       ["pregnancy-striae-rash", 0.9], ["rash-itchy", 0.97], ["pregnant-after-20-weeks", 0.95], ["hives", 0.55],
-      ["itching", 0.95], ["rash-bullous", 0.1], ["rash", 0.97],
+      ["itching", 0.97], ["rash-bullous", 0.1], ["rash", 0.97],
     ],
     cardinal: ["rash-itchy"],
     against: [

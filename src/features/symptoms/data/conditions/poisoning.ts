@@ -27,7 +27,7 @@ export const poisoningConditions = [
     findings: [
       ["overdose-acetaminophen", 0.97], ["nausea", 0.55], ["vomiting", 0.5], ["abdominal-pain-ruq", 0.3],
       ["transaminases-very-high", 0.35], ["transaminases-high", 0.45], ["jaundice", 0.1], ["confusion", 0.1],
-      ["overdose", 0.75], ["inr-high", 0.25], ["well-appearing", 0.25], ["acetaminophen-level-high", 0.85],
+      ["overdose", 0.97], ["inr-high", 0.25], ["well-appearing", 0.25], ["acetaminophen-level-high", 0.85],
       ["appetite-loss", 0.3], ["malaise", 0.25], ["abdominal-pain", 0.35],
     ],
     cardinal: ["overdose-acetaminophen"],
@@ -45,7 +45,7 @@ export const poisoningConditions = [
     course: { acute: 0.9 },
     findings: [
       ["tinnitus", 0.65], ["hyperventilation", 0.7], ["tachypnea", 0.75], ["vomiting", 0.65],
-      ["overdose-aspirin", 0.9], ["nausea", 0.65], ["alkalosis-respiratory", 0.75], ["acidosis-gap", 0.7],
+      ["overdose-aspirin", 0.97], ["nausea", 0.65], ["alkalosis-respiratory", 0.75], ["acidosis-gap", 0.7],
       ["fever", 0.3], ["confusion", 0.4], ["hearing-loss", 0.25], ["sweating", 0.35],
       ["salicylate-level-high", 0.97], ["seizure", 0.1], ["tachycardia", 0.45], ["consciousness-reduced", 0.2],
       ["dizziness", 0.25], ["kussmaul-breathing", 0.3], ["agitation", 0.2],
@@ -200,8 +200,8 @@ export const poisoningConditions = [
     icd10: "T58.91XA", system: "poisoning", incidence: [2, 4], ages: "0333333333", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["headache", 0.85], ["carbon-monoxide-exposure", 0.75], ["nausea", 0.6], ["dizziness", 0.7],
-      ["confusion", 0.4], ["sick-contact", 0.4], ["vomiting", 0.35], ["consciousness-reduced", 0.25],
+      ["headache", 0.85], ["carbon-monoxide-exposure", 0.95], ["nausea", 0.6], ["dizziness", 0.7],
+      ["confusion", 0.4], ["sick-contact", 0.45], ["vomiting", 0.35], ["consciousness-reduced", 0.25],
       ["syncope", 0.15], ["cherry-red-skin", 0.05], ["vision-blurred", 0.15], ["fatigue", 0.45],
       ["weakness-generalized", 0.5], ["carboxyhemoglobin-high", 0.95], ["better-away-from-work", 0.4],
       ["dyspnea", 0.25], ["tachycardia", 0.3], ["oxygen-normal", 0.45], ["household-same-symptoms", 0.45],
@@ -318,7 +318,7 @@ export const poisoningConditions = [
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
       ["lead-line", 0.08],
-      ["abdominal-pain-colicky", 0.55], ["constipation", 0.5], ["lead-exposure", 0.75],
+      ["abdominal-pain-colicky", 0.55], ["constipation", 0.5], ["lead-exposure", 0.97],
       ["hemoglobin-low", 0.55], ["wrist-drop", 0.1], ["developmental-delay", 0.25], ["lead-level-high", 0.97],
       ["irritability", 0.35], ["headache", 0.3], ["fatigue", 0.45], ["memory-loss", 0.2],
       ["inattention-hyperactivity", 0.25], ["vomiting", 0.25], ["seizure", 0.05], ["mcv-low", 0.4],

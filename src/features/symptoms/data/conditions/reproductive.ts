@@ -61,7 +61,7 @@ export const reproductiveConditions = [
     course: { subacute: 0.7, acute: 0.6 },
     findings: [
       ["vaginal-discharge-purulent", 0.5], ["vaginal-discharge", 0.6], ["vaginal-bleeding-postcoital", 0.55],
-      ["vaginal-bleeding", 0.25], ["dysuria", 0.3], ["dyspareunia", 0.25], ["sti-test-positive", 0.65],
+      ["vaginal-bleeding", 0.55], ["dysuria", 0.3], ["dyspareunia", 0.25], ["sti-test-positive", 0.65],
       ["well-appearing", 0.3], ["pelvic-pain", 0.15],
     ],
     cardinal: ["vaginal-discharge|vaginal-bleeding-postcoital|sti-test-positive"],
@@ -78,7 +78,7 @@ export const reproductiveConditions = [
     icd10: "N73.0", system: "reproductive", incidence: [4, 4], ages: "0000343200", female: 1, urgency: "same-day", dangerous: true,
     course: { acute: 0.7, subacute: 0.6 },
     findings: [
-      ["pelvic-pain", 0.9], ["abdominal-pain-lower", 0.8], ["cervical-motion-tenderness", 0.8],
+      ["pelvic-pain", 0.9], ["abdominal-pain-lower", 0.9], ["cervical-motion-tenderness", 0.8],
       ["vaginal-discharge-purulent", 0.5], ["vaginal-discharge", 0.65], ["fever", 0.45], ["dyspareunia", 0.4],
       ["vaginal-bleeding", 0.3], ["adnexal-tenderness", 0.75], ["nausea", 0.25], ["dysuria", 0.2],
       ["sti-test-positive", 0.5], ["esr-crp-high", 0.6], ["abdominal-pain", 0.9], ["chills", 0.2],
@@ -100,7 +100,7 @@ export const reproductiveConditions = [
     course: { acute: 0.7, subacute: 0.7 },
     findings: [
       ["pelvic-pain", 0.95], ["fever", 0.75], ["adnexal-mass", 0.9], ["vaginal-discharge", 0.45],
-      ["wbc-high", 0.8], ["cervical-motion-tenderness", 0.7], ["abdominal-pain-lower", 0.85], ["nausea", 0.4],
+      ["wbc-high", 0.8], ["cervical-motion-tenderness", 0.7], ["abdominal-pain-lower", 0.95], ["nausea", 0.4],
       ["chills", 0.45], ["esr-crp-high", 0.9], ["vaginal-discharge-purulent", 0.3], ["tachycardia", 0.5],
       ["vomiting", 0.3], ["ill-appearing", 0.35],
     ],
@@ -120,7 +120,7 @@ export const reproductiveConditions = [
       ["abdominal-pain-ruq", 0.95], ["pelvic-pain", 0.65], ["fever", 0.4], ["chest-pain-pleuritic", 0.35],
       ["vaginal-discharge", 0.5], ["cervical-motion-tenderness", 0.6],
       ["abdominal-pain-radiating-shoulder", 0.25], ["sti-test-positive", 0.75], ["nausea", 0.3],
-      ["abdominal-pain-lower", 0.5],
+      ["abdominal-pain-lower", 0.65],
     ],
     cardinal: ["abdominal-pain-ruq"],
     against: [
@@ -136,8 +136,8 @@ export const reproductiveConditions = [
     icd10: "N83.519", system: "reproductive", incidence: [1, 2], ages: "2122343211", female: 1, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
-      ["pelvic-pain-unilateral-sudden", 0.8], ["pelvic-pain", 0.9], ["abdominal-pain-lower", 0.85],
-      ["nausea", 0.7], ["vomiting", 0.6], ["adnexal-mass", 0.55], ["onset-sudden", 0.65],
+      ["pelvic-pain-unilateral-sudden", 0.8], ["pelvic-pain", 0.9], ["abdominal-pain-lower", 0.9],
+      ["nausea", 0.7], ["vomiting", 0.6], ["adnexal-mass", 0.75], ["onset-sudden", 0.65],
       ["us-no-flow-testis-ovary", 0.5], ["us-ovary-enlarged", 0.75], ["abdominal-pain-rlq", 0.45],
       ["strenuous-exercise", 0.1], ["abdominal-pain-colicky", 0.35], ["episodic", 0.3],
       ["adnexal-tenderness", 0.65], ["abdominal-pain", 0.95], ["flank-pain", 0.2],
@@ -191,7 +191,7 @@ export const reproductiveConditions = [
     icd10: "N94.0", system: "reproductive", incidence: [4, 3], ages: "0000343200", female: 1, urgency: "self-care",
     course: { hyperacute: 0.7, recurrent: 0.7 },
     findings: [
-      ["pelvic-pain-midcycle", 0.95], ["pelvic-pain", 0.9], ["abdominal-pain-lower", 0.8],
+      ["pelvic-pain-midcycle", 0.95], ["pelvic-pain", 0.95], ["abdominal-pain-lower", 0.95],
       ["well-appearing", 0.5], ["similar-episode-before", 0.6], ["vaginal-bleeding", 0.1],
     ],
     cardinal: ["pelvic-pain-midcycle"],
@@ -241,7 +241,7 @@ export const reproductiveConditions = [
     icd10: "D25.9", system: "reproductive", incidence: [4, 3], ages: "0000244411", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["menorrhagia", 0.65], ["uterus-enlarged", 0.7], ["uterus-irregular", 0.95], ["pelvic-pressure", 0.45],
+      ["menorrhagia", 0.65], ["uterus-enlarged", 0.95], ["uterus-irregular", 0.95], ["pelvic-pressure", 0.45],
       ["hemoglobin-low", 0.35], ["urinary-frequency", 0.3], ["abdominal-mass", 0.25], ["dysmenorrhea", 0.3],
       ["constipation", 0.15], ["infertility", 0.1], ["bloating", 0.25], ["pelvic-pain", 0.25],
       ["fatigue", 0.25], ["abdominal-distension", 0.2], ["back-pain", 0.15],
@@ -261,7 +261,7 @@ export const reproductiveConditions = [
     course: { recurrent: 0.9 },
     findings: [
       ["dysmenorrhea", 0.97], ["pelvic-pain", 0.8], ["nausea", 0.4], ["back-pain-low", 0.4],
-      ["diarrhea", 0.25], ["headache", 0.25], ["well-appearing", 0.4], ["abdominal-pain-lower", 0.7],
+      ["diarrhea", 0.25], ["headache", 0.25], ["well-appearing", 0.4], ["abdominal-pain-lower", 0.8],
       ["similar-episode-before", 0.65], ["fatigue", 0.25], ["abdominal-pain-colicky", 0.55],
     ],
     cardinal: ["dysmenorrhea"],
@@ -383,7 +383,7 @@ export const reproductiveConditions = [
     icd10: "C54.1", system: "reproductive", incidence: [3, 3], ages: "0000003344", female: 1, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["vaginal-bleeding-postmenopausal", 0.9], ["vaginal-bleeding", 0.8], ["obesity", 0.6],
+      ["vaginal-bleeding-postmenopausal", 0.9], ["vaginal-bleeding", 0.9], ["obesity", 0.6],
       ["us-thick-endometrium", 0.9], ["menorrhagia", 0.2], ["vaginal-discharge", 0.15], ["pelvic-pain", 0.1],
       ["menses-irregular", 0.15], ["hemoglobin-low", 0.2],
     ],
@@ -402,7 +402,7 @@ export const reproductiveConditions = [
     icd10: "C53.9", system: "reproductive", incidence: [2, 2], ages: "0000244433", female: 1, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["vaginal-bleeding-postcoital", 0.6], ["vaginal-bleeding", 0.5], ["vaginal-discharge", 0.4],
+      ["vaginal-bleeding-postcoital", 0.6], ["vaginal-bleeding", 0.6], ["vaginal-discharge", 0.4],
       ["pelvic-pain", 0.25], ["cervix-mass", 0.65], ["weight-loss", 0.15], ["dyspareunia", 0.2],
       ["vaginal-bleeding-postmenopausal", 0.25], ["back-pain-low", 0.15], ["vaginal-discharge-foul", 0.25],
     ],
@@ -439,7 +439,7 @@ export const reproductiveConditions = [
     icd10: "C51.9", system: "reproductive", incidence: [1, 1], ages: "0000012344", female: 1, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["vulvar-mass", 0.75], ["vaginal-itching", 0.65], ["skin-ulcer", 0.35], ["vaginal-bleeding", 0.25],
+      ["vulvar-mass", 0.75], ["vaginal-itching", 0.65], ["skin-ulcer", 0.45], ["vaginal-bleeding", 0.25],
       ["vulvar-white-patches", 0.35], ["vulvar-pain", 0.35], ["lymphadenopathy-inguinal", 0.2],
       ["nonhealing-sore", 0.45],
     ],
@@ -863,7 +863,7 @@ export const reproductiveConditions = [
     icd10: "T83.32XA", system: "reproductive", incidence: [3, 2], ages: "0000244100", female: 1, urgency: "same-day",
     course: { acute: 0.6, subacute: 0.6, chronic: 0.4 },
     findings: [
-      ["pelvic-pain", 0.6], ["vaginal-bleeding", 0.5], ["abdominal-pain-lower", 0.5],
+      ["pelvic-pain", 0.6], ["vaginal-bleeding", 0.5], ["abdominal-pain-lower", 0.6],
       ["iud-strings-missing", 0.6], ["dyspareunia", 0.2], ["vaginal-discharge", 0.15],
       ["menses-irregular", 0.35],
     ],

@@ -124,7 +124,7 @@ export const respiratoryConditions = [
       ["dyspnea", 0.8], ["dyspnea-progressive", 0.5], ["percussion-dull", 0.75],
       ["breath-sounds-decreased-unilateral", 0.7], ["xray-pleural-effusion", 0.95],
       ["chest-pain-pleuritic", 0.35], ["cough", 0.45], ["cough-dry", 0.35], ["chest-asymmetry", 0.2],
-      ["weight-loss", 0.15], ["edema-leg", 0.2], ["fatigue", 0.25], ["breath-sounds-decreased", 0.6],
+      ["weight-loss", 0.15], ["edema-leg", 0.2], ["fatigue", 0.25], ["breath-sounds-decreased", 0.7],
     ],
     cardinal: ["dyspnea|xray-pleural-effusion|percussion-dull|chest-pain-pleuritic"],
     against: [
@@ -271,7 +271,7 @@ export const respiratoryConditions = [
       ["sputum-copious-daily", 0.65], ["cough-chronic", 0.9], ["cough-productive", 0.9],
       ["sputum-purulent", 0.65], ["hemoptysis", 0.4], ["infections-recurrent", 0.65], ["crackles", 0.6],
       ["clubbing", 0.2], ["dyspnea-exertional", 0.45], ["wheezing", 0.3], ["fatigue", 0.4],
-      ["ct-bronchiectasis", 0.95], ["chronic-sinus-symptoms", 0.25], ["sputum-foul", 0.1], ["cough", 0.4],
+      ["ct-bronchiectasis", 0.95], ["chronic-sinus-symptoms", 0.25], ["sputum-foul", 0.1], ["cough", 0.9],
     ],
     cardinal: ["cough|cough-productive"],
     against: [
@@ -290,7 +290,7 @@ export const respiratoryConditions = [
       ["cough-productive", 0.6], ["salty-skin", 0.97], ["nasal-polyps", 0.2], ["clubbing", 0.4],
       ["infertility", 0.15], ["rectal-prolapse-sign", 0.05], ["wheezing", 0.35], ["crackles", 0.4],
       ["sputum-purulent", 0.45], ["sputum-copious-daily", 0.3], ["abdominal-distension", 0.2],
-      ["hemoptysis", 0.1], ["chronic-sinus-symptoms", 0.3], ["xray-hyperinflation", 0.35], ["cough", 0.4],
+      ["hemoptysis", 0.1], ["chronic-sinus-symptoms", 0.3], ["xray-hyperinflation", 0.35], ["cough", 0.75],
     ],
     cardinal: ["cough|infections-recurrent|failure-to-thrive|stool-fatty"],
   },
@@ -384,7 +384,7 @@ export const respiratoryConditions = [
       ["dyspnea-progressive", 0.85], ["dyspnea-exertional", 0.9], ["cough-dry", 0.8], ["crackles-velcro", 0.8],
       ["crackles", 0.85], ["clubbing", 0.35], ["xray-reticular", 0.85], ["spirometry-restrictive", 0.85],
       ["fatigue", 0.4], ["hypoxia", 0.6], ["weight-loss", 0.2], ["cough-chronic", 0.65], ["dyspnea", 0.9],
-      ["right-ventricular-heave", 0.1], ["cough", 0.4],
+      ["right-ventricular-heave", 0.1], ["cough", 0.8],
     ],
     cardinal: ["dyspnea|dyspnea-exertional|cough|cough-dry"],
     against: [
@@ -466,7 +466,7 @@ export const respiratoryConditions = [
     icd10: "I27.0", system: "respiratory", incidence: [2, 2], ages: "1112344433", female: 0.75, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
-      ["dyspnea-exertional", 0.9], ["fatigue", 0.6], ["syncope-exertional", 0.25], ["syncope", 0.2],
+      ["dyspnea-exertional", 0.9], ["fatigue", 0.6], ["syncope-exertional", 0.25], ["syncope", 0.25],
       ["right-ventricular-heave", 0.6], ["chest-pain-exertional", 0.25], ["edema-leg-bilateral", 0.4],
       ["jugular-distension", 0.4], ["palpitations", 0.25], ["ecg-right-strain", 0.65], ["raynaud", 0.1],
       ["hemoptysis", 0.05], ["lungs-clear", 0.45], ["dyspnea-progressive", 0.6], ["murmur", 0.4],
@@ -557,7 +557,7 @@ export const respiratoryConditions = [
       ["fever-high", 0.85], ["stridor", 0.85], ["cough-barking", 0.65], ["ill-appearing", 0.8],
       ["recovering-then-worse", 0.55], ["respiratory-distress", 0.7], ["cough", 0.85],
       ["sputum-purulent", 0.35], ["hoarseness", 0.45], ["coryza-prodrome", 0.6], ["cyanosis", 0.15],
-      ["croup-no-response", 0.6], ["fever", 0.4],
+      ["croup-no-response", 0.6], ["fever", 0.85],
     ],
     cardinal: ["stridor", "fever"],
     against: [
@@ -799,7 +799,7 @@ export const respiratoryConditions = [
     findings: [
       ["dyspnea-exertional", 0.75], ["spirometry-obstructive", 0.8], ["cough-chronic", 0.45],
       ["wheezing", 0.45], ["age-young-emphysema", 0.4], ["transaminases-high", 0.25], ["hepatomegaly", 0.1],
-      ["xray-hyperinflation", 0.55], ["dyspnea", 0.7], ["barrel-chest", 0.25], ["jaundice", 0.1],
+      ["xray-hyperinflation", 0.55], ["dyspnea", 0.75], ["barrel-chest", 0.25], ["jaundice", 0.1],
     ],
     cardinal: ["dyspnea-exertional"],
     risks: [
@@ -898,7 +898,7 @@ export const respiratoryConditions = [
       ["hyperventilation", 0.85], ["perioral-numbness", 0.55], ["tingling", 0.6], ["anxiety", 0.75],
       ["dizziness", 0.55], ["dyspnea", 0.75], ["tetany", 0.3], ["chest-pain-pressure", 0.35],
       ["palpitations", 0.4], ["hand-numbness", 0.45], ["presyncope", 0.4], ["onset-sudden", 0.45],
-      ["chest-pain", 0.3], ["lungs-clear", 0.4], ["ecg-normal", 0.3],
+      ["chest-pain", 0.35], ["lungs-clear", 0.4], ["ecg-normal", 0.3],
     ],
     cardinal: ["hyperventilation"],
     against: [

@@ -43,7 +43,7 @@ export const skinConditions = [
     icd10: "L24.9", system: "skin", incidence: [5, 4], ages: "2222333322", female: 0.6, urgency: "self-care",
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
-      ["rash-contact", 0.7], ["rash-hands", 0.7], ["dry-skin", 0.6], ["rash-itchy", 0.6],
+      ["rash-contact", 0.7], ["rash-hands", 0.7], ["dry-skin", 0.6], ["rash-itchy", 0.7],
       ["skin-redness-warm", 0.6], ["rash", 0.95],
     ],
     cardinal: ["rash"],
@@ -59,7 +59,7 @@ export const skinConditions = [
     icd10: "L21.9", system: "skin", incidence: [5, 4], ages: "2431333333", female: 0.4, urgency: "self-care",
     course: { chronic: 0.9, recurrent: 0.6 },
     findings: [
-      ["rash-seborrheic", 0.9], ["itching", 0.45], ["skin-redness-warm", 0.4], ["rash", 0.85],
+      ["rash-seborrheic", 0.9], ["itching", 0.45], ["skin-redness-warm", 0.4], ["rash", 0.9],
       ["rash-not-itchy", 0.15],
     ],
     cardinal: ["rash-seborrheic"],
@@ -128,7 +128,7 @@ export const skinConditions = [
     icd10: "L50.9", system: "skin", incidence: [5, 4], ages: "0233333322", female: 0.6, urgency: "self-care",
     course: { acute: 0.8, recurrent: 0.7 },
     findings: [
-      ["hives", 0.97], ["itching", 0.95], ["rash-itchy", 0.9], ["onset-sudden", 0.55], ["angioedema", 0.3],
+      ["hives", 0.97], ["itching", 0.97], ["rash-itchy", 0.97], ["onset-sudden", 0.55], ["angioedema", 0.3],
       ["allergen-exposure", 0.35], ["rash", 0.97], ["prior-infection-recent", 0.25], ["well-appearing", 0.4],
     ],
     cardinal: ["hives"],
@@ -320,7 +320,7 @@ export const skinConditions = [
     course: { subacute: 0.8, chronic: 0.6 },
     findings: [
       ["scalp-scaly-hair-broken", 0.9], ["hair-loss-patchy", 0.8], ["rash-seborrheic", 0.75], ["itching", 0.5],
-      ["lymphadenopathy-posterior-cervical", 0.45], ["hair-loss", 0.8], ["rash", 0.5],
+      ["lymphadenopathy-posterior-cervical", 0.45], ["hair-loss", 0.9], ["rash", 0.75],
     ],
     cardinal: ["scalp-scaly-hair-broken|hair-loss-patchy"],
     against: [
@@ -382,8 +382,8 @@ export const skinConditions = [
     course: { subacute: 0.8, chronic: 0.6 },
     findings: [
       ["mites-seen", 0.5],
-      ["rash-burrows", 0.65], ["itching", 0.97], ["worse-night", 0.75], ["sick-contact", 0.55],
-      ["rash-itchy", 0.95], ["rash-finger-webs", 0.75], ["household-itching", 0.55], ["rash", 0.85],
+      ["rash-burrows", 0.75], ["itching", 0.97], ["worse-night", 0.75], ["sick-contact", 0.55],
+      ["rash-itchy", 0.95], ["rash-finger-webs", 0.75], ["household-itching", 0.55], ["rash", 0.95],
     ],
     cardinal: ["itching"],
     against: [
@@ -476,7 +476,7 @@ export const skinConditions = [
     icd10: "B08.1", system: "skin", incidence: [4, 3], ages: "0343332100", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["umbilicated-papules", 0.97], ["itching", 0.2], ["well-appearing", 0.55], ["sick-contact", 0.25],
+      ["umbilicated-papules", 0.97], ["itching", 0.25], ["well-appearing", 0.55], ["sick-contact", 0.25],
       ["rash-flexural-dry", 0.25], ["rash", 0.75],
     ],
     cardinal: ["umbilicated-papules"],
@@ -508,7 +508,7 @@ export const skinConditions = [
     icd10: "C44.91", system: "skin", incidence: [4, 3], ages: "0000012344", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["skin-growth-pearly", 0.9], ["skin-ulcer", 0.35], ["friable-red-papule", 0.45],
+      ["skin-growth-pearly", 0.9], ["skin-ulcer", 0.6], ["friable-red-papule", 0.45],
       ["nonhealing-sore", 0.6], ["sun-exposure-chronic", 0.65],
     ],
     cardinal: ["skin-growth-pearly|nonhealing-sore|skin-ulcer"],
@@ -698,7 +698,7 @@ export const skinConditions = [
     findings: [
       ["rash-after-drug", 0.9], ["rash-maculopapular", 0.9], ["rash-itchy", 0.75], ["med-new", 0.75],
       ["rash", 0.97], ["antibiotics-recent", 0.5], ["fever-low-grade", 0.2], ["eosinophilia", 0.3],
-      ["rash-trunk", 0.7], ["well-appearing", 0.4], ["itching", 0.7],
+      ["rash-trunk", 0.7], ["well-appearing", 0.4], ["itching", 0.75],
     ],
     cardinal: ["rash"],
     against: [
@@ -810,7 +810,7 @@ export const skinConditions = [
     icd10: "L43.9", system: "skin", incidence: [3, 2], ages: "0001233333", urgency: "routine",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["rash-purple-papules", 0.95], ["rash-itchy", 0.8], ["itching", 0.8], ["oral-white-lacy", 0.5],
+      ["rash-purple-papules", 0.95], ["rash-itchy", 0.95], ["itching", 0.95], ["oral-white-lacy", 0.5],
       ["silver-plaque", 0.25], ["mouth-ulcers", 0.15],
     ],
     cardinal: ["rash-purple-papules"],
@@ -968,7 +968,7 @@ export const skinConditions = [
     icd10: "R61", system: "skin", incidence: [4, 3], ages: "0002343311", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
-      ["sweating-excessive", 0.97], ["sweating", 0.95], ["anxiety", 0.25],
+      ["sweating-excessive", 0.97], ["sweating", 0.97], ["anxiety", 0.25],
     ],
     cardinal: ["sweating-excessive"],
     against: [
@@ -1065,7 +1065,7 @@ export const skinConditions = [
     course: { acute: 0.9 },
     findings: [
       ["bite-insect", 0.9], ["rash-itchy", 0.9], ["hives", 0.3], ["central-punctum", 0.55],
-      ["skin-swelling", 0.45], ["rash-linear", 0.35], ["skin-redness-warm", 0.55], ["rash", 0.85],
+      ["skin-swelling", 0.45], ["rash-linear", 0.35], ["skin-redness-warm", 0.55], ["rash", 0.9],
     ],
     cardinal: ["bite-insect|central-punctum|rash-itchy"],
     against: [
@@ -1156,7 +1156,7 @@ export const skinConditions = [
     icd10: "L89.90", system: "skin", incidence: [4, 4], ages: "1111122344", urgency: "same-day",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
-      ["pressure-sore", 0.97], ["skin-ulcer", 0.75], ["immobilized", 0.85], ["foul-discharge", 0.25],
+      ["pressure-sore", 0.97], ["skin-ulcer", 0.97], ["immobilized", 0.85], ["foul-discharge", 0.25],
       ["skin-redness-warm", 0.4],
     ],
     cardinal: ["pressure-sore"],
@@ -1189,7 +1189,7 @@ export const skinConditions = [
     course: { acute: 0.6, subacute: 0.8 },
     findings: [
       ["rash-serpiginous", 0.95], ["rash-itchy", 0.95], ["travel-tropics", 0.75], ["barefoot-exposure", 0.75],
-      ["rash-linear", 0.5], ["itching", 0.9],
+      ["rash-linear", 0.5], ["itching", 0.95],
     ],
     cardinal: ["rash-serpiginous"],
     against: [
@@ -1268,7 +1268,7 @@ export const skinConditions = [
     icd10: "L95.9", system: "skin", incidence: [2, 2], ages: "0011233333", urgency: "same-day",
     course: { acute: 0.6, subacute: 0.7 },
     findings: [
-      ["purpura-palpable-legs", 0.95], ["rash-petechial", 0.4], ["joint-pain", 0.35], ["fever", 0.2],
+      ["purpura-palpable-legs", 0.95], ["rash-petechial", 0.95], ["joint-pain", 0.35], ["fever", 0.2],
       ["hematuria", 0.15], ["skin-ulcer", 0.2], ["rash-painful", 0.3], ["rash-itchy", 0.25], ["rash", 0.97],
     ],
     cardinal: ["purpura-palpable-legs"],
@@ -1410,7 +1410,7 @@ export const skinConditions = [
     icd10: "L28.1", system: "skin", incidence: [2, 1], ages: "0000123444", female: 0.6, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
-      ["itching", 0.98], ["rash-itchy", 0.8], ["nonhealing-sore", 0.2], ["worse-night", 0.3], ["rash", 0.7], ["skin-thickening", 0.2],
+      ["itching", 0.98], ["rash-itchy", 0.8], ["nonhealing-sore", 0.2], ["worse-night", 0.3], ["rash", 0.8], ["skin-thickening", 0.2],
     ],
     cardinal: ["itching|rash-itchy"],
     against: [["rash-burrows", 0.2], ["fever", 0.05]],
@@ -1463,7 +1463,7 @@ export const skinConditions = [
     id: "swimmers-itch", name: "Swimmer's itch", synonyms: ["cercarial dermatitis", "seabather's eruption"],
     icd10: "B65.3", system: "skin", incidence: [1, 1], ages: "0244322111", urgency: "self-care",
     course: { acute: 0.9, hyperacute: 0.3 },
-    findings: [["rash-itchy", 0.98], ["itching", 0.8], ["rash", 0.9]],
+    findings: [["rash-itchy", 0.98], ["itching", 0.98], ["rash", 0.98]],
     cardinal: ["rash-itchy"],
     risks: [["freshwater-exposure", 15], ["swimming", 4], ["saltwater-exposure", 4]],
   },
@@ -1874,7 +1874,7 @@ export const skinConditions = [
     course: { chronic: 0.98 },
     findings: [
       ["plucked-chicken-skin", 0.9], ["papules", 0.5], ["vision-distorted-lines", 0.2],
-      ["vision-central-loss", 0.15], ["claudication", 0.2], ["gi-bleeding", 0.08], ["fundus-streaks", 0.6],
+      ["vision-central-loss", 0.2], ["claudication", 0.2], ["gi-bleeding", 0.08], ["fundus-streaks", 0.6],
     ],
     cardinal: ["plucked-chicken-skin|fundus-streaks"],
     against: [

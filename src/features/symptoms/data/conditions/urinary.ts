@@ -259,7 +259,7 @@ export const urinaryConditions = [
       ["hematuria-painless", 0.5], ["flank-pain", 0.4], ["flank-mass", 0.25], ["weight-loss", 0.4],
       ["ct-kidney-mass", 0.97], ["fever", 0.2], ["hemoglobin-low", 0.3], ["hemoglobin-high", 0.05],
       ["calcium-high", 0.1], ["hypertension", 0.25], ["fatigue", 0.35], ["hematuria", 0.55],
-      ["night-sweats", 0.1], ["abdominal-mass", 0.2], ["esr-crp-high", 0.45],
+      ["night-sweats", 0.1], ["abdominal-mass", 0.25], ["esr-crp-high", 0.45],
     ],
     cardinal: ["hematuria|flank-mass|ct-kidney-mass|flank-pain|weight-loss"],
     against: [
@@ -307,7 +307,7 @@ export const urinaryConditions = [
     icd10: "N40.1", system: "urinary", incidence: [5, 4], ages: "0000002344", female: 0, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["urinary-hesitancy", 0.75], ["nocturia", 0.75], ["urinary-frequency", 0.65], ["urine-stream-weak", 0.8],
+      ["urinary-hesitancy", 0.8], ["nocturia", 0.75], ["urinary-frequency", 0.65], ["urine-stream-weak", 0.8],
       ["urinary-urgency", 0.45], ["prostate-enlarged", 0.75], ["urinary-retention", 0.1], ["hematuria", 0.1],
       ["urinary-incontinence", 0.15],
     ],
@@ -382,7 +382,7 @@ export const urinaryConditions = [
     findings: [
       ["urinary-retention", 0.97], ["abdominal-pain-suprapubic", 0.75], ["bladder-distended", 0.8],
       ["urinary-hesitancy", 0.5], ["restless-pain", 0.35], ["confusion", 0.1], ["us-hydronephrosis", 0.1],
-      ["oliguria", 0.4], ["abdominal-pain-lower", 0.6], ["abdominal-distension", 0.4], ["urine-stream-weak", 0.4],
+      ["oliguria", 0.4], ["abdominal-pain-lower", 0.75], ["abdominal-distension", 0.4], ["urine-stream-weak", 0.4],
       ["nocturia", 0.3], ["prostate-enlarged", 0.5],
     ],
     cardinal: ["urinary-retention"],
@@ -417,7 +417,7 @@ export const urinaryConditions = [
     icd10: "N39.3", system: "urinary", incidence: [5, 4], ages: "0000234433", female: 0.94, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["urinary-incontinence-stress", 0.97], ["urinary-incontinence", 0.95], ["vaginal-bulge", 0.2],
+      ["urinary-incontinence-stress", 0.97], ["urinary-incontinence", 0.97], ["vaginal-bulge", 0.2],
       ["multiparous", 0.65],
     ],
     cardinal: ["urinary-incontinence-stress"],
@@ -506,7 +506,7 @@ export const urinaryConditions = [
     icd10: "C62.90", system: "urinary", incidence: [2, 2], ages: "0111343200", female: 0, urgency: "same-day", dangerous: true,
     course: { chronic: 0.7, subacute: 0.7 },
     findings: [
-      ["testicular-mass", 0.9], ["scrotal-heaviness", 0.45], ["testicular-painless-lump", 0.97],
+      ["testicular-mass", 0.97], ["scrotal-heaviness", 0.45], ["testicular-painless-lump", 0.97],
       ["scrotal-swelling", 0.5], ["testicular-pain", 0.15], ["gynecomastia", 0.05], ["afp-high", 0.45],
       ["lymphadenopathy-supraclavicular", 0.05],
     ],
@@ -749,7 +749,7 @@ export const urinaryConditions = [
     icd10: "N35.9", system: "urinary", incidence: [3, 2], ages: "0001223333", female: 0, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["urine-stream-weak", 0.9], ["urinary-hesitancy", 0.65], ["hx-uti", 0.35], ["dysuria", 0.3],
+      ["urine-stream-weak", 0.9], ["urinary-hesitancy", 0.9], ["hx-uti", 0.35], ["dysuria", 0.3],
       ["urinary-retention", 0.15],
     ],
     cardinal: ["urine-stream-weak"],
@@ -907,7 +907,7 @@ export const urinaryConditions = [
       ["dehydration", 0.9], ["thirst", 0.6], ["dizziness-standing", 0.4], ["oliguria", 0.5],
       ["tachycardia", 0.5], ["dry-mouth", 0.65], ["urine-dark", 0.4], ["fatigue", 0.45],
       ["hypotension-orthostatic", 0.4], ["weakness-generalized", 0.45], ["lethargic-child", 0.15],
-      ["headache", 0.25], ["presyncope", 0.3], ["sunken-fontanelle", 0.1], ["poor-feeding", 0.1],
+      ["headache", 0.25], ["presyncope", 0.4], ["sunken-fontanelle", 0.1], ["poor-feeding", 0.1],
       ["creatinine-high", 0.2], ["hypotension", 0.15], ["muscle-cramps", 0.15],
     ],
     cardinal: ["dehydration|thirst|oliguria|dizziness-standing|dry-mouth"],
@@ -940,7 +940,7 @@ export const urinaryConditions = [
     icd10: "N21.0", system: "urinary", incidence: [2, 2], ages: "0011112444", female: 0.15, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.6 },
     findings: [
-      ["hematuria", 0.6], ["dysuria", 0.5], ["urinary-frequency", 0.5], ["urine-stream-weak", 0.4], ["abdominal-pain-suprapubic", 0.5], ["penile-pain", 0.2], ["urinary-hesitancy", 0.3], ["urinary-retention", 0.15],
+      ["hematuria", 0.6], ["dysuria", 0.5], ["urinary-frequency", 0.5], ["urine-stream-weak", 0.4], ["abdominal-pain-suprapubic", 0.5], ["penile-pain", 0.2], ["urinary-hesitancy", 0.4], ["urinary-retention", 0.15],
     ],
     cardinal: ["hematuria|dysuria|urine-stream-weak|abdominal-pain-suprapubic"],
     against: [["fever", 0.3], ["flank-pain", 0.4]],
@@ -961,7 +961,7 @@ export const urinaryConditions = [
     icd10: "R82.71", system: "urinary", incidence: [4, 3], ages: "0001233344", female: 0.85, urgency: "routine",
     course: { chronic: 0.4, acute: 0.4 },
     findings: [
-      ["urine-culture-e-coli", 0.85], ["pyuria", 0.6], ["urine-nitrite", 0.5], ["well-appearing", 0.4],
+      ["urine-culture-e-coli", 0.85], ["pyuria", 0.85], ["urine-nitrite", 0.5], ["well-appearing", 0.4],
     ],
     cardinal: ["urine-culture-e-coli|pyuria|urine-nitrite"],
     against: [
