@@ -8,12 +8,14 @@ export const cardiovascularConditions = [
     findings: [
       ["chest-pain", 0.9], ["chest-pain-pressure", 0.65], ["chest-pain-at-rest", 0.5],
       ["chest-pain-radiating-arm", 0.5], ["jaw-pain", 0.2], ["chest-pain-exertional", 0.25],
-      ["onset-sudden", 0.5], ["sweating", 0.5], ["dyspnea", 0.45], ["nausea", 0.4], ["vomiting", 0.2],
-      ["pallor", 0.2], ["anxiety", 0.2], ["weakness-generalized", 0.2], ["fatigue", 0.2], ["syncope", 0.1],
-      ["presyncope", 0.2], ["abdominal-pain-epigastric", 0.15], ["chest-pain-burning", 0.1],
-      ["chest-pain-radiating-back", 0.1], ["ecg-st-elevation", 0.4], ["ecg-st-depression", 0.4],
-      ["troponin-high", 0.95], ["tachycardia", 0.3], ["hypotension", 0.1], ["crackles", 0.2], ["s4", 0.2],
-      ["s3-gallop", 0.1], ["shock", 0.05], ["sudden-death-witnessed", 0.05], ["bradycardia", 0.1],
+      ["onset-sudden", 0.5], ["sweating", 0.5], ["dyspnea", 0.45], ["nausea", 0.4],
+      ["vomiting", 0.2], ["pallor", 0.2], ["anxiety", 0.2], ["weakness-generalized", 0.2],
+      ["fatigue", 0.2], ["syncope", 0.1], ["presyncope", 0.2], ["abdominal-pain-epigastric", 0.15],
+      ["chest-pain-burning", 0.1], ["chest-pain-radiating-back", 0.1], ["ecg-st-elevation", 0.4],
+      ["ecg-st-depression", 0.4], ["troponin-high", 0.95], ["tachycardia", 0.3],
+      ["hypotension", 0.1], ["crackles", 0.2], ["s4", 0.2], ["s3-gallop", 0.1], ["shock", 0.05],
+      ["sudden-death-witnessed", 0.05], ["bradycardia", 0.1], ["arm-pain", 0.3],
+      ["shoulder-pain", 0.1], ["neck-pain", 0.1],
     ],
     cardinal: ["chest-pain"],
     against: [
@@ -869,8 +871,9 @@ export const cardiovascularConditions = [
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
       ["limb-cold", 0.85], ["leg-pain", 0.85], ["pulses-absent", 0.9], ["numbness", 0.5],
-      ["onset-sudden", 0.8], ["weakness-legs-both", 0.35], ["tingling", 0.5], ["arm-pain", 0.1],
-      ["pulse-irregular", 0.3],
+      ["onset-sudden", 0.8], ["weakness-legs-both", 0.08], ["tingling", 0.5], ["arm-pain", 0.1],
+      ["pulse-irregular", 0.3], ["weakness-focal", 0.4], ["pallor", 0.35], ["foot-pain", 0.4],
+      ["skin-mottling-livedo", 0.2],
     ],
     cardinal: ["leg-pain|limb-cold|pulses-absent|arm-pain"],
     against: [

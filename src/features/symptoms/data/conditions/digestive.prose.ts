@@ -56,7 +56,7 @@ export const digestiveProse = [
     source: "ACG upper gastrointestinal bleeding guideline 2021; general knowledge as in Sleisenger and Fordtran's Gastrointestinal and Liver Disease",
     nextSteps: ["Resuscitate", "Blood count, type and cross-match, coagulation", "Proton pump inhibitor", "Endoscopy within 24 hours"],
     redFlags: ["Hypotension", "Syncope", "Ongoing hematemesis"],
-    excludedBy: "Glasgow-Blatchford score 0 to 1",
+    excludedBy: "Normal endoscopy; a Glasgow-Blatchford score of 0 to 1 only says that it may wait",
   },
   {
     ...textbook,

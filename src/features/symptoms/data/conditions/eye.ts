@@ -492,7 +492,7 @@ export const eyeConditions = [
     ],
   },
   {
-    id: "central-retinal-artery-occlusion", name: "Central retinal artery occlusion", synonyms: ["amaurosis fugax"],
+    id: "central-retinal-artery-occlusion", name: "Central retinal artery occlusion", synonyms: [],
     icd10: "H34.10", system: "eye", incidence: [1, 2], ages: "0000012344", female: 0.43, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [

@@ -1045,7 +1045,7 @@ export const infectionConditions = [
     ],
   },
   {
-    id: "necrotizing-fasciitis", name: "Necrotizing fasciitis", synonyms: ["flesh-eating disease", "Fournier gangrene"],
+    id: "necrotizing-fasciitis", name: "Necrotizing fasciitis", synonyms: ["flesh-eating disease"],
     icd10: "M72.6", system: "infection", incidence: [1, 2], ages: "1111133333", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.5, acute: 0.9 },
     findings: [
@@ -1404,7 +1404,7 @@ export const infectionConditions = [
       ["tonsil-exudate", 0.35], ["recovering-then-worse", 0.35], ["dysphagia", 0.25], ["ill-appearing", 0.5],
       ["fever-high", 0.7], ["platelets-low", 0.35], ["lymphadenopathy-cervical", 0.35],
     ],
-    cardinal: ["fever", "fever", "sore-throat|neck-pain|neck-swelling-lateral"],
+    cardinal: ["fever", "sore-throat|neck-pain|neck-swelling-lateral"],
     against: [
       ["runny-nose", 0.3],
     ],

@@ -61,8 +61,8 @@ export const injuryConditions = [
     ],
   },
   {
-    id: "frostbite", name: "Frostbite", synonyms: ["chilblains"],
-    icd10: "T33.90XA", system: "injury", incidence: [2, 2], ages: "0222333333", female: 0.2, urgency: "same-day", dangerous: true,
+    id: "frostbite", name: "Frostbite", synonyms: [],
+    icd10: "T33.90XA", system: "injury", incidence: [2, 2], ages: "0222333333", female: 0.2, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["frostbite-sign", 0.95], ["cold-exposure", 0.97], ["numbness", 0.8], ["limb-cold", 0.75],

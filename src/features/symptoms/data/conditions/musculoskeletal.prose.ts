@@ -40,7 +40,7 @@ export const musculoskeletalProse = [
     source: "BSR hot swollen joint guideline 2006; general knowledge as in Firestein and Kelley's Textbook of Rheumatology and orthopedic textbooks",
     nextSteps: ["Joint aspiration before antibiotics, blood cultures", "Washout"],
     redFlags: ["Always an emergency"],
-    excludedBy: "Joint fluid without bacteria and below 25,000 cells with normal CRP",
+    excludedBy: "Sterile culture of the joint fluid; fewer than 25,000 cells and a normal CRP only make it unlikely",
   },
   {
     ...textbook,

@@ -34,7 +34,7 @@ export const neurologicProse = [
     source: "AHA/ASA subarachnoid hemorrhage guideline 2023; general knowledge as in Adams and Victor's Principles of Neurology",
     nextSteps: ["CT head without contrast", "Lumbar puncture or CT angiography if negative", "Neurosurgery"],
     redFlags: ["Always an emergency"],
-    excludedBy: "CT within 6 hours read as normal, or later CT with normal lumbar puncture",
+    excludedBy: "CT within 6 hours read as normal, or later CT with normal lumbar puncture or CT angiography",
   },
   {
     ...textbook,

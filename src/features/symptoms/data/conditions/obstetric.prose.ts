@@ -13,7 +13,7 @@ export const obstetricProse = [
     source: "ACOG tubal ectopic pregnancy 2018; general knowledge as in Williams Obstetrics",
     nextSteps: ["Quantitative hCG, transvaginal ultrasound, Rh type", "Gynecology"],
     redFlags: ["Shock", "Syncope", "Shoulder pain"],
-    excludedBy: "Negative pregnancy test, or intrauterine pregnancy on ultrasound",
+    excludedBy: "Negative pregnancy test, or intrauterine pregnancy on ultrasound where no fertility treatment was given",
   },
   {
     ...textbook,

@@ -516,7 +516,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "left-ventricular-aneurysm": "left ventricular free wall rupture, left ventricular aneurysm, acute mitral regurgitation after infarction",
   "atrial-septal-defect": "patent foramen ovale, secundum ASD, PFO, AV canal defect, endocardial cushion defect, atrioventricular septal defect",
   "hypoplastic-left-heart": "hypoplastic left heart syndrome, HLHS, interrupted aortic arch",
-  "tia": "carotid artery stenosis, carotid stenosis, vertebrobasilar insufficiency, vertebrobasilar TIA",
+  "tia": "amaurosis fugax, carotid artery stenosis, carotid stenosis, vertebrobasilar insufficiency, vertebrobasilar TIA",
   "pulmonary-embolism": "acute pulmonary embolism, massive pulmonary embolism, pulmonary thromboembolism, saddle embolus, submassive pulmonary embolism",
   "pleural-effusion": "malignant pleural effusion, chylothorax, malignant effusion, trapped lung, fibrothorax",
   "asthma": "exercise-induced asthma, exercise-induced bronchoconstriction, occupational asthma, allergic asthma, reactive airway disease, viral-induced wheeze, wheezy bronchitis, brittle asthma, intrinsic asthma",

@@ -153,7 +153,7 @@ export const poisoningProse = [
   {
     ...textbook,
     id: "button-battery",
-    nextSteps: ["Film at once", "Honey or sucralfate on the way", "Endoscopy within 2 hours"],
+    nextSteps: ["Film at once", "Honey (from 1 year of age) or sucralfate on the way", "Endoscopy within 2 hours"],
     redFlags: ["Always an emergency"],
     excludedBy: "Film without battery or magnet",
   },
@@ -195,6 +195,7 @@ export const poisoningProse = [
     id: "methylxanthine-toxicity",
     nextSteps: ["Level, potassium, ECG", "Charcoal, beta blocker, dialysis"],
     redFlags: ["Seizure", "Arrhythmia"],
+    excludedBy: "Low level on repeated measurement with a normal heart rate and potassium",
   },
   {
     ...textbook,
@@ -235,6 +236,7 @@ export const poisoningProse = [
     id: "anticonvulsant-toxicity",
     nextSteps: ["Level, ammonia, ECG", "Stop", "Supportive"],
     redFlags: ["Coma", "Arrhythmia"],
+    excludedBy: "Repeated levels that are not raised, with a normal examination and ECG",
   },
   {
     ...textbook,

@@ -7,7 +7,7 @@ export const poisoningConditions = [
     course: { hyperacute: 0.9 },
     findings: [
       ["pupils-pinpoint", 0.85], ["respiratory-depression", 0.9], ["consciousness-reduced", 0.95],
-      ["overdose-opioid", 0.75], ["hypoxia", 0.65], ["cyanosis", 0.45], ["needle-marks", 0.75],
+      ["overdose-opioid", 0.75], ["hypoxia", 0.65], ["cyanosis", 0.45], ["needle-marks", 0.35],
       ["bradycardia", 0.25], ["hypotension", 0.25], ["opioid-use", 0.65], ["hypothermia", 0.1],
       ["drowsiness", 0.45], ["apnea", 0.35],
     ],
@@ -136,7 +136,7 @@ export const poisoningConditions = [
   },
   {
     id: "lithium-toxicity", name: "Lithium toxicity", synonyms: [],
-    icd10: "T56.891A", system: "poisoning", incidence: [1, 2], ages: "0000233333", female: 0.6, urgency: "emergency", dangerous: true,
+    icd10: "T43.591A", system: "poisoning", incidence: [1, 2], ages: "0000233333", female: 0.6, urgency: "emergency", dangerous: true,
     course: { acute: 0.6, subacute: 0.7 },
     findings: [
       ["tremor", 0.85], ["med-lithium", 0.97], ["gait-ataxia", 0.55], ["confusion", 0.5], ["diarrhea", 0.5],
@@ -221,11 +221,11 @@ export const poisoningConditions = [
     icd10: "T65.0X1A", system: "poisoning", incidence: [0, 1], ages: "0111233322", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["consciousness-reduced", 0.8], ["lactate-high", 0.97], ["smoke-fire-exposure", 0.65], ["seizure", 0.35],
-      ["hypotension", 0.65], ["oxygen-normal", 0.45], ["garlic-odor", 0.15], ["tachypnea", 0.5],
-      ["shock", 0.45], ["headache", 0.4], ["confusion", 0.5], ["cherry-red-skin", 0.1], ["bradycardia", 0.2],
-      ["dyspnea", 0.45], ["onset-sudden", 0.85], ["acidosis-gap", 0.9], ["soot-nose-mouth", 0.45],
-      ["sudden-death-witnessed", 0.1],
+      ["consciousness-reduced", 0.8], ["lactate-high", 0.97], ["smoke-fire-exposure", 0.65],
+      ["seizure", 0.35], ["hypotension", 0.65], ["oxygen-normal", 0.45], ["tachypnea", 0.5],
+      ["shock", 0.45], ["headache", 0.4], ["confusion", 0.5], ["cherry-red-skin", 0.1],
+      ["bradycardia", 0.2], ["dyspnea", 0.45], ["onset-sudden", 0.85], ["acidosis-gap", 0.9],
+      ["soot-nose-mouth", 0.45], ["sudden-death-witnessed", 0.1], ["almond-odor", 0.15],
     ],
     cardinal: ["consciousness-reduced|shock|lactate-high|seizure"],
     against: [
@@ -471,7 +471,7 @@ export const poisoningConditions = [
   },
   {
     id: "methylxanthine-toxicity", name: "Theophylline or caffeine toxicity", synonyms: [],
-    icd10: "T48.6X1A", system: "poisoning", incidence: [0, 1], ages: "1111333333", urgency: "emergency",
+    icd10: "T48.6X1A", system: "poisoning", incidence: [0, 1], ages: "1111333333", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.7, acute: 0.8 },
     findings: [
       ["vomiting", 0.8], ["tachycardia", 0.9], ["tremor", 0.75], ["agitation", 0.6], ["caffeine-high", 0.75],
@@ -559,7 +559,7 @@ export const poisoningConditions = [
   },
   {
     id: "anticonvulsant-toxicity", name: "Anticonvulsant toxicity", synonyms: ["phenytoin toxicity", "valproate toxicity"],
-    icd10: "T42.0X1A", system: "poisoning", incidence: [1, 2], ages: "0122233333", urgency: "emergency",
+    icd10: "T42.0X1A", system: "poisoning", incidence: [1, 2], ages: "0122233333", urgency: "emergency", dangerous: true,
     course: { acute: 0.7, subacute: 0.6 },
     findings: [
       ["gait-ataxia", 0.8], ["nystagmus", 0.8], ["speech-slurred", 0.6], ["drowsiness", 0.65],
@@ -572,9 +572,10 @@ export const poisoningConditions = [
       ["fever", 0.05], ["weakness-focal", 0.05], ["headache", 0.2],
     ],
     risks: [
-      ["hx-seizures", 6], ["med-new", 2],
+      ["hx-seizures", 6], ["med-new", 2], ["seizure-drug", 4],
+      ["med-allopurinol-anticonvulsant", 3],
     ],
-    requires: ["hx-seizures|overdose"],
+    requires: ["hx-seizures|overdose|seizure-drug|med-allopurinol-anticonvulsant"],
   },
   {
     id: "inhalant-misuse", name: "Inhalant or volatile substance misuse", synonyms: ["nitrous oxide misuse", "glue sniffing"],
