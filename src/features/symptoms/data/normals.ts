@@ -474,6 +474,11 @@ export const CONVERSE: Readonly<Record<string, string>> = {
   "well-appearing": "ill-appearing",
 };
 
+/** Findings of what is well: a list of what is absent goes past them ("no cough, lungs clear"), only a "not" of their own denies them. */
+export const REASSURING: ReadonlySet<string> = new Set(
+  "afebrile oxygen-normal vitals-normal lungs-clear abdomen-soft well-appearing well-between growth-normal tsh-normal troponin-normal ecg-normal esr-crp-normal urinalysis-normal xray-normal-chest ct-brain-normal hcg-negative rapid-strep-negative".split(" "),
+);
+
 /** What the finding on the left says is not there. */
 export const CONTRARY: Readonly<Record<string, readonly string[]>> = {
   afebrile: ["fever"],

@@ -1332,6 +1332,19 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   "abg": "arterial blood gas",
   "ttp": "tender",
   "epistaxis": "nosebleed",
+  "conj": "conjunctival",
+  "freq": "frequency",
+  "bilat": "bilateral",
+  "jt": "joint",
+  "jts": "joints",
+  "decr": "decreased",
+  "incr": "increased",
+  "irreg": "irregular",
+  "diaph": "sweat",
+  "prev": "previous",
+  "abdo": "abdomen",
+  "assoc": "associated",
+  "sx": "symptoms",
 };
 
 /** Letters of a review of systems, as in "no F/C/N/V". */

@@ -43,6 +43,7 @@ describe("denials", () => {
     ["No known diabetes, no change in weight.", "hx-diabetes weight-loss"],
     ["Murphy sign negative.", "murphy-sign"],
     ["Absence of edema.", "edema"],
+    ["Cough absent, not afebrile.", "cough afebrile"],
     ["Free of pain in the chest.", "chest-pain"],
   ])("%s", (text, denied) => {
     const { present, absent } = understood(text);
@@ -63,6 +64,9 @@ describe("denials", () => {
     ["Rash sparing the face, swollen red palms.", "rash", "rash-face"],
     ["No longer able to walk, no fever.", "unable-to-walk", "fever"],
     ["BP 198/110 on the right, 150/90 on the left.", "pulse-deficit-arms", "hypotension"],
+    ["No neck vein distension, CTAB, no rash.", "lungs-clear", "rash"],
+    ["No focal deficits, afebrile.", "afebrile", "fever"],
+    ["No pain, pregnancy test negative.", "hcg-negative", "pain"],
     ["He has no appetite.", "appetite-loss", ""],
     ["The rash does not itch.", "rash-not-itchy", ""],
     ["She cannot swallow and has not passed gas.", "obstipation", ""],

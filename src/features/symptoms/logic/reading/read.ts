@@ -1,7 +1,7 @@
 import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
 import { IN_FAMILY } from "../../data/family.ts";
 import { LASTING } from "../../data/lasting.ts";
-import { CONTRARY, CONVERSE } from "../../data/normals.ts";
+import { CONTRARY, CONVERSE, REASSURING } from "../../data/normals.ts";
 import { NEGATING } from "../../data/scope-words.ts";
 import { DENYING } from "../../data/scope-words.ts";
 import { findingOf } from "../findings.ts";
@@ -29,7 +29,7 @@ import {
   OF_COMPANY,
   OF_PARENTS,
 } from "./relatives.ts";
-import type { Scope } from "./clauses.ts";
+import { endsPart, type Scope } from "./clauses.ts";
 import { scopes } from "./scope.ts";
 import { hostOf, isQuality, type Quality } from "./qualities.ts";
 import { contradicts, isOfTest, isOnceOrAside, soundLists } from "./sound.ts";
@@ -146,6 +146,17 @@ function isTurnedRound({ at }: Match, units: readonly Unit[]): boolean {
   );
 }
 
+/** "No cough, lungs clear": the list of what is absent says nothing of it; a denial in the same part of the sentence does. */
+function goesPast({ phrase, at }: Match, units: readonly Unit[]): boolean {
+  if (phrase.sense !== undefined || !REASSURING.has(phrase.finding)) return false;
+  for (let index = at.at(-1) ?? 0; index >= 0; index -= 1) {
+    const unit = units[index];
+    if (NEGATING.has(unit?.word ?? "") && !at.includes(index)) return false;
+    if (endsPart(unit) || (unit?.kind === "link" && index < (at[0] ?? 0))) return true;
+  }
+  return true;
+}
+
 function unread(units: readonly Unit[], text: string, covered: readonly Stretch[]): Stretch[] {
   const rest: Stretch[] = [];
   let before = -2;
@@ -224,7 +235,7 @@ export function read(original: string, patient: Patient): Reading {
   for (const match of all) {
     if (match.phrase.sense === "normal" && isTurnedRound(match, units)) continue;
     if (isOfTest(match, units) || isOnceOrAside(match, units)) continue;
-    const inScope = scopeOf(match, scope);
+    const inScope = goesPast(match, units) ? "present" : scopeOf(match, scope);
     // "No chest pain; tired on exertion": what is denied has no qualities, but those denied with it.
     if (match.phrase.modifier && inScope === "present" && !modifying.has(match)) continue;
     const statement = said(match.phrase, inScope);
