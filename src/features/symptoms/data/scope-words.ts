@@ -2,7 +2,7 @@ const words = (text: string): Set<string> => new Set(text.split(/\s+/));
 
 /** Words that deny what follows (or, "negative" and its like, what stands before). */
 export const NEGATING = words(
-  "no not without denies denied deny denying never neither nor lacks lacked negative absent free non none unlikely excluded nil lack absence nobody zero unaccompanied excludes nothing spared spares sparing uninvolved unaffected negatives",
+  "no not without denies denied deny denying never neither nor lacks lacked negative absent free non none unlikely excluded nil lack absence nobody zero unaccompanied excludes nothing devoid unassociated spared spares sparing uninvolved unaffected negatives",
 ).union(new Set(["ruled out", "rather than"]));
 /** Those of them that a phrase may have for its own: "does not bleed". */
 export const DENYING = words("no not denies denied without never nor spares sparing");
@@ -18,7 +18,7 @@ export const TURNS = words(
   `but however although though except besides yet still has had have is are was were reports reported complains presents presented
 admits states shows showed reveals revealed developed develops experienced experiences noticed endorses describes started began
 since because until then now he she they there patient which who where appears notes complaining can also when while only
-instead takes apart aside positive found otherwise`,
+instead just takes apart aside positive found otherwise`,
 ).union(new Set(["other than"]));
 /** After "and", these begin a statement of their own: "no fever and her eyes are yellow". */
 export const OTHERS = words("i my we her his he she it they their the there is has had");
@@ -26,12 +26,13 @@ export const OTHERS = words("i my we her his he she it they their the there is h
 export const NOT_NEGATING: readonly (readonly [string, string])[] = [
   ["no", "longer"], ["not", "only"], ["not", "sure"], ["not", "know"], ["not", "certain"], ["no", "doubt"], ["no", "question"], ["no", "wonder"], ["no", "sooner"], ["no", "less"],
   ["not", "resolve"], ["without", "warning"], ["not", "gone"],
-["not", "stop"], ["never", "stop"], ["not", "quit"],
+  ["not", "stop"], ["never", "stop"], ["not", "quit"], ["not", "deny"], ["no", "denying"], ["not", "just"], ["not", "unusual"], ["not", "uncommon"],
+  ["not", "infrequent"], ["not", "infrequently"], ["not", "rare"], ["not", "rarely"], ["not", "without"],
 ];
 /** "No obvious cause": what is looked for behind a complaint. */
 export const CAUSES = words("cause causes reason reasons trigger triggers explanation source precipitant precipitants provocation diagnosis");
 /** After "nothing": "nothing on the palms", "nothing swollen". "Nothing helps" denies no finding. */
-export const NOTHING_THERE = words("on near over in at behind inside around swollen abnormal coming else stuck wrong hurts hurting sore itches itching spins spinning bloody numb red painful bleeding leaking aches got went flew splashed fell hit");
+export const NOTHING_THERE = words("on near over in at behind inside around swollen abnormal coming else stuck wrong hurts hurting sore itches itching spins spinning bloody numb red painful bleeding leaking aches suggestive suggesting got went flew splashed fell hit");
 /** Words before "if" after which it tells what brings a complaint on. */
 export const BROUGHT_ON = words(
   "worse worsens better hurts hurt pain painful only even as comes gets helps eases stops starts happens especially particularly best fine relieved",

@@ -1187,6 +1187,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   "nl": "normal",
   "vag": "vaginal",
   "nontender": "non tender",
+  "nope": "no",
   "couldn't": "cannot",
   "n/v": "nausea and vomiting",
   "n&v": "nausea and vomiting",

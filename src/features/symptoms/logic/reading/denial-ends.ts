@@ -68,6 +68,17 @@ function beginsDenied(units: readonly Unit[], from: number, at: number): boolean
   );
 }
 
+/**
+ * "Nor does she have pain", "neither has he a cough", "not once has she vomited", "I don't think I have a fever": the verb and the
+ * person stand behind the denial.
+ */
+function isInverted(units: readonly Unit[], from: number, at: number): boolean {
+  const [starter, next = ""] = units.slice(from, from + 2).map(({ word }) => word);
+  if (starter === "neither" || starter === "nor") return at <= from + 3;
+  const isTime = starter === "no" ? /^(?:point|time|stage)$/ : /^(?:once|think|believe)$/;
+  return at <= from + 4 && isTime.test(next) && !BUT.test(units[at]?.word ?? "");
+}
+
 const BUT = /^(?:but|however|although|though|except)$/;
 
 /** "No gas or stool, previous belly surgery": what was before is told, unless a list with "or" goes on. */
@@ -79,7 +90,7 @@ const PRESENT = /^(?:present|positive|\+|clear|normal|fine|intact|unremarkable)$
 const LONGEST_ITEM = 8;
 
 /** How a place is, said after it: "neck stiff", "eyes red". */
-const SUCH =
+export const SUCH =
   /^(?:stiff|red|swollen|tender|sore|hot|warm|cold|numb|weak|painful|itchy|yellow|pale|distended|enlarged|inflamed|bulging|rigid)$/;
 
 /** "No fever, rash present", "no cough, chest clear", "no rash, neck stiff": the item after the comma is told, unless it is one of a list that "or" closes. */
@@ -114,7 +125,7 @@ export function endOfDenial(units: readonly Unit[], from: number): number {
   for (let index = from + 1; index < units.length; index += 1) {
     const unit = units[index];
     if (unit === undefined || unit.kind === "stop") return index;
-    if (index === from + 1 || (starter === "nor" && index <= from + 3)) continue;
+    if (index === from + 1 || isInverted(units, from, index)) continue;
     if (ANEW.has(unit.word) || unit.word === "+") return index;
     const goesOn =
       isOfNobody(units, from, index) ||

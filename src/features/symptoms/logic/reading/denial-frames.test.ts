@@ -64,7 +64,10 @@ There was no evidence of {}.|No signs of {}.|She has not had {}.|She has never h
 No {1} nor {}.|Neither {1} nor {}.|No {1}, {2}, {}, or rash.|No {1}/{}.|Denies {1} or {2}, and has no {}.|Free of {}.|{} is not present.
 {} was ruled out.|No history of {}.|No recent {}.|No obvious {}.|Not associated with {}.|{} not seen.|Without any {1}, {2} or {}.
 Absent: {1}, {}, {2}.|Pertinent negatives: {1}, {}.|ROS negative for {1}, {}.|No {} but {1}.|No longer has {}.|None of: {1}, {}.|No {}, {1} present.
-Absent: {1}; {}; {2}.|Not reported: {1}, {}.|Symptoms not present: {1}; {}.|"It is worse." Absent: {}.|{1}; {}: not present.`.split(
+Absent: {1}; {}; {2}.|Not reported: {1}, {}.|Symptoms not present: {1}; {}.|"It is worse." Absent: {}.|{1}; {}: not present.
+Neither does she have {} nor {1}.|{}: denied|{}? Nope.|We could not find any {}.|Not once has she had {}.|Negative ROS: {1}, {}.
+{} is not a problem.|{} has never been an issue.|At no point did she have {}.|She has at no time had {}.|ROS negative, including {}.
+I don't think I have {}.|Nothing to suggest {}.|Devoid of {}.|{} was never present.|{} did not occur.`.split(
     /[|\n]/,
   );
 /** A heading and the lines under it. */
@@ -74,7 +77,9 @@ const STATING =
   `No improvement in {}.|{} not relieved by rest.|{} without {1}.|Not only {} but also {1}.|{}, no better.|No relief of {}.
 Never without {}.|The {} did not go away.|Not getting rid of {}.|{} not improving.|No doubt about {}.|No {1} but {}.|No {1}, {} present.
 No obvious cause of {}.|Denies {1} but has {}.|{} not seen by a doctor before.|{} has not resolved.
-Absent: {1}. Present: {}.|Denies: {1}; reports {}.|Negatives: {1}; signs: {}.|No relief with: {}.`.split(
+Absent: {1}. Present: {}.|Denies: {1}; reports {}.|Negatives: {1}; signs: {}.|No relief with: {}.
+It is not without {}.|She cannot deny {}.|There's no denying {}.|No {1}, just {}.|Not just {}.|No day passes without {}.|No letup in {}.
+No resolution of {}.|No position relieves {}.|Have not been able to get rid of {}.|Not unusual for her to have {}.`.split(
     /[|\n]/,
   );
 
@@ -123,6 +128,9 @@ test.each([
   ["No change in weight, fever or cough.", "", "weight-loss fever cough"],
   ["He cannot stop shaking.", "tremor", ""],
   ["She has never been so dizzy.", "dizziness", ""],
+  ["Nothing feels weak or numb.", "", "weakness-generalized numbness"],
+  ["I cannot see any better and cannot remember any tick bite.", "", "bite-tick"],
+  ["No pain relieved by rest.", "", "pain"],
   ["UA negative for leukocyte esterase and nitrite.", "", "pyuria urine-nitrite"],
 ])("%s", (text, stated, denied) => {
   const { present, absent } = understood(text);

@@ -3,6 +3,9 @@ import { endsPart } from "./clauses.ts";
 import type { Unit } from "./units.ts";
 
 const COPULAS = new Set(["is", "are", "was", "were", "been"]);
+const PERFECT = /^(?:is|are|was|were|has|have|had)$/;
+const CANNOT = /^(?:cannot|can not|could not)$/;
+const OCCURS = /^(?:occur|occurred|happen|happened|arisen)$/;
 const STATED = new Set([...COPULAS, ":", "(", "also"]);
 
 /** "Fever, chills or rash": the items before the last comma belong to one list with those after it. */
@@ -16,7 +19,8 @@ function isListed(units: readonly Unit[], comma: number, to: number): boolean {
 
 /** Where what stands before a word that denies begins: after the last sentence or turn, and after the last comma unless it parts a list. */
 function beginning(units: readonly Unit[], at: number): number {
-  for (let back = at - 1; back >= 0; back -= 1) {
+  const from = /^(?:has|have|had)$/.test(units[at - 1]?.word ?? "") ? at - 2 : at - 1;
+  for (let back = from; back >= 0; back -= 1) {
     const unit = units[back];
     if (unit === undefined || unit.kind === "stop") return back + 1;
     if (unit.kind === "comma" && !/^[:()]$/.test(unit.word) && !isListed(units, back, at))
@@ -33,13 +37,34 @@ function questionBefore(units: readonly Unit[], index: number): number | undefin
   return asked?.word === "?" && endsPart(units[index + 1]) ? index - 1 : undefined;
 }
 
-/** "Is not present", "are not heard": what is not found stands before. */
+/** "Could not be elicited": the words before "be" and what is done in vain. */
+export const isInVain = (units: readonly Unit[], index: number): boolean =>
+  CANNOT.test(units[index]?.word ?? "") && units[index + 1]?.word === "be";
+
+/** "Is not present", "are not heard", "could not be elicited": what is not found stands before. */
 function isNotFound(units: readonly Unit[], index: number): boolean {
-  if (units[index]?.word !== "not" || !NOT_FOUND.has(units[index + 1]?.word ?? "")) return false;
+  const inVain = isInVain(units, index);
+  const found = inVain ? index + 2 : index + 1;
+  if (!inVain && !/^(?:not|never)$/.test(units[index]?.word ?? "")) return false;
+  const word = units[found]?.word ?? "";
+  if (!NOT_FOUND.has(word) && !OCCURS.test(word)) return false;
   const before = units[index - 1];
-  const after = units[index + 2];
+  const after = units[found + 1];
   const goesOn = ["on", "in", "at", "during", "over", "today", "by"].includes(after?.word ?? "");
-  return (before?.kind === "word" || STATED.has(before?.word ?? "")) && (endsPart(after) || goesOn);
+  const stands =
+    before?.kind === "word" ||
+    STATED.has(before?.word ?? "") ||
+    /^(?:does|did|has|have|had)$/.test(before?.word ?? "");
+  return stands && (endsPart(after) || goesOn);
+}
+
+/** "Constipation is not a problem", "vomiting has never been an issue". */
+function isNoProblem(units: readonly Unit[], index: number): boolean {
+  if (!/^(?:not|never|no)$/.test(units[index]?.word ?? "")) return false;
+  if (!PERFECT.test(units[index - 1]?.word ?? "")) return false;
+  let at = index + 1;
+  while (/^(?:been|a|an|any|much|of)$/.test(units[at]?.word ?? "")) at += 1;
+  return /^(?:problem|issue|concern)$/.test(units[at]?.word ?? "") && endsPart(units[at + 1]);
 }
 
 /** "Murphy sign is negative", "fever absent", "chills: no", "rash was denied". */
@@ -48,7 +73,7 @@ function isSaidAfter(units: readonly Unit[], index: number): boolean {
   const before = units[index - 1];
   const after = units[index + 1];
   if (word === "denied")
-    return endsPart(after) && (COPULAS.has(before?.word ?? "") || before?.kind === "word");
+    return endsPart(after) && (STATED.has(before?.word ?? "") || before?.kind === "word");
   if (word === "no")
     return endsPart(after) && (before?.kind === "word" || STATED.has(before?.word ?? ""));
   if (!DENYING_BACKWARDS.has(word) || ["for", "of", "from"].includes(after?.word ?? ""))
@@ -66,6 +91,14 @@ export function deniedBefore(
 ): readonly [number, number] | undefined {
   const question = questionBefore(units, index);
   if (question !== undefined) return [beginning(units, question), question];
-  if (!isNotFound(units, index) && !isSaidAfter(units, index)) return undefined;
+  if (![isNoProblem, isNotFound, isSaidAfter].some((is) => is(units, index))) return undefined;
   return [beginning(units, index), index];
 }
+
+/** "Could not find any rash", "cannot remember any injury": the looking was in vain, and no complaint. */
+export const looksInVain = (units: readonly Unit[], index: number): boolean =>
+  CANNOT.test(units[index]?.word ?? "") &&
+  /^(?:find|see|feel|hear|detect|identify|appreciate|palpate|elicit|demonstrate|recall|remember)$/.test(
+    units[index + 1]?.word ?? "",
+  ) &&
+  /^(?:any|evidence|signs?)$/.test(units[index + 2]?.word ?? "");

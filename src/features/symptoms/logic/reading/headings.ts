@@ -60,10 +60,16 @@ function endOfList(units: readonly Unit[], colon: number): number {
   return units.length;
 }
 
+/** "All other systems negative, including fever". */
+const endsNegative = (units: readonly Unit[], at: number): boolean =>
+  units.slice(Math.max(0, at - 2), at).some(({ word }) => /^(?:negative|absent)$/.test(word));
+
 /** What is listed after the headings of what is absent, each with its heading. */
 export function listedAbsent(units: readonly Unit[]): Denied[] {
   const lists: Denied[] = [];
   units.forEach(({ word }, colon) => {
+    if (word === "including" && endsNegative(units, colon))
+      lists.push({ from: colon, to: endOfList(units, colon) });
     if (word !== ":") return;
     const from = units.slice(0, colon).findLastIndex(endsPart) + 1;
     if (headsAbsence(units, from, colon)) lists.push({ from, to: endOfList(units, colon) });

@@ -31,12 +31,14 @@ function staysOn(units: readonly Unit[], index: number): boolean {
 }
 
 const A_DAY = /^(?:a|one|single) (?:day|night|week|month|hour|meal) without$/;
+const NO_DAY =
+  /\b(?:no|not a) (?:day|night|week|month|hour) (?:goes by|goes|passes|passed|went by)$/;
 
 /** "Cannot get rid of the cough", "not a day without headache", "never without pain": it is there. */
 function isAlwaysThere(units: readonly Unit[], index: number): boolean {
-  const said = (from: number): string =>
+  const said = (from: number, reach = 3): string =>
     units
-      .slice(from, from + 3)
+      .slice(Math.max(0, from), from + reach)
       .map(({ word }) => word)
       .join(" ");
   switch (units[index]?.word) {
@@ -47,10 +49,14 @@ function isAlwaysThere(units: readonly Unit[], index: number): boolean {
       if (A_DAY.test(said(index + 1))) return true;
       break;
     case "without":
-      if (units[index - 1]?.word === "never" || A_DAY.test(said(index - 2))) return true;
+      if (/^(?:never|not)$/.test(units[index - 1]?.word ?? "")) return true;
+      if (A_DAY.test(said(index - 2)) || NO_DAY.test(said(index - 5, 5))) return true;
       break;
+    case "deny":
+    case "denying":
+      return /^(?:cannot|can not|could not|not|no)$/.test(units[index - 1]?.word ?? "");
   }
-  return within(units, index, 2, /^rid$/);
+  return within(units, index, 2, /^rid$/) || /\bget rid\b/.test(said(index + 1, 6));
 }
 
 /** "No obvious cause", "no known reason": what is denied is the cause; "no obvious rash" denies the rash. */
@@ -66,6 +72,20 @@ function isOfCause(units: readonly Unit[], index: number): boolean {
   }
   return false;
 }
+
+const HELPS =
+  /^(?:relieves|relieved|helps|helped|eases|eased|improves|improved|works|worked|controls|controlled|touches)$/;
+
+/** "No position relieves the pain": what is denied is the help; "no pain relieved by rest" denies the pain. */
+const isOfHelp = (units: readonly Unit[], index: number): boolean =>
+  units[index]?.word === "no" &&
+  [index + 2, index + 3].some(
+    (verb) =>
+      HELPS.test(units[verb]?.word ?? "") &&
+      !/^(?:by|with|on|when|at|after)$/.test(units[verb + 1]?.word ?? "") &&
+      !endsPart(units[verb + 1]) &&
+      units.slice(index + 1, verb).every(({ kind }) => kind === "word"),
+  );
 
 const TREATING =
   /^(?:doctor|doctors|physician|gp|specialist|dermatologist|clinician|surgeon|dentist)$/;
@@ -90,6 +110,7 @@ export function deniesNothing(units: readonly Unit[], index: number): boolean {
     staysOn(units, index) ||
     isAlwaysThere(units, index) ||
     isOfCause(units, index) ||
+    isOfHelp(units, index) ||
     isUnseen(units, index) ||
     isWorstEver(units, index)
   );
@@ -126,6 +147,9 @@ export function endOfWhatIsOver(units: readonly Unit[], index: number): number |
   return Math.min(endOfItem(units, index + 2), index + 2 + OVER_WITHIN);
 }
 
+const UNRELIEVED =
+  /^(?:improvement|relief|matter|end|resolution|reduction|lessening|letup|respite|abatement|remission)$/;
+
 /**
  * "No relief from lying down", "no change in the headache": only the relief and the change are denied. Gives the units of what is
  * there all the same, from and up to (not including): with a change up to the next comma, for "no change in weight or fever" denies the fever.
@@ -136,7 +160,7 @@ export function thereAllTheSame(
 ): readonly [number, number] | undefined {
   if (!/^(?:no|without)$/.test(units[index]?.word ?? "")) return undefined;
   const next = units[index + 1]?.word ?? "";
-  if (/^(?:improvement|relief|matter)$/.test(next)) return [index + 2, units.length];
+  if (UNRELIEVED.test(next)) return [index + 2, units.length];
   const changed = /^changes?$/.test(next) && /^(?:in|of|to)$/.test(units[index + 2]?.word ?? "");
   return changed ? [index + 2, endOfItem(units, index)] : undefined;
 }

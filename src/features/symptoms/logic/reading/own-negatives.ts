@@ -1,4 +1,5 @@
 import { COMPANIONS, WORRYING } from "../../data/scope-words.ts";
+import { isInVain } from "./denying-back.ts";
 import type { Match } from "./matching.ts";
 import type { Scope } from "./clauses.ts";
 import type { Unit } from "./units.ts";
@@ -84,7 +85,7 @@ export function ownNegatives(
   for (const { at, phrase } of found) {
     if ((phrase.modifier && at.length === 1) || phrase.sense === "normal") continue;
     for (const index of at) {
-      if (!OWN_NEGATIVE.test(units[index]?.word ?? "")) continue;
+      if (!OWN_NEGATIVE.test(units[index]?.word ?? "") && !isInVain(units, index)) continue;
       const around = own.get(index) ?? new Set();
       for (const other of at) around.add(other);
       own.set(index, around);

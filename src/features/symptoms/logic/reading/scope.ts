@@ -8,8 +8,8 @@ import {
   TURNS,
 } from "../../data/scope-words.ts";
 import { endOfClause, fill, type Scope } from "./clauses.ts";
-import { endOfDenial } from "./denial-ends.ts";
-import { deniedBefore } from "./denying-back.ts";
+import { endOfDenial, SUCH } from "./denial-ends.ts";
+import { deniedBefore, isInVain, looksInVain } from "./denying-back.ts";
 import { deniesNothing, endOfWhatIsOver, thereAllTheSame } from "./not-denying.ts";
 import { markFamily } from "./family-scope.ts";
 import { listedAbsent } from "./headings.ts";
@@ -28,19 +28,32 @@ function denyAlternatives(
     fill(scope, after, endOfDenial(units, negative), "denied");
 }
 
+/** "Nothing swollen", "nothing to suggest a stroke", "nothing feels numb", against "nothing helps" and "nothing feels right". */
+function deniesAnything(units: readonly Unit[], index: number): boolean {
+  const [next = "", after = ""] = units.slice(index + 1, index + 3).map(({ word }) => word);
+  if (next === "to") return /^(?:suggest|indicate)$/.test(after);
+  if (!/^(?:feels?|felt|is|was|looks?|seems?)$/.test(next)) return NOTHING_THERE.has(next);
+  return NOTHING_THERE.has(after) || SUCH.test(after);
+}
+
 type Taken = ReadonlyMap<number, ReadonlySet<number>>;
 
 function markDenials(units: readonly Unit[], scope: Scope[], taken: Taken): void {
   const lists = listedAbsent(units);
   for (const { from, to } of lists) fill(scope, from, to, "denied");
   units.forEach(({ word }, index) => {
-    if (!NEGATING.has(word) || lists.some(({ from, to }) => index >= from && index < to)) return;
+    if (lists.some(({ from, to }) => index >= from && index < to)) return;
+    if (looksInVain(units, index)) fill(scope, index + 2, endOfDenial(units, index), "denied");
+    const vain =
+      isInVain(units, index) && !taken.has(index) ? deniedBefore(units, index) : undefined;
+    if (vain !== undefined) fill(scope, vain[0], vain[1], "denied");
+    if (!NEGATING.has(word)) return;
     const own = taken.get(index);
     if (own !== undefined) {
       denyAlternatives(units, scope, index, own);
       return;
     }
-    if (word === "nothing" && !NOTHING_THERE.has(units[index + 1]?.word ?? "")) return;
+    if (word === "nothing" && !deniesAnything(units, index)) return;
     const over = endOfWhatIsOver(units, index);
     if (over !== undefined) {
       fill(scope, index, over, "denied");
