@@ -181,7 +181,7 @@ export const MEASURES: readonly Measure[] = [
   { id: "inr", pattern: measure("inr"), plausible: [0.5, 20], means: between([["inr-high", 1.7, 21]]), denies: ["inr-high"] },
   { id: "esr", pattern: measure("esr|sedimentation rate|sed rate|erythrocyte sedimentation rate"), plausible: [1, 150], means: between([["esr-crp-high", 40, 151]]), denies: ["esr-crp-high"] },
   { id: "crp", pattern: measure("crp|hs-crp|c reactive protein|c-reactive protein"), plausible: [0.1, 600], means: between([["esr-crp-high", 15, 601]]), denies: ["esr-crp-high"] },
-  { id: "gcs", pattern: measure("gcs|glasgow coma scale|glasgow coma score"), plausible: [3, 15], means: between([["consciousness-reduced", 3, 13.5]]), denies: ["consciousness-reduced"] },
+  { id: "gcs", pattern: measure("gcs|glasgow coma scale|glasgow coma score"), plausible: [3, 15], means: between([["consciousness-reduced", 3, 13.5]]) },
   { id: "bmi", pattern: measure("bmi|body mass index"), plausible: [8, 90], means: between([["underweight", 8, 18.5], ["obesity", 30, 91]]) },
   { id: "ck", pattern: measure("ck|cpk|creatine kinase|creatine phosphokinase"), plausible: [10, 500000], means: between([["ck-high", 400, 500001]]), denies: ["ck-high"] },
   { id: "ferritin", pattern: measure("ferritin"), plausible: [1, 50000], means: between([["ferritin-low", 1, 15], ["ferritin-high", 700, 50001]]), denies: ["ferritin-low"] },

@@ -95,7 +95,7 @@ export const atHomeTrunkWordings: Readonly<Record<string, string>> = {
   "genital-warts": "warts down there; warts privates; cauliflower bumps; bumps like warts; growths privates; growths down there",
   "sexually-active-new-partner": "unprotected; condom broke; sleeping around",
   "partner-sti": "girlfriend has chlamydia; partner gonorrhea; partner has herpes; boyfriend has herpes",
-  pregnant: "knocked up; months along; baby on the way; in the family way; due date; baby is due; carrying twins",
+  pregnant: "=knocked up; months along; baby on the way; in the family way; due date; baby is due; carrying twins",
   "pregnant-after-20-weeks": "due any day; heavily pregnant; last trimester",
   postpartum: "given birth",
   breastfeeding: "nursing my; still nursing; pumping breast",

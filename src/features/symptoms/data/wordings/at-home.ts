@@ -17,7 +17,7 @@ export const atHomeWordings: Readonly<Record<string, string>> = {
   "poor-feeding": "off his milk; off her milk",
   "irritable-child": "cries and cries; grouchy",
   "lethargic-child": "lying around; limp as a rag; rag doll; barely rouse; droopy; drowsy",
-  thirst: "gasping for a drink; guzzling; chugging water; downing water; drinks like a camel; gulping water; begging for water",
+  thirst: "gasping for a drink; guzzling; chugging water; =downing water; drinks like a camel; gulping water; begging for water",
   "dry-mouth": "mouth like the desert; tongue sticks; sticky mouth",
   "cold-intolerance": "always freezing; freezing when everyone; need a sweater",
   "hot-flashes": "heat surges; power surges; rush of heat",

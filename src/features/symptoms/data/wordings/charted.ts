@@ -114,7 +114,7 @@ export const chartedWordings: Readonly<Record<string, string>> = {
   "hx-diabetes": "pills for sugar; tablets for sugar; medicine for sugar",
   "hx-hypercholesterolemia": "pills for cholesterol; tablets for cholesterol",
   unvaccinated: "not had jabs; hasn't had her first jabs; no jabs; didn't get the jab; did not get a flu shot; never got vaccine",
-  "reflexes-decreased": "jerks weak; no jerk at knees; couldn't get any jerk; no knee jerk",
+  "reflexes-decreased": "jerks weak; jerks could not be elicited; jerks cannot be elicited; jerks not elicited; no jerk at knees; couldn't get any jerk; no knee jerk",
   "hx-kidney-stones": "passed a stone; passed one on the other side",
   "hx-uti": "previous UTI; UTI before; last UTI",
   "anal-tone-reduced": "anal tone lax; lax anal tone",

@@ -130,12 +130,19 @@ const creepsUp = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
   (units[at[0] ?? 0]?.word ?? "").startsWith("spread") &&
   /^(?:up|over|along|across)$/.test(units[(at[0] ?? 0) + 1]?.word ?? "");
 
+/** "Does not change with breathing": what changes nothing is denied, and nothing is said of how the complaint goes on. */
+const isUnchangedBy = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
+  /^(?:unchanged|mole-changing|rapid-spread|rapid-growth-lesion)$/.test(phrase.finding) &&
+  /^(?:change|vary|alter)$/.test(units[at.at(-1) ?? 0]?.word ?? "") &&
+  /^(?:with|on|by|during|when)$/.test(units[(at.at(-1) ?? 0) + 1]?.word ?? "");
+
 /** Words that say something else where they stand so than the phrase they are taken for. */
 export const isApparent = (match: Match, units: readonly Unit[]): boolean =>
   tellsOccasion(match, units) ||
   isTurned(match, units) ||
   isArtery(match, units) ||
   isRelief(match, units) ||
+  isUnchangedBy(match, units) ||
   isMade(match, units) ||
   isFasting(match, units) ||
   creepsUp(match, units) ||

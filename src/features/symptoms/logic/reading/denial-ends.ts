@@ -81,6 +81,12 @@ function isInverted(units: readonly Unit[], from: number, at: number): boolean {
 
 const BUT = /^(?:but|however|although|though|except)$/;
 
+/** "Not pregnant, I've got a coil". */
+const tellsOfMyself = (units: readonly Unit[], at: number): boolean =>
+  /^(?:ive|im|weve)$/.test(units[at]?.word ?? "") ||
+  (/^(?:i|we)$/.test(units[at]?.word ?? "") &&
+    !/^(?:think|believe|guess)$/.test(units[at + 1]?.word ?? ""));
+
 /** "No gas or stool, previous belly surgery": what was before is told, unless a list with "or" goes on. */
 const tellsBefore = (starter: string, units: readonly Unit[], comma: number): boolean =>
   /^(?:previous|prior|known|history)$/.test(units[comma + 1]?.word ?? "") &&
@@ -142,7 +148,8 @@ export function endOfDenial(units: readonly Unit[], from: number): number {
     if (unit.kind === "comma") {
       if (PARTED.has(starter) && !closesWithOr(starter, units, index)) return index;
       if (tellsNumber(units, index + 1) || tellsPresence(units, index + 1)) return index;
-      if (tellsBefore(starter, units, index)) return index;
+      if (tellsBefore(starter, units, index) || tellsOfMyself(units, index + 1)) return index;
+      if (starter === "nobody" && !closesWithOr(starter, units, index)) return index;
       const next = units[index + 1]?.word ?? "";
       const turnsNext = TURNS.has(next) && !beginsItem(starter, units, index + 1);
       if (!far || next === "with" || next === "and" || turnsNext) {

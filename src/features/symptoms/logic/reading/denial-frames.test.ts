@@ -131,6 +131,13 @@ test.each([
   ["Nothing feels weak or numb.", "", "weakness-generalized numbness"],
   ["I cannot see any better and cannot remember any tick bite.", "", "bite-tick"],
   ["No pain relieved by rest.", "", "pain"],
+  ["None of his roommates are ill.", "", "sick-contact"],
+  ["The chest pain does not change with breathing.", "chest-pain", "chest-pain-pleuritic"],
+  ["Pulling the ear lobe is not painful.", "", "ear-pain-tragus ear-pain"],
+  ["No antibiotics and not pregnant, I've got a coil in.", "intrauterine-device", "pregnant"],
+  ["She went out without a shirt and remembers blistering sunburns.", "sunburn", ""],
+  ["Nobody can interrupt her, and she is certain that she will be queen.", "grandiosity", ""],
+  ["Ankle jerks could not be elicited.", "reflexes-decreased", ""],
   ["UA negative for leukocyte esterase and nitrite.", "", "pyuria urine-nitrite"],
 ])("%s", (text, stated, denied) => {
   const { present, absent } = understood(text);

@@ -67,6 +67,20 @@ function isNoProblem(units: readonly Unit[], index: number): boolean {
   return /^(?:problem|issue|concern)$/.test(units[at]?.word ?? "") && endsPart(units[at + 1]);
 }
 
+const PROVOKES =
+  /^(?:pulling|pressing|pushing|moving|tapping|touching|bending|turning|twisting|squeezing|lifting|raising|stretching|palpating|palpation|percussing|percussion|tugging|pressure|movement)$/;
+const PROVOKED_WITHIN = 8;
+
+/** "Pulling the ear is not painful", "pressing on the belly does not hurt": where what provokes no pain begins; nothing where pain is not what is denied. */
+function provokedInVain(units: readonly Unit[], index: number): number | undefined {
+  if (!/^(?:not|no|without)$/.test(units[index]?.word ?? "")) return undefined;
+  if (!/^(?:painful|hurt|sore|pain|tender|uncomfortable)$/.test(units[index + 1]?.word ?? ""))
+    return undefined;
+  const from = Math.max(beginning(units, index), index - PROVOKED_WITHIN);
+  const at = units.slice(from, index).findIndex(({ word }) => PROVOKES.test(word));
+  return at === -1 ? undefined : from + at;
+}
+
 /** "Murphy sign is negative", "fever absent", "chills: no", "rash was denied". */
 function isSaidAfter(units: readonly Unit[], index: number): boolean {
   const word = units[index]?.word ?? "";
@@ -91,6 +105,8 @@ export function deniedBefore(
 ): readonly [number, number] | undefined {
   const question = questionBefore(units, index);
   if (question !== undefined) return [beginning(units, question), question];
+  const provoked = provokedInVain(units, index);
+  if (provoked !== undefined) return [provoked, index + 2];
   if (![isNoProblem, isNotFound, isSaidAfter].some((is) => is(units, index))) return undefined;
   return [beginning(units, index), index];
 }

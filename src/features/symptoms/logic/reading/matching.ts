@@ -45,6 +45,8 @@ function qualifies(units: readonly Unit[], at: number): boolean {
 
 const COPULAS = new Set(["is", "are", "was", "were", "does", "do", "did", "has", "have", "been"]);
 
+const PARTS = new Set(["but", "although", "though", "except"]);
+
 /** For each unit, how far it is from the start when words that do not count are left out. */
 export function steps(units: readonly Unit[]): number[] {
   let step = 0;
@@ -55,6 +57,7 @@ export function steps(units: readonly Unit[]): number[] {
     }
     if (kind === "stop") step += 50;
     else if (kind === "comma") step += 2;
+    else if (PARTS.has(word)) step += 4;
     else if (kind === "link") step += 2;
     else if (kind !== "function" && !LIGHT_WORDS.has(word)) step += 1;
     return step;
@@ -167,7 +170,7 @@ function isUndisturbed(
 ): boolean {
   return units.slice(first + 1, last).every(({ kind, key, word }) => {
     if (kind === "stop" || kind === "comma" || kind === "link") return false;
-    if (DENYING.has(word) || PARTING.has(word)) return false;
+    if (DENYING.has(word) || PARTING.has(word) || PARTS.has(word)) return false;
     // "Pain relieved by eating" is not "pain on eating".
     if (key === BETTER && !keys.includes(key)) return false;
     return keys.includes(key) || !(SITES.has(key) || COMPLAINTS.has(key));

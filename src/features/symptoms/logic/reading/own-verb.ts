@@ -2,7 +2,7 @@ import type { Unit } from "./units.ts";
 
 /** How someone lives, in the third person. */
 const LIVES =
-  /^(?:smokes|vapes|chews|drinks|takes|uses|works|lives|eats|sleeps|walks|runs|plays|exercises|keeps|owns|attends|goes|wears|drives|travels|swims|enjoys|teaches|studies|cares)$/;
+  /^(?:smokes|vapes|chews|drinks|takes|uses|works|lives|eats|sleeps|walks|runs|plays|exercises|keeps|owns|attends|goes|wears|drives|travels|swims|enjoys|teaches|studies|cares|remembers|recalls)$/;
 
 /** These deny a whole list of verbs: "never drinks, smokes or takes drugs". */
 const OVER_VERBS = /^(?:never|not|neither|nor)$/;

@@ -131,9 +131,15 @@ function allows(finding: string, { age, sex }: Patient, negated: boolean): boole
   return (only === undefined || only === sex) && (!counts || (age >= ages[0] && age <= ages[1]));
 }
 
+const LESSENED =
+  /^(?:reduced|decreased|diminished|increased|weak|enlarged|swollen|impaired|limited|tender|absent|brisk|dilated|constricted|restricted)$/;
+
 /** "Not normal": a list of denials before it ("no falls, walks normally") does not turn it round, a negative word right before it does. */
 function isTurnedRound({ at }: Match, units: readonly Unit[]): boolean {
-  const first = at[0] ?? 0;
+  const [first, last] = [at[0] ?? 0, at.at(-1) ?? 0];
+  // "Symmetrically reduced" is not symmetric, in the sense that all is well.
+  if (units[last]?.word.endsWith("ly") === true && LESSENED.test(units[last + 1]?.word ?? ""))
+    return true;
   if (at.some((index) => /^(?:longer|than)$/.test(units[index - 1]?.word ?? ""))) return true;
   return at.some((index) =>
     [index - 1, ...(index === first ? [index - 2] : [])].some(

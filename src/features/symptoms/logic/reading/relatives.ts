@@ -52,6 +52,10 @@ function isPatient(units: readonly Unit[], index: number): boolean {
   return isFirst && MINE.has(units[index - 1]?.word ?? "");
 }
 
+/** "None of his roommates are ill". */
+const isNoneOf = (units: readonly Unit[], index: number): boolean =>
+  units.slice(Math.max(0, index - 3), index).some(({ word }) => /^(?:none|neither)$/.test(word));
+
 type Add = (finding: string, start: number, end: number, negated: boolean) => void;
 
 /** Where what is said of the one at `from` ends with an illness that is catching, or with "the same"; nothing where it does not. */
@@ -83,14 +87,16 @@ function illnessOf(
 export function addCompany(units: readonly Unit[], scope: Scope[], add: Add): void {
   units.forEach(({ word, start }, index) => {
     const isElder = ELDERS.test(word);
-    if ((!isElder && !AROUND.test(word)) || scope[index] === "denied") return;
+    const denied = scope[index] === "denied" || scope[index] === "family-denied";
+    const isNone = denied && isNoneOf(units, index);
+    if ((!isElder && !AROUND.test(word)) || (denied && (isElder || !isNone))) return;
     if (isPatient(units, index)) return;
     if (units.slice(Math.max(0, index - 2), index).some((unit) => unit.word === "by")) return;
     const illness = illnessOf(units, index);
     const last = units[illness?.at ?? -1];
     if (illness === undefined || last === undefined) return;
-    add(isElder && illness.alike ? FAMILY_ILLNESS : "sick-contact", start, last.end, false);
-    for (let at = index; at <= illness.at; at += 1) scope[at] = "family";
+    add(isElder && illness.alike ? FAMILY_ILLNESS : "sick-contact", start, last.end, isNone);
+    for (let at = index; at <= illness.at; at += 1) scope[at] = isNone ? "family-denied" : "family";
   });
 }
 

@@ -13,7 +13,7 @@ deviated dislodged lump mass rash antibodies`,
 /** Names too general to be called normal by themselves. */
 const GENERAL = keys(
   `test result level exam film scan culture pressure sign finding count function body side day skin head chest abdomen neck area left right
-upper lower blood fluid size time night voice white red cell feel both one throat look pain spot bump lesion patch urine focal`,
+upper lower blood fluid size time night voice white red cell feel both one throat look pain spot bump lesion patch urine focal all over everywhere generalized`,
 );
 const FOUND = new Set(["test", "sign", "vital"]);
 const LONGEST = 3;

@@ -65,6 +65,19 @@ test.each([
   expect(said(text, false)).toContain(finding);
 });
 
+test.each([
+  ["Strength is symmetrically reduced.", "facial-droop"],
+  ["Arm pulses good but femoral pulses cannot be felt.", "femoral-pulses-weak"],
+  ["Bruises popping up without a knock.", "pregnant"],
+  ["Has not kept food or water down.", "thirst"],
+  ["Her skin is dry.", "sweating"],
+  ["GCS 14.", "consciousness-reduced"],
+  ["Drinks little and is chair bound.", "alcohol-use-heavy"],
+  ["Fine crackles all over.", "edema-generalized"],
+])("%s does not deny %s", (text, finding) => {
+  expect(said(text, true)).not.toContain(finding);
+});
+
 test("where a pain does not go it is not", () => {
   expect(said("Low back pain. It does not go down the leg.", true)).toContain(
     "back-pain-radiating-leg",
