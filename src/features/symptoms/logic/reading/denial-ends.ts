@@ -119,6 +119,12 @@ const isPositiveDenied = (units: readonly Unit[], index: number): boolean =>
   units[index]?.word === "positive" &&
   /^(?:or|nor|no|any|for|of|a)$/.test(units[index - 1]?.word ?? "");
 
+/** "If I don't do it the fear is unbearable": the object is complete, and something else begins. */
+const takesUpAnother = (units: readonly Unit[], from: number, at: number): boolean =>
+  /^(?:not|never)$/.test(units[from]?.word ?? "") &&
+  /^(?:it|them|so)$/.test(units[at - 1]?.word ?? "") &&
+  /^(?:the|my|his|her|i)$/.test(units[at]?.word ?? "");
+
 /** The unit after which a denial that starts at `from` no longer holds. */
 export function endOfDenial(units: readonly Unit[], from: number): number {
   const starter = units[from]?.word ?? "";
@@ -144,7 +150,7 @@ export function endOfDenial(units: readonly Unit[], from: number): number {
     if (turns && !(starter === "not" && index <= from + 2 && !BUT.test(unit.word))) return index;
     const anew = OTHERS.has(units[index + 1]?.word ?? "") && !isOfNobody(units, from, index + 1);
     if (unit.kind === "link" && starter !== "denies" && anew) return index;
-    if (beginsOwn(units, index, starter)) return index;
+    if (beginsOwn(units, index, starter) || takesUpAnother(units, from, index)) return index;
     if (unit.kind === "comma") {
       if (PARTED.has(starter) && !closesWithOr(starter, units, index)) return index;
       if (tellsNumber(units, index + 1) || tellsPresence(units, index + 1)) return index;

@@ -89,12 +89,15 @@ function tellsWhen(units: readonly Unit[], index: number): boolean {
   );
 }
 
+/** "If he leaves I will kill myself", "if I lie flat I cannot breathe": what follows from it is told. */
+const FOLLOWS: ReadonlySet<string> = TURNS.union(new Set(["i"]));
+
 function markSupposed(units: readonly Unit[], scope: Scope[]): void {
   units.forEach(({ word }, index) => {
     const thought = THINKING.has(word);
     if ((!SUPPOSING.has(word) && !thought) || tellsWhen(units, index)) return;
     const wide = word === "if" || word === "unless" || word === "should";
-    const end = endOfClause(units, index + 1, TURNS);
+    const end = endOfClause(units, index + 1, FOLLOWS);
     fill(scope, index, wide ? end : Math.min(end, index + 5), thought ? "thought" : "supposed");
   });
 }
