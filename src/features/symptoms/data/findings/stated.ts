@@ -193,9 +193,9 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
   [
     "mental",
     [
-      { id: "wishes-not-to-wake-up", name: "Wishes not to wake up", words: "passive death wish; wishes she would not wake up; wishes he would not wake up; better off dead; life not worth living; passive suicidal ideation", base: 2 },
+      { id: "wishes-not-to-wake-up", name: "Wishes not to wake up", words: "passive death wish; wishes she would not wake up; wishes he would not wake up; passive suicidal ideation", is: "suicidal-ideation", base: 0 },
       { id: "neglects-himself-or-herself", name: "Neglects himself or herself", words: "self neglect; hardly washes; poor hygiene; unkempt; disheveled; does not wash; poor self care; neglecting herself; neglecting himself", base: 2, kind: "sign" },
-      { id: "ideas-of-reference", name: "Ideas of reference", words: "tv sends messages; television is sending messages; radio talks to him; messages from the tv; tv talks about him", base: 2 },
+      { id: "ideas-of-reference", name: "Ideas of reference", words: "tv sends messages; television is sending messages; radio talks to him; messages from the tv; tv talks about him", is: "delusions", base: 0 },
       { id: "uses-laxatives-or-exercise-to-control-weight", name: "Uses laxatives or exercise to control weight", words: "laxative abuse; laxative misuse; excessive exercise; exercises excessively; overuse of laxatives", base: 2 },
       { id: "gambling", name: "Gambling", words: "gambles; gambler; bets on horses; lost money on slot machines; casino", base: 1, kind: "exposure", ages: [10, 120] },
     ],

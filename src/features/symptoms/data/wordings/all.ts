@@ -7,6 +7,7 @@ import { chartedWordings } from "./charted.ts";
 import { generalWordings } from "./general.ts";
 import { homelyWordings } from "./homely.ts";
 import { limbWordings } from "./limbs-and-senses.ts";
+import { mindWordings } from "./mind.ts";
 import { narratedWordings } from "./narrated.ts";
 import { plainWordings } from "./plain.ts";
 import { signsOfHeadAndLimbs } from "./signs-of-head-and-limbs.ts";
@@ -28,7 +29,7 @@ type Wordings = { readonly words: readonly string[]; readonly mods: readonly str
 
 function gathered(): Map<string, Wordings> {
   const byFinding = new Map<string, Wordings>();
-  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings, chartedWordings, homelyWordings, atHomeWordings, atHomeTrunkWordings, atHomeHeadWordings, atHomeBodyWordings, statedWordings, narratedWordings, signsOfHeadAndLimbs, trunkSignWordings, aroundWordings]) {
+  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings, chartedWordings, homelyWordings, atHomeWordings, atHomeTrunkWordings, atHomeHeadWordings, atHomeBodyWordings, statedWordings, narratedWordings, signsOfHeadAndLimbs, trunkSignWordings, aroundWordings, mindWordings]) {
     for (const [id, text] of Object.entries(wordings)) {
       const { words, mods } = byFinding.get(id) ?? { words: [], mods: [] };
       const all = phrases(text);

@@ -67,7 +67,7 @@ export const narratedWordings: Readonly<Record<string, string>> = {
   "mood-low": "feels empty; in tears; in low spirits; cries for no reason",
   "fear-of-dying": "certainty that she is about to die; sure he is about to die; convinced she is having a heart attack; about to die",
   "obsessions": "counts to; has to count; everything must be symmetrical; keeps barging into his mind; keeps coming into her mind; can't get the thought out; images of germs; pictures of germs; dread mounts until; must be even; repeats until it feels right; anxiety rises until he does it; knows it makes no sense",
-  "checking-washing": "late because of checking; goes back to check; checks the gas; checks taps; rereads everything; scrubs his hands; showers for hours; cleans for hours",
+  "checking-washing": "late because of checking; goes back to check; checks the gas; checks taps; rereads everything; scrubs his hands; showers for hours",
   "caffeine-high": "espressos a day; six espressos; cola all day",
   "hyperpigmentation": "holiday tan in February; tan that never fades",
   "salt-craving": "salt on everything; licks salt; pickle juice; craving for crisps; craves chips",

@@ -43,7 +43,7 @@ export const plainWordings: Readonly<Record<string, string>> = {
   "kernig-brudzinski": "hips flex when neck is flexed",
   "confusion": "talking nonsense; oriented only to person; rambling speech",
   "drowsiness": "keeps falling asleep; groggy; hard to keep awake; nodding off",
-  "seizure": "shook all over; shaking all over and unresponsive",
+  "seizure": "shaking all over and unresponsive",
   "syncope": "went unconscious; found on the floor unconscious",
   "presyncope": "felt like passing out; swimmy-headed",
   "vertigo": "the room was going around",

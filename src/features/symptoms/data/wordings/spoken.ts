@@ -132,7 +132,7 @@ export const spokenWordings: Readonly<Record<string, string>> = {
   confusion: "seems out of it; bit out of it; didn't recognize; doesn't know day; addled; befuddled; not right in head; doesn't know what month; doesn't know year; wrong year; wandering the house; put keys in fridge; thinks she is at home; can't say where he is; calls me by wrong name; disorientated; oriented only to self",
   "consciousness-reduced": "barely rousable; only groans",
   drowsiness: "can't stay awake; hard to stay awake; dozing",
-  seizure: "shaking all over; shook and went stiff; stiffened and jerked; went stiff and shook; jerked for two minutes",
+  seizure: "shook and went stiff; stiffened and jerked; went stiff and shook; jerked for two minutes",
   "seizure-postictal": "~groggy after; ~slept after; ~sleepy after; ~muddled afterward; ~took an hour to come round",
   "staring-spells": "absent for seconds",
   "tongue-bite": "blood on tongue; chewed tongue",

@@ -283,7 +283,7 @@ export const statedWordings: Readonly<Record<string, string>> = {
   headache: "pressure in the head; head pressure; heavy head; pressure headache",
   "headache-thunderclap": "hit like a bolt",
   photophobia: "lie in a dark room; cannot look at light; avoids light; prefers the dark; shields her eyes; light hurts; lights hurt",
-  confusion: "does not recognize family; not recognizing family; does not know the date; does not know where she is; does not know where he is",
+  confusion: "does not recognize family; not recognizing family; does not know the date",
   "facial-droop": "cannot smile evenly; smile uneven; smile lopsided; one side of mouth droops; flattened nasolabial fold; nasolabial fold flattening; nasolabial flattening",
   "speech-slurred": "speaks as if drunk; sounds drunk; indistinct speech",
   numbness: "feels like cotton wool; numb patch; cannot feel touch; sensation diminished; hypoesthesia; hypesthesia; decreased pinprick; decreased light touch; loss of pinprick; impaired sensation",

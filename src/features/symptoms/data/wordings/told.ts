@@ -199,7 +199,7 @@ export const toldWordings: Readonly<Record<string, string>> = {
   "nasal-discharge-purulent": "yellow or green discharge; green snot; yellow snot; thick green; snot turned green; thick yellow nasal; mucus turned green",
   "runny-nose": "nose runs; nose runs like a tap; streaming nose; nose is streaming; nose runs with clear water; had a cold; snotty",
   "med-decongestant": "nose sprays; nasal sprays; decongestant spray; use nose spray; nasal spray daily",
-  confusion: "confused; muddled; not making sense; talking nonsense; rambling; doesn't know where he is; talking rubbish; mixed up; disoriented; doesn't recognise; not recognising family; bewildered",
+  confusion: "confused; muddled; not making sense; talking nonsense; rambling; =not know where he is; talking rubbish; mixed up; disoriented; doesn't recognise; not recognising family; bewildered",
   "leg-externally-rotated": "externally rotated; leg turned outward; foot turned out; leg turned out; outwardly rotated",
   "leg-short-rotated": "leg short and externally rotated; leg short externally rotated; shortened and externally rotated; leg shorter and turned out",
   "eye-watering": "watery eye; eyes watery; red gritty and watery; eyes streaming; eye streams; eye waters",
