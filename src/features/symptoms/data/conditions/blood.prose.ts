@@ -64,7 +64,7 @@ export const bloodProse = [
   {
     ...textbook,
     id: "thalassemia",
-    nextSteps: ["Ferritin, hemoglobin electrophoresis", "Counselling", "Transfusion program if major"],
+    nextSteps: ["Ferritin, hemoglobin electrophoresis", "Counseling", "Transfusion program if major"],
     redFlags: ["Severe anemia in infancy"],
   },
   {

@@ -383,7 +383,7 @@ export const cardiovascularProse = [
     ...textbook,
     id: "vasovagal-syncope",
     source: "ACC/AHA/HRS syncope guideline 2017; general knowledge as in Braunwald's Heart Disease and Harrison's Principles of Internal Medicine",
-    nextSteps: ["History, ECG, orthostatic pressures", "Reassurance and counter-pressure manoeuvres"],
+    nextSteps: ["History, ECG, orthostatic pressures", "Reassurance and counter-pressure maneuvers"],
     redFlags: ["Exertion", "Chest pain", "Family sudden death", "Abnormal ECG"],
   },
   {
@@ -518,7 +518,7 @@ export const cardiovascularProse = [
     ...textbook,
     id: "eisenmenger",
     source: "AHA/ACC adult congenital heart disease guideline 2018",
-    nextSteps: ["Specialist centre for congenital heart disease", "Avoid dehydration and iron deficiency"],
+    nextSteps: ["Specialist center for congenital heart disease", "Avoid dehydration and iron deficiency"],
     redFlags: ["Hemoptysis", "Syncope"],
   },
   {

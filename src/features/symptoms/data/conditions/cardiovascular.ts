@@ -1193,7 +1193,7 @@ export const cardiovascularConditions = [
     ],
   },
   {
-    id: "atrial-myxoma", name: "Atrial myxoma", synonyms: ["cardiac tumour"],
+    id: "atrial-myxoma", name: "Atrial myxoma", synonyms: ["cardiac tumor"],
     icd10: "D15.1", system: "cardiovascular", incidence: [1, 1], ages: "0001123433", female: 0.67, urgency: "same-day",
     course: { chronic: 0.6, subacute: 0.5 },
     findings: [

@@ -45,6 +45,21 @@ test("no condition is called the same twice in another spelling", () => {
   expect(spelling("Behçet's diseases")).toBe(spelling("Behcet disease"));
 });
 
+/** Spelled as outside the United States. */
+const BRITISH =
+  /aemi[ac]|\boe|haem|paed|anaesth|rrhoea|foet|coeli|bilis[ei]|\bcentre|tumour|viour|fibre|oeuvre|sellin|aciclo|physiother/i;
+/** Titles and Latin names keep their spelling. */
+const PROPER = /Canadian Paediatric|Orthopaedics?|parahaemolyticus/g;
+
+test("what is read of a condition is spelled as in the United States", () => {
+  const read = CONDITIONS.flatMap(({ id, name, synonyms }) => {
+    const { nextSteps = [], redFlags = [], excludedBy = "", source = "" } = prose.get(id) ?? {};
+    return [name, ...synonyms, ...nextSteps, ...redFlags, excludedBy, source];
+  });
+  expect(read.filter((text) => BRITISH.test(text.replace(PROPER, "")))).toEqual([]);
+  expect(["manoeuvre", "counselling", "ischaemic"].every((word) => BRITISH.test(word))).toBe(true);
+});
+
 test("every dangerous condition says what would exclude it, and is urgent", () => {
   expect(breaking(({ id, dangerous }) => !dangerous || !!prose.get(id)?.excludedBy)).toEqual([]);
   expect(

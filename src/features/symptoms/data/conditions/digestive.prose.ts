@@ -741,7 +741,7 @@ export const digestiveProse = [
   {
     ...textbook,
     id: "familial-adenomatous-polyposis",
-    nextSteps: ["Colonoscopy with polypectomy", "Genetic counselling if many"],
+    nextSteps: ["Colonoscopy with polypectomy", "Genetic counseling if many"],
     redFlags: ["Anemia", "Obstruction"],
   },
   {
@@ -838,7 +838,7 @@ export const digestiveProse = [
     ...textbook,
     id: "anal-fistula",
     source: "ASCRS anorectal abscess and fistula guideline 2022",
-    nextSteps: ["Examination under anaesthesia or MRI", "Colorectal referral"],
+    nextSteps: ["Examination under anesthesia or MRI", "Colorectal referral"],
     redFlags: ["Fever", "Diarrhea and weight loss"],
   },
   {
@@ -859,7 +859,7 @@ export const digestiveProse = [
     ...textbook,
     id: "abdominal-wall-defect",
     source: "General knowledge as in Nelson Textbook of Pediatrics",
-    nextSteps: ["Cover the bowel", "Fluids and warmth", "Surgical centre"],
+    nextSteps: ["Cover the bowel", "Fluids and warmth", "Surgical center"],
     redFlags: ["Dark bowel"],
     excludedBy: "Normal abdominal wall on examination",
   },

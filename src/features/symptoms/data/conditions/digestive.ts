@@ -120,7 +120,7 @@ export const digestiveConditions = [
     ],
   },
   {
-    id: "upper-gi-bleed", name: "Upper gastrointestinal hemorrhage", synonyms: ["bleeding ulcer", "haematemesis"],
+    id: "upper-gi-bleed", name: "Upper gastrointestinal hemorrhage", synonyms: ["bleeding ulcer", "hematemesis"],
     icd10: "K92.2", system: "digestive", incidence: [2, 4], ages: "1111223344", female: 0.4, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.7, acute: 0.7 },
     findings: [
@@ -140,7 +140,7 @@ export const digestiveConditions = [
     ],
   },
   {
-    id: "variceal-bleed", name: "Bleeding esophageal varices", synonyms: ["variceal haemorrhage"],
+    id: "variceal-bleed", name: "Bleeding esophageal varices", synonyms: ["variceal hemorrhage"],
     icd10: "I85.11", system: "digestive", incidence: [1, 2], ages: "0011123444", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
@@ -282,7 +282,7 @@ export const digestiveConditions = [
     ],
   },
   {
-    id: "esophagitis-infectious", name: "Infectious or pill esophagitis", synonyms: ["Candida esophagitis", "pill oesophagitis"],
+    id: "esophagitis-infectious", name: "Infectious or pill esophagitis", synonyms: ["Candida esophagitis", "pill esophagitis"],
     icd10: "K20.80", system: "digestive", incidence: [3, 3], ages: "0001233333", urgency: "same-day",
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
@@ -1175,7 +1175,7 @@ export const digestiveConditions = [
     ],
   },
   {
-    id: "celiac-disease", name: "Celiac disease", synonyms: ["coeliac disease", "gluten enteropathy"],
+    id: "celiac-disease", name: "Celiac disease", synonyms: ["gluten enteropathy"],
     icd10: "K90.0", system: "digestive", incidence: [4, 3], ages: "0233333333", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
@@ -1366,7 +1366,7 @@ export const digestiveConditions = [
     ],
   },
   {
-    id: "mesenteric-ischemia", name: "Acute mesenteric ischemia", synonyms: ["bowel ischaemia"],
+    id: "mesenteric-ischemia", name: "Acute mesenteric ischemia", synonyms: ["bowel ischemia"],
     icd10: "K55.059", system: "digestive", incidence: [1, 2], ages: "0000002344", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9, acute: 0.3 },
     findings: [

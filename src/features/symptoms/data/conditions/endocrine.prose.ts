@@ -352,7 +352,7 @@ export const endocrineProse = [
     ...textbook,
     id: "maple-syrup-urine-disease",
     source: "General knowledge as in Nelson Textbook of Pediatrics",
-    nextSteps: ["Plasma amino acids", "Stop protein, give glucose", "Metabolic centre"],
+    nextSteps: ["Plasma amino acids", "Stop protein, give glucose", "Metabolic center"],
     redFlags: ["Coma", "Seizures"],
     excludedBy: "Normal plasma amino acids",
   },

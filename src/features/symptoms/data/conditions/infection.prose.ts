@@ -182,7 +182,7 @@ export const infectionProse = [
   {
     ...textbook,
     id: "zika",
-    nextSteps: ["PCR by days of illness", "Pregnancy counselling"],
+    nextSteps: ["PCR by days of illness", "Pregnancy counseling"],
     redFlags: ["Pregnancy", "Limb weakness"],
   },
   {

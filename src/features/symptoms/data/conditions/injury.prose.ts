@@ -187,7 +187,7 @@ export const injuryProse = [
     ...textbook,
     id: "cervical-spine-fracture",
     source: "ACR appropriateness criteria for spine trauma 2018",
-    nextSteps: ["Immobilise", "CT by NEXUS or Canadian rule"],
+    nextSteps: ["Immobilize", "CT by NEXUS or Canadian rule"],
     redFlags: ["Weakness", "Trouble breathing"],
     excludedBy: "Normal CT of the neck, or all NEXUS criteria clear",
   },

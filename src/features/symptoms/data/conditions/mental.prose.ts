@@ -147,7 +147,7 @@ export const mentalProse = [
   {
     ...textbook,
     id: "nicotine-dependence",
-    nextSteps: ["Varenicline or nicotine replacement with counselling"],
+    nextSteps: ["Varenicline or nicotine replacement with counseling"],
     redFlags: ["Weight loss", "Blood"],
   },
   {
@@ -280,28 +280,28 @@ export const mentalProse = [
     ...textbook,
     id: "selective-mutism",
     source: "DSM-5-TR 2022",
-    nextSteps: ["Speech and psychological assessment", "Behaviour therapy"],
+    nextSteps: ["Speech and psychological assessment", "Behavior therapy"],
     redFlags: ["Regression"],
   },
   {
     ...textbook,
     id: "trichotillomania",
     source: "DSM-5-TR 2022",
-    nextSteps: ["Behaviour therapy", "Skin examination"],
+    nextSteps: ["Behavior therapy", "Skin examination"],
     redFlags: ["Eating of hair with belly pain"],
   },
   {
     ...textbook,
     id: "hoarding-disorder",
     source: "DSM-5-TR 2022",
-    nextSteps: ["Cognitive behavioural therapy", "Home safety"],
+    nextSteps: ["Cognitive behavioral therapy", "Home safety"],
     redFlags: ["Fire risk", "Self-neglect"],
   },
   {
     ...textbook,
     id: "gambling-impulse-disorder",
     source: "DSM-5-TR 2022",
-    nextSteps: ["Debts, mood and suicide risk", "Behaviour therapy"],
+    nextSteps: ["Debts, mood and suicide risk", "Behavior therapy"],
     redFlags: ["Suicidal thoughts"],
   },
   {

@@ -639,7 +639,7 @@ export const musculoskeletalProse = [
     ...textbook,
     id: "patella-fracture",
     source: "General knowledge as in Rosen's Emergency Medicine",
-    nextSteps: ["X-ray", "Check straight leg raise", "Immobilise"],
+    nextSteps: ["X-ray", "Check straight leg raise", "Immobilize"],
     redFlags: ["Open wound", "Cannot lift the leg"],
   },
   {
@@ -653,7 +653,7 @@ export const musculoskeletalProse = [
     ...textbook,
     id: "knee-collateral-ligament",
     source: "AAOS clinical guidance 2022",
-    nextSteps: ["Ottawa knee rules", "Brace and physiotherapy", "MRI if unstable"],
+    nextSteps: ["Ottawa knee rules", "Brace and physical therapy", "MRI if unstable"],
     redFlags: ["Cold foot", "Cannot bear weight"],
   },
   {

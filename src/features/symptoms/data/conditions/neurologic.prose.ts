@@ -389,7 +389,7 @@ export const neurologicProse = [
   {
     ...textbook,
     id: "huntington-disease",
-    nextSteps: ["Genetic counselling and HTT testing", "Symptomatic therapy"],
+    nextSteps: ["Genetic counseling and HTT testing", "Symptomatic therapy"],
     redFlags: ["Suicidal thoughts"],
   },
   {
@@ -427,7 +427,7 @@ export const neurologicProse = [
   {
     ...textbook,
     id: "frontotemporal-dementia",
-    nextSteps: ["MRI, neuropsychology", "Genetic counselling"],
+    nextSteps: ["MRI, neuropsychology", "Genetic counseling"],
     redFlags: ["Unsafe behavior"],
   },
   {
@@ -474,7 +474,7 @@ export const neurologicProse = [
     ...textbook,
     id: "bppv",
     source: "AAO-HNS BPPV guideline 2017; general knowledge as in Adams and Victor's Principles of Neurology",
-    nextSteps: ["Dix-Hallpike test", "Epley manoeuvre", "No imaging if typical"],
+    nextSteps: ["Dix-Hallpike test", "Epley maneuver", "No imaging if typical"],
     redFlags: ["Continuous vertigo", "Neurologic signs", "New headache"],
   },
   {

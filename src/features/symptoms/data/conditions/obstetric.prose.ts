@@ -203,7 +203,7 @@ export const obstetricProse = [
   {
     ...textbook,
     id: "sheehan",
-    nextSteps: ["Pituitary hormones, MRI", "Hydrocortisone first, then thyroxine"],
+    nextSteps: ["Pituitary hormones, MRI", "Hydrocortisone first, then levothyroxine"],
     redFlags: ["Adrenal crisis"],
   },
   {

@@ -241,7 +241,7 @@ export const poisoningProse = [
   {
     ...textbook,
     id: "inhalant-misuse",
-    nextSteps: ["ECG, B12", "Counselling"],
+    nextSteps: ["ECG, B12", "Counseling"],
     redFlags: ["Syncope", "Weakness"],
   },
   {
@@ -261,9 +261,9 @@ export const poisoningProse = [
     ...textbook,
     id: "malignant-hyperthermia",
     source: "MHAUS guidance 2023",
-    nextSteps: ["Stop the anaesthetic gas", "Dantrolene", "Cooling"],
+    nextSteps: ["Stop the anesthetic gas", "Dantrolene", "Cooling"],
     redFlags: ["Arrhythmia"],
-    excludedBy: "No anaesthetic gas or suxamethonium given",
+    excludedBy: "No anesthetic gas or succinylcholine given",
   },
   {
     ...textbook,
@@ -287,7 +287,7 @@ export const poisoningProse = [
     source: "ASRA checklist 2020",
     nextSteps: ["Stop injection", "Lipid emulsion", "Seizure control"],
     redFlags: ["Arrhythmia"],
-    excludedBy: "No local anaesthetic given",
+    excludedBy: "No local anesthetic given",
   },
   {
     ...textbook,

@@ -56,7 +56,7 @@ export const reproductiveConditions = [
     ],
   },
   {
-    id: "cervicitis", name: "Cervicitis", synonyms: ["chlamydia", "gonorrhoea in women"],
+    id: "cervicitis", name: "Cervicitis", synonyms: ["chlamydia", "gonorrhea in women"],
     icd10: "N72", system: "reproductive", incidence: [4, 4], ages: "0000343200", female: 1, urgency: "same-day",
     course: { subacute: 0.7, acute: 0.6 },
     findings: [

@@ -417,7 +417,7 @@ export const respiratoryProse = [
     ...textbook,
     id: "congenital-diaphragmatic-hernia",
     source: "General knowledge as in Nelson Textbook of Pediatrics",
-    nextSteps: ["Intubation and gastric decompression", "Chest x-ray", "Surgical centre"],
+    nextSteps: ["Intubation and gastric decompression", "Chest x-ray", "Surgical center"],
     redFlags: ["Worsening oxygenation"],
     excludedBy: "Normal chest x-ray",
   },
@@ -447,7 +447,7 @@ export const respiratoryProse = [
     ...textbook,
     id: "atelectasis",
     source: "General knowledge as in Fishman's Pulmonary Diseases",
-    nextSteps: ["Chest x-ray", "Breathing exercises, mobilise"],
+    nextSteps: ["Chest x-ray", "Breathing exercises, mobilize"],
     redFlags: ["Worsening oxygenation"],
   },
   {

@@ -724,7 +724,7 @@ export const respiratoryConditions = [
     ],
   },
   {
-    id: "hemothorax", name: "Traumatic hemothorax", synonyms: ["haemothorax"],
+    id: "hemothorax", name: "Traumatic hemothorax", synonyms: ["hemothorax"],
     icd10: "S27.1XXA", system: "respiratory", incidence: [1, 2], ages: "0011243333", female: 0.25, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [

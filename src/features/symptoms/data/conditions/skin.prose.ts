@@ -567,7 +567,7 @@ export const skinProse = [
     ...textbook,
     id: "eczema-herpeticum",
     source: "AAD atopic dermatitis guideline 2023",
-    nextSteps: ["Aciclovir at once", "Eye examination", "Swab"],
+    nextSteps: ["Acyclovir at once", "Eye examination", "Swab"],
     redFlags: ["Eye involvement", "Ill child"],
     excludedBy: "Negative herpes swab",
   },

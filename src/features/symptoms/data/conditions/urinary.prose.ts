@@ -375,8 +375,8 @@ export const urinaryProse = [
   {
     ...textbook,
     id: "hypospadias",
-    source: "EAU paediatric urology guideline 2024",
-    nextSteps: ["Paediatric urology referral", "No circumcision before"],
+    source: "EAU pediatric urology guideline 2024",
+    nextSteps: ["Pediatric urology referral", "No circumcision before"],
     redFlags: ["Undescended testes as well"],
   },
   {

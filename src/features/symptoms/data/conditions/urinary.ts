@@ -550,7 +550,7 @@ export const urinaryConditions = [
     ],
   },
   {
-    id: "urethritis", name: "Urethritis", synonyms: ["nongonococcal urethritis", "chlamydia", "gonorrhoea in men"],
+    id: "urethritis", name: "Urethritis", synonyms: ["nongonococcal urethritis", "chlamydia", "gonorrhea in men"],
     icd10: "N34.1", system: "urinary", incidence: [4, 4], ages: "0000343211", female: 0, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
