@@ -20,6 +20,7 @@ test("a clinician describes a case and reads what is urgent, understood and open
     await expect(form.getByText("Patient age is required")).toBeVisible();
     await expect(form.getByText("Gender is required")).toBeVisible();
     await expect(form.getByText("Add a symptom or describe the case")).toBeVisible();
+    await expect(form.getByLabel("Patient age")).toBeFocused();
     await expectAccessible();
   });
 
@@ -54,6 +55,21 @@ test("a clinician describes a case and reads what is urgent, understood and open
   await test.step("what was misread is taken out with a click", async () => {
     await page.getByRole("button", { name: "Remove Fast pulse" }).click();
     await expect(page.getByRole("button", { name: "Remove Fast pulse" })).toBeHidden();
+    await page.getByRole("button", { name: "Put back Fast pulse" }).click();
+    await expect(page.getByRole("button", { name: "Remove Fast pulse" })).toBeVisible();
+  });
+
+  await test.step("what is present is turned into absent, with the keyboard too", async () => {
+    await page.getByRole("button", { name: "Turn Fast pulse into absent" }).press("Enter");
+    await expect(
+      page.getByRole("button", { name: "Turn no Fast pulse into present" }),
+    ).toBeFocused();
+  });
+
+  await test.step("an answer is told apart from a form that was changed since", async () => {
+    await form.getByLabel("Symptom duration").fill("2 hours");
+    await page.getByRole("button", { name: "Analyze again" }).click();
+    await expect(page.getByRole("button", { name: "Analyze again" })).toBeHidden();
   });
 
   await test.step("the address brings the choices back, and not the text", async () => {
@@ -62,6 +78,17 @@ test("a clinician describes a case and reads what is urgent, understood and open
     await expect(form.getByLabel("Patient age")).toHaveValue("58");
     await expect(form.getByRole("button", { name: "Remove Vomiting" })).toBeVisible();
     await expect(form.getByLabel("Additional information")).toHaveValue("");
+  });
+
+  await test.step("what is cleared does not come back, and what is not understood is not judged", async () => {
+    await form.getByRole("button", { name: "Clear All" }).click();
+    await page.reload();
+    await expect(form.getByLabel("Patient age")).toHaveValue("");
+    await form.getByLabel("Patient age").fill("30");
+    await form.getByLabel("Gender").selectOption("Female");
+    await form.getByLabel("Additional information").fill("Blorp and zorp.");
+    await analyze.click();
+    await expect(page.getByText("Urgency not judged")).toBeVisible();
   });
 
   await test.step("nothing that was typed left the browser", async () => {

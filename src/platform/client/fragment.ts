@@ -5,6 +5,9 @@ function listenToHash(changed: () => void): () => void {
   return () => removeEventListener("hashchange", changed);
 }
 
+/** The parts that change, or what they are to be after the draft as it is by then. */
+type Change<Draft> = Partial<Draft> | ((before: Draft) => Partial<Draft>);
+
 /**
  * What is being filled in. Until something is changed it is what the address carries after its "#"; a browser never
  * sends that part to a server.
@@ -13,7 +16,7 @@ function listenToHash(changed: () => void): () => void {
  */
 export function useFragmentDraft<Draft extends object>(
   read: (fragment: string) => Draft,
-): readonly [Draft, (part: Partial<Draft>) => Draft] {
+): readonly [Draft, (part: Change<Draft>) => Draft] {
   const fragment = useSyncExternalStore(
     listenToHash,
     () => location.hash,
@@ -22,8 +25,9 @@ export function useFragmentDraft<Draft extends object>(
   const [edited, setEdited] = useState<Draft | null>(null);
   // Several changes may come before the next draft is drawn, and before the address is read.
   const latest = useRef<Draft>(null);
-  const change = (part: Partial<Draft>): Draft => {
-    const next = { ...(latest.current ?? read(location.hash)), ...part };
+  const change = (part: Change<Draft>): Draft => {
+    const before = latest.current ?? read(location.hash);
+    const next = { ...before, ...(typeof part === "function" ? part(before) : part) };
     latest.current = next;
     setEdited(next);
     return next;

@@ -5,6 +5,7 @@ import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { LiveRegion } from "#/design/live-region.tsx";
+import { showTop } from "#/design/reveal.ts";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
 import {
   type Draft,
@@ -95,12 +96,6 @@ export function DosageCalculation() {
       <GeneralCalculators draft={draft} />
     </>
   );
-}
-
-/** On a phone the answer stands beneath the form, on a screen often above what is in view. */
-function showTop(section: HTMLElement | null): void {
-  const top = section?.getBoundingClientRect().top ?? 0;
-  if (top < 0 || top > innerHeight / 2) section?.scrollIntoView();
 }
 
 /** What was typed in other units, as the sum's first lines. */

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useMemo } from "react";
 import { Button } from "#/design/button.tsx";
+import { showProblem } from "#/design/reveal.ts";
 import { SelectField } from "#/design/select-field.tsx";
 import { optionsOf } from "#/design/select-options.ts";
 import { TextField } from "#/design/text-field.tsx";
@@ -127,11 +128,4 @@ export function DosageForm({
       </div>
     </form>
   );
-}
-
-/** Takes the person to the first field that needs mending, out of the fold too. */
-function showProblem(form: HTMLFormElement): void {
-  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  field?.closest("details")?.setAttribute("open", "");
-  field?.focus();
 }

@@ -1,4 +1,5 @@
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
+import { counted } from "./corrections.ts";
 import { type Draft, durationOf } from "./draft.ts";
 
 const URGENCY_WORDS: Record<SymptomAnalysis["triage"], string> = {
@@ -10,6 +11,10 @@ const URGENCY_WORDS: Record<SymptomAnalysis["triage"], string> = {
 
 export const urgencyWord = (urgency: SymptomAnalysis["triage"]): string => URGENCY_WORDS[urgency];
 
+/** Without a condition that fits and without a red flag there is nothing to judge the urgency by. */
+export const isJudged = ({ conditions, redFlags }: SymptomAnalysis): boolean =>
+  conditions.length > 0 || redFlags.length > 0;
+
 const list = (items: readonly string[]): string =>
   items.length === 0 ? "none named" : items.join("; ");
 
@@ -19,20 +24,21 @@ export function noteOf(
   analysis: SymptomAnalysis,
   nameOf: (finding: string) => string,
 ): string {
-  const stated = [...draft.symptoms, ...read(analysis, false, draft)].map(nameOf);
-  const denied = [...draft.denied, ...read(analysis, true, draft)].map(nameOf);
+  const findings = counted(draft, analysis);
+  const named = (negated: boolean): string[] =>
+    findings.filter((entry) => entry.negated === negated).map(({ finding }) => nameOf(finding));
   const who = [draft.age && `age ${draft.age}`, draft.gender, durationOf(draft, analysis)]
     .filter(Boolean)
     .join(", ");
   return [
     `Differential considered (${who})`,
-    `Present: ${list([...new Set(stated)])}`,
-    `Denied: ${list([...new Set(denied)])}`,
-    `Urgency: ${urgencyWord(analysis.triage)}`,
+    `Present: ${list(named(false))}`,
+    `Denied: ${list(named(true))}`,
+    `Urgency: ${isJudged(analysis) ? urgencyWord(analysis.triage) : "not judged, too little was understood"}`,
     ...(analysis.redFlags.length === 0
       ? []
       : [`Red flags: ${list(analysis.redFlags.map(({ name }) => name))}`]),
-    "Possible conditions:",
+    `Possible conditions:${analysis.conditions.length === 0 ? " none listed" : ""}`,
     ...analysis.conditions
       .slice(0, 10)
       .map(
@@ -44,10 +50,4 @@ export function noteOf(
       : [`Not yet excluded: ${list(analysis.mustNotMiss.map(({ name }) => name))}`]),
     "Decision support for professionals: it lists what fits and decides nothing.",
   ].join("\n");
-}
-
-function read({ recognized }: SymptomAnalysis, negated: boolean, { ignored }: Draft): string[] {
-  return recognized
-    .filter((entry) => entry.negated === negated && !ignored.includes(entry.finding))
-    .map(({ finding }) => finding);
 }

@@ -3,6 +3,7 @@ import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { CopyButton } from "#/design/copy-button.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
+import type { Correction } from "../logic/corrections.ts";
 import { type Draft, durationOf } from "../logic/draft.ts";
 import { noteOf } from "../logic/note.ts";
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
@@ -18,28 +19,26 @@ export function AnalysisView({
   draft,
   analysis,
   checker,
-  onChange,
+  onCorrect,
 }: {
   draft: Draft;
   analysis: SymptomAnalysis;
   checker: Checker;
-  onChange: (change: Partial<Draft>) => void;
+  onCorrect: (correction: Correction) => void;
 }) {
   const { conditions, mustNotMiss, questions } = analysis;
   const answer = (finding: string, present: boolean) =>
-    onChange(
-      present ? { symptoms: [...draft.symptoms, finding] } : { denied: [...draft.denied, finding] },
+    onCorrect(({ symptoms, denied }) =>
+      present ? { symptoms: [...symptoms, finding] } : { denied: [...denied, finding] },
     );
   return (
     <div className="flex flex-col gap-6">
       <VerdictNotice analysis={analysis} />
       <p className="hidden print:block">
         {[`Age ${draft.age}`, draft.gender, durationOf(draft, analysis)].filter(Boolean).join(", ")}
-        {draft.symptoms.length > 0 &&
-          `; selected: ${draft.symptoms.map(checker.nameOf).join(", ")}`}
       </p>
-      <Understood {...{ draft, analysis, checker, onChange }} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Understood {...{ draft, analysis, checker, onCorrect }} />
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_min(22rem,36%)]">
         <Card flush aria-labelledby="possible-conditions">
           <div className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line py-1 pr-1 pl-3">
             <h2 id="possible-conditions" className="text-h3">
@@ -72,7 +71,7 @@ export function AnalysisView({
         </Card>
         <div className="flex flex-col gap-6">
           <MustNotMiss dangers={mustNotMiss} />
-          <NextQuestions questions={questions} onAnswer={answer} />
+          {conditions.length > 0 && <NextQuestions questions={questions} onAnswer={answer} />}
         </div>
       </div>
     </div>

@@ -26,11 +26,10 @@ export function ConditionEntry({
       >
         <summary className="flex list-none items-start gap-2 rounded-control px-3 py-2.5 hover:bg-canvas [&::-webkit-details-marker]:hidden">
           <ChevronRight className="mt-0.5 size-4 shrink-0 text-control transition-transform group-open/entry:rotate-90 print:hidden" />
-          <span className="flex min-w-0 flex-1 flex-col gap-1.5 sm:flex-row sm:items-start">
-            <span className="min-w-0 flex-1">
-              <span className="font-semibold">{name}</span>{" "}
-              <span className="text-small text-muted tabular-nums">{icd10}</span>
-            </span>
+          <span className="flex min-w-0 flex-1 flex-wrap items-start gap-x-2 gap-y-1.5">
+            <h3 className="min-w-0 flex-1 basis-56">
+              {name} <span className="text-small font-normal text-muted tabular-nums">{icd10}</span>
+            </h3>
             <span className="flex shrink-0 flex-wrap gap-1.5">
               <Badge tone={likelihood === "high" ? "brand" : "neutral"}>
                 Likelihood {likelihood}
@@ -40,7 +39,7 @@ export function ConditionEntry({
           </span>
         </summary>
         <div className="flex flex-col gap-3 px-3 pb-4 pl-9">
-          <div className="grid gap-3 sm:grid-cols-3">
+          <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
             <Side title="For" findings={condition.findingsFor} none="Nothing yet" />
             <Side title="Against" findings={condition.findingsAgainst} none="Nothing named" />
             <Side title="Missing" findings={condition.missing} none="Nothing typical" />
@@ -63,7 +62,7 @@ function Side({
 }) {
   return (
     <div className="min-w-0">
-      <h3 className="text-label font-semibold tracking-wide text-muted uppercase">{title}</h3>
+      <h4 className="caps text-muted">{title}</h4>
       {findings.length === 0 ? (
         <p className="text-small text-muted">{none}</p>
       ) : (

@@ -1,13 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
+import { Button } from "#/design/button.tsx";
 import { Skeleton } from "#/design/skeleton.tsx";
 import { proseQuery } from "./checker.queries.ts";
 
 /** Next steps, red flags and source of one condition; fetched when it is first opened. */
 export function ConditionProse({ condition }: { condition: string }) {
-  const { data, isPending, isError } = useQuery(proseQuery(condition));
+  const { data, isPending, isError, refetch } = useQuery(proseQuery(condition));
   if (isPending) return <Skeleton className="h-20" />;
   if (isError) {
-    return <p className="text-small text-muted">This could not be loaded without a network.</p>;
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
+        This could not be loaded without a network.
+        <Button size="small" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
   }
   if (!data)
     return (
@@ -15,8 +23,8 @@ export function ConditionProse({ condition }: { condition: string }) {
     );
   const checked =
     typeof data.checked === "string"
-      ? data.checked
-      : `${data.checked.guideline}, ${data.checked.year}`;
+      ? `Basis: ${data.checked}`
+      : `Checked: ${data.checked.guideline}, ${data.checked.year}`;
   return (
     <div className="flex flex-col gap-3">
       {data.otherNames.length > 0 && (
@@ -30,8 +38,8 @@ export function ConditionProse({ condition }: { condition: string }) {
         <Phrases title="Would exclude it" phrases={[data.excludedBy]} />
       )}
       <p className="text-small text-muted">
-        Source: {data.source}. Checked: {checked}, {data.checkedOn}. No clinician other than its
-        authors has reviewed it yet.
+        Source: {data.source}. {checked}, {data.checkedOn}. No clinician other than its authors has
+        reviewed it yet.
       </p>
     </div>
   );
@@ -41,7 +49,7 @@ function Phrases({ title, phrases }: { title: string; phrases: readonly string[]
   if (phrases.length === 0) return null;
   return (
     <div>
-      <h3 className="text-label font-semibold tracking-wide text-muted uppercase">{title}</h3>
+      <h4 className="caps text-muted">{title}</h4>
       <ul className="list-disc pl-5">
         {phrases.map((phrase) => (
           <li key={phrase}>{phrase}</li>

@@ -2,16 +2,18 @@ import Ban from "lucide-react/icons/ban";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { classNames } from "#/design/class-names.ts";
+import { handFocusOn } from "#/design/reveal.ts";
 
 const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** A finding that counts, stated or denied; pressing its cross takes it out. */
+/** A finding that counts, stated or denied; pressing it turns it into the other, pressing its cross takes it out. */
 export function FindingChip({
   name,
   negated,
   qualities = [],
   from,
   folded = false,
+  onTurn,
   onRemove,
 }: {
   name: string;
@@ -22,6 +24,7 @@ export function FindingChip({
   from?: string;
   /** Left out on a narrow screen, never on paper. */
   folded?: boolean;
+  onTurn?: () => void;
   onRemove: () => void;
 }) {
   const Icon = negated ? Ban : Check;
@@ -29,24 +32,38 @@ export function FindingChip({
     <li
       title={from === undefined ? undefined : `Read from "${from}"`}
       className={classNames(
-        "inline-flex max-w-full items-center gap-1.5 rounded-control border pl-2 text-small print:pr-2",
+        "inline-flex max-w-full items-stretch rounded-control border text-small print:pr-2",
         folded && "max-sm:hidden print:inline-flex",
         negated ? "border-control bg-canvas text-muted" : "border-brand bg-brand-tint text-ink",
       )}
     >
-      <Icon className="size-3.5 shrink-0" />
-      <span className="min-w-0 py-1">
-        {negated && <span className="font-semibold">No </span>}
-        {name}
-        {qualities.length > 0 && (
-          <span className="text-muted"> · {qualities.map(inSentence).join(" · ")}</span>
+      <span className="relative flex min-w-0 items-center gap-1.5 pr-1.5 pl-2">
+        <Icon className="size-3.5 shrink-0" />
+        <span className="min-w-0 py-1">
+          {negated && <span className="font-semibold">No </span>}
+          {name}
+          {qualities.length > 0 && (
+            <span className="text-muted"> · {qualities.map(inSentence).join(" · ")}</span>
+          )}
+        </span>
+        {onTurn && (
+          // Over the words, not around them: no button is printed.
+          <button
+            type="button"
+            aria-label={`Turn ${negated ? "no " : ""}${name} into ${negated ? "present" : "absent"}`}
+            onClick={onTurn}
+            className="absolute inset-0 rounded-control hover:inset-ring-2 hover:inset-ring-control"
+          />
         )}
       </span>
       <button
         type="button"
         aria-label={`Remove ${negated ? "no " : ""}${name}`}
-        onClick={onRemove}
-        className="flex size-7 shrink-0 items-center justify-center rounded-control hover:bg-line touch:size-11"
+        onClick={(event) => {
+          handFocusOn(event.currentTarget);
+          onRemove();
+        }}
+        className="flex w-7 shrink-0 items-center justify-center rounded-control hover:bg-line touch:min-h-11 touch:w-11"
       >
         <X className="size-3.5" />
       </button>

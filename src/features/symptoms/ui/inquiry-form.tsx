@@ -1,5 +1,6 @@
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Button } from "#/design/button.tsx";
+import { showProblem } from "#/design/reveal.ts";
 import { SelectField } from "#/design/select-field.tsx";
 import { TextArea } from "#/design/text-area.tsx";
 import { TextField } from "#/design/text-field.tsx";
@@ -31,9 +32,12 @@ export function InquiryForm({
   onAnalyze: () => void;
   onClear: () => void;
 }) {
+  const [clearings, setClearings] = useState(0);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onAnalyze();
+    const form = event.currentTarget;
+    requestAnimationFrame(() => showProblem(form));
   };
   return (
     <form onSubmit={submit} noValidate aria-label="Symptoms" className="flex flex-col gap-4">
@@ -69,6 +73,7 @@ export function InquiryForm({
         />
       </div>
       <SymptomPicker
+        key={clearings}
         checker={checker}
         selected={draft.symptoms}
         error={problems.symptoms}
@@ -93,7 +98,14 @@ export function InquiryForm({
         >
           Analyze Symptoms
         </Button>
-        <Button size="large" onClick={onClear}>
+        <Button
+          size="large"
+          onClick={() => {
+            // What was typed into the search goes too.
+            setClearings(clearings + 1);
+            onClear();
+          }}
+        >
           Clear All
         </Button>
       </div>

@@ -19,11 +19,11 @@ export function MustNotMiss({ dangers }: { dangers: SymptomAnalysis["mustNotMiss
         <ul className="mt-2 divide-y divide-line">
           {dangers.map(({ id, name, icd10, urgency, findingsFor, missing }) => (
             <li key={id} className="py-2">
-              <div className="flex items-start justify-between gap-2">
-                <p className="min-w-0">
-                  <span className="font-semibold">{name}</span>{" "}
-                  <span className="text-small text-muted tabular-nums">{icd10}</span>
-                </p>
+              <div className="flex flex-wrap items-start justify-between gap-x-2">
+                <h3 className="min-w-0">
+                  {name}{" "}
+                  <span className="text-small font-normal text-muted tabular-nums">{icd10}</span>
+                </h3>
                 <UrgencyMark urgency={urgency} />
               </div>
               <p className="text-small text-muted">

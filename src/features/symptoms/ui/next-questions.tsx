@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
@@ -16,13 +17,21 @@ export function NextQuestions({
   questions: SymptomAnalysis["questions"];
   onAnswer: (finding: string, present: boolean) => void;
 }) {
-  if (questions.length === 0) return null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const answer = (finding: string, present: boolean) => {
+    // The question goes, and others may come in its place.
+    heading.current?.focus({ preventScroll: true });
+    onAnswer(finding, present);
+  };
   return (
     <Card aria-labelledby="next-questions" className="print:hidden">
-      <h2 id="next-questions" className="text-h3">
+      <h2 ref={heading} id="next-questions" tabIndex={-1} className="text-h3">
         What would change the list
       </h2>
-      <ul className="mt-2 divide-y divide-line">
+      {questions.length === 0 && (
+        <p className="mt-1 text-small text-muted">No single answer would change it much.</p>
+      )}
+      <ul className="mt-2 divide-y divide-line empty:hidden">
         {questions.map(({ finding, name, kind, raises }) => (
           <li key={finding} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <div className="min-w-0 flex-1 basis-48">
@@ -36,14 +45,14 @@ export function NextQuestions({
               <Button
                 size="small"
                 aria-label={`${name}: yes`}
-                onClick={() => onAnswer(finding, true)}
+                onClick={() => answer(finding, true)}
               >
                 Yes
               </Button>
               <Button
                 size="small"
                 aria-label={`${name}: no`}
-                onClick={() => onAnswer(finding, false)}
+                onClick={() => answer(finding, false)}
               >
                 No
               </Button>

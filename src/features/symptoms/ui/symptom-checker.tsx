@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { memo, useDeferredValue, useState } from "react";
+import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
+import { Notice } from "#/design/notice.tsx";
+import { showTop } from "#/design/reveal.ts";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
 import { RelatedTools } from "#/platform/client/related-tools.tsx";
+import type { Correction } from "../logic/corrections.ts";
 import {
   type Draft,
   EMPTY_DRAFT,
@@ -23,6 +27,8 @@ const RELATED = [
   { href: "/npi", label: "Find a provider by NPI" },
 ];
 
+const ANSWER = "symptom-analysis";
+
 /** Drawn anew only where something of it has changed, not with every letter typed above it. */
 const Answer = memo(AnalysisView);
 
@@ -40,9 +46,15 @@ export function SymptomChecker() {
     keepFragment(fragmentOf(next));
     setAsked(next);
   };
-  const { data: analysis } = useQuery(analysisQuery(checker, asked));
+  const analysis = useQuery(analysisQuery(checker, asked));
+  const analyze = () => {
+    const next = change(completed);
+    ask(next);
+    if (isError) void refetch();
+    if (isInquiry(inquiryOf(next))) showTop(document.getElementById(ANSWER));
+  };
   // The letter shows first; that a correction of the answer counts it in follows.
-  const correct = useDeferredValue((part: Partial<Draft>) => ask(change(part)));
+  const correct = useDeferredValue((correction: Correction) => ask(change(correction)));
 
   return (
     <>
@@ -53,28 +65,44 @@ export function SymptomChecker() {
         wait.
       </p>
       <Card className="print:hidden md:p-6">
+        <InquiryForm
+          draft={draft}
+          problems={tried && !isInquiry(inquiry) ? inquiry : {}}
+          checker={checker}
+          waiting={analysis.isFetching || (asked !== null && checker === undefined && !isError)}
+          onChange={change}
+          onAnalyze={analyze}
+          onClear={() => {
+            change(EMPTY_DRAFT);
+            keepFragment("");
+            setAsked(null);
+            setTried(false);
+          }}
+        />
         {isError && (
           <ErrorState title="The knowledge could not be loaded" onRetry={() => void refetch()}>
             Check the connection and try again. Once loaded, the checker works offline.
           </ErrorState>
         )}
-        <InquiryForm
-          draft={draft}
-          problems={tried && !isInquiry(inquiry) ? inquiry : {}}
-          checker={checker}
-          waiting={asked !== null && checker === undefined && !isError}
-          onChange={change}
-          onAnalyze={() => ask(change(completed(draft)))}
-          onClear={() => {
-            change(EMPTY_DRAFT);
-            setAsked(null);
-            setTried(false);
-          }}
-        />
+        {analysis.isError && (
+          <ErrorState title="The analysis failed" onRetry={() => void analysis.refetch()} />
+        )}
       </Card>
-      {asked !== null && analysis !== undefined && checker !== undefined && (
-        <div className="mt-6">
-          <Answer draft={asked} analysis={analysis} checker={checker} onChange={correct} />
+      {asked !== null && analysis.data !== undefined && checker !== undefined && (
+        <div id={ANSWER} ref={showTop} className="mt-6 flex flex-col gap-6">
+          {draft !== asked && (
+            <Notice
+              tone="moderate"
+              live="polite"
+              title="This answer is for what stood in the form before it was changed"
+              actions={
+                <Button size="small" className="print:hidden" onClick={analyze}>
+                  Analyze again
+                </Button>
+              }
+            />
+          )}
+          <Answer draft={asked} analysis={analysis.data} checker={checker} onCorrect={correct} />
         </div>
       )}
       <RelatedTools links={RELATED} />

@@ -47,11 +47,13 @@ export function SymptomPicker({
           {error}
         </p>
       )}
-      <h2 className="mt-3 text-small font-medium">Selected symptoms</h2>
+      <h2 id="selected-symptoms" tabIndex={-1} className="mt-3 text-small font-medium">
+        Selected symptoms
+      </h2>
       {selected.length === 0 ? (
         <p className="text-small text-muted">None yet. Search above, or describe the case below.</p>
       ) : (
-        <ul className="mt-1 flex flex-wrap gap-1.5">
+        <ul aria-labelledby="selected-symptoms" className="mt-1 flex flex-wrap gap-1.5">
           {selected.map((id) => (
             <FindingChip
               key={id}

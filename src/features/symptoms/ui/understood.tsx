@@ -1,86 +1,107 @@
 import { useState } from "react";
 import { Button } from "#/design/button.tsx";
+import {
+  type Correction,
+  counted,
+  putBack,
+  removed,
+  takenOut,
+  turned,
+} from "../logic/corrections.ts";
 import { type Draft, TOLD_DURATION, toldDuration } from "../logic/draft.ts";
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
 import type { Checker } from "./checker-call.ts";
 import { FindingChip } from "./finding-chip.tsx";
+import { TakenOutList } from "./taken-out.tsx";
 import { ToldOtherwise } from "./told-otherwise.tsx";
 
 /** So many chips stand on a phone before the rest is folded away. */
 const ON_PHONE = 8;
+/** So many of the words that were not understood are named. */
+const NAMED = 12;
 
-/** What was understood of the text, each to be taken out again, and what was not. */
+/** What counts, each to be turned round or taken out; what was taken out; and what was not understood. */
 export function Understood({
   draft,
   analysis,
-  checker,
-  onChange,
+  checker: { nameOf },
+  onCorrect,
 }: {
   draft: Draft;
   analysis: SymptomAnalysis;
   checker: Checker;
-  onChange: (change: Partial<Draft>) => void;
+  onCorrect: (correction: Correction) => void;
 }) {
   const [isUnfolded, setUnfolded] = useState(false);
-  const read = analysis.recognized
-    .filter(({ finding }) => !draft.ignored.includes(finding))
-    .toSorted((one, other) => Number(one.negated) - Number(other.negated));
-  const attached = new Set(read.flatMap(({ qualities }) => qualities));
-  const shown = read.filter(({ finding }) => !attached.has(finding));
-  const count = shown.length + draft.denied.length;
-  const folds = (place: number): boolean => !isUnfolded && place >= ON_PHONE;
-  const { unrecognized, told } = analysis;
+  const counting = counted(draft, analysis);
+  const attached = new Set(counting.flatMap(({ qualities }) => qualities));
+  const shown = counting.filter(({ finding }) => !attached.has(finding));
+  const out = takenOut(draft, analysis).map((entry) => ({
+    id: entry.finding,
+    name: `${entry.negated ? "no " : ""}${nameOf(entry.finding)}`,
+    onPutBack: () => onCorrect(putBack(entry)),
+  }));
   const lasting = toldDuration(draft, analysis);
-  const nothing = read.length === 0 && draft.denied.length === 0 && lasting === "";
-  if (nothing && unrecognized.length === 0) return null;
+  const unrecognized = [...new Set(analysis.unrecognized)];
+  const isEmpty = shown.length + out.length + unrecognized.length === 0 && lasting === "";
+  if (isEmpty) return null;
   return (
     <section aria-labelledby="understood" className="flex flex-col gap-2">
-      <h2 id="understood" className="text-h3">
-        Understood
-      </h2>
-      <ToldOtherwise {...{ draft, told, onChange }} />
-      <ul className="flex flex-wrap gap-1.5">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="understood" tabIndex={-1} className="text-h3">
+          Understood
+        </h2>
+        {shown.length > 0 && (
+          <p className="text-small text-muted print:hidden">
+            Press a finding to turn it from present to absent or back, its cross to take it out.
+          </p>
+        )}
+      </div>
+      <ToldOtherwise
+        draft={draft}
+        told={analysis.told}
+        onChange={(change) => onCorrect(() => change)}
+      />
+      <ul aria-labelledby="understood" className="flex flex-wrap gap-1.5">
         {lasting !== "" && (
           <FindingChip
             name={`Duration: ${lasting}`}
             negated={false}
             from={lasting}
-            onRemove={() => onChange({ ignored: [...draft.ignored, TOLD_DURATION] })}
+            onRemove={() => onCorrect(({ ignored }) => ({ ignored: [...ignored, TOLD_DURATION] }))}
           />
         )}
-        {shown.map(({ finding, negated, text, qualities }, place) => (
+        {shown.map((entry, place) => (
           <FindingChip
-            key={finding}
-            name={checker.nameOf(finding)}
-            negated={negated}
-            qualities={qualities.map(checker.nameOf)}
-            from={text}
-            folded={folds(place)}
-            onRemove={() => onChange({ ignored: [...draft.ignored, finding, ...qualities] })}
-          />
-        ))}
-        {draft.denied.map((finding, place) => (
-          <FindingChip
-            key={`denied-${finding}`}
-            name={checker.nameOf(finding)}
-            negated
-            folded={folds(shown.length + place)}
-            onRemove={() => onChange({ denied: draft.denied.filter((other) => other !== finding) })}
+            key={entry.finding}
+            name={nameOf(entry.finding)}
+            negated={entry.negated}
+            qualities={entry.qualities.map(nameOf)}
+            from={entry.read?.text}
+            folded={!isUnfolded && place >= ON_PHONE}
+            onTurn={() => onCorrect(turned(entry))}
+            onRemove={() => onCorrect(removed(entry))}
           />
         ))}
       </ul>
-      {!isUnfolded && count > ON_PHONE && (
+      {!isUnfolded && shown.length > ON_PHONE && (
         <Button
           variant="quiet"
           className="self-start sm:hidden print:hidden"
           onClick={() => setUnfolded(true)}
         >
-          Show all {count}
+          Show all {shown.length}
         </Button>
       )}
+      <TakenOutList entries={out} />
       {unrecognized.length > 0 && (
         <p className="text-small text-muted">
-          Not understood, and not counted: {unrecognized.map((words) => `"${words}"`).join(", ")}
+          Not understood, and not counted:{" "}
+          {unrecognized
+            .slice(0, NAMED)
+            .map((words) => `"${words}"`)
+            .join(", ")}
+          {unrecognized.length > NAMED && ` and ${unrecognized.length - NAMED} more`}
         </p>
       )}
     </section>

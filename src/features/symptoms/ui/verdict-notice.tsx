@@ -1,13 +1,11 @@
 import { Notice } from "#/design/notice.tsx";
+import { isJudged } from "../logic/note.ts";
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
 import { UrgencyMark } from "./urgency-mark.tsx";
 
 /** How urgent it is and why, before anything else; an emergency interrupts. */
-export function VerdictNotice({
-  analysis: { triage, redFlags: raised },
-}: {
-  analysis: SymptomAnalysis;
-}) {
+export function VerdictNotice({ analysis }: { analysis: SymptomAnalysis }) {
+  const { triage, redFlags: raised } = analysis;
   const gravest = raised.filter(({ urgency }) => urgency === "emergency");
   const redFlags = gravest.length > 0 ? gravest : raised;
   const names = redFlags.map(({ id, name }) => <li key={id}>{name}</li>);
@@ -20,6 +18,13 @@ export function VerdictNotice({
           replace stabilization.
         </p>
         {list}
+      </Notice>
+    );
+  }
+  if (!isJudged(analysis)) {
+    return (
+      <Notice tone="moderate" live="polite" title="Urgency not judged">
+        Too little was understood to judge it. This does not mean that it can wait.
       </Notice>
     );
   }

@@ -226,6 +226,11 @@ describe("other words for the same", () => {
     const { rest } = read("She has fever and a glimmering oscillation.", WOMAN);
     expect(rest.map(({ text }) => text)).toEqual(["glimmering oscillation"]);
   });
+
+  test("what is said again was understood the first time", () => {
+    const { rest } = read("She has fever and no cough. Fever again today, still no cough.", WOMAN);
+    expect(rest).toEqual([]);
+  });
 });
 
 describe("any text", () => {

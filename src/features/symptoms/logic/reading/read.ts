@@ -48,7 +48,8 @@ export type Recognized = {
   readonly negated: boolean;
 };
 
-export type Stretch = { readonly text: string; readonly start: number; readonly end: number };
+type Place = { readonly start: number; readonly end: number };
+export type Stretch = Place & { readonly text: string };
 
 export type Reading = {
   readonly recognized: readonly Recognized[];
@@ -163,7 +164,7 @@ function goesPast({ phrase, at }: Match, units: readonly Unit[]): boolean {
   return true;
 }
 
-function unread(units: readonly Unit[], text: string, covered: readonly Stretch[]): Stretch[] {
+function unread(units: readonly Unit[], text: string, covered: readonly Place[]): Stretch[] {
   const rest: Stretch[] = [];
   let before = -2;
   units.forEach(({ start, end, kind, word }, index) => {
@@ -230,8 +231,11 @@ export function read(original: string, patient: Patient): Reading {
   const modifying = new Set(modified(modifiers, stated, units));
   const ages = agesOf(folded);
   const recognized = new Map<string, Recognized>();
+  const understood: Place[] = [];
   const add = (finding: string, start: number, end: number, negated: boolean): void => {
     if (!allows(finding, patient, negated)) return;
+    // Said a second time it is understood too.
+    understood.push({ start, end });
     const earlier = recognized.get(finding);
     if (earlier !== undefined && !(earlier.negated && !negated)) return;
     recognized.set(finding, { finding, start, end, negated, text: text.slice(start, end) });
@@ -268,10 +272,7 @@ export function read(original: string, patient: Patient): Reading {
   const list = [...recognized.values()].toSorted(
     (one, other) => one.start - other.start || one.end - other.end,
   );
-  const covered = [
-    ...list,
-    ...[...ages, ...numbers, ...spansOf(folded)].map((stretch) => ({ ...stretch, text: "" })),
-  ];
+  const covered = [...understood, ...ages, ...numbers, ...spansOf(folded)];
   const kept = qualities.filter(({ of }) => recognized.get(of)?.negated === false);
   return { recognized: list, qualities: kept, rest: unread(units, text, covered), duration };
 }
