@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { FieldError } from "#/design/field.tsx";
 import { SearchField } from "#/design/search-field.tsx";
 import type { Checker } from "./checker-call.ts";
 import { suggestionsQuery } from "./checker.queries.ts";
@@ -42,11 +43,9 @@ export function SymptomPicker({
           onChange([...selected, id]);
         }}
       />
-      {error !== undefined && (
-        <p id="symptoms-error" className="mt-1 text-small text-major-ink">
-          {error}
-        </p>
-      )}
+      <div className="mt-1 empty:hidden">
+        <FieldError id="symptoms-error" error={error} />
+      </div>
       <h2 id="selected-symptoms" tabIndex={-1} className="mt-3 text-small font-medium">
         Selected symptoms
       </h2>
