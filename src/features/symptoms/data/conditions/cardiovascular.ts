@@ -6,7 +6,7 @@ export const cardiovascularConditions = [
     icd10: "I21.9", system: "cardiovascular", incidence: [3, 5], ages: "0000012344", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.4 },
     findings: [
-      ["chest-pain", 0.9], ["chest-pain-pressure", 0.65], ["chest-pain-at-rest", 0.5],
+      ["chest-pain", 0.85], ["chest-pain-pressure", 0.65], ["chest-pain-at-rest", 0.5],
       ["chest-pain-radiating-arm", 0.5], ["jaw-pain", 0.2], ["chest-pain-exertional", 0.25],
       ["onset-sudden", 0.5], ["sweating", 0.5], ["dyspnea", 0.45], ["nausea", 0.4],
       ["vomiting", 0.2], ["pallor", 0.2], ["anxiety", 0.2], ["weakness-generalized", 0.2],
@@ -17,7 +17,7 @@ export const cardiovascularConditions = [
       ["sudden-death-witnessed", 0.05], ["bradycardia", 0.1], ["arm-pain", 0.3],
       ["shoulder-pain", 0.1], ["neck-pain", 0.1],
     ],
-    cardinal: ["chest-pain"],
+    cardinal: ["chest-pain|jaw-pain|arm-pain|abdominal-pain-epigastric|dyspnea|ecg-st-elevation|troponin-high"],
     against: [
       ["chest-pain-pleuritic", 0.3], ["chest-pain-reproducible", 0.3], ["chest-pain-positional", 0.3],
       ["chest-pain-brief", 0.3], ["troponin-normal", 0.15], ["ecg-normal", 0.3], ["fever", 0.4],
