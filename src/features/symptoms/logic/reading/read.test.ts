@@ -40,6 +40,14 @@ describe("vignettes of our own", () => {
 });
 
 describe("whose, when and whether", () => {
+  test("high blood pressure is of the past where every pressure measured is normal", () => {
+    const shocked = understood("Diabetes, high blood pressure. Faint, BP 84/50.");
+    expect(shocked.present.has("hx-hypertension") && shocked.present.has("hypotension")).toBe(true);
+    expect(shocked.absent.has("hypertension")).toBe(true);
+    const still = understood("High blood pressure, 172/104 at home. BP 128/78 today.");
+    expect(still.present.has("hypertension")).toBe(true);
+  });
+
   test("a relative's disease is family history and not the patient's", () => {
     const { present } = understood(
       "Her mother had breast cancer and her sister has asthma. She has a cough.",

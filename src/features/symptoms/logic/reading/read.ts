@@ -12,7 +12,7 @@ import { composed } from "./composing.ts";
 import { eventsIn } from "./events.ts";
 import { lexicon } from "./lexicon.ts";
 import { phrasesIn, withoutInner, type Match } from "./matching.ts";
-import { measured } from "./measuring.ts";
+import { measured, type Measured } from "./measuring.ts";
 import {
   isNegativeFor,
   isStoppedInVain,
@@ -264,6 +264,7 @@ export function read(original: string, patient: Patient): Reading {
   addInherited(units, recognized, add);
   const numbers = measured(folded, patient);
   for (const { finding, start, end, negated } of numbers) add(finding, start, end, negated);
+  settleByMeasuring(recognized, numbers, text);
   addImplied(Array.from(recognized.values()), add);
   for (const { finding, start, end } of eventsIn(folded, spansOf(folded)))
     add(finding, start, end, false);
@@ -278,6 +279,21 @@ export function read(original: string, patient: Patient): Reading {
 }
 
 type Add = (finding: string, start: number, end: number, negated: boolean) => void;
+
+/** "Diabetes, high blood pressure. BP 102/64": what the words tell of the past, and every number denies, is not there today. */
+function settleByMeasuring(
+  recognized: Map<string, Recognized>,
+  numbers: readonly Measured[],
+  text: string,
+): void {
+  const [told, known] = ["hypertension", "hx-hypertension"].map((id) => recognized.get(id));
+  const taken = numbers.filter(({ finding }) => finding === told?.finding);
+  const [first] = taken;
+  if (told === undefined || told.negated || told.start !== known?.start || first === undefined)
+    return;
+  if (taken.every(({ negated }) => negated))
+    recognized.set(told.finding, { ...first, text: text.slice(first.start, first.end) });
+}
 
 /** "Afebrile" denies fever; that she was not vaccinated states that she is unvaccinated. */
 function addImplied(recognized: readonly Recognized[], add: Add): void {
