@@ -40,6 +40,12 @@ describe("vignettes of our own", () => {
 });
 
 describe("whose, when and whether", () => {
+  test("what has gone on since something years ago is of today", () => {
+    const since = understood("Watery diarrhea since her gallbladder was removed three years ago.");
+    expect(since.present.has("diarrhea-watery") && since.present.has("hx-cholecystectomy")).toBe(true);
+    expect(understood("She had diarrhea three years ago.").present.has("diarrhea")).toBe(false);
+  });
+
   test("high blood pressure is of the past where every pressure measured is normal", () => {
     const shocked = understood("Diabetes, high blood pressure. Faint, BP 84/50.");
     expect(shocked.present.has("hx-hypertension") && shocked.present.has("hypotension")).toBe(true);

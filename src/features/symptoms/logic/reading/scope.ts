@@ -111,13 +111,17 @@ const goesOn = (units: readonly Unit[], from: number, to: number): boolean =>
     return /^(?:stopped|ceased)$/.test(word) && clause[index - 1]?.key === "period";
   });
 
-/** "Ten years ago" and "previously" put what stands before them, back to the last comma, into the past. */
+/** "Ten years ago" and "previously" put what stands before them, back to the last comma or "since", into the past. */
 function markPast(units: readonly Unit[], scope: Scope[]): void {
   units.forEach(({ word }, index) => {
     const past = word === "previously" || (word === "ago" && units[index - 1]?.key === "year");
     if (!past) return;
     const from =
-      units.slice(0, index).findLastIndex(({ kind }) => kind === "stop" || kind === "comma") + 1;
+      units
+        .slice(0, index)
+        .findLastIndex(
+          (unit) => unit.kind === "stop" || unit.kind === "comma" || unit.word === "since",
+        ) + 1;
     if (goesOn(units, from, index)) return;
     for (let back = from; back <= index; back += 1)
       if (scope[back] === "present") scope[back] = "past";
