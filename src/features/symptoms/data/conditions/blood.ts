@@ -1044,17 +1044,15 @@ export const bloodConditions = [
     course: { chronic: 0.8, acute: 0.2 },
     findings: [
       ["hb-electrophoresis-abnormal", 0.95], ["well-appearing", 0.7], ["hematuria-painless", 0.06],
-      ["target-cells", 0.3], ["splenomegaly", 0.08],
+      ["target-cells", 0.3], ["splenomegaly", 0.08], ["sickle-cell-trait", 0.6],
     ],
-    cardinal: ["hb-electrophoresis-abnormal"],
+    cardinal: ["hb-electrophoresis-abnormal|sickle-cell-trait"],
     against: [
       ["bone-pain", 0.1], ["fever", 0.1], ["abdominal-pain", 0.2], ["hypoxia", 0.05], ["chest-pain", 0.1],
       ["jaundice", 0.1],
     ],
-    risks: [
-      ["fhx-blood-inherited", 4], ["african-descent", 5],
-    ],
-    requires: ["hb-electrophoresis-abnormal|fhx-blood-inherited"],
+    risks: [["fhx-blood-inherited", 4], ["african-descent", 5]],
+    requires: ["hb-electrophoresis-abnormal|sickle-cell-trait|fhx-blood-inherited"],
   },
   {
     id: "congenital-neutropenia", name: "Congenital or cyclic neutropenia", synonyms: ["cyclic neutropenia", "Kostmann syndrome", "severe congenital neutropenia"],

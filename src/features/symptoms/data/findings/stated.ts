@@ -37,7 +37,7 @@ export const statedFindings: readonly (readonly [System, readonly Finding[]])[] 
       { id: "bounding-pulse", name: "Bounding pulse", words: "bounding pulses; collapsing pulse; water hammer pulse", base: 2, kind: "sign" },
       { id: "thready-pulse", name: "Thready pulse", words: "weak pulse; thready; faint pulse; weak thready pulse", base: 2, kind: "sign" },
       { id: "symptoms-after-meals", name: "Symptoms after meals", words: "symptoms worse after meals; worse after meals; worse after big dinner; after a big dinner; after large meals", base: 2, kind: "quality" },
-      { id: "pulsatile-lump", name: "Pulsating lump outside the abdomen", words: "pulsatile neck mass; neck pulsating mass; pulsatile mass at the angle of the jaw; pulsatile groin mass; pulsatile mass in the groin; pulsatile popliteal mass; pulsatile mass behind the knee; pulsating mass behind the eardrum", base: 2, kind: "sign" },
+      { id: "pulsatile-lump", name: "Pulsating lump outside the abdomen", words: "pulsatile neck mass; neck pulsating mass; pulsatile mass at the angle of the jaw; pulsatile groin mass; pulsatile mass in the groin; pulsatile popliteal mass; pulsatile mass behind the knee; pulsating mass behind the eardrum; pulsating mass behind the knee; pulsating lump behind the knee; pulsating mass in the groin; pulsating lump in the groin; pulsating mass in the neck; pulsating lump in the neck", base: 2, kind: "sign" },
     ],
   ],
   [
