@@ -260,19 +260,19 @@ export const bloodConditions = [
     icd10: "D65", system: "blood", incidence: [1, 2], ages: "3222233333", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["bleeding-sites", 0.75], ["platelets-low", 0.95], ["inr-high", 0.9], ["fibrinogen-low", 0.65],
-      ["d-dimer-high", 0.97], ["purpura", 0.5], ["hypotension", 0.5], ["bleeding-gums", 0.4],
-      ["hematuria", 0.25], ["shock", 0.45], ["schistocytes", 0.35], ["ptt-long", 0.8], ["fever", 0.45],
-      ["ulcer-arterial", 0.1], ["oliguria", 0.35], ["ill-appearing", 0.75], ["rash-petechial", 0.5],
-      ["confusion", 0.35],
+      ["bleeding-sites", 0.75], ["platelets-low", 0.95], ["inr-high", 0.9],
+      ["fibrinogen-low", 0.65], ["d-dimer-high", 0.97], ["purpura", 0.5], ["hypotension", 0.5],
+      ["bleeding-gums", 0.4], ["hematuria", 0.25], ["shock", 0.45], ["schistocytes", 0.35],
+      ["ptt-long", 0.8], ["fever", 0.45], ["oliguria", 0.35], ["ill-appearing", 0.75],
+      ["rash-petechial", 0.5], ["confusion", 0.35],
     ],
     cardinal: ["bleeding-sites|purpura|platelets-low|rash-petechial"],
     against: [
       ["well-appearing", 0.02],
     ],
     risks: [
-      ["trauma-major", 5], ["blood-cancer-known", 6], ["pregnant-after-20-weeks", 2], ["hx-cancer", 2],
-      ["bite-snake", 8], ["pregnant", 10],
+      ["trauma-major", 5], ["blood-cancer-known", 6], ["pregnant-after-20-weeks", 2],
+      ["hx-cancer", 2], ["bite-snake", 8], ["pregnant", 1.5],
     ],
   },
   {
@@ -698,11 +698,11 @@ export const bloodConditions = [
     icd10: "P55.9", system: "blood", incidence: [1, 2], ages: "4110000000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.5, acute: 0.9 },
     findings: [
-      ["newborn-day-one-jaundice", 0.9], ["jaundice", 0.95], ["hemolysis-signs", 0.9], ["pallor", 0.5],
-      ["hemoglobin-low", 0.75], ["mother-rh-negative", 0.65], ["coombs-positive", 0.85], ["hepatomegaly", 0.4],
-      ["splenomegaly", 0.4], ["lethargic-child", 0.25], ["bilirubin-indirect-high", 0.97],
-      ["edema-generalized", 0.1], ["risus-sardonicus", 0.05], ["reticulocytes-high", 0.8],
-      ["poor-feeding", 0.25],
+      ["newborn-day-one-jaundice", 0.9], ["jaundice", 0.95], ["hemolysis-signs", 0.9],
+      ["pallor", 0.5], ["hemoglobin-low", 0.75], ["mother-rh-negative", 0.65],
+      ["coombs-positive", 0.85], ["hepatomegaly", 0.4], ["splenomegaly", 0.4],
+      ["lethargic-child", 0.25], ["bilirubin-indirect-high", 0.97], ["edema-generalized", 0.1],
+      ["reticulocytes-high", 0.8], ["poor-feeding", 0.25],
     ],
     cardinal: ["jaundice|pallor"],
     against: [

@@ -1098,10 +1098,12 @@ export const cardiovascularConditions = [
     icd10: "Q21.3", system: "cardiovascular", incidence: [1, 2], ages: "4432111000", urgency: "emergency", dangerous: true,
     course: { chronic: 0.6, recurrent: 0.6 },
     findings: [
-      ["cyanosis", 0.85], ["cyanosis-spells", 0.65], ["murmur", 0.9], ["squatting", 0.25], ["clubbing", 0.25],
-      ["xray-cardiomegaly", 0.45], ["irritable-child", 0.35], ["failure-to-thrive", 0.25], ["tachypnea", 0.35],
-      ["syncope", 0.1], ["hypoxia", 0.7], ["dyspnea-exertional", 0.3], ["right-ventricular-heave", 0.25],
-      ["poor-feeding", 0.2], ["seizure", 0.05],
+      ["cyanosis", 0.85], ["cyanosis-spells", 0.65], ["murmur", 0.9], ["squatting", 0.25],
+      ["clubbing", 0.25], ["xray-cardiomegaly", 0.05], ["irritable-child", 0.35],
+      ["failure-to-thrive", 0.25], ["tachypnea", 0.35], ["syncope", 0.1], ["hypoxia", 0.7],
+      ["dyspnea-exertional", 0.3], ["right-ventricular-heave", 0.25], ["poor-feeding", 0.2],
+      ["seizure", 0.05], ["right-ventricular-hypertrophy-on-ecg", 0.7],
+      ["right-axis-deviation", 0.6],
     ],
     cardinal: ["cyanosis"],
     against: [

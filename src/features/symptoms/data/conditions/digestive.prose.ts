@@ -241,7 +241,7 @@ export const digestiveProse = [
     source: "ACG lower gastrointestinal bleeding guideline 2023; general knowledge as in Sleisenger and Fordtran's Gastrointestinal and Liver Disease",
     nextSteps: ["Resuscitation", "CT angiography if unstable", "Colonoscopy"],
     redFlags: ["Hypotension", "Continuing bleeding"],
-    excludedBy: "Oakland score 8 or less and stable hemoglobin",
+    excludedBy: "Another source seen at colonoscopy; an Oakland score of 8 or less only says that it may wait",
   },
   {
     ...textbook,

@@ -459,11 +459,12 @@ export const digestiveConditions = [
     icd10: "A04.72", system: "digestive", incidence: [3, 3], ages: "0011122344", female: 0.57, urgency: "same-day", dangerous: true,
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
-      ["diarrhea", 0.97], ["diarrhea-watery", 0.85], ["antibiotics-recent", 0.8], ["abdominal-pain", 0.65],
-      ["fever", 0.4], ["wbc-high", 0.65], ["c-diff-positive", 0.9], ["abdominal-tenderness", 0.35],
-      ["hospital-recent", 0.5], ["stool-fatty", 0.35], ["appetite-loss", 0.3], ["nausea", 0.25],
-      ["abdominal-distension", 0.15], ["dehydration", 0.25], ["abdominal-pain-colicky", 0.5],
-      ["abdominal-pain-lower", 0.4],
+      ["diarrhea", 0.97], ["diarrhea-watery", 0.85], ["antibiotics-recent", 0.8],
+      ["abdominal-pain", 0.65], ["fever", 0.4], ["wbc-high", 0.65], ["c-diff-positive", 0.9],
+      ["abdominal-tenderness", 0.35], ["hospital-recent", 0.5], ["appetite-loss", 0.3],
+      ["nausea", 0.25], ["abdominal-distension", 0.15], ["dehydration", 0.25],
+      ["abdominal-pain-colicky", 0.5], ["abdominal-pain-lower", 0.4],
+      ["foul-smelling-stool", 0.35],
     ],
     cardinal: ["diarrhea"],
     against: [

@@ -269,7 +269,7 @@ export const eyeProse = [
     id: "endophthalmitis",
     nextSteps: ["Ophthalmology now", "Vitreous tap and intravitreal antibiotics"],
     redFlags: ["Always an emergency"],
-    excludedBy: "Clear media on slit lamp",
+    excludedBy: "Clear anterior chamber and vitreous on examination",
   },
   {
     ...textbook,

@@ -134,9 +134,9 @@ export const eyeConditions = [
     icd10: "H20.9", system: "eye", incidence: [3, 3], ages: "0012333322", urgency: "same-day", dangerous: true,
     course: { acute: 0.8, recurrent: 0.4 },
     findings: [
-      ["eye-pain", 0.9], ["photophobia", 0.85], ["eye-ciliary-flush", 0.75], ["vision-blurred", 0.65],
-      ["eye-redness", 0.9], ["pupil-irregular-small", 0.55], ["eye-watering", 0.45], ["hypopyon", 0.9],
-      ["headache", 0.2],
+      ["eye-pain", 0.9], ["photophobia", 0.85], ["eye-ciliary-flush", 0.75],
+      ["vision-blurred", 0.65], ["eye-redness", 0.9], ["pupil-irregular-small", 0.55],
+      ["eye-watering", 0.45], ["hypopyon", 0.07], ["headache", 0.2],
     ],
     cardinal: ["eye-pain|eye-redness|photophobia"],
     against: [
@@ -665,12 +665,13 @@ export const eyeConditions = [
     course: { acute: 0.9 },
     findings: [
       ["eye-pain", 0.8], ["vision-loss-sudden", 0.65], ["hypopyon", 0.75], ["eye-redness", 0.9],
-      ["vision-blurred", 0.9], ["eyelid-swelling", 0.5], ["photophobia", 0.5], ["pupil-white", 0.5],
-      ["eye-discharge-purulent", 0.25],
+      ["vision-blurred", 0.9], ["eyelid-swelling", 0.5], ["photophobia", 0.5],
+      ["pupil-white", 0.15], ["eye-discharge-purulent", 0.25],
     ],
     cardinal: ["eye-pain|vision-blurred|vision-loss-sudden|hypopyon"],
     risks: [
       ["eye-injury", 6], ["iv-drug-use", 6], ["indwelling-line-catheter", 4],
+      ["cataract-surgery", 15], ["surgery-recent", 2],
     ],
   },
   {

@@ -167,7 +167,7 @@ export const musculoskeletalProse = [
     id: "henoch-schonlein",
     nextSteps: ["Urinalysis, pressure, blood count", "Supportive", "Follow urine 6 months"],
     redFlags: ["Severe abdominal pain", "Blood in stool", "Hypertension"],
-    excludedBy: "Normal urinalysis and pressure with no abdominal signs",
+    excludedBy: "No palpable purpura, or another cause shown by skin biopsy",
   },
   {
     ...textbook,

@@ -622,7 +622,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "ectopic-pregnancy": "ruptured ectopic pregnancy, heterotopic pregnancy, tubal pregnancy, tubal ectopic, cornual pregnancy, pregnancy of unknown location, ectopic",
   "gestational-hypertension": "chronic hypertension in pregnancy, PIH, pregnancy-induced hypertension",
   "lactation-problem": "plugged duct, cracked nipples, nipple fissure",
-  "fetal-growth-restriction": "polyhydramnios, placental insufficiency, twin-twin transfusion syndrome",
+  "fetal-growth-restriction": "placental insufficiency",
   "hemolytic-disease-newborn": "hydrops fetalis, ABO incompatibility, Rh isoimmunization, Rh disease",
   "hyperemesis-gravidarum": "nausea and vomiting of pregnancy, hyperemesis",
   "cyanide": "hydrogen sulfide poisoning, hydrogen sulfide toxicity",
