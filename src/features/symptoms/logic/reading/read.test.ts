@@ -42,7 +42,9 @@ describe("vignettes of our own", () => {
 describe("whose, when and whether", () => {
   test("what has gone on since something years ago is of today", () => {
     const since = understood("Watery diarrhea since her gallbladder was removed three years ago.");
-    expect(since.present.has("diarrhea-watery") && since.present.has("hx-cholecystectomy")).toBe(true);
+    expect(since.present.has("diarrhea-watery") && since.present.has("hx-cholecystectomy")).toBe(
+      true,
+    );
     expect(understood("She had diarrhea three years ago.").present.has("diarrhea")).toBe(false);
   });
 
