@@ -116,7 +116,7 @@ export const mentalProse = [
     source: "ASAM alcohol withdrawal guideline 2020; general knowledge as in DSM-5-TR and Kaplan and Sadock's Synopsis of Psychiatry",
     nextSteps: ["CIWA score, glucose, electrolytes", "Benzodiazepine, thiamine"],
     redFlags: ["Seizure", "Confusion", "Fever"],
-    excludedBy: "No tremor or autonomic signs 72 hours after the last drink",
+    excludedBy: "No tremor or autonomic signs four days after the last drink",
   },
   {
     ...textbook,
@@ -130,7 +130,7 @@ export const mentalProse = [
     id: "sedative-withdrawal",
     nextSteps: ["Benzodiazepine replacement and taper"],
     redFlags: ["Seizure", "Delirium"],
-    excludedBy: "No withdrawal signs a week after stopping",
+    excludedBy: "No withdrawal signs a week after a short-acting drug, three weeks after a long-acting one",
   },
   {
     ...textbook,

@@ -1779,10 +1779,11 @@ export const neurologicConditions = [
     icd10: "G93.7", system: "neurologic", incidence: [0, 1], ages: "0233300000", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
-      ["vomiting-recurrent", 0.9], ["confusion", 0.75], ["consciousness-reduced", 0.65], ["med-aspirin", 0.8],
-      ["prior-infection-recent", 0.9], ["transaminases-high", 0.95], ["glucose-low", 0.45],
-      ["lethargic-child", 0.65], ["seizure", 0.3], ["hepatomegaly", 0.4], ["ammonia-high", 0.85],
-      ["vomiting", 0.97], ["irritability", 0.35], ["chickenpox-contact", 0.25],
+      ["vomiting-recurrent", 0.9], ["confusion", 0.75], ["consciousness-reduced", 0.65],
+      ["med-aspirin", 0.7], ["prior-infection-recent", 0.9], ["transaminases-high", 0.95],
+      ["glucose-low", 0.45], ["lethargic-child", 0.65], ["seizure", 0.3], ["hepatomegaly", 0.4],
+      ["ammonia-high", 0.85], ["vomiting", 0.97], ["irritability", 0.35],
+      ["chickenpox-contact", 0.25], ["aspirin-child-viral", 0.7],
     ],
     cardinal: ["vomiting|consciousness-reduced|confusion|lethargic-child"],
     against: [

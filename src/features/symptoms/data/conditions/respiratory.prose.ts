@@ -309,7 +309,7 @@ export const respiratoryProse = [
     id: "meconium-aspiration",
     nextSteps: ["Oxygen, ventilation", "Echocardiography for pulmonary hypertension"],
     redFlags: ["Always an emergency"],
-    excludedBy: "Clear liquor",
+    excludedBy: "Clear amniotic fluid",
   },
   {
     ...textbook,

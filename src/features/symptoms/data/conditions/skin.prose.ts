@@ -72,7 +72,7 @@ export const skinProse = [
     source: "IDSA skin and soft tissue guideline 2014; general knowledge as in Fitzpatrick's Dermatology",
     nextSteps: ["Mark borders", "Beta-lactam", "MRSA cover if purulent", "Elevation"],
     redFlags: ["Severe pain", "Rapid spread", "Sepsis", "Near the eye"],
-    excludedBy: "Resolution within 48 hours of treatment",
+    excludedBy: "No warm, tender, spreading redness; both legs alike speaks for stasis dermatitis",
   },
   {
     ...textbook,

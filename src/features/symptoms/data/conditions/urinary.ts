@@ -618,8 +618,9 @@ export const urinaryConditions = [
     icd10: "S39.840A", system: "urinary", incidence: [0, 1], ages: "0000144322", female: 0, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["penile-injury-intercourse", 0.95], ["penile-pain", 0.9], ["popping-injury", 0.8], ["bruising", 0.9],
-      ["pelvic-instability", 0.2], ["penile-curvature", 0.35],
+      ["penile-injury-intercourse", 0.95], ["penile-pain", 0.9], ["popping-injury", 0.8],
+      ["bruising", 0.9], ["penile-curvature", 0.35], ["blood-at-urethra", 0.15],
+      ["hematuria", 0.1],
     ],
     cardinal: ["penile-pain"],
     against: [
