@@ -21,7 +21,7 @@ since because until then now he she they there patient which who where appears n
 instead just takes apart aside positive found otherwise`,
 ).union(new Set(["other than"]));
 /** After "and", these begin a statement of their own: "no fever and her eyes are yellow". */
-export const OTHERS = words("i my we her his he she it they their the there is has had");
+export const OTHERS = words("i my we her his he she it they their the there is has had says said");
 /** A negative word that denies nothing of what follows: "not sure", "no known". */
 export const NOT_NEGATING: readonly (readonly [string, string])[] = [
   ["no", "longer"], ["not", "only"], ["not", "sure"], ["not", "know"], ["not", "certain"], ["no", "doubt"], ["no", "question"], ["no", "wonder"], ["no", "sooner"], ["no", "less"],
@@ -33,6 +33,13 @@ export const NOT_NEGATING: readonly (readonly [string, string])[] = [
 export const CAUSES = words("cause causes reason reasons trigger triggers explanation source precipitant precipitants provocation diagnosis");
 /** After "nothing": "nothing on the palms", "nothing swollen". "Nothing helps" denies no finding. */
 export const NOTHING_THERE = words("on near over in at behind inside around swollen abnormal coming else stuck wrong hurts hurting sore itches itching spins spinning bloody numb red painful bleeding leaking aches suggestive suggesting got went flew splashed fell hit");
+/** After "nothing has": what would have come out or happened; "nothing has helped" denies no finding. */
+export const NOTHING_HAPPENED = words("come came drained leaked discharged dripped oozed run coming draining leaking oozing dripping running happened");
+/** After "does not change with", "unaffected by" and the like: what would change a complaint. */
+export const CHANGING = words(
+  `breathing breath breathe inspiration movement moving move position positions posture exertion exercise activity eating meals food swallowing coughing lying sitting standing walking bending
+touch pressure pressing palpation light noise turning`,
+);
 /** Words before "if" after which it tells what brings a complaint on. */
 export const BROUGHT_ON = words(
   "worse worsens better hurts hurt pain painful only even as comes gets helps eases stops starts happens especially particularly best fine relieved",

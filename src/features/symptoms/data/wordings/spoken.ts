@@ -100,7 +100,7 @@ export const spokenWordings: Readonly<Record<string, string>> = {
   "hernia-bulge": "lump when I strain; lump comes out standing",
   "anal-pain": "pain in rear; tearing when pooping",
   headache: "noggin hurts; bad head",
-  "headache-severe": "worst of my life; head exploding; blinding headache; really bad headaches; awful headache",
+  "headache-severe": "~worst of my life; head exploding; blinding headache; really bad headaches; awful headache",
   "headache-thunderclap": "~hit like lightning; ~like being hit with a bat; ~exploded in head; ~peaked within seconds; ~like a hammer; ~maximal at onset; out of nowhere headache; ~went off like a bomb",
   "headache-unilateral": "~on one side of head; ~left side of head; ~right side of head; ~one sided; ~right temple",
   "headache-throbbing": "~pulsing; ~pounding; ~throbs; ~beats like a drum; ~throbbing; ~pounds with heartbeat",

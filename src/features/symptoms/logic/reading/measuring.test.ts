@@ -53,6 +53,9 @@ describe("values as notes write them", () => {
     ["glucose 52", ["glucose-low", "no glucose-high"]],
     ["glucose 29", []],
     ["pulse 132", ["tachycardia", "no bradycardia"]],
+    ["BP 118/76", ["no hypertension", "no hypotension"]],
+    ["BP 98/60", ["no hypertension"]],
+    ["BP 134/82", ["no hypotension"]],
   ])("%s means %j", (text, findings) => {
     expect(meaning(text).toSorted()).toEqual(findings.toSorted());
   });

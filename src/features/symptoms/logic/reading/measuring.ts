@@ -43,7 +43,15 @@ function ofPressure(systolic: number, diastolic: number, age: number, pulse: num
   return found;
 }
 
-const PRESSURES = ["hypotension", "hypertension"];
+/** From here to 140/90 a pressure is high normal (European Society of Hypertension, 2023): neither high nor denied. */
+const HIGH_NORMAL = [130, 85] as const;
+
+/** What a pressure denies unless it means it; of one at the edge nothing is said. */
+function deniedByPressure(systolic: number, diastolic: number, age: number): string[] {
+  const isLowish = age >= 13 && systolic < LOW_WITH_RACING_PULSE;
+  const isHighish = age >= 13 && (systolic >= HIGH_NORMAL[0] || diastolic >= HIGH_NORMAL[1]);
+  return [...(isLowish ? [] : ["hypotension"]), ...(isHighish ? [] : ["hypertension"])];
+}
 /** A pulse pressure within a quarter of the systolic one is narrow. */
 const NARROW = 0.25;
 
@@ -89,17 +97,19 @@ export function measured(folded: string, { age, sex }: Pick<Patient, "age" | "se
         side !== undefined && other !== undefined && Math.abs(systolic - other) >= APART;
       if (side !== undefined) sides.set(side, systolic);
       const meant = ofPressure(systolic, diastolic, age, pulse);
-      add(match.index, end, differs ? [...meant, "pulse-deficit-arms"] : meant, PRESSURES);
+      const denied = deniedByPressure(systolic, diastolic, age);
+      add(match.index, end, differs ? [...meant, "pulse-deficit-arms"] : meant, denied);
     }
   }
   for (const match of folded.matchAll(
     /\b(?:systolics?|sbp|bp)(?: blood pressure| pressures?| bp)?(?: (?:is|of|was|in|the|low|mid|high)){0,3} (\d{2,3})s?\b(?:\s*\/\s*p(?:alp)?\b)?(?!\s*\/\s*\d)/g,
   )) {
+    const systolic = Number(match[1]);
     add(
       match.index,
       match.index + match[0].length,
-      ofPressure(Number(match[1]), 70, age, pulse),
-      PRESSURES,
+      ofPressure(systolic, 70, age, pulse),
+      deniedByPressure(systolic, 70, age),
     );
   }
   for (const { id, pattern, convert, plausible, means, denies } of EVERY_MEASURE) {

@@ -161,6 +161,8 @@ export function thereAllTheSame(
   if (!/^(?:no|without)$/.test(units[index]?.word ?? "")) return undefined;
   const next = units[index + 1]?.word ?? "";
   if (UNRELIEVED.test(next)) return [index + 2, units.length];
-  const changed = /^changes?$/.test(next) && /^(?:in|of|to)$/.test(units[index + 2]?.word ?? "");
-  return changed ? [index + 2, endOfItem(units, index)] : undefined;
+  if (!/^changes?$/.test(next)) return undefined;
+  const of = units[index + 2]?.word ?? "";
+  if (/^(?:with|after|on|despite|from)$/.test(of)) return [index + 2, units.length];
+  return /^(?:in|of|to)$/.test(of) ? [index + 2, endOfItem(units, index)] : undefined;
 }

@@ -2,6 +2,7 @@ import {
   BROUGHT_ON,
   DENYING_BACKWARDS,
   NEGATING,
+  NOTHING_HAPPENED,
   NOTHING_THERE,
   SUPPOSING,
   THINKING,
@@ -14,6 +15,7 @@ import { deniesNothing, endOfWhatIsOver, thereAllTheSame } from "./not-denying.t
 import { markFamily } from "./family-scope.ts";
 import { listedAbsent } from "./headings.ts";
 import { markGuarded } from "./guarded.ts";
+import { unalteredBy } from "./unaltered.ts";
 import type { Unit } from "./units.ts";
 
 /** "Does not itch or hurt": the first is a finding with a "not" of its own; what "or" adds to it is denied all the same. */
@@ -31,6 +33,7 @@ function denyAlternatives(
 /** "Nothing swollen", "nothing to suggest a stroke", "nothing feels numb", against "nothing helps" and "nothing feels right". */
 function deniesAnything(units: readonly Unit[], index: number): boolean {
   const [next = "", after = ""] = units.slice(index + 1, index + 3).map(({ word }) => word);
+  if (/^(?:has|had|was)$/.test(next) && NOTHING_HAPPENED.has(after)) return true;
   if (next === "to") return /^(?:suggest|indicate)$/.test(after);
   if (!/^(?:feels?|felt|is|was|looks?|seems?)$/.test(next)) return NOTHING_THERE.has(next);
   return NOTHING_THERE.has(after) || SUCH.test(after);
@@ -43,6 +46,11 @@ function markDenials(units: readonly Unit[], scope: Scope[], taken: Taken): void
   for (const { from, to } of lists) fill(scope, from, to, "denied");
   units.forEach(({ word }, index) => {
     if (lists.some(({ from, to }) => index >= from && index < to)) return;
+    const unaltered = unalteredBy(units, index);
+    if (unaltered !== undefined) {
+      fill(scope, unaltered[0], unaltered[1], "denied");
+      return;
+    }
     if (looksInVain(units, index)) fill(scope, index + 2, endOfDenial(units, index), "denied");
     const vain =
       isInVain(units, index) && !taken.has(index) ? deniedBefore(units, index) : undefined;
