@@ -1,4 +1,5 @@
 import { COMPANIONS, WORRYING } from "../../data/scope-words.ts";
+import { isCalledNormal } from "./called-normal.ts";
 import { isInVain } from "./denying-back.ts";
 import type { Match } from "./matching.ts";
 import type { Scope } from "./clauses.ts";
@@ -112,6 +113,7 @@ function isOwnTo(said: Scope, { at }: Match, units: readonly Unit[]): boolean {
 /** "Soft, nontender abdomen" is a finding; "abdominal tenderness" in the same words is denied by what that finding owns. */
 export function scopeOf(match: Match, { units, own, lenient, strict }: Scopes): Scope {
   const { at } = match;
+  if (isCalledNormal(match, units)) return "denied";
   const foreign = [...own].filter(([index]) => !at.includes(index));
   const said = at
     .filter((index) => !own.has(index))

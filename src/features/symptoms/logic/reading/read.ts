@@ -6,8 +6,9 @@ import { NEGATING } from "../../data/scope-words.ts";
 import { DENYING } from "../../data/scope-words.ts";
 import { findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
-import { ableTo } from "./able.ts";
+import { ableTo, isAbility } from "./able.ts";
 import { isApparent } from "./apparent.ts";
+import { isAnalyte } from "./called-normal.ts";
 import { composed } from "./composing.ts";
 import { eventsIn } from "./events.ts";
 import { lexicon } from "./lexicon.ts";
@@ -202,7 +203,7 @@ export function read(original: string, patient: Patient): Reading {
       ...sound,
       ...wellPlaces(units, words),
       ...ableTo(units, words),
-    ].filter((match) => !isApparent(match, units)),
+    ].filter((match) => ![isApparent, isAbility, isAnalyte].some((is) => is(match, units))),
     units,
     ({ phrase }) => allows(phrase.finding, patient, false),
   );
