@@ -183,4 +183,12 @@ export const COLLECTIVE: readonly (readonly [string, string])[] = [
   ["nitrites; nitrite", "urine-nitrite"],
   ["red cells; red blood cells", "hematuria"],
   ["plans to harm; plan to do it; suicidal plan", "suicide-plan"],
+  ["wetting; wetting accidents; wetting himself; wetting herself", "bedwetting urinary-incontinence"],
+  ["flaring; grunting; tugging; retractions or flaring", "respiratory-distress"],
+  ["any smell; odor; bad smell; foul odor; foul smell; unpleasant smell", "vaginal-discharge-foul foul-discharge odor-unusual foul-smelling-stool"],
+  ["reaction to foods; reaction to food; food reactions; food allergy; food allergies", "allergies-known"],
+  ["flickering vision; flickering lights; zigzag lines; visual aura", "headache-aura"],
+  ["hard area; hard areas; induration", "prostate-nodule breast-lump"],
+  ["hospital; hospital stays; hospital admissions", "hospital-recent"],
+  ["blood and protein; blood or protein; protein or blood", "hematuria proteinuria"],
 ];

@@ -4,6 +4,21 @@
  * findings that it then does not have on the right.
  */
 export const NORMALS: readonly (readonly [string, string])[] = [
+  ["can wiggle toes; can move toes; can wiggle fingers; able to wiggle toes; able to move toes; able to wiggle fingers; =wiggles toes; =wiggles his toes; =wiggles her toes; can button shirt; able to button shirt; =buttons his shirt; =buttons her shirt", "weakness-focal"],
+  ["can bend knee; can bend elbow; able to bend knee; can straighten knee; able to straighten knee; can move neck; able to move arm; able to move leg; can move arm; can move leg; =moves normally", "range-of-motion-reduced"],
+  ["play; playing; run around; running around", "lethargic-child"],
+  ["=gaining weight normally; =gaining weight as usual; =gains weight normally; =gains weight well; =weight gain normal; =normal weight gain", "failure-to-thrive"],
+  ["=bowels are working; =bowels working; =bowels open daily; =bowels open regularly; =bowels moving; =bowels moving daily; =bowels open normally", "constipation obstipation"],
+  ["=bowels opened; =bowels opened today; =opened bowels today; =bowels opened yesterday; =passing stool and gas; =passing flatus", "obstipation"],
+  ["=bladder and bowels are working; =bladder and bowels work; =bowels and bladder work; =bladder and bowels working; =bladder is working; =bladder works", "urinary-retention urinary-incontinence"],
+  ["=stays dry at night; =dry through the night; =dry day and night", "bedwetting urinary-incontinence"],
+  ["=drinking plenty; =drinks plenty; =drinks enough; =drinking enough; =drinking well; =drinks well; =good fluid intake", "drinks-little drinks-little-child"],
+  ["=good oral intake; =oral intake good; =good po intake; =po intake good; =takes fluids well; =taking fluids well", "appetite-loss poor-feeding"],
+  ["can drink; able to drink", "dysphagia poor-feeding drinks-little-child"],
+  ["=airway patent; =airway is patent; =patent airway", "stridor"],
+  ["=not getting darker; =not gotten darker; =not changed color", "mole-changing"],
+  ["=enjoys life; =enjoys her hobbies; =enjoys his hobbies; =in good spirits", "anhedonia mood-low"],
+  ["=everyone else at home is well; =everyone at home is well; =everyone else is well; =everyone else is fine; =family is well; =household contacts well", "sick-contact"],
   ["=systemically well; =well in self; =constitutionally well", "fever malaise ill-appearing"],
   ["=pink and well perfused; =pink well perfused; =well perfused and pink", "cyanosis shock"],
   ["=obs stable; =observations stable; =vs stable; =vital signs steady", "hypotension tachycardia fever tachypnea hypoxia"],
@@ -482,6 +497,8 @@ export const REASSURING: ReadonlySet<string> = new Set(
 /** What the finding on the left says is not there. */
 export const CONTRARY: Readonly<Record<string, readonly string[]>> = {
   afebrile: ["fever"],
+  "sleep-need-reduced": ["fatigue"],
+  "tonsils-absent": ["tonsils-swollen"],
   "oxygen-normal": ["hypoxia"],
   "vitals-normal": ["fever", "tachycardia", "hypotension", "tachypnea", "hypoxia"],
   "lungs-clear": ["crackles", "wheezing"],

@@ -81,6 +81,14 @@ function provokedInVain(units: readonly Unit[], index: number): number | undefin
   return at === -1 ? undefined : from + at;
 }
 
+/** "Drooling no more than usual". */
+const isNoMore = (units: readonly Unit[], index: number): boolean =>
+  /^(?:no|not)$/.test(units[index]?.word ?? "") &&
+  units[index + 1]?.word === "more" &&
+  units[index + 2]?.word === "than" &&
+  /^(?:usual|normal|always)$/.test(units[index + 3]?.word ?? "") &&
+  endsPart(units[index + 4]);
+
 /** "Murphy sign is negative", "fever absent", "chills: no", "rash was denied". */
 function isSaidAfter(units: readonly Unit[], index: number): boolean {
   const word = units[index]?.word ?? "";
@@ -88,6 +96,7 @@ function isSaidAfter(units: readonly Unit[], index: number): boolean {
   const after = units[index + 1];
   if (word === "denied")
     return endsPart(after) && (STATED.has(before?.word ?? "") || before?.kind === "word");
+  if (word === "never" && units[index - 1]?.word === ":") return endsPart(after);
   if (word === "no")
     return endsPart(after) && (before?.kind === "word" || STATED.has(before?.word ?? ""));
   if (!DENYING_BACKWARDS.has(word) || ["for", "of", "from"].includes(after?.word ?? ""))
@@ -107,7 +116,8 @@ export function deniedBefore(
   if (question !== undefined) return [beginning(units, question), question];
   const provoked = provokedInVain(units, index);
   if (provoked !== undefined) return [provoked, index + 2];
-  if (![isNoProblem, isNotFound, isSaidAfter].some((is) => is(units, index))) return undefined;
+  if (![isNoProblem, isNoMore, isNotFound, isSaidAfter].some((is) => is(units, index)))
+    return undefined;
   return [beginning(units, index), index];
 }
 

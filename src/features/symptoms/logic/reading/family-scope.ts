@@ -60,6 +60,13 @@ function isToldOf(units: readonly Unit[], index: number): boolean {
 const isBringing = (units: readonly Unit[], index: number): boolean =>
   units.slice(Math.max(0, index - 2), index).some(({ word }) => word === "by");
 
+/** "Twin sacs", "a twin pregnancy": nobody's brother or sister. */
+const isOfTwins = (units: readonly Unit[], index: number): boolean =>
+  units[index]?.word === "twin" &&
+  /^(?:sacs?|pregnancy|pregnancies|gestation|fetuses|babies|boys|girls|delivery|birth)$/.test(
+    units[index + 1]?.word ?? "",
+  );
+
 /** Marks what is said of relatives, and of those who share a home or a room. */
 export function markFamily(units: readonly Unit[], scope: Scope[]): void {
   for (const { from, to, denied } of kinNamedAfter(units))
@@ -68,7 +75,7 @@ export function markFamily(units: readonly Unit[], scope: Scope[]): void {
     if (isToldOf(units, index)) return;
     if (!(FAMILY.has(word) || FAMILY.has(key)) || EVERYBODY.has(units[index - 1]?.word ?? ""))
       return;
-    if (isBringing(units, index)) return;
+    if (isBringing(units, index) || isOfTwins(units, index)) return;
     let next = index + 1;
     while (units[next]?.kind === "link" && FAMILY.has(units[next + 1]?.word ?? "")) next += 2;
     if (units[next]?.kind === "link" && FAMILY.has(units[next + 2]?.word ?? "")) next += 3;

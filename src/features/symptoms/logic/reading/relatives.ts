@@ -56,6 +56,11 @@ function isPatient(units: readonly Unit[], index: number): boolean {
 const isNoneOf = (units: readonly Unit[], index: number): boolean =>
   units.slice(Math.max(0, index - 3), index).some(({ word }) => /^(?:none|neither)$/.test(word));
 
+/** "No one at home is sick", "nobody at work has it". */
+const isNobody = (units: readonly Unit[], index: number): boolean =>
+  /^(?:nobody|no one)$/.test(units[index]?.word ?? "") ||
+  (units[index]?.word === "one" && units[index - 1]?.word === "no");
+
 type Add = (finding: string, start: number, end: number, negated: boolean) => void;
 
 /** Where what is said of the one at `from` ends with an illness that is catching, or with "the same"; nothing where it does not. */
@@ -88,8 +93,9 @@ export function addCompany(units: readonly Unit[], scope: Scope[], add: Add): vo
   units.forEach(({ word, start }, index) => {
     const isElder = ELDERS.test(word);
     const denied = scope[index] === "denied" || scope[index] === "family-denied";
-    const isNone = denied && isNoneOf(units, index);
-    if ((!isElder && !AROUND.test(word)) || (denied && (isElder || !isNone))) return;
+    const isAround = isElder || AROUND.test(word);
+    const isNone = isNobody(units, index) || (isAround && denied && isNoneOf(units, index));
+    if ((!isAround && !isNone) || (denied && !isNone)) return;
     if (isPatient(units, index)) return;
     if (units.slice(Math.max(0, index - 2), index).some((unit) => unit.word === "by")) return;
     const illness = illnessOf(units, index);

@@ -10,7 +10,7 @@ import { keyOf, type Unit } from "./units.ts";
 
 const FILLING = new Set(
   `all grossly completely entirely otherwise both within distal peripheral shows showed showing reveals revealed demonstrates
-demonstrated visualized inspected examined seen read working functioning basic initial routine repeat serial admission today remain remains remained stay stays returned`.split(
+demonstrated visualized inspected examined seen read working functioning basic initial can part checked tested rest remainder routine repeat serial admission today remain remains remained stay stays returned`.split(
     /\s+/,
   ),
 );
@@ -85,6 +85,9 @@ function listedBefore(units: readonly Unit[], sound: number, aspects: Lexicon["a
   const found: Found[] = [];
   let index = sound - 1;
   while (carriesNothing(units[index]) || isMeasure(units[index])) index -= 1;
+  // "The thyroid was checked and was fine".
+  const again = units[index]?.kind === "link" && units[index + 1]?.kind === "function";
+  if (again && /^(?:checked|tested|examined)$/.test(units[index - 1]?.word ?? "")) index -= 1;
   for (;;) {
     while (carriesNothing(units[index])) index -= 1;
     const item = named(units, index, aspects);
