@@ -71,6 +71,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("chest-pain-tearing", "Tearing chest or back pain", ["chest-pain-tearing"]),
   emergency("pulse-deficit", "Unequal pulses or pressures with pain", ["pulse-deficit-arms", "chest-pain|back-pain|syncope|abdominal-pain"]),
   emergency("coronary-equivalent", "Sudden breathlessness with sweating, or epigastric pain with sweating, from age 40", ["dyspnea-sudden|abdominal-pain-epigastric|jaw-pain|shoulder-pain", "sweating"], { ages: [40, 120], none: ["shoulder-hip-girdle-pain", "joint-stiffness-morning"] }),
+  emergency("arm-or-indigestion-sweat", "Arm pain or indigestion with sweating, from age 40", ["arm-pain|dyspepsia", "sweating"], { ages: [40, 120], none: ["night-sweats", "sweating-excessive", "hot-flashes", "overuse", "strenuous-exercise", "exercises-regularly", "trauma"] }),
   emergency("st-elevation", "ST elevation", ["ecg-st-elevation"], { none: ["ecg-diffuse-st-elevation"] }),
   emergency("troponin", "Raised troponin", ["troponin-high"]),
   emergency("ecg-danger", "Dangerous ECG", ["ecg-wide-tachycardia|ecg-brugada|ecg-peaked-t"]),
