@@ -15,7 +15,7 @@ export const cardiovascularConditions = [
       ["ecg-st-depression", 0.4], ["troponin-high", 0.95], ["tachycardia", 0.3],
       ["hypotension", 0.1], ["crackles", 0.2], ["s4", 0.2], ["s3-gallop", 0.1], ["shock", 0.05],
       ["sudden-death-witnessed", 0.05], ["bradycardia", 0.1], ["arm-pain", 0.3],
-      ["shoulder-pain", 0.1], ["neck-pain", 0.1],
+      ["shoulder-pain", 0.1], ["neck-pain", 0.1], ["dyspepsia", 0.1], ["heartburn", 0.08],
     ],
     cardinal: ["chest-pain|jaw-pain|arm-pain|abdominal-pain-epigastric|dyspnea|ecg-st-elevation|troponin-high"],
     against: [
