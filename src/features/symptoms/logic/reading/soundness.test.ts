@@ -30,6 +30,9 @@ describe("what is said to be well denies what it then does not have", () => {
     ["Lids and lashes normal.", "eyelid-swelling"],
     ["The cornea is clear and bright.", "cornea-cloudy"],
     ["EKG shows normal sinus rhythm.", "ecg-atrial-fibrillation"],
+    ["Vesicular breathing, hernial orifices free.", "crackles hernia-bulge"],
+    ["Straight leg raise to 90 degrees.", "straight-leg-raise-positive"],
+    ["He never touches alcohol and eats and drinks as always.", "alcohol-use appetite-loss"],
     ["Covid and flu negative.", "covid-test-positive flu-test-positive"],
   ])("%s", (text, denied) => {
     const absent = said(text, true);
@@ -51,6 +54,8 @@ describe("what is said to be well denies what it then does not have", () => {
 
   test.each([
     ["Gait not steady.", "gait-ataxia"],
+    ["Hernia sites intact.", "hx-hernia"],
+    ["Stools no longer brown.", "melena"],
     ["The wound is not clean.", "wound-infected"],
     ["Chest x-ray no longer normal.", "xray-consolidation"],
     ["The abdominal CT was normal.", "abdominal-tenderness"],
