@@ -30,7 +30,10 @@ test("a clinician describes a case and reads what is urgent, understood and open
   await form.getByLabel("Additional information").fill(CASE);
 
   await test.step("a symptom is found by another of its names and selected", async () => {
-    await form.getByRole("combobox", { name: "Search symptoms" }).fill("throwing up");
+    const search = form.getByRole("combobox", { name: "Search symptoms" });
+    await search.fill("zorping");
+    await expect(form.getByText('No finding is known as "zorping"')).toBeVisible();
+    await search.fill("throwing up");
     await page
       .getByRole("option", { name: /^Vomiting/ })
       .first()

@@ -10,18 +10,22 @@ type Condition = SymptomAnalysis["conditions"][number];
 /** One condition of the list; opens into for, against, missing, and what to do next. */
 export function ConditionEntry({
   condition,
-  open: openFirst,
+  open: isFirst,
 }: {
   condition: Condition;
+  /** Until the reader opens or closes it. */
   open: boolean;
 }) {
-  const [open, setOpen] = useState(openFirst);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const open = chosen ?? isFirst;
   const { id, name, icd10, likelihood, urgency } = condition;
   return (
     <li className="border-b border-line last:border-b-0">
       <details
         open={open}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open !== open) setChosen(currentTarget.open);
+        }}
         className="group/entry"
       >
         <summary className="flex list-none items-start gap-2 rounded-control px-3 py-2.5 hover:bg-canvas [&::-webkit-details-marker]:hidden">
@@ -30,7 +34,7 @@ export function ConditionEntry({
             <h3 className="min-w-0 flex-1 basis-56">
               {name} <span className="text-small font-normal text-muted tabular-nums">{icd10}</span>
             </h3>
-            <span className="flex shrink-0 flex-wrap gap-1.5">
+            <span className="flex flex-wrap gap-1.5">
               <Badge tone={likelihood === "high" ? "brand" : "neutral"}>
                 Likelihood {likelihood}
               </Badge>

@@ -19,7 +19,14 @@ export function SymptomPicker({
   onChange: (selected: readonly string[]) => void;
 }) {
   const [text, setText] = useState("");
-  const { data: found = [] } = useQuery(suggestionsQuery(checker, text, selected));
+  const [left, setLeft] = useState(false);
+  const {
+    data: found = [],
+    isSuccess,
+    isPlaceholderData,
+  } = useQuery(suggestionsQuery(checker, text, selected));
+  const typed = text.trim();
+  const isUnknown = isSuccess && !isPlaceholderData && found.length === 0;
   return (
     <div>
       <p className="mb-1 text-small font-medium">Symptoms</p>
@@ -29,8 +36,12 @@ export function SymptomPicker({
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : "symptoms-error"}
         value={text}
-        onChange={setText}
-        suggestions={text.trim() === "" ? [] : found}
+        onChange={(typing) => {
+          setText(typing);
+          setLeft(false);
+        }}
+        onBlur={() => setLeft(true)}
+        suggestions={typed === "" ? [] : found}
         suggestionKey={({ id }) => id}
         renderSuggestion={({ name, system }) => (
           <>
@@ -46,6 +57,12 @@ export function SymptomPicker({
       <div className="mt-1 empty:hidden">
         <FieldError id="symptoms-error" error={error} />
       </div>
+      <output className="mt-1 block text-small text-moderate-ink empty:hidden">
+        {typed !== "" &&
+          (isUnknown
+            ? `No finding is known as "${typed}". Say it in the additional information, which is read too.`
+            : left && `"${typed}" is not selected and does not count. Choose it from the list.`)}
+      </output>
       <h2 id="selected-symptoms" tabIndex={-1} className="mt-3 text-small font-medium">
         Selected symptoms
       </h2>

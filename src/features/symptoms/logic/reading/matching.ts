@@ -6,6 +6,7 @@ import { isOrdered, keepsDenial } from "./word-order.ts";
 import type { Phrase } from "./phrase.ts";
 import { keyOf, type Unit } from "./units.ts";
 import { COMPLAINTS, SITES } from "./places.ts";
+import { isOfOtherSide } from "./sides.ts";
 
 /** A phrase found in a text: the units it covers, in ascending order. */
 export type Match = { readonly phrase: Phrase; readonly at: readonly number[] };
@@ -245,33 +246,22 @@ export function withoutInner(
   units: readonly Unit[],
   isPossible: (match: Match) => boolean,
 ): Match[] {
+  const said = found.filter(({ phrase, at }) => !isOfOtherSide(phrase, at, units));
   const byPosition = new Map<number, Match[]>();
-  for (const match of found) {
+  for (const match of said) {
     for (const position of match.at) {
       const list = byPosition.get(position);
       if (list === undefined) byPosition.set(position, [match]);
       else list.push(match);
     }
   }
-  return found.filter((match) => {
-    if (isOtherThanSaid(match, units)) return false;
+  return said.filter((match) => {
     const rivals = byPosition.get(match.at[0] ?? -1) ?? [];
     return !rivals.some(
       (rival) =>
         isPossible(rival) && (hides(rival, match, units) || isSaidOtherwise(rival, match, units)),
     );
   });
-}
-
-/** "The right leg is weak" tells of one and not of both, "left and right legs" of both and not of one. */
-function isOtherThanSaid({ at, phrase }: Match, units: readonly Unit[]): boolean {
-  if (phrase.sense !== undefined) return false;
-  const near = units.slice(Math.max(0, (at[0] ?? 0) - 1), (at.at(-1) ?? 0) + 1);
-  const isLeft = near.some(({ word }) => /^(?:left|l)$/.test(word));
-  const isRight = near.some(({ word }) => /^(?:right|r)$/.test(word));
-  if (phrase.finding.endsWith("-unilateral")) return isLeft && isRight;
-  if (!/-(?:both|bilateral)$/.test(phrase.finding) || isLeft === isRight) return false;
-  return !near.some(({ key, kind }) => key === "both" || kind === "link");
 }
 
 /** Words so far apart, or parted by a comma, were hardly said together: what stands close inside them is kept. */

@@ -243,6 +243,21 @@ describe("other words for the same", () => {
     expect(rest.map(({ text }) => text)).toEqual(["glimmering oscillation"]);
   });
 
+  test("an arm and a leg of one side are not both legs", () => {
+    for (const text of ["Weakness of the right arm and leg.", "The left arm and leg are weak."]) {
+      const { present } = understood(text);
+      expect(present.has("weakness-one-side")).toBe(true);
+      expect(present.has("weakness-legs-both")).toBe(false);
+    }
+    expect(understood("Her legs are weak.").present.has("weakness-legs-both")).toBe(true);
+  });
+
+  test("crackles on both sides are not in one place", () => {
+    expect(understood("Crackles at both bases.").present.has("crackles-focal")).toBe(false);
+    expect(understood("Crackles at both bases.").present.has("crackles")).toBe(true);
+    expect(understood("Crackles at the left base.").present.has("crackles-focal")).toBe(true);
+  });
+
   test("what is said again was understood the first time", () => {
     const { rest } = read("She has fever and no cough. Fever again today, still no cough.", WOMAN);
     expect(rest).toEqual([]);
