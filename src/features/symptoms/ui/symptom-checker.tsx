@@ -89,7 +89,7 @@ export function SymptomChecker() {
         )}
       </Card>
       {asked !== null && analysis.data !== undefined && checker !== undefined && (
-        <div id={ANSWER} ref={showTop} className="mt-6 flex flex-col gap-6">
+        <div id={ANSWER} ref={showTop} className="mt-6 flex scroll-mt-20 flex-col gap-6">
           {draft !== asked && (
             <Notice
               tone="moderate"
