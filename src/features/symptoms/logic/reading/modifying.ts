@@ -53,6 +53,8 @@ export function modified(
     let nearest = Number.POSITIVE_INFINITY;
     let hosted = Number.POSITIVE_INFINITY;
     for (const head of heads) {
+      // "I am itchy": the word that is a complaint by itself qualifies nothing else.
+      if (at.length === 1 && head.first === at[0] && head.last === at[0]) continue;
       const far = farness(head, at, sentence);
       if (head.finding !== phrase.finding) nearest = Math.min(nearest, far);
       if (hosts.has(head.finding)) hosted = Math.min(hosted, far);
