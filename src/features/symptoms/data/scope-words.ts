@@ -26,7 +26,7 @@ export const OTHERS = words("i my we her his he she it they their the there is h
 export const NOT_NEGATING: readonly (readonly [string, string])[] = [
   ["no", "longer"], ["not", "only"], ["not", "sure"], ["not", "know"], ["not", "certain"], ["no", "doubt"], ["no", "question"], ["no", "wonder"], ["no", "sooner"], ["no", "less"],
   ["not", "resolve"], ["without", "warning"], ["not", "gone"],
-  ["not", "stop"], ["never", "stop"], ["not", "quit"], ["not", "deny"], ["no", "denying"], ["not", "just"], ["not", "unusual"], ["not", "uncommon"],
+  ["not", "stop"], ["never", "stop"], ["not", "quit"], ["not", "deny"], ["not", "until"], ["no", "denying"], ["not", "just"], ["not", "unusual"], ["not", "uncommon"],
   ["not", "infrequent"], ["not", "infrequently"], ["not", "rare"], ["not", "rarely"], ["not", "without"],
 ];
 /** "No obvious cause": what is looked for behind a complaint. */

@@ -1,4 +1,5 @@
 import { FAMILY, OTHERS, TURNS } from "../../data/scope-words.ts";
+import { endsPart } from "./clauses.ts";
 import { beginsOwn } from "./own-verb.ts";
 import { SITES } from "./places.ts";
 import type { Unit } from "./units.ts";
@@ -87,12 +88,43 @@ const tellsOfMyself = (units: readonly Unit[], at: number): boolean =>
   (/^(?:i|we)$/.test(units[at]?.word ?? "") &&
     !/^(?:think|believe|guess)$/.test(units[at + 1]?.word ?? ""));
 
+/** "Though no fever, she coughs": where the clause of the concession ends, and no list. */
+const concedes = (units: readonly Unit[], from: number): boolean =>
+  /^(?:though|although|while|despite)$/.test(units[from - 1]?.word ?? "") &&
+  !closesWithOr(units[from]?.word ?? "", units, from);
+
+/** "No headache before the fall", "not so much pain as itching". */
+const turnsFrom = (units: readonly Unit[], from: number, at: number): boolean =>
+  (units[at]?.word === "before" &&
+    /^(?:the|his|her|my|this|it|that)$/.test(units[at + 1]?.word ?? "")) ||
+  (units[at]?.word === "as" &&
+    units[from]?.word === "not" &&
+    units[from + 1]?.word === "so" &&
+    units[from + 2]?.word === "much");
+
 /** "No gas or stool, previous belly surgery": what was before is told, unless a list with "or" goes on. */
 const tellsBefore = (starter: string, units: readonly Unit[], comma: number): boolean =>
   /^(?:previous|prior|known|history)$/.test(units[comma + 1]?.word ?? "") &&
   !closesWithOr(starter, units, comma);
 
-const PRESENT = /^(?:present|positive|\+|clear|normal|fine|intact|unremarkable)$/;
+/** Before an item these tell how much there is of it; what is denied has no amount. */
+const AMOUNT =
+  /^(?:some|worsening|increasing|occasional|ongoing|persistent|lots|a lot|a little|a bit)$/;
+
+/** "No fever, some cough", "no trauma, a lot of bruising", "no fever, cough since Monday": told, unless a list that "or" closes goes on. */
+function tellsAmount(starter: string, units: readonly Unit[], comma: number): boolean {
+  if (/^den(?:y|ies|ied|ying)$/.test(starter) || closesWithOr(starter, units, comma)) return false;
+  const next = units[comma + 1]?.word ?? "";
+  const [second, third] = [units[comma + 2]?.word ?? "", units[comma + 3]?.word];
+  if (AMOUNT.test(next)) return true;
+  if (next === "a" && /^(?:lot|little|bit)$/.test(second)) return true;
+  if (next === "a" && third === "of") return true;
+  for (let index = comma + 1; !endsPart(units[index]); index += 1)
+    if (units[index]?.word === "since") return true;
+  return false;
+}
+
+const PRESENT = /^(?:present|positive|instead|\+|clear|normal|fine|intact|unremarkable)$/;
 const LONGEST_ITEM = 8;
 
 /** How a place is, said after it: "neck stiff", "eyes red". */
@@ -150,11 +182,13 @@ export function endOfDenial(units: readonly Unit[], from: number): number {
     if (turns && !(starter === "not" && index <= from + 2 && !BUT.test(unit.word))) return index;
     const anew = OTHERS.has(units[index + 1]?.word ?? "") && !isOfNobody(units, from, index + 1);
     if (unit.kind === "link" && starter !== "denies" && anew) return index;
+    if (turnsFrom(units, from, index)) return index;
     if (beginsOwn(units, index, starter) || takesUpAnother(units, from, index)) return index;
     if (unit.kind === "comma") {
       if (PARTED.has(starter) && !closesWithOr(starter, units, index)) return index;
       if (tellsNumber(units, index + 1) || tellsPresence(units, index + 1)) return index;
       if (tellsBefore(starter, units, index) || tellsOfMyself(units, index + 1)) return index;
+      if (tellsAmount(starter, units, index) || concedes(units, from)) return index;
       if (starter === "nobody" && !closesWithOr(starter, units, index)) return index;
       const next = units[index + 1]?.word ?? "";
       const turnsNext = TURNS.has(next) && !beginsItem(starter, units, index + 1);

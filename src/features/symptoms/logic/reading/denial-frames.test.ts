@@ -79,7 +79,10 @@ Never without {}.|The {} did not go away.|Not getting rid of {}.|{} not improvin
 No obvious cause of {}.|Denies {1} but has {}.|{} not seen by a doctor before.|{} has not resolved.
 Absent: {1}. Present: {}.|Denies: {1}; reports {}.|Negatives: {1}; signs: {}.|No relief with: {}.
 It is not without {}.|She cannot deny {}.|There's no denying {}.|No {1}, just {}.|Not just {}.|No day passes without {}.|No letup in {}.
-No resolution of {}.|No position relieves {}.|Have not been able to get rid of {}.|Not unusual for her to have {}.`.split(
+No resolution of {}.|No position relieves {}.|Have not been able to get rid of {}.|Not unusual for her to have {}.
+No {1}, some {}.|No {1}, worsening {}.|No {1}, no {2}, {} since Monday.|No medication for {}.|She has not taken anything for the {}.
+She had never had {} before yesterday.|Though no {1}, {}.|Nobody could explain her {}.|Neither rest nor tablets help the {}.
+No {1} before the {}.|Not until {} began did she come in.|It's not so much {1} as {}.|She is never free of {}.|Seldom without {}.`.split(
     /[|\n]/,
   );
 
@@ -137,6 +140,11 @@ test.each([
   ["No antibiotics and not pregnant, I've got a coil in.", "intrauterine-device", "pregnant"],
   ["She went out without a shirt and remembers blistering sunburns.", "sunburn", ""],
   ["Nobody can interrupt her, and she is certain that she will be queen.", "grandiosity", ""],
+  ["No fever, a lot of vomiting.", "vomiting", "fever"],
+  ["Denies fever, occasional cough or vomiting.", "", "fever cough vomiting"],
+  ["No cough, no fever or chills since Monday.", "", "cough fever chills"],
+  ["No cough at work today.", "", "cough"],
+  ["I am itchy.", "itching", ""],
   ["Ankle jerks could not be elicited.", "reflexes-decreased", ""],
   ["UA negative for leukocyte esterase and nitrite.", "", "pyuria urine-nitrite"],
 ])("%s", (text, stated, denied) => {
@@ -151,6 +159,7 @@ test.each([
   ["She takes medications daily.", "med-estrogen"],
   ["No urinary burning.", "oliguria"],
   ["No spleen felt.", "asplenia"],
+  ["I am itchy.", "rash-itchy"],
 ])("and states nothing else: %s", (text, finding) => {
   expect([...understood(text).present]).not.toContain(finding);
 });

@@ -49,7 +49,8 @@ function isAlwaysThere(units: readonly Unit[], index: number): boolean {
       if (A_DAY.test(said(index + 1))) return true;
       break;
     case "without":
-      if (/^(?:never|not)$/.test(units[index - 1]?.word ?? "")) return true;
+      if (/^(?:never|not|ever|seldom|rarely|hardly)$/.test(units[index - 1]?.word ?? ""))
+        return true;
       if (A_DAY.test(said(index - 2)) || NO_DAY.test(said(index - 5, 5))) return true;
       break;
     case "deny":
@@ -74,18 +75,61 @@ function isOfCause(units: readonly Unit[], index: number): boolean {
 }
 
 const HELPS =
-  /^(?:relieves|relieved|helps|helped|eases|eased|improves|improved|works|worked|controls|controlled|touches)$/;
+  /^(?:relieves?|relieved|helps?|helped|eases?|eased|improves?|improved|works|worked|controls|controlled|touches)$/;
+const HELPS_WITHIN = 6;
 
-/** "No position relieves the pain": what is denied is the help; "no pain relieved by rest" denies the pain. */
-const isOfHelp = (units: readonly Unit[], index: number): boolean =>
-  units[index]?.word === "no" &&
-  [index + 2, index + 3].some(
-    (verb) =>
-      HELPS.test(units[verb]?.word ?? "") &&
-      !/^(?:by|with|on|when|at|after)$/.test(units[verb + 1]?.word ?? "") &&
-      !endsPart(units[verb + 1]) &&
-      units.slice(index + 1, verb).every(({ kind }) => kind === "word"),
-  );
+/** "No position relieves the pain", "neither rest nor tablets help it": what is denied is the help; "no pain relieved by rest" denies the pain. */
+function isOfHelp(units: readonly Unit[], index: number): boolean {
+  if (!/^(?:no|none|neither|nor)$/.test(units[index]?.word ?? "")) return false;
+  for (let verb = index + 2; verb < index + HELPS_WITHIN; verb += 1) {
+    if (endsPart(units[verb])) return false;
+    if (!HELPS.test(units[verb]?.word ?? "")) continue;
+    const after = units[verb + 1];
+    const passive = /^(?:by|with|on|when|at|after|from|or|and)$/.test(after?.word ?? "");
+    return !passive && !endsPart(after);
+  }
+  return false;
+}
+
+const REMEDY =
+  /^(?:medication|medications|medicine|medicines|treatment|therapy|tablets|pills|drugs|anything|painkillers)$/;
+const SOUGHT =
+  /^(?:taken|taking|take|tried|used|using|use|had|getting|received|on|been|any|prescribed|given)$/;
+
+/** "No medication for the pain", "has not taken anything for it": the units of what it would be taken for begin here; nothing where a treatment in the past is denied with its illness. */
+function untreated(units: readonly Unit[], index: number): number | undefined {
+  if (!/^(?:no|not|without)$/.test(units[index]?.word ?? "")) return undefined;
+  let at = index + 1;
+  while (SOUGHT.test(units[at]?.word ?? "")) at += 1;
+  return REMEDY.test(units[at]?.word ?? "") && units[at + 1]?.word === "for" ? at + 2 : undefined;
+}
+
+const EXPLAINS = /^(?:believes?|believed|knows?|knew|understands?|understood|explains?|explained)$/;
+
+/** "Nobody could explain her cough", "no one believes his pain": it is there. */
+const isUnexplained = (units: readonly Unit[], index: number): boolean =>
+  (units[index]?.word === "nobody" ||
+    (units[index]?.word === "no" && /^(?:one|doctor)$/.test(units[index + 1]?.word ?? ""))) &&
+  within(units, index, 3, EXPLAINS);
+
+/** "Never free of pain", "is not free from it". */
+const isNeverFree = (units: readonly Unit[], index: number): boolean =>
+  (/^(?:never|not)$/.test(units[index]?.word ?? "") && units[index + 1]?.word === "free") ||
+  (units[index]?.word === "free" &&
+    /^(?:never|not|rarely|seldom)$/.test(units[index - 1]?.word ?? ""));
+
+/** "Had never had a fit before yesterday": now it is there. */
+const isFirst = (units: readonly Unit[], index: number): boolean =>
+  units[index]?.word === "never" &&
+  units
+    .slice(index + 1, index + 1 + FIRST_WITHIN)
+    .some(
+      ({ word }, offset, near) =>
+        word === "before" &&
+        /^(?:yesterday|today|tonight|last|now)$/.test(units[index + 2 + offset]?.word ?? "") &&
+        !near.slice(0, offset).some(endsPart),
+    );
+const FIRST_WITHIN = 10;
 
 const TREATING =
   /^(?:doctor|doctors|physician|gp|specialist|dermatologist|clinician|surgeon|dentist)$/;
@@ -111,6 +155,9 @@ export function deniesNothing(units: readonly Unit[], index: number): boolean {
     isAlwaysThere(units, index) ||
     isOfCause(units, index) ||
     isOfHelp(units, index) ||
+    isUnexplained(units, index) ||
+    isNeverFree(units, index) ||
+    isFirst(units, index) ||
     isUnseen(units, index) ||
     isWorstEver(units, index)
   );
@@ -158,9 +205,12 @@ export function thereAllTheSame(
   units: readonly Unit[],
   index: number,
 ): readonly [number, number] | undefined {
+  const remedy = untreated(units, index);
+  if (remedy !== undefined) return [remedy, units.length];
   if (!/^(?:no|without)$/.test(units[index]?.word ?? "")) return undefined;
   const next = units[index + 1]?.word ?? "";
   if (UNRELIEVED.test(next)) return [index + 2, units.length];
+  if (next === "let" && units[index + 2]?.word === "up") return [index + 3, units.length];
   if (!/^changes?$/.test(next)) return undefined;
   const of = units[index + 2]?.word ?? "";
   if (/^(?:with|after|on|despite|from)$/.test(of)) return [index + 2, units.length];
