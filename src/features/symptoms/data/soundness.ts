@@ -16,6 +16,7 @@ export const SOUND_OF: readonly (readonly [string, string, string])[] = [
   ["troponin; troponins", "* undetectable", "troponin-high"],
   ["feeding; feeds; feed", "vigorous strong eager", "poor-feeding"],
   ["mood; affect", "appropriate", "mood-low mood-elevated"],
+  ["thought process; thought processes; thought form", "linear logical organized coherent", "disorganized-speech delusions"],
   ["mood; spirits", "reasonable stable bright okay ok", "mood-low"],
   ["appetite; oral intake; intake", "reasonable preserved okay ok healthy unchanged", "appetite-loss poor-feeding"],
   ["sleep", "reasonable undisturbed unaffected sound okay ok", "insomnia"],

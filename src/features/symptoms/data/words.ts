@@ -1070,6 +1070,8 @@ export const WORD_RUNS: Readonly<Record<string, string>> = {
   "not affected": "normal",
   "not involved": "normal",
   "as usual": "normal",
+  "warm and dry": "perfused",
+  "warm dry": "perfused",
   "like always": "normal",
   "as always": "normal",
   "like usual": "normal",

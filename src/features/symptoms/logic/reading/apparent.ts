@@ -136,6 +136,16 @@ const isUnchangedBy = ({ phrase, at }: Match, units: readonly Unit[]): boolean =
   /^(?:change|vary|alter)$/.test(units[at.at(-1) ?? 0]?.word ?? "") &&
   /^(?:with|on|by|during|when)$/.test(units[(at.at(-1) ?? 0) + 1]?.word ?? "");
 
+/** "Does not exercise" says nothing of what exertion brings on, "not exertional" nothing of how somebody lives. */
+function isIdle({ phrase, at }: Match, units: readonly Unit[]): boolean {
+  const exercises = at.some((index) => (units[index]?.word ?? "").startsWith("exercis"));
+  if (phrase.sense === "normal") return exercises && phrase.finding.endsWith("-exertional");
+  const denied = phrase.keys.some((key) => key === "not" || key === "never");
+  return (
+    denied && phrase.keys.includes("exert") && !exercises && phrase.finding === "obesity-sedentary"
+  );
+}
+
 /** Words that say something else where they stand so than the phrase they are taken for. */
 export const isApparent = (match: Match, units: readonly Unit[]): boolean =>
   tellsOccasion(match, units) ||
@@ -143,6 +153,7 @@ export const isApparent = (match: Match, units: readonly Unit[]): boolean =>
   isArtery(match, units) ||
   isRelief(match, units) ||
   isUnchangedBy(match, units) ||
+  isIdle(match, units) ||
   isMade(match, units) ||
   isFasting(match, units) ||
   creepsUp(match, units) ||

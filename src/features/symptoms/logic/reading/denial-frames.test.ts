@@ -145,6 +145,9 @@ test.each([
   ["No cough, no fever or chills since Monday.", "", "cough fever chills"],
   ["No cough at work today.", "", "cough"],
   ["I am itchy.", "itching", ""],
+  ["Exercise doesn't bring it on.", "", "worse-exertion"],
+  ["Thought process linear.", "", "delusions"],
+  ["She has not bled for months.", "amenorrhea", ""],
   ["Ankle jerks could not be elicited.", "reflexes-decreased", ""],
   ["UA negative for leukocyte esterase and nitrite.", "", "pyuria urine-nitrite"],
 ])("%s", (text, stated, denied) => {
@@ -160,6 +163,12 @@ test.each([
   ["No urinary burning.", "oliguria"],
   ["No spleen felt.", "asplenia"],
   ["I am itchy.", "rash-itchy"],
+  ["My skin isn't yellow.", "jaundice"],
+  ["It doesn't bleed.", "amenorrhea"],
+  ["Not worse with lying down.", "orthopnea"],
+  ["Not worse with exertion.", "obesity-sedentary"],
+  ["The pain is not exertional.", "obesity-sedentary"],
+  ["Skin warm and dry.", "warm-skin"],
 ])("and states nothing else: %s", (text, finding) => {
   expect([...understood(text).present]).not.toContain(finding);
 });

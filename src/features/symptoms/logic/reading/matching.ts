@@ -116,6 +116,8 @@ function place(
     if (best === undefined) return undefined;
     taken.push(best);
   }
+  // "Not worse on exertion" is no "not exercising".
+  if (denying && overChange(units, taken, keys)) return undefined;
   const placed = [...taken];
   taken.sort((one, other) => one - other);
   const first = taken[0] ?? anchor;
@@ -139,6 +141,15 @@ function place(
 
 const BETTER = keyOf("better");
 const CHANGES = new Set([BETTER, keyOf("worse")]);
+
+const overChange = (
+  units: readonly Unit[],
+  at: readonly number[],
+  keys: readonly string[],
+): boolean =>
+  units
+    .slice(Math.min(...at), Math.max(...at))
+    .some(({ key }) => CHANGES.has(key) && !keys.includes(key));
 
 /** "Pain on exertion, relieved by rest" is not "better with exertion": what changes it comes after. */
 const isOfAnother = (keys: readonly string[], units: readonly Unit[], last: number): boolean =>

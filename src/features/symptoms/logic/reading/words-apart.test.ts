@@ -71,6 +71,7 @@ test.each([
   ["Bruises popping up without a knock.", "pregnant"],
   ["Has not kept food or water down.", "thirst"],
   ["Her skin is dry.", "sweating"],
+  ["She does not exercise.", "chest-pain-exertional"],
   ["GCS 14.", "consciousness-reduced"],
   ["Drinks little and is chair bound.", "alcohol-use-heavy"],
   ["Fine crackles all over.", "edema-generalized"],
