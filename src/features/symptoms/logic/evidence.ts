@@ -21,7 +21,8 @@ export function evidenceOf(stated: Iterable<string>, denied: Iterable<string>): 
   }
   const absent = new Set<string>();
   for (const id of denied) {
-    if (findingOf(id) === undefined) continue;
+    // Who denies what is there denies a quality of it: "the headache does not throb" denies no other kind of headache.
+    if (findingOf(id) === undefined || present.has(id)) continue;
     for (const below of [id, ...descendantsOf(id)]) if (!present.has(below)) absent.add(below);
   }
   const unlikely = new Map<string, string[]>();

@@ -221,3 +221,9 @@ test("must not miss keeps a complication of pregnancy open where nobody spoke of
   );
   expect(mustNotMiss.map(({ id }) => id)).toContain("ectopic-pregnancy");
 });
+
+test("who denies what is there denies none of its kinds", () => {
+  const { absent } = evidenceOf(["headache-bandlike"], ["headache"]);
+  expect([...absent]).toEqual([]);
+  expect(evidenceOf([], ["headache"]).absent.has("headache-occipital")).toBe(true);
+});
