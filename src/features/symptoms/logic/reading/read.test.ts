@@ -188,6 +188,8 @@ describe("numbers", () => {
     ["chest pain for the past 45 minutes", 45 / 1440],
     ["A 45-year-old man with 3 hours of chest pain", 3 / 24],
     ["for two weeks", 14],
+    ["cries for three hours most evenings, for two weeks", 14],
+    ["each jab lasts a few seconds, for 3 days", 3],
   ])("%s lasts %d days", (text, days) => {
     expect(read(text, MAN).duration?.days).toBeCloseTo(days, 5);
   });

@@ -117,12 +117,23 @@ export function spansOf(folded: string): Span[] {
 const ANCHORED =
   /(?:for|x|since|over|past|last|during|history of|with a|with an|began|started|developed|onset|lasting|of)\s*(?:the\s+)?(?:past\s+|last\s+|about\s+|approximately\s+)*$/;
 
+/** "Three hours most evenings" is how long a spell lasts. */
+const EACH_TIME =
+  /^\s*(?:at a time|(?:a|per|each|every|most|on most)\s+(?:day|night|morning|afternoon|evening|week)s?\b)/;
+const MINUTE = UNITS["m"] ?? 0;
+
+/** Seconds are no illness, but a spell of one. */
+const isSpell = ({ days, end }: Span, folded: string): boolean =>
+  days < MINUTE || EACH_TIME.test(folded.slice(end, end + 30));
+
 /**
  * How long the complaint has lasted, where the text says so: the first length of time that stands as a duration
  * ("for 3 days", "2-month history", "x2 weeks", "since yesterday"); without one, the first that is not long past.
  */
 export function durationIn(folded: string): Span | undefined {
-  const spans = spansOf(folded).filter(({ days, ago }) => !(ago && days > 400));
+  const spans = spansOf(folded).filter(
+    (span) => !(span.ago && span.days > 400) && !isSpell(span, folded),
+  );
   const anchored = spans.find(({ start, end }) => {
     const before = folded.slice(Math.max(0, start - 32), start);
     const after = folded.slice(end, end + 14);
