@@ -301,7 +301,7 @@ export const endocrineConditions = [
     ],
     cardinal: ["fatigue|weight-loss|hyperpigmentation|hypotension|weakness-generalized|cortisol-low"],
     against: [
-      ["weight-gain", 0.1], ["hypertension", 0.05], ["edema", 0.1], ["fever", 0.3],
+      ["weight-gain", 0.1], ["hypertension", 0.05], ["edema", 0.1], ["fever", 0.3], ["confusion", 0.3], ["shock", 0.15],
     ],
     risks: [
       ["hx-lupus-autoimmune", 3], ["hx-thyroid", 3], ["tb-exposure", 3], ["hiv-positive", 2],
@@ -317,7 +317,7 @@ export const endocrineConditions = [
       ["confusion", 0.45], ["sodium-low", 0.75], ["potassium-high", 0.5], ["glucose-low", 0.35],
       ["weakness-generalized", 0.75], ["dehydration", 0.6], ["hyperpigmentation", 0.35], ["nausea", 0.75],
       ["tachycardia", 0.6], ["consciousness-reduced", 0.3], ["diarrhea", 0.3], ["lethargic-child", 0.1],
-      ["cortisol-low", 0.9], ["fatigue", 0.5], ["weight-loss", 0.25],
+      ["salt-craving", 0.15], ["appetite-loss", 0.5], ["cortisol-low", 0.9], ["fatigue", 0.5], ["weight-loss", 0.25],
     ],
     cardinal: ["hypotension|shock|vomiting", "weakness-generalized|hypotension|confusion"],
     against: [
@@ -325,7 +325,7 @@ export const endocrineConditions = [
     ],
     risks: [
       ["hx-adrenal", 25], ["med-steroid-stopped", 15], ["med-steroid", 6], ["surgery-recent", 2],
-      ["prior-infection-recent", 1.5], ["med-anticoagulant", 1.5],
+      ["prior-infection-recent", 1.5], ["hx-thyroid", 2], ["hx-lupus-autoimmune", 2], ["hx-diabetes-type-1", 2], ["med-anticoagulant", 1.5],
     ],
   },
   {

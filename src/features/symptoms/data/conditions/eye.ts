@@ -20,7 +20,7 @@ export const eyeConditions = [
       ["pupil-mid-dilated-red-eye", 0.01],
     ],
     risks: [
-      ["sick-contact", 2], ["daycare", 1.5], ["swimming", 1.5],
+      ["sick-contact", 2], ["prior-infection-recent", 2], ["daycare", 1.5], ["swimming", 1.5],
     ],
   },
   {

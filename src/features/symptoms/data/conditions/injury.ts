@@ -283,7 +283,7 @@ export const injuryConditions = [
     icd10: "T14.8XXA", system: "injury", incidence: [5, 4], ages: "0333333333", urgency: "self-care",
     course: { hyperacute: 0.8, acute: 0.8 },
     findings: [
-      ["bruising", 0.85], ["trauma", 0.85], ["skin-redness-warm", 0.15], ["skin-swelling", 0.65],
+      ["bruising", 0.85], ["trauma", 0.85], ["skin-redness-warm", 0.15], ["skin-swelling", 0.65], ["tenderness", 0.7],
       ["well-appearing", 0.4], ["worse-movement", 0.4], ["muscle-tenderness", 0.45], ["hematoma-head", 0.1],
     ],
     cardinal: ["bruising|trauma"],

@@ -1306,7 +1306,7 @@ export const musculoskeletalConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["heel-pain", 0.97], ["heel-pain-first-steps", 0.9], ["worse-morning", 0.7], ["foot-pain", 0.97],
-      ["worse-standing", 0.5], ["overuse", 0.35],
+      ["worse-standing", 0.5], ["overuse", 0.35], ["burning-feet", 0.1],
     ],
     cardinal: ["heel-pain"],
     against: [
@@ -1407,7 +1407,7 @@ export const musculoskeletalConditions = [
     icd10: "R25.2", system: "musculoskeletal", incidence: [4, 3], ages: "0043000000", urgency: "self-care",
     course: { recurrent: 0.9 },
     findings: [
-      ["leg-pain-night-child", 0.9], ["leg-pain", 0.95], ["well-appearing", 0.7], ["both-sides-hip", 0.8],
+      ["leg-pain-night-child", 0.9], ["leg-pain", 0.95], ["well-appearing", 0.7], ["leg-pain-shin", 0.4], ["calf-pain", 0.4], ["worse-night", 0.6], ["worse-evening", 0.4],
       ["growth-normal", 0.4], ["normal-by-morning", 0.75],
     ],
     cardinal: ["leg-pain"],
@@ -2094,7 +2094,7 @@ export const musculoskeletalConditions = [
       ["soft-tissue-lump", 0.8], ["range-of-motion-reduced", 0.7], ["tenderness", 0.5],
       ["abnormal-x-ray", 0.6], ["bone-mass", 0.35], ["warm-skin", 0.2], ["muscle-tenderness", 0.4],
     ],
-    cardinal: ["soft-tissue-lump|bone-mass", "range-of-motion-reduced|tenderness|abnormal-x-ray"],
+    cardinal: ["soft-tissue-lump|bone-mass|abnormal-x-ray"],
     against: [
       ["fever", 0.1], ["weight-loss", 0.05],
     ],

@@ -30,7 +30,7 @@ export const neurologicConditions = [
     course: { chronic: 0.6, recurrent: 0.8, acute: 0.5 },
     findings: [
       ["headache", 0.97], ["headache-bandlike", 0.7], ["headache-frontal", 0.3], ["headache-occipital", 0.3],
-      ["neck-pain", 0.4], ["headache-recurrent", 0.5], ["muscle-tenderness", 0.3], ["headache-daily", 0.2],
+      ["neck-pain", 0.4], ["headache-recurrent", 0.5], ["muscle-tenderness", 0.3], ["headache-daily", 0.2], ["worse-stress", 0.35],
       ["well-appearing", 0.3], ["fatigue", 0.2], ["insomnia", 0.15],
     ],
     cardinal: ["headache"],

@@ -389,6 +389,7 @@ export const poisoningConditions = [
     risks: [
       ["developmental-delay", 2],
     ],
+    requires: ["button-battery|foreign-body-swallowed|choking-episode"],
   },
   {
     id: "hydrocarbon-ingestion", name: "Hydrocarbon aspiration", synonyms: ["kerosene", "lamp oil", "solvent abuse"],

@@ -44,14 +44,14 @@ export const skinConditions = [
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
       ["rash-contact", 0.7], ["rash-hands", 0.7], ["dry-skin", 0.6], ["rash-itchy", 0.7],
-      ["skin-redness-warm", 0.6], ["rash", 0.95],
+      ["skin-redness-warm", 0.6], ["rash", 0.95], ["burning-feeling", 0.4], ["rash-painful", 0.3],
     ],
     cardinal: ["rash"],
     against: [
       ["fever", 0.05], ["rash-vesicular", 0.4], ["rash-burrows", 0.1], ["rash-annular-scaly", 0.15],
     ],
     risks: [
-      ["hx-eczema", 3],
+      ["hx-eczema", 3], ["better-away-from-work", 3], ["repetitive-hand-work", 1.5],
     ],
   },
   {
@@ -446,14 +446,14 @@ export const skinConditions = [
     course: { acute: 0.8, recurrent: 0.8 },
     findings: [
       ["lip-blisters", 0.97], ["rash-vesicular-grouped", 0.65], ["similar-episode-before", 0.65],
-      ["lymphadenopathy-cervical", 0.15],
+      ["lymphadenopathy-cervical", 0.15], ["tingling", 0.45], ["crusts", 0.4, 1.5], ["honey-crust", 0.2, 1.5],
     ],
     cardinal: ["lip-blisters"],
     against: [
-      ["gum-inflammation", 0.1], ["honey-crust", 0.3], ["fever-high", 0.1], ["genital-ulcer", 0.1],
+      ["gum-inflammation", 0.1], ["fever-high", 0.1], ["genital-ulcer", 0.1],
     ],
     risks: [
-      ["hx-herpes", 6], ["stressor", 1.5], ["immunosuppressed", 2],
+      ["hx-herpes", 6], ["stressor", 1.5], ["immunosuppressed", 2], ["sunburn", 2],
     ],
   },
   {
@@ -1258,7 +1258,7 @@ export const skinConditions = [
     icd10: "T30.0", system: "skin", incidence: [4, 4], ages: "1443333322", female: 0.43, urgency: "same-day", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
-      ["burn-injury", 0.97], ["rash-bullous", 0.55], ["skin-redness-warm", 0.75], ["onset-sudden", 0.8],
+      ["burn-injury", 0.97], ["rash-bullous", 0.55], ["skin-redness-warm", 0.75], ["onset-sudden", 0.8], ["rash-painful", 0.6], ["hand-pain", 0.15], ["arm-pain", 0.15],
     ],
     cardinal: ["burn-injury"],
     requires: ["burn-injury|smoke-fire-exposure|electric-injury|caustic-ingestion"],
@@ -1481,7 +1481,7 @@ export const skinConditions = [
     course: { acute: 0.9, hyperacute: 0.3 },
     findings: [["itching", 0.5], ["burning-pain", 0.6], ["rash-painful", 0.5], ["rash-hands", 0.4], ["purple-lesions", 0.4], ["limb-cold", 0.3]],
     cardinal: ["rash-painful|burning-pain|purple-lesions"],
-    risks: [["cold-exposure", 10], ["raynaud", 2]],
+    risks: [["cold-exposure", 10], ["raynaud", 2]], requires: ["cold-exposure|raynaud|limb-cold|purple-lesions"],
   },
   {
     id: "scarring-alopecia", name: "Traction or scarring alopecia", synonyms: ["traction alopecia", "frontal fibrosing alopecia", "central centrifugal cicatricial alopecia", "cicatricial alopecia"],
