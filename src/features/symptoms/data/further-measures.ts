@@ -24,6 +24,8 @@ const OFTEN = String.raw`(?:[4-9]|[1-3]\d|four|five|six|seven|eight|nine|ten|twe
 export const FURTHER_MEASURES: readonly Measure[] = [
   { id: "wcc", pattern: measure("wcc|white blood count|white cells"), convert: (value) => (value >= 400 ? value / 1000 : value), plausible: [0.05, 600], means: between([["wbc-low", 0, 4], ["wbc-high", 11.2, 601], ["wbc-very-high", 50, 601]]), denies: ["wbc-high", "wbc-low"] },
   { id: "neuts", pattern: measure("neuts|neutros|neut"), plausible: [0, 60], means: between([["neutropenia", 0, 1], ["wbc-high", 9, 61]]), denies: ["neutropenia"] },
+  { id: "infant-gain", pattern: /\bgain(?:s|ing|ed)?\s(?:about |around |some )?(\d{2,3})\s?g(?:rams?)?\s(?:a|per|each|every)\sday\b/g, plausible: [1, 120], means: (value, age) => (age < 0.5 && value >= 20 ? ["growth-normal"] : []) },
+  { id: "infant-gain-weekly", pattern: /\bgain(?:s|ing|ed)?\s(?:about |around |some )?(\d{2,3})\s?g(?:rams?)?\s(?:a|per|each|every)\sweek\b/g, plausible: [10, 600], means: (value, age) => (age < 0.5 && value >= 140 ? ["growth-normal"] : []) },
   { id: "egfr", pattern: measure("egfr|gfr|creatinine clearance|crcl"), plausible: [2, 150], means: between([["creatinine-high", 2, 60]]), denies: ["creatinine-high"] },
   { id: "urea", pattern: measure("urea"), plausible: [1, 80], means: between([["creatinine-high", 10, 81]]) },
   { id: "bm", pattern: measure("bm|bms|cbg"), convert: (value) => value * 18, plausible: [9, 720], means: between([["glucose-low", 9, 70], ["glucose-high", 200, 721], ["glucose-very-high", 500, 721]]), denies: ["glucose-low", "glucose-high"] },

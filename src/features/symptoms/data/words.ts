@@ -1253,6 +1253,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   "asx": "asymptomatic",
   "poss": "possible",
   "neg": "negative",
+  "nonreactive": "negative",
   "pos": "positive",
   "dx": "diagnosed",
   "tx": "treatment",

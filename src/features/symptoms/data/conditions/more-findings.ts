@@ -268,7 +268,7 @@ export const moreFindings: readonly Finding[] = [
   { id: "leg-crossing", name: "Leg crossing, squatting or cast at the knee", words: "crossing legs; crosses her legs; prolonged squatting", base: 0, kind: "context" },
   { id: "arm-overhead-worse", name: "Worse with arms overhead", words: "worse with arms overhead; when raising arms overhead; worse combing hair", base: 1, kind: "context" },
   { id: "dix-hallpike-positive", name: "Dix-Hallpike positive", words: "positive dix hallpike; dix hallpike maneuver; dix hallpike", is: "vertigo-positional", base: 0, kind: "sign" },
-  { id: "vertigo-brief-seconds", name: "Vertigo for seconds", words: "lasting seconds; lasts less than a minute; lasts 30 seconds; brief spinning; rolling over in bed", is: "vertigo", base: 1, kind: "symptom" },
+  { id: "vertigo-brief-seconds", name: "Vertigo for seconds", words: "brief spinning", mods: "lasting seconds; lasts less than a minute; lasts 30 seconds", is: "vertigo", base: 1, kind: "symptom" },
   { id: "head-impulse-positive", name: "Head impulse test positive", words: "positive head impulse; abnormal head thrust; head thrust test", base: 0, kind: "sign" },
   { id: "hearing-fluctuating", name: "Fluctuating hearing", words: "fluctuating hearing; hearing fluctuates; roaring in ear", is: "hearing-loss", base: 0, kind: "symptom" },
   { id: "unable-to-walk", name: "Cannot walk", words: "unable to walk; cannot stand; unable to stand; cannot walk; falls to one side", base: 2, kind: "sign" },

@@ -39,7 +39,7 @@ export const earNoseThroatFindings: readonly Finding[] = [
   { id: "tongue-strawberry", name: "Strawberry tongue", words: "red tongue with bumps; bright red tongue; raspberry tongue", base: 0, kind: "sign" },
   { id: "tongue-geographic", name: "Map-like tongue", words: "geographic tongue; smooth red patches on tongue; tongue patches that move; migratory tongue", base: 0, kind: "sign" },
   { id: "tongue-large", name: "Large tongue", words: "macroglossia; enlarged tongue; protruding tongue", base: 0, kind: "sign" },
-  { id: "lips-cracked-red", name: "Red cracked lips", words: "red lips; cracked lips; fissured lips; red swollen lips", base: 0, kind: "sign" },
+  { id: "lips-cracked-red", name: "Red cracked lips", words: "=red lips; cracked lips; fissured lips; red swollen lips", base: 0, kind: "sign" },
   { id: "ear-pain", name: "Ear pain", words: "pulling at ear; tugging at ear; rubbing ear", base: 2 },
   { id: "ear-pain-tragus", name: "Pain on pulling the ear or pressing the tragus", words: "tragus tenderness; pain with pulling ear; pain on moving the auricle; pain with manipulation of auricle; swollen ear canal; pain on traction of the pinna; erythematous ear canal; pain with movement of the ear; tender pinna; pain with manipulation of the ear; pulling on the pinna; external auditory canal", is: "ear-pain", base: 0, kind: "sign" },
   { id: "ear-discharge", name: "Ear discharge", words: "otorrhea; draining ear; pus from ear; fluid from ear", base: 1 },

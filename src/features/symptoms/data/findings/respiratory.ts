@@ -6,7 +6,7 @@ export const respiratoryFindings: readonly Finding[] = [
   { id: "dyspnea-sudden", name: "Sudden shortness of breath", words: "acute shortness of breath; sudden onset shortness of breath", mods: "sudden onset; suddenly; came on suddenly; sudden", is: "dyspnea", base: 2 },
   { id: "dyspnea-progressive", name: "Slowly worsening shortness of breath", words: "progressive dyspnea; worsening dyspnea", mods: "progressive; progressively worsening; gradually worsening; worsening over months", is: "dyspnea", base: 2 },
   { id: "cough", name: "Cough", words: "tussis", base: 4 },
-  { id: "cough-dry", name: "Dry cough", words: "nonproductive cough; non productive cough; hacking cough; unproductive cough; tickly cough", mods: "dry; nonproductive", is: "cough", base: 3, opposite: "cough-productive" },
+  { id: "cough-dry", name: "Dry cough", words: "nonproductive cough; non productive cough; unproductive cough; tickly cough", mods: "dry; nonproductive", is: "cough", base: 3, opposite: "cough-productive" },
   { id: "cough-productive", name: "Productive cough", words: "wet cough; phlegm; coughing up mucus; sputum; chesty cough; loose cough; expectorating; coughing up green stuff; coughing up phlegm; coughing up yellow; coughing stuff up; green phlegm; yellow phlegm", mods: "productive; with sputum; with phlegm; productive of", is: "cough", base: 3 },
   { id: "sputum-purulent", name: "Purulent sputum", words: "green sputum; yellow sputum; discolored sputum; green phlegm; yellow phlegm; green mucus", mods: "yellow; green; purulent; yellowish; greenish", is: "cough-productive", base: 2 },
   { id: "sputum-rusty", name: "Rust-colored sputum", words: "rusty sputum; rust colored phlegm; rusty colored", is: "cough-productive", base: 0 },

@@ -2,7 +2,7 @@
 export const atHomeBodyWordings: Readonly<Record<string, string>> = {
   "joint-pain": "joints are killing; knuckles sore",
   "joint-swelling": "fingers like sausages; ring stuck",
-  "joint-stiffness-morning": "loosen up; loosens up; creaky in the morning; rusty in the morning; limber up",
+  "joint-stiffness-morning": "creaky in the morning; rusty in the morning",
   "big-toe-pain": "toe on fire; sheet on my toe; toe is killing",
   "knee-pain": "knee killing; trick knee; knees are shot",
   "knee-locking": "knee stuck",

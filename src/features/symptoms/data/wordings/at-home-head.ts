@@ -16,7 +16,7 @@ export const atHomeHeadWordings: Readonly<Record<string, string>> = {
   "weakness-focal": "grip is gone",
   "weakness-one-side": "side weak; left side of body gone; right side of body gone; side paralyzed; whole left side; whole right side",
   "weakness-legs-both": "legs like jelly; legs are rubber; legs rubbery",
-  "weakness-proximal": "out of a chair; up from a chair",
+  "weakness-proximal": "",
   "facial-droop": "face fell; face slid; lopsided; mouth hangs",
   aphasia: "gibberish",
   numbness: "like novocaine; feels like wood; wooden feeling",

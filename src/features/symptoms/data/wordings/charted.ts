@@ -134,4 +134,5 @@ export const chartedWordings: Readonly<Record<string, string>> = {
   photophobia: "dislikes the light; shies from light",
   "saddle-anesthesia": "did not feel the toilet paper; decreased sensation over the perineum",
   "suicide-plan": "suicidal plan",
+  "abdominal-pain": "diffuse abdominal pain; diffuse abdominal tenderness; generalized abdominal pain",
 };

@@ -147,7 +147,7 @@ export const plainWordings: Readonly<Record<string, string>> = {
   "joint-swelling": "swollen wrists",
   "joint-polyarthritis-symmetric": "symmetrical polyarthritis",
   "joint-stiffness-morning": "stiff for an hour after waking; an hour to get going each morning; stiff when she gets up; wakes up stiff; stiffness improves during the day",
-  "joint-monoarthritis": "acutely swollen joint; red hot swollen",
+  "joint-monoarthritis": "acutely swollen joint; elbow red hot swollen; ankle red hot swollen; wrist red hot swollen",
   "myalgia": "sore all over",
   "bone-pain": "bones feel broken",
   "shoulder-hip-girdle-pain": "stiff shoulders and thighs; aching in upper arms and thighs",

@@ -6,14 +6,13 @@ import { sentencesOf, type Unit } from "./units.ts";
 /** Where a finding was spoken of: the unit it ends at. */
 type Mention = { readonly finding: string; readonly first: number; readonly last: number };
 
-/** The parents of a modified finding, with everything that is one of them: "chest pain" and all its kinds. */
+/**
+ * The first of the parents of a modified finding, with everything that is one of it: "chest pain" and all its kinds. The others
+ * follow from the modifier itself: "itchy" without a rash is no itchy rash.
+ */
 function hostsOf(finding: string): Set<string> {
-  const hosts = new Set<string>();
-  for (const parent of findingOf(finding)?.parents ?? []) {
-    hosts.add(parent);
-    for (const below of descendantsOf(parent)) hosts.add(below);
-  }
-  return hosts;
+  const [parent] = findingOf(finding)?.parents ?? [];
+  return parent === undefined ? new Set() : new Set([parent, ...descendantsOf(parent)]);
 }
 
 /**
