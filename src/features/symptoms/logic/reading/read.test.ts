@@ -190,6 +190,7 @@ describe("numbers", () => {
     ["for two weeks", 14],
     ["cries for three hours most evenings, for two weeks", 14],
     ["each jab lasts a few seconds, for 3 days", 3],
+    ["stiff for ten minutes each morning, for 3 months", 90],
   ])("%s lasts %d days", (text, days) => {
     expect(read(text, MAN).duration?.days).toBeCloseTo(days, 5);
   });

@@ -122,9 +122,11 @@ const EACH_TIME =
   /^\s*(?:at a time|(?:a|per|each|every|most|on most)\s+(?:day|night|morning|afternoon|evening|week)s?\b)/;
 const MINUTE = UNITS["m"] ?? 0;
 
-/** Seconds are no illness, but a spell of one. */
-const isSpell = ({ days, end }: Span, folded: string): boolean =>
-  days < MINUTE || EACH_TIME.test(folded.slice(end, end + 30));
+/** Seconds are no illness, but a spell of one; and stiffness of minutes or hours is of every morning. */
+const isSpell = ({ start, days, end }: Span, folded: string): boolean =>
+  days < MINUTE ||
+  EACH_TIME.test(folded.slice(end, end + 30)) ||
+  (days < 1 && /\bstiff[^.;]{0,20}$/.test(folded.slice(Math.max(0, start - 30), start)));
 
 /**
  * How long the complaint has lasted, where the text says so: the first length of time that stands as a duration
