@@ -20,7 +20,7 @@ export const LAY_GROUPS: readonly string[] = [
   "dizzy giddy swimmy dizzier",
   "gritty sandy",
   "pimple pimples zit zits pimply",
-  "hoarse croaky raspy husky gravelly",
+  "hoarse croak croaks croaking croaky raspy husky gravelly",
   "lump knot knots",
   "medication pill pills",
   "vaccine vaccines vaccination vaccinations jab jabs immunization immunizations shots inoculation",

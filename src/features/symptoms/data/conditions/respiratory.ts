@@ -1239,6 +1239,7 @@ export const respiratoryConditions = [
     ],
     cardinal: ["cough"],
     against: [
+      ["sputum-purulent", 0.3],
       ["fever", 0.1], ["dyspnea", 0.2], ["hemoptysis", 0.05], ["weight-loss", 0.05], ["crackles", 0.1],
       ["cough-whooping", 0.1], ["hypoxia", 0.02], ["night-sweats", 0.1], ["med-ace-inhibitor", 0.2],
       ["cough-barking", 0.1],

@@ -62,7 +62,7 @@ export const atHomeTrunkWordings: Readonly<Record<string, string>> = {
   "urinary-hesitancy": "wait to pee; wait for my stream; stand there pee; pee dribbles; push to pee; prostate stream",
   "urinary-incontinence": "wet my pants; pee my pants; peed my pants; peed myself; bladder leaks; pee myself",
   "urinary-incontinence-stress": "pee when I cough; pee when I laugh; pee when I sneeze; pee sneeze; pee when I jump; wet jump; dribble laugh",
-  "flank-pain": "side is killing; kidneys sore; kidney area",
+  "flank-pain": "=side is killing me; kidneys sore; kidney area",
   "flank-pain-colicky": "side to groin; waves to groin; pace with pain; from my back to my groin; ~down to my groin; ~down to the groin; ~round to my groin; ~in waves; ~comes and goes",
   "pelvic-pain": "womb area; deep in pelvis",
   dysmenorrhea: "monthly cramps",

@@ -146,7 +146,7 @@ export const plainWordings: Readonly<Record<string, string>> = {
   "dysphagia-liquids": "choking on liquids; coughs when drinking",
   "joint-swelling": "swollen wrists",
   "joint-polyarthritis-symmetric": "symmetrical polyarthritis",
-  "joint-stiffness-morning": "stiff for an hour after waking; an hour to get going each morning; stiff when she gets up; wakes up stiff; stiffness improves during the day",
+  "joint-stiffness-morning": "stiff for an hour after waking; an hour to get going each morning; wakes up stiff; stiffness improves during the day",
   "joint-monoarthritis": "acutely swollen joint; elbow red hot swollen; ankle red hot swollen; wrist red hot swollen",
   "myalgia": "sore all over",
   "bone-pain": "bones feel broken",

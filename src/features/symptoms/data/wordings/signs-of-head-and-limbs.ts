@@ -110,7 +110,7 @@ export const signsOfHeadAndLimbs: Readonly<Record<string, string>> = {
   "numbness": "numb patch over deltoid; numb over the deltoid; regimental badge; light touch lost; loss of light touch; light touch reduced; glove distribution; glove pattern; discrimination lost",
   "shoulder-frozen": "limited external rotation of the shoulder; external rotation limited shoulder; loss of external rotation shoulder; shoulder cannot turn outward",
   "leg-externally-rotated": "foot pointing outward; foot turned outward; foot points outward; foot turned out; foot pointing out; leg turned outward",
-  "bone-tenderness": "tender calcaneus; tender metatarsal; tender fifth metatarsal; fibular head tender",
+  "bone-tenderness": "calcaneus tender to squeeze; tender metatarsal; tender fifth metatarsal; fibular head tender",
   "abnormal-x-ray": "looser zones; pseudofractures",
   "tense-limb": "tense forearm; tense calf; tense leg; tense thigh",
   "compartment-pain": "compartment pressure",

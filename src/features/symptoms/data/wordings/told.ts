@@ -323,7 +323,7 @@ export const toldWordings: Readonly<Record<string, string>> = {
   "cough-productive": "coughing up phlegm; wet cough; chesty cough; brings up phlegm; productive cough; cough with phlegm; sputum; coughing stuff up; loose cough",
   "cough-nocturnal": "cough at night; coughs at night; cough wakes him; night cough; coughs all night; cough worse at night",
   "knee-pain": "sore knee; knee hurts; knee ache; pain in the knee; knees hurt",
-  "flank-pain": "pain in my side; pain in my kidney; kidney pain; loin pain; pain in the loin; pain in the side under ribs",
+  "flank-pain": "pain in my kidney; kidney pain; loin pain; pain in the loin; pain in the side under ribs",
   "flank-pain-colicky": "loin to groin; pain from side to groin; waves of pain in the side; can't keep still with pain; writhing; colicky loin pain; flank to groin",
   "vision-loss": "can't see; lost sight; going blind; blind in one eye; sight going; loss of sight; sight failing",
   "vision-loss-sudden": "sudden blindness; suddenly couldn't see; suddenly lost sight; woke blind; vision went suddenly; suddenly blind",
