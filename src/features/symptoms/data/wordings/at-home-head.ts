@@ -17,7 +17,7 @@ export const atHomeHeadWordings: Readonly<Record<string, string>> = {
   "weakness-one-side": "side weak; left side of body gone; right side of body gone; side paralyzed; whole left side; whole right side",
   "weakness-legs-both": "legs like jelly; legs are rubber; legs rubbery",
   "weakness-proximal": "",
-  "facial-droop": "face fell; face slid; lopsided; mouth hangs",
+  "facial-droop": "face fell; face slid; mouth lopsided; looks lopsided in the face; mouth hangs",
   aphasia: "gibberish",
   numbness: "like novocaine; feels like wood; wooden feeling",
   tingling: "buzzing in my feet; feet buzzing; hand asleep; arm asleep; foot asleep; leg asleep; ants crawling; feels like ants; fizzy feeling",

@@ -20,7 +20,7 @@ export const atHomeTrunkWordings: Readonly<Record<string, string>> = {
   flatulence: "gassy; passing gas; passing wind; loads of wind; trumping; windy tummy; tooting; breaking wind",
   nausea: "going to throw up; going to be sick; gonna be sick; going to puke; stomach churning; stomach does flips; feel bilious",
   vomiting: "ralph; sick everywhere; head in the toilet; hugging the toilet",
-  "vomiting-projectile": "shoots across; hits the wall; flies out",
+  "vomiting-projectile": "shoots across; vomit hits the wall; shoots against the wall; flies out",
   "vomiting-bilious": "green bile",
   hematemesis: "throw up is red; red vomit",
   melena: "tarry; black and sticky",

@@ -402,7 +402,7 @@ export const toldWordings: Readonly<Record<string, string>> = {
   "percussion-dull": "dull to percussion; stony dull; dullness at the base; dull base; dull percussion; dullness to percussion",
   "breath-sounds-decreased": "reduced air entry; quiet chest; diminished breath sounds; decreased breath sounds; reduced breath sounds; poor air entry",
   guarding: "guarding; belly hard; rigid belly; board-like; tense belly",
-  rebound: "rebound; rebound tenderness; hurts when you let go; pain on release; percussion tenderness",
+  rebound: "rebound; rebound tenderness; hurts when you let go; pain on release; abdominal percussion tenderness; percussion tenderness of the abdomen; tender to percussion in the abdomen",
   "abdominal-tenderness": "tender belly; tummy tender; abdomen tender; tender to touch in the belly; tenderness in the abdomen; epigastric tenderness",
   "bowel-sounds-high-pitched": "tinkling bowel sounds; high pitched bowel sounds; tinkling; hyperactive bowel sounds",
   "straight-leg-raise-positive": "straight leg raise positive; SLR positive; leg raise hurts; positive straight leg raising",
