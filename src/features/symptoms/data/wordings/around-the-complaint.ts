@@ -1,7 +1,7 @@
 /** What surrounds a complaint in a history: earlier illness, operations, drugs, habits, travel, birth; further wordings of findings. */
 export const aroundWordings: Readonly<Record<string, string>> = {
   "suicidal-ideation":
-    "easier not to wake up; better not to wake up; better if she did not wake up; better if he did not wake up; wishes not to wake up; never wake up; fall asleep and not wake up; go to sleep and not wake up; wishes she were dead; wishes he were dead; wishes she had never been born; nothing to live for; easier to be dead; easier if she were gone; better if he were gone; would rather not be alive; hopes she will die; hopes he will die",
+    "wishes she had not woken up; wishes he had not woken up; wish i had not woken up; hoped not to wake up; hopes not to wake up; prayed not to wake up; easier not to wake up; better not to wake up; better if she did not wake up; better if he did not wake up; wishes not to wake up; never wake up; fall asleep and not wake up; go to sleep and not wake up; wishes she were dead; wishes he were dead; wishes she had never been born; nothing to live for; easier to be dead; easier if she were gone; better if he were gone; would rather not be alive; hopes she will die; hopes he will die",
   disinhibition:
     "propositioned strangers; propositions strangers; sexually inappropriate; inappropriate jokes; undresses in public; makes rude remarks; sexually inappropriate comments",
   "pressured-speech":
@@ -176,4 +176,48 @@ export const aroundWordings: Readonly<Record<string, string>> = {
   "hx-abdominal-surgery": "hemicolectomy; whipple",
   "better-with-exercise": "exercise makes it better; exercise makes better; activity makes it better",
   "achr-antibodies": "ice pack lifts the lids; ice pack lifts the lid; ptosis improves with ice; lids lift with ice",
+  "smell-loss":
+    "no longer smells; cannot smell; can no longer smell; cannot smell the food; cannot smell his food; cannot smell her food; lost sense of smell; food tastes of nothing; tastes nothing; food has no taste",
+  "altered-taste":
+    "foul taste; bad taste in mouth; nasty taste; odd taste; strange taste; bitter taste in mouth",
+  fasciculations:
+    "muscles ripple; muscle ripples; rippling muscles; calves ripple; muscles quiver; muscles jump under skin; flickering muscles",
+  "urinary-frequency":
+    "needs the bathroom often; needs bathroom often; needing bathroom often; always in the bathroom; goes to the bathroom every hour; toilet every hour; pees all the time; peeing all the time; passes water often",
+  "abdominal-distension":
+    "belly has become round; belly round; round belly; belly getting bigger; belly grown; tight around the waist; clothes tight around waist; pants tight around waist",
+  "ankle-inversion":
+    "rolled foot inward; rolled her foot inward; rolled his foot inward; foot rolled inward; foot turned inward; went over on ankle; went over on foot; turned over ankle",
+  "quick-recovery":
+    "came round within seconds; came round quickly; came to within seconds; came round at once; came to at once; awake again within seconds",
+  "neglects-himself-or-herself":
+    "no longer bathes; stopped bathing; stopped washing; no longer washes; does not wash; does not bathe; stopped showering; no longer showers; unwashed",
+  "disorganized-speech":
+    "answers stray from question; answers beside the question; strays from question; wanders off the question; answers make no sense; answers unrelated to questions; loses the thread",
+  "foot-odor":
+    "feet smell; foot smells; smelly feet; feet stink",
+  insomnia:
+    "wakes at three every night; wakes at four every night; awake at three every night; awake at four every night; wakes at 3 every night; wakes at 4 every night; wakes at 3 am; wakes at 4 am; wakes in early hours; two hours to drop off; hours to drop off; hours to get to sleep; cannot drop off",
+  aphasia:
+    "gobbledygook; gibberish; jumbled words; words jumbled; words came out as nonsense; talked nonsense; what he said was nonsense; what she said was nonsense",
+  "vaginal-bleeding":
+    "bleeds between periods; bled between periods; spots between periods",
+  "irritable-child":
+    "wont stop crying; keeps crying whatever we do; cries inconsolably; crying inconsolably; won't stop crying; cries nonstop; cries without stopping; nothing calms; cannot be calmed; cannot be soothed",
+  "dyspnea-exertional":
+    "puffs going upstairs; puffs on stairs; puffs climbing stairs; puffed out; out of puff; puffing up the stairs; puffed on stairs",
+  "hand-swelling-puffy":
+    "rings no longer fit; ring no longer fits; rings too tight; rings feel tight; cannot get rings off",
+  "strenuous-exercise":
+    "started a new gym program; took up running; began running; new exercise program; started jogging; took up jogging",
+  tinnitus:
+    "low hum; hum in the ear; humming in the ear; hears a hum; hears a low hum",
+  "mood-low":
+    "cry for no reason; cries for no reason; crying for no reason",
+  seizure:
+    "fell and jerked; fell to the floor and jerked; jerked all over; jerking all over; arms and legs jerked; limbs jerked; whole body jerked; body jerked",
+  constipation:
+    "strains on toilet; strains on the toilet; straining at stool; strains to pass stool; straining on the toilet",
+  micrographia:
+    "face shows little expression; little facial expression; expressionless face; face like a mask",
 };
