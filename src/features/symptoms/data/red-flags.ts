@@ -231,6 +231,11 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("pinpoint", "Pinpoint pupils with drowsiness", ["pupils-pinpoint"]),
   emergency("suicidal", "Suicidal thoughts", ["suicidal-ideation"]),
   emergency("homicidal", "Thoughts of harming others", ["homicidal-ideation"]),
+  // Who harmed himself is assessed for risk the same day, whatever was meant (NICE guideline on self-harm, 2022).
+  sameDay("self-harm", "Self-harm", ["self-harm"]),
+  emergency("catatonia", "Catatonia", ["catatonia"]),
+  // Signs for which hospital treatment is advised (APA guideline on eating disorders, 2023).
+  emergency("eating-disorder-unstable", "Eating disorder with slow pulse, low pressure or temperature, fainting, seizure or low potassium", ["fear-of-weight|food-restriction|binge-purge", "bradycardia|hypotension|hypothermia|syncope|seizure|potassium-low|ecg-qt-long"]),
   sameDay("psychosis", "Hallucinations or delusions", ["hallucinations-auditory|hallucinations-visual|delusions|catatonia"], { none: ["memory-loss-progressive", "cataplexy", "sleep-paralysis", "sleep-attacks", "knows-not-real"] }),
   emergency("command-postpartum", "Hallucinations or delusions after birth", ["postpartum|mood-postpartum", "hallucinations-auditory|hallucinations-visual|delusions|confusion"]),
   // Mania with psychosis or agitation is treated in hospital as a rule (APA guideline on bipolar disorder, 2002).
@@ -238,6 +243,9 @@ export const RED_FLAGS: readonly RedFlag[] = [
   sameDay("mania", "Mania", ["mood-elevated"]),
   emergency("withdrawal", "Alcohol stopped with tremor, hallucinations or seizure", ["alcohol-stopped|benzodiazepine-stopped", "tremor|hallucinations-visual|hallucinations-auditory|seizure|confusion|tachycardia|sweating|agitation"]),
   emergency("rigid-hot", "Rigid or jerky muscles with fever or a causal drug", ["rigidity|myoclonus|reflexes-increased", "fever", "antipsychotic-drug|serotonergic-drug|confusion|med-ssri|agitation"]),
+  // Hunter criteria, 2003: clonus and the like under a serotonergic drug need no fever.
+  emergency("serotonin", "Serotonergic drug with clonus, jerks or brisk reflexes and agitation, sweating or tremor", ["serotonergic-drug|med-ssri", "clonus|myoclonus|reflexes-increased", "agitation|sweating|tremor|tachycardia|palpitations|fever|chills|diarrhea|confusion"]),
+  emergency("lithium", "Lithium with unsteadiness, slurred speech, confusion, jerks or vomiting with tremor", ["med-lithium", "gait-ataxia|speech-slurred|confusion|drowsiness|consciousness-reduced|seizure|myoclonus|vomiting|digoxin-level-high", "tremor|gait-ataxia|speech-slurred|confusion|consciousness-reduced|seizure|myoclonus|digoxin-level-high"]),
   emergency("glucose-low", "Low blood glucose", ["glucose-low"]),
   emergency("ketoacidosis", "High glucose with vomiting, deep breathing, ketones or confusion", ["glucose-high|hx-diabetes|polyuria", "kussmaul-breathing|ketones|fruity-breath|acidosis-gap"]),
   emergency("glucose-very-high", "Very high blood glucose", ["glucose-very-high"]),

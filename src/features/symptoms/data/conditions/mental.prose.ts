@@ -59,6 +59,12 @@ export const mentalProse = [
   },
   {
     ...textbook,
+    id: "grief",
+    nextSteps: ["Listen, ask about support and sleep", "Ask about wishing to die", "Grief therapy where it disables for over a year"],
+    redFlags: ["Suicidal thoughts or wish to join the dead", "Feels worthless", "Does not eat or get up"],
+  },
+  {
+    ...textbook,
     id: "bipolar-mania",
     nextSteps: ["Suicide and risk assessment, drug screen, TSH", "Mood stabilizer or antipsychotic"],
     redFlags: ["Psychosis", "Danger", "No sleep"],

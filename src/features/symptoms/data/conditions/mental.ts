@@ -11,6 +11,7 @@ export const mentalConditions = [
       ["hopelessness", 0.6], ["hypersomnia", 0.2], ["psychomotor-slow", 0.35], ["irritability", 0.35],
       ["anxiety", 0.5], ["libido-low", 0.35], ["physical-symptoms-unexplained", 0.25], ["headache", 0.15],
       ["social-withdrawal", 0.4], ["appetite-increased", 0.1],
+      ["neglects-himself-or-herself", 0.2],
     ],
     cardinal: ["mood-low|anhedonia"],
     against: [
@@ -130,7 +131,7 @@ export const mentalConditions = [
     ],
   },
   {
-    id: "adjustment-disorder", name: "Adjustment disorder", synonyms: ["stress reaction", "grief"],
+    id: "adjustment-disorder", name: "Adjustment disorder", synonyms: ["stress reaction"],
     icd10: "F43.20", system: "mental", incidence: [5, 4], ages: "0023343333", female: 0.6, urgency: "routine",
     course: { acute: 0.5, subacute: 0.9 },
     findings: [
@@ -142,6 +143,23 @@ export const mentalConditions = [
       ["suicidal-ideation", 0.3], ["anhedonia", 0.3], ["psychomotor-slow", 0.1], ["delusions", 0.02],
       ["weight-loss", 0.2], ["hallucinations-visual", 0.05], ["mood-elevated", 0.05], ["flashbacks", 0.15],
     ],
+  },
+  {
+    id: "grief", name: "Grief", synonyms: ["bereavement", "prolonged grief disorder", "complicated grief"],
+    icd10: "F43.81", system: "mental", incidence: [4, 2], ages: "0022334444", female: 0.6, urgency: "routine",
+    course: { acute: 0.3, subacute: 0.7, chronic: 0.8 },
+    findings: [
+      ["death-in-the-family", 0.97], ["mood-low", 0.85], ["yearning-for-the-dead", 0.7], ["insomnia", 0.5],
+      ["appetite-loss", 0.35], ["concentration-poor", 0.35], ["fatigue", 0.4], ["anxiety", 0.35],
+      ["irritability", 0.25], ["social-withdrawal", 0.3], ["anhedonia", 0.25], ["hallucinations-auditory", 0.08],
+      ["hallucinations-visual", 0.05], ["chest-pain", 0.05],
+    ],
+    cardinal: ["mood-low|yearning-for-the-dead"],
+    against: [
+      ["suicidal-ideation", 0.2], ["hopelessness", 0.3], ["psychomotor-slow", 0.1], ["delusions", 0.03],
+      ["weight-loss", 0.3], ["mood-elevated", 0.03], ["memory-loss-progressive", 0.2], ["fever", 0.02],
+    ],
+    requires: ["death-in-the-family"],
   },
   {
     id: "bipolar-mania", name: "Bipolar disorder", synonyms: ["mania", "hypomania"],
@@ -171,6 +189,7 @@ export const mentalConditions = [
       ["social-withdrawal", 0.65], ["psychomotor-slow", 0.55], ["concentration-poor", 0.4],
       ["anhedonia", 0.45], ["over-6-months", 0.65], ["suicidal-ideation", 0.2], ["insomnia", 0.35],
       ["agitation", 0.3], ["catatonia", 0.05], ["psychosis", 0.85], ["school-decline", 0.25],
+      ["neglects-himself-or-herself", 0.45],
     ],
     cardinal: ["delusions|hallucinations-auditory|disorganized-speech"],
     against: [
@@ -207,6 +226,7 @@ export const mentalConditions = [
       ["relationships-unstable", 0.85], ["self-harm", 0.65], ["inattention-hyperactivity", 0.75],
       ["suicidal-ideation", 0.6], ["irritability", 0.6], ["depersonalization", 0.3], ["stimulant-use", 0.3],
       ["mood-low", 0.5], ["overdose", 0.2],
+      ["temper-outbursts", 0.5], ["lifelong-pattern", 0.5], ["hopelessness", 0.35],
     ],
     cardinal: ["relationships-unstable|self-harm"],
     against: [
@@ -318,6 +338,7 @@ export const mentalConditions = [
       ["insomnia", 0.6], ["sweating", 0.6], ["abdominal-pain-colicky", 0.55], ["drug-craving", 0.65],
       ["eye-watering", 0.6], ["opioid-use", 0.9], ["tachycardia", 0.35], ["agitation", 0.6], ["chills", 0.45],
       ["irritability", 0.45],
+      ["restless-legs", 0.3], ["bone-pain", 0.3],
     ],
     cardinal: ["pupils-dilated"],
     against: [
@@ -557,6 +578,7 @@ export const mentalConditions = [
     findings: [
       ["catatonia", 0.95], ["waxy-flexibility", 0.8], ["rigidity", 0.45], ["appetite-loss", 0.45],
       ["autonomic-instability", 0.2],
+      ["psychomotor-slow", 0.4], ["agitation", 0.2], ["drinks-little", 0.3], ["urinary-incontinence", 0.1], ["social-withdrawal", 0.2],
     ],
     cardinal: ["catatonia"],
     against: [
@@ -696,6 +718,7 @@ export const mentalConditions = [
     course: { recurrent: 0.9, subacute: 0.5 },
     findings: [
       ["mood-low", 0.95], ["anhedonia", 0.6], ["mood-elevated", 0.5], ["hypersomnia", 0.4], ["sleep-need-reduced", 0.4], ["fatigue", 0.5], ["suicidal-ideation", 0.35], ["irritability", 0.4], ["pressured-speech", 0.25], ["similar-episode-before", 0.5],
+      ["neglects-himself-or-herself", 0.15],
     ],
     cardinal: ["mood-low"],
     against: [["weight-loss", 0.6]],

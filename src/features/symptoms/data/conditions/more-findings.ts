@@ -539,6 +539,7 @@ export const moreFindings: readonly Finding[] = [
   { id: "memory-gaps", name: "Gaps in memory or new identity", words: "gaps in memory; cannot recall personal information; found in another city; multiple identities; does not remember how; out of body", is: "memory-loss", base: 0, kind: "symptom" },
   { id: "appearance-preoccupation", name: "Preoccupied with a slight flaw", words: "preoccupied with nose; preoccupied with appearance; perceived defect; looks in mirror; convinced his nose", base: 0, kind: "symptom" },
   { id: "waxy-flexibility", name: "Waxy postures, mute", words: "waxy flexibility; posturing; maintains posture; mute; echolalia", is: "catatonia", base: 0, kind: "sign" },
+  { id: "yearning-for-the-dead", name: "Longing for one who died", words: "yearning; longing for the deceased; waves of grief; misses the deceased", base: 0, kind: "symptom" },
   { id: "emotional-exhaustion", name: "Worn out by work", words: "burned out; burnout; overworked; works 80 hours; job stress", base: 1, kind: "symptom" },
   { id: "suicide-plan", name: "Plan or attempt of suicide", words: "plan to kill himself; plan to overdose; wants to kill himself; wants to kill herself; attempted suicide; suicide note; tried to kill herself; has a gun", is: "suicidal-ideation", base: 0, kind: "symptom" },
   { id: "prior-suicide-attempt", name: "Suicide attempt in the past", words: "previous suicide attempt; past suicide attempt", base: 1, kind: "history" },

@@ -1069,6 +1069,7 @@ export const neurologicConditions = [
       ["memory-loss-progressive", 0.95], ["memory-loss", 0.97], ["confusion", 0.65], ["aphasia", 0.25],
       ["personality-change", 0.4], ["getting-lost", 0.45], ["onset-gradual", 0.8], ["mood-low", 0.25],
       ["aphasia-word", 0.5], ["agitation", 0.3], ["insomnia", 0.2], ["delusions", 0.15],
+      ["neglects-himself-or-herself", 0.2],
     ],
     cardinal: ["memory-loss"],
     against: [
@@ -1934,9 +1935,10 @@ export const neurologicConditions = [
     icd10: "F44.4", system: "neurologic", incidence: [3, 3], ages: "0002433311", female: 0.75, urgency: "same-day",
     course: { acute: 0.6, recurrent: 0.7, chronic: 0.4 },
     findings: [
-      ["weakness-focal", 0.45], ["seizure", 0.4], ["gait-bizarre", 0.75], ["eyes-closed-during-event", 0.45],
+      ["weakness-focal", 0.45], ["seizure", 0.4], ["gait-bizarre", 0.5], ["eyes-closed-during-event", 0.45],
       ["emotional-trigger", 0.5], ["numbness", 0.4], ["ct-brain-normal", 0.45], ["tremor", 0.2],
       ["stressor", 0.5], ["vision-loss", 0.1], ["weakness-legs-both", 0.15], ["speech-slurred", 0.1],
+      ["deficit-inconsistent", 0.6],
     ],
     cardinal: ["weakness-focal|seizure|gait-bizarre|numbness|tremor|vision-loss|weakness-legs-both"],
     against: [
