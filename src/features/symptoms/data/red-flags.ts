@@ -240,7 +240,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("command-postpartum", "Hallucinations or delusions after birth", ["postpartum|mood-postpartum", "hallucinations-auditory|hallucinations-visual|delusions|confusion"]),
   // Mania with psychosis or agitation is treated in hospital as a rule (APA guideline on bipolar disorder, 2002).
   emergency("mania-severe", "Mania with delusions, hallucinations or agitation", ["mood-elevated", "delusions|hallucinations-auditory|hallucinations-visual|psychosis|agitation"]),
-  sameDay("mania", "Mania", ["mood-elevated"]),
+  sameDay("mania", "Mania", ["mood-elevated"], { ages: [12, 120] }),
   emergency("withdrawal", "Alcohol stopped with tremor, hallucinations or seizure", ["alcohol-stopped|benzodiazepine-stopped", "tremor|hallucinations-visual|hallucinations-auditory|seizure|confusion|tachycardia|sweating|agitation"]),
   emergency("rigid-hot", "Rigid or jerky muscles with fever or a causal drug", ["rigidity|myoclonus|reflexes-increased", "fever", "antipsychotic-drug|serotonergic-drug|confusion|med-ssri|agitation"]),
   // Hunter criteria, 2003: clonus and the like under a serotonergic drug need no fever.

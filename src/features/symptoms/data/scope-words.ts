@@ -42,7 +42,7 @@ touch pressure pressing palpation light noise turning`,
 );
 /** Words before "if" after which it tells what brings a complaint on. */
 export const BROUGHT_ON = words(
-  "worse worsens better hurts hurt pain painful only even as comes gets helps eases stops starts happens especially particularly best fine relieved",
+  "worse worsens better hurts hurt pain painful only even as comes gets helps eases stops starts happens especially particularly best fine relieved happy happier glad",
 );
 export const FAMILY = words(
   `mother father brother sister uncle aunt grandmother grandfather cousin parent parents siblings sibling maternal paternal relatives

@@ -511,7 +511,7 @@ export const moreFindings: readonly Finding[] = [
   { id: "hopelessness", name: "Hopeless or guilty", words: "hopeless; hopelessness; worthless; worthlessness; guilt; feels guilty; guilty", is: "mood-low", base: 1, kind: "symptom" },
   { id: "psychomotor-slow", name: "Slowed down", words: "psychomotor retardation; slowed movements; moves slowly; speaks slowly; flat affect", base: 1, kind: "sign" },
   { id: "sleep-need-reduced", name: "Little need for sleep", words: "decreased need for sleep; sleeps 2 hours; sleeping only 3 hours; has not slept for days; not sleeping but not tired", is: "mood-elevated", base: 0, kind: "symptom" },
-  { id: "pressured-speech", name: "Pressured speech, racing thoughts", words: "pressured speech; rapid speech; talks fast; racing thoughts; flight of ideas; talking nonstop; talkative", is: "mood-elevated", base: 0, kind: "sign" },
+  { id: "pressured-speech", name: "Pressured speech, racing thoughts", words: "pressured speech; rapid speech; talks fast; racing thoughts; flight of ideas; talking nonstop; talkative", is: "mood-elevated", base: 0, kind: "sign", ages: [10, 120] },
   { id: "grandiosity", name: "Grandiose, spending, risky", words: "grandiose; spending sprees; spent thousands; maxed out credit cards; special powers; reckless; hypersexual; god has chosen", is: "mood-elevated", base: 0, kind: "symptom" },
   { id: "fear-of-dying", name: "Fear of dying or going crazy", words: "fear of dying; feels like dying; sense of impending doom; feeling of doom; going crazy; losing control", base: 1, kind: "symptom" },
   { id: "avoidance", name: "Avoids places or reminders", words: "avoids; avoidance; avoiding; stopped going out", base: 1, kind: "symptom" },
