@@ -46,8 +46,24 @@ function isNoted(units: readonly Unit[], index: number): boolean {
   );
 }
 
+const ELDER =
+  /^(?:mom|mum|mama|dad|papa|mother|father|grandma|grandpa|grandmother|grandfather|granny|nana|brother|sister)$/;
+const GOES_ON = /^(?:is|was|has|cannot|does|did|keeps|seems|suddenly)$/;
+
+/** "Daughter: Mom is awake all night", "Grandma is confused": who reports it speaks of the patient. */
+function isReportedOf(units: readonly Unit[], index: number): boolean {
+  if (!ELDER.test(units[index]?.word ?? "") || !GOES_ON.test(units[index + 1]?.word ?? ""))
+    return false;
+  const opens = units.slice(1, 3).findIndex(({ word }) => word === ":");
+  const reports = opens >= 0 && FAMILY.has(units[opens]?.word ?? "");
+  const named = /^(?:grand(?:ma|pa)|granny|nana)$/.test(units[index]?.word ?? "");
+  if (!reports) return named && index === 0;
+  return index > opens + 1 && !/^(?:his|her|their|the|a)$/.test(units[index - 1]?.word ?? "");
+}
+
 /** "My daughter has had a cold", as a story begins: she is the patient. */
 function isToldOf(units: readonly Unit[], index: number): boolean {
+  if (isReportedOf(units, index)) return true;
   if (!/^(?:son|daughter|husband|wife|partner)$/.test(units[index]?.word ?? "")) return false;
   const before = units.slice(0, index);
   return (

@@ -1,11 +1,11 @@
 import type { Unit } from "./units.ts";
 
-/** How someone lives, in the third person. */
+/** How someone lives and behaves, in the third person. */
 const LIVES =
-  /^(?:smokes|vapes|chews|drinks|takes|uses|works|lives|eats|sleeps|walks|runs|plays|exercises|keeps|owns|attends|goes|wears|drives|travels|swims|enjoys|teaches|studies|cares|remembers|recalls)$/;
+  /^(?:smokes|vapes|chews|drinks|takes|uses|works|lives|eats|sleeps|walks|runs|plays|exercises|keeps|owns|attends|goes|wears|drives|travels|swims|enjoys|teaches|studies|cares|remembers|recalls|sits|stands|stares|repeats|talks|mumbles|paces|laughs|cries|screams|stays|holds|hears|sees|thinks|believes|says)$/;
 
 /** These deny a whole list of verbs: "never drinks, smokes or takes drugs". */
-const OVER_VERBS = /^(?:never|not|neither|nor)$/;
+const OVER_VERBS = /^(?:never|neither|nor)$/;
 
 /**
  * "Takes no medicine and smokes lightly", "no alcohol, works nights": after "and" or a comma a verb of its own begins another
