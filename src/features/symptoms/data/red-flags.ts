@@ -157,8 +157,12 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("membranes-labor", "Labor or leaking fluid", ["contractions|fluid-leak-vaginal"]),
   sameDay("pregnancy-vomiting", "Severe vomiting in pregnancy", ["vomiting-pregnancy-severe"]),
   sameDay("pregnancy-fever", "Fever in pregnancy or after birth", ["pregnant|postpartum", "fever"]),
+  // American College of Obstetricians and Gynecologists, 2023: kidney infection in pregnancy is treated in the hospital at first.
+  emergency("pregnancy-kidney", "Flank pain with fever in pregnancy", ["pregnant", "flank-pain|cva-tenderness", "fever|rigors"]),
   emergency("postpartum-bleeding", "Heavy bleeding after birth", ["postpartum", "menorrhagia|bleeding-active|hypotension|syncope"]),
   emergency("torsion-testis", "Sudden testicular pain", ["testicular-pain-sudden|testicle-high-riding|us-no-flow-testis-ovary"]),
+  // Nausea and vomiting are part of the TWIST score (Journal of Urology, 2013) and rare in other painful testicles.
+  emergency("testis-vomiting", "Testicular pain with nausea or vomiting", ["testicular-pain", "nausea|vomiting"], { none: ["flank-pain", "flank-pain-colicky"] }),
   sameDay("testicular-pain", "Testicular pain", ["testicular-pain"]),
   emergency("torsion-ovary", "Sudden one-sided pelvic pain with vomiting", ["pelvic-pain-unilateral-sudden", "vomiting|nausea|adnexal-mass"]),
   sameDay("pelvic-motion", "Cervical motion tenderness or sudden pelvic pain", ["cervical-motion-tenderness|pelvic-pain-unilateral-sudden"]),

@@ -63,7 +63,7 @@ export const respiratoryFindings: readonly Finding[] = [
   { id: "spirometry-restrictive", name: "Restriction on lung function tests", words: "restrictive pattern; reduced fvc; reduced lung volumes; decreased dlco; restrictive lung disease on pfts; reduced diffusion capacity; decreased total lung capacity", base: 0, kind: "test" },
   { id: "nasal-polyps", name: "Nasal polyps", words: "polyp", base: 1, kind: "sign" },
   { id: "hyperventilation", name: "Breathing fast and deep", words: "hyperventilating; overbreathing", base: 2 },
-  { id: "kussmaul-breathing", name: "Deep sighing (Kussmaul) breathing", words: "kussmaul respirations; deep rapid breathing; deep and labored breathing; deep respirations; breathes deeply and fast; deep fast breathing", base: 0, kind: "sign" },
+  { id: "kussmaul-breathing", name: "Deep sighing (Kussmaul) breathing", words: "kussmaul respirations; deep rapid breathing; deep and labored breathing; breathes deeply and fast; deep fast breathing", base: 0, kind: "sign" },
   { id: "chest-asymmetry", name: "Asymmetric chest movement", words: "paradoxical chest movement; flail segment; asymmetric chest expansion; flail chest; decreased chest expansion; asymmetrical chest movement", base: 0, kind: "sign" },
   { id: "coryza-prodrome", name: "Cold symptoms first", words: "started with a cold; began with runny nose; after a few days of runny nose; uri symptoms; upper respiratory symptoms; cold symptoms; preceded by upper respiratory infection; began as a cold", base: 3 },
 ];

@@ -150,7 +150,7 @@ export const aroundWordings: Readonly<Record<string, string>> = {
   "worse-movement": "worse turning his head; worse turning her head; worse with turning; worse when turning the neck",
   "worse-with-straining-or-bending": "worse with coughing and straining; worse with straining; worse bearing down; worse with sneezing and straining",
   "helped-by-painkillers": "aspirin relieves; relieved by aspirin; relieved by ibuprofen; relieved by acetaminophen; responds to aspirin; tylenol helps; relieved by tylenol",
-  "no-response-to-treatment": "unrelieved by ibuprofen; unrelieved by; not relieved by acetaminophen; no relief with; without relief",
+  "no-response-to-treatment": "not responded to treatment; did not respond to treatment; unrelieved by ibuprofen; unrelieved by; not relieved by acetaminophen; no relief with; without relief",
   "worse-stress": "brought on by emotion; with emotion; triggered by anger; brought on by anger; during arguments",
   "seasonal-pattern": "every autumn; every spring; recur every autumn; each spring; each autumn",
   severe: "~excruciating; ~worst pain of his life; ~worst pain of her life; ~agonizing; ~unbearable; ~severe in intensity",
@@ -220,4 +220,6 @@ export const aroundWordings: Readonly<Record<string, string>> = {
     "strains on toilet; strains on the toilet; straining at stool; strains to pass stool; straining on the toilet",
   micrographia:
     "face shows little expression; little facial expression; expressionless face; face like a mask",
+  "chest-pain-reproducible":
+    "costochondral junctions tender; tender costochondral junctions; tenderness over costochondral junctions; costochondral tenderness; pressing on rib joints reproduces; pressing rib joints reproduces; rib joints reproduces pain; pressing on ribs reproduces",
 };

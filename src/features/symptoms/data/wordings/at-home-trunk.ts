@@ -1,6 +1,6 @@
 /** Belly, bowels, waterworks and private parts as people speak of them at home, in short parts that fit many sentences. */
 export const atHomeTrunkWordings: Readonly<Record<string, string>> = {
-  "abdominal-pain": "stomach is killing; pain in my insides",
+  "abdominal-pain": "stomach is killing",
   "abdominal-pain-rlq": "=low on the right; ~lower right; ~bottom right",
   "abdominal-pain-llq": "low on the left; ~lower left; ~bottom left; ~low on the left",
   "abdominal-pain-ruq": "~top right",
@@ -83,7 +83,7 @@ export const atHomeTrunkWordings: Readonly<Record<string, string>> = {
   "breast-pain": "breasts killing; sore nipples",
   "nipple-discharge": "stuff from nipple",
   galactorrhea: "milky nipple; making milk; milk when I squeeze",
-  "testicular-pain": "testicles killing",
+  "testicular-pain": "testicles killing; ball is killing; ball started killing; balls killing",
   "testicular-pain-sudden": "sudden testicle; testicle suddenly",
   "testicular-mass": "pea on testicle; bump on testicle; testicle heavy; testicle bigger",
   "scrotal-swelling": "scrotum huge",

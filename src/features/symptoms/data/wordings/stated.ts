@@ -78,7 +78,7 @@ export const statedWordings: Readonly<Record<string, string>> = {
   "similar-episode-before": "similar episode; similar episodes; previous episodes; prior episodes; similar attacks; previous attacks; prior attacks; similar illness before; similar but shorter attacks; had the same before; happened before",
   hyperpigmentation: "dark skin patches; dark patches; skin pigmentation; darkened skin; skin darkening; pigmented skin",
   "fruity-breath": "ketotic breath; smells of nail polish; breath smells of pear drops; ketone breath",
-  "kussmaul-breathing": "deep respirations; deep and rapid respirations; deep labored respirations; deep sighing",
+  "kussmaul-breathing": "deep and rapid respirations; deep labored respirations; deep sighing",
   "hernia-bulge": "inguinal swelling; groin swelling; inguinal hernia",
   "facial-pain-shocks": "electric shock like pain; shooting pain like electricity; lancinating pain in the face",
   "snuffbox-tender": "scaphoid tenderness; tender scaphoid",

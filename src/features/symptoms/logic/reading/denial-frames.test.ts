@@ -169,6 +169,10 @@ test.each([
   ["Not worse with exertion.", "obesity-sedentary"],
   ["The pain is not exertional.", "obesity-sedentary"],
   ["Skin warm and dry.", "warm-skin"],
+  ["The rash has not responded to zinc.", "consciousness-reduced"],
+  ["It hurts when she takes a deep breath.", "kussmaul-breathing"],
+  ["She takes low-dose aspirin.", "dose-changed"],
+  ["My side hurts, the worst pain of my life.", "headache-thunderclap"],
 ])("and states nothing else: %s", (text, finding) => {
   expect([...understood(text).present]).not.toContain(finding);
 });

@@ -77,6 +77,19 @@ export function isStoppedInVain({ at, phrase }: Match, units: readonly Unit[]): 
   );
 }
 
+const STIMULI =
+  /^(?:voice|voices|pain|name|touch|commands?|calling|questions?|stimuli|stimulus|stimulation|us|me|him|her|them|sounds?|noise|light|anything|anyone|shaking|words?|parents|mother)$/;
+const BEFORE_STIMULUS = 3;
+
+/** "The rash has not responded to zinc": what does not respond to a treatment is not unresponsive. */
+export function isToTreatment({ at, phrase }: Match, units: readonly Unit[]): boolean {
+  const last = at.at(-1) ?? 0;
+  if (phrase.sense !== undefined || !/^respon[ds]/.test(units[last]?.word ?? "")) return false;
+  if (units[last + 1]?.word !== "to") return false;
+  const what = units.slice(last + 2, last + 2 + BEFORE_STIMULUS);
+  return !what.some(({ word }) => STIMULI.test(word));
+}
+
 /** Units whose own negative word belongs to the finding, with the units of that finding: "no appetite", "does not itch". */
 export function ownNegatives(
   found: readonly Match[],

@@ -17,6 +17,7 @@ import { measured, type Measured } from "./measuring.ts";
 import {
   isNegativeFor,
   isStoppedInVain,
+  isToTreatment,
   ownNegatives,
   scopeOf,
   withoutHalved,
@@ -196,7 +197,10 @@ export function read(original: string, patient: Patient): Reading {
     ...composed(units, words),
     ...shared(units, words),
     ...sharedAfter(units, words),
-  ].filter((match) => !isStoppedInVain(match, units) && !isNegativeFor(match, units));
+  ].filter(
+    (match) =>
+      ![isStoppedInVain, isNegativeFor, isToTreatment].some((isOther) => isOther(match, units)),
+  );
   const found = withoutInner(
     [
       ...spoken.filter((match) => !sound.some((well) => contradicts(well, match, units))),
