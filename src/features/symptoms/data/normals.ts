@@ -163,6 +163,7 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["=bladder function intact; =bowel and bladder function intact; =bowel and bladder control intact; =bladder control normal", "urinary-incontinence fecal-incontinence urinary-retention"],
   ["=eye white; =eye white quiet; =conjunctivae clear; =conjunctiva clear; =eye quiet", "eye-redness"],
   ["=lips pink; =acyanotic; =not blue; =pink lips", "cyanosis"],
+  ["=not yellow; =not gone yellow; =not turned yellow; =never gone yellow", "jaundice"],
   ["=nontoxic; =not toxic", "ill-appearing"],
   ["=well hydrated; =mucous membranes moist; =moist mucous membranes; =mmm; =good skin turgor; =skin turgor good; =normal skin turgor; =mouth moist", "dehydration dry-mouth"],
   ["=never had anything like this; =never had anything like it; =never had this before; =first episode; =first time; =never happened before; =no prior episodes; =no previous episodes; =no similar episodes", "similar-episode-before headache-recurrent"],

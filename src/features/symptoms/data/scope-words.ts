@@ -25,7 +25,7 @@ export const OTHERS = words("i my we her his he she it they their the there is h
 /** A negative word that denies nothing of what follows: "not sure", "no known". */
 export const NOT_NEGATING: readonly (readonly [string, string])[] = [
   ["no", "longer"], ["not", "only"], ["not", "sure"], ["not", "know"], ["not", "certain"], ["no", "doubt"], ["no", "question"], ["no", "wonder"], ["no", "sooner"], ["no", "less"],
-  ["not", "resolve"], ["not", "responded"], ["not", "respond"], ["without", "warning"], ["not", "gone"],
+  ["not", "resolve"], ["not", "responded"], ["not", "respond"], ["without", "warning"],
   ["not", "stop"], ["never", "stop"], ["not", "quit"], ["not", "deny"], ["not", "until"], ["no", "denying"], ["not", "just"], ["not", "unusual"], ["not", "uncommon"],
   ["not", "infrequent"], ["not", "infrequently"], ["not", "rare"], ["not", "rarely"], ["not", "without"],
 ];

@@ -123,6 +123,7 @@ const APART: readonly string[] = [
   "torsional",
   "hypertrophy",
   "reactive",
+  "boiling",
 ];
 
 /**
@@ -1199,6 +1200,15 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   "nontender": "non tender",
   "nope": "no",
   "couldn't": "cannot",
+  "couldnt": "cannot",
+  "cant": "cannot",
+  "wont": "does not",
+  "aint": "does not",
+  "alot": "a lot",
+  "tummyache": "abdomen pain",
+  "bellyaches": "abdomen pain",
+  "stomache": "stomach pain",
+  "backpain": "back pain",
   "n/v": "nausea and vomiting",
   "n&v": "nausea and vomiting",
   "n/v/d": "nausea and vomiting and diarrhea",

@@ -2,6 +2,8 @@ import { aroundWordings } from "./around-the-complaint.ts";
 import { atHomeWordings } from "./at-home.ts";
 import { atHomeBodyWordings } from "./at-home-body.ts";
 import { atHomeHeadWordings } from "./at-home-head.ts";
+import { atHomeLivingWordings } from "./at-home-living.ts";
+import { atHomeMindWordings } from "./at-home-mind.ts";
 import { atHomeTrunkWordings } from "./at-home-trunk.ts";
 import { chartedWordings } from "./charted.ts";
 import { generalWordings } from "./general.ts";
@@ -29,7 +31,7 @@ type Wordings = { readonly words: readonly string[]; readonly mods: readonly str
 
 function gathered(): Map<string, Wordings> {
   const byFinding = new Map<string, Wordings>();
-  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings, chartedWordings, homelyWordings, atHomeWordings, atHomeTrunkWordings, atHomeHeadWordings, atHomeBodyWordings, statedWordings, narratedWordings, signsOfHeadAndLimbs, trunkSignWordings, aroundWordings, mindWordings]) {
+  for (const wordings of [generalWordings, trunkWordings, limbWordings, plainWordings, spokenWordings, toldWordings, chartedWordings, homelyWordings, atHomeWordings, atHomeTrunkWordings, atHomeHeadWordings, atHomeBodyWordings, atHomeMindWordings, atHomeLivingWordings, statedWordings, narratedWordings, signsOfHeadAndLimbs, trunkSignWordings, aroundWordings, mindWordings]) {
     for (const [id, text] of Object.entries(wordings)) {
       const { words, mods } = byFinding.get(id) ?? { words: [], mods: [] };
       const all = phrases(text);

@@ -19,15 +19,18 @@ const within = (units: readonly Unit[], index: number, reach: number, said: RegE
 const isAlmost = (units: readonly Unit[], index: number): boolean =>
   units[index]?.word === "not" && within(units, index, 6, /^exactly$/);
 
-/** "The fever will not go away", "the swelling never went down": it is there; "does not go down the leg" denies where it goes. */
+/** What follows "gone" where something has not gone. */
+const STILL = /^(?:away|despite|since|yet|completely|entirely|fully|from|in|after|even|with|by)$/;
+
+/** "The fever will not go away", "the swelling never went down": it is there; "does not go down the leg" denies where it goes, "has not gone off his food" what he would go off. */
 function staysOn(units: readonly Unit[], index: number): boolean {
   const at = units.findIndex(
     ({ word }, place) => place > index && /^(?:go|gone|goes|going|went)$/.test(word),
   );
   if (at < 0 || at > index + 3) return false;
   const after = units[at + 1];
-  if (/^(?:away|off)$/.test(after?.word ?? "") || endsPart(after)) return true;
-  return after?.word === "down" && endsPart(units[at + 2]);
+  if (STILL.test(after?.word ?? "") || endsPart(after)) return true;
+  return /^(?:off|down)$/.test(after?.word ?? "") && endsPart(units[at + 2]);
 }
 
 const A_DAY = /^(?:a|one|single) (?:day|night|week|month|hour|meal) without$/;

@@ -14,6 +14,19 @@ const STATED: readonly (readonly [string, string])[] = [
   ["Found a knot in my armpit.", "lymphadenopathy-axillary"],
   ["I keep putting on weight.", "weight-gain"],
   ["My bathroom trips are for passing wind.", "flatulence"],
+  ["He takes ages to get dressed.", "bradykinesia"],
+  ["It takes her forever to fall asleep.", "insomnia"],
+  ["I can't seem to nod off.", "insomnia"],
+  ["she wont eat, shes poorly", "appetite-loss"],
+  ["The cough hasn't gone despite antibiotics.", "cough"],
+  ["My heart goes like the clappers.", "palpitations"],
+  ["It was like somebody hit me over the head.", "headache-thunderclap"],
+  ["She talks to people who aren't there.", "hallucinations-auditory"],
+  ["She has hardly eaten since Monday.", "appetite-loss"],
+  ["He's not been right all week.", "malaise"],
+  ["Cups keep slipping out of my hand, I keep dropping things.", "drops-things"],
+  ["Every little noise goes through me.", "phonophobia"],
+  ["He woke in a cold sweat.", "sweating"],
 ];
 
 test.each(STATED)("%s", (text, finding) => {
@@ -29,6 +42,11 @@ const DENIED: readonly (readonly [string, string])[] = [
   ["There is nothing wrong with my ear.", "ear-pain"],
   ["I still have my appendix.", "hx-appendectomy"],
   ["No asthma in the family.", "fhx-allergy-asthma"],
+  ["She doesn't see things that aren't there.", "hallucinations-visual"],
+  ["He hasn't gone off his food.", "appetite-loss"],
+  ["I haven't gone deaf.", "hearing-loss"],
+  ["She is not yellow.", "jaundice"],
+  ["He hasn't got a temperature.", "fever"],
 ];
 
 test.each(DENIED)("%s", (text, finding) => {
@@ -95,6 +113,7 @@ test.each([
   "She expects a parcel.",
   "He plans to retire.",
   "I drink very little tea.",
+  "Her dress is made of cotton wool.",
 ])("everyday words are no findings: %s", (text) => {
   expect(said(text, false)).toEqual([]);
 });

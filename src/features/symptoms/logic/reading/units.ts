@@ -171,7 +171,7 @@ function reviewed(words: readonly string[]): string[] | undefined {
 }
 
 /** "Doesnt", "isnt": typed without the apostrophe. */
-const NT_TYPED_PLAIN = /^(?:do|does|did|is|are|was|were|has|have|had|would|could|should)nt$/;
+const NT_TYPED_PLAIN = /^(?:do|does|did|is|are|was|were|has|have|had|would|should)nt$/;
 
 function split(part: string, start: number): Raw[] {
   const end = start + part.length;
@@ -255,6 +255,13 @@ export function sentencesOf(units: readonly Unit[]): readonly number[] {
   return numbers;
 }
 
+/** "Cannot seem to sleep" is "cannot sleep". */
+function isSeeming(raws: readonly Raw[], index: number): boolean {
+  const word = raws[index]?.word;
+  if (word === "to") return raws[index - 1]?.word === "seem" && isSeeming(raws, index - 1);
+  return word === "seem" && raws[index - 1]?.word === "cannot" && raws[index + 1]?.word === "to";
+}
+
 const TITLES = new Set(["dr", "mr", "mrs", "ms", "vs", "approx"]);
 
 /**
@@ -262,12 +269,13 @@ const TITLES = new Set(["dr", "mr", "mrs", "ms", "vs", "approx"]);
  * @param meant gives the word that a misspelt one stands for.
  */
 export function unitsOf(folded: string, meant: (word: string) => string = (word) => word): Unit[] {
-  const raws: Raw[] = [];
+  const written: Raw[] = [];
   for (const match of folded.matchAll(PART)) {
-    if (match[0] === "." && TITLES.has(raws.at(-1)?.word ?? "")) continue;
+    if (match[0] === "." && TITLES.has(written.at(-1)?.word ?? "")) continue;
     for (const raw of split(match[0], match.index))
-      raws.push({ ...raw, word: meant(american(raw.word)) });
+      written.push({ ...raw, word: meant(american(raw.word)) });
   }
+  const raws = written.filter((_, index) => !isSeeming(written, index));
   const units: Unit[] = [];
   for (let index = 0; index < raws.length; index += 1) {
     const raw = raws[index];

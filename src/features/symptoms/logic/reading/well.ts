@@ -13,7 +13,7 @@ deviated dislodged lump mass rash antibodies`,
 /** Names too general to be called normal by themselves. */
 const GENERAL = keys(
   `test result level exam film scan culture pressure sign finding count function body side day skin head chest abdomen neck area left right
-upper lower blood fluid size time night voice white red cell feel both one throat look pain spot bump lesion patch urine focal all over everywhere generalized`,
+upper lower blood fluid size time night voice white red cell feel both one throat look pain spot bump lesion patch urine focal all over everywhere generalized difficult hour cry fit strain edge one blow scar valsalva`,
 );
 const FOUND = new Set(["test", "sign", "vital"]);
 const LONGEST = 3;
@@ -36,11 +36,14 @@ function aspectOf({
   return [{ keys: rest, findings: [finding] }];
 }
 
-/** Words that are complaints by themselves: "cough negative" is of the cough. */
+/** Words that are complaints by themselves, and not only in a saying: "cough negative" is of the cough. */
 function complaints(phrases: readonly Phrase[]): Set<string> {
   const alone = phrases.filter(
-    ({ keys, finding, sense }) =>
-      keys.length === 1 && sense === undefined && !FOUND.has(kindOf.get(finding) ?? ""),
+    ({ keys, run, finding, sense }) =>
+      keys.length === 1 &&
+      run === undefined &&
+      sense === undefined &&
+      !FOUND.has(kindOf.get(finding) ?? ""),
   );
   return new Set(alone.flatMap(({ keys }) => keys));
 }
