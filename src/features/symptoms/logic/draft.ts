@@ -30,10 +30,11 @@ export type DraftProblems = {
   readonly symptoms?: string;
 };
 
-/** Years: "34", "0.5", "6 weeks", "18 months". Nothing where it is no age up to 120. */
+/** Years: "34", "34 yo", "0.5", "6 weeks", "18 months". Nothing where it is no age up to 120. */
 export function ageInYears(text: string): number | undefined {
   const trimmed = text.trim().toLowerCase();
-  const plain = /^\d{1,3}(?:\.\d+)?$/.test(trimmed) ? Number(trimmed) : undefined;
+  const [, number] = /^(\d{1,3}(?:\.\d+)?) ?(?:y|yo|y\/o)?$/.exec(trimmed) ?? [];
+  const plain = number === undefined ? undefined : Number(number);
   const [span] = spansOf(trimmed.replace(/\bold\b/, ""));
   const years = plain ?? (span === undefined ? undefined : span.days / 365);
   return years !== undefined && years >= 0 && years <= 120 ? years : undefined;

@@ -199,7 +199,7 @@ export const trunkWordings: Readonly<Record<string, string>> = {
   "vaginal-itching": "itchy vulva; itching down below; vulval itching; itchy vagina; vulvar itching; itch in private parts; vaginal itch; itchy down there; vulvovaginal itching; intense itching vulva; itching vulva",
   "cervical-motion-tenderness": "cervical excitation; cervix tender on moving; pain on moving the cervix; chandelier sign; cervical motion tenderness; tender cervix; cmt positive",
   "hcg-positive": "pregnancy test positive; positive hcg; hcg positive; pregnancy test is positive; test for pregnancy positive; home pregnancy test positive; positive pregnancy test; urine pregnancy positive; beta hcg elevated",
-  "hcg-negative": "pregnancy test negative; hcg negative; negative pregnancy test; bhcg neg; pregnancy test is negative; negative hcg; not pregnant; urine hcg negative; urine pregnancy negative",
+  "hcg-negative": "pregnancy test negative; hcg negative; negative pregnancy test; bhcg neg; pregnancy test is negative; negative hcg; urine hcg negative; urine pregnancy negative",
   "pregnant": "weeks pregnant; gestation; weeks' gestation; g1p0; g2p1; primigravida; weeks gestation; pregnant woman; first pregnancy; months pregnant; g3p2; is pregnant; primip; multigravida; gravida",
   "postpartum": "after delivery; gave birth; after childbirth; after a c-section; days after delivery; had a baby; weeks after giving birth; postnatal; delivered a baby; new mother; after giving birth; after cesarean; postpartum; weeks postpartum; since delivery; after vaginal delivery; gave birth weeks ago; delivered days ago",
   "breastfeeding": "breastfeeding; nursing mother; lactating; breast feeds; nursing her baby",

@@ -255,6 +255,13 @@ describe("other words for the same", () => {
     expect(understood("Her legs are weak.").present.has("weakness-legs-both")).toBe(true);
   });
 
+  test("who is not pregnant has not been tested for it", () => {
+    const { present, absent } = understood("She is not pregnant.");
+    expect(present.has("hcg-negative")).toBe(false);
+    expect(absent.has("pregnant")).toBe(true);
+    expect(understood("Pregnancy test is negative.").present.has("hcg-negative")).toBe(true);
+  });
+
   test("crackles on both sides are not in one place", () => {
     expect(understood("Crackles at both bases.").present.has("crackles-focal")).toBe(false);
     expect(understood("Crackles at both bases.").present.has("crackles")).toBe(true);
