@@ -1,6 +1,4 @@
 import { CONDITIONS } from "../data/conditions/all.ts";
-import { DENYING, NEGATING } from "../data/scope-words.ts";
-import { WORDINGS } from "../data/wordings/all.ts";
 import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
 import type { Condition, Finding } from "../symptoms.schema.ts";
 import type { System } from "../symptoms.terms.ts";
@@ -10,10 +8,10 @@ import { codeConditionHeads } from "./condition-heads.ts";
 import { codeLinks, TIES, type Tie } from "./condition-links.ts";
 import { orderByLikeness } from "./compile-order.ts";
 import { writePhrases } from "./compile-phrases.ts";
+import { spokenOf } from "./compile-wordings.ts";
 import { byUses, codeHeads } from "./finding-heads.ts";
 import { Writer } from "./coding/writer.ts";
 import { different, wordsOfPhrase } from "./phrase-table.ts";
-import { packedPhrase, phraseOfName } from "./reading/packed-phrase.ts";
 
 type Listed = Finding & { readonly system: System };
 
@@ -34,98 +32,15 @@ const LISTED = ALL_FINDINGS.map((finding) => ({
 })).toSorted(byUses);
 export const PLACES = new Map(LISTED.map(({ id }, index) => [id, index]));
 
-const isPlain = (phrase: string): boolean => phrase !== "" && !/^[=&]/.test(phrase);
-
-/** True where the reader finds the inner phrase wherever it finds the outer one: in order, with few words between. */
-function within(inner: string, outer: string): boolean {
-  const [wanted, given] = [inner.split(" "), outer.split(" ")];
-  if (wanted.length >= given.length) return false;
-  const denies = wanted.some((key) => DENYING.has(key));
-  // What denies within a longer phrase belongs to it: alone, the shorter one would be denied.
-  if (!denies && given.some((key) => NEGATING.has(key))) return false;
-  const slack = wanted.length === 1 || denies ? 0 : wanted.length === 2 ? 1 : 2;
-  const reach = wanted.length + slack;
-  return given.some((_, from) => {
-    let met = 0;
-    for (const key of given.slice(from, from + reach)) if (key === wanted[met]) met += 1;
-    return met === wanted.length;
-  });
-}
-
-const wordCount = (phrase: string): number => phrase.split(" ").length;
-
-const sorted = (phrase: string): string => phrase.split(" ").toSorted().join(" ");
-
-/** The phrases without those that another one of them always finds too. */
-function needed(phrases: readonly string[]): string[] {
-  const unique = [...new Set(phrases)].filter((phrase) => phrase.length > 0);
-  // One of two that differ in the order of their words only; the reader finds neighbours in either.
-  const kept = unique.filter(
-    (phrase, index) =>
-      !isPlain(phrase) ||
-      !unique.slice(0, index).some((one) => isPlain(one) && sorted(one) === sorted(phrase)),
-  );
-  // The shortest first: what is left out stands for no other.
-  const left = new Set<string>();
-  for (const phrase of kept.toSorted((one, other) => wordCount(one) - wordCount(other))) {
-    if (!isPlain(phrase) || ![...left].some((one) => isPlain(one) && within(one, phrase)))
-      left.add(phrase);
-  }
-  return kept.filter((phrase) => left.has(phrase));
-}
-
-const split = (text: string | undefined, separator = ";"): string[] =>
-  (text ?? "")
-    .split(separator)
-    .map((phrase) => phrase.trim())
-    .filter(Boolean);
-
-const modifiersOf = ({ id, mods }: Listed): string[] =>
-  needed([...split(mods), ...(WORDINGS.get(id)?.mods ?? [])].map(packedPhrase));
-
-/** How complaints of every kind are said to be: "relieved by rest". */
-const QUALITIES = new Set(
-  FINDINGS_BY_SYSTEM.flatMap(([, findings]) => findings)
-    .filter(({ kind }) => kind === "quality")
-    .flatMap(({ id, words, mods }) => [
-      ...split(words),
-      ...split(mods),
-      ...(WORDINGS.get(id)?.words ?? []),
-      ...(WORDINGS.get(id)?.mods ?? []),
-    ])
-    .map(packedPhrase),
-);
-
-/**
- * What a finding is called besides its name, which the reader packs for itself. What may be said of any complaint ("relieved by rest")
- * means one kind of it only beside it.
- */
-function phrasesOf(finding: Listed): string[] {
-  const { id, name, words, kind } = finding;
-  const own = phraseOfName(name);
-  const others = [
-    ...(id.includes("-") ? [] : [id]),
-    ...split(words),
-    ...(WORDINGS.get(id)?.words ?? []),
-  ];
-  const beside = new Set(kind === "quality" ? [] : modifiersOf(finding));
-  return needed([own, ...others.map(packedPhrase)]).filter(
-    (phrase) => phrase !== own && !(beside.has(phrase) && QUALITIES.has(phrase)),
-  );
-}
-
-const spokenAs = (finding: Listed) => ({
-  name: phraseOfName(finding.name),
-  phrases: phrasesOf(finding),
-  modifiers: modifiersOf(finding),
-});
+/** How every finding is said, in the order of the vocabulary. */
+const SPOKEN = spokenOf(ALL_FINDINGS);
 
 /** How every finding is said, by its id. */
 export const spokenFindings = () =>
-  new Map(ALL_FINDINGS.map((finding) => [finding.id, spokenAs(finding)]));
+  new Map(ALL_FINDINGS.map(({ id }, index) => [id, SPOKEN[index]]));
 
 export function packFindings() {
-  const said = ALL_FINDINGS.map(spokenAs);
+  const said = SPOKEN;
   const order = orderByLikeness(
     said.map(({ name, phrases, modifiers }) =>
       different([name, ...phrases, ...modifiers].flatMap(wordsOfPhrase)),
@@ -136,7 +51,10 @@ export function packFindings() {
   const findings = inOrder(ALL_FINDINGS);
   const place = new Map(findings.map(({ id }, index) => [id, index]));
   const placed = (ids: string | undefined): number[] =>
-    split(ids, " ").map((id) => place.get(id) ?? 0);
+    (ids ?? "")
+      .split(" ")
+      .filter(Boolean)
+      .map((id) => place.get(id) ?? 0);
   const writer = new Writer();
   codeHeads(
     writer,

@@ -240,7 +240,7 @@ function isSaidOtherwise(rival: Match, match: Match, units: readonly Unit[]): bo
     match.at.length === 2 &&
     rival.at.every((index, place) => index === match.at[place]) &&
     rival.phrase.modifier === match.phrase.modifier &&
-    rival.phrase.sense !== "collective" &&
+    rival.phrase.sense === undefined &&
     match.phrase.composed !== true &&
     isReversed(match, units) &&
     !isReversed(rival, units)

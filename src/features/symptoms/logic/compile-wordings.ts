@@ -1,0 +1,153 @@
+import { DENYING, NEGATING } from "../data/scope-words.ts";
+import { WORDINGS } from "../data/wordings/all.ts";
+import type { Finding } from "../symptoms.schema.ts";
+import { packedPhrase, phraseOfName } from "./reading/packed-phrase.ts";
+
+const isPlain = (phrase: string): boolean => phrase !== "" && !/^[=&]/.test(phrase);
+
+/** True where the reader finds the inner phrase wherever it finds the outer one: in order, with few words between. */
+function within(inner: string, outer: string): boolean {
+  const [wanted, given] = [inner.split(" "), outer.split(" ")];
+  if (wanted.length >= given.length) return false;
+  const denies = wanted.some((key) => DENYING.has(key));
+  // What denies within a longer phrase belongs to it: alone, the shorter one would be denied.
+  if (!denies && given.some((key) => NEGATING.has(key))) return false;
+  const slack = wanted.length === 1 || denies ? 0 : wanted.length === 2 ? 1 : 2;
+  const reach = wanted.length + slack;
+  return given.some((_, from) => {
+    let met = 0;
+    for (const key of given.slice(from, from + reach)) if (key === wanted[met]) met += 1;
+    return met === wanted.length;
+  });
+}
+
+const wordCount = (phrase: string): number => phrase.split(" ").length;
+
+const sorted = (phrase: string): string => phrase.split(" ").toSorted().join(" ");
+
+/** True where another finding has a phrase within the outer one, or the same in this order, that hides the inner one there. */
+type IsTaken = (inner: string, outer: string) => boolean;
+const NOT_TAKEN: IsTaken = () => false;
+
+/** The phrases without those that another one of them always finds too. */
+function needed(phrases: readonly string[], isTaken: IsTaken): string[] {
+  const unique = [...new Set(phrases)].filter((phrase) => phrase.length > 0);
+  // One of two that differ in the order of their words only; the reader finds neighbours in either.
+  const kept = unique.filter(
+    (phrase, index) =>
+      !isPlain(phrase) ||
+      !unique
+        .slice(0, index)
+        .some((one) => isPlain(one) && sorted(one) === sorted(phrase) && !isTaken(one, phrase)),
+  );
+  // The shortest first: what is left out stands for no other.
+  const left = new Set<string>();
+  for (const phrase of kept.toSorted((one, other) => wordCount(one) - wordCount(other))) {
+    const isFound = [...left].some(
+      (one) => isPlain(one) && within(one, phrase) && !isTaken(one, phrase),
+    );
+    if (!isPlain(phrase) || !isFound) left.add(phrase);
+  }
+  return kept.filter((phrase) => left.has(phrase));
+}
+
+const split = (text: string | undefined): string[] =>
+  (text ?? "")
+    .split(";")
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+
+/** Phrases and modifiers of a finding as its data give them. */
+function given({ id, name, words, mods }: Finding) {
+  const own = phraseOfName(name);
+  const others = [
+    ...(id.includes("-") ? [] : [id]),
+    ...split(words),
+    ...(WORDINGS.get(id)?.words ?? []),
+  ];
+  const beside = [...split(mods), ...(WORDINGS.get(id)?.mods ?? [])];
+  return { own, phrases: [own, ...others.map(packedPhrase)], modifiers: beside.map(packedPhrase) };
+}
+
+/** Every set of at least two words of a phrase, but the whole. */
+function partsOf(phrase: string): string[] {
+  const words = phrase.split(" ");
+  return Array.from({ length: 2 ** words.length - 1 }, (_, chosen) =>
+    words.filter((_word, place) => (chosen >> place) % 2 === 1),
+  )
+    .filter((part) => part.length > 1)
+    .map((part) => part.toSorted().join(" "));
+}
+
+const isWithin = (inner: string, outer: string): boolean => {
+  const has = outer.split(" ");
+  return inner.split(" ").every((word) => has.includes(word));
+};
+
+/** Longest phrases of which all parts are looked up. */
+const MOST_WORDS = 8;
+
+/** Adds what is said to who says it. */
+function note(sayers: Map<string, Set<string>>, said: string, id: string): void {
+  const ids = sayers.get(said);
+  if (ids === undefined) sayers.set(said, new Set([id]));
+  else ids.add(id);
+}
+
+/** For a finding, which of its phrases others take from it; two words in another order are another phrase to the reader. */
+function takenBy(findings: readonly Finding[]): (finding: Finding) => IsTaken {
+  const written = new Map<string, Set<string>>();
+  const inAnyOrder = new Map<string, Set<string>>();
+  for (const finding of findings.filter(({ kind }) => kind !== "quality")) {
+    for (const phrase of given(finding).phrases.filter(isPlain)) {
+      note(written, phrase, finding.id);
+      note(inAnyOrder, sorted(phrase), finding.id);
+    }
+  }
+  return ({ id, is = "", kind }) => {
+    if (kind === "quality") return NOT_TAKEN;
+    const near = new Set([id, ...is.split(" ")]);
+    const isOther = (ids: ReadonlySet<string> | undefined): boolean =>
+      ids !== undefined && [...ids].some((other) => !near.has(other));
+    return (inner, outer) => {
+      const words = wordCount(outer);
+      if (words === wordCount(inner)) return words === 2 && isOther(written.get(outer));
+      return (
+        words <= MOST_WORDS &&
+        [sorted(outer), ...partsOf(outer)].some(
+          (part) =>
+            wordCount(part) > wordCount(inner) &&
+            isWithin(inner, part) &&
+            isOther(inAnyOrder.get(part)),
+        )
+      );
+    };
+  };
+}
+
+/**
+ * How findings are said, by name, phrases and modifiers, in the form in which they are compared. The name is among no phrases: the
+ * reader packs it for itself. What may be said of any complaint ("relieved by rest") means one kind of it only beside it.
+ */
+export function spokenOf(findings: readonly Finding[]) {
+  const takenFrom = takenBy(findings);
+  /** How complaints of every kind are said to be: "relieved by rest". */
+  const qualities = new Set(
+    findings
+      .filter(({ kind }) => kind === "quality")
+      .map(given)
+      .flatMap(({ phrases, modifiers }) => [...phrases.slice(1), ...modifiers]),
+  );
+  return findings.map((finding) => {
+    const { own, phrases, modifiers } = given(finding);
+    const beside = needed(modifiers, NOT_TAKEN);
+    const mods = new Set(finding.kind === "quality" ? [] : beside);
+    return {
+      name: own,
+      phrases: needed(phrases, takenFrom(finding)).filter(
+        (phrase) => phrase !== own && !(mods.has(phrase) && qualities.has(phrase)),
+      ),
+      modifiers: beside,
+    };
+  });
+}
