@@ -42,7 +42,7 @@ touch pressure pressing palpation light noise turning`,
 );
 /** Words before "if" after which it tells what brings a complaint on. */
 export const BROUGHT_ON = words(
-  "worse worsens better hurts hurt pain painful only even as comes gets helps eases stops starts happens especially particularly best fine relieved happy happier glad",
+  "worse worsens better hurts hurt pain painful only even as comes gets helps eases stops starts shaky lightheaded dizzy faint happens especially particularly best fine relieved happy happier glad",
 );
 export const FAMILY = words(
   `mother father brother sister uncle aunt grandmother grandfather cousin parent parents siblings sibling maternal paternal relatives
@@ -73,5 +73,7 @@ versus vs evaluate`,
 );
 /** Those of them that are a complaint themselves. */
 export const WORRYING = words("worried concern concerns concerned");
+/** What follows or stands before is what somebody does not tolerate. */
+export const AVERSE = words("allergic allergy allergies intolerant intolerance hypersensitivity");
 /** What follows is in the mind of the one spoken of: "believes that he is watched" tells of the mind alone. */
 export const THINKING = words("believes thinks");

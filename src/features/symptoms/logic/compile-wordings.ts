@@ -1,7 +1,9 @@
-import { DENYING, NEGATING } from "../data/scope-words.ts";
+import { NORMALS } from "../data/normals.ts";
+import { DENYING, FAMILY, NEGATING, WORRYING } from "../data/scope-words.ts";
 import { WORDINGS } from "../data/wordings/all.ts";
 import type { Finding } from "../symptoms.schema.ts";
 import { packedPhrase, phraseOfName } from "./reading/packed-phrase.ts";
+import { keyOf } from "./reading/units.ts";
 
 const isPlain = (phrase: string): boolean => phrase !== "" && !/^[=&]/.test(phrase);
 
@@ -10,8 +12,12 @@ function within(inner: string, outer: string): boolean {
   const [wanted, given] = [inner.split(" "), outer.split(" ")];
   if (wanted.length >= given.length) return false;
   const denies = wanted.some((key) => DENYING.has(key));
-  // What denies within a longer phrase belongs to it: alone, the shorter one would be denied.
+  // What denies within a longer phrase belongs to it: alone, the shorter one would be denied, and one that denies would go on.
   if (!denies && given.some((key) => NEGATING.has(key))) return false;
+  if (denies && given.at(-1) !== wanted.at(-1)) return false;
+  // "Worried" alone tells of somebody's concern, "divorcing" beside "parents" of theirs.
+  if (wanted.length === 1 && WORRY.has(inner)) return false;
+  if (given.some((key) => KIN.has(key) && !wanted.includes(key))) return false;
   const slack = wanted.length === 1 || denies ? 0 : wanted.length === 2 ? 1 : 2;
   const reach = wanted.length + slack;
   return given.some((_, from) => {
@@ -21,9 +27,15 @@ function within(inner: string, outer: string): boolean {
   });
 }
 
+const WORRY = new Set([...WORRYING].map(keyOf));
+const KIN = new Set([...FAMILY].map(keyOf));
+
 const wordCount = (phrase: string): number => phrase.split(" ").length;
 
 const sorted = (phrase: string): string => phrase.split(" ").toSorted().join(" ");
+
+/** What a word denies depends on its place. */
+const hasDenial = (phrase: string): boolean => phrase.split(" ").some((key) => NEGATING.has(key));
 
 /** True where another finding has a phrase within the outer one, or the same in this order, that hides the inner one there. */
 type IsTaken = (inner: string, outer: string) => boolean;
@@ -32,23 +44,17 @@ const NOT_TAKEN: IsTaken = () => false;
 /** The phrases without those that another one of them always finds too. */
 function needed(phrases: readonly string[], isTaken: IsTaken): string[] {
   const unique = [...new Set(phrases)].filter((phrase) => phrase.length > 0);
-  // One of two that differ in the order of their words only; the reader finds neighbours in either.
-  const kept = unique.filter(
-    (phrase, index) =>
-      !isPlain(phrase) ||
-      !unique
-        .slice(0, index)
-        .some((one) => isPlain(one) && sorted(one) === sorted(phrase) && !isTaken(one, phrase)),
-  );
+  const left: string[] = [];
+  // Of two that differ in the order of their words the reader finds either with one.
+  const isFound = (phrase: string, one: string): boolean =>
+    isPlain(one) &&
+    !isTaken(one, phrase) &&
+    (within(one, phrase) || (sorted(one) === sorted(phrase) && !hasDenial(phrase)));
   // The shortest first: what is left out stands for no other.
-  const left = new Set<string>();
-  for (const phrase of kept.toSorted((one, other) => wordCount(one) - wordCount(other))) {
-    const isFound = [...left].some(
-      (one) => isPlain(one) && within(one, phrase) && !isTaken(one, phrase),
-    );
-    if (!isPlain(phrase) || !isFound) left.add(phrase);
+  for (const phrase of unique.toSorted((one, other) => wordCount(one) - wordCount(other))) {
+    if (!isPlain(phrase) || !left.some((one) => isFound(phrase, one))) left.push(phrase);
   }
-  return kept.filter((phrase) => left.has(phrase));
+  return unique.filter((phrase) => left.includes(phrase));
 }
 
 const split = (text: string | undefined): string[] =>
@@ -94,6 +100,15 @@ function note(sayers: Map<string, Set<string>>, said: string, id: string): void 
   else ids.add(id);
 }
 
+/** Who says that all is well, as if it were a finding. */
+const SOUND = "=sound";
+
+/** What says that all is well: "previously healthy", "sinus rhythm normal". */
+const soundPhrases = (): string[] =>
+  NORMALS.flatMap(([names]) => names.split("; ")).map((name) =>
+    packedPhrase(name.startsWith("=") ? name.slice(1) : `${name} normal`).replace("&", ""),
+  );
+
 /** For a finding, which of its phrases others take from it; two words in another order are another phrase to the reader. */
 function takenBy(findings: readonly Finding[]): (finding: Finding) => IsTaken {
   const written = new Map<string, Set<string>>();
@@ -104,6 +119,7 @@ function takenBy(findings: readonly Finding[]): (finding: Finding) => IsTaken {
       note(inAnyOrder, sorted(phrase), finding.id);
     }
   }
+  for (const phrase of soundPhrases()) note(inAnyOrder, sorted(phrase), SOUND);
   return ({ id, is = "", kind }) => {
     if (kind === "quality") return NOT_TAKEN;
     const near = new Set([id, ...is.split(" ")]);

@@ -94,7 +94,7 @@ export const notedFindings: readonly (readonly [System, readonly Finding[]])[] =
       { id: "tree-in-bud-on-ct", name: "Tree-in-bud on CT", words: "tree in bud", base: 2, kind: "test" },
       { id: "raised-hemidiaphragm", name: "Raised hemidiaphragm", words: "elevated hemidiaphragm; raised diaphragm", base: 2, kind: "test" },
       { id: "tuberculosis-in-the-past", name: "Tuberculosis in the past", words: "previous tuberculosis; old tb; treated tb; previous tb; had tb", base: 2, kind: "history" },
-      { id: "home-oxygen", name: "Home oxygen", words: "oxygen at home; on 2 liters of oxygen; supplemental oxygen; cpap at night; uses cpap; nasal cannula; oxygen at home; long term oxygen", base: 2, kind: "history" },
+      { id: "home-oxygen", name: "Home oxygen", words: "oxygen at home; on 2 liters of oxygen; supplemental oxygen; nasal cannula; oxygen at home; long term oxygen", base: 2, kind: "history" },
       { id: "intensive-care-in-the-past", name: "Intensive care in the past", words: "intubated before; itu admission; icu admission; ventilated before", base: 2, kind: "history" },
     ],
   ],

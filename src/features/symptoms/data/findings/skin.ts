@@ -54,7 +54,7 @@ export const skinFindings: readonly Finding[] = [
   { id: "skin-red-streak", name: "Red streaks up the limb", words: "lymphangitis", is: "skin-redness-warm", base: 0 },
   { id: "skin-pain-out-of-proportion", name: "Skin pain far worse than it looks", words: "pain out of proportion to skin findings; gas in tissues; dusky skin; rapidly spreading skin infection; hemorrhagic bullae; necrotic skin; crepitus under the skin; crepitus of the skin; gas in soft tissue; rapidly spreading redness; dusky purple; violaceous bullae; skin necrosis; rapidly progressing erythema; woody induration; black skin", base: 0, kind: "sign" },
   { id: "abscess-lump", name: "Boil or abscess", words: "boil; abscess; furuncle; carbuncle; pustule; fluctuance; fluctuant; tender red lump; painful red lump", base: 1, kind: "sign" },
-  { id: "pustules", name: "Pustules", words: "pimples; whiteheads; pus bumps; pus filled; around hair follicles", is: "rash", base: 1 },
+  { id: "pustules", name: "Pustules", words: "pimples; whiteheads; pus bumps; pus filled", is: "rash", base: 1 },
   { id: "honey-crust", name: "Honey-colored crusts", words: "golden crust; honey crusted; honey colored; crusting around the nose; crusted lesions; yellow crust; crusty sores; honey coloured", is: "rash", base: 0 },
   { id: "comedones", name: "Blackheads and pimples", words: "acne; blackheads; whiteheads; pimples; papules and pustules on face; zits; breakouts", base: 2 },
   { id: "axillary-nodules", name: "Painful recurrent lumps in armpits or groin", words: "painful nodules in axilla; hidradenitis; recurrent abscesses in armpits; boils in groin and armpits; sinus tracts; nodules in the axillae; recurrent boils; axillary nodules; painful lumps in armpits and groin", base: 0 },

@@ -106,7 +106,7 @@ export const aroundWordings: Readonly<Record<string, string>> = {
   "prior-infection-recent": "upper respiratory infection 10 days ago; upper respiratory infection two weeks ago; recent upper respiratory infection; cold a week ago; cold two weeks ago; viral illness two weeks ago; recent viral infection; uri last week; flu two weeks ago; following a cold; recovered from influenza; bronchitis last week",
   "hiv-positive": "aids patient; hiv seropositive; living with hiv; hiv infected",
   "post-streptococcal": "strep throat two weeks ago; strep throat 3 weeks ago; pharyngitis two weeks ago",
-  "tuberculosis-in-the-past": "treated for tuberculosis; latent tuberculosis; positive tuberculin; positive tuberculin skin test",
+  "tuberculosis-in-the-past": "treated for tuberculosis; latent tuberculosis; positive tuberculin",
   "hx-uti": "recurrent urinary tract infections; recurrent cystitis",
   "hx-cancer": "hodgkin; mastectomy; lumpectomy",
   "fhx-cancer-colon": "colorectal polyps; polyps in the family",

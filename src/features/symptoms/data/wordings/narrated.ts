@@ -130,7 +130,7 @@ export const narratedWordings: Readonly<Record<string, string>> = {
   "wheezing": "chest squeaks; whistles",
   "joint-swelling": "boggy wrists",
   "joint-stiffness-morning": "takes an hour to get going",
-  "joint-polyarthritis-symmetric": "hands and feet symmetrically; symmetrical small joint; mcp joints",
+  "joint-polyarthritis-symmetric": "hands and feet symmetrically; symmetrical small joint",
   "touch-sheet-painful": "can't stand a sock; blanket hurts; can't bear the bedclothes; can't bear a sock",
   "back-pain": "back locked",
   "back-pain-radiating-leg": "down the back of the thigh; down to the big toe; into the buttock; shoots into the foot; electric down the leg; down the outside of the leg; into the foot",

@@ -158,7 +158,7 @@ export const plainWordings: Readonly<Record<string, string>> = {
   "edema-leg": "shoes don't fit",
   "edema-leg-unilateral": "right leg bigger than left; red swollen lower leg; leg bigger than the other",
   "edema-facial": "swollen eyelids",
-  "edema": "retaining fluid",
+  "edema": "retaining fluid; =swollen all over",
   "murmur": "whooshing heart sound",
   "murmur-valsalva": "murmur louder on straining",
   "pulse-irregular": "irregular heart rate",

@@ -28,7 +28,6 @@ export const trunkSignWordings: Readonly<Record<string, string>> = {
   "stool-fatty": "stool hard to flush; stools float",
   "rectal-bleeding": "clots per rectum; passes clots rectum; blood per rectum",
   obstipation: "=no stool or flatus; =no flatus or stool; =neither stool nor flatus; =neither stool nor gas; =no stool or gas; =no flatus",
-  "abdominal-pain-relieved-food": "pain relieved by eating; pain better after food; pain eased by food",
   "better-eating": "better after food",
   "abdominal-pain-after-eating": "pain minutes after eating; pain after eating",
   "bowel-sounds-high-pitched": "brisk bowel sounds; hyperactive bowel sounds; loud bowel sounds; rushing bowel sounds",

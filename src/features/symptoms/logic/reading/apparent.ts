@@ -123,6 +123,14 @@ const isFasting = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
   phrase.finding === "appetite-loss" &&
   units.slice(Math.max(0, (at[0] ?? 0) - 4), at[0]).some(({ word }) => /^(?:when|if)$/.test(word));
 
+/** "Her mother died of a stroke at 60": what runs in the family, and no loss that weighs on somebody. */
+const isLongLost = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
+  /^(?:stressor|death-in-the-family)$/.test(phrase.finding) &&
+  units[at.at(-1) ?? 0]?.word === "died" &&
+  /^(?:of|from|at|as|before|when|aged|age|in|with|young|suddenly|during|without)$/.test(
+    units[(at.at(-1) ?? 0) + 1]?.word ?? "",
+  );
+
 /** "Spread up the arm": a numbness or a rash goes so, and no pain of the chest. */
 const creepsUp = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
   phrase.finding === "chest-pain-radiating-arm" &&
@@ -157,6 +165,7 @@ export const isApparent = (match: Match, units: readonly Unit[]): boolean =>
   isMade(match, units) ||
   isFasting(match, units) ||
   creepsUp(match, units) ||
+  isLongLost(match, units) ||
   sleepsOn(match, units) ||
   areBorn(match, units) ||
   onlySpreads(match, units) ||

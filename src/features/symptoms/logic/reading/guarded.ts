@@ -1,8 +1,7 @@
-import { TURNS } from "../../data/scope-words.ts";
+import { AVERSE, TURNS } from "../../data/scope-words.ts";
 import type { Scope } from "./clauses.ts";
 import type { Unit } from "./units.ts";
 
-const AVERSE = /^(?:allergic|allergy|allergies|intolerant|intolerance|hypersensitivity)$/;
 const VACCINE =
   /^(?:vaccin(?:e|es|ated|ation|ations)|immuniz(?:ed|ation|ations)|shots?|jabs?|boosters?)$/;
 /** "A flu shot", against "a steroid shot" and "shots of vodka". */
@@ -43,7 +42,7 @@ const AVERSION: Partial<Record<Scope, Scope>> = { present: "averse", denied: "av
  */
 export function markGuarded(units: readonly Unit[], scope: Scope[]): void {
   units.forEach(({ word }, index) => {
-    const averse = AVERSE.test(word);
+    const averse = AVERSE.has(word);
     if (!averse && !VACCINE.test(word)) return;
     if (SHOT.test(word) && !AGAINST.test(units[index - 1]?.word ?? "")) return;
     const mark = (from: number, to: number): void => {

@@ -241,6 +241,7 @@ function isSaidOtherwise(rival: Match, match: Match, units: readonly Unit[]): bo
     rival.at.every((index, place) => index === match.at[place]) &&
     rival.phrase.modifier === match.phrase.modifier &&
     rival.phrase.sense === undefined &&
+    !ancestorsOf(match.phrase.finding).includes(rival.phrase.finding) &&
     match.phrase.composed !== true &&
     isReversed(match, units) &&
     !isReversed(rival, units)

@@ -1,4 +1,4 @@
-import { COMPANIONS, WORRYING } from "../../data/scope-words.ts";
+import { AVERSE, COMPANIONS, FAMILY, SUPPOSING } from "../../data/scope-words.ts";
 import { isCalledNormal } from "./called-normal.ts";
 import { isInVain } from "./denying-back.ts";
 import type { Match } from "./matching.ts";
@@ -6,7 +6,7 @@ import type { Scope } from "./clauses.ts";
 import type { Unit } from "./units.ts";
 
 const OWN_NEGATIVE =
-  /^(?:no|not|non|without|never|none|lack|lacks|absent|free|negative|nothing|nobody|spares|sparing|spared)$/;
+  /^(?:no|not|non|without|never|none|neither|nil|zero|lack|lacks|absence|absent|free|negative|nothing|nobody|spares|sparing|spared)$/;
 
 const WHOM = /^(?:me|him|her|us|them|up)$/;
 
@@ -43,6 +43,8 @@ export function withoutHalved(found: readonly Match[], units: readonly Unit[]): 
     if (phrase.sense === undefined && units[last]?.word === "absent")
       return !found.some((other) => comesBefore(other, first, last, units));
     const isOwn = /^(?:no|without)$/.test(word) || (word === "not" && at.length === 2);
+    // "No longer speaks": the verb is denied, whatever it goes on with.
+    if (units[first + 1]?.word === "longer") return true;
     // "It does not wake me": what it does not do is nothing that somebody lacks.
     if (word === "not" && at.length === 2 && /^(?:me|him|us)$/.test(units[last + 1]?.word ?? ""))
       return phrase.sense === "normal";
@@ -97,7 +99,8 @@ export function ownNegatives(
 ): Map<number, Set<number>> {
   const own = new Map<number, Set<number>>();
   for (const { at, phrase } of found) {
-    if ((phrase.modifier && at.length === 1) || phrase.sense === "normal") continue;
+    const isLone = at.length === 1 && (phrase.modifier || phrase.sense === "collective");
+    if (isLone || phrase.sense === "normal") continue;
     for (const index of at) {
       if (!OWN_NEGATIVE.test(units[index]?.word ?? "") && !isInVain(units, index)) continue;
       const around = own.get(index) ?? new Set();
@@ -116,12 +119,22 @@ type Scopes = {
   readonly strict: readonly Scope[];
 };
 
-/** "Worried about money", "roommate had tuberculosis": what a phrase says of worry or company itself is not said within it. */
-function isOwnTo(said: Scope, { at }: Match, units: readonly Unit[]): boolean {
-  if ((said !== "supposed" && said !== "companion") || at.length < 2) return false;
-  const telling = said === "supposed" ? WORRYING : COMPANIONS;
-  return at.some((index) => telling.has(units[index]?.word ?? ""));
-}
+/** The words that put what stands beside them into such a scope. */
+const TELLING: Partial<Record<Scope, ReadonlySet<string>>> = {
+  supposed: SUPPOSING,
+  companion: COMPANIONS,
+  family: FAMILY,
+  past: new Set(["previously"]),
+  averse: AVERSE,
+};
+
+/** "Worried about money", "roommate had tuberculosis", "intolerant of cold": what a phrase says of worry or company itself is not said within it. */
+const isOwnTo = (said: Scope, { at }: Match, units: readonly Unit[]): boolean =>
+  at.length > 1 &&
+  at.some((index) => {
+    const word = units[index]?.word ?? "";
+    return [word, word.replace(/s$/, "")].some((one) => TELLING[said]?.has(one) === true);
+  });
 
 /** "Soft, nontender abdomen" is a finding; "abdominal tenderness" in the same words is denied by what that finding owns. */
 export function scopeOf(match: Match, { units, own, lenient, strict }: Scopes): Scope {

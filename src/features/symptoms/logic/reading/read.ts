@@ -4,7 +4,7 @@ import { LASTING } from "../../data/lasting.ts";
 import { CONTRARY, CONVERSE, REASSURING } from "../../data/normals.ts";
 import { NEGATING } from "../../data/scope-words.ts";
 import { DENYING } from "../../data/scope-words.ts";
-import { findingOf } from "../findings.ts";
+import { descendantsOf, findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
 import { ableTo, isAbility } from "./able.ts";
 import { isApparent } from "./apparent.ts";
@@ -136,6 +136,7 @@ function allows(finding: string, { age, sex }: Patient, negated: boolean): boole
 
 const LESSENED =
   /^(?:reduced|decreased|diminished|increased|weak|enlarged|swollen|impaired|limited|tender|absent|brisk|dilated|constricted|restricted)$/;
+const UNABLE = keyOf("unable");
 
 /** "Not normal": a list of denials before it ("no falls, walks normally") does not turn it round, a negative word right before it does. */
 function isTurnedRound({ at }: Match, units: readonly Unit[]): boolean {
@@ -148,9 +149,10 @@ function isTurnedRound({ at }: Match, units: readonly Unit[]): boolean {
     [index - 1, ...(index === first ? [index - 2] : [])].some(
       (before) =>
         !at.includes(before) &&
-        /^(?:no|not|non|never|cannot|unable|without|lacks?|lost|hardly|barely|only)$/.test(
-          units[before]?.word ?? "",
-        ),
+        (units[before]?.key === UNABLE ||
+          /^(?:no|not|non|never|without|lacks?|lost|hardly|barely|only)$/.test(
+            units[before]?.word ?? "",
+          )),
     ),
   );
 }
@@ -316,8 +318,10 @@ function addLasting(
 ): void {
   if (days === undefined) return;
   for (const [finding, atLeast, then] of LASTING) {
-    const stated = recognized.get(finding);
-    if (stated !== undefined && !stated.negated && days >= atLeast)
-      add(then, stated.start, stated.end, false);
+    if (days < atLeast) continue;
+    const stated = [finding, ...descendantsOf(finding)]
+      .map((id) => recognized.get(id))
+      .find((one) => one?.negated === false);
+    if (stated !== undefined) add(then, stated.start, stated.end, false);
   }
 }

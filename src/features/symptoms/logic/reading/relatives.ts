@@ -22,7 +22,11 @@ export const OF_COMPANY: ReadonlySet<string> = new Set([
 ]);
 
 /** What parents did and decided for the child: "parents refused vaccines", "mother took methadone". */
-export const OF_PARENTS: ReadonlySet<string> = new Set(["unvaccinated", "mother-took-opioids"]);
+export const OF_PARENTS: ReadonlySet<string> = new Set([
+  "unvaccinated",
+  "mother-took-opioids",
+  "polyhydramnios",
+]);
 
 const AROUND =
   /^(?:classmates?|kids?|child|children|boys?|girls?|colleagues?|coworkers?|people|neighbou?rs?|residents?|friends?|grandkids?|grandchild|grandson|granddaughter|boyfriend|girlfriend|sons?|daughters?|wife|husband|partner|brothers?|sisters?|siblings?|twin|cousins?|room-?mates?|flat-?mates?|housemates?|office|class|everyone|everybody|half|others|several|someone|pupils|students)$/;

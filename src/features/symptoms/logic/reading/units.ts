@@ -262,6 +262,11 @@ function isSeeming(raws: readonly Raw[], index: number): boolean {
   return word === "seem" && raws[index - 1]?.word === "cannot" && raws[index + 1]?.word === "to";
 }
 
+/** "C. difficile", "E. coli": the letter of a genus ends no sentence. */
+const SPECIES =
+  /^\. (?:diff|difficile|coli|pylori|aureus|pneumoniae|burgdorferi|jejuni|albicans|trachomatis)\b/;
+const LONGEST_SPECIES = 16;
+
 const TITLES = new Set(["dr", "mr", "mrs", "ms", "vs", "approx"]);
 
 /**
@@ -272,6 +277,8 @@ export function unitsOf(folded: string, meant: (word: string) => string = (word)
   const written: Raw[] = [];
   for (const match of folded.matchAll(PART)) {
     if (match[0] === "." && TITLES.has(written.at(-1)?.word ?? "")) continue;
+    if (match[0] === "." && SPECIES.test(folded.slice(match.index, match.index + LONGEST_SPECIES)))
+      continue;
     for (const raw of split(match[0], match.index))
       written.push({ ...raw, word: meant(american(raw.word)) });
   }
