@@ -389,7 +389,7 @@ export const earNoseThroatConditions = [
     ],
     risks: [
       ["med-anticoagulant", 4], ["nose-injury", 3], ["med-aspirin", 2], ["med-steroid-inhaled", 1.5],
-      ["hx-bleeding-disorder", 6], ["dry-air", 2],
+      ["hx-bleeding-disorder", 6], ["dry-air", 2], ["picks-the-nose", 2],
     ],
   },
   {
@@ -1231,7 +1231,7 @@ export const earNoseThroatConditions = [
     ],
     risks: [
       ["stimulant-use", 6], ["picks-the-nose", 4], ["nasal-spray", 3], ["surgery-recent", 2],
-      ["anca-raised", 6], ["chemical-fume-exposure", 2],
+      ["anca-positive", 6], ["chemical-fume-exposure", 2],
     ],
     requires: ["septum-hole"],
   },

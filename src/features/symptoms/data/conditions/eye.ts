@@ -995,9 +995,9 @@ export const eyeConditions = [
       ["dream-enactment", 0.1],
     ],
     risks: [
-      ["macular-degeneration", 8], ["glaucoma", 4], ["cataract", 2], ["hx-diabetes", 1.3],
+      ["macular-degeneration", 8], ["glaucoma", 4], ["lens-opacity", 2], ["hx-diabetes", 1.3],
     ],
-    requires: ["vision-loss|vision-loss-gradual|macular-degeneration|glaucoma|reduced-visual-acuity|vision-central-loss|cataract"],
+    requires: ["vision-loss|vision-loss-gradual|macular-degeneration|glaucoma|reduced-visual-acuity|vision-central-loss|lens-opacity"],
   },
   {
     id: "lens-dislocation", name: "Lens dislocation or subluxation", synonyms: ["ectopia lentis", "lens subluxation", "dislocated lens"],

@@ -1601,7 +1601,6 @@ export const infectionConditions = [
     ],
     risks: [
       ["healthcare-worker", 4], ["hx-herpes", 4], ["lip-blisters", 3], ["mouth-ulcers", 2],
-      ["works-in-health-care", 4],
     ],
     requires: ["finger-pain|finger-injury|hand-pain|rash-hands"],
   },

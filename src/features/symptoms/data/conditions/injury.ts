@@ -506,7 +506,7 @@ export const injuryConditions = [
       ["fever", 0.05], ["rash", 0.1], ["jaundice", 0.1],
     ],
     risks: [
-      ["works-in-health-care", 4], ["healthcare-worker", 4], ["iv-drug-use", 2],
+      ["healthcare-worker", 4], ["iv-drug-use", 2],
     ],
     requires: ["sharps-injury"],
   },

@@ -882,7 +882,7 @@ export const musculoskeletalConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["finger-locking", 0.97], ["finger-pain", 0.6], ["finger-nodule-palm", 0.6], ["worse-morning", 0.5],
-      ["joint-stiffness-brief", 0.35], ["hand-pain", 0.4],
+      ["joint-stiffness-brief", 0.35], ["hand-pain", 0.6],
     ],
     cardinal: ["finger-locking"],
     against: [
@@ -925,7 +925,7 @@ export const musculoskeletalConditions = [
     course: { acute: 0.9 },
     findings: [
       ["finger-swollen-flexed", 0.9], ["finger-pain", 0.95], ["finger-extension-pain", 0.9], ["fever", 0.3],
-      ["puncture-wound", 0.6], ["skin-redness-warm", 0.65], ["hand-pain", 0.6],
+      ["puncture-wound", 0.6], ["skin-redness-warm", 0.65], ["hand-pain", 0.95],
     ],
     cardinal: ["finger-pain"],
     against: [
@@ -1544,7 +1544,7 @@ export const musculoskeletalConditions = [
     course: { chronic: 0.9 },
     findings: [
       ["tall-long-limbs", 0.9], ["loose-joints", 0.6], ["scoliosis-sign", 0.5], ["murmur", 0.5],
-      ["lens-dislocation", 0.5], ["arm-span-greater", 0.75], ["midsystolic-click", 0.3],
+      ["lens-dislocation", 0.5], ["arm-span-greater", 0.75], ["chest-wall-sunken", 0.5], ["midsystolic-click", 0.3],
       ["vision-blurred-distance", 0.45], ["hx-pneumothorax", 0.1], ["family-marfan", 0.7],
       ["vision-blurred", 0.45],
     ],
@@ -2298,7 +2298,7 @@ export const musculoskeletalConditions = [
     course: { chronic: 0.98 },
     findings: [
       ["short-stature", 0.45], ["pathologic-fracture", 0.4], ["bone-pain", 0.35], ["abnormal-x-ray", 0.85],
-      ["deformity", 0.5], ["curved-spine", 0.2], ["range-of-motion-reduced", 0.4], ["face-unusual", 0.3],
+      ["deformity", 0.5], ["scoliosis-sign", 0.2], ["range-of-motion-reduced", 0.4], ["face-unusual", 0.3],
       ["hearing-loss", 0.2],
     ],
     cardinal: ["abnormal-x-ray|deformity|pathologic-fracture|range-of-motion-reduced"],

@@ -1066,7 +1066,7 @@ export const neurologicConditions = [
     icd10: "G30.9", system: "neurologic", incidence: [4, 3], ages: "0000001144", female: 0.6, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
-      ["memory-loss-progressive", 0.95], ["memory-loss", 0.97], ["confusion", 0.65], ["aphasia", 0.25],
+      ["memory-loss-progressive", 0.95], ["memory-loss", 0.97], ["confusion", 0.65], ["aphasia", 0.5],
       ["personality-change", 0.4], ["getting-lost", 0.45], ["onset-gradual", 0.8], ["mood-low", 0.25],
       ["aphasia-word", 0.5], ["agitation", 0.3], ["insomnia", 0.2], ["delusions", 0.15],
       ["neglects-himself-or-herself", 0.2],

@@ -1121,7 +1121,7 @@ export const respiratoryConditions = [
     ],
     risks: [
       ["tb-exposure", 5], ["from-a-country-where-it-is-endemic", 4], ["healthcare-worker", 2.5],
-      ["crowded-living", 2], ["hiv-positive", 2], ["homeless", 2], ["works-in-health-care", 2.5],
+      ["crowded-living", 2], ["hiv-positive", 2], ["homeless", 2], 
     ],
     requires: ["tuberculin-positive"],
   },
@@ -1376,7 +1376,7 @@ export const respiratoryConditions = [
     ],
     risks: [
       ["intensive-care-in-the-past", 8], ["surgery-neck-recent", 4], ["anca-positive", 4],
-      ["newborn-premature", 4], ["anca-raised", 4],
+      ["newborn-premature", 4], 
     ],
   },
   {

@@ -152,7 +152,7 @@ export const urinaryConditions = [
       ["urine-cola", 0.65], ["hematuria", 0.9], ["edema-facial", 0.7], ["hypertension", 0.75],
       ["post-streptococcal", 0.7], ["proteinuria", 0.8], ["rbc-casts", 0.6], ["oliguria", 0.45],
       ["edema-leg", 0.45], ["creatinine-high", 0.55], ["complement-low", 0.75], ["headache", 0.25],
-      ["edema", 0.8], ["fatigue", 0.3], ["urine-dark", 0.6],
+      ["edema", 0.8], ["fatigue", 0.3], ["urine-dark", 0.65],
     ],
     cardinal: ["hematuria|urine-cola|edema|urine-dark"],
     against: [

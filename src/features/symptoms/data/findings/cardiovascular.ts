@@ -56,7 +56,7 @@ export const cardiovascularFindings: readonly Finding[] = [
   { id: "abdominal-bruit", name: "Abdominal bruit", words: "renal bruit; bruit over abdomen; epigastric bruit; flank bruit", base: 0, kind: "sign" },
   { id: "pulsatile-abdominal-mass", name: "Pulsatile abdominal mass", words: "pulsating abdominal mass; pulsatile mass; pulsatile epigastric mass; throbbing mass in abdomen", is: "abdominal-mass", base: 0, kind: "sign" },
   { id: "varicose-veins", name: "Varicose veins", words: "dilated leg veins; varicosities; twisted veins; spider veins; bulging leg veins; tortuous veins", base: 3, kind: "sign" },
-  { id: "superficial-vein-cord", name: "Tender cord along a vein", words: "palpable cord; tender cord; tender superficial vein; red streak along vein; firm cord; inflamed vein", base: 1, kind: "sign" },
+  { id: "superficial-vein-cord", name: "Tender cord along a vein", words: "palpable cord; tender cord; tender superficial vein; red streak along vein; firm cord; inflamed vein; superficial thrombophlebitis; thrombophlebitis; cord like vein", base: 1, kind: "sign" },
   { id: "leg-heaviness", name: "Heavy, achy legs", words: "heavy legs; legs feel heavy; achy legs at end of day; aching legs after standing", base: 2 },
   { id: "raynaud", name: "Fingers turn white in the cold", words: "fingers turn white; fingers turn blue in cold; color changes in fingers with cold; fingers change color; blanching of fingers; fingers go white; fingers go blue; fingers white then blue; white then blue then red; fingers go pale and numb in the cold", base: 2 },
   { id: "janeway-lesions", name: "Painless spots on palms or soles (Janeway)", words: "janeway lesions; painless macules on palms; hemorrhagic macules on palms", base: 0, kind: "sign" },

@@ -40,7 +40,7 @@ export const respiratoryFindings: readonly Finding[] = [
   { id: "tactile-fremitus-increased", name: "Increased fremitus or egophony", words: "increased tactile fremitus; egophony; increased vocal fremitus; increased fremitus; whispered pectoriloquy; increased vocal resonance", base: 0, kind: "sign" },
   { id: "barrel-chest", name: "Barrel chest", words: "hyperinflated chest; increased ap diameter; barrel shaped chest; prolonged expiration; prolonged expiratory phase; pursed lips", base: 1, kind: "sign" },
   { id: "tracheal-deviation", name: "Tracheal deviation", words: "trachea deviated; trachea shifted; tracheal shift", base: 0, kind: "sign" },
-  { id: "subcutaneous-emphysema", name: "Crepitus under the skin of neck or chest", words: "subcutaneous emphysema; crepitus in neck; crepitus over the chest; hammans sign; mediastinal crunch; crepitus on palpation of neck; pneumomediastinum", base: 0, kind: "sign" },
+  { id: "subcutaneous-emphysema", name: "Crepitus under the skin of neck or chest", words: "subcutaneous emphysema; crepitus in neck; crepitus over the chest; hammans sign; mediastinal crunch; crepitus on palpation of neck; pneumomediastinum", is: "crepitus-skin", base: 0, kind: "sign" },
   { id: "hiccups", name: "Hiccups", words: "hiccough; singultus", base: 2 },
   { id: "choking-episode", name: "Choking episode", words: "choked on; choking on food; sudden choking; aspirated a peanut; choked while eating; coughing and choking; playing with small toys; sudden coughing and gagging; gagging while eating", base: 1 },
   { id: "aspiration-risk", name: "Aspiration", words: "aspirated food; aspirates liquids; aspirated vomit; coughing with meals", base: 1 },

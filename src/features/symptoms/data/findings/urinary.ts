@@ -9,7 +9,7 @@ export const urinaryFindings: readonly Finding[] = [
   { id: "bedwetting", name: "Bedwetting", words: "enuresis; wets the bed", base: 2, ages: [3, 100] },
   { id: "hematuria", name: "Blood in urine", words: "red urine; pink urine; urine looks red; blood tinged urine; rbcs in urine; red blood cells in urine; bloody looking urine; pinkish urine; blood clots in urine", base: 2 },
   { id: "hematuria-painless", name: "Painless visible blood in urine", words: "painless hematuria; painless blood in urine; blood in urine without pain", mods: "painless; without pain; no pain; does not hurt", is: "hematuria", base: 0 },
-  { id: "urine-cola", name: "Cola- or tea-colored urine", words: "cola colored urine; tea colored urine; smoky urine; brown urine; coca cola urine; coke colored urine; rusty urine; cola coloured; tea coloured urine; urine looks like cola; urine looks like tea; urine like coke; urine like cola; urine the color of tea", base: 0 },
+  { id: "urine-cola", name: "Cola- or tea-colored urine", words: "cola colored urine; tea colored urine; smoky urine; brown urine; coca cola urine; coke colored urine; rusty urine; cola coloured; tea coloured urine; urine looks like cola; urine looks like tea; urine like coke; urine like cola; urine the color of tea", is: "urine-dark", base: 0 },
   { id: "urine-dark", name: "Dark urine", words: "dark yellow urine; amber urine; dark colored urine; orange urine; concentrated urine; urine has become dark; darker urine; dark coloured urine", base: 2 },
   { id: "urine-cloudy", name: "Cloudy or foul urine", words: "cloudy urine; malodorous urine; smelly urine; turbid urine", base: 2 },
   { id: "urine-foamy", name: "Foamy urine", words: "frothy urine; bubbles in urine; bubbly urine", base: 0 },
