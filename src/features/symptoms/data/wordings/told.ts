@@ -272,7 +272,7 @@ export const toldWordings: Readonly<Record<string, string>> = {
   obesity: "obese; very overweight; heavy build; morbidly obese; overweight",
   "abdominal-distension": "belly swollen; tummy swollen; tight as a drum; belly blown up; distended abdomen; belly big; swollen belly; looks pregnant but; belly swelling",
   bloating: "bloated; gassy; full of gas; bloats after meals; feel bloated; bloat",
-  "edema-leg": "swollen ankles; ankles swell; ankles puffy; swollen legs; socks leave marks; legs swollen; ankle oedema; pitting edema; shoes tight",
+  "edema-leg": "swollen ankles; ankles swell; ankles puffy; swollen legs; socks leave marks; legs swollen; ankle oedema; pitting edema; shoes tight; =swelling to the knees; =swelling up to the knees; =swelling to knees; =swelling up to knees; =swelling to both knees; =swelling to the mid shin; =swelling to mid shin; =swelling to the shins; =swelling to mid calf; =swelling to the mid calf; =swelling up to the thighs; =swelling to the thighs",
   "neck-stiffness": "can't put chin on chest; neck hurts to bend; neck stiff; stiff neck; can't bend the neck; nuchal rigidity; neck won't bend; cannot put chin on chest; unable to touch chin to chest",
   dizziness: "light headed; lightheaded; woozy; giddy; dizzy spells; head swims; faint feeling; dizzy",
   "dizziness-standing": "dizzy on standing; dizzy when I stand up; lightheaded on getting up; head rush on standing; dizzy getting out of bed",

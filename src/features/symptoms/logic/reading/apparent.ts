@@ -1,19 +1,8 @@
-import { COMPLAINTS } from "./places.ts";
+import { LIGHT_WORDS } from "../../data/common-words.ts";
+import { MISLEADING, type Misleading } from "../../data/misleading.ts";
+import { COMPLAINTS, SITES } from "./places.ts";
 import type { Match } from "./matching.ts";
-import type { Unit } from "./units.ts";
-
-/** After "worse" or "better", these tell on what occasion and not which way it goes; "worse with time" does. */
-const OCCASION =
-  /^(?:when|with|as|on|at|after|by|during|if|while|upon|before|going|lying|sitting|standing|walking|bending|turning|leaning)$/;
-const PASSING = /^(?:time|age|each|every|the|last|past|day|week)$/;
-
-function tellsOccasion({ phrase, at }: Match, units: readonly Unit[]): boolean {
-  if (!/^getting-(?:worse|better)$/.test(phrase.finding) || at.length !== 1) return false;
-  if (!/^(?:worse|better)$/.test(phrase.keys[0] ?? "")) return false;
-  const [next, second] = [units[(at[0] ?? 0) + 1], units[(at[0] ?? 0) + 2]];
-  if (!OCCASION.test(next?.word ?? "")) return false;
-  return next?.word.endsWith("ing") === true || !PASSING.test(second?.word ?? "");
-}
+import { keyOf, type Unit } from "./units.ts";
 
 const FELT = /^(?:symptom|headache|cough|heartburn|reflux|discomfort|ache)$/;
 const WAKES = /^(?:wake|wakes|waking|woken|woke|awaken|awakens|awakened|awoken|waken|wakened)$/;
@@ -44,45 +33,6 @@ function areBorn({ phrase, at }: Match, units: readonly Unit[]): boolean {
   return after.some(({ word }) => word === "para") && births >= pregnancies;
 }
 
-const ALCOHOL =
-  /^(?:alcohol|beer|beers|wine|vodka|whiskey|whisky|gin|rum|liquor|spirits|cider|booze)$/;
-
-const STIMULANT = /^(?:coffee|tea|caffeine|espresso|energy|milk)$/;
-
-/** "The pain spreads": it does not shoot. */
-const onlySpreads = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
-  phrase.finding === "electric" &&
-  at.length === 1 &&
-  /^(?:radiat|spread|extend|reach)/.test(units[at[0] ?? 0]?.word ?? "");
-
-/** "Quit smoking ten years ago" tells of no years of smoking. */
-const hasQuit = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
-  phrase.finding === "smoking-heavy" &&
-  units[(at.at(-1) ?? 0) + 1]?.word === "ago" &&
-  units.slice(Math.max(0, (at[0] ?? 0) - 2), at[0]).some(({ key }) => key === "stop");
-
-/** "Drinks a lot of coffee". */
-function drinksOther({ phrase, at }: Match, units: readonly Unit[]): boolean {
-  const last = at.at(-1) ?? 0;
-  if (!/^(?:lot|lots)$/.test(units[last]?.word ?? "") || units[last + 1]?.word !== "of")
-    return false;
-  const drink = units[last + 2]?.word ?? "";
-  if (phrase.finding === "thirst") return ALCOHOL.test(drink) || STIMULANT.test(drink);
-  return phrase.finding === "alcohol-use-heavy" && !ALCOHOL.test(drink);
-}
-
-const OF_HEART =
-  /^(?:stent|stented|stenting|coronary|artery|occlusion|occluded|stenosis|bypass|pci|infarction|graft|grafts|territory|angioplasty)$/;
-
-/** "A stent in the LAD": the artery, whose letters are those of swollen nodes. */
-function isArtery({ phrase, at }: Match, units: readonly Unit[]): boolean {
-  const [first = 0] = at;
-  const unit = units[first];
-  if (phrase.finding !== "lymphadenopathy" || unit === undefined) return false;
-  const near = units.slice(Math.max(0, first - 5), first + 5);
-  return unit.end - unit.start === "lad".length && near.some(({ word }) => OF_HEART.test(word));
-}
-
 /**
  * "Chest pain on exertion relieved by rest", "a cough worse at night": what helps or harms stands behind "relieved by" and not before,
  * as it does in "exertion relieves it".
@@ -109,34 +59,67 @@ const isRelief = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
       /^(?:by|with)$/.test(units[index + 1]?.word ?? ""),
   );
 
-/** "Bright light makes the headache worse", "nothing makes it better": what does so, and no course of the illness. */
-function isMade({ phrase, at }: Match, units: readonly Unit[]): boolean {
-  if (!/^getting-(?:worse|better)$|-progressive$/.test(phrase.finding)) return false;
-  const last = at.at(-1) ?? 0;
-  return units
-    .slice(Math.max(0, last - 6), last)
-    .some(({ word }) => /^(?:makes?|made)$/.test(word));
+const COUNTS_NOT = /^(?:function|link)$/;
+
+/** Whether the words of a match stand as `data/misleading.ts` says of one that means something else. */
+function stands(said: Misleading, { phrase, at }: Match, units: readonly Unit[]): boolean {
+  const [first, last] = [at[0] ?? 0, at.at(-1) ?? 0];
+  const isMet = (pattern: RegExp | undefined, index: number): boolean =>
+    pattern === undefined ||
+    [units[index]?.word ?? "", units[index]?.key ?? ""].some((word) => pattern.test(word));
+  const isAmong = (pattern: RegExp, from: number, to: number): boolean =>
+    units
+      .slice(Math.max(0, from), to)
+      .some(({ word, key }) => [word, key].some((one) => pattern.test(one)));
+  const { lone, letters, before, near, place } = said;
+  const unit = units[first];
+  const told = units.findLastIndex(
+    ({ kind, word }, index) => index < first && !COUNTS_NOT.test(kind) && !LIGHT_WORDS.has(word),
+  );
+  return (
+    (lone === undefined || at.length === 1) &&
+    !(said.byItself === true && phrase.modifier) &&
+    (letters === undefined || (unit !== undefined && unit.end - unit.start === letters)) &&
+    isMet(said.first, first) &&
+    isMet(said.last, last) &&
+    isMet(said.afterFirst, first + 1) &&
+    isMet(said.next, last + 1) &&
+    isMet(said.second, last + 2) &&
+    isMet(place, told) &&
+    (before === undefined || isAmong(before[1], first - before[0], first)) &&
+    (near === undefined || isAmong(near[1], first - near[0], first + near[0]))
+  );
 }
 
-/** "Better when she does not eat": no loss of appetite. */
-const isFasting = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
-  phrase.finding === "appetite-loss" &&
-  units.slice(Math.max(0, (at[0] ?? 0) - 4), at[0]).some(({ word }) => /^(?:when|if)$/.test(word));
+const BY_FINDING = new Map<string, Misleading[]>();
+const BY_ENDING: [string, Misleading][] = [];
+for (const said of MISLEADING) {
+  for (const id of said.of.split(" ")) {
+    if (id.startsWith("*")) BY_ENDING.push([id.slice(1), said]);
+    else BY_FINDING.set(id, [...(BY_FINDING.get(id) ?? []), said]);
+  }
+}
 
-/** "Her mother died of a stroke at 60": what runs in the family, and no loss that weighs on somebody. */
-const isLongLost = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
-  /^(?:stressor|death-in-the-family)$/.test(phrase.finding) &&
-  units[at.at(-1) ?? 0]?.word === "died" &&
-  /^(?:of|from|at|as|before|when|aged|age|in|with|young|suddenly|during|without)$/.test(
-    units[(at.at(-1) ?? 0) + 1]?.word ?? "",
+function isMisleading(match: Match, units: readonly Unit[]): boolean {
+  const { finding } = match.phrase;
+  return (
+    BY_FINDING.get(finding)?.some((said) => stands(said, match, units)) === true ||
+    BY_ENDING.some(([ending, said]) => finding.endsWith(ending) && stands(said, match, units))
   );
+}
 
-/** "Spread up the arm": a numbness or a rash goes so, and no pain of the chest. */
-const creepsUp = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
-  phrase.finding === "chest-pain-radiating-arm" &&
-  !phrase.modifier &&
-  (units[at[0] ?? 0]?.word ?? "").startsWith("spread") &&
-  /^(?:up|over|along|across)$/.test(units[(at[0] ?? 0) + 1]?.word ?? "");
+const SWELL = keyOf("swelling");
+const UP_TO = /^(?:the|both|his|her|my|their|mid|level|of)$/;
+
+/** "Edema to the knees": so far it reaches, and no knee is swollen. */
+function isReached({ phrase, at }: Match, units: readonly Unit[]): boolean {
+  const [swelling = 0, site = 0] = at;
+  if (at.length !== 2 || phrase.finding.startsWith("edema")) return false;
+  if (units[swelling]?.key !== SWELL || !SITES.has(units[site]?.key ?? "")) return false;
+  let before = site - 1;
+  while (UP_TO.test(units[before]?.word ?? "")) before -= 1;
+  return before > swelling && units[before]?.word === "to";
+}
 
 /** "Does not change with breathing": what changes nothing is denied, and nothing is said of how the complaint goes on. */
 const isUnchangedBy = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
@@ -156,18 +139,11 @@ function isIdle({ phrase, at }: Match, units: readonly Unit[]): boolean {
 
 /** Words that say something else where they stand so than the phrase they are taken for. */
 export const isApparent = (match: Match, units: readonly Unit[]): boolean =>
-  tellsOccasion(match, units) ||
+  isMisleading(match, units) ||
   isTurned(match, units) ||
-  isArtery(match, units) ||
   isRelief(match, units) ||
+  isReached(match, units) ||
   isUnchangedBy(match, units) ||
   isIdle(match, units) ||
-  isMade(match, units) ||
-  isFasting(match, units) ||
-  creepsUp(match, units) ||
-  isLongLost(match, units) ||
   sleepsOn(match, units) ||
-  areBorn(match, units) ||
-  onlySpreads(match, units) ||
-  hasQuit(match, units) ||
-  drinksOther(match, units);
+  areBorn(match, units);

@@ -1,5 +1,5 @@
 import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
-import { DENYING, FAMILY } from "../../data/scope-words.ts";
+import { DENYING, FAMILY, NEGATING } from "../../data/scope-words.ts";
 import { ancestorsOf } from "../findings.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { isOrdered, keepsDenial } from "./word-order.ts";
@@ -204,6 +204,19 @@ function lightCost(units: readonly Unit[], taken: readonly number[]): number {
   }, 0);
 }
 
+/** "No future": a word that denies within a run belongs to it. */
+function withDenial(
+  { run, sense }: Phrase,
+  at: readonly number[],
+  anchor: number,
+  key: string,
+): readonly number[] {
+  if (run === undefined || sense !== undefined) return at;
+  const start = anchor - run.indexOf(key);
+  const denying = run.flatMap((word, offset) => (NEGATING.has(word) ? [start + offset] : []));
+  return [...new Set([...at, ...denying])].toSorted((one, other) => one - other);
+}
+
 /** Every phrase of the vocabulary that stands in the text, longer ones hiding those inside them. */
 export function phrasesIn(units: readonly Unit[], { byAnchor }: Lexicon): Match[] {
   const where = new Map<string, number[]>();
@@ -221,7 +234,7 @@ export function phrasesIn(units: readonly Unit[], { byAnchor }: Lexicon): Match[
       for (const anchor of positions) {
         if (phrase.run !== undefined && !runMatches(phrase.run, units, anchor, key)) continue;
         const at = place(phrase, units, step, where, anchor, key);
-        if (at !== undefined) found.push({ phrase, at });
+        if (at !== undefined) found.push({ phrase, at: withDenial(phrase, at, anchor, key) });
       }
     }
   }

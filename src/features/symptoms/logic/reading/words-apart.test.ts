@@ -27,6 +27,9 @@ test.each([
   ["He strained a muscle in his thigh.", "constipation"],
   ["The pain migrated to the right lower quadrant.", "travel-abroad"],
   ["Lactate 4.2.", "breastfeeding"],
+  ["My leg feels warm.", "fever"],
+  ["Edema to the knees.", "knee-swelling"],
+  ["Her father died of a stroke at 60.", "death-in-the-family"],
   ["Calf ache when walking.", "back-pain-radiating-leg"],
   ["The calf pain is relieved by rest.", "chest-pain-rest-relief"],
   ["Bad breath.", "dyspnea"],
@@ -110,6 +113,19 @@ test.each([
   ["Fine crackles all over.", "edema-generalized"],
 ])("%s does not deny %s", (text, finding) => {
   expect(said(text, true)).not.toContain(finding);
+});
+
+test.each([
+  ["Edema up to the knees.", "edema-leg"],
+  ["Her forehead feels warm.", "fever"],
+  ["White patches in the mouth.", "thrush"],
+  ["He sees no future.", "hopelessness"],
+  ["Intolerant of cold.", "cold-intolerance"],
+  ["Her brother had tuberculosis.", "tb-exposure"],
+  ["Absence of menses.", "amenorrhea"],
+  ["The ECG is normal.", "ecg-normal"],
+])("%s tells of %s", (text, finding) => {
+  expect(said(text, false)).toContain(finding);
 });
 
 test("where a pain does not go it is not", () => {
