@@ -495,7 +495,7 @@ export const NORMALS: readonly (readonly [string, string])[] = [
   ["=gag present; =gag reflex present; =gag intact; =palate rises symmetrically; =palate rises equally; =palate moves symmetrically", "gag-reflex-lost"],
   ["=hears a whisper; =hears whispers; =hears whispered voice; =hears the whispered voice", "hearing-loss"],
   ["=reads small print; =reads the small print; =reads the bottom line; =vision as before; =sight as before; =sees as before", "vision-blurred vision-loss"],
-  ["=romberg steady; =steady on romberg", "romberg-positive romberg"],
+  ["=romberg steady; =steady on romberg", "romberg"],
   ["=s1 and s2 heard nothing added; =nothing added; =no added sounds; =first and second sounds normal; =normal first and second sounds", "murmur s3-gallop"],
   ["=ankles slim; =slim ankles", "edema-leg"],
   ["=loins free; =loins not tender; =flanks free", "cva-tenderness"],
