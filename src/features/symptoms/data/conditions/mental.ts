@@ -11,7 +11,7 @@ export const mentalConditions = [
       ["hopelessness", 0.6], ["hypersomnia", 0.2], ["psychomotor-slow", 0.35], ["irritability", 0.35],
       ["anxiety", 0.5], ["libido-low", 0.35], ["physical-symptoms-unexplained", 0.25], ["headache", 0.15],
       ["social-withdrawal", 0.4], ["appetite-increased", 0.1],
-      ["neglects-himself-or-herself", 0.2],
+      ["poor-self-care", 0.2],
     ],
     cardinal: ["mood-low|anhedonia"],
     against: [
@@ -189,7 +189,7 @@ export const mentalConditions = [
       ["social-withdrawal", 0.65], ["psychomotor-slow", 0.55], ["concentration-poor", 0.4],
       ["anhedonia", 0.45], ["over-6-months", 0.65], ["suicidal-ideation", 0.2], ["insomnia", 0.35],
       ["agitation", 0.3], ["catatonia", 0.05], ["psychosis", 0.85], ["school-decline", 0.25],
-      ["neglects-himself-or-herself", 0.45],
+      ["poor-self-care", 0.45],
     ],
     cardinal: ["delusions|hallucinations-auditory|disorganized-speech"],
     against: [
@@ -718,7 +718,7 @@ export const mentalConditions = [
     course: { recurrent: 0.9, subacute: 0.5 },
     findings: [
       ["mood-low", 0.95], ["anhedonia", 0.6], ["mood-elevated", 0.5], ["hypersomnia", 0.4], ["sleep-need-reduced", 0.4], ["fatigue", 0.5], ["suicidal-ideation", 0.35], ["irritability", 0.4], ["pressured-speech", 0.25], ["similar-episode-before", 0.5],
-      ["neglects-himself-or-herself", 0.15],
+      ["poor-self-care", 0.15],
     ],
     cardinal: ["mood-low"],
     against: [["weight-loss", 0.6]],

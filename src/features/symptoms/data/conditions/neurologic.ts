@@ -1069,7 +1069,7 @@ export const neurologicConditions = [
       ["memory-loss-progressive", 0.95], ["memory-loss", 0.97], ["confusion", 0.65], ["aphasia", 0.5],
       ["personality-change", 0.4], ["getting-lost", 0.45], ["onset-gradual", 0.8], ["mood-low", 0.25],
       ["aphasia-word", 0.5], ["agitation", 0.3], ["insomnia", 0.2], ["delusions", 0.15],
-      ["neglects-himself-or-herself", 0.2],
+      ["poor-self-care", 0.2],
     ],
     cardinal: ["memory-loss"],
     against: [

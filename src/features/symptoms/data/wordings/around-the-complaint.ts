@@ -190,7 +190,7 @@ export const aroundWordings: Readonly<Record<string, string>> = {
     "rolled foot inward; rolled her foot inward; rolled his foot inward; foot rolled inward; foot turned inward; went over on ankle; went over on foot; turned over ankle",
   "quick-recovery":
     "came round within seconds; came round quickly; came to within seconds; came round at once; came to at once; awake again within seconds",
-  "neglects-himself-or-herself":
+  "poor-self-care":
     "no longer bathes; stopped bathing; stopped washing; no longer washes; does not wash; does not bathe; stopped showering; no longer showers; unwashed",
   "disorganized-speech":
     "answers stray from question; answers beside the question; strays from question; wanders off the question; answers make no sense; answers unrelated to questions; loses the thread",

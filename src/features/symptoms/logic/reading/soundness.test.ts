@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { SOUND_OF } from "../../data/soundness.ts";
+import { findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
 import { read } from "./read.ts";
 
@@ -8,6 +10,11 @@ const said = (text: string, negated: boolean, patient = WOMAN): string[] =>
   read(text, patient)
     .recognized.filter((one) => one.negated === negated)
     .map(({ finding }) => finding);
+
+test("what is denied of a place are findings that there are", () => {
+  const denied = SOUND_OF.flatMap(([, , findings]) => findings.split(" "));
+  expect(denied.filter((id) => findingOf(id) === undefined)).toEqual([]);
+});
 
 describe("what is said to be well denies what it then does not have", () => {
   test.each([
