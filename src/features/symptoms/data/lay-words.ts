@@ -52,6 +52,7 @@ export const times = (firsts: string, seconds: string, key: string): Record<stri
 
 /** Several words that stand for one, as `WORD_RUNS`, built from parts. */
 export const LAY_RUNS: Readonly<Record<string, string>> = {
+  "cannot go on like this": "hopeless",
   ...times("killing|giving", "me|him|her", "sore"),
   ...times("acting|playing|plays|acts", "up", "sore"),
   ...times("giving me|gives me|giving him|giving her", "grief|trouble|hell|gyp|jip|problems|fits", "sore"),

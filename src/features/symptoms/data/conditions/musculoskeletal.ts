@@ -1383,7 +1383,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "costochondritis", name: "Costochondritis", synonyms: ["chest wall pain", "Tietze syndrome"],
-    icd10: "M94.0", system: "musculoskeletal", incidence: [4, 3], ages: "0013433322", female: 0.6, urgency: "self-care",
+    icd10: "M94.0", system: "musculoskeletal", incidence: [4, 3], ages: "0013433322", female: 0.6, urgency: "routine",
     course: { acute: 0.7, chronic: 0.6, recurrent: 0.4 },
     findings: [
       ["chest-pain-reproducible", 0.95], ["chest-pain", 0.97], ["chest-pain-sharp", 0.6],

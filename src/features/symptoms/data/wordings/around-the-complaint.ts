@@ -222,4 +222,8 @@ export const aroundWordings: Readonly<Record<string, string>> = {
     "face shows little expression; little facial expression; expressionless face; face like a mask",
   "chest-pain-reproducible":
     "costochondral junctions tender; tender costochondral junctions; tenderness over costochondral junctions; costochondral tenderness; pressing on rib joints reproduces; pressing rib joints reproduces; rib joints reproduces pain; pressing on ribs reproduces",
+  "newborn-day-one-jaundice":
+    "yellow since the first day of life; yellow on the first day; yellow from birth; yellow since birth; yellow within a day of birth; yellow on day one",
+  "pupil-white":
+    "white glow in the eye; white glow in photos; white pupil in photos; white reflex in photos; eye glows white; pupil looks white in pictures",
 };

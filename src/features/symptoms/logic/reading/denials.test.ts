@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { understood } from "./understood.testing.ts";
 
+const ids = (list: string): string[] => list.split(" ").filter(Boolean);
+
 describe("denials", () => {
   test.each([
     ["She denies fever, chills, or cough.", "fever chills cough"],
@@ -80,5 +82,27 @@ describe("denials", () => {
     const { present, absent } = understood(text);
     expect(present.has(stated)).toBe(true);
     expect(denied === "" || (absent.has(denied) && !present.has(denied))).toBe(true);
+  });
+
+  test.each([
+    ["Fever: N, cough: Y, rash: N", "cough", "fever rash"],
+    ["fever - N; cough - Y", "cough", "fever"],
+    ["Fever (N), cough (Y)", "cough", "fever"],
+    ["Vomiting: 0, diarrhea: 3", "diarrhea", "vomiting"],
+    ["cough -, rash -, fever +", "fever", "cough rash"],
+    ["-fever, -cough, +rash", "rash", "fever cough"],
+    ["- fever\n- cough", "fever cough", ""],
+    ["Fever | No\nCough | Yes", "cough", "fever"],
+    ["fever | yes | rash | no", "fever", "rash"],
+    ["Chest pain | severe | rash | no", "chest-pain", "rash"],
+    ["Fever\tno\tcough\tyes", "cough", "fever"],
+    ["Nausea yes, vomiting no", "nausea", "vomiting"],
+    ["Nausea yes vomiting no", "nausea", "vomiting"],
+    ["Absent symptoms are rash and vomiting.", "", "rash vomiting"],
+    ["The pertinent negatives include fever. Cough.", "cough", "fever"],
+  ])("in forms and lists: %j", (text, stated, denied) => {
+    const { present, absent } = understood(text);
+    expect(ids(stated).filter((id) => !present.has(id) || absent.has(id))).toEqual([]);
+    expect(ids(denied).filter((id) => !absent.has(id) || present.has(id))).toEqual([]);
   });
 });

@@ -6,7 +6,9 @@ const COPULAS = new Set(["is", "are", "was", "were", "been"]);
 const PERFECT = /^(?:is|are|was|were|has|have|had)$/;
 const CANNOT = /^(?:cannot|can not|could not)$/;
 const OCCURS = /^(?:occur|occurred|happen|happened|arisen)$/;
-const STATED = new Set([...COPULAS, ":", "(", "also"]);
+/** What parts an item from its answer in a table. */
+const CELL = /^[|\t]$/;
+const STATED = new Set([...COPULAS, ":", "(", "also", "|", "\t"]);
 
 /** "Fever, chills or rash": the items before the last comma belong to one list with those after it. */
 function isListed(units: readonly Unit[], comma: number, to: number): boolean {
@@ -22,7 +24,8 @@ function beginning(units: readonly Unit[], at: number): number {
   const from = /^(?:has|have|had)$/.test(units[at - 1]?.word ?? "") ? at - 2 : at - 1;
   for (let back = from; back >= 0; back -= 1) {
     const unit = units[back];
-    if (unit === undefined || unit.kind === "stop") return back + 1;
+    if (unit === undefined || unit.kind === "stop" || unit.word === "yes") return back + 1;
+    if (CELL.test(unit.word) && back === at - 1) continue;
     if (unit.kind === "comma" && !/^[:()]$/.test(unit.word) && !isListed(units, back, at))
       return back + 1;
     const auxiliary = COPULAS.has(unit.word) || COPULAS.has(units[back + 1]?.word ?? "");

@@ -29,6 +29,15 @@ function headsAbsence(units: readonly Unit[], from: number, colon: number): bool
   );
 }
 
+/** "Absent symptoms are", "the negatives included". */
+const namesAbsent = (units: readonly Unit[], from: number, verb: number): boolean =>
+  /^(?:the )?(?:pertinent |relevant |important )?(?:absent (?:symptoms|signs|findings|features)|negatives)$/.test(
+    units
+      .slice(from, verb)
+      .map(({ word }) => word)
+      .join(" "),
+  );
+
 /** "Past history:" after a semicolon or on a line of its own begins another list. */
 function headsNext(units: readonly Unit[], from: number): boolean {
   for (let index = from; index < Math.min(units.length, from + LONGEST); index += 1) {
@@ -70,9 +79,12 @@ export function listedAbsent(units: readonly Unit[]): Denied[] {
   units.forEach(({ word }, colon) => {
     if (word === "including" && endsNegative(units, colon))
       lists.push({ from: colon, to: endOfList(units, colon) });
-    if (word !== ":") return;
     const from = units.slice(0, colon).findLastIndex(endsPart) + 1;
-    if (headsAbsence(units, from, colon)) lists.push({ from, to: endOfList(units, colon) });
+    const heads =
+      word === ":"
+        ? headsAbsence(units, from, colon)
+        : /^(?:are|were|include|included)$/.test(word) && namesAbsent(units, from, colon);
+    if (heads) lists.push({ from, to: endOfList(units, colon) });
   });
   return lists;
 }

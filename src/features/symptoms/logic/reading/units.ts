@@ -1,3 +1,4 @@
+import { answerOf } from "./forms.ts";
 import { FUNCTION_WORDS } from "../../data/common-words.ts";
 import { LAY_GROUPS, LAY_RUNS, SAYING_RUNS } from "../../data/lay-words.ts";
 import { SET_PHRASES } from "../../data/set-phrases.ts";
@@ -77,7 +78,7 @@ function american(word: string): string {
 
 const LINKS = new Set(["and", "or", "nor", "plus", "and/or", "&"]);
 const PART =
-  /[([]\s*[-+]\s*[)\]]|(?<=[,/;]\s?)-(?=[a-z])|[-+]ve\b|\d+(?:\.\d+)?|[a-z][a-z0-9]*(?:['/][a-z][a-z0-9]*)*|[.,;:!?()\n&+%]/g;
+  /[([]\s*[-+]\s*[)\]]|(?<=[,/;]\s?)-(?=[a-z])|(?<=[a-z] )-(?=[^\S\n]*(?:[,;.)|]|$))|(?<=^|\n)-(?=[a-z][^\n,;]*[,;] ?[-+][a-z])|[-+]ve\b|\d+(?:\.\d+)?|[a-z][a-z0-9]*(?:['/][a-z][a-z0-9]*)*|[.,;:!?()\n&+%|\t]/g;
 
 /** Folds accents and case without moving a character: positions in the result are positions in the text. */
 export function foldInPlace(text: string): string {
@@ -211,12 +212,12 @@ const AFTER_SENTENCE = /[\s"\u201d)\]]/;
 
 function kindOf(word: string, folded: string, end: number): Unit["kind"] {
   // A letter comes first: neither a number nor a mark.
-  if (word >= "a") return kindOfWord(word);
+  if (word >= "a" && word < "{") return kindOfWord(word);
   if (/^\d/.test(word)) return "number";
   if (/^[;!?\n]$/.test(word)) return "stop";
   if (word === ".")
     return end >= folded.length || AFTER_SENTENCE.test(folded[end] ?? "") ? "stop" : "function";
-  if (/^[,:()]$/.test(word)) return "comma";
+  if (/^[,:()|\t]$/.test(word)) return "comma";
   if (/^[+%]$/.test(word)) return "function";
   return kindOfWord(word);
 }
@@ -280,7 +281,7 @@ export function unitsOf(folded: string, meant: (word: string) => string = (word)
     if (match[0] === "." && SPECIES.test(folded.slice(match.index, match.index + LONGEST_SPECIES)))
       continue;
     for (const raw of split(match[0], match.index))
-      written.push({ ...raw, word: meant(american(raw.word)) });
+      written.push({ ...raw, word: answerOf(raw, folded) ?? meant(american(raw.word)) });
   }
   const raws = written.filter((_, index) => !isSeeming(written, index));
   const units: Unit[] = [];
