@@ -15,7 +15,7 @@ import { deniesNothing, endOfWhatIsOver, thereAllTheSame } from "./not-denying.t
 import { markFamily } from "./family-scope.ts";
 import { listedAbsent } from "./headings.ts";
 import { markGuarded } from "./guarded.ts";
-import { unalteredBy } from "./unaltered.ts";
+import { inertBefore, unalteredBy } from "./unaltered.ts";
 import type { Unit } from "./units.ts";
 
 /** "Does not itch or hurt": the first is a finding with a "not" of its own; what "or" adds to it is denied all the same. */
@@ -46,7 +46,7 @@ function markDenials(units: readonly Unit[], scope: Scope[], taken: Taken): void
   for (const { from, to } of lists) fill(scope, from, to, "denied");
   units.forEach(({ word }, index) => {
     if (lists.some(({ from, to }) => index >= from && index < to)) return;
-    const unaltered = unalteredBy(units, index);
+    const unaltered = unalteredBy(units, index) ?? inertBefore(units, index);
     if (unaltered !== undefined) {
       fill(scope, unaltered[0], unaltered[1], "denied");
       return;

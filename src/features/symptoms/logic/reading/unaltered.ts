@@ -1,4 +1,5 @@
 import { CHANGING } from "../../data/scope-words.ts";
+import { endsPart } from "./clauses.ts";
 import { endOfDenial } from "./denial-ends.ts";
 import type { Unit } from "./units.ts";
 
@@ -16,6 +17,35 @@ function steadyAt(units: readonly Unit[], index: number): number | undefined {
   const within = units.slice(index + 1, index + 1 + BETWEEN);
   const change = within.findIndex(({ word: next }) => CHANGE.test(next));
   return change === -1 ? undefined : index + 1 + change;
+}
+
+const PROVOKES =
+  /^(?:provokes?|bring|brings|worsens?|aggravates?|exacerbates?|triggers?|affects?|alters?|changes?|reproduces?|disturbs?|bothers?)$/;
+
+/** "Climbing stairs does not provoke it", "walking makes it no worse": the unit after the verb; nothing where something else is said. */
+function endOfInertness(units: readonly Unit[], index: number): number | undefined {
+  const next = units[index + 1]?.word ?? "";
+  if (units[index]?.word === "not" && PROVOKES.test(next)) return index + 2;
+  const makes = units.slice(Math.max(0, index - BETWEEN), index);
+  const isNoWorse = /^(?:no|not|any)$/.test(units[index]?.word ?? "") && next === "worse";
+  return isNoWorse && makes.some(({ word }) => /^ma(?:kes?|de)$/.test(word))
+    ? index + 2
+    : undefined;
+}
+
+/** What does not provoke a complaint, from and up to (not including): "light does not disturb her" denies that it does. */
+export function inertBefore(
+  units: readonly Unit[],
+  index: number,
+): readonly [number, number] | undefined {
+  const end = endOfInertness(units, index);
+  if (end === undefined) return undefined;
+  const from = units
+    .slice(0, index)
+    .findLastIndex((unit) => endsPart(unit) || unit.kind === "link");
+  return units.slice(from + 1, index).some(({ word }) => CHANGING.has(word))
+    ? [from + 1, end]
+    : undefined;
 }
 
 /** "The pain does not change with breathing or position", "unaffected by meals": from and up to (not including) what does not change it. */
