@@ -71,6 +71,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("chest-pain-tearing", "Tearing chest or back pain", ["chest-pain-tearing"]),
   emergency("pulse-deficit", "Unequal pulses or pressures with pain", ["pulse-deficit-arms", "chest-pain|back-pain|syncope|abdominal-pain"]),
   emergency("coronary-equivalent", "Sudden breathlessness with sweating, or epigastric pain with sweating, from age 40", ["dyspnea-sudden|abdominal-pain-epigastric|jaw-pain|shoulder-pain", "sweating"], { ages: [40, 120], none: ["shoulder-hip-girdle-pain", "joint-stiffness-morning"] }),
+  // AHA/ACC guideline on chest pain, 2021: pain of the arm or upper abdomen may stand for angina.
   emergency("arm-or-indigestion-sweat", "Arm pain or indigestion with sweating, from age 40", ["arm-pain|dyspepsia", "sweating"], { ages: [40, 120], none: ["night-sweats", "sweating-excessive", "hot-flashes", "overuse", "strenuous-exercise", "exercises-regularly", "trauma"] }),
   emergency("st-elevation", "ST elevation", ["ecg-st-elevation"], { none: ["ecg-diffuse-st-elevation"] }),
   emergency("troponin", "Raised troponin", ["troponin-high"]),
@@ -161,7 +162,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("pregnancy-kidney", "Flank pain with fever in pregnancy", ["pregnant", "flank-pain|cva-tenderness", "fever|rigors"]),
   emergency("postpartum-bleeding", "Heavy bleeding after birth", ["postpartum", "menorrhagia|bleeding-active|hypotension|syncope"]),
   emergency("torsion-testis", "Sudden testicular pain", ["testicular-pain-sudden|testicle-high-riding|us-no-flow-testis-ovary"]),
-  // Nausea and vomiting are part of the TWIST score (Journal of Urology, 2013) and rare in other painful testicles.
+  // Nausea or vomiting counts for torsion in the TWIST score (Journal of Urology, 2013).
   emergency("testis-vomiting", "Testicular pain with nausea or vomiting", ["testicular-pain", "nausea|vomiting"], { none: ["flank-pain", "flank-pain-colicky"] }),
   sameDay("testicular-pain", "Testicular pain", ["testicular-pain"]),
   emergency("torsion-ovary", "Sudden one-sided pelvic pain with vomiting", ["pelvic-pain-unilateral-sudden", "vomiting|nausea|adnexal-mass"]),
@@ -237,6 +238,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("homicidal", "Thoughts of harming others", ["homicidal-ideation"]),
   // Who harmed himself is assessed for risk the same day, whatever was meant (NICE guideline on self-harm, 2022).
   sameDay("self-harm", "Self-harm", ["self-harm"]),
+  // British Association for Psychopharmacology, guideline on catatonia, 2023: it may turn malignant.
   emergency("catatonia", "Catatonia", ["catatonia"]),
   // Signs for which hospital treatment is advised (APA guideline on eating disorders, 2023).
   emergency("eating-disorder-unstable", "Eating disorder with slow pulse, low pressure or temperature, fainting, seizure or low potassium", ["fear-of-weight|food-restriction|binge-purge", "bradycardia|hypotension|hypothermia|syncope|seizure|potassium-low|ecg-qt-long"]),
@@ -249,6 +251,7 @@ export const RED_FLAGS: readonly RedFlag[] = [
   emergency("rigid-hot", "Rigid or jerky muscles with fever or a causal drug", ["rigidity|myoclonus|reflexes-increased", "fever", "antipsychotic-drug|serotonergic-drug|confusion|med-ssri|agitation"]),
   // Hunter criteria, 2003: clonus and the like under a serotonergic drug need no fever.
   emergency("serotonin", "Serotonergic drug with clonus, jerks or brisk reflexes and agitation, sweating or tremor", ["serotonergic-drug|med-ssri", "clonus|myoclonus|reflexes-increased", "agitation|sweating|tremor|tachycardia|palpitations|fever|chills|diarrhea|confusion"]),
+  // FDA label of lithium, boxed warning and warnings: signs of toxicity, which may come near the levels that treat.
   emergency("lithium", "Lithium with unsteadiness, slurred speech, confusion, jerks or vomiting with tremor", ["med-lithium", "gait-ataxia|speech-slurred|confusion|drowsiness|consciousness-reduced|seizure|myoclonus|vomiting|digoxin-level-high", "tremor|gait-ataxia|speech-slurred|confusion|consciousness-reduced|seizure|myoclonus|digoxin-level-high"]),
   emergency("glucose-low", "Low blood glucose", ["glucose-low"]),
   emergency("ketoacidosis", "High glucose with vomiting, deep breathing, ketones or confusion", ["glucose-high|hx-diabetes|polyuria", "kussmaul-breathing|ketones|fruity-breath|acidosis-gap"]),

@@ -24,7 +24,7 @@ function isOfNobody(units: readonly Unit[], from: number, at: number): boolean {
 const KIND = /^(?:type|grade|stage|class|degree)$/;
 
 /** After a comma, an item with a number of its own is told and not denied: "no fever, weight down 7 kg". */
-function tellsNumber(units: readonly Unit[], from: number): boolean {
+export function tellsNumber(units: readonly Unit[], from: number): boolean {
   for (let index = from; index < units.length; index += 1) {
     const unit = units[index];
     if (unit === undefined || unit.kind === "stop" || unit.kind === "comma" || unit.kind === "link")

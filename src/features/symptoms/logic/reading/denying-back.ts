@@ -70,24 +70,17 @@ function isNoProblem(units: readonly Unit[], index: number): boolean {
   return /^(?:problem|issue|concern)$/.test(units[at]?.word ?? "") && endsPart(units[at + 1]);
 }
 
-const PROVOKES =
+const TOUCHES =
   /^(?:pulling|pressing|pushing|moving|tapping|touching|bending|turning|twisting|squeezing|lifting|raising|stretching|palpating|palpation|percussing|percussion|tugging|pressure|movement)$/;
 const PROVOKED_WITHIN = 8;
-/** What may bring a complaint on, and the verbs that say so: "exercise does not bring it on". */
-const BRINGS = /^(?:bring|affect|make|worsen|change|trigger|cause|aggravate)$/;
-const OCCASION =
-  /^(?:eating|food|meals|breathing|exercise|exercising|exertion|activity|coughing|swallowing|walking|position|lying|sitting|standing)$/;
 
 /** "Pulling the ear is not painful", "pressing on the belly does not hurt": where what provokes no pain begins; nothing where pain is not what is denied. */
 function provokedInVain(units: readonly Unit[], index: number): number | undefined {
   if (!/^(?:not|no|without)$/.test(units[index]?.word ?? "")) return undefined;
-  const verb = units[index - 1]?.word === "does" ? index - 2 : -1;
-  if (OCCASION.test(units[verb]?.word ?? "") && BRINGS.test(units[index + 1]?.word ?? ""))
-    return verb;
   if (!/^(?:painful|hurt|sore|pain|tender|uncomfortable)$/.test(units[index + 1]?.word ?? ""))
     return undefined;
   const from = Math.max(beginning(units, index), index - PROVOKED_WITHIN);
-  const at = units.slice(from, index).findIndex(({ word }) => PROVOKES.test(word));
+  const at = units.slice(from, index).findIndex(({ word }) => TOUCHES.test(word));
   return at === -1 ? undefined : from + at;
 }
 

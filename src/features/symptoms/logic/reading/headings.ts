@@ -1,5 +1,6 @@
 import { NOT_FOUND, TURNS } from "../../data/scope-words.ts";
 import { endsPart } from "./clauses.ts";
+import { tellsNumber } from "./denial-ends.ts";
 import type { Unit } from "./units.ts";
 
 /** Of a heading of what is absent: the words that deny, and those that may stand beside them. */
@@ -48,12 +49,8 @@ function headsNext(units: readonly Unit[], from: number): boolean {
 }
 
 /** After a semicolon: "reports chest pain", "BP 120/80" and "rash present" are told, "chills" is the next item. */
-function tellsAnew(units: readonly Unit[], from: number): boolean {
-  if (TURNS.has(units[from]?.word ?? "")) return true;
-  for (let index = from; !endsPart(units[index]); index += 1)
-    if (units[index]?.kind === "number") return true;
-  return false;
-}
+const tellsAnew = (units: readonly Unit[], from: number): boolean =>
+  TURNS.has(units[from]?.word ?? "") || tellsNumber(units, from);
 
 function endOfList(units: readonly Unit[], colon: number): number {
   const inLines = units[colon + 1]?.word === "\n";
@@ -79,12 +76,10 @@ export function listedAbsent(units: readonly Unit[]): Denied[] {
   units.forEach(({ word }, colon) => {
     if (word === "including" && endsNegative(units, colon))
       lists.push({ from: colon, to: endOfList(units, colon) });
-    const from = units.slice(0, colon).findLastIndex(endsPart) + 1;
-    const heads =
-      word === ":"
-        ? headsAbsence(units, from, colon)
-        : /^(?:are|were|include|included)$/.test(word) && namesAbsent(units, from, colon);
-    if (heads) lists.push({ from, to: endOfList(units, colon) });
+    if (!/^(?::|are|were|include|included)$/.test(word)) return;
+    const from = units.findLastIndex((unit, index) => index < colon && endsPart(unit)) + 1;
+    const heads = word === ":" ? headsAbsence : namesAbsent;
+    if (heads(units, from, colon)) lists.push({ from, to: endOfList(units, colon) });
   });
   return lists;
 }

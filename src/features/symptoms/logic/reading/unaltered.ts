@@ -20,17 +20,15 @@ function steadyAt(units: readonly Unit[], index: number): number | undefined {
 }
 
 const PROVOKES =
-  /^(?:provokes?|bring|brings|worsens?|aggravates?|exacerbates?|triggers?|affects?|alters?|changes?|reproduces?|disturbs?|bothers?)$/;
+  /^(?:provokes?|bring|brings|worsens?|aggravates?|exacerbates?|triggers?|affects?|alters?|changes?|reproduces?|make|causes?|disturbs?|bothers?)$/;
 
 /** "Climbing stairs does not provoke it", "walking makes it no worse": the unit after the verb; nothing where something else is said. */
 function endOfInertness(units: readonly Unit[], index: number): number | undefined {
   const next = units[index + 1]?.word ?? "";
   if (units[index]?.word === "not" && PROVOKES.test(next)) return index + 2;
-  const makes = units.slice(Math.max(0, index - BETWEEN), index);
-  const isNoWorse = /^(?:no|not|any)$/.test(units[index]?.word ?? "") && next === "worse";
-  return isNoWorse && makes.some(({ word }) => /^ma(?:kes?|de)$/.test(word))
-    ? index + 2
-    : undefined;
+  if (next !== "worse" || !/^(?:no|not|any)$/.test(units[index]?.word ?? "")) return undefined;
+  const before = units.slice(Math.max(0, index - BETWEEN), index);
+  return before.some(({ word }) => /^ma(?:kes?|de)$/.test(word)) ? index + 2 : undefined;
 }
 
 /** What does not provoke a complaint, from and up to (not including): "light does not disturb her" denies that it does. */
