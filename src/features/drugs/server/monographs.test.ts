@@ -62,10 +62,30 @@ describeEachDatabase(
       const { name, monograph } = body as MonographAnswer;
       expect([status, name, monograph.id]).toEqual([200, "Metformin", "metformin"]);
       expect(monograph.doses.length).toBeGreaterThan(0);
-      expect(monograph.renal.basis).toBeTruthy();
+      expect(monograph.renal).toHaveProperty("basis");
+    });
+
+    test("say of a point for which form it holds", async () => {
+      const { body } = await ask("/api/monographs/phenytoin");
+      const { monograph } = body as MonographAnswer;
+      expect(monograph.boxedWarning).toMatchObject({
+        points: [{ holds: expect.stringMatching(/^Injection/) }],
+      });
     });
 
     test.each([
+      ["another name", "paracetamol", "acetaminophen"],
+      ["a brand", "eliquis", "apixaban"],
+      ["a name of two words", "valproic-acid", "valproate"],
+    ])("give the monograph by %s", async (_, asked, id) => {
+      const { status, body } = await ask(`/api/monographs/${asked}`);
+      const { monograph } = body as MonographAnswer;
+      expect([status, monograph.id]).toEqual([200, id]);
+    });
+
+    test.each([
+      ["a misspelt name, which is no address", "metformim"],
+      ["a combination, which is not one ingredient", "atenolol-chlorthalidone"],
       ["an ingredient without one", "caffeine-citrate-nothing"],
       ["a way out of the folder", "..%2Fproducts%2Fa"],
       ["no ingredient", "constructor"],
