@@ -8,12 +8,14 @@ export function labelWords({ title, version }: Pick<MonographLabel, "title" | "v
   return version === undefined ? `${title}, version not stated` : `${title}, version ${version}`;
 }
 
-/** What a statement rests on, in a few words beside it; a label that is not the first is named. */
+/** What a statement rests on, in a few words beside it; of several labels it is named. */
 export function basisWords(basis: MonographBasis, labels: readonly MonographLabel[] = []): string {
   if (typeof basis === "string") return "General knowledge, unchecked";
   if (!("label" in basis)) return `${basis.guideline}, ${basis.year}`;
-  if (basis.setId === undefined) return `Label: ${basis.label}`;
-  return `Label of ${labelUnder(labels, basis)?.title ?? basis.setId}: ${basis.label}`;
+  const label = labels.length > 1 ? labelUnder(labels, basis) : undefined;
+  return label === undefined
+    ? `Label: ${basis.label}`
+    : `Label of ${labelWords(label)}: ${basis.label}`;
 }
 
 const ROUTE_WORDS: Readonly<Record<string, string>> = { inhalation: "inhal|respiratory" };

@@ -26,7 +26,11 @@ const COLUMNS: readonly Column<Row>[] = [
       <span className="font-semibold wrap-normal">{dose.replace(/(\d) (?=\S)/g, "$1\u00a0")}</span>
     ),
   },
-  { key: "route", header: "Route", cell: ({ route }) => route },
+  {
+    key: "route",
+    header: "Route",
+    cell: ({ route }) => <span className="wrap-normal">{route}</span>,
+  },
   {
     key: "schedule",
     header: "How often",
