@@ -101,6 +101,24 @@ test("the pill identifier asks for shape and color, and finds by the imprint @ph
   await expect(page).toHaveURL((url) => url.hash === "");
 });
 
+test("a monograph says for which form a statement holds, and which labels have no boxed warning @phone", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open("/drugs/ingredients/phenytoin");
+  const phenytoin = page.getByRole("region", { name: "Monograph of Phenytoin" });
+  await expect(phenytoin.getByText("Boxed warning", { exact: true })).toBeVisible();
+  await expect(phenytoin.getByText(/^Injection:\s*Cardiovascular risk/)).toBeVisible();
+  await expectAccessible();
+  await open("/drugs/ingredients/lubiprostone");
+  await expect(page.getByText("None on the label read.")).toBeVisible();
+  await open("/drugs/ingredients/timolol");
+  await expect(page.getByText(/^Not on record\./)).toBeVisible();
+  await open("/drugs/ingredients/paracetamol");
+  await expect(page).toHaveURL(/\/drugs\/ingredients\/acetaminophen$/);
+});
+
 test("a product's page opens with the monograph of its ingredient, its source and what nobody reviewed @phone", async ({
   page,
   open,

@@ -1,15 +1,21 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { monographQuery } from "#/features/drugs/ui/drugs.queries.ts";
 import { MonographPage } from "#/features/drugs/ui/monograph-page.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { isMissing } from "#/platform/client/call-error.ts";
 
 export const Route = createFileRoute("/drugs/ingredients/$ingredient")({
-  loader: ({ context: { queryClient }, params: { ingredient } }) =>
-    queryClient.ensureQueryData(monographQuery(ingredient)).catch((error: unknown) => {
-      throw isMissing(error) ? notFound() : error;
-    }),
+  loader: async ({ context: { queryClient }, params: { ingredient } }) => {
+    const answer = await queryClient
+      .ensureQueryData(monographQuery(ingredient))
+      .catch((error: unknown) => {
+        throw isMissing(error) ? notFound() : error;
+      });
+    const { id } = answer.monograph;
+    if (id !== ingredient) throw redirect({ href: `/drugs/ingredients/${id}`, statusCode: 301 });
+    return answer;
+  },
   head: ({ match, params: { ingredient }, loaderData }) => {
     if (!loaderData) return {};
     const { site } = match.context;

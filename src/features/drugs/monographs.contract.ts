@@ -3,7 +3,12 @@ import { MonographSchema } from "#/features/substances/monograph.schema.ts";
 import { endpoint } from "#/kernel/endpoint.ts";
 import { optionalText } from "#/kernel/schema.ts";
 
-export type { Monograph } from "#/features/substances/monograph.schema.ts";
+export type {
+  Monograph,
+  MonographBasis,
+  MonographLabel,
+  MonographPart,
+} from "#/features/substances/monograph.schema.ts";
 
 const ByIngredient = v.object({ ingredient: v.pipe(v.string(), v.maxLength(100)) });
 export const MonographAddress = ByIngredient;
@@ -31,7 +36,7 @@ const Covered = v.object({
   /** How its monograph was checked and when; null where there is none. */
   checked: v.nullable(
     v.object({
-      by: v.picklist(["label", "guideline", "nobody"]),
+      by: v.picklist(["label", "combination", "nobody"]),
       source: v.string(),
       on: v.string(),
     }),

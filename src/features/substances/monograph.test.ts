@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { labelUnder, statementsIn, statementsOf } from "./logic/monograph-statements.ts";
+import { resolveName } from "./logic/resolve.ts";
 import { substanceOf } from "./logic/vocabulary.ts";
 import type { Monograph } from "./monograph.schema.ts";
 import { MonographSchema } from "./monograph.schema.ts";
@@ -17,22 +19,7 @@ const read = files.map((file) => {
 });
 const monographs = read.flatMap((entry) => entry.monograph ?? []);
 
-function partsOf(monograph: Monograph) {
-  return Object.entries(monograph).flatMap(([name, part]) =>
-    typeof part === "object" && "points" in part ? [{ name, ...part }] : [],
-  );
-}
-
-function textsOf(monograph: Monograph): string[] {
-  const doses = monograph.doses.map((dose) => `${dose.dose} ${dose.schedule} ${dose.note ?? ""}`);
-  return [...doses, ...partsOf(monograph).flatMap((part) => part.points)];
-}
-
-function restsOnLabel(monograph: Monograph): boolean {
-  return [...partsOf(monograph), ...monograph.doses].some(
-    ({ basis }) => typeof basis === "object" && "label" in basis,
-  );
-}
+const textsOf = (monograph: Monograph): string[] => statementsOf(monograph).map(({ text }) => text);
 
 const idsWhere = (fails: (monograph: Monograph) => boolean): string[] =>
   monographs.filter(fails).map((monograph) => monograph.id);
@@ -53,16 +40,71 @@ describe("starter monographs", () => {
     expect(idsWhere(({ id }) => substanceOf(id) === undefined)).toEqual([]);
   });
 
-  test("rest on a label only where they name one, and say so under checked", () => {
-    expect(
-      idsWhere((monograph) => restsOnLabel(monograph) !== (monograph.label !== undefined)),
-    ).toEqual([]);
-    const differing = monographs.filter(
-      ({ label, checked }) =>
-        label !== undefined &&
-        JSON.stringify(checked) !== JSON.stringify({ setId: label.setId, version: label.version }),
+  test("rest on labels that they name, and name none that nothing rests on", () => {
+    const differing = monographs.filter((monograph) => {
+      const { labels = [] } = monograph;
+      const resting = statementsOf(monograph).filter(
+        ({ basis }) => typeof basis === "object" && "label" in basis,
+      );
+      const named = resting.map(({ basis }) => labelUnder(labels, basis));
+      return new Set(named).size !== labels.length || named.includes(undefined);
+    });
+    expect(differing.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("take from a combination's label nothing but what is said to hold for it", () => {
+    const general = monographs.flatMap((monograph) =>
+      statementsOf(monograph)
+        .filter(({ holds, basis }) => {
+          const label = labelUnder(monograph.labels ?? [], basis);
+          return label !== undefined && label.ingredients.length > 1 && holds === undefined;
+        })
+        .map(({ text }) => `${monograph.id}: ${text}`),
     );
-    expect(differing.map((monograph) => monograph.id)).toEqual([]);
+    expect(general).toEqual([]);
+  });
+
+  test("read the ingredient's own label first where they read one", () => {
+    const behind = idsWhere(({ labels: [first, ...others] = [] }) =>
+      others.some((other) => other.ingredients.length === 1 && first?.ingredients.length !== 1),
+    );
+    expect(behind).toEqual([]);
+  });
+
+  test("say of a label which ingredients it is of, as its title does", () => {
+    const wrong = monographs.flatMap(({ id, labels = [] }) =>
+      labels
+        .filter(({ title, ingredients }) => {
+          const reading = resolveName(title);
+          const read = reading.status === "resolved" ? reading.ingredients : ingredients;
+          return (
+            !ingredients.includes(id) || read.toSorted().join() !== ingredients.toSorted().join()
+          );
+        })
+        .map(({ title }) => `${id}: ${title}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("never say in words that there is no boxed warning", () => {
+    const spoken = read.filter(({ monograph }) =>
+      statementsIn(monograph?.boxedWarning ?? "not on record").some(({ text }) =>
+        /\bnone\b|not on (the )?label/i.test(text),
+      ),
+    );
+    expect(spoken.map(({ file }) => file)).toEqual([]);
+    const whole = monographs.find(({ boxedWarning }) => typeof boxedWarning === "object");
+    const points = ["None on label"];
+    const box = { points, basis: "general knowledge" };
+    const none = [{ title: "A", routes: ["oral"], setId: "99999999-0000-4000-8000-000000000000" }];
+    const accepts = (boxedWarning: unknown) => v.is(MonographSchema, { ...whole, boxedWarning });
+    expect([box, { none: [] }, { none, points }, { none }, "not on record"].map(accepts)).toEqual([
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   test.each([

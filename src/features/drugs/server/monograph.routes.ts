@@ -1,3 +1,4 @@
+import { resolveName } from "#/features/substances/logic/resolve.ts";
 import { nameOf, substanceOf, substances } from "#/features/substances/logic/vocabulary.ts";
 import type { Substance } from "#/features/substances/substance.ts";
 import { Failure } from "#/kernel/failure.ts";
@@ -30,9 +31,10 @@ export function monographRoutes(database: Database, monographs: MonographStore):
       { input: MonographAddress, output: MonographAnswer },
       PUBLIC,
       async ({ ingredient }) => {
-        const monograph = await monographs.find(ingredient);
-        if (monograph !== undefined) return { name: nameOf(ingredient), monograph };
-        const known = substanceOf(ingredient);
+        const id = substanceOf(ingredient)?.id ?? namedBy(ingredient) ?? ingredient;
+        const monograph = await monographs.find(id);
+        if (monograph !== undefined) return { name: nameOf(id), monograph };
+        const known = substanceOf(id);
         throw new Failure(
           "not-found",
           known === undefined
@@ -73,6 +75,14 @@ export function monographRoutes(database: Database, monographs: MonographStore):
       },
     ),
   ];
+}
+
+/** The one ingredient that another name of it or a brand means, as an address writes it; nothing is guessed. */
+function namedBy(slug: string): string | undefined {
+  const reading = resolveName(slug.replaceAll("-", " "));
+  if (reading.status !== "resolved" || reading.spellings.length > 0) return undefined;
+  const [id, ...more] = reading.ingredients;
+  return more.length === 0 ? id : undefined;
 }
 
 /** By its name, another name of it or a brand, from the first letters of any of their words. */

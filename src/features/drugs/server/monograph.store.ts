@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as v from "valibot";
 import { MonographSchema, type Monograph } from "#/features/substances/monograph.schema.ts";
+import { labelWords } from "../logic/monograph-words.ts";
 
 const FOLDER = join(import.meta.dirname, "../../../../data/starter/monographs");
 
@@ -39,20 +40,18 @@ export function createMonographStore(folder = FOLDER) {
 }
 
 type Summary = {
-  readonly by: "label" | "guideline" | "nobody";
+  readonly by: "label" | "combination" | "nobody";
   readonly source: string;
   readonly on: string;
 };
 
-function summaryOf({ checked, checkedOn, label }: Monograph): Summary {
-  if (checked === "general knowledge, unchecked") {
-    return { by: "nobody", source: "general knowledge", on: checkedOn };
-  }
-  return "setId" in checked
-    ? {
-        by: "label",
-        source: `${label?.title ?? "label"}, version ${checked.version}`,
-        on: checkedOn,
-      }
-    : { by: "guideline", source: `${checked.guideline}, ${checked.year}`, on: checkedOn };
+/** By what it was checked: a label of the ingredient alone, or, where there is none, one of a combination with it. */
+function summaryOf({ labels, checkedOn }: Monograph): Summary {
+  const label = labels?.[0];
+  if (label === undefined) return { by: "nobody", source: "general knowledge", on: checkedOn };
+  return {
+    by: label.ingredients.length === 1 ? "label" : "combination",
+    source: labelWords(label),
+    on: checkedOn,
+  };
 }

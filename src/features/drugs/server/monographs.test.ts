@@ -3,6 +3,7 @@ import { createLimiter } from "#/platform/http/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import type { DrugDetail } from "../drugs.contract.ts";
+import { statementsIn } from "../logic/monograph-words.ts";
 import { createImportStore } from "../ingest/import.store.ts";
 import { FACTS_RANK, rowOfProduct } from "../ingest/product-row.ts";
 import type { IngredientList, MonographAnswer } from "../monographs.contract.ts";
@@ -62,10 +63,28 @@ describeEachDatabase(
       const { name, monograph } = body as MonographAnswer;
       expect([status, name, monograph.id]).toEqual([200, "Metformin", "metformin"]);
       expect(monograph.doses.length).toBeGreaterThan(0);
-      expect(monograph.renal.basis).toBeTruthy();
+      expect(monograph.renal).toHaveProperty("basis");
+    });
+
+    test("say of a point for which form it holds", async () => {
+      const { body } = await ask("/api/monographs/phenytoin");
+      const { monograph } = body as MonographAnswer;
+      expect(statementsIn(monograph.boxedWarning).map(({ holds }) => holds)).toContain("Injection");
     });
 
     test.each([
+      ["another name", "paracetamol", "acetaminophen"],
+      ["a brand", "eliquis", "apixaban"],
+      ["a name of two words", "valproic-acid", "valproate"],
+    ])("give the monograph by %s", async (_, asked, id) => {
+      const { status, body } = await ask(`/api/monographs/${asked}`);
+      const { monograph } = body as MonographAnswer;
+      expect([status, monograph.id]).toEqual([200, id]);
+    });
+
+    test.each([
+      ["a misspelt name, which is no address", "metformim"],
+      ["a combination, which is not one ingredient", "atenolol-chlorthalidone"],
       ["an ingredient without one", "caffeine-citrate-nothing"],
       ["a way out of the folder", "..%2Fproducts%2Fa"],
       ["no ingredient", "constructor"],

@@ -54,7 +54,7 @@ function hrefOf({ id, name, checked }: CoveredIngredient): string {
 
 function checkedWords({ checked }: CoveredIngredient): string {
   if (checked === null) return "No monograph yet";
-  return checked.by === "nobody"
-    ? "General knowledge, unchecked"
-    : `Checked against ${checked.source}, on ${checked.on}`;
+  if (checked.by === "nobody") return "General knowledge, unchecked";
+  const combination = checked.by === "combination" ? "a combination, " : "";
+  return `Checked against ${combination}${checked.source}, on ${checked.on}`;
 }

@@ -105,8 +105,8 @@ function Counted({ counts }: { counts: IngredientList["counts"] }) {
     <p className="mt-1 max-w-column text-muted">
       {thousands(counts.monographs)} of {thousands(counts.ingredients)} ingredients have a monograph
       in our own words; {thousands(counts.checkedByLabel)} of those were checked against an FDA
-      label, the others are general knowledge. No pharmacist has reviewed them yet. The drug
-      reference has {thousands(counts.products)} products.
+      label of the ingredient alone, the others against one of a combination or none. No pharmacist
+      has reviewed them yet. The drug reference has {thousands(counts.products)} products.
     </p>
   );
 }

@@ -1,11 +1,13 @@
-import type { Monograph } from "../monographs.contract.ts";
+import { Fragment } from "react";
+import { labelWords } from "../logic/monograph-words.ts";
+import type { Monograph, MonographLabel } from "../monographs.contract.ts";
 
 const DAILYMED = "https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=";
 
-/** How a monograph was checked, by whom it was not, and where to report an error in it. */
+/** Which labels a monograph was checked against, by whom it was not, and where to report an error in it. */
 export function MonographSource({
   name,
-  monograph: { checked, checkedOn, label },
+  monograph: { labels, checkedOn },
   supportEmail,
 }: {
   name: string;
@@ -14,26 +16,21 @@ export function MonographSource({
 }) {
   return (
     <p className="mt-4 max-w-column border-t border-line pt-3 text-small text-muted">
-      {checked === "general knowledge, unchecked" ? (
+      {labels === undefined ? (
         <>
           Written from general knowledge on <Day of={checkedOn} /> and checked against no label
           yet.{" "}
         </>
-      ) : "setId" in checked ? (
-        <>
-          Parts that name the label were checked on <Day of={checkedOn} /> against{" "}
-          <a
-            href={`${DAILYMED}${encodeURIComponent(checked.setId)}`}
-            className="link"
-            rel="noopener"
-          >
-            {label?.title ?? name}, label version {checked.version}
-          </a>{" "}
-          (set id <span className="code wrap-anywhere">{checked.setId}</span>).{" "}
-        </>
       ) : (
         <>
-          Checked on <Day of={checkedOn} /> against {checked.guideline}, {checked.year}.{" "}
+          Parts that name a label were checked on <Day of={checkedOn} /> against{" "}
+          {labels.map((label, at) => (
+            <Fragment key={label.setId}>
+              {at > 0 && ", and "}
+              <LabelLink {...label} />
+            </Fragment>
+          ))}
+          .{" "}
         </>
       )}
       No pharmacist has reviewed it yet.{" "}
@@ -41,6 +38,17 @@ export function MonographSource({
         Report an error in this monograph
       </a>
     </p>
+  );
+}
+
+function LabelLink({ setId, title, version }: MonographLabel) {
+  return (
+    <>
+      <a href={`${DAILYMED}${encodeURIComponent(setId)}`} className="link" rel="noopener">
+        the label {labelWords({ title, version })}
+      </a>{" "}
+      (set id <span className="code wrap-anywhere">{setId}</span>)
+    </>
   );
 }
 

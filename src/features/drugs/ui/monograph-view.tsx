@@ -1,11 +1,12 @@
+import type { ReactNode } from "react";
 import { Badge } from "#/design/badge.tsx";
 import { Card } from "#/design/card.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Notice } from "#/design/notice.tsx";
+import { fitsRoute, statementsIn } from "../logic/monograph-words.ts";
 import type { Monograph, MonographAnswer } from "../monographs.contract.ts";
-import { fitsRoute, isNone } from "./monograph-basis.ts";
 import { MonographDoses } from "./monograph-doses.tsx";
-import { MonographPart, PartText } from "./monograph-part.tsx";
+import { Part, PartText } from "./monograph-part.tsx";
 import { MonographSource } from "./monograph-source.tsx";
 
 /** The whole, or what a tab asks for. */
@@ -23,8 +24,8 @@ export function MonographView({
   productRoute: string | null;
   supportEmail: string | null;
 }) {
-  const { boxedWarning } = monograph;
-  const hasBox = !isNone(boxedWarning.points);
+  const { boxedWarning, labels } = monograph;
+  const hasBox = statementsIn(boxedWarning).length > 0;
   return (
     <Card aria-label={`Monograph of ${name}`}>
       <div className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -38,7 +39,7 @@ export function MonographView({
       <div className="space-y-4">
         {hasBox && (
           <Notice tone="major" framed title="Boxed warning">
-            <PartText part={boxedWarning} />
+            <PartText part={boxedWarning} labels={labels} />
           </Notice>
         )}
         {parts !== "warnings" && (
@@ -49,17 +50,15 @@ export function MonographView({
                 dose from its label.
               </Notice>
             )}
-            <MonographDoses name={name} doses={monograph.doses} />
+            <MonographDoses name={name} monograph={monograph} />
           </>
         )}
         {parts === "all" ? (
           <EveryPart monograph={monograph} hasBox={hasBox} />
         ) : (
-          <div className="grid gap-4 md:grid-cols-2">
-            {PARTS[parts].map(([title, part]) => (
-              <MonographPart key={part} title={title} part={monograph[part]} />
-            ))}
-          </div>
+          <Parts monograph={monograph} named={parts}>
+            {parts === "warnings" && !hasBox && <Box monograph={monograph} />}
+          </Parts>
         )}
       </div>
       <MonographSource name={name} monograph={monograph} supportEmail={supportEmail} />
@@ -82,28 +81,54 @@ const PARTS = {
     ["Pregnancy", "pregnancy"],
     ["Lactation", "lactation"],
   ],
+  first: [
+    ["Renal impairment", "renal"],
+    ["Hepatic impairment", "hepatic"],
+    ["Contraindications", "contraindications"],
+    ["Indications", "indications"],
+  ],
+  further: [
+    ["Common effects", "commonEffects"],
+    ["Serious effects", "seriousEffects"],
+    ["Pregnancy", "pregnancy"],
+    ["Lactation", "lactation"],
+    ["Monitoring", "monitoring"],
+    ["Key interactions", "interactions"],
+  ],
 } as const;
 
 function EveryPart({ monograph, hasBox }: { monograph: Monograph; hasBox: boolean }) {
   return (
     <>
-      <div className="grid gap-4 md:grid-cols-2">
-        <MonographPart title="Renal impairment" part={monograph.renal} />
-        <MonographPart title="Hepatic impairment" part={monograph.hepatic} />
-        <MonographPart title="Contraindications" part={monograph.contraindications} />
-        <MonographPart title="Indications" part={monograph.indications} />
-        {!hasBox && <MonographPart title="Boxed warning" part={monograph.boxedWarning} />}
-      </div>
+      <Parts monograph={monograph} named="first">
+        {!hasBox && <Box monograph={monograph} />}
+      </Parts>
       <Disclosure summary="Effects, pregnancy and lactation, monitoring, interactions">
-        <div className="grid gap-4 md:grid-cols-2">
-          <MonographPart title="Common effects" part={monograph.commonEffects} />
-          <MonographPart title="Serious effects" part={monograph.seriousEffects} />
-          <MonographPart title="Pregnancy" part={monograph.pregnancy} />
-          <MonographPart title="Lactation" part={monograph.lactation} />
-          <MonographPart title="Monitoring" part={monograph.monitoring} />
-          <MonographPart title="Key interactions" part={monograph.interactions} />
-        </div>
+        <Parts monograph={monograph} named="further" />
       </Disclosure>
     </>
+  );
+}
+
+function Box({ monograph: { boxedWarning, labels } }: { monograph: Monograph }) {
+  return <Part title="Boxed warning" part={boxedWarning} labels={labels} />;
+}
+
+function Parts({
+  monograph,
+  named,
+  children,
+}: {
+  monograph: Monograph;
+  named: keyof typeof PARTS;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {children}
+      {PARTS[named].map(([title, part]) => (
+        <Part key={part} title={title} part={monograph[part]} labels={monograph.labels} />
+      ))}
+    </div>
   );
 }
