@@ -7,7 +7,7 @@ import {
   roundUp,
   toNumber,
 } from "#/kernel/exact.ts";
-import { type Fitted, holding } from "./fitting.ts";
+import { type Fitted, holding, isUnderSyringe, weakestLiquid } from "./fitting.ts";
 import { type DoseRange, rangeText } from "./measure.ts";
 import type { Product } from "./notation.ts";
 import { type Wishes, inOrder, isSwallowed, isTooSmall } from "./preparation-choice.ts";
@@ -93,14 +93,16 @@ const TOO_SMALL =
  */
 export function measureOut(range: DoseRange, products: readonly Product[], how: How): Measured {
   const plain = how.byWeight ? threeDigits(range) : range;
-  const [fit, ...others] = inOrder(holding(range, products, how.byWeight), how);
+  const shelf = how.weakestFirst ? weakestLiquid(products) : products;
+  const [fit, ...others] = inOrder(holding(range, shelf, how.byWeight), how);
   const liquid = fit?.product.volume !== undefined;
   const apart = fit === undefined || (liquid && !how.liquidFirst) || isCrowded(fit);
   const solids = products.filter(({ volume }) => volume === undefined);
   const ends = apart ? endsApart(range, solids, how) : undefined;
   if (fit === undefined || (ends !== undefined && ends.largest !== fit.product)) {
     const pieces = ends?.text;
-    return { ...plain, pieces, product: undefined, lines: [], others: [], warnings: [] };
+    const warnings = pieces === undefined && isUnderSyringe(range, shelf) ? [TOO_SMALL] : [];
+    return { ...plain, pieces, product: undefined, lines: [], others: [], warnings };
   }
   const { product, got } = fit;
   const measured = piecesText(fit);

@@ -57,6 +57,11 @@ export function situationOf(question: Question): Situation {
   };
 }
 
+/** Whether nothing of the age that is known or possible lies under 18 years. */
+export function isAdult({ age }: Situation): boolean {
+  return !meet(readBand("under 18 y"), age);
+}
+
 /** Years in days, exactly: a quarter of a year is three of our months, and 28/365.25 years are 28 days. */
 export function daysOf(years: number): Exact {
   const days = years * DAYS_IN_YEAR;
