@@ -16,8 +16,8 @@ const AMOUNTS = new RegExp(
   String.raw`(?<![\d.,/-])((?:${NUMBER}(?:\s*(?:to|or|and|,|-)\s*)+)*${NUMBER}) ?(${UNIT})(?![A-Za-z])(/kg|/m2)?`,
   "g",
 );
-/** "5 mg/mL", "4 mEq/L", "9 mg per dL": how strong something is, not how much is given. */
-const CONCENTRATION = /^ ?(?:\/|per )(?:[\d.]+ ?)?(?:mL|dL|L)\b/;
+/** "5 mg/mL", "4 mEq/L", "9 mg per dL": how strong something is, not how much is given. "10 mL/min": a clearance. */
+const NO_DOSE = /^ ?(?:\/|per )(?:[\d.]+ ?)?(?:mL|dL|L)\b/;
 const OFTEN =
   /^(?:\/dose)?,? (?:every (\d+)(?: to \d+)? hours|(once|twice|three times|four times|five times|six times) (?:a day|daily))/;
 const TIMES: Readonly<Record<string, number>> = {
@@ -42,7 +42,13 @@ export function amountsIn(sentence: string, sizes: Sizes): Amount[] {
     const rest = sentence.slice(found.index + whole.length);
     const unit = UNITS.get(name);
     const size = per === undefined ? 1 : per === "/kg" ? sizes.kg : sizes.m2;
-    if (unit === undefined || size === undefined || CONCENTRATION.test(rest)) return [];
+    if (
+      unit === undefined ||
+      size === undefined ||
+      NO_DOSE.test(rest) ||
+      (unit === "mL" && rest.startsWith("/min"))
+    )
+      return [];
     const factor = product(exact(size), exact(dosesADay(rest)));
     return [...numbers.matchAll(new RegExp(NUMBER, "g"))].map(([number]) =>
       times({ value: exact(number.replaceAll(",", "").replace(/^(\d+)\.$/, "$1")), unit }, factor),

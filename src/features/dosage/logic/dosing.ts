@@ -162,7 +162,9 @@ export function workOut(
     spec.pace === "day" ||
     organs.changes.some(({ change }) => change.part !== undefined);
   const wishes = wishesOf(question, shelf);
-  const out = measureOut(course.range, shelf.products, { ...wishes, byWeight });
+  const inexact = spec.per !== undefined || spec.pace === "day";
+  const preferPieces = inexact && (question.ageYears ?? ADULT) >= ADULT && !wishes.liquidFirst;
+  const out = measureOut(course.range, shelf.products, { ...wishes, byWeight, preferPieces });
   course.lines.push(...out.lines);
   const cap = tightest(listOf(course.cap), question, rule.by);
   if (cap !== undefined && out.pieces !== undefined)

@@ -80,13 +80,17 @@ export function weakestLiquid(products: readonly Product[]): readonly Product[] 
 
 const MOST_PIECES = 8;
 
-/** The products that hold a range: a dose by weight nearly, a fixed one exactly at both of its ends. */
+/**
+ * The products that hold a range: a dose by weight nearly, a fixed one exactly at both of its ends.
+ * @param lost the part of a dose by weight that whole pieces may take away at either end.
+ */
 export function holding(
   range: DoseRange,
   products: readonly Product[],
   byWeight: boolean,
+  lost = 0.1,
 ): Fitted[] {
-  const most = byWeight ? 0.1 : 0;
+  const most = byWeight ? lost : 0;
   const wide = compare(range.low.value, range.high.value) < 0;
   return products
     .map((product) => fitted(product, range))

@@ -20,17 +20,23 @@ const SIZE: Readonly<Record<string, readonly [kind: string, size: number]>> = {
 const UNIT = Object.keys(SIZE)
   .toSorted((a, b) => b.length - a.length)
   .join("|");
+const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`;
 const PLAIN = new RegExp(
-  String.raw`(?<![\d.,/])(\d[\d,]*(?:\.\d+)?) ?(${UNIT})(?![A-Za-z/]|\s?per (?:mL|dL|L))(/kg|/m2|/h|/min)?`,
+  String.raw`(?<![\d.,/])(?:(${NUMBER}) (?:to|or) )?(${NUMBER}) ?(${UNIT})(?![A-Za-z/]|\s?per (?:mL|dL|L))`,
   "g",
 );
 
 export type Seen = { readonly kind: string; readonly amount: number; readonly text: string };
 
+/** Amounts with their unit, both ends of a range. */
 export function amountsSeen(text: string): Seen[] {
-  return [...text.matchAll(PLAIN)].flatMap(([whole, number = "", unit = ""]) => {
+  return [...text.matchAll(PLAIN)].flatMap(([whole, low, high = "", unit = ""]) => {
     const [kind, size] = SIZE[unit] ?? ["", 0];
-    return [{ kind, amount: Number(number.replaceAll(",", "")) * size, text: whole }];
+    return [low ?? high, high].map((number) => ({
+      kind,
+      amount: Number(number.replaceAll(",", "")) * size,
+      text: whole,
+    }));
   });
 }
 

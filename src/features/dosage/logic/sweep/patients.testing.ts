@@ -19,6 +19,14 @@ export const STATES = {
   estimated: { serumCreatinine: 1.3, hepatic: "none" },
 } as const satisfies Record<string, Partial<Question>>;
 export type State = keyof typeof STATES;
+const STATE_NAMES: readonly State[] = [
+  "healthy",
+  "weaker",
+  "weak",
+  "hemodialysis",
+  "liver",
+  "estimated",
+];
 
 /** On both sides of 60 inches, where the formula of the ideal weight begins. */
 export const HEIGHTS = [150, 153] as const;
@@ -74,17 +82,24 @@ export function everyRegimen(): Asked[] {
   );
 }
 
-/** The answers for every regimen in every state at both heights. */
+/** A height changes what goes by surface, by ideal or adjusted weight, or by a clearance that is estimated. */
+function heightsFor({ rules }: Regimen, state: State): readonly number[] {
+  const sized = rules.some(
+    (rule) => rule.by !== undefined || ("dose" in rule && rule.dose.includes("m2")),
+  );
+  return sized || state === "estimated" ? HEIGHTS : HEIGHTS.slice(0, 1);
+}
+
+/** The answers for every regimen in every state, at both heights where they can differ. */
 export function sweep(asked: readonly Asked[] = everyRegimen()): Swept[] {
-  const states = Object.entries(STATES) as [State, Partial<Question>][];
   return asked.flatMap((each) =>
-    states.flatMap(([state, organs]) =>
-      HEIGHTS.map((height) => ({
+    STATE_NAMES.flatMap((state) =>
+      heightsFor(each.regimen, state).map((height) => ({
         ...each,
         state,
         height,
         name: `${each.medication.id}, ${each.regimen.for}, ${state}, ${height} cm`,
-        answer: calculate({ ...each.question, ...organs, heightCm: height }, FORMULARY),
+        answer: calculate({ ...each.question, ...STATES[state], heightCm: height }, FORMULARY),
       })),
     ),
   );

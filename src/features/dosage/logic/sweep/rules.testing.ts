@@ -107,14 +107,15 @@ function highAlertUnreduced({
   return guarded && !said ? `${answer.dose} without a word on the kidneys` : undefined;
 }
 
-/** Four decimals and more are a quotient, no dose that anybody orders. */
+/** Four significant digits that neither a product nor the source's own dose has: a quotient, which nobody orders. */
 function notDispensable(swept: Swept): string | undefined {
   const dose = isDose(swept)?.dose;
-  return dose !== undefined &&
-    /\d\.\d{3,}/.test(dose.replace(/ \(.*$/, "")) &&
-    !/\/(h|min|kg)/.test(dose)
-    ? dose
-    : undefined;
+  if (dose === undefined || /\(|\/(?:h|min|kg)/.test(dose)) return undefined;
+  const own = JSON.stringify(swept.rule);
+  const long = (dose.match(/\d+\.\d+/g) ?? []).find(
+    (number) => number.replace(/^0\.0*|\./g, "").length > 3 && !own.includes(number),
+  );
+  return long === undefined ? undefined : dose;
 }
 
 export const SWEEP_RULES: readonly SweepRule[] = [
