@@ -162,7 +162,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     warnings: [{ whom: { renal: "under 30" }, say: "Not recommended with CrCl under 30 mL/min." }],
     regimens: [
       { for: "Arthritis", also: ["Osteoarthritis", "Rheumatoid arthritis", "Ankylosing spondylitis"], route: "oral", ages: "18 y up", rules: [{ dose: "275-550 mg", every: "12 h", cap: "550 mg", dayMax: "1650 mg", say: ["Up to 1,650 mg a day for at most 6 months where lower doses are tolerated and do not do."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
-      { for: "Acute pain or dysmenorrhea", also: ["Pain", "Dysmenorrhea"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "550 mg", when: "once" }, dose: "275 mg", every: "6-8 h", prn: true, dayMax: "1375 mg", say: ["Or 550 mg every 12 hours. 1,375 mg on the first day, 1,100 mg a day after it."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
+      { for: "Acute pain or dysmenorrhea", also: ["Pain", "Dysmenorrhea"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "550 mg", when: "once" }, dose: "275 mg", every: "6-8 h", prn: true, dayMax: "1375 mg", alternatives: [{ is: "or", dose: "550 mg", every: "12 h" }], say: ["1,375 mg on the first day, 1,100 mg a day after it."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
       { for: "Gout flare", also: ["Acute gout"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "825 mg", when: "once" }, dose: "275 mg", every: "8 h", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
       { for: "Pain or fever, over the counter", also: ["Fever", "Headache"], route: "oral", ages: "12 y up", source: otc("Naproxen sodium 220 mg (Aleve)", 2019), rules: [{ age: "12 y to 65 y", dose: "220 mg", every: "8-12 h", prn: true, dayMax: "660 mg", say: ["Two tablets may be taken in the first hour."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }, { age: "65 y up", dose: "220 mg", every: "12 h", prn: true, dayMax: "440 mg", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
     ],
@@ -284,7 +284,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     dialysis: "at most 7.5 mg a day on hemodialysis.",
     
     regimens: [
-      { for: "Osteoarthritis or rheumatoid arthritis", also: ["Osteoarthritis", "Rheumatoid arthritis", "Arthritis"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "7.5 mg", every: "24 h", dayMax: "15 mg", hemodialysis: { dayMax: "7.5 mg" }, renal: [{ at: "under 30", never: "not recommended in severe renal impairment without dialysis." }], say: ["May be raised to 15 mg once daily."] }] },
+      { for: "Osteoarthritis or rheumatoid arthritis", also: ["Osteoarthritis", "Rheumatoid arthritis", "Arthritis"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "7.5 mg", every: "24 h", dayMax: "15 mg", hemodialysis: { dayMax: "7.5 mg" }, renal: [{ at: "under 30", never: "not recommended in severe renal impairment without dialysis." }], alternatives: [{ is: "raise to", dose: "15 mg", every: "24 h" }] }] },
       {
         for: "Juvenile rheumatoid arthritis",
         route: "oral",
@@ -439,7 +439,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     boxed: OPIOID_BOX,
     contraindicated: [...OPIOID_CONTRA, "an MAO inhibitor now or within 14 days"],
     beers: OPIOID_BEERS,
-    mixUps: ["extended release (this dose) and immediate release (tablets), which has doses of its own"], regimens: [
+    mixUps: ["extended release (this dose) and immediate release (tablets), which has doses of its own"], pregnancy: "Neonatal opioid withdrawal with prolonged use.", regimens: [
       { for: "Severe and persistent pain", also: ["Chronic pain", "Pain", "Diabetic peripheral neuropathy"], route: "oral", ages: "18 y up", rules: [{ dose: "50 mg", every: "12 h", dayMax: "500 mg", say: ["Starting dose in people who do not tolerate opioids yet."], renal: [{ at: "under 30", never: "not recommended in severe renal impairment." }], hepatic: { moderate: { every: "24 h", dayMax: "100 mg" }, severe: { never: "not recommended in severe hepatic impairment (Child-Pugh 10 to 15)." } } }] },
     ],
   },
@@ -513,7 +513,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     forms: { oral: ["tablet 5 mg", "tablet 7.5 mg", "tablet 10 mg"] },
     contraindicated: ["MAO inhibitor now or within 14 days", "recovery from myocardial infarction, arrhythmia, heart block, heart failure", "hyperthyroidism"],
     beers: "Avoid: anticholinergic effects, sedation and fractures.",
-    mixUps: ["immediate release (this dose) and extended release (Amrix), which has doses of its own"], regimens: [{ for: "Muscle spasm", also: ["Acute musculoskeletal pain"], route: "oral", ages: "15 y up", rules: [{ dose: "5 mg", every: "3 times a day", dayMax: "30 mg", duration: "two to three weeks", say: ["May be raised to 10 mg three times a day. Start with less often dosing in older people."], hepatic: { mild: { say: "start with 5 mg and raise slowly" }, moderate: { never: "not recommended in moderate hepatic impairment." }, severe: { never: "not recommended in severe hepatic impairment." } } }] }],
+    mixUps: ["immediate release (this dose) and extended release (Amrix), which has doses of its own"], regimens: [{ for: "Muscle spasm", also: ["Acute musculoskeletal pain"], route: "oral", ages: "15 y up", rules: [{ dose: "5 mg", every: "3 times a day", dayMax: "30 mg", duration: "two to three weeks", alternatives: [{ is: "raise to", dose: "10 mg", every: "3 times a day" }], say: ["Start with less often dosing in older people."], hepatic: { mild: { say: "start with 5 mg and raise slowly" }, moderate: { never: "not recommended in moderate hepatic impairment." }, severe: { never: "not recommended in severe hepatic impairment." } } }] }],
   },
   {
     id: "methocarbamol",

@@ -332,7 +332,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
           { age: "12 d to 2 mo", gestation: "34 wk up", dose: "6 mg/kg", every: "8 h", duration: "5 to 14 days", renal: [{ at: "under 50", never: "no dose is known for children with CrCl under 50 mL/min." }] },
           { age: "2 mo to 2 y", dose: "8 mg/kg", every: "8 h", duration: "5 to 14 days", renal: [{ at: "under 50", never: "no dose is known for children with CrCl under 50 mL/min." }] },
           { age: "2 y to 18 y", weight: "through 33 kg", dose: "12 mg/kg", every: "8 h", duration: "5 to 14 days", renal: [{ at: "under 50", never: "no dose is known for children with CrCl under 50 mL/min." }] },
-          { age: "2 y to 18 y", weight: "over 33 kg", dose: "400 mg", every: "8 h", duration: "5 to 14 days", say: ["Or 600 mg every 12 hours."], renal: [{ at: "under 50", never: "no dose is known for children with CrCl under 50 mL/min." }] },
+          { age: "2 y to 18 y", weight: "over 33 kg", dose: "400 mg", every: "8 h", duration: "5 to 14 days", alternatives: [{ is: "or", dose: "600 mg", every: "12 h" }], renal: [{ at: "under 50", never: "no dose is known for children with CrCl under 50 mL/min." }] },
           { age: "18 y up", dose: "600 mg", every: "12 h", duration: "5 to 14 days", renal: [{ at: "over 30 through 50", dose: "400 mg", every: "12 h" }, { at: "15 through 30", dose: "300 mg", every: "12 h" }, { at: "under 15", dose: "200 mg", every: "12 h" }] },
         ],
       },
@@ -344,7 +344,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
         rules: [
           { age: "2 mo to 2 y", dose: "8 mg/kg", every: "8 h", duration: "5 to 14 days", renal: [{ at: "under 50", never: "no dose is known for children with CrCl under 50 mL/min." }] },
           { age: "2 y to 18 y", weight: "through 33 kg", dose: "12 mg/kg", every: "8 h", duration: "5 to 14 days", renal: [{ at: "under 50", never: "no dose is known for children with CrCl under 50 mL/min." }] },
-          { age: "2 y to 18 y", weight: "over 33 kg", dose: "400 mg", every: "8 h", duration: "5 to 14 days", say: ["Or 600 mg every 12 hours."], renal: [{ at: "under 50", never: "no dose is known for children with CrCl under 50 mL/min." }] },
+          { age: "2 y to 18 y", weight: "over 33 kg", dose: "400 mg", every: "8 h", duration: "5 to 14 days", alternatives: [{ is: "or", dose: "600 mg", every: "12 h" }], renal: [{ at: "under 50", never: "no dose is known for children with CrCl under 50 mL/min." }] },
           { age: "18 y up", dose: "600 mg", every: "12 h", duration: "5 to 7 days", renal: [{ at: "over 30 through 50", dose: "400 mg", every: "12 h" }, { at: "15 through 30", dose: "300 mg", every: "12 h" }, { at: "under 15", dose: "200 mg", every: "12 h" }] },
         ],
       },
@@ -475,7 +475,7 @@ export const INJECTABLE_ANTIBIOTICS: readonly MedicationRecord[] = [
         ages: "0 d up",
         rules: [
           { age: "0 d to 29 d", load: { dose: "10 mg/kg" }, dose: "7.5 mg/kg", every: "12 h", say: ["Levels guide later doses."] },
-          { age: "29 d up", dose: "7.5 mg/kg", every: "12 h", cap: "750 mg", dayMax: ["15 mg/kg", "1500 mg"], duration: "7 to 10 days", say: ["Or 5 mg/kg every 8 hours. Levels guide later doses."], renal: [{ at: "under 60", every: "once", say: "One dose, then a longer interval or a smaller dose by levels." }] },
+          { age: "29 d up", dose: "7.5 mg/kg", every: "12 h", cap: "750 mg", dayMax: ["15 mg/kg", "1500 mg"], duration: "7 to 10 days", alternatives: [{ is: "or", dose: "5 mg/kg", every: "8 h" }], say: ["Levels guide later doses."], renal: [{ at: "under 60", every: "once", say: "One dose, then a longer interval or a smaller dose by levels." }] },
         ],
       },
       { for: "Uncomplicated urinary tract infection", also: ["Urinary tract infection"], route: ["IV", "IM"], ages: "18 y up", rules: [{ dose: "250 mg", every: "12 h", renal: [{ at: "under 60", every: "once", say: "One dose, then a longer interval or a smaller dose by levels." }] }] },

@@ -29,8 +29,8 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
         section: "2.2",
         rules: [
           { age: "0 d through 3 mo", dose: "30 mg/kg/day", every: "12 h", say: ["The upper dose up to 12 weeks of age. No dose is labelled for children with impaired kidneys."] },
-          { age: "over 3 mo", weight: "under 40 kg", dose: "25 mg/kg/day", every: "12 h", cap: "500 mg", say: ["Or 20 mg/kg/day divided every 8 hours. No dose is labelled for children with impaired kidneys."] },
-          { age: "over 3 mo", weight: "40 kg up", dose: "500 mg", every: "12 h", cap: "875 mg", renal: AMOX_RENAL, say: ["Or 250 mg every 8 hours."] },
+          { age: "over 3 mo", weight: "under 40 kg", dose: "25 mg/kg/day", every: "12 h", cap: "500 mg", alternatives: [{ is: "or", dose: "20 mg/kg/day", every: "8 h" }], say: ["No dose is labelled for children with impaired kidneys."] },
+          { age: "over 3 mo", weight: "40 kg up", dose: "500 mg", every: "12 h", cap: "875 mg", renal: AMOX_RENAL, alternatives: [{ is: "or", dose: "250 mg", every: "8 h" }] },
         ],
       },
       {
@@ -41,8 +41,8 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
         section: "2.2",
         rules: [
           { age: "0 d through 3 mo", dose: "30 mg/kg/day", every: "12 h" },
-          { age: "over 3 mo", weight: "under 40 kg", dose: "45 mg/kg/day", every: "12 h", cap: "875 mg", say: ["Or 40 mg/kg/day divided every 8 hours."] },
-          { age: "over 3 mo", weight: "40 kg up", dose: "875 mg", every: "12 h", cap: "875 mg", renal: AMOX_RENAL, say: ["Or 500 mg every 8 hours."] },
+          { age: "over 3 mo", weight: "under 40 kg", dose: "45 mg/kg/day", every: "12 h", cap: "875 mg", alternatives: [{ is: "or", dose: "40 mg/kg/day", every: "8 h" }] },
+          { age: "over 3 mo", weight: "40 kg up", dose: "875 mg", every: "12 h", cap: "875 mg", renal: AMOX_RENAL, alternatives: [{ is: "or", dose: "500 mg", every: "8 h" }] },
         ],
       },
       {
@@ -115,7 +115,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
         rules: [
           { age: "0 d to 12 wk", dose: "30 mg/kg/day", every: "12 h" },
           { age: "12 wk up", weight: "under 40 kg", dose: "45 mg/kg/day", every: "12 h", cap: "875 mg" },
-          { age: "12 wk up", weight: "40 kg up", dose: "875 mg", every: "12 h", cap: "875 mg", renal: AMOX_RENAL, say: ["Or 500 mg every 8 hours."] },
+          { age: "12 wk up", weight: "40 kg up", dose: "875 mg", every: "12 h", cap: "875 mg", renal: AMOX_RENAL, alternatives: [{ is: "or", dose: "500 mg", every: "8 h" }] },
         ],
       },
       { for: "Acute otitis media after recent amoxicillin", also: ["Otitis media with conjunctivitis"], route: "oral", ages: "6 mo to 13 y", source: AAP_OTITIS_2013, rules: [{ dose: "90 mg/kg/day", every: "12 h", cap: "2000 mg", say: ["As the 14:1 suspension (600 mg/42.9 mg in 5 mL), which has 6.4 mg/kg/day of clavulanate."] }] },
@@ -133,7 +133,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     renallyCleared: true, regimens: [{ for: "Streptococcal pharyngitis", also: ["Strep throat", "Tonsillitis"], route: "oral", ages: "1 y up", rules: [
       { age: "1 y to 12 y", weight: "under 27 kg", dose: "250 mg", every: "2-3 times a day", cap: "500 mg", duration: "10 days" },
       { age: "1 y to 12 y", weight: "27 kg up", dose: "500 mg", every: "2-3 times a day", cap: "500 mg", duration: "10 days", },
-      { age: "12 y up", dose: "500 mg", every: "2 times a day", cap: "500 mg", duration: "10 days", say: ["Or 250 mg four times a day."] },
+      { age: "12 y up", dose: "500 mg", every: "2 times a day", cap: "500 mg", duration: "10 days", alternatives: [{ is: "or", dose: "250 mg", every: "4 times a day" }] },
     ] },
       { for: "Prevention of pneumococcal infection in sickle cell disease", also: ["Sickle cell prophylaxis", "Pneumococcal prophylaxis"], route: "oral", ages: "2 mo to 6 y", source: NHLBI_SICKLE_2014, rules: [{ age: "2 mo to 3 y", dose: "125 mg", every: "12 h" }, { age: "3 y to 6 y", dose: "250 mg", every: "12 h", duration: "to 5 years at least" }] },
       { for: "Prevention of rheumatic fever", also: ["Rheumatic fever prophylaxis"], route: "oral", ages: "1 y up", source: AHA_RHEUMATIC_2009, rules: [{ dose: "250 mg", every: "12 h" }] },

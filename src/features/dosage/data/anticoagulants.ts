@@ -18,7 +18,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     boxed: STOP_BOX,
     contraindicated: ["active pathological bleeding"],
     warnings: ["Atrial fibrillation: 2.5 mg twice daily with any two of age 80 years or more, weight 60 kg or less, creatinine 1.5 mg/dL or more.", { whom: { hepatic: ["moderate"] }, say: "Moderate hepatic impairment: no dose can be recommended." }, ],
-    hemodialysis: { say: "no trial had patients on dialysis" }, dialysis: "the trials had no patients on dialysis; the usual dose is expected to give the levels that were seen in them.", never: [{ whom: { hepatic: ["severe"] }, say: "Severe hepatic impairment: not recommended." }, { whom: { age: "under 18 y", renal: "under 30" }, say: "not recommended in children with eGFR under 30 mL/min/1.73 m2." }], regimens: [
+    hemodialysis: { say: "no trial had patients on dialysis" }, dialysis: "the trials had no patients on dialysis; the usual dose is expected to give the levels that were seen in them.", never: [{ whom: { hepatic: ["severe"] }, say: "Severe hepatic impairment: not recommended." }, { whom: { age: "under 18 y", renal: "under 30" }, say: "not recommended in children with eGFR under 30 mL/min/1.73 m2." }], pregnancy: "Not recommended: too few data; more bleeding in pregnancy and at delivery.", regimens: [
       { for: "Nonvalvular atrial fibrillation", also: ["Atrial fibrillation", "Stroke prevention", "AF"], route: "oral", ages: "18 y up", section: "2.1", rules: [
         { age: "18 y to 80 y", weight: "through 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg", hemodialysis: { dose: "2.5 mg", dayMax: "5 mg", say: "on dialysis the creatinine counts as one of the two characteristics" }, creatinine: [{ at: "1.5 up", dose: "2.5 mg", dayMax: "5 mg", say: "weight and creatinine are two of the three characteristics" }] },
         { age: "18 y to 80 y", weight: "over 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg", renal: [] },
@@ -54,7 +54,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     beers: "Avoid starting it for long-term treatment of atrial fibrillation or VTE in favor of safer ones such as apixaban.",
     mixUps: ["15 mg and 20 mg with food"],
     
-    never: [{ whom: { hepatic: ["moderate", "severe"] }, say: "Avoid in moderate and severe hepatic impairment." }], regimens: [
+    never: [{ whom: { hepatic: ["moderate", "severe"] }, say: "Avoid in moderate and severe hepatic impairment." }], pregnancy: "With caution: hemorrhage and emergency delivery; its effect cannot be followed with standard tests.", regimens: [
       { for: "Nonvalvular atrial fibrillation", also: ["Atrial fibrillation", "Stroke prevention", "AF"], route: "oral", ages: "18 y up", source: pi("Rivaroxaban (Xarelto)", 2023), rules: [{ dose: "20 mg", every: "24 h", cap: "20 mg", say: ["With the evening meal."], renal: [{ at: "through 50", dose: "15 mg" }] }] },
       { for: "Treatment of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE", "VTE treatment"], route: "oral", ages: "18 y up", source: pi("Rivaroxaban (Xarelto)", 2023), rules: [{ load: { dose: "15 mg", when: "twice daily with food for 21 days" }, dose: "20 mg", every: "24 h", renal: [{ at: "under 15", never: "avoid with CrCl under 15 mL/min." }] }] },
       { for: "Coronary or peripheral artery disease", also: ["Coronary artery disease", "Peripheral artery disease", "CAD", "PAD"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "2.5 mg", every: "12 h", say: ["With aspirin 75 to 100 mg once daily."], renal: [] }] },
@@ -74,7 +74,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     contraindicated: ["active pathological bleeding", "mechanical prosthetic heart valve"],
     beers: "Caution; avoid with CrCl under 30 mL/min.",
     mixUps: ["capsules are not exchangeable mg for mg with pellets or other forms"],
-    dialysis: "no dose can be recommended.", regimens: [
+    dialysis: "no dose can be recommended.", pregnancy: "Too few data; hemorrhage in mother and fetus.", regimens: [
       { for: "Nonvalvular atrial fibrillation", also: ["Atrial fibrillation", "Stroke prevention", "AF"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "150 mg", every: "12 h", renal: [{ at: "15 through 30", dose: "75 mg" }, { at: "under 15", never: "no dose can be recommended with CrCl under 15 mL/min or on dialysis." }] }] },
       { for: "Treatment or prevention of recurrence of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE", "Prevention of recurrent DVT", "VTE"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "150 mg", every: "12 h", say: ["Treatment after 5 to 10 days of a parenteral anticoagulant."], renal: [{ at: "through 30", never: "no dose can be recommended with CrCl of 30 mL/min or less or on dialysis." }] }] },
       { for: "Treatment of venous thromboembolism in children", also: ["Venous thromboembolism in children", "Deep vein thrombosis", "VTE treatment"], route: "oral", ages: "8 y to 18 y", section: "2.3", rules: [
@@ -101,7 +101,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     contraindicated: ["active pathological bleeding"],
     beers: "Avoid with CrCl under 15 or over 95 mL/min; reduce at 15 to 50.",
     
-    dialysis: "not recommended; hemodialysis hardly removes it.", never: [{ whom: { hepatic: ["moderate", "severe"] }, say: "Not recommended in moderate or severe hepatic impairment." }], regimens: [
+    dialysis: "not recommended; hemodialysis hardly removes it.", never: [{ whom: { hepatic: ["moderate", "severe"] }, say: "Not recommended in moderate or severe hepatic impairment." }], pregnancy: "Too few data on its risks in pregnancy.", regimens: [
       { for: "Nonvalvular atrial fibrillation", also: ["Atrial fibrillation", "Stroke prevention", "AF"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "60 mg", every: "24 h", renal: [{ at: "over 95", never: "do not use with CrCl over 95 mL/min: more ischemic strokes than with warfarin." }, { at: "15 through 50", dose: "30 mg" }, { at: "under 15", never: "not recommended with CrCl under 15 mL/min." }] }] },
       { for: "Treatment of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ weight: "through 60 kg", dose: "30 mg", every: "24 h", say: ["After 5 to 10 days of a parenteral anticoagulant."], renal: [{ at: "under 15", never: "not recommended with CrCl under 15 mL/min." }] }, { weight: "over 60 kg", dose: "60 mg", every: "24 h", say: ["After 5 to 10 days of a parenteral anticoagulant. 30 mg with certain P-gp inhibitors."], renal: [{ at: "15 through 50", dose: "30 mg" }, { at: "under 15", never: "not recommended with CrCl under 15 mL/min." }] }] },
     ],

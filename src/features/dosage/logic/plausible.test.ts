@@ -75,7 +75,7 @@ test.each([
   ["a creatinine no adult has", { ...MAN, serumCreatinine: 0.1 }],
   ["a creatinine and the clearance of it", { ...MAN, weightKg: 150, serumCreatinine: 0.4 }],
   ["a pregnancy and a man", { ...MAN, pregnant: true }],
-  ["a pregnancy and 80 years", { ...MAN, sex: "female", ageYears: 80, pregnant: true }],
+  ["a pregnancy and 80 years", { ...MAN, sex: "female", ageYears: 80, pregnant: true } as const],
   [
     "24 weeks of gestation and 4 kg on day 1",
     { patientType: "neonatal", ageYears: 0.003, weightKg: 4, gestationalWeeks: 24 } as const,

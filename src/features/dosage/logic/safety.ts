@@ -65,7 +65,8 @@ export function safetyOf(
     if (situation.question.pregnant && forbidden) never.push(`Pregnancy: ${medication.pregnancy}`);
     else if (situation.question.pregnant || mayBePregnant(situation))
       warnings.push(`Pregnancy: ${medication.pregnancy}`);
-  }
+  } else if (situation.question.pregnant)
+    warnings.push("Pregnancy: nothing is on record here, which says nothing about its safety.");
   const old = {
     from: { at: { n: BigInt(Math.round(65 * DAYS_IN_YEAR * 100)), d: 100n }, after: false },
     text: "65 y up",
