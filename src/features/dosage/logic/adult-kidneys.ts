@@ -8,7 +8,7 @@ import {
   isIdealEstimated,
 } from "./calculators/body.ts";
 import { type Sex, ckdEpi2021 } from "./calculators/kidney.ts";
-import type { KidneyEstimate } from "./kidney-function.ts";
+import type { KidneyEstimate } from "./kidney-estimate.ts";
 import type { Question } from "./patient.ts";
 
 const number = (value: number, places = 1): string => decimal(exact(value), places);

@@ -11,7 +11,7 @@ import {
   mostOf,
   together,
 } from "./day.ts";
-import type { KidneyEstimate } from "./kidney-function.ts";
+import type { KidneyEstimate } from "./kidney-estimate.ts";
 import { loadingDose } from "./loading.ts";
 import { type Amount, type DoseRange, isOver, limitText, rangeText, times } from "./measure.ts";
 import { readDose, readInterval } from "./notation.ts";

@@ -1,29 +1,11 @@
-import { type Exact, decimal, exact } from "#/kernel/exact.ts";
+import { decimal, exact } from "#/kernel/exact.ts";
 import { quantity } from "#/kernel/quantity.ts";
 import { adultClearance, adultFiltration } from "./adult-kidneys.ts";
 import { bedsideSchwartz } from "./calculators/kidney.ts";
 import { isHeavy } from "./dosing-weight.ts";
-import type { Dialysis, Question } from "./patient.ts";
+import { type KidneyEstimate, type KidneyMeasure, kidneyUnit } from "./kidney-estimate.ts";
+import type { Question } from "./patient.ts";
 import type { CalculatedMedication } from "./record.ts";
-
-export type KidneyMeasure = "CrCl" | "eGFR";
-
-/** What is known of the kidneys, how it was reckoned, and what is missing to reckon it. */
-export type KidneyEstimate = {
-  readonly measure: KidneyMeasure;
-  readonly value: Exact | undefined;
-  /** The value only stands for the weakest kidneys: no estimate holds on dialysis. */
-  readonly dialysis?: Dialysis;
-  /** Why the estimate is less sure than its formula promises. */
-  readonly unsure?: string | undefined;
-  readonly lines: readonly string[];
-  readonly missing: readonly string[];
-  /** Values that another fair choice (weight, sex) would give, each with its reason. */
-  readonly others: readonly { readonly value: Exact; readonly why: string }[];
-};
-
-export const kidneyUnit = (measure: KidneyMeasure): string =>
-  measure === "CrCl" ? "mL/min" : "mL/min/1.73 m2";
 
 const number = (value: number, places = 1): string => decimal(exact(value), places);
 

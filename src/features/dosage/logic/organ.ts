@@ -2,7 +2,7 @@ import { decimal, exact } from "#/kernel/exact.ts";
 import { bandText } from "./band-text.ts";
 import { holds, readBand } from "./band.ts";
 import { changeText } from "./change-text.ts";
-import type { KidneyEstimate } from "./kidney-function.ts";
+import type { KidneyEstimate } from "./kidney-estimate.ts";
 import type { KidneyRecord } from "./kidney-record.ts";
 import { type DosingRule, HEPATIC } from "./record.ts";
 import { type Organs, renal } from "./renal.ts";

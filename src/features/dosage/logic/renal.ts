@@ -2,7 +2,7 @@ import { compare, decimal, exact, toNumber } from "#/kernel/exact.ts";
 import { bandText } from "./band-text.ts";
 import { holds, readBand } from "./band.ts";
 import { changeText } from "./change-text.ts";
-import { type KidneyEstimate, kidneyUnit } from "./kidney-function.ts";
+import { type KidneyEstimate, kidneyUnit } from "./kidney-estimate.ts";
 import { isReducing, type KidneyRecord } from "./kidney-record.ts";
 import { DIALYSIS_NAME, type Dialysis } from "./patient.ts";
 import type { DialysisChange, DosingRule, KidneyBand } from "./record.ts";

@@ -1,4 +1,4 @@
-import type { KidneyEstimate } from "./kidney-function.ts";
+import type { KidneyEstimate } from "./kidney-estimate.ts";
 import { DAYS_IN_YEAR, DIALYSIS_NAME } from "./patient.ts";
 import { meet, readBand } from "./band.ts";
 import type { CalculatedMedication, Regimen, Route } from "./record.ts";

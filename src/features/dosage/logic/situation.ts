@@ -1,6 +1,6 @@
 import { type Exact, exact } from "#/kernel/exact.ts";
 import { EVERYWHERE, type Stretch, holds, meet, readBand } from "./band.ts";
-import type { KidneyEstimate } from "./kidney-function.ts";
+import type { KidneyEstimate } from "./kidney-estimate.ts";
 import { DAYS_IN_YEAR, type Question, TYPE_YEARS } from "./patient.ts";
 import { weightBounds } from "./plausible.ts";
 import type { Hepatic, Route, Whom } from "./record.ts";

@@ -1,6 +1,6 @@
 import { domainText } from "./band-text.ts";
 import { type Dosed, workOut } from "./dosing.ts";
-import type { KidneyEstimate } from "./kidney-function.ts";
+import type { KidneyEstimate } from "./kidney-estimate.ts";
 import type { KidneyRecord } from "./kidney-record.ts";
 import type { DosingRule } from "./record.ts";
 import type { Shelf } from "./shelf.ts";
