@@ -32,7 +32,7 @@ const Form = readable((text) => readPreparation(text as Preparation), "a prepara
 const Source = v.union([
   v.strictObject({
     setId: v.pipe(v.string(), v.uuid()),
-    version: v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), Text]),
+    version: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), Text])),
     section: v.optional(Text),
   }),
   v.strictObject({

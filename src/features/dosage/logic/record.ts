@@ -43,8 +43,8 @@ export type Interval =
 
 export type LabelSource = {
   readonly setId: string;
-  /** The label's version, or its revision date where the copy that was read shows only that. */
-  readonly version: number | string;
+  /** The label's version, or its revision date where the copy that was read shows only that; none where neither. */
+  readonly version?: number | string;
   readonly section?: string;
 };
 export type GuidelineSource = { readonly guideline: string; readonly year: number };
