@@ -116,13 +116,58 @@ test("general calculators answer, and what must not be given says so, without a 
     await form.getByRole("combobox", { name: "Medication" }).fill("amoxicillin");
     await form.getByLabel("Indication").selectOption("Acute otitis media");
     await form.getByLabel("Age in years").fill("5");
-    await form.getByText("More about the patient").click();
-    await form.getByLabel("Dialysis").selectOption("Hemodialysis");
     await form.getByRole("button", { name: "Calculate Dosage" }).click();
     await expect(
       page.getByText("10 to 11 mL of liquid 400 mg/5 mL", { exact: true }),
     ).toBeVisible();
     await expect(page.getByText(/from other preparations on record: 16 to 18 mL/)).toBeVisible();
-    await expect(page.getByText(/^On hemodialysis the source says: /)).toBeVisible();
+  });
+
+  await test.step("what is on record of dialysis is of adults: a child gets no dose there", async () => {
+    await form.getByText("More about the patient").click();
+    await form.getByLabel("Dialysis").selectOption("Hemodialysis");
+    await form.getByRole("button", { name: "Calculate Dosage" }).click();
+    await expect(page.getByText(/^No rule on record: Amoxicillin/)).toBeVisible();
+    await expect(page.getByText(/^Not on record for hemodialysis: /)).toBeVisible();
+  });
+});
+
+test("without an indication no figure stands large: the uses are chosen from @phone", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open("/drugs/dosage-calculator");
+  const form = page.getByRole("form", { name: "Dosage" });
+  const calculate = form.getByRole("button", { name: "Calculate Dosage" });
+  await expect(calculate).toBeEnabled();
+  await form.getByLabel("Patient type").selectOption("Pediatric");
+  await form.getByLabel("Weight in kg").fill("14");
+  await form.getByLabel("Age in years").fill("3");
+  await form.getByRole("combobox", { name: "Medication" }).fill("amoxicillin");
+  await calculate.click();
+  await expect(
+    page.getByRole("heading", { name: "Choose the indication of Amoxicillin" }),
+  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How it was worked out" })).toBeHidden();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Choose Acute otitis media, oral" }).click();
+  await expect(page.getByRole("heading", { name: "How it was worked out" })).toBeVisible();
+  await expect(form.getByLabel("Indication")).toHaveValue("Acute otitis media");
+  await expect(page.getByText("560 to 630 mg", { exact: true })).toBeVisible();
+
+  await test.step("an eGFR is taken, and asked back where it and a creatinine do not agree", async () => {
+    await form.getByLabel("Patient type").selectOption("Adult");
+    await form.getByLabel("Weight in kg").fill("70");
+    await form.getByLabel("Age in years").fill("60");
+    await form.getByRole("combobox", { name: "Medication" }).fill("gabapentin");
+    await form.getByLabel("Indication").selectOption("Postherpetic neuralgia");
+    await form.getByText("More about the patient").click();
+    await form.getByLabel("eGFR, if known").fill("25");
+    await calculate.click();
+    await expect(page.getByText(/^eGFR 25 .* is used as the nearest thing/)).toBeVisible();
+    await form.getByLabel("Serum creatinine in mg/dL").fill("0.8");
+    await calculate.click();
+    await expect(page.getByText(/^Please check: An eGFR of 25 and a creatinine/)).toBeVisible();
   });
 });

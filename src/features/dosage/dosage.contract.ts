@@ -18,7 +18,9 @@ export type MedicationList = v.InferOutput<typeof MedicationList>;
 
 const between = (what: string, low: number, high: number) => {
   const message = `${what} must be a number from ${low} to ${high}`;
-  return v.pipe(v.number(message), v.minValue(low, message), v.maxValue(high, message));
+  const needed = ({ input }: { readonly input: unknown }): string =>
+    input === undefined ? `${what} is required` : message;
+  return v.pipe(v.number(needed), v.minValue(low, message), v.maxValue(high, message));
 };
 
 const words = (what: string, most = 200) =>
@@ -28,7 +30,7 @@ const words = (what: string, most = 200) =>
     v.trim(),
   );
 
-/** Weights in kg, heights in cm, creatinine in mg/dL, clearance in mL/min, gestation in weeks at birth. */
+/** Weights in kg, heights in cm, creatinine in mg/dL, clearance in mL/min, eGFR in mL/min/1.73 m2, gestation in weeks at birth. */
 export const DosageQuestion = v.object({
   patientType: v.picklist(
     ["adult", "pediatric", "neonatal", "geriatric"],
@@ -43,6 +45,7 @@ export const DosageQuestion = v.object({
   heightCm: v.optional(between("Height in cm", 20, 260)),
   serumCreatinine: v.optional(between("Serum creatinine in mg/dL", 0.1, 40)),
   creatinineClearance: v.optional(between("Creatinine clearance in mL/min", 0, 400)),
+  eGFR: v.optional(between("eGFR in mL/min/1.73 m2", 0, 400)),
   dialysis: v.optional(
     v.picklist(["hemodialysis", "peritoneal"], 'Dialysis must be "hemodialysis" or "peritoneal"'),
   ),
@@ -69,6 +72,7 @@ export const DosageAnswer = v.object({
     "not-covered",
     "more-needed",
     "asked-back",
+    "choose-indication",
   ]),
   medication: v.string(),
   dose: v.nullable(v.string()),
@@ -81,6 +85,20 @@ export const DosageAnswer = v.object({
   derivation: v.array(v.string()),
   source: v.string(),
   checked: v.string(),
+  /** The doses of all uses, where no indication was chosen and several are on record; `dose` is null then. */
+  byIndication: v.optional(
+    v.array(
+      v.object({
+        indication: v.string(),
+        route: v.string(),
+        dose: v.nullable(v.string()),
+        frequency: v.string(),
+        maxDaily: v.string(),
+        /** Why this use has no dose for the patient; empty where it has one. */
+        reason: v.string(),
+      }),
+    ),
+  ),
 });
 export type DosageAnswer = v.InferOutput<typeof DosageAnswer>;
 

@@ -162,7 +162,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     warnings: [{ whom: { renal: "under 30" }, say: "Not recommended with CrCl under 30 mL/min." }],
     regimens: [
       { for: "Arthritis", also: ["Osteoarthritis", "Rheumatoid arthritis", "Ankylosing spondylitis"], route: "oral", ages: "18 y up", rules: [{ dose: "275-550 mg", every: "12 h", cap: "550 mg", dayMax: "1650 mg", say: ["Up to 1,650 mg a day for at most 6 months where lower doses are tolerated and do not do."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
-      { for: "Acute pain or dysmenorrhea", also: ["Pain", "Dysmenorrhea"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "550 mg", when: "once" }, dose: "275 mg", every: "6-8 h", prn: true, dayMax: "1375 mg", say: ["Or 550 mg every 12 hours. 1,375 mg on the first day, 1,100 mg a day after it."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
+      { for: "Acute pain or dysmenorrhea", also: ["Pain", "Dysmenorrhea"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "550 mg", when: "once" }, dose: "275 mg", every: "6-8 h", prn: true, dayMax: "1375 mg", alternatives: [{ is: "or", dose: "550 mg", every: "12 h" }], say: ["1,375 mg on the first day, 1,100 mg a day after it."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
       { for: "Gout flare", also: ["Acute gout"], route: "oral", ages: "18 y up", rules: [{ load: { dose: "825 mg", when: "once" }, dose: "275 mg", every: "8 h", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
       { for: "Pain or fever, over the counter", also: ["Fever", "Headache"], route: "oral", ages: "12 y up", source: otc("Naproxen sodium 220 mg (Aleve)", 2019), rules: [{ age: "12 y to 65 y", dose: "220 mg", every: "8-12 h", prn: true, dayMax: "660 mg", say: ["Two tablets may be taken in the first hour."], renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }, { age: "65 y up", dose: "220 mg", every: "12 h", prn: true, dayMax: "440 mg", renal: [{ at: "under 30", never: "not recommended with CrCl under 30 mL/min." }] }] },
     ],
@@ -284,7 +284,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     dialysis: "at most 7.5 mg a day on hemodialysis.",
     
     regimens: [
-      { for: "Osteoarthritis or rheumatoid arthritis", also: ["Osteoarthritis", "Rheumatoid arthritis", "Arthritis"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "7.5 mg", every: "24 h", dayMax: "15 mg", hemodialysis: { dayMax: "7.5 mg" }, renal: [{ at: "under 30", never: "not recommended in severe renal impairment without dialysis." }], say: ["May be raised to 15 mg once daily."] }] },
+      { for: "Osteoarthritis or rheumatoid arthritis", also: ["Osteoarthritis", "Rheumatoid arthritis", "Arthritis"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "7.5 mg", every: "24 h", dayMax: "15 mg", hemodialysis: { dayMax: "7.5 mg" }, renal: [{ at: "under 30", never: "not recommended in severe renal impairment without dialysis." }], alternatives: [{ is: "raise to", dose: "15 mg", every: "24 h" }] }] },
       {
         for: "Juvenile rheumatoid arthritis",
         route: "oral",
@@ -311,9 +311,9 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     regimens: [
       { for: "Mild to moderately severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "12 y up", section: "2.3", rules: [
         { age: "12 y to 18 y", never: "safety and effectiveness under 18 years are not established; contraindicated after tonsillectomy or adenoidectomy, to be avoided with obesity, sleep apnea or lung disease." },
-        { age: "18 y up", dose: "15-60 mg", every: "4 h", prn: true, cap: "60 mg", dayMax: "360 mg" },
+        { age: "18 y up", renal: [{ at: "under 60", noFigure: "asks for a lower first dose and slower steps with impaired kidneys, and names none" }], dose: "15-60 mg", every: "4 h", prn: true, cap: "60 mg", dayMax: "360 mg" },
       ] },
-      { for: "Pain after tonsillectomy or adenoidectomy", route: "oral", ages: "18 y up", section: "2.3", rules: [{ dose: "15-60 mg", every: "4 h", prn: true, cap: "60 mg", dayMax: "360 mg" }] },
+      { for: "Pain after tonsillectomy or adenoidectomy", route: "oral", ages: "18 y up", section: "2.3", rules: [{ renal: [{ at: "under 60", noFigure: "asks for a lower first dose and slower steps with impaired kidneys, and names none" }], dose: "15-60 mg", every: "4 h", prn: true, cap: "60 mg", dayMax: "360 mg" }] },
     ],
   },
   {
@@ -332,7 +332,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     regimens: [
       { for: "Mild to moderately severe pain", also: ["Pain"], route: "oral", ages: "12 y up", rules: [
         { age: "12 y to 18 y", never: "safety and effectiveness of the tablets under 18 years are not established." },
-        { age: "18 y up", dose: "1-2 tablets", every: "4 h", prn: true, cap: "2 tablets", dayMax: "12 tablets", say: ["Of codeine 30 mg with acetaminophen 300 mg: at most 360 mg codeine and 4,000 mg acetaminophen a day from all sources."] },
+        { age: "18 y up", renal: [{ at: "under 60", noFigure: "asks for a lower first dose and slower steps with impaired kidneys, and names none" }], dose: "1-2 tablets", every: "4 h", prn: true, cap: "2 tablets", dayMax: "12 tablets", say: ["Of codeine 30 mg with acetaminophen 300 mg: at most 360 mg codeine and 4,000 mg acetaminophen a day from all sources."] },
       ] },
     ],
   },
@@ -349,7 +349,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     contraindicated: [...OPIOID_CONTRA, "under 18 years after tonsillectomy or adenoidectomy", "an MAO inhibitor now or within 14 days"],
     beers: "Caution: hyponatremia; reduce the dose with CrCl under 30 mL/min; lowers the seizure threshold.",
     mixUps: ["immediate release (this dose) and extended release (tramadol ER), which has doses of its own", "traMADol and traZODone"],
-    dialysis: "the usual reduced dose on the day of dialysis; about 7 % is removed.", regimens: [
+    hemodialysis: { as: 5 }, dialysis: "the usual reduced dose on the day of dialysis; about 7 % is removed.", regimens: [
       { for: "Pain", also: ["Moderate pain"], route: "oral", ages: "12 y up", rules: [
         { age: "12 y to 18 y", never: "not recommended under 18 years; contraindicated after tonsillectomy or adenoidectomy." },
         { age: "18 y through 75 y", dose: "50-100 mg", every: "4-6 h", prn: true, cap: "100 mg", dayMax: "400 mg", renal: [{ at: "under 30", every: "12 h", dayMax: "200 mg" }], hepatic: { severe: { dose: "50 mg", every: "12 h" } } },
@@ -370,7 +370,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     beers: OPIOID_BEERS,
     mixUps: ["this dose is in tablets of hydrocodone 5 mg with acetaminophen 325 mg; of the 7.5 mg and 10 mg strengths it is 1 tablet, at most 6 a day"],
     pregnancy: "Neonatal opioid withdrawal with prolonged use.", regimens: [
-      { for: "Severe pain", also: ["Pain", "Moderate to severe pain"], route: "oral", ages: "18 y up", rules: [{ dose: "1-2 tablets", every: "4-6 h", prn: true, cap: "2 tablets", dayMax: "8 tablets", say: ["Of the 5 mg/325 mg strength."] }] },
+      { for: "Severe pain", also: ["Pain", "Moderate to severe pain"], route: "oral", ages: "18 y up", rules: [{ renal: [{ at: "under 60", noFigure: "asks for a lower first dose and slower steps with impaired kidneys, and names none" }], dose: "1-2 tablets", every: "4-6 h", prn: true, cap: "2 tablets", dayMax: "8 tablets", say: ["Of the 5 mg/325 mg strength."] }] },
     ],
   },
   {
@@ -386,8 +386,8 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     beers: OPIOID_BEERS,
     mixUps: ["oxyCODONE and OxyCONTIN (extended release); the concentrate of 100 mg/5 mL is for opioid-tolerant patients only"],
     pregnancy: "Neonatal opioid withdrawal with prolonged use.", regimens: [
-      { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "18 y up", rules: [{ dose: "5-15 mg", every: "4-6 h", prn: true, cap: "15 mg", say: ["For people who do not take opioids. Start at 5 mg in older and frail patients."], hepatic: { moderate: { part: 0.5 }, severe: { part: 0.5 } } }] },
-      { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "1 y to 12 y", source: WHO_PAIN_CHILDREN_2012, rules: [{ dose: "0.125-0.2 mg/kg", every: "4 h", prn: true, cap: "5 mg", say: MORPHINE_CHILD }] },
+      { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "18 y up", rules: [{ renal: [{ at: "under 60", noFigure: "asks for a lower first dose and slower steps with impaired kidneys, and names none" }], dose: "5-15 mg", every: "4-6 h", prn: true, cap: "15 mg", say: ["For people who do not take opioids. Start at 5 mg in older and frail patients."], hepatic: { moderate: { part: 0.5 }, severe: { part: 0.5 } } }] },
+      { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "1 y to 12 y", source: WHO_PAIN_CHILDREN_2012, rules: [{ renal: [{ at: "under 60", noFigure: "asks for a lower first dose and slower steps with impaired kidneys, and names none" }], dose: "0.125-0.2 mg/kg", every: "4 h", prn: true, cap: "5 mg", say: MORPHINE_CHILD }] },
     ],
   },
   {
@@ -406,8 +406,8 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     regimens: [
       { for: "Severe pain", also: ["Pain", "Acute pain"], route: "IV", ages: "18 y up", rules: [{ dose: "0.1-0.2 mg/kg", every: "4 h", prn: true, cap: "10 mg", renal: MORPHINE_KIDNEYS, say: ["Give slowly; 2 to 4 mg at a time and titrate."] }] },
       { for: "Severe pain", route: "oral", ages: "18 y up", rules: [{ dose: "10-20 mg", every: "4 h", prn: true, cap: "20 mg", renal: MORPHINE_KIDNEYS, say: ["Starting range of the oral solution; tablets start at 15 mg."] }] },
-      { for: "Severe pain", also: ["Pain", "Acute pain"], route: "IV", ages: "0 d to 12 y", source: WHO_PAIN_CHILDREN_2012, rules: [{ age: "0 d to 1 mo", dose: "0.025-0.05 mg/kg", every: "6 h", prn: true, say: MORPHINE_CHILD }, { age: "1 mo to 6 mo", dose: "0.1 mg/kg", every: "6 h", prn: true, cap: "2.5 mg", say: MORPHINE_CHILD }, { age: "6 mo to 2 y", dose: "0.1 mg/kg", every: "4 h", prn: true, cap: "2.5 mg", say: MORPHINE_CHILD }, { age: "2 y to 12 y", dose: "0.1-0.2 mg/kg", every: "4 h", prn: true, cap: "2.5 mg", say: MORPHINE_CHILD }] },
-      { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "1 mo to 12 y", source: WHO_PAIN_CHILDREN_2012, rules: [{ age: "1 mo to 1 y", dose: "0.08-0.2 mg/kg", every: "4 h", prn: true, say: MORPHINE_CHILD }, { age: "1 y to 2 y", dose: "0.2-0.4 mg/kg", every: "4 h", prn: true, cap: "5 mg", say: MORPHINE_CHILD }, { age: "2 y to 12 y", dose: "0.2-0.5 mg/kg", every: "4 h", prn: true, cap: "5 mg", say: MORPHINE_CHILD }] },
+      { for: "Severe pain", also: ["Pain", "Acute pain"], route: "IV", ages: "0 d to 12 y", source: WHO_PAIN_CHILDREN_2012, rules: [{ age: "0 d to 1 mo", renal: [{ at: "under 60", noFigure: "asks for a lower first dose and slower steps with impaired kidneys, and names none" }], dose: "0.025-0.05 mg/kg", every: "6 h", prn: true, say: MORPHINE_CHILD }, { age: "1 mo to 6 mo", renal: [{ at: "under 60", noFigure: "asks for a lower first dose and slower steps with impaired kidneys, and names none" }], dose: "0.1 mg/kg", every: "6 h", prn: true, cap: "2.5 mg", say: MORPHINE_CHILD }, { age: "6 mo to 2 y", renal: [{ at: "under 60", noFigure: "asks for a lower first dose and slower steps with impaired kidneys, and names none" }], dose: "0.1 mg/kg", every: "4 h", prn: true, cap: "2.5 mg", say: MORPHINE_CHILD }, { age: "2 y to 12 y", renal: [{ at: "under 60", noFigure: "asks for a lower first dose and slower steps with impaired kidneys, and names none" }], dose: "0.1-0.2 mg/kg", every: "4 h", prn: true, cap: "2.5 mg", say: MORPHINE_CHILD }] },
+      { for: "Severe pain", also: ["Pain", "Acute pain"], route: "oral", ages: "1 mo to 12 y", source: WHO_PAIN_CHILDREN_2012, rules: [{ age: "1 mo to 1 y", renal: [{ at: "under 60", noFigure: "asks for a lower first dose and slower steps with impaired kidneys, and names none" }], dose: "0.08-0.2 mg/kg", every: "4 h", prn: true, say: MORPHINE_CHILD }, { age: "1 y to 2 y", renal: [{ at: "under 60", noFigure: "asks for a lower first dose and slower steps with impaired kidneys, and names none" }], dose: "0.2-0.4 mg/kg", every: "4 h", prn: true, cap: "5 mg", say: MORPHINE_CHILD }, { age: "2 y to 12 y", renal: [{ at: "under 60", noFigure: "asks for a lower first dose and slower steps with impaired kidneys, and names none" }], dose: "0.2-0.5 mg/kg", every: "4 h", prn: true, cap: "5 mg", say: MORPHINE_CHILD }] },
     ],
   },
   {
@@ -439,7 +439,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     boxed: OPIOID_BOX,
     contraindicated: [...OPIOID_CONTRA, "an MAO inhibitor now or within 14 days"],
     beers: OPIOID_BEERS,
-    mixUps: ["extended release (this dose) and immediate release (tablets), which has doses of its own"], regimens: [
+    mixUps: ["extended release (this dose) and immediate release (tablets), which has doses of its own"], pregnancy: "Neonatal opioid withdrawal with prolonged use.", regimens: [
       { for: "Severe and persistent pain", also: ["Chronic pain", "Pain", "Diabetic peripheral neuropathy"], route: "oral", ages: "18 y up", rules: [{ dose: "50 mg", every: "12 h", dayMax: "500 mg", say: ["Starting dose in people who do not tolerate opioids yet."], renal: [{ at: "under 30", never: "not recommended in severe renal impairment." }], hepatic: { moderate: { every: "24 h", dayMax: "100 mg" }, severe: { never: "not recommended in severe hepatic impairment (Child-Pugh 10 to 15)." } } }] },
     ],
   },
@@ -513,7 +513,7 @@ export const ANALGESICS: readonly MedicationRecord[] = [
     forms: { oral: ["tablet 5 mg", "tablet 7.5 mg", "tablet 10 mg"] },
     contraindicated: ["MAO inhibitor now or within 14 days", "recovery from myocardial infarction, arrhythmia, heart block, heart failure", "hyperthyroidism"],
     beers: "Avoid: anticholinergic effects, sedation and fractures.",
-    mixUps: ["immediate release (this dose) and extended release (Amrix), which has doses of its own"], regimens: [{ for: "Muscle spasm", also: ["Acute musculoskeletal pain"], route: "oral", ages: "15 y up", rules: [{ dose: "5 mg", every: "3 times a day", dayMax: "30 mg", duration: "two to three weeks", say: ["May be raised to 10 mg three times a day. Start with less often dosing in older people."], hepatic: { mild: { say: "start with 5 mg and raise slowly" }, moderate: { never: "not recommended in moderate hepatic impairment." }, severe: { never: "not recommended in severe hepatic impairment." } } }] }],
+    mixUps: ["immediate release (this dose) and extended release (Amrix), which has doses of its own"], regimens: [{ for: "Muscle spasm", also: ["Acute musculoskeletal pain"], route: "oral", ages: "15 y up", rules: [{ dose: "5 mg", every: "3 times a day", dayMax: "30 mg", duration: "two to three weeks", alternatives: [{ is: "raise to", dose: "10 mg", every: "3 times a day" }], say: ["Start with less often dosing in older people."], hepatic: { mild: { say: "start with 5 mg and raise slowly" }, moderate: { never: "not recommended in moderate hepatic impairment." }, severe: { never: "not recommended in severe hepatic impairment." } } }] }],
   },
   {
     id: "methocarbamol",

@@ -19,7 +19,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     forms: { oral: ["liquid 125 mg/5 mL", "liquid 200 mg/5 mL", "liquid 250 mg/5 mL", "liquid 400 mg/5 mL", "capsule 250 mg", "capsule 500 mg", "tablet 875 mg"] },
     mixUps: ["amoxicillin and amoxicillin with clavulanate"],
-    dialysis: "250 or 500 mg every 24 hours, with one more dose during and at the end of hemodialysis.",
+    hemodialysis: { as: 5, say: "one more dose during and at the end of the session" }, dialysis: "250 or 500 mg every 24 hours, with one more dose during and at the end of hemodialysis.",
     regimens: [
       {
         for: "Mild to moderate infection",
@@ -29,8 +29,8 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
         section: "2.2",
         rules: [
           { age: "0 d through 3 mo", dose: "30 mg/kg/day", every: "12 h", say: ["The upper dose up to 12 weeks of age. No dose is labelled for children with impaired kidneys."] },
-          { age: "over 3 mo", weight: "under 40 kg", dose: "25 mg/kg/day", every: "12 h", cap: "500 mg", say: ["Or 20 mg/kg/day divided every 8 hours. No dose is labelled for children with impaired kidneys."] },
-          { age: "over 3 mo", weight: "40 kg up", dose: "500 mg", every: "12 h", cap: "875 mg", renal: AMOX_RENAL, say: ["Or 250 mg every 8 hours."] },
+          { age: "over 3 mo", weight: "under 40 kg", dose: "25 mg/kg/day", every: "12 h", cap: "500 mg", alternatives: [{ is: "or", dose: "20 mg/kg/day", every: "8 h" }], say: ["No dose is labelled for children with impaired kidneys."] },
+          { age: "over 3 mo", weight: "40 kg up", dose: "500 mg", every: "12 h", cap: "875 mg", renal: AMOX_RENAL, alternatives: [{ is: "or", dose: "250 mg", every: "8 h" }] },
         ],
       },
       {
@@ -41,8 +41,8 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
         section: "2.2",
         rules: [
           { age: "0 d through 3 mo", dose: "30 mg/kg/day", every: "12 h" },
-          { age: "over 3 mo", weight: "under 40 kg", dose: "45 mg/kg/day", every: "12 h", cap: "875 mg", say: ["Or 40 mg/kg/day divided every 8 hours."] },
-          { age: "over 3 mo", weight: "40 kg up", dose: "875 mg", every: "12 h", cap: "875 mg", renal: AMOX_RENAL, say: ["Or 500 mg every 8 hours."] },
+          { age: "over 3 mo", weight: "under 40 kg", dose: "45 mg/kg/day", every: "12 h", cap: "875 mg", alternatives: [{ is: "or", dose: "40 mg/kg/day", every: "8 h" }] },
+          { age: "over 3 mo", weight: "40 kg up", dose: "875 mg", every: "12 h", cap: "875 mg", renal: AMOX_RENAL, alternatives: [{ is: "or", dose: "500 mg", every: "8 h" }] },
         ],
       },
       {
@@ -115,7 +115,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
         rules: [
           { age: "0 d to 12 wk", dose: "30 mg/kg/day", every: "12 h" },
           { age: "12 wk up", weight: "under 40 kg", dose: "45 mg/kg/day", every: "12 h", cap: "875 mg" },
-          { age: "12 wk up", weight: "40 kg up", dose: "875 mg", every: "12 h", cap: "875 mg", renal: AMOX_RENAL, say: ["Or 500 mg every 8 hours."] },
+          { age: "12 wk up", weight: "40 kg up", dose: "875 mg", every: "12 h", cap: "875 mg", renal: AMOX_RENAL, alternatives: [{ is: "or", dose: "500 mg", every: "8 h" }] },
         ],
       },
       { for: "Acute otitis media after recent amoxicillin", also: ["Otitis media with conjunctivitis"], route: "oral", ages: "6 mo to 13 y", source: AAP_OTITIS_2013, rules: [{ dose: "90 mg/kg/day", every: "12 h", cap: "2000 mg", say: ["As the 14:1 suspension (600 mg/42.9 mg in 5 mL), which has 6.4 mg/kg/day of clavulanate."] }] },
@@ -130,10 +130,10 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     forms: { oral: ["liquid 125 mg/5 mL", "liquid 250 mg/5 mL", "tablet 250 mg", "tablet 500 mg"] },
     mixUps: ["penicillin V (oral) and penicillin G (injection); 250 mg are 400,000 units"],
-    regimens: [{ for: "Streptococcal pharyngitis", also: ["Strep throat", "Tonsillitis"], route: "oral", ages: "1 y up", rules: [
+    renallyCleared: true, regimens: [{ for: "Streptococcal pharyngitis", also: ["Strep throat", "Tonsillitis"], route: "oral", ages: "1 y up", rules: [
       { age: "1 y to 12 y", weight: "under 27 kg", dose: "250 mg", every: "2-3 times a day", cap: "500 mg", duration: "10 days" },
       { age: "1 y to 12 y", weight: "27 kg up", dose: "500 mg", every: "2-3 times a day", cap: "500 mg", duration: "10 days", },
-      { age: "12 y up", dose: "500 mg", every: "2 times a day", cap: "500 mg", duration: "10 days", say: ["Or 250 mg four times a day."] },
+      { age: "12 y up", dose: "500 mg", every: "2 times a day", cap: "500 mg", duration: "10 days", alternatives: [{ is: "or", dose: "250 mg", every: "4 times a day" }] },
     ] },
       { for: "Prevention of pneumococcal infection in sickle cell disease", also: ["Sickle cell prophylaxis", "Pneumococcal prophylaxis"], route: "oral", ages: "2 mo to 6 y", source: NHLBI_SICKLE_2014, rules: [{ age: "2 mo to 3 y", dose: "125 mg", every: "12 h" }, { age: "3 y to 6 y", dose: "250 mg", every: "12 h", duration: "to 5 years at least" }] },
       { for: "Prevention of rheumatic fever", also: ["Rheumatic fever prophylaxis"], route: "oral", ages: "1 y up", source: AHA_RHEUMATIC_2009, rules: [{ dose: "250 mg", every: "12 h" }] },
@@ -185,7 +185,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     forms: { oral: ["liquid 125 mg/5 mL", "liquid 250 mg/5 mL", "capsule 300 mg"] },
     mixUps: ["125 mg/5 mL and 250 mg/5 mL suspensions"],
-    dialysis: "300 mg (or 7 mg/kg) at the end of each session and then every other day.",
+    hemodialysis: { dose: "300 mg", every: "48 h", say: "at the end of each session" }, dialysis: "300 mg at the end of each session and then every other day; in children by weight.",
     regimens: [
       {
         for: "Otitis media, sinusitis, pharyngitis or skin infection",
@@ -193,7 +193,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
         route: "oral",
         ages: "6 mo up",
         rules: [
-          { age: "6 mo to 13 y", dose: "7 mg/kg", every: "12 h", cap: "300 mg", dayMax: "600 mg", say: ["14 mg/kg once daily is as effective, not studied in skin infection."], renal: [{ at: "under 30", dose: "7 mg/kg", every: "24 h", cap: "300 mg" }] },
+          { age: "6 mo to 13 y", dose: "7 mg/kg", every: "12 h", cap: "300 mg", dayMax: "600 mg", say: ["14 mg/kg once daily is as effective, not studied in skin infection."], renal: [{ at: "under 30", dose: "7 mg/kg", every: "24 h", cap: "300 mg" }], hemodialysis: { dose: "7 mg/kg", every: "48 h", cap: "300 mg", say: "at the end of each session" } },
           { age: "13 y up", dose: "300 mg", every: "12 h", cap: "600 mg", dayMax: "600 mg", renal: [{ at: "under 30", dose: "300 mg", every: "24 h" }] },
         ],
       },
@@ -326,7 +326,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     forms: { oral: ["capsule 250 mg", "capsule 500 mg"] },
     never: [{ whom: { age: "under 8 y" }, say: "under 8 years: permanent tooth discoloration." }],
     pregnancy: "Avoid: permanent tooth discoloration in the child; liver toxicity in the mother.",
-    regimens: [{ for: "Bacterial infection", also: ["Infection", "Acne"], route: "oral", ages: "8 y up", rules: [{ age: "8 y to 18 y", dose: "25-50 mg/kg/day", every: "6 h", cap: "500 mg", dayMax: "2000 mg" }, { age: "18 y up", dose: "250-500 mg", every: "6 h", cap: "500 mg", dayMax: "2000 mg" }] }],
+    renallyCleared: true, regimens: [{ for: "Bacterial infection", also: ["Infection", "Acne"], route: "oral", ages: "8 y up", rules: [{ age: "8 y to 18 y", dose: "25-50 mg/kg/day", every: "6 h", cap: "500 mg", dayMax: "2000 mg" }, { age: "18 y up", dose: "250-500 mg", every: "6 h", cap: "500 mg", dayMax: "2000 mg" }] }],
   },
   {
     id: "trimethoprim-sulfamethoxazole",
@@ -386,7 +386,7 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     forms: { oral: ["packet 3 g"] },
     dialysis: "intravenous: after the session; 60 to 80 % of the dose is removed.", regimens: [{ for: "Uncomplicated cystitis", also: ["Cystitis", "Urinary tract infection"], route: "oral", ages: "18 y up", rules: [{ dose: "3 g", every: "once" }] },
-      { for: "Complicated urinary tract infection, injection", also: ["Complicated urinary tract infection", "Pyelonephritis"], route: "IV", ages: "18 y up", source: LABELS.fosfomycinInjection, section: "2.1", rules: [{ dose: "6 g", every: "8 h", duration: "7 days, up to 14 with bacteremia", say: ["Over one hour. Over 50 mL/min no loading dose."], renal: [{ at: "41 through 50", dose: "4 g", every: "8 h", say: "first dose 6 g" }, { at: "31 to 41", dose: "3 g", every: "8 h", say: "first dose 6 g" }, { at: "21 to 31", dose: "5 g", every: "24 h", say: "first dose 6 g" }, { at: "11 to 21", dose: "3 g", every: "24 h", say: "first dose 6 g" }, { at: "under 11", never: "no dose is labelled with CrCl under 11 mL/min." }] }] },
+      { for: "Complicated urinary tract infection, injection", also: ["Complicated urinary tract infection", "Pyelonephritis"], route: "IV", ages: "18 y up", source: LABELS.fosfomycinInjection, section: "2.1", rules: [{ dose: "6 g", every: "8 h", duration: "7 days, up to 14 with bacteremia", say: ["Over one hour. Over 50 mL/min no loading dose."], renal: [{ at: "41 through 50", dose: "4 g", every: "8 h", load: { dose: "6 g", when: "at first" } }, { at: "31 to 41", dose: "3 g", every: "8 h", load: { dose: "6 g", when: "at first" } }, { at: "21 to 31", dose: "5 g", every: "24 h", load: { dose: "6 g", when: "at first" } }, { at: "11 to 21", dose: "3 g", every: "24 h", load: { dose: "6 g", when: "at first" } }, { at: "under 11", never: "no dose is labelled with CrCl under 11 mL/min." }] }] },
     ],
   },
   {
@@ -415,10 +415,10 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     dialysis: "250 to 500 mg every 24 hours, after dialysis.",
     mixUps: ["not through a feeding tube as suspension; not with milk or antacids"],
     peritoneal: "250 to 500 mg every 24 hours, after dialysis.", regimens: [
-      { for: "Urinary tract infection", also: ["UTI", "Pyelonephritis"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "250-500 mg", every: "12 h", cap: "500 mg", duration: "7 to 14 days", renal: [{ at: "30 through 50", dose: "250-500 mg", every: "12 h" }, { at: "under 30", dose: "250-500 mg", every: "18 h", say: "Every 18 hours from 5 to 29 mL/min; on dialysis every 24 hours, after the session." }] }] },
-      { for: "Acute uncomplicated cystitis", also: ["Cystitis"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "250 mg", every: "12 h", duration: "3 days", renal: [{ at: "under 30", dose: "250 mg", every: "18 h" }] }] },
-      { for: "Skin, lower respiratory, or bone and joint infection", also: ["Skin infection", "Lower respiratory tract infection", "Bone infection", "Joint infection", "Osteomyelitis", "Plague"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "500-750 mg", every: "12 h", cap: "750 mg", duration: "7 to 14 days; 4 to 8 weeks for bone and joint", renal: [{ at: "30 through 50", dose: "250-500 mg", every: "12 h" }, { at: "under 30", dose: "250-500 mg", every: "18 h", say: "Every 18 hours from 5 to 29 mL/min; on dialysis every 24 hours, after the session." }] }] },
-      { for: "Infectious diarrhea, intra-abdominal infection, prostatitis, sinusitis or typhoid", also: ["Infectious diarrhea", "Travelers' diarrhea", "Intra-abdominal infection", "Prostatitis", "Sinusitis", "Typhoid fever", "Inhalational anthrax"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "500 mg", every: "12 h", cap: "500 mg", duration: "diarrhea 5 to 7 days, typhoid and sinusitis 10, abdominal 7 to 14, prostatitis 28, anthrax 60", renal: [{ at: "30 through 50", dose: "250-500 mg", every: "12 h" }, { at: "under 30", dose: "250-500 mg", every: "18 h", say: "Every 18 hours from 5 to 29 mL/min; on dialysis every 24 hours, after the session." }] }] },
+      { for: "Urinary tract infection", also: ["UTI", "Pyelonephritis"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "250-500 mg", every: "12 h", cap: "500 mg", duration: "7 to 14 days", hemodialysis: { dose: "250-500 mg", every: "24 h", say: "after the session" }, peritoneal: { dose: "250-500 mg", every: "24 h", say: "after the session" }, renal: [{ at: "30 through 50", dose: "250-500 mg", every: "12 h" }, { at: "under 30", dose: "250-500 mg", every: "18 h" }] }] },
+      { for: "Acute uncomplicated cystitis", also: ["Cystitis"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "250 mg", every: "12 h", duration: "3 days", hemodialysis: { dose: "250 mg", every: "24 h", say: "after the session" }, peritoneal: { dose: "250 mg", every: "24 h", say: "after the session" }, renal: [{ at: "under 30", dose: "250 mg", every: "18 h" }] }] },
+      { for: "Skin, lower respiratory, or bone and joint infection", also: ["Skin infection", "Lower respiratory tract infection", "Bone infection", "Joint infection", "Osteomyelitis", "Plague"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "500-750 mg", every: "12 h", cap: "750 mg", duration: "7 to 14 days; 4 to 8 weeks for bone and joint", hemodialysis: { dose: "250-500 mg", every: "24 h", say: "after the session" }, peritoneal: { dose: "250-500 mg", every: "24 h", say: "after the session" }, renal: [{ at: "30 through 50", dose: "250-500 mg", every: "12 h" }, { at: "under 30", dose: "250-500 mg", every: "18 h" }] }] },
+      { for: "Infectious diarrhea, intra-abdominal infection, prostatitis, sinusitis or typhoid", also: ["Infectious diarrhea", "Travelers' diarrhea", "Intra-abdominal infection", "Prostatitis", "Sinusitis", "Typhoid fever", "Inhalational anthrax"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "500 mg", every: "12 h", cap: "500 mg", duration: "diarrhea 5 to 7 days, typhoid and sinusitis 10, abdominal 7 to 14, prostatitis 28, anthrax 60", hemodialysis: { dose: "250-500 mg", every: "24 h", say: "after the session" }, peritoneal: { dose: "250-500 mg", every: "24 h", say: "after the session" }, renal: [{ at: "30 through 50", dose: "250-500 mg", every: "12 h" }, { at: "under 30", dose: "250-500 mg", every: "18 h" }] }] },
       { for: "Complicated urinary tract infection or pyelonephritis in children", also: ["Complicated UTI", "Pyelonephritis", "Urinary tract infection"], route: "oral", ages: "1 y to 18 y", section: "2.2", rules: [{ dose: "10-20 mg/kg", every: "12 h", cap: "750 mg", duration: "10 to 21 days", say: ["Not a first choice in children: more joint adverse events."] }] },
       { for: "Inhalational anthrax or plague in children", also: ["Anthrax", "Plague"], route: "oral", ages: "0 d to 18 y", section: "2.2", rules: [{ dose: "15 mg/kg", every: "12 h", cap: "500 mg", duration: "60 days for anthrax; 14 days, every 8 to 12 hours, for plague" }] },
       { for: "Infection, intravenous", also: ["Urinary tract infection", "Skin infection", "Lower respiratory tract infection", "Intra-abdominal infection", "Bone infection", "Nosocomial pneumonia", "Sinusitis", "Prostatitis"], route: "IV", ages: "18 y up", source: pi("Ciprofloxacin injection (Cipro IV)", 2019), rules: [{ dose: "400 mg", every: "8-12 h", cap: "400 mg", dayMax: "1200 mg", say: ["Over 60 minutes. Every 12 hours as a rule (uncomplicated urinary infection 200 mg), every 8 hours in severe or nosocomial infection."], renal: [{ at: "under 30", dose: "200-400 mg", every: "18-24 h" }] }] },
@@ -436,11 +436,11 @@ export const ORAL_ANTIBIOTICS: readonly MedicationRecord[] = [
     forms: { oral: ["tablet 250 mg", "tablet 500 mg", "tablet 750 mg", "liquid 25 mg/mL"], IV: ["injection 5 mg/mL"] },
     boxed: QUINOLONE_BOX,
     beers: "Reduce with CrCl under 50 mL/min.",
-    dialysis: "the dose for a clearance of 10 to 19 mL/min; none on top of it after a session.", regimens: [
-      { for: "Pneumonia, complicated skin or complicated urinary infection", also: ["Community-acquired pneumonia", "Nosocomial pneumonia", "Pneumonia", "Complicated skin infection", "Complicated urinary tract infection", "Pyelonephritis", "Sinusitis"], route: ["oral", "IV"], ages: "18 y up", section: "2.1", rules: [{ dose: "750 mg", every: "24 h", cap: "750 mg", duration: "5 days; nosocomial pneumonia and skin 7 to 14", renal: [{ at: "20 to 50", dose: "750 mg", every: "48 h" }, { at: "under 20", dose: "500 mg", every: "48 h", say: "750 mg as the first dose, then 500 mg every 48 hours." }] }] },
-      { for: "Uncomplicated skin infection, bronchitis or prostatitis", also: ["Skin infection", "Bronchitis", "Prostatitis", "Exacerbation of chronic bronchitis"], route: ["oral", "IV"], ages: "18 y up", section: "2.1", rules: [{ dose: "500 mg", every: "24 h", duration: "7 to 10 days; prostatitis 28", renal: [{ at: "20 to 50", dose: "250 mg", say: "500 mg as the first dose, then 250 mg every 24 hours." }, { at: "under 20", dose: "250 mg", every: "48 h", say: "500 mg as the first dose, then 250 mg every 48 hours." }] }] },
+    hemodialysis: { as: 15 }, dialysis: "the dose for a clearance of 10 to 19 mL/min; none on top of it after a session.", regimens: [
+      { for: "Pneumonia, complicated skin or complicated urinary infection", also: ["Community-acquired pneumonia", "Nosocomial pneumonia", "Pneumonia", "Complicated skin infection", "Complicated urinary tract infection", "Pyelonephritis", "Sinusitis"], route: ["oral", "IV"], ages: "18 y up", section: "2.1", rules: [{ dose: "750 mg", every: "24 h", cap: "750 mg", duration: "5 days; nosocomial pneumonia and skin 7 to 14", renal: [{ at: "20 to 50", dose: "750 mg", every: "48 h" }, { at: "under 20", dose: "500 mg", every: "48 h", load: { dose: "750 mg", when: "as the first dose" } }] }] },
+      { for: "Uncomplicated skin infection, bronchitis or prostatitis", also: ["Skin infection", "Bronchitis", "Prostatitis", "Exacerbation of chronic bronchitis"], route: ["oral", "IV"], ages: "18 y up", section: "2.1", rules: [{ dose: "500 mg", every: "24 h", duration: "7 to 10 days; prostatitis 28", renal: [{ at: "20 to 50", dose: "250 mg", load: { dose: "500 mg", when: "as the first dose" } }, { at: "under 20", dose: "250 mg", every: "48 h", load: { dose: "500 mg", when: "as the first dose" } }] }] },
       { for: "Uncomplicated urinary tract infection", also: ["Cystitis", "Uncomplicated UTI"], route: ["oral", "IV"], ages: "18 y up", section: "2.1", rules: [{ dose: "250 mg", every: "24 h", duration: "3 days", renal: [] }] },
-      { for: "Inhalational anthrax or plague", also: ["Anthrax", "Plague"], route: ["oral", "IV"], ages: "6 mo up", section: "2.2", rules: [{ weight: "under 50 kg", dose: "8 mg/kg", every: "12 h", cap: "250 mg", duration: "60 days for anthrax, 10 to 14 for plague" }, { weight: "50 kg up", dose: "500 mg", every: "24 h", duration: "60 days for anthrax, 10 to 14 for plague", renal: [{ at: "20 to 50", dose: "250 mg", say: "500 mg as the first dose, then 250 mg every 24 hours." }, { at: "under 20", dose: "250 mg", every: "48 h", say: "500 mg as the first dose, then 250 mg every 48 hours." }] }] },
+      { for: "Inhalational anthrax or plague", also: ["Anthrax", "Plague"], route: ["oral", "IV"], ages: "6 mo up", section: "2.2", rules: [{ weight: "under 50 kg", dose: "8 mg/kg", every: "12 h", cap: "250 mg", duration: "60 days for anthrax, 10 to 14 for plague" }, { weight: "50 kg up", dose: "500 mg", every: "24 h", duration: "60 days for anthrax, 10 to 14 for plague", renal: [{ at: "20 to 50", dose: "250 mg", load: { dose: "500 mg", when: "as the first dose" } }, { at: "under 20", dose: "250 mg", every: "48 h", load: { dose: "500 mg", when: "as the first dose" } }] }] },
     ],
   },
   {

@@ -18,12 +18,12 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     boxed: STOP_BOX,
     contraindicated: ["active pathological bleeding"],
     warnings: ["Atrial fibrillation: 2.5 mg twice daily with any two of age 80 years or more, weight 60 kg or less, creatinine 1.5 mg/dL or more.", { whom: { hepatic: ["moderate"] }, say: "Moderate hepatic impairment: no dose can be recommended." }, ],
-    dialysis: "the trials had no patients on dialysis; the usual dose is expected to give the levels that were seen in them.", never: [{ whom: { hepatic: ["severe"] }, say: "Severe hepatic impairment: not recommended." }, { whom: { age: "under 18 y", renal: "under 30" }, say: "not recommended in children with eGFR under 30 mL/min/1.73 m2." }], regimens: [
+    hemodialysis: { say: "no trial had patients on dialysis" }, dialysis: "the trials had no patients on dialysis; the usual dose is expected to give the levels that were seen in them.", never: [{ whom: { hepatic: ["severe"] }, say: "Severe hepatic impairment: not recommended." }, { whom: { age: "under 18 y", renal: "under 30" }, say: "not recommended in children with eGFR under 30 mL/min/1.73 m2." }], pregnancy: "Not recommended: too few data; more bleeding in pregnancy and at delivery.", regimens: [
       { for: "Nonvalvular atrial fibrillation", also: ["Atrial fibrillation", "Stroke prevention", "AF"], route: "oral", ages: "18 y up", section: "2.1", rules: [
-        { age: "18 y to 80 y", weight: "through 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg", creatinine: [{ at: "1.5 up", dose: "2.5 mg", dayMax: "5 mg", say: "weight and creatinine are two of the three characteristics" }] },
-        { age: "18 y to 80 y", weight: "over 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg" },
-        { age: "80 y up", weight: "through 60 kg", dose: "2.5 mg", every: "12 h", dayMax: "5 mg", say: ["Age and weight are two of the three characteristics."] },
-        { age: "80 y up", weight: "over 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg", creatinine: [{ at: "1.5 up", dose: "2.5 mg", dayMax: "5 mg", say: "age and creatinine are two of the three characteristics" }] },
+        { age: "18 y to 80 y", weight: "through 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg", hemodialysis: { dose: "2.5 mg", dayMax: "5 mg", say: "on dialysis the creatinine counts as one of the two characteristics" }, creatinine: [{ at: "1.5 up", dose: "2.5 mg", dayMax: "5 mg", say: "weight and creatinine are two of the three characteristics" }] },
+        { age: "18 y to 80 y", weight: "over 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg", renal: [] },
+        { age: "80 y up", weight: "through 60 kg", dose: "2.5 mg", every: "12 h", dayMax: "5 mg", say: ["Age and weight are two of the three characteristics."], renal: [] },
+        { age: "80 y up", weight: "over 60 kg", dose: "5 mg", every: "12 h", dayMax: "10 mg", hemodialysis: { dose: "2.5 mg", dayMax: "5 mg", say: "on dialysis the creatinine counts as one of the two characteristics" }, creatinine: [{ at: "1.5 up", dose: "2.5 mg", dayMax: "5 mg", say: "age and creatinine are two of the three characteristics" }] },
       ] },
       { for: "Treatment of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE", "VTE", "VTE treatment"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ load: { dose: "10 mg", when: "twice daily for 7 days" }, dose: "5 mg", every: "12 h", cap: "10 mg", renal: [] }] },
       { for: "Treatment of venous thromboembolism in children", also: ["VTE", "Deep vein thrombosis", "Pulmonary embolism"], route: "oral", ages: "0 d to 18 y", section: "2.2", rules: [
@@ -54,7 +54,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     beers: "Avoid starting it for long-term treatment of atrial fibrillation or VTE in favor of safer ones such as apixaban.",
     mixUps: ["15 mg and 20 mg with food"],
     
-    never: [{ whom: { hepatic: ["moderate", "severe"] }, say: "Avoid in moderate and severe hepatic impairment." }], regimens: [
+    never: [{ whom: { hepatic: ["moderate", "severe"] }, say: "Avoid in moderate and severe hepatic impairment." }], pregnancy: "With caution: hemorrhage and emergency delivery; its effect cannot be followed with standard tests.", regimens: [
       { for: "Nonvalvular atrial fibrillation", also: ["Atrial fibrillation", "Stroke prevention", "AF"], route: "oral", ages: "18 y up", source: pi("Rivaroxaban (Xarelto)", 2023), rules: [{ dose: "20 mg", every: "24 h", cap: "20 mg", say: ["With the evening meal."], renal: [{ at: "through 50", dose: "15 mg" }] }] },
       { for: "Treatment of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE", "VTE treatment"], route: "oral", ages: "18 y up", source: pi("Rivaroxaban (Xarelto)", 2023), rules: [{ load: { dose: "15 mg", when: "twice daily with food for 21 days" }, dose: "20 mg", every: "24 h", renal: [{ at: "under 15", never: "avoid with CrCl under 15 mL/min." }] }] },
       { for: "Coronary or peripheral artery disease", also: ["Coronary artery disease", "Peripheral artery disease", "CAD", "PAD"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "2.5 mg", every: "12 h", say: ["With aspirin 75 to 100 mg once daily."], renal: [] }] },
@@ -74,7 +74,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     contraindicated: ["active pathological bleeding", "mechanical prosthetic heart valve"],
     beers: "Caution; avoid with CrCl under 30 mL/min.",
     mixUps: ["capsules are not exchangeable mg for mg with pellets or other forms"],
-    dialysis: "no dose can be recommended.", regimens: [
+    dialysis: "no dose can be recommended.", pregnancy: "Too few data; hemorrhage in mother and fetus.", regimens: [
       { for: "Nonvalvular atrial fibrillation", also: ["Atrial fibrillation", "Stroke prevention", "AF"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "150 mg", every: "12 h", renal: [{ at: "15 through 30", dose: "75 mg" }, { at: "under 15", never: "no dose can be recommended with CrCl under 15 mL/min or on dialysis." }] }] },
       { for: "Treatment or prevention of recurrence of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE", "Prevention of recurrent DVT", "VTE"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ dose: "150 mg", every: "12 h", say: ["Treatment after 5 to 10 days of a parenteral anticoagulant."], renal: [{ at: "through 30", never: "no dose can be recommended with CrCl of 30 mL/min or less or on dialysis." }] }] },
       { for: "Treatment of venous thromboembolism in children", also: ["Venous thromboembolism in children", "Deep vein thrombosis", "VTE treatment"], route: "oral", ages: "8 y to 18 y", section: "2.3", rules: [
@@ -101,7 +101,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     contraindicated: ["active pathological bleeding"],
     beers: "Avoid with CrCl under 15 or over 95 mL/min; reduce at 15 to 50.",
     
-    dialysis: "not recommended; hemodialysis hardly removes it.", never: [{ whom: { hepatic: ["moderate", "severe"] }, say: "Not recommended in moderate or severe hepatic impairment." }], regimens: [
+    dialysis: "not recommended; hemodialysis hardly removes it.", never: [{ whom: { hepatic: ["moderate", "severe"] }, say: "Not recommended in moderate or severe hepatic impairment." }], pregnancy: "Too few data on its risks in pregnancy.", regimens: [
       { for: "Nonvalvular atrial fibrillation", also: ["Atrial fibrillation", "Stroke prevention", "AF"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "60 mg", every: "24 h", renal: [{ at: "over 95", never: "do not use with CrCl over 95 mL/min: more ischemic strokes than with warfarin." }, { at: "15 through 50", dose: "30 mg" }, { at: "under 15", never: "not recommended with CrCl under 15 mL/min." }] }] },
       { for: "Treatment of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE"], route: "oral", ages: "18 y up", section: "2.2", rules: [{ weight: "through 60 kg", dose: "30 mg", every: "24 h", say: ["After 5 to 10 days of a parenteral anticoagulant."], renal: [{ at: "under 15", never: "not recommended with CrCl under 15 mL/min." }] }, { weight: "over 60 kg", dose: "60 mg", every: "24 h", say: ["After 5 to 10 days of a parenteral anticoagulant. 30 mg with certain P-gp inhibitors."], renal: [{ at: "15 through 50", dose: "30 mg" }, { at: "under 15", never: "not recommended with CrCl under 15 mL/min." }] }] },
     ],
@@ -117,7 +117,7 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     boxed: SPINAL_BOX,
     contraindicated: ["active major bleeding", "immune-mediated heparin-induced thrombocytopenia within 100 days or with circulating antibodies", "allergy to heparin or pork; benzyl alcohol (multiple-dose vial)"],
     beers: "Reduce the dose with CrCl under 30 mL/min.", regimens: [
-      { for: "Treatment of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT treatment", "Pulmonary embolism", "VTE treatment"], route: "subcutaneous", ages: "18 y up", section: "2.2", rules: [{ dose: "1 mg/kg", every: "12 h", say: ["Inpatients may have 1.5 mg/kg once daily. At least 5 days and until warfarin works."], renal: [{ at: "under 30", dose: "1 mg/kg", every: "24 h" }] }] },
+      { for: "Treatment of deep vein thrombosis or pulmonary embolism", also: ["Deep vein thrombosis", "DVT treatment", "Pulmonary embolism", "VTE treatment"], route: "subcutaneous", ages: "18 y up", section: "2.2", rules: [{ dose: "1 mg/kg", every: "12 h", alternatives: [{ is: "or", dose: "1.5 mg/kg", every: "24 h", when: "for inpatients" }], say: ["At least 5 days, and outside pregnancy until warfarin works."], renal: [{ at: "under 30", dose: "1 mg/kg", every: "24 h" }] }] },
       { for: "Prophylaxis in medical patients", also: ["DVT prophylaxis in medical patients", "DVT prophylaxis", "VTE prophylaxis", "Medical patients"], route: "subcutaneous", ages: "18 y up", section: "2.2", rules: [{ dose: "40 mg", every: "24 h", duration: "6 to 11 days", renal: [{ at: "under 30", dose: "30 mg", every: "24 h" }] }] },
       { for: "Prophylaxis in abdominal surgery", also: ["DVT prophylaxis in abdominal surgery", "Abdominal surgery"], route: "subcutaneous", ages: "18 y up", section: "2.2", rules: [{ dose: "40 mg", every: "24 h", duration: "7 to 10 days, from 2 hours before surgery", renal: [{ at: "under 30", dose: "30 mg", every: "24 h" }] }] },
       { for: "Prophylaxis in hip or knee replacement", also: ["DVT prophylaxis in hip or knee replacement surgery", "VTE prophylaxis in hip or knee replacement surgery", "Hip replacement", "Knee replacement", "Hip replacement", "Knee replacement"], route: "subcutaneous", ages: "18 y up", section: "2.2", rules: [{ dose: "30 mg", every: "12 h", duration: "7 to 10 days, from 12 to 24 hours after surgery", renal: [{ at: "under 30", dose: "30 mg", every: "24 h" }] }] },
@@ -154,10 +154,10 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     mixUps: ["vials from 1,000 to 20,000 units/mL and lock flushes of 10 and 100 units/mL; units in full"],
     warnings: ["High-alert: by protocol, with a second check; later rates go by aPTT or anti-Xa."],
     regimens: [
-      { for: "Venous thromboembolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE"], route: "IV", ages: "18 y up", rules: [{ load: { dose: "80 units/kg", when: "as a bolus" }, dose: "18 units/kg/h", every: "continuous" }] },
-      { for: "Acute coronary syndrome", also: ["STEMI with fibrinolysis", "NSTEMI", "Unstable angina"], route: "IV", ages: "18 y up", source: ACC_STEMI_2013, rules: [{ load: { dose: "60 units/kg", cap: "4000 units", when: "as a bolus" }, dose: "12 units/kg/h", every: "continuous", cap: "1000 units/h" }] },
-      { for: "Prophylaxis of venous thromboembolism", also: ["DVT prophylaxis", "VTE prophylaxis"], route: "subcutaneous", ages: "18 y up", rules: [{ dose: "5000 units", every: "8-12 h" }] },
-      { for: "Anticoagulation in children", also: ["Venous thromboembolism", "Deep vein thrombosis"], route: "IV", ages: "0 d to 18 y", source: pi("Heparin sodium injection", 2017), rules: [{ age: "0 d to 1 y", load: { dose: "75-100 units/kg", when: "over 10 minutes" }, dose: "25-30 units/kg/h", every: "continuous", say: ["Preservative-free for newborns and infants."] }, { age: "1 y to 18 y", load: { dose: "75-100 units/kg", when: "over 10 minutes" }, dose: "18-20 units/kg/h", every: "continuous" }] },
+      { for: "Venous thromboembolism", also: ["Deep vein thrombosis", "DVT", "Pulmonary embolism", "PE"], route: "IV", ages: "18 y up", rules: [{ load: { dose: "80 units/kg", when: "as a bolus" }, renal: [], dose: "18 units/kg/h", every: "continuous" }] },
+      { for: "Acute coronary syndrome", also: ["STEMI with fibrinolysis", "NSTEMI", "Unstable angina"], route: "IV", ages: "18 y up", source: ACC_STEMI_2013, rules: [{ load: { dose: "60 units/kg", cap: "4000 units", when: "as a bolus" }, renal: [], dose: "12 units/kg/h", every: "continuous", cap: "1000 units/h" }] },
+      { for: "Prophylaxis of venous thromboembolism", also: ["DVT prophylaxis", "VTE prophylaxis"], route: "subcutaneous", ages: "18 y up", rules: [{ renal: [], dose: "5000 units", every: "8-12 h" }] },
+      { for: "Anticoagulation in children", also: ["Venous thromboembolism", "Deep vein thrombosis"], route: "IV", ages: "0 d to 18 y", source: pi("Heparin sodium injection", 2017), rules: [{ age: "0 d to 1 y", load: { dose: "75-100 units/kg", when: "over 10 minutes" }, renal: [], dose: "25-30 units/kg/h", every: "continuous", say: ["Preservative-free for newborns and infants."] }, { age: "1 y to 18 y", load: { dose: "75-100 units/kg", when: "over 10 minutes" }, renal: [], dose: "18-20 units/kg/h", every: "continuous" }] },
     ],
   },
   {
@@ -253,9 +253,9 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     contraindicated: ["active internal bleeding, intracranial hemorrhage", "recent intracranial or intraspinal surgery or serious head trauma", "bleeding diathesis, severe uncontrolled hypertension"],
     mixUps: ["alteplase, tenecteplase and reteplase: never \"tPA\" or \"TNK\" in an order"],
     regimens: [
-      { for: "Acute ischemic stroke", also: ["Stroke"], route: "IV", ages: "18 y up", rules: [{ dose: "0.9 mg/kg", every: "once", cap: "90 mg", say: ["10 % as a bolus over one minute, the rest over 60 minutes, within 4.5 hours."] }] },
+      { for: "Acute ischemic stroke", also: ["Stroke"], route: "IV", ages: "18 y up", rules: [{ renal: [], dose: "0.9 mg/kg", every: "once", cap: "90 mg", say: ["10 % as a bolus over one minute, the rest over 60 minutes, within 4.5 hours."] }] },
       { for: "Pulmonary embolism", also: ["Massive pulmonary embolism"], route: "IV", ages: "18 y up", source: pi("Alteplase (Activase)", 2022), rules: [{ dose: "100 mg", every: "once", say: ["Over 2 hours."] }] },
-      { for: "Occluded central venous catheter", also: ["Catheter occlusion"], route: "IV", ages: "0 d up", source: LABELS.alteplaseCatheter, rules: [{ weight: "under 30 kg", dose: "2 mg", every: "once", cap: "2 mg", say: ["Instill 110 % of the lumen's volume at 1 mg/mL, at most 2 mg; once more after 120 minutes."] }, { weight: "30 kg up", dose: "2 mg", every: "once", cap: "2 mg", say: ["In 2 mL; once more after 120 minutes."] }] },
+      { for: "Occluded central venous catheter", also: ["Catheter occlusion"], route: "IV", ages: "0 d up", source: LABELS.alteplaseCatheter, rules: [{ weight: "under 30 kg", renal: [], dose: "2 mg", every: "once", cap: "2 mg", say: ["Instill 110 % of the lumen's volume at 1 mg/mL, at most 2 mg; once more after 120 minutes."] }, { weight: "30 kg up", renal: [], dose: "2 mg", every: "once", cap: "2 mg", say: ["In 2 mL; once more after 120 minutes."] }] },
     ],
   },
   {
@@ -269,11 +269,11 @@ export const ANTICOAGULANTS: readonly MedicationRecord[] = [
     contraindicated: ["active internal bleeding", "stroke before", "intracranial or intraspinal surgery or trauma within 2 months", "intracranial neoplasm, malformation or aneurysm", "bleeding diathesis", "severe uncontrolled hypertension"],
     mixUps: ["tenecteplase and alteplase"],
     regimens: [{ for: "ST-elevation myocardial infarction", also: ["STEMI"], route: "IV", ages: "18 y up", section: "2.1", rules: [
-      { weight: "under 60 kg", dose: "30 mg", every: "once", cap: "50 mg", say: ["One bolus over 5 seconds."] },
-      { weight: "60 kg to 70 kg", dose: "35 mg", every: "once", cap: "50 mg", say: ["One bolus over 5 seconds."] },
-      { weight: "70 kg to 80 kg", dose: "40 mg", every: "once", cap: "50 mg", say: ["One bolus over 5 seconds."] },
-      { weight: "80 kg to 90 kg", dose: "45 mg", every: "once", cap: "50 mg", say: ["One bolus over 5 seconds."] },
-      { weight: "90 kg up", dose: "50 mg", every: "once", cap: "50 mg", say: ["One bolus over 5 seconds."] },
+      { weight: "under 60 kg", renal: [], dose: "30 mg", every: "once", cap: "50 mg", say: ["One bolus over 5 seconds."] },
+      { weight: "60 kg to 70 kg", renal: [], dose: "35 mg", every: "once", cap: "50 mg", say: ["One bolus over 5 seconds."] },
+      { weight: "70 kg to 80 kg", renal: [], dose: "40 mg", every: "once", cap: "50 mg", say: ["One bolus over 5 seconds."] },
+      { weight: "80 kg to 90 kg", renal: [], dose: "45 mg", every: "once", cap: "50 mg", say: ["One bolus over 5 seconds."] },
+      { weight: "90 kg up", renal: [], dose: "50 mg", every: "once", cap: "50 mg", say: ["One bolus over 5 seconds."] },
     ] }],
   },
   {

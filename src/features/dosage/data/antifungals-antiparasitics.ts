@@ -13,8 +13,8 @@ export const ANTIFUNGALS_ANTIPARASITICS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     forms: { oral: ["liquid 10 mg/mL", "liquid 40 mg/mL", "tablet 50 mg", "tablet 100 mg", "tablet 150 mg", "tablet 200 mg"], IV: ["injection 2 mg/mL"] },
     contraindicated: ["erythromycin, pimozide, quinidine and other QT-prolonging CYP3A4 substrates with it"],
-    pregnancy: "Avoid 400 to 800 mg a day in the first trimester; a single 150 mg dose may raise miscarriage.",
-    dialysis: "the full dose after each session.",
+    pregnancy: "High doses in the first trimester: birth defects; even a single dose may raise miscarriage.",
+    hemodialysis: { every: "48 h", say: "the whole dose after each session; on days between, less by the clearance" }, dialysis: "the full dose after each session.",
     regimens: [
       { for: "Vaginal candidiasis", also: ["Vulvovaginal candidiasis", "Yeast infection"], route: "oral", ages: "18 y up", rules: [{ dose: "150 mg", every: "once", renal: [] }] },
       { for: "Oropharyngeal candidiasis", also: ["Thrush", "Oral candidiasis"], route: ["oral", "IV"], ages: "6 mo up", rules: [{ age: "6 mo to 18 y", load: { dose: "6 mg/kg", cap: "200 mg", when: "on day 1" }, dose: "3 mg/kg", every: "24 h", cap: "100 mg", duration: "at least 2 weeks", renal: [{ at: "through 50", part: 0.5 }] }, { age: "18 y up", load: { dose: "200 mg", when: "on day 1" }, dose: "100 mg", every: "24 h", cap: "200 mg", duration: "at least 2 weeks", renal: [{ at: "through 50", part: 0.5 }] }] },

@@ -11,7 +11,7 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
     source: LABELS.acyclovir,
     checkedOn: "2026-11-21",
     forms: { oral: ["liquid 200 mg/5 mL", "capsule 200 mg", "tablet 400 mg", "tablet 800 mg"], IV: ["injection 50 mg/mL"] },
-    dialysis: "one more dose after each session.",
+    hemodialysis: { as: 5, say: "one more dose after each session" }, dialysis: "one more dose after each session.",
     regimens: [
       { for: "Herpes zoster", also: ["Shingles", "Zoster"], route: "oral", ages: "18 y up", rules: [{ dose: "800 mg", every: "5 times a day", duration: "7 to 10 days", say: ["Every 4 hours while awake."], renal: [{ at: "over 10 through 25", dose: "800 mg", every: "8 h" }, { at: "through 10", dose: "800 mg", every: "12 h" }] }] },
       { for: "Genital herpes, first episode", also: ["Initial genital herpes", "Genital herpes"], route: "oral", ages: "18 y up", rules: [{ dose: "200 mg", every: "5 times a day", duration: "10 days", say: ["Every 4 hours while awake."], renal: [{ at: "through 10", dose: "200 mg", every: "12 h" }] }] },
@@ -33,7 +33,7 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     forms: { oral: ["tablet 500 mg", "tablet 1000 mg"] },
     mixUps: ["valACYclovir and valGANciclovir"],
-    dialysis: "the dose for CrCl under 10, after hemodialysis.",
+    hemodialysis: { as: 5, say: "after the session on its days" }, dialysis: "the dose for CrCl under 10, after hemodialysis.",
     regimens: [
       { for: "Herpes zoster", also: ["Shingles", "Zoster"], route: "oral", ages: "18 y up", section: "2.1", rules: [{ dose: "1000 mg", every: "8 h", duration: "7 days", renal: [{ at: "30 to 50", dose: "1000 mg", every: "12 h" }, { at: "10 to 30", dose: "1000 mg", every: "24 h" }, { at: "under 10", dose: "500 mg", every: "24 h" }] }] },
       { for: "Cold sores", also: ["Herpes labialis"], route: "oral", ages: "12 y up", section: "2.1", rules: [{ dose: "2000 mg", every: "12 h", duration: "one day (two doses)", renal: [{ at: "30 to 50", dose: "1000 mg", every: "12 h" }, { at: "10 to 30", dose: "500 mg", every: "12 h" }, { at: "under 10", dose: "500 mg", every: "once" }] }] },
@@ -52,11 +52,11 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
     source: pi("Famciclovir tablets (Famvir)", 2016),
     checkedOn: "2026-11-21",
     forms: { oral: ["tablet 125 mg", "tablet 250 mg", "tablet 500 mg"] },
-    dialysis: "a single reduced dose after each session (herpes zoster 250 mg).", regimens: [{ for: "Herpes zoster", also: ["Shingles"], route: "oral", ages: "18 y up", rules: [{ dose: "500 mg", every: "8 h", duration: "7 days", renal: [{ at: "40 to 60", dose: "500 mg", every: "12 h" }, { at: "20 to 40", dose: "500 mg", every: "24 h" }, { at: "under 20", dose: "250 mg", every: "24 h" }] }] },
-      { for: "Cold sores", also: ["Herpes labialis"], route: "oral", ages: "18 y up", rules: [{ dose: "1500 mg", every: "once", renal: [{ at: "40 to 60", dose: "750 mg" }, { at: "20 to 40", dose: "500 mg" }, { at: "under 20", dose: "250 mg" }] }] },
-      { for: "Genital herpes, recurrent episode", also: ["Recurrent genital herpes"], route: "oral", ages: "18 y up", rules: [{ dose: "1000 mg", every: "12 h", duration: "1 day", renal: [{ at: "40 to 60", dose: "500 mg", every: "12 h" }, { at: "20 to 40", dose: "500 mg", every: "once" }, { at: "under 20", dose: "250 mg", every: "once" }] }] },
-      { for: "Genital herpes, suppression", also: ["Suppression of genital herpes"], route: "oral", ages: "18 y up", rules: [{ dose: "250 mg", every: "12 h", renal: [{ at: "20 to 40", dose: "125 mg", every: "12 h" }, { at: "under 20", dose: "125 mg", every: "24 h" }] }] },
-      { for: "Recurrent herpes in HIV infection", also: ["Orolabial or genital herpes in HIV"], route: "oral", ages: "18 y up", rules: [{ dose: "500 mg", every: "12 h", duration: "7 days", renal: [{ at: "20 to 40", dose: "500 mg", every: "24 h" }, { at: "under 20", dose: "250 mg", every: "24 h" }] }] },
+    dialysis: "a reduced dose after each session: herpes zoster and HIV infection 250 mg, suppression 125 mg; 250 mg once in cold sores and episodes of genital herpes.", regimens: [{ for: "Herpes zoster", also: ["Shingles"], route: "oral", ages: "18 y up", rules: [{ dose: "500 mg", every: "8 h", duration: "7 days", hemodialysis: { dose: "250 mg", every: "48 h", say: "after each session" }, renal: [{ at: "40 to 60", dose: "500 mg", every: "12 h" }, { at: "20 to 40", dose: "500 mg", every: "24 h" }, { at: "under 20", dose: "250 mg", every: "24 h" }] }] },
+      { for: "Cold sores", also: ["Herpes labialis"], route: "oral", ages: "18 y up", rules: [{ dose: "1500 mg", every: "once", hemodialysis: { as: 5, say: "after a session" }, renal: [{ at: "40 to 60", dose: "750 mg" }, { at: "20 to 40", dose: "500 mg" }, { at: "under 20", dose: "250 mg" }] }] },
+      { for: "Genital herpes, recurrent episode", also: ["Recurrent genital herpes"], route: "oral", ages: "18 y up", rules: [{ dose: "1000 mg", every: "12 h", duration: "1 day", hemodialysis: { as: 5, say: "after a session" }, renal: [{ at: "40 to 60", dose: "500 mg", every: "12 h" }, { at: "20 to 40", dose: "500 mg", every: "once" }, { at: "under 20", dose: "250 mg", every: "once" }] }] },
+      { for: "Genital herpes, suppression", also: ["Suppression of genital herpes"], route: "oral", ages: "18 y up", rules: [{ dose: "250 mg", every: "12 h", hemodialysis: { dose: "125 mg", every: "48 h", say: "after each session" }, renal: [{ at: "20 to 40", dose: "125 mg", every: "12 h" }, { at: "under 20", dose: "125 mg", every: "24 h" }] }] },
+      { for: "Recurrent herpes in HIV infection", also: ["Orolabial or genital herpes in HIV"], route: "oral", ages: "18 y up", rules: [{ dose: "500 mg", every: "12 h", duration: "7 days", hemodialysis: { dose: "250 mg", every: "48 h", say: "after each session" }, renal: [{ at: "20 to 40", dose: "500 mg", every: "24 h" }, { at: "under 20", dose: "250 mg", every: "24 h" }] }] },
     ],
   },
   {
@@ -67,7 +67,7 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
     source: pi("Oseltamivir (Tamiflu)", 2019),
     checkedOn: "2026-11-21",
     forms: { oral: ["liquid 6 mg/mL", "capsule 30 mg", "capsule 45 mg", "capsule 75 mg"] },
-    dialysis: "treatment: 30 mg after every hemodialysis, at most 5 days; not without dialysis in end-stage renal disease.",
+    dialysis: "30 mg at once and after every session, at most 5 days; prevention: 30 mg at once and after every other session.", peritoneal: "30 mg once; prevention: 30 mg at once and then weekly.",
     regimens: [
       {
         for: "Treatment of influenza",
@@ -81,7 +81,7 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
           { age: "1 y to 13 y", weight: "over 15 kg through 23 kg", dose: "45 mg", every: "12 h", duration: "5 days" },
           { age: "1 y to 13 y", weight: "over 23 kg through 40 kg", dose: "60 mg", every: "12 h", duration: "5 days" },
           { age: "1 y to 13 y", weight: "over 40 kg", dose: "75 mg", every: "12 h", duration: "5 days" },
-          { age: "13 y up", dose: "75 mg", every: "12 h", duration: "5 days", renal: [{ at: "over 30 through 60", dose: "30 mg", every: "12 h" }, { at: "over 10 through 30", dose: "30 mg", every: "24 h" }, { at: "through 10", never: "not recommended in end-stage renal disease without dialysis." }] },
+          { age: "13 y up", dose: "75 mg", every: "12 h", duration: "5 days", hemodialysis: { dose: "30 mg", every: "48 h", say: "at once and then after every session, for 5 days at most" }, peritoneal: { dose: "30 mg", every: "once" }, renal: [{ at: "over 30 through 60", dose: "30 mg", every: "12 h" }, { at: "over 10 through 30", dose: "30 mg", every: "24 h" }, { at: "through 10", never: "not recommended in end-stage renal disease without dialysis." }] },
         ],
       },
       {
@@ -95,7 +95,7 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
           { age: "1 y to 13 y", weight: "over 15 kg through 23 kg", dose: "45 mg", every: "24 h", duration: "10 days" },
           { age: "1 y to 13 y", weight: "over 23 kg through 40 kg", dose: "60 mg", every: "24 h", duration: "10 days" },
           { age: "1 y to 13 y", weight: "over 40 kg", dose: "75 mg", every: "24 h", duration: "10 days" },
-          { age: "13 y up", dose: "75 mg", every: "24 h", duration: "at least 10 days", renal: [{ at: "over 30 through 60", dose: "30 mg", every: "24 h" }, { at: "over 10 through 30", dose: "30 mg", every: "48 h" }, { at: "through 10", never: "not recommended in end-stage renal disease without dialysis." }] },
+          { age: "13 y up", dose: "75 mg", every: "24 h", duration: "at least 10 days", hemodialysis: { dose: "30 mg", every: "4 d", say: "at once and then after every other session" }, peritoneal: { dose: "30 mg", every: "1 wk", say: "at once and then weekly" }, renal: [{ at: "over 30 through 60", dose: "30 mg", every: "24 h" }, { at: "over 10 through 30", dose: "30 mg", every: "48 h" }, { at: "through 10", never: "not recommended in end-stage renal disease without dialysis." }] },
         ],
       },
     ],
@@ -108,7 +108,7 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
     source: LABELS.peramivir,
     checkedOn: "2026-11-21",
     forms: { IV: ["injection 10 mg/mL"] },
-    dialysis: "give after dialysis.",
+    hemodialysis: { as: 20, say: "after the session" }, dialysis: "give after dialysis.",
     regimens: [{ for: "Acute uncomplicated influenza", also: ["Influenza", "Flu"], route: "IV", ages: "6 mo up", section: "2.1", rules: [
       { age: "6 mo to 2 y", dose: "12 mg/kg", every: "once", cap: "600 mg", renal: [{ at: "under 50", never: "no dose can be recommended under 2 years with CrCl under 50 mL/min." }] },
       { age: "2 y to 13 y", dose: "12 mg/kg", every: "once", cap: "600 mg", renal: [{ at: "30 to 50", dose: "4 mg/kg" }, { at: "under 30", dose: "2 mg/kg", say: "The label gives this from 10 to 29 mL/min; on hemodialysis after the session." }] },
@@ -167,7 +167,7 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
     checkedOn: "2026-11-21",
     forms: { oral: ["liquid 0.05 mg/mL", "tablet 0.5 mg", "tablet 1 mg"] },
     boxed: "Severe exacerbations of hepatitis B after stopping; HIV resistance; lactic acidosis.",
-    dialysis: "the dose for CrCl under 10, after hemodialysis.",
+    hemodialysis: { as: 5, say: "after the session" }, dialysis: "the dose for CrCl under 10, after hemodialysis.",
     regimens: [
       { for: "Chronic hepatitis B, not treated before", also: ["Hepatitis B", "Chronic hepatitis B"], route: "oral", ages: "2 y up", section: "2.2", rules: [
         { age: "2 y to 16 y", weight: "under 10 kg", never: "labelled from 10 kg." },
@@ -194,7 +194,7 @@ export const ANTIVIRALS: readonly MedicationRecord[] = [
     forms: { oral: ["tablet 300 mg"] },
     boxed: "Severe exacerbations of hepatitis B after stopping.",
     mixUps: ["tenofovir disoproxil (TDF) 300 mg and tenofovir alafenamide (TAF) 25 mg"],
-    dialysis: "300 mg every 7 days or after about 12 hours of dialysis.",
+    hemodialysis: { dose: "300 mg", every: "1 wk", say: "after a session; or after about 12 hours of dialysis in all" }, dialysis: "300 mg every 7 days or after about 12 hours of dialysis.",
     regimens: [{ for: "HIV-1 infection or chronic hepatitis B", also: ["HIV", "Hepatitis B"], route: "oral", ages: "2 y up", section: "2.2", rules: [{ age: "2 y to 18 y", weight: "under 35 kg", never: "the 300 mg tablet is for 35 kg and more." }, { age: "2 y to 18 y", weight: "35 kg up", dose: "300 mg", every: "24 h" }, { age: "18 y up", dose: "300 mg", every: "24 h", renal: [{ at: "30 to 50", every: "48 h" }, { at: "10 to 30", every: "72 h", say: "every 72 to 96 hours" }, { at: "under 10", never: "no dose can be recommended under 10 mL/min without hemodialysis." }] }] }],
   },
   {

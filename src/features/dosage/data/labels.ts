@@ -9,6 +9,7 @@ export const LABELS = {
   magnesiumHydroxide: { setId: "b9216c44-7103-44c8-81a1-8c2ea19e9cdb", version: "2020-11-16", section: "Directions" },
   magnesiumOxide: { setId: "e4ef2224-07e4-e913-e053-2995a90a28ed", version: "2023-10-21", section: "Directions" },
   orlistatOtc: { setId: "a2d3bd73-f3af-4ea5-a57c-66b0004cfe4f", version: 15, section: "Directions" },
+  allopurinolTablets: { setId: "005048dd-844f-468c-bf56-1a09727e3477" },
   acyclovir: { setId: "38547daa-7d2f-4a7b-84d3-6e164984f958", version: 11 },
   amikacin: { setId: "840ba25a-d60c-4f0d-a084-71b0c68237df", version: 2 },
   anidulafungin: { setId: "a88d9010-55fb-4a02-baff-042cd27688ea", version: 24 },

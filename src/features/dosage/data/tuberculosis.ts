@@ -43,12 +43,12 @@ export const TUBERCULOSIS: readonly MedicationRecord[] = [
     never: [{ whom: { hepatic: ["severe"] }, say: "severe hepatic damage." }],
     regimens: [{ for: "Active tuberculosis, daily", also: ["Tuberculosis", "TB"], route: "oral", ages: "1 mo up", rules: [
       { age: "1 mo to 15 y", weight: "under 40 kg", dose: "30-40 mg/kg", every: "24 h", cap: "2000 mg", renal: [{ at: "under 30", dose: "25-35 mg/kg", every: "48 h", say: "three times a week" }] },
-      { age: "1 mo to 15 y", weight: "40 kg through 55 kg", dose: "1000 mg", every: "24 h", renal: [{ at: "under 30", say: "25 to 35 mg/kg three times a week" }] },
-      { age: "1 mo to 15 y", weight: "over 55 kg through 75 kg", dose: "1500 mg", every: "24 h", renal: [{ at: "under 30", say: "25 to 35 mg/kg three times a week" }] },
-      { age: "1 mo to 15 y", weight: "over 75 kg", dose: "2000 mg", every: "24 h", renal: [{ at: "under 30", say: "25 to 35 mg/kg three times a week" }] },
-      { age: "15 y up", weight: "through 55 kg", dose: "1000 mg", every: "24 h", renal: [{ at: "under 30", say: "25 to 35 mg/kg three times a week" }] },
-      { age: "15 y up", weight: "over 55 kg through 75 kg", dose: "1500 mg", every: "24 h", renal: [{ at: "under 30", say: "25 to 35 mg/kg three times a week" }] },
-      { age: "15 y up", weight: "over 75 kg", dose: "2000 mg", every: "24 h", renal: [{ at: "under 30", say: "25 to 35 mg/kg three times a week" }] },
+      { age: "1 mo to 15 y", weight: "40 kg through 55 kg", dose: "1000 mg", every: "24 h", renal: [{ at: "under 30", dose: "25-35 mg/kg", every: "48 h", say: "three times a week" }] },
+      { age: "1 mo to 15 y", weight: "over 55 kg through 75 kg", dose: "1500 mg", every: "24 h", renal: [{ at: "under 30", dose: "25-35 mg/kg", every: "48 h", say: "three times a week" }] },
+      { age: "1 mo to 15 y", weight: "over 75 kg", dose: "2000 mg", every: "24 h", renal: [{ at: "under 30", dose: "25-35 mg/kg", every: "48 h", say: "three times a week" }] },
+      { age: "15 y up", weight: "through 55 kg", dose: "1000 mg", every: "24 h", renal: [{ at: "under 30", dose: "25-35 mg/kg", every: "48 h", say: "three times a week" }] },
+      { age: "15 y up", weight: "over 55 kg through 75 kg", dose: "1500 mg", every: "24 h", renal: [{ at: "under 30", dose: "25-35 mg/kg", every: "48 h", say: "three times a week" }] },
+      { age: "15 y up", weight: "over 75 kg", dose: "2000 mg", every: "24 h", renal: [{ at: "under 30", dose: "25-35 mg/kg", every: "48 h", say: "three times a week" }] },
     ] }],
   },
   {

@@ -47,7 +47,27 @@ export type NoDoseAnswer = Said & {
   readonly checked: string | undefined;
 };
 
-export type Answer = DoseAnswer | NoDoseAnswer;
+/** What a medication comes to in one of its uses. */
+export type IndicationRow = {
+  readonly indication: string;
+  readonly route: string;
+  readonly dose: string | null;
+  readonly frequency: string;
+  readonly maxDaily: string;
+  /** Why there is no dose in this use; empty where there is one. */
+  readonly reason: string;
+};
+
+/** The doses of all uses, where none was chosen: one figure would be taken for the dose. */
+export type ChoiceAnswer = Said & {
+  readonly status: "choose-indication";
+  readonly medication: string;
+  readonly dose: null;
+  readonly byIndication: readonly IndicationRow[];
+  readonly checked: string;
+};
+
+export type Answer = DoseAnswer | ChoiceAnswer | NoDoseAnswer;
 
 const NONE = "Not applicable";
 

@@ -3,17 +3,20 @@ import { ageText } from "./age-text.ts";
 import { type Answer, withoutDose } from "./answer.ts";
 import { bandText, domainText } from "./band-text.ts";
 import { meet, readBand } from "./band.ts";
+import { byIndication } from "./by-indication.ts";
 import { type Choice, chooseRegimen } from "./choice.ts";
 import { candidates, whatTellsApart } from "./choose.ts";
 import { findMedication, suggestMedications } from "./find.ts";
-import { leavesOpen } from "./indication.ts";
 import { kidneyFunction } from "./kidney-function.ts";
 import { whyLeftOut } from "./left-out.ts";
 import type { Question } from "./patient.ts";
 import { doubts } from "./plausible.ts";
 import type { CalculatedMedication, DosingRule, MedicationRecord } from "./record.ts";
 import { otherUses, type Safety, safetyOf } from "./safety.ts";
-import { type Situation, situationOf } from "./situation.ts";
+import { type Situation, isAdult, situationOf } from "./situation.ts";
+import { leavesOpen } from "./indication.ts";
+import { kidneyRecordOf } from "./kidney-record.ts";
+import { saidOf } from "./said.ts";
 import { shelfOf } from "./shelf.ts";
 import { checkedText, sourceText } from "./sources.ts";
 import { keyOf, summaryOf, tryRule, type Tried } from "./tried-rule.ts";
@@ -72,6 +75,13 @@ export function calculate(question: Question, formulary: readonly MedicationReco
       notes: ["Confirm the values if they are right."],
     });
   }
+  return (
+    byIndication(medication, question, (each) => answered(medication, each)) ??
+    answered(medication, question)
+  );
+}
+
+function answered(medication: CalculatedMedication, question: Question): Answer {
   const situation = situationOf(question);
   const choice = chooseRegimen(medication, situation);
   return "status" in choice ? choice : answerFor(medication, situation, choice);
@@ -80,7 +90,7 @@ export function calculate(question: Question, formulary: readonly MedicationReco
 function answerFor(medication: CalculatedMedication, situation: Situation, choice: Choice): Answer {
   const { question } = situation;
   const { regimen, route } = choice;
-  const kidney = kidneyFunction(question, medication.kidney ?? "CrCl");
+  const kidney = kidneyFunction(question, medication);
   const safety = safetyOf(medication, situation, kidney, { route, indication: regimen.for });
   const source = regimen.source ?? medication.source;
   const head = {
@@ -102,8 +112,9 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
   const shelf = shelfOf(medication, route, question.preparation);
   const notes = [...open, ...shelf.notes, ...safety.notes];
   const warnings = [...shelf.warnings, ...safety.warnings];
+  const record = kidneyRecordOf(medication, regimen, isAdult(situation));
   const tried = candidates(regimen, situation).map((rule) =>
-    tryRule(rule, situation, kidney, shelf),
+    tryRule(rule, situation, kidney, shelf, record),
   );
   const [first] = tried;
   if (first === undefined) {
@@ -161,12 +172,20 @@ function finish(
       notes: [...dosed.notes, ...safety.notes],
     });
   }
+  if (dosed.kind === "unrecorded") {
+    return withoutDose("not-covered", dosed.reason, {
+      ...head,
+      warnings: safety.warnings,
+      notes: safety.notes,
+      derivation: [...lines, ...dosed.lines],
+    });
+  }
   const age = situation.ageKnown
     ? []
     : [
         `Age not given: the rule for ${bandText(rule.age ?? regimen.ages)} is used from the patient type.`,
       ];
-  const duration = rule.duration === undefined ? [] : [`Duration: ${rule.duration}.`];
+  const said = saidOf(rule, dosed, situation, safety, age);
   return {
     status: "dose",
     ...head,
@@ -180,8 +199,7 @@ function finish(
     dayLimit: dosed.dayLimit,
     perDay: dosed.perDay,
     everyHours: dosed.everyHours,
-    warnings: [...dosed.warnings, ...safety.warnings],
-    notes: [...(rule.say ?? []), ...duration, ...dosed.notes, ...age, ...safety.notes],
+    ...said,
     derivation: [...lines, ...dosed.lines],
   };
 }

@@ -40,7 +40,8 @@ function namesOf(formulary: readonly MedicationRecord[]): Named[] {
 function rank({ key: name, brands }: Named, key: string): number {
   if (name.startsWith(key)) return 0;
   if (brands.some((brand) => brand.startsWith(key))) return 1;
-  return name.includes(key) ? 2 : 3;
+  // "amoxi" is no part of tamoxifen that anybody means.
+  return name.includes(` ${key}`) ? 2 : 3;
 }
 
 function suggest(names: readonly Named[], text: string): MedicationName[] {

@@ -30,7 +30,7 @@ export function chooseRegimen(
     ? regimens
     : regimens.filter((regimen) => route !== undefined && routesOf(regimen).includes(route));
   const fitting = regimensFor(routed, indication);
-  const kidney = kidneyFunction(situation.question, medication.kidney ?? "CrCl");
+  const kidney = kidneyFunction(situation.question, medication);
   /** A use that is forbidden at this age stops the search: another use must not slip in unasked. */
   const forbidden = (each: Regimen): boolean =>
     (medication.never ?? []).some(

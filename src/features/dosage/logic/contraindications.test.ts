@@ -68,3 +68,23 @@ describe("contraindications and cautions", () => {
     expect([...answer.warnings, ...answer.notes, ...answer.derivation].join("\n")).toMatch(says);
   });
 });
+
+test("a pregnancy is never met with silence", () => {
+  for (const medication of FORMULARY.filter(isCalculated)) {
+    const answer = calculate(
+      {
+        patientType: "adult",
+        ageYears: 30,
+        weightKg: 65,
+        sex: "female",
+        pregnant: true,
+        medication: medication.id,
+        indication: medication.regimens[0]?.for,
+      },
+      FORMULARY,
+    );
+    if (answer.status !== "dose") continue;
+    const said = answer.warnings.some((text) => text.startsWith("Pregnancy: "));
+    expect([medication.id, said]).toEqual([medication.id, true]);
+  }
+});

@@ -1,9 +1,9 @@
 import { amountFor, capped, lesser, scaled, tightest } from "./amount.ts";
-import { type Interval, type DosingRule, type Change, type LimitText } from "./record.ts";
+import type { Change, DosingRule, Interval, LimitText, LoadingDose } from "./record.ts";
 import { exact } from "#/kernel/exact.ts";
 import { type Amount, type DoseRange, isOver, times } from "./measure.ts";
 import { readInterval } from "./notation.ts";
-import { changeText, unended } from "./organ.ts";
+import { changeText, unended } from "./change-text.ts";
 import type { Question } from "./patient.ts";
 
 /** A rule that gives a dose, as against one that says never. */
@@ -17,6 +17,7 @@ export type Course = {
   dayMax: readonly LimitText[];
   /** What a day may still hold after a reduction that states no day's maximum of its own. */
   reduced: readonly Amount[];
+  load: LoadingDose | undefined;
   lines: string[];
   notes: string[];
   changed: boolean;
@@ -64,6 +65,8 @@ function dayAfter(
   rule: GivenRule,
 ): Amount | undefined {
   const { dose, every, cap, part } = change;
+  // A rate is its own maximum: no number of doses makes a day of it.
+  if (course.every === "continuous") return undefined;
   if ([dose, every, cap, part].every((each) => each === undefined)) return undefined;
   const limit = tightest(course.dayMax, question, rule.by)?.amount;
   if (limit !== undefined && part !== undefined && every === undefined) {
@@ -95,6 +98,7 @@ export function applyChange(
   course.lines.push(`${because}: ${changeText(change)}`);
   if (change.every !== undefined) course.every = longer(every, change.every);
   if (change.cap !== undefined) course.cap = change.cap;
+  if (change.load !== undefined) course.load = change.load;
   if (change.dayMax !== undefined) course.dayMax = [...course.dayMax, change.dayMax];
   if (change.part !== undefined) course.range = scaled(course.range, change.part);
   if (change.dose !== undefined) {

@@ -6,6 +6,7 @@ import {
   product,
   quotient,
   roundDown,
+  sum,
 } from "#/kernel/exact.ts";
 import {
   type Amount,
@@ -15,6 +16,7 @@ import {
   inUnit,
   limitText,
   over,
+  times,
 } from "./measure.ts";
 import { type Pace, readInterval } from "./notation.ts";
 import type { DosingRule, Interval } from "./record.ts";
@@ -79,7 +81,7 @@ export function maxDailyText(
     const plain = total === limit.text || amountText(limit.amount) === limit.text;
     return plain ? `${total} in 24 hours` : `${total} in 24 hours (${limit.text} a day)`;
   }
-  if (pace === "h" || pace === "min") return "By rate: see the dose's range";
+  if (pace === "h" || pace === "min") return `By rate: at most ${limitText(dose.high)}/${pace}`;
   if (every === "once") return `${limitText(dose.high)} (one dose)`;
   if (every.endsWith("min")) return "Not stated as a daily amount: see the notes";
   const total = { value: product(dose.high.value, frequency.most), unit: dose.high.unit };
@@ -88,4 +90,30 @@ export function maxDailyText(
       ? ` in one dose, ${frequency.text}`
       : " in 24 hours";
   return `${limitText(total)}${period}`;
+}
+
+const HOURS_OF_DAY = exact(24);
+const MINUTES_OF_DAY = exact(1440);
+
+/** The most that an answer lets anybody give, of a day or of one dose where they are further apart. */
+export function mostOf(
+  every: Interval,
+  { high }: DoseRange,
+  pace: Pace,
+  limit: DayLimit | undefined,
+): Amount {
+  const { hours, most } = readInterval(every);
+  if (limit !== undefined) {
+    return hours > 24 && !limit.raised ? atMost(high, limit.amount) : limit.amount;
+  }
+  if (pace === "h" || pace === "min") {
+    return times(high, pace === "h" ? HOURS_OF_DAY : MINUTES_OF_DAY);
+  }
+  return times(high, most);
+}
+
+/** One amount and another on top of it; the first alone where they do not add up. */
+export function together(a: Amount, b: Amount | undefined): Amount {
+  const same = b && inUnit(b, a.unit);
+  return same === undefined ? a : { value: sum(a.value, same.value), unit: a.unit };
 }

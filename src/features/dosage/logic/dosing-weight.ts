@@ -1,6 +1,6 @@
 import { type Exact, decimal, exact } from "#/kernel/exact.ts";
 import { quantity } from "#/kernel/quantity.ts";
-import { adjustedWeight, idealWeight, mosteller } from "./calculators/body.ts";
+import { adjustedWeight, idealWeight, isIdealEstimated, mosteller } from "./calculators/body.ts";
 import type { Question } from "./patient.ts";
 
 /** The size that a dose is multiplied by, in words and as a number; or what is missing for it. */
@@ -24,26 +24,33 @@ function actual(question: Question, note?: string): Size {
   };
 }
 
+/**
+ * A weight at which an adult is more likely than not to be obese: 90 kg are a body mass index of 30 at 173 cm. Without a
+ * height nothing that goes by the weight's lean part is worked out from it.
+ */
+const HEAVY = 90;
+
+export function isHeavy({ weightKg }: Question): boolean {
+  return weightKg > HEAVY;
+}
+
 /** The weight to dose by. Which one it is is always said when it is not the actual weight. */
 export function dosingWeight(question: Question, by: "ideal" | "adjusted" | undefined): Size {
   if (by === undefined) return actual(question);
   if ((question.ageYears ?? 18) < 18) return actual(question);
   const { heightCm, sex } = question;
   if (heightCm === undefined || sex === undefined) {
-    const missing = [heightCm === undefined && "height", sex === undefined && "sex"]
-      .filter(Boolean)
-      .join(" and ");
+    const names = [heightCm === undefined && "height", sex === undefined && "sex"].filter(
+      (name) => name !== false,
+    );
+    if (isHeavy(question)) return { missing: names };
     return actual(
       question,
-      `${missing} not given: the actual weight is used. In obesity this dose goes by ${by} weight, which is lower.`,
+      `${names.join(" and ")} not given: the actual weight is used. In obesity this dose goes by ${by} weight, which is lower.`,
     );
   }
   const ideal = idealWeight(quantity(heightCm), sex);
-  if (ideal === undefined)
-    return actual(
-      question,
-      "Ideal weight is not defined under 60 inches: the actual weight is used.",
-    );
+  const estimated = isIdealEstimated(quantity(heightCm)) ? ", an estimate under 152.4 cm" : "";
   if (question.weightKg <= ideal * (by === "ideal" ? 1 : 1.2))
     return actual(question, "Dosed by actual weight.");
   const used = by === "ideal" ? ideal : adjustedWeight(quantity(question.weightKg), ideal);
@@ -54,10 +61,12 @@ export function dosingWeight(question: Question, by: "ideal" | "adjusted" | unde
     text,
     lines: [
       by === "ideal"
-        ? `Ideal weight (Devine) at ${decimal(exact(heightCm), 1)} cm = ${text}, used instead of ${kg(question.weightKg)}`
+        ? `Ideal weight (Devine) at ${decimal(exact(heightCm), 1)} cm = ${text}${estimated}, used instead of ${kg(question.weightKg)}`
         : `Adjusted weight: ${kg(ideal)} + 0.4 x (${kg(question.weightKg)} - ${kg(ideal)}) = ${text}, used instead of ${kg(question.weightKg)}`,
     ],
-    notes: [`Dosed by ${by} weight, ${text}.`],
+    notes: [
+      `Dosed by ${by} weight, ${text}${estimated === "" ? "" : `: the ideal weight is${estimated.slice(1)}`}.`,
+    ],
   };
 }
 

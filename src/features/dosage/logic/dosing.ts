@@ -1,12 +1,24 @@
-import { toNumber } from "#/kernel/exact.ts";
+import { exact, toNumber } from "#/kernel/exact.ts";
+import { alternativeTexts } from "./alternatives.ts";
 import { amountFor, capped, tightest } from "./amount.ts";
 import { type Course, type GivenRule, applyChange, keepCap, listOf } from "./course.ts";
-import { type DayLimit, dayShare, dosesToFit, frequencyText, maxDailyText } from "./day.ts";
-import type { KidneyEstimate } from "./kidney-function.ts";
+import {
+  type DayLimit,
+  dayShare,
+  dosesToFit,
+  frequencyText,
+  maxDailyText,
+  mostOf,
+  together,
+} from "./day.ts";
+import type { KidneyEstimate } from "./kidney-estimate.ts";
 import { loadingDose } from "./loading.ts";
 import { type Amount, type DoseRange, isOver, limitText, rangeText, times } from "./measure.ts";
 import { readDose, readInterval } from "./notation.ts";
-import { type Organs, changeText, organChanges } from "./organ.ts";
+import { changeText } from "./change-text.ts";
+import { organChanges } from "./organ.ts";
+import type { Found, Organs } from "./renal.ts";
+import type { KidneyRecord } from "./kidney-record.ts";
 import type { Question } from "./patient.ts";
 import { type Wishes, comfortableVolume } from "./preparation-choice.ts";
 import { type Measured, measureOut } from "./rounding.ts";
@@ -22,6 +34,10 @@ export type Dosed =
       readonly range: DoseRange;
       readonly cap: Amount | undefined;
       readonly dayLimit: Amount | undefined;
+      /** The most that the answer lets anybody give, first doses and those after a session included. */
+      readonly most: Amount;
+      /** Kidneys or liver have changed it: what the source says of doses beside it is of healthy ones. */
+      readonly changed: boolean;
       readonly perDay: number;
       readonly everyHours: number;
       readonly lines: readonly string[];
@@ -29,6 +45,7 @@ export type Dosed =
       readonly warnings: readonly string[];
     }
   | { readonly kind: "never"; readonly reason: string; readonly lines: readonly string[] }
+  | { readonly kind: "unrecorded"; readonly reason: string; readonly lines: readonly string[] }
   | {
       readonly kind: "missing";
       readonly missing: readonly string[];
@@ -83,6 +100,14 @@ function keepDayLimit(course: Course, question: Question, rule: GivenRule): DayL
   return limit;
 }
 
+/** What is given on top of the dose after a session of dialysis. */
+function afterSession(changes: readonly Found[], question: Question, rule: GivenRule) {
+  const dose = changes.find(({ change }) => change.afterSession !== undefined)?.change.afterSession;
+  const worked = dose && amountFor(dose, exact(1), question, rule.by);
+  if (!worked || "missing" in worked) return undefined;
+  return { text: rangeText(worked.range.low, worked.range.high), high: worked.range.high };
+}
+
 function missing(names: readonly string[], notes: readonly string[] = []): Dosed {
   return { kind: "missing", missing: names, notes };
 }
@@ -96,9 +121,13 @@ export function workOut(
   situation: Situation,
   kidney: KidneyEstimate,
   shelf: Shelf,
+  record: KidneyRecord,
 ): Dosed {
   const { question } = situation;
-  const organs: Organs = organChanges(rule, situation, kidney);
+  const organs: Organs = organChanges(rule, situation, kidney, record);
+  if (organs.unrecorded !== undefined) {
+    return { kind: "unrecorded", reason: organs.unrecorded, lines: kidney.lines };
+  }
   if (organs.missing.length > 0) return missing(organs.missing, organs.notes);
   const spec = readDose(rule.dose);
   const first = amountFor(rule.dose, readInterval(rule.every).most, question, rule.by);
@@ -110,6 +139,7 @@ export function workOut(
     cap: rule.cap,
     dayMax: listOf(rule.dayMax),
     reduced: [],
+    load: rule.load,
     lines: [...first.lines],
     notes: [...first.notes],
     changed: false,
@@ -128,34 +158,45 @@ export function workOut(
   const dayLimit = keepDayLimit(course, question, rule);
   const frequency = readInterval(course.every);
   const byWeight =
-    spec.per !== undefined || organs.changes.some(({ change }) => change.part !== undefined);
+    spec.per !== undefined ||
+    spec.pace === "day" ||
+    organs.changes.some(({ change }) => change.part !== undefined);
   const wishes = wishesOf(question, shelf);
-  const out = measureOut(course.range, shelf.products, { ...wishes, byWeight });
+  const inexact = spec.per !== undefined || spec.pace === "day";
+  const preferPieces = inexact && (question.ageYears ?? ADULT) >= ADULT && !wishes.liquidFirst;
+  const out = measureOut(course.range, shelf.products, { ...wishes, byWeight, preferPieces });
   course.lines.push(...out.lines);
   const cap = tightest(listOf(course.cap), question, rule.by);
   if (cap !== undefined && out.pieces !== undefined)
     course.lines.push(`still within the cap of ${cap.text}`);
   const same = out.product === undefined ? shelf.products : [out.product];
-  const load = loadingDose(rule, question, same, wishes, frequency.most);
+  const load = loadingDose(rule, course.load, question, same, wishes, frequency.most);
   if (load !== undefined && "missing" in load) return missing(load.missing);
 
   const pace = spec.pace === "h" || spec.pace === "min" ? `/${spec.pace}` : "";
   const pieces = out.pieces === undefined ? "" : ` (${out.pieces})`;
   const body = `${rangeText(out.low, out.high)}${pace}${pieces}`;
   const dose = load === undefined ? body : `${load.text}, then ${body}`;
-  const more = load !== undefined && (dayLimit === undefined || isOver(load.high, dayLimit.amount));
+  const day = mostOf(course.every, out, spec.pace, dayLimit);
+  const opening =
+    load !== undefined && (spec.pace !== undefined || isOver(load.high, day)) ? load : undefined;
+  const after = afterSession(organs.changes, question, rule);
+  const byDoses = maxDailyText(course.every, out, spec.pace, dayLimit);
+  const alternatives = alternativeTexts(course, organs.changes, dayLimit?.amount, question, rule);
   return {
     kind: "dose",
     dose,
     frequency: frequencyText(rule, course.every, out, dayLimit?.amount),
-    maxDaily: `${maxDailyText(course.every, out, spec.pace, dayLimit)}${more ? `, after the first dose of ${load.amount}` : ""}`,
+    maxDaily: `${byDoses}${opening ? `, after the first dose of ${opening.amount}` : ""}${after ? `, and ${after.text} more after a session` : ""}`,
+    most: together(load !== undefined && isOver(load.high, day) ? load.high : day, after?.high),
+    changed: course.changed,
     range: { low: out.low, high: out.high },
     cap: cap?.amount,
     dayLimit: dayLimit?.amount,
     perDay: toNumber(dosesToFit(course.every, rule.prn === true)),
     everyHours: frequency.hours,
     lines: [...course.lines, ...(load?.lines ?? []), dose],
-    notes: [...otherPreparations(out, question), ...course.notes, ...organs.notes],
+    notes: [...alternatives, ...otherPreparations(out, question), ...course.notes, ...organs.notes],
     warnings: [...out.warnings, ...organs.warnings],
   };
 }

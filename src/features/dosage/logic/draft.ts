@@ -16,6 +16,7 @@ export const FURTHER_FIELDS = [
   "height",
   "creatinine",
   "clearance",
+  "eGFR",
   "dialysis",
   "hepatic",
   "gestation",
@@ -49,13 +50,23 @@ export const EMPTY_DRAFT: Draft = {
   height: "",
   creatinine: "",
   clearance: "",
+  eGFR: "",
   dialysis: "",
   hepatic: "",
   gestation: "",
   pregnant: "",
 };
 
-type Measured = "weight" | "age" | "height" | "creatinine" | "clearance" | "gestation";
+const MEASURED = [
+  "weight",
+  "age",
+  "height",
+  "creatinine",
+  "clearance",
+  "eGFR",
+  "gestation",
+] as const;
+type Measured = (typeof MEASURED)[number];
 
 const MEASURES: Readonly<
   Record<
@@ -88,6 +99,7 @@ const MEASURES: Readonly<
     problem: 'Use mg/dL from 0.1 to 40, or "88 umol/L"',
   },
   clearance: { read: readNumber, low: 0, high: 400, problem: "Use mL/min from 0 to 400" },
+  eGFR: { read: readNumber, low: 0, high: 400, problem: "Use mL/min/1.73 m2 from 0 to 400" },
   gestation: { read: readNumber, low: 20, high: 45, problem: "Use weeks from 20 to 45" },
 };
 
@@ -113,14 +125,7 @@ export const HEPATIC_CHOICES = ["none", ...HEPATIC] as const;
 export function questionOf(draft: Draft): { question: Question } | { problems: DraftProblems } {
   const values: Partial<Record<Measured, number>> = {};
   const problems: DraftProblems = {};
-  for (const field of [
-    "weight",
-    "age",
-    "height",
-    "creatinine",
-    "clearance",
-    "gestation",
-  ] as const) {
+  for (const field of MEASURED) {
     if (draft[field].trim() === "") continue;
     const typed = measureOf(field, draft[field]);
     if (typed === undefined) problems[field] = MEASURES[field].problem;
@@ -148,6 +153,7 @@ export function questionOf(draft: Draft): { question: Question } | { problems: D
       heightCm: values.height,
       serumCreatinine: values.creatinine,
       creatinineClearance: values.clearance,
+      eGFR: values.eGFR,
       dialysis: oneOf(DIALYSIS, draft.dialysis),
       hepatic,
       gestationalWeeks: values.gestation,

@@ -70,7 +70,10 @@ test.each([
 test("a use that is forbidden at an age does not give way to another one", () => {
   const child = { patientType: "pediatric", ageYears: 5, weightKg: 18 } as const;
   const open = calculate({ ...child, medication: "doxycycline" }, FORMULARY);
-  expect([open.status, open.dose]).toEqual(["contraindicated", null]);
+  expect([open.status, open.dose]).toEqual(["choose-indication", null]);
+  const rows = open.status === "choose-indication" ? open.byIndication : [];
+  expect(rows.find(({ indication }) => indication === "Infection")?.dose ?? null).toBeNull();
+  expect(rows.some(({ reason }) => reason.startsWith("Contraindicated: "))).toBe(true);
   const asked = calculate(
     { ...child, medication: "doxycycline", indication: "Rocky Mountain spotted fever" },
     FORMULARY,
@@ -98,12 +101,13 @@ test.each([
   expect(answer.status === "dose" && answer.indication).toMatch(new RegExp(`^${use}`));
 });
 
-test("who names the use itself is not told of others", () => {
+test("who names no use, or one that is none, gets the doses of all", () => {
   const question = { patientType: "adult", ageYears: 40, weightKg: 70 } as const;
-  const notes = (indication: string) =>
-    calculate({ ...question, medication: "oxacillin", indication }, FORMULARY).notes.join(" ");
-  expect(notes("infection")).toContain("too general");
-  expect(notes("severe infection")).not.toContain("too general");
+  const ask = (indication: string) =>
+    calculate({ ...question, medication: "oxacillin", indication }, FORMULARY);
+  expect(ask("infection").status).toBe("choose-indication");
+  expect(ask("").status).toBe("choose-indication");
+  expect(ask("severe infection").status).toBe("dose");
 });
 
 test("who asks for prevention is not given the dose of a treatment", () => {
@@ -130,7 +134,6 @@ test.each([
     "venous thromboembolism",
     "Treatment of deep vein thrombosis or pulmonary embolism",
   ],
-  ["amoxicillin", "infection", "Mild to moderate infection"],
 ])("%s for %s is its regimen for %s", (medication, indication, regimen) => {
   const patient = { patientType: "adult", ageYears: 40, weightKg: 70 } as const;
   expect(calculate({ ...patient, medication, indication }, FORMULARY)).toMatchObject({

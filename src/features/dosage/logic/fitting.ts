@@ -65,15 +65,32 @@ function fitted(product_: Product, range: DoseRange): Fitted | undefined {
   };
 }
 
+/** Drug in one mL, nothing for what is no liquid. */
+function concentrationOf({ strength, volume }: Product): number {
+  if (volume === undefined) return 0;
+  return toNumber(quotient(inUnit(strength, "mcg")?.value ?? strength.value, volume));
+}
+
+/** Of several liquids the weakest, beside all that is no liquid: a mistake with it is the smallest. */
+export function weakestLiquid(products: readonly Product[]): readonly Product[] {
+  const liquids = products.filter(({ volume }) => volume !== undefined);
+  const least = Math.min(...liquids.map(concentrationOf));
+  return products.filter((each) => concentrationOf(each) <= least);
+}
+
 const MOST_PIECES = 8;
 
-/** The products that hold a range: a dose by weight nearly, a fixed one exactly at both of its ends. */
+/**
+ * The products that hold a range: a dose by weight nearly, a fixed one exactly at both of its ends.
+ * @param lost the part of a dose by weight that whole pieces may take away at either end.
+ */
 export function holding(
   range: DoseRange,
   products: readonly Product[],
   byWeight: boolean,
+  lost = 0.1,
 ): Fitted[] {
-  const most = byWeight ? 0.1 : 0;
+  const most = byWeight ? lost : 0;
   const wide = compare(range.low.value, range.high.value) < 0;
   return products
     .map((product) => fitted(product, range))
@@ -83,4 +100,19 @@ export function holding(
       const collapsed = wide && compare(low, high) === 0 && !byWeight;
       return loss <= most && gap <= most && !collapsed && compare(high, exact(MOST_PIECES)) <= 0;
     });
+}
+
+const LEAST_ML = exact("0.1");
+
+/** Whether the weakest of the liquids would take less than a syringe shows. */
+export function isUnderSyringe({ high }: DoseRange, products: readonly Product[]): boolean {
+  const liquids = products.filter(({ volume }) => volume !== undefined);
+  return (
+    liquids.length > 0 &&
+    liquids.every(({ strength, volume }) => {
+      const one = inUnit(strength, high.unit);
+      if (one === undefined || volume === undefined) return false;
+      return compare(product(quotient(high.value, one.value), volume), LEAST_ML) < 0;
+    })
+  );
 }

@@ -57,12 +57,6 @@ type Calculation = {
 const adultsOnly = ({ age }: Body): string | undefined =>
   age !== undefined && age < 18 ? "For adults only" : undefined;
 
-const tallOnly = (body: Body): string | undefined =>
-  adultsOnly(body) ??
-  (body.height !== undefined && body.height < 152.4
-    ? "Not defined under 152.4 cm (60 in)"
-    : undefined);
-
 /** The same formula with another weight: which one went in is in the name of each result. */
 function clearanceBy(
   name: string,
@@ -83,15 +77,14 @@ function clearanceBy(
   };
 }
 
-const ideal = ({ height, sex, weight }: Known): Kg =>
-  idealWeight(quantity(height), sex) ?? quantity(weight);
+const ideal = ({ height, sex }: Known): Kg => idealWeight(quantity(height), sex);
 
 /** Ideal and adjusted weight are for those who weigh more than the ideal. */
 const heavyOnly = (body: Body): string | undefined => {
   const { weight, height, sex } = body;
   const least = height === undefined || !sex ? undefined : idealWeight(quantity(height), sex);
   return (
-    tallOnly(body) ??
+    adultsOnly(body) ??
     (weight !== undefined && least !== undefined && weight <= least
       ? "Not over the ideal weight: the actual one is used"
       : undefined)
@@ -149,18 +142,15 @@ const CALCULATIONS: readonly Calculation[] = [
   {
     formula: IDEAL_WEIGHT,
     names: ["height", "sex"],
-    beyond: tallOnly,
-    run: ({ height, sex }) => shown(idealWeight(quantity(height), sex) ?? 0, "kg"),
+    beyond: adultsOnly,
+    run: ({ height, sex }) => shown(idealWeight(quantity(height), sex), "kg"),
   },
   {
     formula: ADJUSTED_WEIGHT,
     names: ["height", "weight", "sex"],
-    beyond: tallOnly,
+    beyond: adultsOnly,
     run: ({ height, weight, sex }) =>
-      shown(
-        adjustedWeight(quantity(weight), idealWeight(quantity(height), sex) ?? quantity(weight)),
-        "kg",
-      ),
+      shown(adjustedWeight(quantity(weight), idealWeight(quantity(height), sex)), "kg"),
   },
 ];
 

@@ -23,6 +23,7 @@ export function givenText(draft: Draft): string {
     measureText("height", "height", height, "cm"),
     measureText("serum creatinine", "creatinine", creatinine, "mg/dL"),
     measureText("creatinine clearance", "clearance", clearance, "mL/min"),
+    measureText("eGFR", "eGFR", draft.eGFR, "mL/min/1.73 m2"),
     dialysis !== "" && (dialysis === "peritoneal" ? "peritoneal dialysis" : dialysis),
     hepatic !== "" && `hepatic impairment: ${hepatic}`,
     measureText("gestational age at birth", "gestation", gestation, "weeks"),

@@ -3,6 +3,7 @@ import { amountFor, capped, tightest } from "./amount.ts";
 import { type GivenRule, listOf } from "./course.ts";
 import { type Amount, rangeText } from "./measure.ts";
 import { type Product, readDose } from "./notation.ts";
+import type { LoadingDose } from "./record.ts";
 import type { Question } from "./patient.ts";
 import type { Wishes } from "./preparation-choice.ts";
 import { measureOut } from "./rounding.ts";
@@ -15,12 +16,12 @@ export type Loaded =
 /** The dose that comes before the rule's own, with its own cap. */
 export function loadingDose(
   rule: GivenRule,
+  load: LoadingDose | undefined,
   question: Question,
   products: readonly Product[],
   wishes: Wishes,
   perDay: Exact,
 ): Loaded {
-  const { load } = rule;
   if (load === undefined) return undefined;
   const worked = amountFor(load.dose, perDay, question, rule.by);
   if ("missing" in worked) return worked;

@@ -6,6 +6,10 @@ export type PatientType = (typeof PATIENT_TYPES)[number];
 
 export const DIALYSIS = ["hemodialysis", "peritoneal"] as const;
 export type Dialysis = (typeof DIALYSIS)[number];
+export const DIALYSIS_NAME = {
+  hemodialysis: "hemodialysis",
+  peritoneal: "peritoneal dialysis",
+} as const;
 
 /** What the calculator is asked. Weights in kg, heights in cm, creatinine in mg/dL. */
 export type Question = {
@@ -20,6 +24,8 @@ export type Question = {
   readonly serumCreatinine?: number | undefined;
   /** mL/min, where it was measured or estimated elsewhere; goes before an estimate of ours. */
   readonly creatinineClearance?: number | undefined;
+  /** mL/min/1.73 m2, as laboratories report it. */
+  readonly eGFR?: number | undefined;
   readonly dialysis?: Dialysis | undefined;
   readonly hepatic?: Hepatic | "none" | undefined;
   /** Weeks of gestation at birth. */

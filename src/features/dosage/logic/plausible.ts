@@ -1,6 +1,7 @@
 import { decimal, exact } from "#/kernel/exact.ts";
 import { ageText } from "./age-text.ts";
 import { DAYS_IN_YEAR, type Question, TYPE_YEARS } from "./patient.ts";
+import { kidneyDoubts } from "./plausible-kidneys.ts";
 
 /*
  * Median weights, girls and boys together and rounded, in kg by age in years: birth to 2 years from the WHO
@@ -75,6 +76,60 @@ function heightDoubt(cm: number, kg: number, years: number | undefined): string 
     : undefined;
 }
 
+/*
+ * Median weights by weeks of gestation, boys and girls together and rounded, from the Fenton growth chart for preterm
+ * infants (Fenton TR, Kim JH. BMC Pediatr 2013; 13: 59).
+ */
+const MEDIAN_AT_BIRTH: readonly (readonly [weeks: number, kg: number])[] = [
+  [22, 0.5],
+  [24, 0.65],
+  [26, 0.85],
+  [28, 1.1],
+  [30, 1.4],
+  [32, 1.8],
+  [34, 2.2],
+  [36, 2.7],
+  [38, 3.1],
+  [40, 3.5],
+];
+
+/** A weight that no infant of that gestation has in its first weeks: coarse bounds of ours, half and twice the median. */
+function prematureDoubt({
+  gestationalWeeks: born,
+  ageYears = 0,
+  weightKg: kg,
+}: Question): string | undefined {
+  const weeks = (ageYears * DAYS_IN_YEAR) / 7;
+  if (born === undefined || weeks > 8) return undefined;
+  const median = MEDIAN_AT_BIRTH.findLast(([at]) => at <= Math.max(born + weeks, 22))?.[1] ?? 0.5;
+  const atBirth = MEDIAN_AT_BIRTH.findLast(([at]) => at <= Math.max(born, 22))?.[1] ?? 0.5;
+  return kg > median * 2 || kg < atBirth / 2
+    ? `A weight of ${decimal(exact(kg))} kg is unlikely for an infant born at ${decimal(exact(born))} weeks (expected about ${decimal(exact(atBirth / 2), 1)} to ${decimal(exact(median * 2), 1)} kg).`
+    : undefined;
+}
+
+/** Ages at which a pregnancy is not asked back: those at which the calculator warns of one. */
+const MAY_BE_PREGNANT = { from: 10, to: 56 };
+
+function pregnancyDoubts({ pregnant, sex, ageYears, patientType }: Question): string[] {
+  if (pregnant !== true) return [];
+  const { from, to } = MAY_BE_PREGNANT;
+  const years =
+    ageYears === undefined
+      ? patientType === "geriatric" || patientType === "neonatal"
+      : ageYears < from || ageYears >= to;
+  return [
+    ...(sex === "male" ? ['A pregnancy and the sex "male" do not go together.'] : []),
+    ...(years
+      ? [
+          ageYears === undefined
+            ? `A pregnancy and the patient type "${patientType}" do not go together.`
+            : `A pregnancy is unlikely at ${ageText(ageYears)}.`,
+        ]
+      : []),
+  ];
+}
+
 /** Doubts about the question, in words for the person who typed it; empty when nothing is unlikely. */
 export function doubts(question: Question): string[] {
   const { patientType: type, weightKg: kg, ageYears: years } = question;
@@ -103,6 +158,7 @@ export function doubts(question: Question): string[] {
       `A creatinine of ${decimal(exact(question.serumCreatinine))} mg/dL is unlikely. Was it typed in micromol/L (88.4 micromol/L are 1 mg/dL)?`,
     );
   }
+  found.push(...kidneyDoubts(question), ...pregnancyDoubts(question), prematureDoubt(question));
   if (
     question.gestationalWeeks !== undefined &&
     years !== undefined &&

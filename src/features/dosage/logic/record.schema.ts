@@ -32,7 +32,7 @@ const Form = readable((text) => readPreparation(text as Preparation), "a prepara
 const Source = v.union([
   v.strictObject({
     setId: v.pipe(v.string(), v.uuid()),
-    version: v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), Text]),
+    version: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), Text])),
     section: v.optional(Text),
   }),
   v.strictObject({
@@ -41,29 +41,44 @@ const Source = v.union([
   }),
 ]);
 
+const Load = v.strictObject({ dose: Dose, cap: v.optional(Dose), when: v.optional(Text) });
 const change = {
   dose: v.optional(Dose),
   every: v.optional(Every),
   cap: v.optional(Dose),
   dayMax: v.optional(Dose),
   part: v.optional(v.pipe(v.number(), v.gtValue(0), v.ltValue(1))),
+  load: v.optional(Load),
   never: v.optional(Text),
+  noFigure: v.optional(Text),
   say: v.optional(Text),
 };
 const Change = v.strictObject(change);
+const Dialysis = v.strictObject({
+  ...change,
+  as: v.optional(v.pipe(v.number(), v.minValue(0))),
+  afterSession: v.optional(Dose),
+});
+const Alternative = v.strictObject({
+  is: v.picklist(["or", "raise to"]),
+  dose: Dose,
+  every: Every,
+  when: v.optional(Text),
+});
 
 const rule = {
   age: v.optional(Band),
   weight: v.optional(Band),
   gestation: v.optional(Weeks),
   by: v.optional(v.picklist(["ideal", "adjusted"])),
-  load: v.optional(v.strictObject({ dose: Dose, cap: v.optional(Dose), when: v.optional(Text) })),
+  load: v.optional(Load),
   cap: v.optional(Dose),
   dayMax: v.optional(v.union([Dose, v.pipe(v.array(Dose), v.nonEmpty())])),
   prn: v.optional(v.literal(true)),
   duration: v.optional(Text),
   renal: v.optional(v.array(v.strictObject({ at: Band, ...change }))),
-  hemodialysis: v.optional(Change),
+  hemodialysis: v.optional(Dialysis),
+  peritoneal: v.optional(Dialysis),
   creatinine: v.optional(v.pipe(v.array(v.strictObject({ at: Band, ...change })), v.nonEmpty())),
   hepatic: v.optional(
     v.strictObject({
@@ -72,6 +87,7 @@ const rule = {
       severe: v.optional(Change),
     }),
   ),
+  alternatives: v.optional(v.pipe(v.array(Alternative), v.nonEmpty())),
   say: v.optional(v.array(Text)),
   source: v.optional(Source),
   section: v.optional(Text),
@@ -111,6 +127,7 @@ export const MedicationSchema = v.union([
     ...described,
     highAlert: v.optional(v.literal(true)),
     kidney: v.optional(v.literal("eGFR")),
+    renallyCleared: v.optional(v.literal(true)),
     forms: v.optional(
       v.partial(v.strictObject(Object.fromEntries(ROUTES.map((route) => [route, v.array(Form)])))),
     ),
@@ -124,6 +141,7 @@ export const MedicationSchema = v.union([
     mixUps: v.optional(v.array(Text)),
     dialysis: v.optional(Text),
     peritoneal: v.optional(Text),
+    hemodialysis: v.optional(Dialysis),
     regimens: v.pipe(
       v.array(
         v.strictObject({

@@ -43,8 +43,8 @@ export type Interval =
 
 export type LabelSource = {
   readonly setId: string;
-  /** The label's version, or its revision date where the copy that was read shows only that. */
-  readonly version: number | string;
+  /** The label's version, or its revision date where the copy that was read shows only that; none where neither. */
+  readonly version?: number | string;
   readonly section?: string;
 };
 export type GuidelineSource = { readonly guideline: string; readonly year: number };
@@ -83,8 +83,27 @@ export type Change = {
   readonly dayMax?: LimitText;
   /** This fraction of the dose, 0 to 1. */
   readonly part?: number;
+  /** The first dose, where it is another one than the rule's. */
+  readonly load?: LoadingDose;
   readonly never?: string;
+  /** What the source asks for without a figure ("asks for a lower dose, and names none"): then none is told. */
+  readonly noFigure?: string;
   readonly say?: string;
+};
+
+/** What a source gives on dialysis: a change of its own, or the table's line at the clearance that it names. */
+export type DialysisChange = Change & {
+  readonly as?: number;
+  /** What is given on top of it after a session. */
+  readonly afterSession?: DoseText;
+};
+
+/** Another dose that the source allows, or one that the dose may be raised to: it goes the way of the dose. */
+export type Alternative = {
+  readonly is: "or" | "raise to";
+  readonly dose: DoseText;
+  readonly every: Interval;
+  readonly when?: string;
 };
 
 export type DosingRule = {
@@ -100,11 +119,13 @@ export type DosingRule = {
   readonly prn?: true;
   readonly duration?: string;
   readonly renal?: readonly ({ readonly at: KidneyBand } & Change)[];
-  /** What the source gives on hemodialysis, instead of the table's line for the weakest kidneys. */
-  readonly hemodialysis?: Change;
+  /** What the source gives on dialysis. Where it gives nothing, no line of the table is taken for it. */
+  readonly hemodialysis?: DialysisChange;
+  readonly peritoneal?: DialysisChange;
   /** Where a label goes by the creatinine itself, in mg/dL. */
   readonly creatinine?: readonly ({ readonly at: KidneyBand } & Change)[];
   readonly hepatic?: Partial<Record<Hepatic, Change>>;
+  readonly alternatives?: readonly Alternative[];
   readonly say?: readonly string[];
   readonly source?: Source;
   readonly section?: string;
@@ -194,6 +215,8 @@ export type CalculatedMedication = Described & {
    */
   readonly highAlert?: true;
   readonly kidney?: "eGFR";
+  /** Mostly by the kidneys, though its record has no table for them. */
+  readonly renallyCleared?: true;
   readonly forms?: Partial<Record<Route, readonly Preparation[]>>;
   readonly never?: readonly { readonly whom: Whom; readonly say: string }[];
   readonly boxed?: string;
@@ -205,9 +228,11 @@ export type CalculatedMedication = Described & {
   readonly beers?: string;
   readonly warnings?: readonly (string | { readonly whom: Whom; readonly say: string })[];
   readonly mixUps?: readonly string[];
-  /** What the source says of patients on hemodialysis, or on dialysis of any kind. */
+  /** What the source says of adults on hemodialysis, or on dialysis of any kind. */
   readonly dialysis?: string;
   readonly peritoneal?: string;
+  /** The same as a dose, where it holds for every rule for adults that has none of its own. */
+  readonly hemodialysis?: DialysisChange;
   readonly regimens: readonly Regimen[];
 };
 

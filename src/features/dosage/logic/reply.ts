@@ -17,5 +17,8 @@ export function replyOf(answer: Answer): DosageAnswer | undefined {
     derivation: [...derivation],
     source,
     checked: answer.checked ?? "",
+    ...("byIndication" in answer && {
+      byIndication: answer.byIndication.map((row) => ({ ...row })),
+    }),
   };
 }

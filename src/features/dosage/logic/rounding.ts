@@ -7,7 +7,7 @@ import {
   roundUp,
   toNumber,
 } from "#/kernel/exact.ts";
-import { type Fitted, holding } from "./fitting.ts";
+import { type Fitted, holding, isUnderSyringe, weakestLiquid } from "./fitting.ts";
 import { type DoseRange, rangeText } from "./measure.ts";
 import type { Product } from "./notation.ts";
 import { type Wishes, inOrder, isSwallowed, isTooSmall } from "./preparation-choice.ts";
@@ -23,7 +23,22 @@ export type Measured = DoseRange & {
   readonly warnings: readonly string[];
 };
 
-export type How = Wishes & { readonly byWeight: boolean };
+export type How = Wishes & {
+  readonly byWeight: boolean;
+  /** A wide range for somebody who swallows tablets: those inside it go before a liquid, and before a quotient. */
+  readonly preferPieces?: boolean;
+};
+
+const INSIDE_A_RANGE = 0.25;
+
+function fitsOf(range: DoseRange, shelf: readonly Product[], how: How): Fitted[] {
+  const fits = inOrder(holding(range, shelf, how.byWeight), how);
+  const solid = fits.some(({ product }) => product.volume === undefined);
+  if (how.preferPieces !== true || solid || compare(range.low.value, range.high.value) >= 0)
+    return fits;
+  const pieces = shelf.filter(({ volume }) => volume === undefined);
+  return [...inOrder(holding(range, pieces, true, INSIDE_A_RANGE), how), ...fits];
+}
 
 /** Two hundredths of a value or less: three significant digits. */
 function stepFor(value: Exact): Exact {
@@ -93,14 +108,16 @@ const TOO_SMALL =
  */
 export function measureOut(range: DoseRange, products: readonly Product[], how: How): Measured {
   const plain = how.byWeight ? threeDigits(range) : range;
-  const [fit, ...others] = inOrder(holding(range, products, how.byWeight), how);
+  const shelf = how.weakestFirst ? weakestLiquid(products) : products;
+  const [fit, ...others] = fitsOf(range, shelf, how);
   const liquid = fit?.product.volume !== undefined;
   const apart = fit === undefined || (liquid && !how.liquidFirst) || isCrowded(fit);
   const solids = products.filter(({ volume }) => volume === undefined);
   const ends = apart ? endsApart(range, solids, how) : undefined;
   if (fit === undefined || (ends !== undefined && ends.largest !== fit.product)) {
     const pieces = ends?.text;
-    return { ...plain, pieces, product: undefined, lines: [], others: [], warnings: [] };
+    const warnings = pieces === undefined && isUnderSyringe(range, shelf) ? [TOO_SMALL] : [];
+    return { ...plain, pieces, product: undefined, lines: [], others: [], warnings };
   }
   const { product, got } = fit;
   const measured = piecesText(fit);

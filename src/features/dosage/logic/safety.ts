@@ -1,8 +1,8 @@
-import type { KidneyEstimate } from "./kidney-function.ts";
-import { DAYS_IN_YEAR } from "./patient.ts";
+import type { KidneyEstimate } from "./kidney-estimate.ts";
+import { DAYS_IN_YEAR, DIALYSIS_NAME } from "./patient.ts";
 import { meet, readBand } from "./band.ts";
 import type { CalculatedMedication, Regimen, Route } from "./record.ts";
-import { type Situation, isAbout } from "./situation.ts";
+import { type Situation, isAbout, isAdult } from "./situation.ts";
 
 export type Chosen = { readonly route: Route; readonly indication: string };
 
@@ -17,28 +17,16 @@ function mayBePregnant({ question, age }: Situation): boolean {
   return question.sex !== "male" && meet(readBand("10 y to 56 y"), age);
 }
 
-const NAME = { hemodialysis: "hemodialysis", peritoneal: "peritoneal dialysis" } as const;
-
-/** What is on record for dialysis: first of all for who is on it, a note for all others. */
-function dialysisText(medication: CalculatedMedication, { question }: Situation) {
+/** What is on record for who is on dialysis. What a source says of doses there, it says of adults. */
+function dialysisText(medication: CalculatedMedication, situation: Situation): string[] {
+  const kind = situation.question.dialysis;
+  if (kind === undefined) return [];
   const { dialysis: general, peritoneal } = medication;
-  const kind = question.dialysis;
-  const texts = { hemodialysis: general, peritoneal: peritoneal ?? general };
-  if (kind === undefined) {
-    return {
-      onDialysis: [],
-      otherwise: [
-        ...(general === undefined ? [] : [`Dialysis: ${general}`]),
-        ...(peritoneal === undefined ? [] : [`Peritoneal dialysis: ${peritoneal}`]),
-      ],
-    };
-  }
-  const own = texts[kind];
-  const said =
-    own === undefined
-      ? "no dose for it is on record. A dose shown here is the one for the weakest kidneys on record: before dialysis it may be too much, after a session too little."
-      : `the source says: ${own}`;
-  return { onDialysis: [`On ${NAME[kind]} ${said}`], otherwise: [] };
+  const own = { hemodialysis: general, peritoneal: peritoneal ?? general }[kind];
+  const holds = own !== undefined && (isAdult(situation) || !/\d/.test(own));
+  return [
+    `On ${DIALYSIS_NAME[kind]} ${holds ? `the source says: ${own}` : "nothing is on record for this patient."}`,
+  ];
 }
 
 /**
@@ -77,7 +65,8 @@ export function safetyOf(
     if (situation.question.pregnant && forbidden) never.push(`Pregnancy: ${medication.pregnancy}`);
     else if (situation.question.pregnant || mayBePregnant(situation))
       warnings.push(`Pregnancy: ${medication.pregnancy}`);
-  }
+  } else if (situation.question.pregnant)
+    warnings.push("Pregnancy: nothing is on record here, which says nothing about its safety.");
   const old = {
     from: { at: { n: BigInt(Math.round(65 * DAYS_IN_YEAR * 100)), d: 100n }, after: false },
     text: "65 y up",
@@ -101,18 +90,17 @@ export function safetyOf(
       "High-alert medication: a second person checks drug, concentration, dose and rate before it is given.",
     );
   notes.push(...(medication.mixUps ?? []).map((text) => `Do not mix up: ${text}`));
-  const { onDialysis, otherwise } = dialysisText(medication, situation);
-  notes.push(...otherwise);
+  const onDialysis = dialysisText(medication, situation);
   return { never, warnings: [...onDialysis, ...warnings, ...open], notes };
 }
 
-/** What one course of a regimen may and may not be used for, said beside its dose. */
+/** What one course of a regimen may and may not be used for, said beside a dose for too general a word. */
 export function otherUses(medication: CalculatedMedication, regimen: Regimen): string[] {
   const others = medication.regimens.filter((other) => other !== regimen).map((other) => other.for);
   const names = [...new Set(others)].filter((name) => name !== regimen.for);
   return names.length === 0
     ? []
     : [
-        `Indication not given, or too general: this is the dose for "${regimen.for}". Others on record: ${names.join("; ")}.`,
+        `The indication is general: this is the dose for "${regimen.for}". Others on record: ${names.join("; ")}.`,
       ];
 }

@@ -1,6 +1,6 @@
 import { type Exact, exact } from "#/kernel/exact.ts";
 import { EVERYWHERE, type Stretch, holds, meet, readBand } from "./band.ts";
-import type { KidneyEstimate } from "./kidney-function.ts";
+import type { KidneyEstimate } from "./kidney-estimate.ts";
 import { DAYS_IN_YEAR, type Question, TYPE_YEARS } from "./patient.ts";
 import { weightBounds } from "./plausible.ts";
 import type { Hepatic, Route, Whom } from "./record.ts";
@@ -55,6 +55,11 @@ export function situationOf(question: Question): Situation {
       gestationalWeeks === undefined ? possibleWeeks(ageYears) : point(exact(gestationalWeeks)),
     hepatic: question.hepatic,
   };
+}
+
+/** Whether nothing of the age that is known or possible lies under 18 years. */
+export function isAdult({ age }: Situation): boolean {
+  return !meet(readBand("under 18 y"), age);
 }
 
 /** Years in days, exactly: a quarter of a year is three of our months, and 28/365.25 years are 28 days. */

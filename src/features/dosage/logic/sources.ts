@@ -4,8 +4,13 @@ import type { Source } from "./record.ts";
 export function sourceText(source: Source, section?: string): string {
   if ("guideline" in source) return `${source.guideline}, ${source.year}`;
   const where = section ?? source.section ?? "Dosage and administration";
+  const { version: of } = source;
   const version =
-    typeof source.version === "number" ? `version ${source.version}` : `revised ${source.version}`;
+    of === undefined
+      ? "read in a copy that names no version"
+      : typeof of === "number"
+        ? `version ${of}`
+        : `revised ${of}`;
   return `FDA label, set id ${source.setId}, ${version}, section ${where}`;
 }
 

@@ -1,6 +1,7 @@
 import { domainText } from "./band-text.ts";
 import { type Dosed, workOut } from "./dosing.ts";
-import type { KidneyEstimate } from "./kidney-function.ts";
+import type { KidneyEstimate } from "./kidney-estimate.ts";
+import type { KidneyRecord } from "./kidney-record.ts";
 import type { DosingRule } from "./record.ts";
 import type { Shelf } from "./shelf.ts";
 import type { Situation } from "./situation.ts";
@@ -13,10 +14,11 @@ export function tryRule(
   situation: Situation,
   kidney: KidneyEstimate,
   shelf: Shelf,
+  record: KidneyRecord,
 ): Tried {
   return "never" in rule
     ? { rule, dosed: { kind: "never", reason: rule.never, lines: [] } }
-    : { rule, dosed: workOut(rule, situation, kidney, shelf) };
+    : { rule, dosed: workOut(rule, situation, kidney, shelf, record) };
 }
 
 /** Two rules that come to the same for this patient need not be told apart. */
@@ -31,6 +33,8 @@ export function summaryOf({ rule, dosed }: Tried): string {
       ? `${dosed.dose} ${dosed.frequency}`
       : dosed.kind === "never"
         ? `do not give (${dosed.reason})`
-        : `needs ${dosed.missing.join(" and ")}`;
+        : dosed.kind === "unrecorded"
+          ? `no dose (${dosed.reason})`
+          : `needs ${dosed.missing.join(" and ")}`;
   return `${domainText(rule.age, rule.weight, rule.gestation)}: ${what}`;
 }

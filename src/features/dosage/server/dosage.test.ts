@@ -26,6 +26,7 @@ const someQuestion: fc.Arbitrary<DosageQuestion> = fc.record(
     ageYears: fc.integer({ min: 0, max: 95 }),
     medication: fc.constantFrom(...FORMULARY.map(({ id }) => id)),
     creatinineClearance: fc.integer({ min: 5, max: 120 }),
+    eGFR: fc.integer({ min: 5, max: 120 }),
     dialysis: fc.constantFrom("hemodialysis", "peritoneal"),
     hepatic: fc.constantFrom("none", "mild", "moderate", "severe"),
     confirmed: fc.boolean(),
@@ -83,6 +84,30 @@ describeEachDatabase(
       expect(v.parse(DosageAnswer, body).warnings[0]).toMatch(/^Contraindicated: /);
     });
 
+    test("without a chosen indication the answer is a table of them, and no figure", async () => {
+      const { body } = await calculated({ ...CHILD, medication: "amoxicillin", indication: "" });
+      const { status, dose, byIndication = [] } = v.parse(DosageAnswer, body);
+      expect([status, dose]).toEqual(["choose-indication", null]);
+      expect(byIndication.length).toBeGreaterThan(3);
+      const [row] = byIndication;
+      const chosen = { indication: row?.indication, route: row?.route };
+      const one = v.parse(
+        DosageAnswer,
+        (await calculated({ ...CHILD, medication: "amoxicillin", ...chosen })).body,
+      );
+      expect([one.dose, one.frequency, one.maxDaily]).toEqual([
+        row?.dose,
+        row?.frequency,
+        row?.maxDaily,
+      ]);
+      expect(one.byIndication).toBeUndefined();
+    });
+
+    test("a missing weight is told as missing", async () => {
+      const { body } = await calculated({ ...CHILD, weightKg: undefined });
+      expect(body).toMatchObject({ fields: [{ message: "Weight in kg is required" }] });
+    });
+
     test.each([
       ["patientType", { ...CHILD, patientType: "child" }],
       ["weightKg", { ...CHILD, weightKg: undefined }],
@@ -93,6 +118,7 @@ describeEachDatabase(
       ["medication", { ...CHILD, medication: "no such drug" }],
       ["serumCreatinine", { ...CHILD, serumCreatinine: 0 }],
       ["dialysis", { ...CHILD, dialysis: "yes" }],
+      ["eGFR", { ...CHILD, eGFR: -1 }],
     ])("refuses a wrong %s and names it", async (field, question) => {
       const { status, body } = await calculated(question);
       expect(status).toBe(400);

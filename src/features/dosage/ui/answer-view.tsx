@@ -1,6 +1,7 @@
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
-import type { Answer, DoseAnswer } from "../logic/answer.ts";
+import type { Answer, DoseAnswer, IndicationRow } from "../logic/answer.ts";
+import { IndicationTable } from "./indication-table.tsx";
 import { NoDose } from "./no-dose.tsx";
 import { OrderCheck } from "./order-check.tsx";
 import { Basis, SaidList, WorkedSum } from "./worked-sum.tsx";
@@ -11,6 +12,7 @@ export function AnswerView({
   given,
   conversions,
   onConfirm,
+  onChoose,
   onKeep,
 }: {
   answer: Answer;
@@ -18,6 +20,7 @@ export function AnswerView({
   given: string;
   conversions: readonly string[];
   onConfirm: () => void;
+  onChoose: (row: IndicationRow) => void;
   onKeep: () => void;
 }) {
   return (
@@ -25,6 +28,8 @@ export function AnswerView({
       <p className="hidden print:block">Given: {given}.</p>
       {answer.status === "dose" ? (
         <Dose answer={answer} conversions={conversions} />
+      ) : answer.status === "choose-indication" ? (
+        <IndicationTable answer={answer} onChoose={onChoose} />
       ) : (
         <NoDose answer={answer} onConfirm={onConfirm} />
       )}

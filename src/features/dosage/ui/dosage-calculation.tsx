@@ -15,6 +15,7 @@ import {
   measureOf,
   questionOf,
 } from "../logic/draft.ts";
+import type { Answer } from "../logic/answer.ts";
 import { givenText } from "../logic/given-text.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { calculatorQuery } from "./calculator.queries.ts";
@@ -87,15 +88,23 @@ export function DosageCalculation() {
               given={givenText(draft)}
               conversions={conversionsOf(draft)}
               onConfirm={() => setPhase("confirmed")}
+              onChoose={({ indication, route }) => {
+                changeDraft({ indication, route });
+                requestAnimationFrame(() => showTop(result.current));
+              }}
               onKeep={() => keepFragment(fragmentOf(draft))}
             />
           )}
-          <LiveRegion message={answer === undefined ? "" : (answer.dose ?? "No dose")} />
+          <LiveRegion message={answer === undefined ? "" : announced(answer)} />
         </section>
       </div>
       <GeneralCalculators draft={draft} />
     </>
   );
+}
+
+function announced({ dose, status }: Answer): string {
+  return dose ?? (status === "choose-indication" ? "Choose an indication" : "No dose");
 }
 
 /** What was typed in other units, as the sum's first lines. */

@@ -50,7 +50,7 @@ export function DosageForm({
   const choose = (change: Partial<Draft>) => {
     if (medication === draft.medication) onChange(change);
   };
-  const none = choices === undefined ? "Choose a medication first" : "First on record";
+  const first = choices === undefined ? "Choose a medication first" : undefined;
   return (
     <form onSubmit={submit} noValidate aria-label="Dosage" className="flex flex-col gap-3">
       <SelectField
@@ -92,7 +92,7 @@ export function DosageForm({
       />
       <SelectField
         label="Indication"
-        placeholder={none}
+        placeholder={first ?? "Not chosen: all are shown"}
         options={optionsOf(choices?.indications ?? [])}
         disabled={!choices?.indications.length}
         value={draft.indication}
@@ -100,7 +100,7 @@ export function DosageForm({
       />
       <SelectField
         label="Route"
-        placeholder={none}
+        placeholder={first ?? "Any on record"}
         options={optionsOf(choices?.routes ?? [])}
         disabled={!choices?.routes.length}
         value={draft.route}

@@ -76,6 +76,13 @@ export function MoreAboutPatient({
           error={problems.clearance}
           onChange={({ target }) => onChange({ clearance: target.value })}
         />
+        <NumberField
+          label="eGFR, if known"
+          unit="mL/min/1.73 m2"
+          value={draft.eGFR}
+          error={problems.eGFR}
+          onChange={({ target }) => onChange({ eGFR: target.value })}
+        />
         <SelectField
           label="Dialysis"
           placeholder="None"

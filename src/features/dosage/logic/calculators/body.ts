@@ -29,18 +29,29 @@ export function bodyMassIndex(height: Cm, weight: Kg): KgPerSquareMetre {
 
 export const IDEAL_WEIGHT: Formula = {
   name: "Ideal body weight (Devine)",
-  expression: "50 kg (women: 45.5 kg) + 2.3 kg for each inch over 60",
+  expression: "50 kg (women: 45.5 kg) + 2.3 kg for each inch over 60, - 2.3 kg for each under it",
   source: "Devine BJ. Drug Intell Clin Pharm 1974; 8: 650-655",
   limits:
-    "Adults of 60 inches (152.4 cm) or more; below that height it is not defined and is not given.",
+    "Adults. Made for 60 inches (152.4 cm) and more: below that it is carried on as an estimate, never under 30 kg.",
 };
 
 const INCH = 2.54;
 
-/** @returns undefined under 60 inches, where Devine's formula does not reach. */
-export function idealWeight(height: Cm, sex: Sex): Kg | undefined {
-  const above = height / INCH - 60;
-  return above < -1e-9 ? undefined : quantity((sex === "female" ? 45.5 : 50) + 2.3 * above);
+const LEAST_IDEAL = 30;
+const SIXTY_INCHES = 152.4;
+
+/** Whether the ideal weight of this height is Devine's formula carried on below the heights that it was made for. */
+export function isIdealEstimated(height: Cm): boolean {
+  return height < SIXTY_INCHES - 1e-9;
+}
+
+/**
+ * Devine's line, carried on downwards under 60 inches: there the formula says nothing, and the actual weight, which
+ * would stand in for it, makes the dose of a short and heavy patient several times that of one a little taller.
+ */
+export function idealWeight(height: Cm, sex: Sex): Kg {
+  const over = height / INCH - 60;
+  return quantity(Math.max(LEAST_IDEAL, (sex === "female" ? 45.5 : 50) + 2.3 * over));
 }
 
 export const ADJUSTED_WEIGHT: Formula = {

@@ -48,11 +48,13 @@ test("bedside Schwartz, Mosteller and body mass index", () => {
   expect(bodyMassIndex(q(200), q(80))).toBeCloseTo(20, 6);
 });
 
-test("ideal weight starts at 60 inches and adjusted weight lies between", () => {
+test("ideal weight goes on under 60 inches without a step, and adjusted weight lies between", () => {
   expect(idealWeight(q(152.4), "male")).toBeCloseTo(50, 6);
   expect(idealWeight(q(177.8), "male")).toBeCloseTo(73, 6);
   expect(idealWeight(q(165.1), "female")).toBeCloseTo(57, 6);
-  expect(idealWeight(q(150), "female")).toBeUndefined();
+  expect(idealWeight(q(149.86), "female")).toBeCloseTo(43.2, 6);
+  expect(idealWeight(q(152.39), "male")).toBeCloseTo(idealWeight(q(152.41), "male"), 1);
+  expect(idealWeight(q(122), "female")).toBe(30);
   expect(adjustedWeight(q(123), q(73))).toBeCloseTo(93, 6);
   expect(adjustedWeight(q(60), q(73))).toBe(60);
 });

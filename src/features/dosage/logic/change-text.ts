@@ -1,0 +1,28 @@
+import { decimal } from "#/kernel/exact.ts";
+import { readDose, readInterval } from "./notation.ts";
+import type { Change } from "./record.ts";
+
+/** What a change says, in a phrase: "500 mg every 24 hours". */
+export function changeText(change: Change): string {
+  if (change.never !== undefined) return `do not give: ${unended(change.never)}`;
+  if (change.noFigure !== undefined) return `no dose: the source ${unended(change.noFigure)}`;
+  const parts = [
+    change.load && `first ${readDose(change.load.dose).text}`,
+    change.dose && readDose(change.dose).text,
+    change.part !== undefined &&
+      `${decimal({ n: BigInt(Math.round(change.part * 10_000)), d: 10_000n })} of the dose`,
+    change.every && readInterval(change.every).text,
+    change.cap && `at most ${readDose(change.cap).text} a dose`,
+    change.dayMax && `at most ${readDose(change.dayMax).text} a day`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+  if (change.say === undefined) return parts;
+  const said = unended(change.say);
+  return parts === "" ? said : `${parts} (${said})`;
+}
+
+/** A sentence of a record as a part of another one, which brings its own full stop. */
+export function unended(sentence: string): string {
+  return sentence.replace(/\.$/, "");
+}

@@ -1,0 +1,55 @@
+import { routesOf } from "./find.ts";
+import type { CalculatedMedication, Change, DosingRule, Regimen, Route } from "./record.ts";
+
+/** Routes by which hardly anything reaches the kidneys. */
+const LOCAL: ReadonlySet<Route> = new Set([
+  "topical",
+  "ophthalmic",
+  "otic",
+  "intranasal",
+  "inhaled",
+  "nebulized",
+  "vaginal",
+]);
+
+export function isLocal(regimen: Regimen): boolean {
+  return routesOf(regimen).every((route) => LOCAL.has(route));
+}
+
+/** Whether a change makes the dose another one, as against only saying something. */
+function changesDose({ dose, every, part, cap, dayMax, never, noFigure }: Change): boolean {
+  return [dose, every, part, cap, dayMax, never, noFigure].some((each) => each !== undefined);
+}
+
+export function isReducing(rule: DosingRule): boolean {
+  return (rule.renal ?? []).some(changesDose);
+}
+
+/** What a record knows of kidneys beyond the rule that is worked out. */
+export type KidneyRecord = {
+  readonly name: string;
+  /** Without a word of its source on weak kidneys no dose of it is told to them. */
+  readonly guarded: boolean;
+  readonly local: boolean;
+  readonly hemodialysis: CalculatedMedication["hemodialysis"];
+};
+
+/**
+ * A drug is guarded that is high-alert, or that its own record reduces for weak kidneys in another use: it is cleared
+ * by them there as here.
+ */
+export function kidneyRecordOf(
+  medication: CalculatedMedication,
+  regimen: Regimen,
+  adult: boolean,
+): KidneyRecord {
+  return {
+    name: medication.name,
+    guarded:
+      medication.highAlert === true ||
+      medication.renallyCleared === true ||
+      medication.regimens.some(({ rules }) => rules.some(isReducing)),
+    local: isLocal(regimen),
+    hemodialysis: adult ? medication.hemodialysis : undefined,
+  };
+}
