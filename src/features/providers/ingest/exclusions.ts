@@ -32,7 +32,7 @@ type Exclusion = {
 
 /** Imports OIG's monthly list. It is the whole list each time, so who is no longer on it is taken off in the same step. */
 export async function importExclusions(request: FileImport): Promise<Counts> {
-  const { database, path, origin } = request;
+  const { database, path, origin, asOf } = request;
   return importAlone(request, async (run, progress) => {
     const checksum = await checksumOf(path);
     const found = new Map<string, Exclusion>();
@@ -53,7 +53,7 @@ export async function importExclusions(request: FileImport): Promise<Counts> {
       }
       run.accept("inserted", inserted);
       run.accept("unchanged", all.length - inserted);
-      const through = new Date().toISOString().slice(0, 10);
+      const through = asOf ?? new Date().toISOString().slice(0, 10);
       const records = all.length;
       await recordSource(tx, { kind: "exclusions", origin, checksum, through, records });
     });

@@ -6,6 +6,8 @@ import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
 import { createLeaseStore, type Lease } from "#/platform/jobs/lease.store.ts";
 import { hasDied, showLife } from "#/platform/lock/sign-of-life.ts";
 import { sizeOf } from "./file-size.ts";
+import { refuseDayToCome } from "./file-days.ts";
+import { reopenSources } from "./future-days.ts";
 
 export type FileImport = {
   readonly database: Database;
@@ -13,6 +15,8 @@ export type FileImport = {
   readonly source: string;
   readonly path: string;
   readonly origin: string;
+  /** The day that it is of, whatever its name says: YYYY-MM-DD. */
+  readonly asOf?: string;
   readonly progress: (totalBytes: number) => Progress;
 };
 
@@ -22,9 +26,13 @@ export async function importAlone(
   work: (run: Run, progress: Progress) => Promise<{ checksum: string }>,
 ): Promise<Counts> {
   const size = await sizeOf(path);
+  refuseDayToCome(request.asOf);
   return oneAtATime(database, () => {
     const progress = request.progress(size);
-    return recordRun(database, { source, origin, progress }, (run) => work(run, progress));
+    return recordRun(database, { source, origin, progress }, async (run) => {
+      await reopenSources(database);
+      return work(run, progress);
+    });
   });
 }
 

@@ -70,6 +70,7 @@ type SideFile = {
   readonly database: Database;
   readonly document: SourceDocument;
   readonly origin: string;
+  readonly asOf: string | undefined;
   readonly checksum: string;
   readonly kind: SideKind;
   readonly run: Run;
@@ -83,13 +84,16 @@ export async function importSideFile({
   database,
   document,
   origin,
+  asOf,
   checksum,
   kind,
   run,
 }: SideFile) {
-  const days = fileDays(document.name, origin);
+  const days = fileDays([document.name, origin], asOf);
   const live = await loadedSource(database, kind);
-  if (days !== undefined && live !== undefined) refuseOutOfOrder(origin, days, live.through);
+  if (days !== undefined && live !== undefined && asOf === undefined) {
+    refuseOutOfOrder(origin, days, live.through);
+  }
   const text = textOf(document.bytes, document.name, "utf-8-or-windows-1252");
   const options = { delimiter: ",", quoted: true, maxCharacters: 1024 * 1024 };
   await makeNext(database, [SIDES]);
