@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { openPromise } from "yauzl";
 import { containerOf } from "./container.ts";
 
+/** No table or document is packed smaller. */
+const MOST_PACKED = 40;
+
 /**
  * About how many bytes there are to read in a file, or in the files of a folder, once they are unpacked. What cannot be told
  * counts as it lies on the disk: whoever reads it says what is wrong with it.
@@ -29,8 +32,9 @@ async function unpackedSize(path: string, size: number): Promise<number | undefi
     if (container !== "gzip" || size < 4) return undefined;
     const end = Buffer.alloc(4);
     await file.read(end, 0, 4, size - 4);
-    // Of more than 4 GiB only what is beyond them is told (RFC 1952).
-    return Math.max(size, end.readUInt32LE(0));
+    // The last four bytes say it (RFC 1952), unless the file is larger than they can say or was cut off.
+    const told = end.readUInt32LE(0);
+    return told > size && told < size * MOST_PACKED ? told : undefined;
   } finally {
     await file.close();
   }

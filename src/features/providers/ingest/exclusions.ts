@@ -18,6 +18,8 @@ const COLUMNS = {
   also: ["MIDNAME", "GENERAL", "SPECIALTY", "CITY"],
 };
 const AT_ONCE = 2000;
+/** So many may leave a short list. */
+const FEW = 1;
 
 type Exclusion = {
   readonly digest: string;
@@ -61,10 +63,10 @@ export async function importExclusions(request: FileImport): Promise<Counts> {
   });
 }
 
-/** Hardly anybody is taken off the list: one with far fewer was cut off, and would take their marks from all others. */
+/** Hardly anybody is taken off the list: one with fewer was cut off, and would take their marks from all others. */
 async function refuseShrunken(database: Database, next: number, origin: string): Promise<void> {
   const live = (await loadedSource(database, "exclusions"))?.records ?? 0;
-  if (next > 0 && next * 2 >= live) return;
+  if (next > 0 && next >= live - Math.max(live / 10, FEW)) return;
   const those =
     live === 0 ? "no exclusion" : `only ${next} of the ${live} exclusions that are loaded`;
   throw new Failure("conflict", `${origin} holds ${those}: it is not complete, fetch it again.`);

@@ -1,6 +1,6 @@
-import { Failure } from "#/kernel/failure.ts";
 import type { SourceDocument } from "#/platform/ingest/documents.ts";
 import { csvRecords } from "#/platform/ingest/csv-records.ts";
+import { cutOff } from "#/platform/ingest/csv-rows.ts";
 import type { Row } from "#/platform/ingest/row.ts";
 import { textOf } from "#/platform/ingest/text.ts";
 import { type Layout, layoutOf } from "./registry-columns.ts";
@@ -26,18 +26,11 @@ export async function* registryRows(
         onLayout(layout);
         continue;
       }
-      if (unended && cells.length < layout.width) throw truncated(document.name, line);
+      if (unended && cells.length < layout.width) throw cutOff(document.name, line);
       rows.push(readRow(line, { cells, layout, latest }));
     }
     if (rows.length > 0) yield rows;
   }
-}
-
-function truncated(name: string, line: number): Failure {
-  return new Failure(
-    "invalid-input",
-    `${name} ends within line ${line}: the file is truncated, fetch it again.`,
-  );
 }
 
 function readRow(line: number, given: GivenRow): Row<RegistryRow> {

@@ -8,6 +8,8 @@ import { dropRepeated, stageRows } from "./stage-rows.ts";
 import { STAGED_ROWS, upsertRows } from "./write-rows.ts";
 
 const STAGED = ["providers"];
+/** For so many the derived rows are found by their index. */
+const AT_ONCE = 1000;
 
 /**
  * Puts a weekly file on top of the live registry, whole or not at all: it is read to its end beside the live table first. A
@@ -42,11 +44,9 @@ export async function updateRegistry(load: RegistryLoad): Promise<void> {
 async function takeStaged(database: Database, replacesSameDay: boolean) {
   return database.transaction(async (tx) => {
     const written = await upsertRows(tx, STAGED_ROWS, { replacesSameDay });
-    if (written.length > 0) {
-      await refreshDerived(
-        tx,
-        written.map(({ npi }) => npi),
-      );
+    const npis = written.map(({ npi }) => npi);
+    for (let from = 0; from < npis.length; from += AT_ONCE) {
+      await refreshDerived(tx, npis.slice(from, from + AT_ONCE));
     }
     const inserted = written.filter(({ fresh }) => fresh).length;
     return { inserted, updated: written.length - inserted };
