@@ -103,6 +103,7 @@ describeEachDatabase("a provider file", (database) => {
     expect(lines[1]).toMatch(/^providers: \d+\.\d s, [\d,]+ records a second$/);
     expect(lines.slice(2)).toEqual([
       expect.stringMatching(/^ {2}2 rejected as at line 3: 1234567811 is not a valid NPI/),
+      "    also at line 4",
       expect.stringMatching(/^ {2}1 rejected as at line 5: A value holds a NUL byte/),
     ]);
   });
