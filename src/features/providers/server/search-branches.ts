@@ -16,7 +16,7 @@ export const MOST_COUNTED = 10_000;
 /** How many rows are gone through at most to count those who may be found more than once. */
 const MOST_ROWS = 2 * (MOST_COUNTED + 1);
 
-/** So many providers of neighbouring ZIPs are gone through for an initial. */
+/** So many providers of neighbouring ZIPs are gone through for the beginning of a given name. */
 const MOST_NEARBY = 250_000;
 
 /** More walks than this in one statement cost more to plan than they save. */
@@ -107,12 +107,12 @@ type Table = {
 
 /** Where a provider stands under its own name and, where names are asked for, under its others. */
 function tablesOf(wanted: Wanted, what: "keys" | "count"): [own: Table, ...aliases: Table[]] {
-  const { surnames, givens, codes, organization, words, lists } = wanted;
+  const { surnames, surnameStart, givens, codes, organization, words, lists } = wanted;
   const names = [...eachOf("name1", surnames), ...eachOf("name2", givens)];
-  // To count those of an initial, those of all ZIPs are sooner gone through than those of a very broad ZIP.
+  // To count those of such a beginning, those of all ZIPs are sooner gone through than those of a very broad ZIP.
   const isBroad = (wanted.nearby ?? 0) > MOST_NEARBY && isByZip(wanted);
-  const isInitials = what === "count" && wanted.initial !== undefined && isBroad;
-  const zipLeads = doesZipLead(wanted) && !isInitials;
+  const isBegun = what === "count" && wanted.givenStart !== undefined && isBroad;
+  const zipLeads = doesZipLead(wanted) && !isBegun;
   const conditions = conditionsOf(wanted, zipLeads);
   if (lists !== undefined) {
     const word = { column: "word", walks: lists.walks };
@@ -129,7 +129,7 @@ function tablesOf(wanted: Wanted, what: "keys" | "count"): [own: Table, ...alias
     conditions: conditionsOf(wanted, false),
     zipLeads: false,
   };
-  const aliases = words === undefined && (surnames ?? organization) !== undefined;
+  const aliases = words === undefined && (surnames ?? surnameStart ?? organization) !== undefined;
   if (codes === undefined) return aliases ? [own, other] : [own];
   const choices = [...eachOf("code", codes), ...names];
   const direct = { ...own, choices };
