@@ -40,6 +40,10 @@ const MANY = Array.from({ length: 60 }, (_, at) =>
   person(100 + at, `BEGINS${"ABCDEFGHIJ"[at % 10]}`, at % 2 === 0 ? "ROSA" : "ROSALIND", FRESNO),
 );
 
+function numbersOf({ results }: ProviderPage): number[] {
+  return results.map(({ number }) => Number(number.slice(1, 9)));
+}
+
 describeEachDatabase(
   "names in GET /api/npi",
   (database) => {
@@ -49,8 +53,6 @@ describeEachDatabase(
       return client("GET", `/api/npi?${query}`);
     };
     const page = async (query: string) => (await ask(query)).body as ProviderPage;
-    const numbersOf = ({ results }: ProviderPage) =>
-      results.map(({ number }) => Number(number.slice(1, 9)));
 
     beforeAll(async () => {
       await importText(database(), registryText([...ROWS, ...MANY]));
