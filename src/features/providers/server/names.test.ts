@@ -26,6 +26,9 @@ const ROWS = [
   person(6, "KHEIR", "MATHEW", FRESNO),
   person(7, "KHEIRALLAH", "MATHEW", CHICAGO),
   person(8, "GARCIA-LOPEZ", "ANA", { ...CHICAGO, ...specialties(["2084P0800X"]) }),
+  ...["BOB", "ROBERT", "BERT", "ROBERT"].map((given, at) =>
+    person(20 + at, "NAMESAKE", given, FRESNO),
+  ),
   {
     NPI: syntheticNpi(9),
     "Entity Type Code": "2",
@@ -96,6 +99,15 @@ describeEachDatabase(
       expect(numbersOf(await page("lastName=kheir"))).toEqual([6]);
       expect(await page("lastName=kheir&firstName=Ana")).toMatchObject({ result_count: 0 });
       expect(await page("lastName=griff&state=NY")).toMatchObject({ result_count: 0 });
+    });
+
+    test("a given name as it was typed stands before its nicknames", async () => {
+      for (const query of ["lastName=namesake&firstName=Robert", "firstName=Robert&state=CA"]) {
+        const pages = await Promise.all([1, 2, 3].map((at) => page(`${query}&limit=2&page=${at}`)));
+        const givens = pages.flatMap(({ results }) => results.map(({ basic }) => basic.first_name));
+        expect([query, ...givens]).toEqual([query, "ROBERT", "ROBERT", "BERT", "BOB"]);
+        expect(pages[0]?.result_count).toBe(4);
+      }
     });
 
     test("pages through what begins alike, each once, with the total", async () => {

@@ -23,11 +23,15 @@ const MOST_NEARBY = 250_000;
 const MOST_WALKS = 20;
 
 /**
- * The keys of one page in the order of the answer. Each branch walks one index in that order and stops early; rows are
+ * The keys of one page in the order of the answer: first those with the given name as it was typed. Each branch walks one index in that order and stops early; rows are
  * fetched after, and only those of the page.
  */
 export function keysQuery(wanted: Wanted, page: PageOf): SQL {
   const order = sql.raw(isByZip(wanted) ? "zip5, name1, name2, npi" : "name1, name2, npi");
+  const [given, ...nicknames] = wanted.givens ?? [];
+  // In a walk all have the name as it was typed, or none has.
+  const nicknamed = nicknames.length > 0 ? sql`name2 <> ${given} AS nicknamed, ` : sql``;
+  const exactFirst = nicknames.length > 0 ? sql`nicknamed, ${order}` : order;
   const offset = offsetOf(page);
   const upTo = Math.min(offset + page.limit, MOST_COUNTED);
   const tables = tablesOf(wanted, "keys");
@@ -37,7 +41,7 @@ export function keysQuery(wanted: Wanted, page: PageOf): SQL {
       ({
         conditions,
         isMany,
-      }) => sql`(SELECT ${sql.raw(isMany ? "DISTINCT" : "")} ${keys} FROM ${sql.raw(table.name)}
+      }) => sql`(SELECT ${sql.raw(isMany ? "DISTINCT" : "")} ${nicknamed}${keys} FROM ${sql.raw(table.name)}
         WHERE ${allOf([...conditions, ...table.conditions])} ORDER BY ${order} LIMIT ${upTo})`,
     );
   });
@@ -46,8 +50,8 @@ export function keysQuery(wanted: Wanted, page: PageOf): SQL {
   if (branches.length === 1 && only !== undefined) {
     return sql`SELECT * FROM ${only} AS found ORDER BY ${order} ${cut}`;
   }
-  return sql`SELECT DISTINCT ${order} FROM (${sql.join(branches, sql` UNION ALL `)}) AS found
-    ORDER BY ${order} ${cut}`;
+  return sql`SELECT DISTINCT ${exactFirst} FROM (${sql.join(branches, sql` UNION ALL `)}) AS found
+    ORDER BY ${exactFirst} ${cut}`;
 }
 
 /** The number of matches, at most one more than are counted. No order is asked for, so that any walk will do. */
@@ -163,11 +167,18 @@ function holdsWords(table: string, words: readonly string[]): SQL {
 /** The conditions of a walk through an index, and whether it is for many values, so that one may be met several times. */
 type Walk = { readonly conditions: readonly SQL[]; readonly isMany: boolean };
 
-/** A walk for each combination of what may be chosen; where those are too many, the last stays open. */
+/**
+ * A walk for each combination of what may be chosen; where those are too many, the last stays open, but for the given name
+ * as it was typed.
+ */
 function walksOf(choices: readonly Choice[]): Walk[] {
   let walks: Walk[] = [{ conditions: [], isMany: false }];
   for (const { column, walks: each } of choices) {
-    const groups = walks.length * each.length > MOST_WALKS ? [each.flat()] : each;
+    const isOpen = walks.length * each.length > MOST_WALKS;
+    const rest = each.slice(1).flat();
+    const typedApart =
+      column === "name2" && each[0] && rest.length > 0 ? [each[0], rest] : [each.flat()];
+    const groups = isOpen ? typedApart : each;
     walks = walks.flatMap(({ conditions, isMany }) =>
       groups.map((values) => ({
         conditions: [...conditions, oneOf(column, values)],
