@@ -29,6 +29,18 @@ const ROWS = [
   ...["BOB", "ROBERT", "BERT", "ROBERT"].map((given, at) =>
     person(20 + at, "NAMESAKE", given, FRESNO),
   ),
+  person(30, "DOUBLE-DOUBLET", "ANA", {
+    ...FRESNO,
+    "Provider Other Last Name": "DOUBLERS",
+    "Provider Other Last Name Type Code": "1",
+  }),
+  person(31, "MIXED-TWOFOLD", "BO", {
+    ...FRESNO,
+    "Provider Other Last Name": "TWOFOLDS",
+    "Provider Other Last Name Type Code": "1",
+  }),
+  person(32, "DOUBTER", "CY", FRESNO),
+  person(33, "TWOFORM", "DI", FRESNO),
   {
     NPI: syntheticNpi(9),
     "Entity Type Code": "2",
@@ -99,6 +111,18 @@ describeEachDatabase(
       expect(numbersOf(await page("lastName=kheir"))).toEqual([6]);
       expect(await page("lastName=kheir&firstName=Ana")).toMatchObject({ result_count: 0 });
       expect(await page("lastName=griff&state=NY")).toMatchObject({ result_count: 0 });
+    });
+
+    test("who is called so by several names stands there once, and nobody is left out for it", async () => {
+      for (const [query, numbers] of [
+        ["lastName=doub*", [30, 32]],
+        ["lastName=twof*", [31, 33]],
+        ["lastName=doub*&state=CA", [30, 32]],
+      ] as const) {
+        const pages = await Promise.all([1, 2, 3].map((at) => page(`${query}&limit=1&page=${at}`)));
+        expect(pages.map(numbersOf)).toEqual([[numbers[0]], [numbers[1]], []]);
+        expect(pages[0]).toMatchObject({ result_count: 2, pagination: { total_pages: 2 } });
+      }
     });
 
     test("a given name as it was typed stands before its nicknames", async () => {
