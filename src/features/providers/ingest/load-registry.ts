@@ -1,15 +1,12 @@
 import { sql } from "drizzle-orm";
 import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
-import type { Progress } from "#/platform/ingest/progress.ts";
-import type { Row } from "#/platform/ingest/row.ts";
 import type { Run } from "#/platform/ingest/run.ts";
 import { dropNext, indexNext, makeNext, nextOf, swap } from "./beside.ts";
 import { fillPlaces, fillSpecialties, fillSurnames, fillTotals } from "./derived-tables.ts";
 import { fillNames } from "./name-tables.ts";
 import { DERIVED } from "./rebuild-derived.ts";
-import type { RegistryRow } from "./registry-row.ts";
-import { dropRepeated, stageRows } from "./stage-rows.ts";
+import { dropRepeated, type Staging, stageRows } from "./stage-rows.ts";
 import { forgetSource, loadedSource, recordSource, rowsOf } from "./source-record.ts";
 
 const TABLES = [
@@ -20,15 +17,11 @@ const TABLES = [
   ...DERIVED,
 ];
 
-export type RegistryLoad = {
-  readonly database: Database;
-  readonly rows: AsyncIterable<Row<RegistryRow>[]>;
+export type RegistryLoad = Staging & {
   readonly origin: string;
   readonly checksum: string;
   /** The last day that the file covers, by its name; else the newest date in it. */
   readonly through: string | undefined;
-  readonly run: Run;
-  readonly progress: Progress;
   readonly onStage: OnStage;
 };
 

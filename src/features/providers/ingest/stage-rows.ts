@@ -1,13 +1,21 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
+import type { Progress } from "#/platform/ingest/progress.ts";
+import type { Row } from "#/platform/ingest/row.ts";
+import type { Run } from "#/platform/ingest/run.ts";
 import { nextOf } from "./beside.ts";
-import type { RegistryLoad } from "./load-registry.ts";
+import type { RegistryRow } from "./registry-row.ts";
 import { newestDate, storedRow, type StoredRow } from "./stored-row.ts";
 import { openWriter } from "./write-rows.ts";
 
 const AT_ONCE = 1000;
 
-type Staging = Pick<RegistryLoad, "database" | "rows" | "run" | "progress">;
+export type Staging = {
+  readonly database: Database;
+  readonly rows: AsyncIterable<Row<RegistryRow>[]>;
+  readonly run: Run;
+  readonly progress: Progress;
+};
 
 /**
  * Writes the rows of a file beside the live table, to its end. Until then nothing of a file that breaks off is anywhere

@@ -37,7 +37,12 @@ export function keysQuery(wanted: Wanted, page: PageOf): SQL {
   const [own, aliases] = tablesOf(wanted, "keys");
   const others = aliases && {
     ...aliases,
-    conditions: [...aliases.conditions, isNot(own, aliases), isFirst(aliases)],
+    // `OFFSET 0` asks this of each on the way, and of nobody behind the page.
+    conditions: [
+      ...aliases.conditions,
+      sql`NOT EXISTS (${ownOf(own, aliases)} OFFSET 0)`,
+      sql`NOT EXISTS (${earlierOf(aliases)} OFFSET 0)`,
+    ],
   };
   const tables = others === undefined ? [own] : [own, others];
   const branches = tables.flatMap((table) => {
@@ -65,22 +70,22 @@ export function countQuery(wanted: Wanted): SQL {
   if (aliases === undefined) return countOf(own, wanted);
   // Those who are found by another name alone; whoever is found by both counts once.
   const others = sql`SELECT count(*) FROM (SELECT DISTINCT npi FROM ${sql.raw(aliases.name)}
-    WHERE ${meets(aliases)} AND ${isNot(own, aliases)} LIMIT ${MOST_COUNTED + 1}) AS found`;
+    WHERE ${meets(aliases)} AND NOT EXISTS (${ownOf(own, aliases)}) LIMIT ${MOST_COUNTED + 1}) AS found`;
   return sql`SELECT CASE WHEN own.total > ${MOST_COUNTED} THEN own.total ELSE own.total + (${others}) END
     FROM (${countOf(own, wanted)}) AS own (total)`;
 }
 
-/** Whether whoever is found by another name is not found by the own one, under which they stand already. */
-function isNot(own: Table, aliases: Table): SQL {
-  return sql`NOT EXISTS (SELECT FROM ${sql.raw(own.name)} own
-    WHERE own.npi = ${sql.raw(aliases.name)}.npi AND ${meets(own)})`;
+/** Whoever is found by another name, where they are found by their own, under which they stand already. */
+function ownOf(own: Table, aliases: Table): SQL {
+  return sql`SELECT FROM ${sql.raw(own.name)} own
+    WHERE own.npi = ${sql.raw(aliases.name)}.npi AND ${meets(own)}`;
 }
 
-/** Whether it is the first of a provider's other names that is found. */
-function isFirst(aliases: Table): SQL {
+/** The other names of a provider that are found and stand before this one. */
+function earlierOf(aliases: Table): SQL {
   const name = sql.raw(aliases.name);
-  return sql`NOT EXISTS (SELECT FROM ${name} AS earlier WHERE earlier.npi = ${name}.npi
-    AND (earlier.name1, earlier.name2) < (${name}.name1, ${name}.name2) AND ${meets(aliases)})`;
+  return sql`SELECT FROM ${name} AS earlier WHERE earlier.npi = ${name}.npi
+    AND (earlier.name1, earlier.name2) < (${name}.name1, ${name}.name2) AND ${meets(aliases)}`;
 }
 
 function countOf(table: Table, { codes, state, ...others }: Wanted): SQL {
