@@ -9,7 +9,7 @@ export type Disk = { readonly folder: string; readonly free: () => Promise<numbe
 const MIB = 1024 * 1024;
 
 /**
- * So much is to stay free. Where the embedded database finds no room for its log it turns for ever (PGlite 0.4, XLogFlush)
+ * So much is to stay free. Where the embedded database finds no room for its log it turns for ever (seen with PGlite 0.5.14, in XLogFlush)
  * and nothing is heard of it any more: whoever writes much has to stop before.
  */
 const LEAST = 64 * MIB;
