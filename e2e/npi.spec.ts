@@ -96,8 +96,20 @@ test("a visitor searches by name, place and specialty", async ({
 
   await test.step("a misspelt name is taken for the one meant, and that is said", async () => {
     await open("/npi?lastName=Whitfeild");
-    await expect(page.getByText(/Nobody is registered as .Whitfeild/)).toBeVisible();
+    await expect(
+      page.getByText(/Nothing matches .Whitfeild. as typed. Showing Whitfield/),
+    ).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(2);
+  });
+
+  await test.step("the beginning of a name finds whoever is called so", async () => {
+    await open("/npi?lastName=Whitf&firstName=Ama");
+    await expect(page.getByText(/Nothing matches .Whitf. as typed/)).toBeVisible();
+    await expect(page.getByRole("article", { name: "Amara Whitfield, MD" })).toBeVisible();
+    await open("/npi?lastName=Whit*");
+    await expect(page.getByRole("article", { name: "Amara Whitfield, MD" })).toBeVisible();
+    await expect(page.getByText(/as typed/)).toHaveCount(0);
+    await expectAccessible();
   });
 
   await test.step("who is found by a former name is shown with it", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createOutgoing } from "#/background.ts";
 import { importDrugs } from "#/features/drugs/ingest/import-drugs.ts";
 import { importDeactivations } from "#/features/providers/ingest/deactivations.ts";
@@ -11,7 +12,10 @@ import { readConfig } from "#/platform/config/config.ts";
 import { StartError } from "#/platform/config/start-error.ts";
 import { connectDatabase } from "#/platform/database/database.ts";
 import { migrate } from "#/platform/database/migrate.ts";
+import { readArguments } from "#/platform/ingest/arguments.ts";
 import { runIngest, type Sources } from "#/platform/ingest/command.ts";
+import { diskOf, refuseNearlyFull } from "#/platform/ingest/disk-space.ts";
+import { endHungDatabase } from "#/platform/ingest/hung-database.ts";
 
 /** Every source that can be imported, by its name on the command line. */
 const SOURCES: Sources = {
@@ -23,7 +27,7 @@ const SOURCES: Sources = {
   spl: { reads: "DailyMed labels: an SPL document, or a zip of them", run: importDrugs },
   news: {
     reads:
-      "feeds: RSS, RDF, Atom and JSON Feed; a file, an archive or a folder; without one, the catalogue",
+      "feeds: RSS, RDF, Atom and JSON Feed; a file, a zip or a folder; without one, the catalogue",
     run: importNews,
     ask: askFeeds,
   },
@@ -34,23 +38,37 @@ const SOURCES: Sources = {
   pills: { reads: "pills in the columns of NLM's Pillbox (CSV)", run: importDrugs },
   providers: {
     reads: "NPPES provider files, monthly or weekly, and their side files; csv, gzipped or zipped",
+    dated: true,
+    // Measured: 20,000 rows of 24 MB take 74 MB with their indexes and what they are searched by.
+    growth: 3.5,
     run: importProviders,
   },
   deactivations: {
     reads: "the NPPES report of deactivated NPIs (xlsx, zipped or not)",
+    dated: true,
     run: importDeactivations,
   },
-  taxonomy: { reads: "the NUCC provider taxonomy (CSV)", run: importTaxonomy },
+  taxonomy: {
+    reads: "the NUCC provider taxonomy (CSV)",
+    dated: true,
+    run: importTaxonomy,
+  },
   exclusions: {
     reads: "OIG's list of excluded individuals and entities (CSV)",
+    dated: true,
     run: importExclusions,
   },
 };
 
+/** So long a database that answers takes at most to let go of its last connection. */
+const CLOSE_MS = 10_000;
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const args = process.argv.slice(2);
-  const outgoing = createOutgoing(config, args[1]);
+  const disk = config.databaseUrl === undefined ? diskOf(config.dataDir) : undefined;
+  if (disk !== undefined) await refuseNearlyFull(disk);
+  const outgoing = createOutgoing(config, readArguments(args).file);
   const database = await connectDatabase(config, "command", console.error);
   try {
     await migrate(database);
@@ -59,17 +77,22 @@ async function main(): Promise<void> {
       args,
       database,
       folder: config.dataDir,
+      disk,
       fetch: outgoing,
       print: console.log,
     });
   } finally {
-    await outgoing.close();
-    await database.close();
+    const closed = Promise.all([outgoing.close(), database.close()]);
+    const hangs = await Promise.race([closed.then(() => false), sleep(CLOSE_MS, true)]);
+    if (hangs && disk !== undefined) endHungDatabase(disk.folder);
   }
 }
 
-main().catch((error: unknown) => {
-  const expected = error instanceof Failure || error instanceof StartError;
-  console.error(expected ? error.message : error);
-  process.exitCode = 1;
-});
+main()
+  .catch((error: unknown) => {
+    const expected = error instanceof Failure || error instanceof StartError;
+    console.error(expected ? error.message : error);
+    process.exitCode = 1;
+  })
+  // Whatever an import that was given up still waits for is not waited for here.
+  .finally(() => process.exit());

@@ -153,7 +153,7 @@ function articleSource(articles: ArticleStore): SearchSource {
       const found = await articles.list({ ...query, page: 1, limit: most });
       return found.articles.map((article) => ({
         title: article.title,
-        detail: `${article.source}, ${shortDate(new Date(article.publishedDate))}`,
+        detail: `${article.source}, ${article.isDated ? shortDate(new Date(article.publishedDate)) : "undated"}`,
         href: articleHref(article),
       }));
     },

@@ -31,7 +31,7 @@ export function socialSources({ drugs, monographs, articles }: Stores): SocialSo
     async article(category, slug) {
       const article = await articles.bySlug(category, slug);
       if (article === null) return null;
-      const published = shortDate(new Date(article.publishedDate));
+      const published = article.isDated ? shortDate(new Date(article.publishedDate)) : "undated";
       return {
         section: article.category,
         title: article.title,

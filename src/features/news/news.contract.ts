@@ -18,9 +18,11 @@ export const ArticleCard = v.object({
   hasContent: v.boolean(),
   hasImage: v.boolean(),
   imageUrl: v.nullable(v.string()),
-  publishedAt: v.string(),
+  /** Null where the source gave no date. */
+  publishedAt: v.nullable(v.string()),
+  /** The same, or when the article was found. */
   publishedDate: v.string(),
-  /** Whether that date is the source's; else it is when the article was found. */
+  /** Whether that date is the source's. Undated articles stand behind all others. */
   isDated: v.boolean(),
   wordCount: v.number(),
   /** A past event that Wardbook itself tells, with its source; not read from a feed. */

@@ -124,7 +124,7 @@ export const ProviderPage = v.object({
     has_prev: v.boolean(),
     has_next: v.boolean(),
   }),
-  /** Surnames that were taken for another, because nobody is called as it was typed. */
+  /** Names and specialties that were taken for another, because nothing is called as typed; "GRIFF*" for all that begin so. */
   corrections: v.array(v.object({ typed: v.string(), taken: v.string() })),
   source: AnswerSource,
 });

@@ -3,6 +3,9 @@ import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { download } from "./download.ts";
+import { type Disk, refuseNearlyFull, whileThereIsRoom } from "./disk-space.ts";
+import { expandedSize } from "./expanded-size.ts";
+import { type Arguments, readArguments } from "./arguments.ts";
 import { DEFAULT_LIMITS, megabytes } from "./limits.ts";
 import { type Progress, progressBar } from "./progress.ts";
 import { reportLines } from "./report.ts";
@@ -15,6 +18,8 @@ export type ImportRequest = {
   readonly path: string;
   /** The file or address as it was asked for. */
   readonly origin: string;
+  /** The day that the file is of, where the operator says so. */
+  readonly asOf?: string;
   readonly progress: (totalBytes: number) => Progress;
 };
 
@@ -27,6 +32,10 @@ export type AskRequest = Pick<ImportRequest, "database" | "source" | "progress">
 export type Source = {
   readonly reads: string;
   readonly usual?: string;
+  /** Whether `--as-of` may say of what day a file is. */
+  readonly dated?: true;
+  /** By how many bytes the tables grow for each that is read; one where it is not said. */
+  readonly growth?: number;
   readonly ask?: (request: AskRequest) => Promise<Counts>;
   readonly run: (request: ImportRequest) => Promise<Counts>;
 };
@@ -39,42 +48,58 @@ type Command = {
   readonly database: Database;
   /** Where downloads are kept until they are complete. */
   readonly folder: string;
+  /** Where the database keeps its tables, if that is on this machine. */
+  readonly disk?: Disk | undefined;
   readonly fetch: Fetch;
   readonly print: (line: string) => void;
 };
 
 /**
- * Runs `ingest SOURCE [FILE or URL]`.
- * @throws Failure that names the sources, or what is wrong with the file.
+ * Runs `ingest SOURCE [FILE or URL] [--as-of DAY]`.
+ * @throws Failure that names the sources, or what is wrong with the file, or that the disk is nearly full.
  */
-export async function runIngest({
-  sources,
-  args,
-  database,
-  folder,
-  fetch,
-  print,
-}: Command): Promise<Counts> {
-  const [name = "", given] = args;
-  const source = Object.hasOwn(sources, name) ? sources[name] : undefined;
+export async function runIngest(command: Command): Promise<Counts> {
+  const { disk } = command;
+  const work = started(command);
+  return disk === undefined ? work : whileThereIsRoom(disk, work);
+}
+
+async function started(command: Command): Promise<Counts> {
+  const { sources, args, database, print } = command;
+  const given = readArguments(args);
+  const source = Object.hasOwn(sources, given.source) ? sources[given.source] : undefined;
   if (source === undefined) throw new Failure("invalid-input", usage(sources));
-  const progress = (totalBytes: number) => progressBar(name, totalBytes, process.stderr);
-  const started = performance.now();
-  const reported = async (work: Promise<Counts>): Promise<Counts> => {
-    const counts = await work;
-    const seconds = (performance.now() - started) / 1000;
-    for (const line of await reportLines(database, { name, counts, seconds })) print(line);
-    return counts;
-  };
-  if (given === undefined && source.ask) {
-    return reported(source.ask({ database, source: name, progress, fetch }));
+  const begun = performance.now();
+  const counts = await imported(source, given, command);
+  const seconds = (performance.now() - begun) / 1000;
+  for (const line of await reportLines(database, { name: given.source, counts, seconds })) {
+    print(line);
   }
-  const origin = given ?? source.usual;
+  return counts;
+}
+
+async function imported(
+  source: Source,
+  { source: name, file, asOf }: Arguments,
+  { database, folder, disk, fetch, print }: Command,
+): Promise<Counts> {
+  if (asOf !== undefined && source.dated === undefined) {
+    throw new Failure("invalid-input", `--as-of is for sources of providers, not for ${name}.`);
+  }
+  const progress = (totalBytes: number) => progressBar(name, totalBytes, process.stderr);
+  if (file === undefined && source.ask) {
+    return source.ask({ database, source: name, progress, fetch });
+  }
+  const origin = file ?? source.usual;
   if (origin === undefined) {
     throw new Failure("invalid-input", `Name a file or an address: ${name} reads ${source.reads}.`);
   }
   const path = /^https?:\/\//i.test(origin) ? await fetched(origin, folder, fetch, print) : origin;
-  return reported(source.run({ database, source: name, path, origin, progress }));
+  if (disk !== undefined) {
+    await refuseNearlyFull(disk, (source.growth ?? 1) * (await expandedSize(path)));
+  }
+  const day = asOf === undefined ? {} : { asOf };
+  return source.run({ database, source: name, path, origin, progress, ...day });
 }
 
 async function fetched(
@@ -108,5 +133,5 @@ function everySecond<Args extends unknown[]>(
 
 function usage(sources: Sources): string {
   const lines = Object.entries(sources).map(([name, { reads }]) => `  ${name.padEnd(15)}${reads}`);
-  return `Usage: npm run ingest -- SOURCE [FILE or URL]\n${lines.join("\n")}`;
+  return `Usage: npm run ingest -- SOURCE [FILE or URL] [--as-of YYYY-MM-DD]\n${lines.join("\n")}`;
 }

@@ -3,6 +3,7 @@ import type { Database } from "#/platform/database/database.ts";
 import type { Counts } from "./run.ts";
 
 const MOST_REASONS = 5;
+const MOST_PLACES = 50;
 
 /** What an import did, in lines for a terminal: counts, time and rate, and why records were rejected. */
 export async function reportLines(
@@ -18,12 +19,22 @@ export async function reportLines(
   return rejected === 0 ? lines : [...lines, ...(await reasons(database, name))];
 }
 
-/** The commonest reasons of the last run, each with a place where it occurred. */
+type Reason = { records: string; example: string; places: string[] };
+
+/** The commonest reasons of the last run, each with the places where it occurred. */
 async function reasons(database: Database, source: string): Promise<string[]> {
-  const { rows } = await database.execute<{ records: string; example: string }>(sql`
-    SELECT count(*) AS records, min(reason) AS example FROM ingest_rejects
+  // What stands before the first colon is the place; numbers and what is quoted differ from one to the next.
+  const { rows } = await database.execute<Reason>(sql`
+    SELECT count(*) AS records, (array_agg(reason ORDER BY position, id))[1] AS example,
+      (array_agg(split_part(reason, ': ', 1) ORDER BY position, id))[2:${MOST_PLACES}] AS places
+    FROM ingest_rejects
     WHERE run_id = (SELECT id FROM ingest_runs WHERE source = ${source} ORDER BY started_at DESC LIMIT 1)
-    GROUP BY regexp_replace(reason, '[0-9]+|"[^"]*"', '', 'g')
+    GROUP BY regexp_replace(substr(reason, strpos(reason, ': ')), '[0-9]+|"[^"]*"', '', 'g')
     ORDER BY count(*) DESC LIMIT ${MOST_REASONS}`);
-  return rows.map(({ records, example }) => `  ${records} rejected as at ${example}`);
+  return rows.flatMap(({ records, example, places }) => {
+    const more = Number(records) - 1 - places.length;
+    const others = [...places, ...(more > 0 ? [`${more} more, in ingest_rejects`] : [])];
+    const also = others.length > 0 ? [`    also at ${others.join("; ")}`] : [];
+    return [`  ${records} rejected as at ${example}`, ...also];
+  });
 }

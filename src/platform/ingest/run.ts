@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
+import { showLife } from "#/platform/lock/sign-of-life.ts";
+import { closeKilledRuns } from "./killed-runs.ts";
 import type { Progress } from "./progress.ts";
 import { ingestRejects, ingestRuns } from "./run.table.ts";
 
@@ -32,23 +35,25 @@ export async function recordRun(
   { source, origin, progress }: { source: string; origin: string; progress: Progress },
   work: (run: Run) => Promise<{ checksum: string }>,
 ): Promise<Counts> {
-  const [row] = await database
-    .insert(ingestRuns)
-    .values({ source, origin })
-    .returning({ id: ingestRuns.id });
-  if (row === undefined) throw new TypeError("The run was not recorded.");
-  const log = new RunLog(database, row.id, progress);
+  const id = randomUUID();
+  const life = showLife(id);
   try {
-    const { checksum } = await work(log);
-    await log.finish({ status: "completed", checksum });
-  } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error);
-    await log.finish({ status: "failed", failure });
-    throw error;
+    await closeKilledRuns(database);
+    await database.insert(ingestRuns).values({ id, source, origin });
+    const log = new RunLog(database, id, progress);
+    try {
+      const { checksum } = await work(log);
+      await log.finish({ status: "completed", checksum });
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      await log.finish({ status: "failed", failure });
+      throw error;
+    }
+    return log.counts;
   } finally {
+    life.end();
     progress.stop();
   }
-  return log.counts;
 }
 
 /** Why a record was rejected may be that it holds what a database's text cannot. */

@@ -24,6 +24,23 @@ export function createLeaseStore(database: Queries, holder: string) {
     return row?.failures ?? 0;
   }
 
+  /** Who holds the job now, and until when where it is not renewed. */
+  async function heldBy(job: string): Promise<{ holder: string; expiresAt: Date } | undefined> {
+    const [row] = await database
+      .select({ holder: leases.holder, expiresAt: leases.expiresAt })
+      .from(leases)
+      .where(and(eq(leases.job, job), sql`${leases.expiresAt} > now()`));
+    return row;
+  }
+
+  /** Gives back what a holder that is known to have died holds. */
+  async function giveBack(job: string, dead: string): Promise<void> {
+    await database
+      .update(leases)
+      .set({ expiresAt: sql`now()` })
+      .where(and(eq(leases.job, job), eq(leases.holder, dead)));
+  }
+
   /** Takes the job where it is due and nobody does it. A holder that has died loses it when its time is over. */
   async function take(job: string, waitMs: number, leaseMs: number): Promise<Lease | null> {
     const until = sql`now() + ${seconds(leaseMs)}`;
@@ -55,5 +72,5 @@ export function createLeaseStore(database: Queries, holder: string) {
       release: async () => void (await set({ expiresAt: sql`now()` })),
     };
   }
-  return { failuresOf, take };
+  return { failuresOf, heldBy, giveBack, take };
 }

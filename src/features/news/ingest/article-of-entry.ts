@@ -21,7 +21,7 @@ export type Article = {
   readonly imageUrl: string | null;
   /** The date as the source wrote it; null where it gave none that means a day. */
   readonly publishedAt: string | null;
-  readonly publishedDate: Date;
+  readonly publishedDate: Date | null;
   readonly modifiedDate: Date | null;
   readonly author: string | null;
   readonly tags: readonly string[];
@@ -55,7 +55,7 @@ const LONGEST_DATE = 100;
 const MOST_TAGS = 20;
 const LONGEST_TAG = 80;
 const LONGEST_CONTENT = 100_000;
-/** Feeds announce a little ahead; more than this is a wrong date, and counts as just found. */
+/** Feeds announce a little ahead; more than this is a wrong date, and is none. */
 const AHEAD_MS = 48 * 3600 * 1000;
 /** What is older than medicine's first journals on the web is a wrong date too. */
 const EARLIEST = Date.UTC(1990, 0, 1);
@@ -91,7 +91,7 @@ export function articleOf(entry: FeedEntry, { source, base, now }: Origin): Judg
       hasImage: image !== null,
       imageUrl: image,
       publishedAt: date && storable((entry.published ?? "").slice(0, LONGEST_DATE)),
-      publishedDate: date ?? now,
+      publishedDate: date,
       modifiedDate: usableDate(entry.modified, now),
       author: storable(named(entry.authors).join(", ").slice(0, 300)) || null,
       tags: topics(entry.tags),
@@ -107,9 +107,9 @@ function plain(names: readonly string[]): string[] {
   return distinctTexts(names.map((name) => plainText(name.slice(0, READ_OF_TITLE))));
 }
 
-/** Authors by name: where there is only an address to write to, nobody is named. */
+/** Authors by name: where there is only an address to write to or to look at, nobody is named. */
 function named(authors: readonly string[]): string[] {
-  return plain(authors).filter((author) => !/^\S+@\S+$/.test(author));
+  return plain(authors).filter((author) => !/^\S+@\S+$|^https?:\/\/\S+$/i.test(author));
 }
 
 /** Each topic once, however it is spelled. */

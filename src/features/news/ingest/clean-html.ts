@@ -126,7 +126,8 @@ export function absoluteAddress(address: string, base: string): string | null {
     .trim()
     .replaceAll("&amp;", "&")
     .replace(/^www\./i, "https://www.");
-  const url = URL.parse(whole, base);
+  // What is whole by itself stays, also where the base is none.
+  const url = URL.parse(whole) ?? URL.parse(whole, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
   return url.href.length > LONGEST_ADDRESS ? null : url.href;
 }

@@ -15,7 +15,7 @@ export async function articlesOf(
   { source, name }: { source: NewsSource; name: string },
   run: Run,
 ): Promise<Article[]> {
-  const base = feed.siteUrl && URL.canParse(feed.siteUrl) ? feed.siteUrl : source.feed;
+  const base = baseOf(feed, source.feed);
   const now = new Date();
   const articles: Article[] = [];
   for (const [index, entry] of feed.entries.entries()) {
@@ -25,6 +25,20 @@ export async function articlesOf(
     else await run.reject(`${name}, entry ${index + 1}`, judged.reason, entry.guid ?? "");
   }
   return articles;
+}
+
+/**
+ * What links of a feed are relative to: its site, which may itself be told relative to where the feed is. Of a file nobody
+ * knows that but the feed.
+ */
+export function baseOf({ siteUrl, selfUrl }: ReadFeed, origin: string): string {
+  const self = [selfUrl, origin].find((address) => isPage(address)) ?? "";
+  const site = siteUrl === null ? null : (URL.parse(siteUrl) ?? URL.parse(siteUrl, self));
+  return site !== null && isPage(site.href) ? site.href : self || origin;
+}
+
+function isPage(address: string | null): boolean {
+  return address !== null && /^https?:\/\//i.test(address) && URL.canParse(address);
 }
 
 /** Stores articles; each counts as inserted, updated or unchanged. */

@@ -13,6 +13,8 @@ export function feedDocument(bytes: Uint8Array, name: string, httpCharset?: stri
 /** What may stand before the root: declarations, comments, and whatever a broken server says first. */
 const PROLOGUE = String.raw`^[^<]{0,1000}(?:(?:<!--(?:(?!-->)[\s\S])*-->|<\?[^>]*>|<!(?!--)[^>]*>)(?:[\s\]>]|%[\w.-]+;)*)*<`;
 const PREFIXED_RSS = new RegExp(`${PROLOGUE}([\\w-]{1,64}):rss\\b`, "i");
+/** RSS 1.0 as its own namespace is usually called. */
+const PREFIXED_ITEMS = /<(rss):(?:channel|item)\b/i;
 const LONE_ENTRY = new RegExp(`${PROLOGUE}entry\\b`, "i");
 const BARE_CHANNEL = new RegExp(`${PROLOGUE}channel\\b`, "i");
 const ROOT = new RegExp(`${PROLOGUE}(rss|(?:\\w+:)?feed|\\w+:rdf)\\b`, "i");
@@ -79,7 +81,7 @@ function mended(text: string): string {
   if (/^\s*[{[]/.test(text)) return mendedJson(text);
   // oxlint-disable-next-line no-control-regex -- These are what is looked for.
   const clean = text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f]+/g, " ");
-  const prefix = PREFIXED_RSS.exec(clean)?.[1];
+  const prefix = PREFIXED_RSS.exec(clean)?.[1] ?? PREFIXED_ITEMS.exec(clean)?.[1];
   const tags = new RegExp(`(</?)${prefix}:`, "g");
   const named = withOwnEntities(
     prefix === undefined ? clean : clean.replaceAll(tags, "$1"),

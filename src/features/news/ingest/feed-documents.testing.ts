@@ -1,4 +1,5 @@
 import { articleOf } from "./article-of-entry.ts";
+import { baseOf } from "./feed-articles.ts";
 import { readFeed } from "./read-feed.ts";
 
 const NOW = new Date("2026-11-20T12:00:00Z");
@@ -19,7 +20,7 @@ const bytesOf = (document: string | Uint8Array) =>
 export function articlesOf(document: string | Uint8Array, charset?: string) {
   const feed = readFeed(bytesOf(document), "the document", charset);
   return feed.entries.flatMap((entry) => {
-    const judged = articleOf(entry, { source: SOURCE, base: feed.siteUrl ?? FEED, now: NOW });
+    const judged = articleOf(entry, { source: SOURCE, base: baseOf(feed, FEED), now: NOW });
     return judged.ok ? [judged.article] : [];
   });
 }

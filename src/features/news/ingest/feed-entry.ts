@@ -19,7 +19,9 @@ export type FeedFormat = "rss" | "rdf" | "atom" | "json";
 export type ReadFeed = {
   readonly format: FeedFormat;
   readonly title: string | null;
+  /** The page that it is the feed of, as written; and where it says that it itself is. */
   readonly siteUrl: string | null;
+  readonly selfUrl: string | null;
   readonly entries: readonly FeedEntry[];
 };
 

@@ -60,6 +60,13 @@ export function pageLink(
   return firstText(page?.href, alternates[0]?.href);
 }
 
+/** Where a feed says that it itself is. */
+export function selfLink(
+  links: readonly { href?: string; rel?: string }[] | undefined,
+): string | null {
+  return firstText(links?.find(({ rel }) => rel === "self")?.href);
+}
+
 function decoded(text: string): string {
   return text.replaceAll("&amp;", "&");
 }

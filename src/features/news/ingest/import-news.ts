@@ -9,7 +9,7 @@ import { type Counts, recordRun } from "#/platform/ingest/run.ts";
 import { NEWS_SOURCES } from "../data/sources.ts";
 import type { NewsSource } from "../logic/source.ts";
 import type { Article } from "./article-of-entry.ts";
-import { articlesOf, keepAll } from "./feed-articles.ts";
+import { articlesOf, baseOf, keepAll } from "./feed-articles.ts";
 import type { ReadFeed } from "./feed-entry.ts";
 import { KEPT_AT_ONCE } from "./keep-articles.ts";
 import { readFeed } from "./read-feed.ts";
@@ -77,7 +77,8 @@ async function wholeOf({ bytes, name }: SourceDocument): Promise<Uint8Array> {
 }
 
 /** The catalogue's source where the feed came from its address or bears its name, else one made from the feed's own title. */
-function sourceOf({ title, siteUrl }: ReadFeed, origin: string, name: string): NewsSource {
+function sourceOf(feed: ReadFeed, origin: string, name: string): NewsSource {
+  const { title } = feed;
   const known = NEWS_SOURCES.find((source) => source.feed === origin || source.name === title);
   if (known) return known;
   const called = title ?? name;
@@ -87,6 +88,6 @@ function sourceOf({ title, siteUrl }: ReadFeed, origin: string, name: string): N
     kind: "news",
     terms: "summary",
     specialties: [],
-    feed: siteUrl ?? origin,
+    feed: baseOf(feed, origin),
   };
 }

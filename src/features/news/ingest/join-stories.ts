@@ -5,6 +5,22 @@ import { newsArticles as articles } from "../server/news.table.ts";
 
 const LOOKED_AT = 50;
 
+/** Of what has no date it is when the article was found. */
+const TOLD_ON = sql<Date>`coalesce(published_date, first_collected_at)`;
+
+const { id, source, url, title, description, drugs, storyId } = articles;
+/** What of a stored article tells its story. */
+export const TOLD_COLUMNS = {
+  id,
+  source,
+  url,
+  title,
+  description,
+  drugs,
+  storyId,
+  publishedDate: TOLD_ON.mapWith(articles.publishedDate),
+};
+
 type Stored = Told & { readonly id: string; readonly storyId: string };
 
 /**
@@ -17,7 +33,7 @@ export async function writeAlone(tx: Queries): Promise<void> {
 
 /**
  * Makes articles that were just stored part of the stories that others tell already. Stories that they show to be one become
- * one; the oldest gives its name. In lists it is led by what can be read here in full, then with a picture, then first.
+ * one; the oldest gives its name. In lists it is led by what has a date, then by what can be read here in full, then with a picture, then first.
  */
 export async function joinStories(tx: Queries, told: readonly Stored[]): Promise<void> {
   const near = await candidatesOf(tx, told);
@@ -46,15 +62,14 @@ async function candidatesOf(
       AS sought (of uuid, keys integer[], at timestamptz)
     CROSS JOIN LATERAL (
       SELECT id FROM ${articles} WHERE story_keys && sought.keys AND id <> sought.of
-      ORDER BY abs(extract(epoch FROM published_date - sought.at)) LIMIT ${LOOKED_AT}
+      ORDER BY abs(extract(epoch FROM ${TOLD_ON} - sought.at)) LIMIT ${LOOKED_AT}
     ) AS near
     GROUP BY sought.of`);
   if (rows.length === 0) return new Map();
-  const { id, source, url, title, description, publishedDate, drugs, storyId } = articles;
   const stored = await tx
-    .select({ id, source, url, title, description, publishedDate, drugs, storyId })
+    .select(TOLD_COLUMNS)
     .from(articles)
-    .where(inArray(id, [...new Set(rows.flatMap(({ ids }) => ids))]));
+    .where(inArray(articles.id, [...new Set(rows.flatMap(({ ids }) => ids))]));
   const byId = new Map(stored.map((row) => [row.id, row]));
   return new Map(rows.map(({ of, ids }) => [of, ids.flatMap((one) => byId.get(one) ?? [])]));
 }
@@ -74,7 +89,7 @@ async function tellAsOne(tx: Queries, groups: readonly ReadonlySet<string>[]): P
       SELECT id AS member,
         first_value(story_id) OVER (PARTITION BY at ORDER BY first_collected_at, id) AS story,
         first_value(id) OVER (PARTITION BY at
-          ORDER BY has_content DESC, has_image DESC, published_date, id) AS lead
+          ORDER BY published_date IS NULL, has_content DESC, has_image DESC, published_date, id) AS lead
       FROM ${articles} JOIN jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
         AS given (story uuid, at integer) ON story_id = given.story
     ) AS one

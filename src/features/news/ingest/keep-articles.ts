@@ -42,12 +42,15 @@ type Slugs = { readonly slug: string; readonly tickerSlug: string };
 type Known = Pick<
   Article,
   (typeof COMPARED)[number] | "articleHash" | "category" | "publishedDate"
-> & { readonly slugs: Slugs | null };
-type Changed = Article & { readonly slugs: Slugs | null };
+> &
+  Found;
+/** `foundAt` is when it was first seen. */
+type Found = { readonly slugs: Slugs | null; readonly foundAt: Date };
+type Changed = Article & Found;
 
 /**
  * Stores articles, in their order. One that is there already is updated where the source has changed it, and keeps its
- * address; dates that its source never gave stay what they were when it was first seen.
+ * address; a date that its source once gave stays.
  * @returns what became of each.
  */
 export async function keepArticles(
@@ -68,8 +71,10 @@ async function keepBatch(tx: Queries, batch: readonly Article[]): Promise<Outcom
   const changed = new Map<string, Changed>();
   const outcomes = batch.map((article): Outcome => {
     const before = known.get(article.articleHash);
-    if (before && COMPARED.every((field) => before[field] === article[field])) return "unchanged";
-    const now = before ? seenAgain(article, before) : { ...article, slugs: null };
+    const now = before
+      ? seenAgain(article, before)
+      : { ...article, slugs: null, foundAt: new Date() };
+    if (before && COMPARED.every((field) => before[field] === now[field])) return "unchanged";
     known.set(article.articleHash, now);
     changed.set(article.articleHash, now);
     return before ? "updated" : "inserted";
@@ -80,11 +85,18 @@ async function keepBatch(tx: Queries, batch: readonly Article[]): Promise<Outcom
 
 /** Those of the batch that are stored already, by their hash. */
 async function knownOf(tx: Queries, batch: readonly Article[]): Promise<Map<string, Known>> {
-  const { articleHash, category, publishedDate, slug, tickerSlug } = articles;
+  const { articleHash, category, publishedDate, slug, tickerSlug, firstCollectedAt } = articles;
   const { title, url, content, description, imageUrl, author, wordCount, publishedAt } = articles;
   const compared = { title, url, content, description, imageUrl, author, wordCount, publishedAt };
   const rows = await tx
-    .select({ ...compared, articleHash, category, publishedDate, slugs: { slug, tickerSlug } })
+    .select({
+      ...compared,
+      articleHash,
+      category,
+      publishedDate,
+      foundAt: firstCollectedAt,
+      slugs: { slug, tickerSlug },
+    })
     .from(articles)
     .where(
       inArray(
@@ -96,10 +108,10 @@ async function knownOf(tx: Queries, batch: readonly Article[]): Promise<Map<stri
 }
 
 function seenAgain(article: Article, before: Known): Changed {
-  const { category, slugs } = before;
+  const { category, slugs, foundAt } = before;
   const isDatedAnew = article.publishedAt !== null && article.publishedAt !== before.publishedAt;
-  const { publishedDate } = isDatedAnew ? article : before;
-  return { ...article, category, slugs, publishedDate };
+  const { publishedAt, publishedDate } = isDatedAnew ? article : before;
+  return { ...article, category, slugs, foundAt, publishedAt, publishedDate };
 }
 
 async function write(tx: Queries, changed: readonly Changed[]): Promise<void> {
@@ -120,19 +132,19 @@ async function write(tx: Queries, changed: readonly Changed[]): Promise<void> {
   const known = new Map(written.map((row) => [row.articleHash, row]));
   const told = rows.flatMap((row) => {
     const stored = known.get(row.articleHash);
-    return stored ? [{ ...row, ...stored }] : [];
+    return stored ? [{ ...row, ...stored, publishedDate: row.publishedDate ?? row.foundAt }] : [];
   });
   await joinStories(tx, told);
 }
 
 /** An article with what is read from it: the drugs it names, and by what its story is found. */
-function toldBy<Given extends Article>(article: Given) {
+function toldBy<Given extends Article & Pick<Found, "foundAt">>(article: Given) {
   const drugs = drugsNamed(`${article.title}. ${article.description ?? ""}`);
   const told = { ...article, drugs };
   return {
     ...told,
     tags: [...article.tags],
-    storyKeys: storyKeys(told),
+    storyKeys: storyKeys({ ...told, publishedDate: told.publishedDate ?? told.foundAt }),
     storyRules: STORY_RULES,
   };
 }

@@ -12,7 +12,7 @@ import {
 import { firstDate } from "./feed-date.ts";
 import { entryImage } from "./feed-image.ts";
 import { feedDocument, rootOf, whatItIs } from "./feed-document.ts";
-import { pageLink } from "./feed-links.ts";
+import { pageLink, selfLink } from "./feed-links.ts";
 import { completed, entriesWritten, writtenEntries } from "./written-entries.ts";
 
 type Parsed = ReturnType<typeof parseFeed<string>>;
@@ -23,6 +23,8 @@ type Json = Extract<Parsed, { format: "json" }>["feed"];
 type Item<Feed> = Feed extends { items?: (infer One)[] } ? One : never;
 type AtomEntry = NonNullable<Atom["entries"]>[number];
 
+const NAMELESS = { title: null, siteUrl: null, selfUrl: null };
+
 /**
  * Reads a feed of any format.
  * @param name what the document is called in messages: its address or file name.
@@ -32,7 +34,7 @@ export function readFeed(bytes: Uint8Array, name: string, httpCharset?: string):
   const text = feedDocument(bytes, name, httpCharset);
   const format = rootOf(text);
   const written = format === null ? 0 : entriesWritten(text);
-  if (format && written === 0) return { format, title: null, siteUrl: null, entries: [] };
+  if (format && written === 0) return { ...NAMELESS, format, entries: [] };
   try {
     const feed = understood(parseFeed(text));
     if (format === null) return feed;
@@ -44,7 +46,7 @@ export function readFeed(bytes: Uint8Array, name: string, httpCharset?: string):
       entries: feed.entries.map((entry, at) => completed(entry, entries[at] ?? entry)),
     };
   } catch (cause) {
-    if (format) return { format, title: null, siteUrl: null, entries: writtenEntries(text) };
+    if (format) return { ...NAMELESS, format, entries: writtenEntries(text) };
     throw new Failure("invalid-input", `${name} is not a feed: ${whatItIs(text)}.`, { cause });
   }
 }
@@ -56,6 +58,7 @@ function understood(parsed: Parsed): ReadFeed {
         format: "rss",
         title: firstText(parsed.feed.title, parsed.feed.dc?.titles?.[0]),
         siteUrl: firstText(parsed.feed.link),
+        selfUrl: selfLink(parsed.feed.atom?.links),
         entries: (parsed.feed.items ?? []).map(rssEntry),
       };
     case "rdf":
@@ -63,6 +66,7 @@ function understood(parsed: Parsed): ReadFeed {
         format: "rdf",
         title: firstText(parsed.feed.title),
         siteUrl: firstText(parsed.feed.link),
+        selfUrl: selfLink(parsed.feed.atom?.links),
         entries: (parsed.feed.items ?? []).map(rdfEntry),
       };
     case "atom":
@@ -70,6 +74,7 @@ function understood(parsed: Parsed): ReadFeed {
         format: "atom",
         title: firstText(parsed.feed.title?.value),
         siteUrl: pageLink(parsed.feed.links),
+        selfUrl: selfLink(parsed.feed.links),
         entries: byFeed(parsed.feed.authors, (parsed.feed.entries ?? []).map(atomEntry)),
       };
     case "json":
@@ -77,6 +82,7 @@ function understood(parsed: Parsed): ReadFeed {
         format: "json",
         title: firstText(parsed.feed.title),
         siteUrl: firstText(parsed.feed.home_page_url),
+        selfUrl: firstText(parsed.feed.feed_url),
         entries: byFeed(parsed.feed.authors, (parsed.feed.items ?? []).map(jsonEntry)),
       };
   }

@@ -2,7 +2,7 @@ import { desc, lt, sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
 import { STORY_RULES, storyKeys } from "../logic/story.ts";
 import { newsArticles as articles } from "../server/news.table.ts";
-import { joinStories, writeAlone } from "./join-stories.ts";
+import { joinStories, TOLD_COLUMNS, writeAlone } from "./join-stories.ts";
 
 const AT_ONCE = 100;
 
@@ -11,16 +11,15 @@ const AT_ONCE = 100;
  * @returns how many there were.
  */
 export async function sortStories(database: Database, signal?: AbortSignal): Promise<number> {
-  const { id, source, url, title, description, publishedDate, drugs, storyId } = articles;
   for (let sorted = 0; ;) {
     signal?.throwIfAborted();
     const found = await database.transaction(async (tx) => {
       await writeAlone(tx);
       const rows = await tx
-        .select({ id, source, url, title, description, publishedDate, drugs, storyId })
+        .select(TOLD_COLUMNS)
         .from(articles)
         .where(lt(articles.storyRules, STORY_RULES))
-        .orderBy(desc(articles.publishedDate))
+        .orderBy(desc(TOLD_COLUMNS.publishedDate))
         .limit(AT_ONCE);
       const keys = rows.map((row) => ({ of: row.id, keys: storyKeys(row) }));
       await tx.execute(sql`

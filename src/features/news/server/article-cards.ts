@@ -30,12 +30,12 @@ type CardRow = Omit<
 };
 
 export function cardOf({ publishedDate, ...row }: CardRow): ArticleCard {
-  const date = publishedDate.toISOString();
+  const published = publishedDate?.toISOString() ?? null;
   return {
     ...row,
-    publishedAt: date,
-    publishedDate: date,
-    isDated: row.publishedAt !== null,
+    publishedAt: published,
+    publishedDate: published ?? row.firstCollectedAt.toISOString(),
+    isDated: published !== null,
     imageUrl: ownAddress(row),
     categorySlug: slugOf(row.category),
   };

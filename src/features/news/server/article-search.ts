@@ -33,7 +33,7 @@ type Row = { id: string | null; total: number; capped: boolean };
 /** The newest that have the words: looked for in each of those that pass the filters, or by the index. */
 async function candidates(database: Queries, loose: string | null, filters: readonly SQL[]) {
   const columns = sql`SELECT id, story_id, is_lead, published_date, searchable`;
-  const order = sql`ORDER BY published_date DESC, id`;
+  const order = sql`ORDER BY published_date DESC NULLS LAST, id`;
   const newest = sql`${order} LIMIT ${MOST_FOUND + 1}`;
   const words = loose === null ? sql`true` : sql`searchable @@ ${loose}::tsquery`;
   const oneByOne =
@@ -56,17 +56,17 @@ async function foundBy(
   const { rows } = await database.execute<Row>(sql`
     WITH near AS MATERIALIZED (${await candidates(database, loose, filters)}), found AS (
       SELECT id, story_id, is_lead, published_date, ${rank} AS rank
-      FROM near WHERE searchable @@ ${exact}::tsquery ORDER BY published_date DESC, id LIMIT ${MOST_FOUND}
+      FROM near WHERE searchable @@ ${exact}::tsquery ORDER BY published_date DESC NULLS LAST, id LIMIT ${MOST_FOUND}
     ), stories AS (
-      SELECT DISTINCT ON (story_id) * FROM found ORDER BY story_id, rank DESC, is_lead DESC, published_date DESC
+      SELECT DISTINCT ON (story_id) * FROM found ORDER BY story_id, rank DESC, is_lead DESC, published_date DESC NULLS LAST
     ), page AS (
-      SELECT id, rank, published_date FROM stories ORDER BY rank DESC, published_date DESC, id
+      SELECT id, rank, published_date FROM stories ORDER BY rank DESC, published_date DESC NULLS LAST, id
       LIMIT ${query.limit} OFFSET ${offsetOf(query)}
     ), whole AS (
       SELECT (SELECT count(*) FROM stories)::int AS total,
         (SELECT count(*) FROM near) > ${MOST_FOUND} AS capped
     )
-    SELECT id, total, capped FROM whole LEFT JOIN page ON true ORDER BY rank DESC, published_date DESC, id`);
+    SELECT id, total, capped FROM whole LEFT JOIN page ON true ORDER BY rank DESC, published_date DESC NULLS LAST, id`);
   const [{ total, capped } = { total: 0, capped: false }] = rows;
   return { ids: rows.flatMap(({ id }) => id ?? []), total, capped };
 }

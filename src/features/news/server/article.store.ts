@@ -4,10 +4,13 @@ import {
   count,
   desc,
   eq,
+  isNotNull,
+  isNull,
   max,
   ne,
   notInArray,
   or,
+  sql,
   type SQL,
 } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
@@ -24,7 +27,9 @@ import { newsArticles as articles } from "./news.table.ts";
 
 export type ArticleStore = ReturnType<typeof createArticleStore>;
 
-const NEWEST_FIRST = [desc(articles.publishedDate), articles.id];
+/** What has no date stands behind all that has one. */
+const NEWEST_FIRST = [sql`${articles.publishedDate} DESC NULLS LAST`, articles.id];
+const DATED = isNotNull(articles.publishedDate);
 const LEADS = eq(articles.isLead, true);
 const CATEGORIES = new Map(SPECIALTIES.map((name) => [slugOf(name), name]));
 const RELATED = 4;
@@ -50,6 +55,16 @@ export function createArticleStore(database: Queries) {
       database,
       (await shown).map(({ id }) => id),
     );
+  };
+
+  const pictured = async (where: SQL, limit: number): Promise<string[]> => {
+    const rows = await database
+      .select({ id: articles.id })
+      .from(articles)
+      .where(and(LEADS, where))
+      .orderBy(desc(articles.hasImage), ...NEWEST_FIRST)
+      .limit(limit);
+    return rows.map(({ id }) => id);
   };
 
   const counts = new LRUCache<string, number>({ max: 1000, ttl: COUNTED_MS });
@@ -94,18 +109,12 @@ export function createArticleStore(database: Queries) {
       };
     },
 
-    /** Those with a picture first, then the newest. */
+    /** Those with a picture first, then the newest. What has no date comes after both, where there is room. */
     async withImages(limit: number): Promise<ArticleCard[]> {
-      const rows = await database
-        .select({ id: articles.id })
-        .from(articles)
-        .where(LEADS)
-        .orderBy(desc(articles.hasImage), ...NEWEST_FIRST)
-        .limit(limit);
-      return cardsById(
-        database,
-        rows.map(({ id }) => id),
-      );
+      const dated = await pictured(DATED, limit);
+      const room = limit - dated.length;
+      const undated = room > 0 ? await pictured(isNull(articles.publishedDate), room) : [];
+      return cardsById(database, [...dated, ...undated]);
     },
 
     /** By either of its two slugs. */

@@ -38,9 +38,10 @@ export const newsArticles = pgTable(
     hasContent: boolean("has_content").notNull().default(false),
     hasImage: boolean("has_image").notNull().default(false),
     imageUrl: text("image_url"),
-    /** The date as the source wrote it; `publishedDate` is what it means, or when it was found where this is null. */
+    /** The date as the source wrote it. */
     publishedAt: text("published_at"),
-    publishedDate: timestamp("published_date", { withTimezone: true }).notNull(),
+    /** What it means; null where the source gave none that means a day. Such articles stand behind all others. */
+    publishedDate: timestamp("published_date", { withTimezone: true }),
     modifiedDate: timestamp("modified_date", { withTimezone: true }),
     author: text(),
     tags: text().array().notNull().default([]),
@@ -73,24 +74,24 @@ export const newsArticles = pgTable(
     index("news_articles_story_keys").using("gin", table.storyKeys).with({ fastupdate: false }),
     index("news_articles_drugs").using("gin", table.drugs),
     index("news_articles_lead_published")
-      .on(table.publishedDate.desc().nullsFirst(), table.id)
+      .on(table.publishedDate.desc().nullsLast(), table.id)
       .where(sql`is_lead`),
     // With what lists ask of an article at its end: counts and late pages are read from the index alone.
     index("news_articles_category_published").on(
       table.category,
-      table.publishedDate.desc().nullsFirst(),
+      table.publishedDate.desc().nullsLast(),
       table.id,
       table.isLead,
     ),
     index("news_articles_lead_image_published")
-      .on(table.hasImage.desc().nullsFirst(), table.publishedDate.desc().nullsFirst(), table.id)
+      .on(table.hasImage.desc().nullsFirst(), table.publishedDate.desc().nullsLast(), table.id)
       .where(sql`is_lead`),
     index("news_articles_source_published").on(
       table.source,
-      table.publishedDate.desc().nullsFirst(),
+      table.publishedDate.desc().nullsLast(),
       table.id,
     ),
-    // An order by "desc" alone means nulls first: an index in another order is not used for it.
-    index("news_articles_published").on(table.publishedDate.desc().nullsFirst(), table.id),
+    // An index in another order of nulls than is asked for is not used.
+    index("news_articles_published").on(table.publishedDate.desc().nullsLast(), table.id),
   ],
 );

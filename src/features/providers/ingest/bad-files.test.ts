@@ -103,6 +103,7 @@ describeEachDatabase("a provider file", (database) => {
     expect(lines[1]).toMatch(/^providers: \d+\.\d s, [\d,]+ records a second$/);
     expect(lines.slice(2)).toEqual([
       expect.stringMatching(/^ {2}2 rejected as at line 3: 1234567811 is not a valid NPI/),
+      "    also at line 4",
       expect.stringMatching(/^ {2}1 rejected as at line 5: A value holds a NUL byte/),
     ]);
   });
@@ -132,6 +133,24 @@ describeEachDatabase("a provider file", (database) => {
     await load(registryText([GOOD]));
     await expect(load(content)).rejects.toMatchObject({ name: "Failure" });
     expect(await stored()).toHaveLength(1);
+  });
+
+  test.each([
+    ["a week", "npidata_pfile_20240108-20240114.csv"],
+    ["no days", "update.csv"],
+  ])("of %s that is cut off changes nothing, however far it was read", async (_, name) => {
+    await load(registryText([GOOD]), "npidata_pfile_20050523-20240107.csv");
+    const rows = Array.from({ length: 2500 }, (_, number) => person(number, "NEW", "BO"));
+    const whole = registryText(rows);
+    for (const cut of [whole.slice(0, -40), gzipSync(whole).subarray(0, -40)]) {
+      // oxlint-disable-next-line no-await-in-loop -- one import after the other
+      await expect(load(cut, name)).rejects.toThrow(/truncated/);
+    }
+    expect((await stored()).map(({ name1 }) => name1)).toEqual(["SAMPLE"]);
+    expect(await database().select().from(providerSources)).toMatchObject([
+      { through: "2024-01-07", records: 1 },
+    ]);
+    expect(await load(whole, name)).toMatchObject({ inserted: 2499 });
   });
 
   test("that is cut off in a row leaves the old registry as it was", async () => {

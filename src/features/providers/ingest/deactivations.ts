@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { Failure } from "#/kernel/failure.ts";
 import { readNpi } from "#/kernel/npi.ts";
-import type { Database } from "#/platform/database/database.ts";
+import type { Queries } from "#/platform/database/database.ts";
 import { checksumOf } from "#/platform/ingest/checksum.ts";
 import type { Counts } from "#/platform/ingest/run.ts";
+import { latestDay } from "./future-days.ts";
 import { type FileImport, importAlone } from "./one-at-a-time.ts";
 import { isoDate } from "./registry-values.ts";
 import { recordSource, rowsOf } from "./source-record.ts";
@@ -15,8 +16,9 @@ const AT_ONCE = 20_000;
 
 /** Imports the registry's report of deactivated numbers: a workbook with a title line, then NPI and date. */
 export async function importDeactivations(request: FileImport): Promise<Counts> {
-  const { database, path, origin } = request;
+  const { database, path, origin, asOf } = request;
   return importAlone(request, async (run, progress) => {
+    const latest = latestDay();
     const checksum = await checksumOf(path);
     const found: Deactivation[] = [];
     const refused: { at: string; problem: string }[] = [];
@@ -28,7 +30,7 @@ export async function importDeactivations(request: FileImport): Promise<Counts> 
         columns = columnsIn(cells);
         return;
       }
-      const row = deactivationIn(cells, columns);
+      const row = deactivationIn(cells, columns, latest);
       if (typeof row === "string") refused.push({ at: `row ${number}`, problem: row });
       else found.push(row);
     };
@@ -46,16 +48,17 @@ export async function importDeactivations(request: FileImport): Promise<Counts> 
         `${origin} holds no row that can be read: fetch it again.`,
       );
     }
-    for (let from = 0; from < found.length; from += AT_ONCE) {
-      const batch = new Map(found.slice(from, from + AT_ONCE).map((row) => [row.npi, row]));
-      const { inserted, updated } = await save(database, [...batch.values()]);
-      run.accept("inserted", inserted);
-      run.accept("updated", updated);
-      run.accept("unchanged", Math.min(AT_ONCE, found.length - from) - inserted - updated);
-    }
-    const records = await rowsOf(database, "provider_deactivations");
-    const through = dayIn(title) ?? newest(found);
-    await recordSource(database, { kind: "deactivations", origin, checksum, through, records });
+    const titled = dayIn(title);
+    const through = asOf ?? (titled !== undefined && titled <= latest ? titled : newest(found));
+    const saved = await database.transaction(async (tx) => {
+      const written = await saveAll(tx, found);
+      const records = await rowsOf(tx, "provider_deactivations");
+      await recordSource(tx, { kind: "deactivations", origin, checksum, through, records });
+      return written;
+    });
+    run.accept("inserted", saved.inserted);
+    run.accept("updated", saved.updated);
+    run.accept("unchanged", found.length - saved.inserted - saved.updated);
     return { checksum };
   });
 }
@@ -69,15 +72,16 @@ function columnsIn(cells: readonly string[]): { npi: number; on: number } | unde
 function deactivationIn(
   cells: readonly string[],
   columns: { npi: number; on: number },
+  latest: string,
 ): Deactivation | string {
   const reading = readNpi(cells[columns.npi] ?? "");
   if (reading.state !== "valid")
     return `"${(cells[columns.npi] ?? "").slice(0, 40)}" is not a valid NPI.`;
   const written = cells[columns.on] ?? "";
   const on = isoDate(written) ?? serialDate(written);
-  return on === undefined
-    ? `"${written.slice(0, 40)}" is not a date.`
-    : { npi: Number(reading.npi), on };
+  if (on === undefined) return `"${written.slice(0, 40)}" is not a date.`;
+  if (on > latest) return `"${written}" is a date that is still to come.`;
+  return { npi: Number(reading.npi), on };
 }
 
 /** Spreadsheets count days from the end of 1899. */
@@ -97,7 +101,18 @@ function newest(found: readonly Deactivation[]): string {
   return found.reduce((latest, { on }) => (on > latest ? on : latest), "1900-01-01");
 }
 
-async function save(database: Database, batch: readonly Deactivation[]) {
+async function saveAll(tx: Queries, found: readonly Deactivation[]) {
+  const all = { inserted: 0, updated: 0 };
+  for (let from = 0; from < found.length; from += AT_ONCE) {
+    const batch = new Map(found.slice(from, from + AT_ONCE).map((row) => [row.npi, row]));
+    const { inserted, updated } = await save(tx, [...batch.values()]);
+    all.inserted += inserted;
+    all.updated += updated;
+  }
+  return all;
+}
+
+async function save(database: Queries, batch: readonly Deactivation[]) {
   const { rows } = await database.execute<{ fresh: boolean }>(sql`
     INSERT INTO provider_deactivations AS kept (npi, deactivated_on)
     SELECT * FROM unnest(${sql.param(batch.map(({ npi }) => npi))}::bigint[],

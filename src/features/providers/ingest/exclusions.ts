@@ -18,6 +18,8 @@ const COLUMNS = {
   also: ["MIDNAME", "GENERAL", "SPECIALTY", "CITY"],
 };
 const AT_ONCE = 2000;
+/** So many may leave a short list. */
+const FEW = 1;
 
 type Exclusion = {
   readonly digest: string;
@@ -32,7 +34,7 @@ type Exclusion = {
 
 /** Imports OIG's monthly list. It is the whole list each time, so who is no longer on it is taken off in the same step. */
 export async function importExclusions(request: FileImport): Promise<Counts> {
-  const { database, path, origin } = request;
+  const { database, path, origin, asOf } = request;
   return importAlone(request, async (run, progress) => {
     const checksum = await checksumOf(path);
     const found = new Map<string, Exclusion>();
@@ -53,7 +55,7 @@ export async function importExclusions(request: FileImport): Promise<Counts> {
       }
       run.accept("inserted", inserted);
       run.accept("unchanged", all.length - inserted);
-      const through = new Date().toISOString().slice(0, 10);
+      const through = asOf ?? new Date().toISOString().slice(0, 10);
       const records = all.length;
       await recordSource(tx, { kind: "exclusions", origin, checksum, through, records });
     });
@@ -61,10 +63,10 @@ export async function importExclusions(request: FileImport): Promise<Counts> {
   });
 }
 
-/** Hardly anybody is taken off the list: one with far fewer was cut off, and would take their marks from all others. */
+/** Hardly anybody is taken off the list: one with fewer was cut off, and would take their marks from all others. */
 async function refuseShrunken(database: Database, next: number, origin: string): Promise<void> {
   const live = (await loadedSource(database, "exclusions"))?.records ?? 0;
-  if (next > 0 && next * 2 >= live) return;
+  if (next > 0 && next >= live - Math.max(live / 10, FEW)) return;
   const those =
     live === 0 ? "no exclusion" : `only ${next} of the ${live} exclusions that are loaded`;
   throw new Failure("conflict", `${origin} holds ${those}: it is not complete, fetch it again.`);

@@ -21,7 +21,7 @@ export type ProviderImport = FileImport & { readonly onStage?: OnStage };
  * other names, practice locations and endpoints. Which of them it is says the header and the name's range of days.
  */
 export async function importProviders(request: ProviderImport): Promise<Counts> {
-  const { database, path, origin, onStage = () => undefined } = request;
+  const { database, path, origin, asOf, onStage = () => undefined } = request;
   return importAlone(request, async (run, progress) => {
     const checksum = await checksumOf(path);
     let understood = 0;
@@ -31,9 +31,18 @@ export async function importProviders(request: ProviderImport): Promise<Counts> 
       // The archive brings a file of the header alone.
       if (/_fileheader\./i.test(document.name)) continue;
       if (isRegistryHeader(columns)) {
-        await importRegistry({ database, document, origin, checksum, run, progress, onStage });
+        await importRegistry({
+          database,
+          document,
+          origin,
+          asOf,
+          checksum,
+          run,
+          progress,
+          onStage,
+        });
       } else if (side !== undefined) {
-        await importSideFile({ database, document, origin, checksum, kind: side, run });
+        await importSideFile({ database, document, origin, asOf, checksum, kind: side, run });
       } else continue;
       understood += 1;
     }
@@ -49,6 +58,7 @@ type RegistryDocument = {
   readonly database: Database;
   readonly document: SourceDocument;
   readonly origin: string;
+  readonly asOf: string | undefined;
   readonly checksum: string;
   readonly run: Run;
   readonly progress: Progress;
@@ -56,10 +66,12 @@ type RegistryDocument = {
 };
 
 async function importRegistry(given: RegistryDocument): Promise<void> {
-  const { database, document, origin } = given;
-  const days = fileDays(document.name, origin);
+  const { database, document, origin, asOf } = given;
+  const days = fileDays([document.name, origin], asOf);
   const live = await loadedSource(database, "registry");
-  if (days !== undefined && live !== undefined) refuseOutOfOrder(origin, days, live.through);
+  if (days !== undefined && live !== undefined && asOf === undefined) {
+    refuseOutOfOrder(origin, days, live.through);
+  }
   const rows = some(registryRows(document, reportColumns(document.name)), origin);
   const load = { ...given, rows, through: days?.last };
   const whole = live === undefined || (days !== undefined && isWhole(days));

@@ -1,17 +1,13 @@
 import { sql } from "drizzle-orm";
 import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
-import type { Progress } from "#/platform/ingest/progress.ts";
-import type { Row } from "#/platform/ingest/row.ts";
 import type { Run } from "#/platform/ingest/run.ts";
 import { dropNext, indexNext, makeNext, nextOf, swap } from "./beside.ts";
 import { fillPlaces, fillSpecialties, fillSurnames, fillTotals } from "./derived-tables.ts";
 import { fillNames } from "./name-tables.ts";
 import { DERIVED } from "./rebuild-derived.ts";
-import type { RegistryRow } from "./registry-row.ts";
+import { dropRepeated, type Staging, stageRows } from "./stage-rows.ts";
 import { forgetSource, loadedSource, recordSource, rowsOf } from "./source-record.ts";
-import { newestDate, storedRow, type StoredRow } from "./stored-row.ts";
-import { openWriter } from "./write-rows.ts";
 
 const TABLES = [
   "providers",
@@ -20,17 +16,12 @@ const TABLES = [
   "provider_words",
   ...DERIVED,
 ];
-const AT_ONCE = 1000;
 
-export type RegistryLoad = {
-  readonly database: Database;
-  readonly rows: AsyncIterable<Row<RegistryRow>[]>;
+export type RegistryLoad = Staging & {
   readonly origin: string;
   readonly checksum: string;
   /** The last day that the file covers, by its name; else the newest date in it. */
   readonly through: string | undefined;
-  readonly run: Run;
-  readonly progress: Progress;
   readonly onStage: OnStage;
 };
 
@@ -43,7 +34,7 @@ export async function loadRegistry(load: RegistryLoad): Promise<void> {
   const stage = stagesOf(load.onStage);
   await makeNext(database, TABLES);
   try {
-    const { written, newest } = await stage("rows read and written", () => writeAll(load));
+    const { written, newest } = await stage("rows read and written", () => stageRows(load));
     if (written === 0) return;
     await stage("repetitions", () => dropRepeated(database));
     await refuseShrunken(load);
@@ -70,48 +61,6 @@ function stagesOf(onStage: OnStage) {
     onStage(name, (performance.now() - started) / 1000);
     return result;
   };
-}
-
-async function writeAll({ database, rows, run, progress }: RegistryLoad) {
-  const writer = await openWriter(database, nextOf("providers"));
-  let written = 0;
-  let newest = "";
-  try {
-    let batch: StoredRow[] = [];
-    for await (const portion of rows) {
-      for (const row of portion) {
-        if ("problem" in row) {
-          await run.reject(row.at, row.problem, row.raw);
-          continue;
-        }
-        batch.push(storedRow(row.value));
-        const date = newestDate(row.value.record);
-        if (date > newest) newest = date;
-        if (batch.length >= AT_ONCE) {
-          await writer.write(batch);
-          written += batch.length;
-          batch = [];
-          progress.count({ read: written + run.counts.rejected, rejected: run.counts.rejected });
-        }
-      }
-    }
-    await writer.write(batch);
-    written += batch.length;
-    await writer.end();
-  } catch (error) {
-    await writer.abandon();
-    throw error;
-  }
-  return { written, newest };
-}
-
-/** A number that stands twice in a file counts with its last row. */
-async function dropRepeated(database: Database): Promise<void> {
-  const next = sql.raw(nextOf("providers"));
-  await database.execute(sql`
-    DELETE FROM ${next} older USING (
-      SELECT npi, max(ctid) AS kept FROM ${next} GROUP BY npi HAVING count(*) > 1
-    ) repeated WHERE older.npi = repeated.npi AND older.ctid <> repeated.kept`);
 }
 
 /** The registry keeps every number it ever issued: a file with far fewer was cut off somewhere. */

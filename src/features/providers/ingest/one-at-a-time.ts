@@ -3,8 +3,11 @@ import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Progress } from "#/platform/ingest/progress.ts";
 import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
-import { createLeaseStore } from "#/platform/jobs/lease.store.ts";
+import { createLeaseStore, type Lease } from "#/platform/jobs/lease.store.ts";
+import { hasDied, showLife } from "#/platform/lock/sign-of-life.ts";
 import { sizeOf } from "./file-size.ts";
+import { refuseDayToCome } from "./file-days.ts";
+import { reopenSources } from "./future-days.ts";
 
 export type FileImport = {
   readonly database: Database;
@@ -12,6 +15,8 @@ export type FileImport = {
   readonly source: string;
   readonly path: string;
   readonly origin: string;
+  /** The day that it is of, whatever its name says: YYYY-MM-DD. */
+  readonly asOf?: string;
   readonly progress: (totalBytes: number) => Progress;
 };
 
@@ -20,34 +25,55 @@ export async function importAlone(
   { database, source, path, origin, ...request }: FileImport,
   work: (run: Run, progress: Progress) => Promise<{ checksum: string }>,
 ): Promise<Counts> {
-  const progress = request.progress(await sizeOf(path));
-  return oneAtATime(database, () =>
-    recordRun(database, { source, origin, progress }, (run) => work(run, progress)),
-  );
+  const size = await sizeOf(path);
+  refuseDayToCome(request.asOf);
+  return oneAtATime(database, () => {
+    const progress = request.progress(size);
+    return recordRun(database, { source, origin, progress }, async (run) => {
+      await reopenSources(database);
+      return work(run, progress);
+    });
+  });
 }
 
-/** Two imports at once would fill the same tables; a killed one gives way after this. */
+const JOB = "provider import";
+/** Two imports at once would fill the same tables; one that was killed on another machine gives way after this. */
 const LEASE_MS = 2 * 60_000;
 const RENEW_MS = 20_000;
 
 /**
- * Does some work on the providers while nobody else does.
+ * Does some work on the providers while nobody else does. One that was killed on this machine gives way at once.
  * @throws Failure "conflict" while another import runs.
  */
 export async function oneAtATime<T>(database: Database, work: () => Promise<T>): Promise<T> {
-  const lease = await createLeaseStore(database, randomUUID()).take("provider import", 0, LEASE_MS);
-  if (lease === null) {
-    throw new Failure(
-      "conflict",
-      "Another import of providers is running: wait until it has ended. If it was killed, try again in two minutes.",
-    );
-  }
-  // A renewal that fails is followed by another; the work itself notices a database that is gone.
-  const renewing = setInterval(() => void lease.renew().catch(() => undefined), RENEW_MS);
+  const name = randomUUID();
+  const life = showLife(name);
   try {
-    return await work();
+    const lease = await take(database, name);
+    // A renewal that fails is followed by another; the work itself notices a database that is gone.
+    const renewing = setInterval(() => void lease.renew().catch(() => undefined), RENEW_MS);
+    try {
+      return await work();
+    } finally {
+      clearInterval(renewing);
+      await lease.release();
+    }
   } finally {
-    clearInterval(renewing);
-    await lease.release();
+    life.end();
   }
+}
+
+async function take(database: Database, name: string): Promise<Lease> {
+  const leases = createLeaseStore(database, name);
+  const lease = await leases.take(JOB, 0, LEASE_MS);
+  if (lease !== null) return lease;
+  const held = await leases.heldBy(JOB);
+  if (held !== undefined && hasDied(held.holder)) await leases.giveBack(JOB, held.holder);
+  const freed = await leases.take(JOB, 0, LEASE_MS);
+  if (freed !== null) return freed;
+  const until = (held?.expiresAt ?? new Date()).toISOString().slice(11, 19);
+  throw new Failure(
+    "conflict",
+    `Another import of providers is running: give this one again when it has ended. If it was killed on another machine, it gives way at ${until} UTC.`,
+  );
 }

@@ -3,20 +3,22 @@ import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { text } from "node:stream/consumers";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectDatabase, type Database } from "#/platform/database/database.ts";
-import { ingestRuns } from "#/platform/ingest/run.table.ts";
-import { jobLeases } from "#/platform/jobs/lease.table.ts";
+import { ingestRejects, ingestRuns } from "#/platform/ingest/run.table.ts";
 import { describeEachDatabase, describeEachEngine } from "#/platform/testing/each-database.ts";
 import {
   providerPlaces,
   providers,
   providerSides,
+  providerSources,
   providerTotals,
 } from "../server/provider.table.ts";
 import { importDeactivations } from "./deactivations.ts";
 import { importExclusions } from "./exclusions.ts";
+import { latestDay } from "./future-days.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import {
   importText,
@@ -42,12 +44,14 @@ const file = (...rows: [number, string][]) =>
   ].join("\n");
 const side = (database: Database, text: string, days: string) =>
   importText(database, text, { name: `othername_pfile_${days}.csv` });
+const DAY_MS = 86_400_000;
 const sideNames = async (database: Database) =>
   (await database.select().from(providerSides)).map(({ record }) => record["name"]).toSorted();
 
 describeEachDatabase("the order of provider files", (database) => {
   const load = (rows: Parameters<typeof registryText>[0], name: string) =>
     importText(database(), registryText(rows), { name });
+  const through = async () => (await database().select().from(providerSources))[0]?.through;
 
   test("a weekly file after a missing one is refused by the days, and the next one is taken", async () => {
     await load([person(1, "SAMPLE", "ANA", RENO)], MONTH);
@@ -71,6 +75,62 @@ describeEachDatabase("the order of provider files", (database) => {
     const weekly = "npidata_pfile_20240108-20240114.csv";
     expect(await load(rowsOf("LATER", "01/05/2024"), weekly)).toMatchObject({ updated: 1 });
     expect(await namesIn(database())).toEqual(["LATER"]);
+  });
+
+  test("a row with a day to come is rejected, and no day beyond the rows or the name is told", async () => {
+    const rows = [person(1, "SAMPLE", "ANA", updated("01/05/2024"))];
+    const tomorrow = latestDay();
+    const beyond = latestDay(new Date(Date.now() + DAY_MS));
+    const ahead = [
+      person(2, "AHEAD", "BO", updated(beyond)),
+      person(3, "EARLY", "CY", updated(tomorrow)),
+    ];
+    await load(rows, MONTH);
+    expect(await load(ahead, "sample.csv")).toMatchObject({ inserted: 1, rejected: 1 });
+    expect(await database().select().from(ingestRejects)).toMatchObject([
+      { reason: `line 2: "${beyond}" is a date that is still to come.` },
+    ]);
+    expect(await through()).toBe("2024-01-07");
+    await expect(
+      load(rows, `npidata_pfile_20050523-${beyond.replaceAll("-", "")}.csv`),
+    ).rejects.toThrow(/still to come/);
+    expect(await load(rows, "npidata_pfile_20240108-20240114.csv")).toMatchObject({ unchanged: 1 });
+  });
+
+  test("the day that the operator says overrides what was loaded and what the name says", async () => {
+    const rows = [person(1, "SAMPLE", "ANA", updated("01/05/2024"))];
+    const give = (name: string, asOf: string) =>
+      importText(database(), registryText(rows), { name, asOf });
+    await give("npidata_pfile_20050523-20240211.csv", "2024-01-07");
+    expect(await through()).toBe("2024-01-07");
+    await load(rows, "npidata_pfile_20240108-20240114.csv");
+    await expect(load(rows, MONTH)).rejects.toThrow(/--as-of 2024-01-07 takes the file as it is/);
+    await give(MONTH, "2024-01-07");
+    expect(await through()).toBe("2024-01-07");
+    await expect(give("x.csv", latestDay(new Date(Date.now() + DAY_MS)))).rejects.toThrow(
+      /still to come/,
+    );
+  });
+
+  test("a registry that a day to come has closed is open again at the next start and import", async () => {
+    await load(
+      [person(1, "SAMPLE", "ANA", updated("01/05/2024")), person(2, "AHEAD", "BO", RENO)],
+      MONTH,
+    );
+    const close = async () => {
+      await database().update(providerSources).set({ through: "2099-12-31" });
+      await database()
+        .update(providers)
+        .set({ asOf: "2099-12-31" })
+        .where(eq(providers.name1, "AHEAD"));
+    };
+    await close();
+    await loadSampleProviders(database());
+    expect(await through()).toBe("2024-01-05");
+    await close();
+    const week = [person(2, "MENDED", "BO", updated("01/09/2024"))];
+    expect(await load(week, "npidata_pfile_20240108-20240114.csv")).toMatchObject({ updated: 1 });
+    expect(await through()).toBe("2024-01-14");
   });
 
   test("two imports at once: the second, of whatever kind, is told to wait, and goes when the first has ended", async () => {
@@ -107,7 +167,7 @@ describeEachDatabase("the order of provider files", (database) => {
 const PATIENCE_MS = 120_000;
 const ROOT = join(import.meta.dirname, "../../../..");
 
-describeEachEngine("an import that is killed", ({ source }) => {
+describeEachEngine("an import as a command", ({ source }) => {
   let database: Database;
   let place: Awaited<ReturnType<typeof source>>;
   beforeAll(async () => {
@@ -116,14 +176,21 @@ describeEachEngine("an import that is killed", ({ source }) => {
   });
   afterAll(() => database.close());
 
-  /** Runs the command on a file and kills it as soon as `when` holds. */
-  async function killedWhile(path: string, when: () => Promise<boolean>): Promise<void> {
+  /** The command on a file, with all that it says. */
+  function command(path: string) {
     const { databaseUrl, dataDir } = place;
+    const { PATH, TMPDIR } = process.env;
     const child = spawn(process.execPath, ["scripts/ingest.ts", "providers", path], {
       cwd: ROOT,
-      env: { PATH: process.env["PATH"], DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-      stdio: "ignore",
+      env: { PATH, TMPDIR, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+      stdio: ["ignore", "pipe", "pipe"],
     });
+    return { child, said: Promise.all([text(child.stdout), text(child.stderr)]) };
+  }
+
+  /** Runs the command on a file and kills it as soon as `when` holds. */
+  async function killedWhile(path: string, when: () => Promise<boolean>): Promise<void> {
+    const { child } = command(path);
     const ended = once(child, "exit");
     while (child.exitCode === null && !(await when())) {
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -133,8 +200,21 @@ describeEachEngine("an import that is killed", ({ source }) => {
     expect(signal).toBe("SIGKILL");
   }
 
+  test("while another runs ends at once, with a sentence", { timeout: PATIENCE_MS }, async () => {
+    const path = join(mkdtempSync(join(tmpdir(), "wardbook-second-")), "providers.csv");
+    writeFileSync(path, registryText([person(1, "SECOND", "ANA", RENO)]));
+    await oneAtATime(database, async () => {
+      const { child, said } = command(path);
+      const [code] = await once(child, "exit");
+      expect(code).toBe(1);
+      const [out, complaints] = await said;
+      expect(out).toBe("");
+      expect(complaints.trim()).toMatch(/^Another import of providers is running: .*UTC\.$/);
+    });
+  });
+
   test(
-    "leaves the old registry serving, and the file can be given again",
+    "that is killed leaves the old registry serving, and the file can be given again",
     { timeout: PATIENCE_MS },
     async () => {
       await importText(database, registryText([person(1, "OLD", "ANA", RENO)]), { name: MONTH });
@@ -157,11 +237,9 @@ describeEachEngine("an import that is killed", ({ source }) => {
       expect(await database.$count(providerPlaces)).toBe(1);
       const whole = () =>
         importText(database, registryText(rows), { name: "npidata_pfile_20050523-20240211.csv" });
-      await expect(whole()).rejects.toThrow(/try again in two minutes/);
-      await database.update(jobLeases).set({ expiresAt: sql`now()` });
       expect(await whole()).toMatchObject({ read: 1500, inserted: 1499, updated: 1 });
       const statuses = await database.select().from(ingestRuns).orderBy(ingestRuns.startedAt);
-      expect(statuses.map(({ status }) => status)).toEqual(["completed", "running", "completed"]);
+      expect(statuses.map(({ status }) => status)).toEqual(["completed", "failed", "completed"]);
     },
   );
 });

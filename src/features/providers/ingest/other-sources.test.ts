@@ -152,6 +152,23 @@ describeEachDatabase("what other sources say", (database) => {
     });
   });
 
+  test("a list that is cut off within a row changes nothing", async () => {
+    const rows = ["ONE", "TWO"].map((last) => excluded(last, "ANA", "0000000000"));
+    const nucc = `${NUCC}\r\n1111A0000X,Made Up,Stargazer,Lunar,,,Lunar Stargazer,Individual\r\n`;
+    await importText(database(), leie(...rows), { by: importExclusions });
+    for (const [whole, by] of [
+      [leie(...rows), importExclusions],
+      [`${nucc}1111B0000X,Made Up,Star`, importTaxonomy],
+    ] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one import after the other
+      await expect(importText(database(), whole.slice(0, -20), { by })).rejects.toThrow(
+        /truncated/,
+      );
+    }
+    expect(await database().$count(providerExclusions)).toBe(2);
+    expect(await database().$count(taxonomies)).toBe(0);
+  });
+
   test("a list that holds nothing to read, or hardly anything, leaves what is there", async () => {
     const many = ["ONE", "TWO", "THREE"].map((last) => excluded(last, "ANA", "0000000000"));
     const long = excluded("X".repeat(10_000), "ANA", "0000000000");
@@ -164,7 +181,7 @@ describeEachDatabase("what other sources say", (database) => {
     });
     const nul = `${NUCC}\r\n1111A\u0000000X,,Stargazer,,,,,\r\n1111A0000X,NUL\0,Stargazer,,,,,`;
     for (const [content, name, by, words] of [
-      [leie(), "leie.csv", importExclusions, /only 0 of the 3/],
+      [leie(), "leie.csv", importExclusions, /no exclusion|only 0 of the 3/],
       [leie(...many.slice(2)), "leie.csv", importExclusions, /only 1 of the 3/],
       [NUCC, "nucc.csv", importTaxonomy, /no row that can be read/],
       [nul, "nucc.csv", importTaxonomy, /no row that can be read/],

@@ -1,10 +1,11 @@
-import { Failure } from "#/kernel/failure.ts";
 import type { SourceDocument } from "#/platform/ingest/documents.ts";
 import { csvRecords } from "#/platform/ingest/csv-records.ts";
+import { cutOff } from "#/platform/ingest/csv-rows.ts";
 import type { Row } from "#/platform/ingest/row.ts";
 import { textOf } from "#/platform/ingest/text.ts";
 import { type Layout, layoutOf } from "./registry-columns.ts";
-import { registryRow, type RegistryRow, UnreadableRow } from "./registry-row.ts";
+import { latestDay } from "./future-days.ts";
+import { type GivenRow, registryRow, type RegistryRow, UnreadableRow } from "./registry-row.ts";
 
 /** A row of the registry has about 10,000 characters at most; this leaves room for a bad one to be named. */
 const MAX_RECORD = 1024 * 1024;
@@ -13,6 +14,7 @@ const MAX_RECORD = 1024 * 1024;
 export async function* registryRows(
   document: SourceDocument,
   onLayout: (layout: Layout) => void,
+  latest = latestDay(),
 ): AsyncGenerator<Row<RegistryRow>[]> {
   const text = textOf(document.bytes, document.name, "utf-8-or-windows-1252");
   let layout: Layout | undefined;
@@ -24,26 +26,23 @@ export async function* registryRows(
         onLayout(layout);
         continue;
       }
-      if (unended && cells.length < layout.width) throw truncated(document.name, line);
-      rows.push(readRow(line, cells, layout));
+      if (unended && cells.length < layout.width) throw cutOff(document.name, line);
+      rows.push(readRow(line, { cells, layout, latest }));
     }
     if (rows.length > 0) yield rows;
   }
 }
 
-function truncated(name: string, line: number): Failure {
-  return new Failure(
-    "invalid-input",
-    `${name} ends within line ${line}: the file is truncated, fetch it again.`,
-  );
-}
-
-function readRow(line: number, cells: readonly string[], layout: Layout): Row<RegistryRow> {
+function readRow(line: number, given: GivenRow): Row<RegistryRow> {
   const at = `line ${line}`;
   try {
-    return { at, value: registryRow(cells, layout) };
+    return { at, value: registryRow(given) };
   } catch (error) {
     if (!(error instanceof UnreadableRow)) throw error;
-    return { at, problem: error.message, raw: (cells[layout.at.npi] ?? "").slice(0, 40) };
+    return {
+      at,
+      problem: error.message,
+      raw: (given.cells[given.layout.at.npi] ?? "").slice(0, 40),
+    };
   }
 }

@@ -20,11 +20,18 @@ export class UnreadableRow extends Error {
 
 type Read = (field: Field) => string | undefined;
 
+export type GivenRow = {
+  readonly cells: readonly string[];
+  readonly layout: Layout;
+  /** The last day that a date may be: the registry knows of none that is still to come. */
+  readonly latest: string;
+};
+
 /**
  * Reads one row of the registry's file by the file's own layout.
  * @throws UnreadableRow for a row that cannot be a provider.
  */
-export function registryRow(cells: readonly string[], layout: Layout): RegistryRow {
+export function registryRow({ cells, layout, latest }: GivenRow): RegistryRow {
   if (cells.length !== layout.width) {
     throw new UnreadableRow(`The row has ${cells.length} columns, the header ${layout.width}.`);
   }
@@ -45,7 +52,7 @@ export function registryRow(cells: readonly string[], layout: Layout): RegistryR
   const read: Read = (field) => value(layout.at[field]);
   const npi = npiOf(read("npi") ?? "");
   const entity = entityOf(read("entity"));
-  const date = (field: Field) => dateOf(read, field);
+  const date = (field: Field) => dateOf(read(field), latest);
   const record: ProviderRecord = compact({
     entity,
     name:
@@ -94,11 +101,11 @@ function entityOf(text: string | undefined): 0 | 1 | 2 {
   throw new UnreadableRow(`"${text.slice(0, 40)}" is not an entity type code.`);
 }
 
-function dateOf(read: Read, field: Field): string | undefined {
-  const text = read(field);
+function dateOf(text: string | undefined, latest: string): string | undefined {
   if (text === undefined) return undefined;
   const date = isoDate(text);
   if (date === undefined) throw new UnreadableRow(`"${text.slice(0, 40)}" is not a date.`);
+  if (date > latest) throw new UnreadableRow(`"${text}" is a date that is still to come.`);
   return date;
 }
 

@@ -72,9 +72,14 @@ type Importer = (request: ProviderImport) => Promise<Counts>;
 export async function importText(
   database: Database,
   content: string | Uint8Array,
-  { name = "providers.csv", by = importProviders }: { name?: string; by?: Importer } = {},
+  {
+    name = "providers.csv",
+    by = importProviders,
+    ...given
+  }: { name?: string; by?: Importer; asOf?: string } = {},
 ): Promise<Counts> {
   const path = join(mkdtempSync(join(tmpdir(), "wardbook-providers-")), name);
   writeFileSync(path, content);
-  return by({ database, source: "providers", path, origin: name, progress: () => SILENT });
+  const request = { database, source: "providers", path, origin: name, ...given };
+  return by({ ...request, progress: () => SILENT });
 }

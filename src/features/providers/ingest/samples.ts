@@ -5,12 +5,13 @@ import * as v from "valibot";
 import type { Database } from "#/platform/database/database.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { refreshDerived } from "./derived-tables.ts";
+import { reopenSources } from "./future-days.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { rebuildDerived } from "./rebuild-derived.ts";
 import type { RegistryRow } from "./registry-row.ts";
 import { loadedSource, recordSource } from "./source-record.ts";
 import { newestDate, storedRow } from "./stored-row.ts";
-import { upsertRows } from "./write-rows.ts";
+import { selectRows, upsertRows } from "./write-rows.ts";
 
 const FILE = join(import.meta.dirname, "../../../../data/starter/providers/samples.json");
 
@@ -23,6 +24,7 @@ const Samples = v.array(
 
 /** Puts the made-up providers in where there is no registry, once. @returns how many there are now */
 export async function loadSampleProviders(database: Database): Promise<number> {
+  await reopenSources(database);
   if ((await loadedSource(database, "registry")) !== undefined) return 0;
   const text = await readFile(FILE, "utf8");
   const checksum = createHash("sha256").update(text).digest("hex");
@@ -41,7 +43,7 @@ export async function loadSampleProviders(database: Database): Promise<number> {
 async function save(database: Database, rows: readonly RegistryRow[], checksum: string) {
   await database.transaction(async (tx) => {
     const stored = rows.map(storedRow);
-    await upsertRows(tx, stored, { replacesSameDay: true });
+    await upsertRows(tx, selectRows(stored), { replacesSameDay: true });
     await refreshDerived(
       tx,
       stored.map(({ npi }) => npi),

@@ -3,7 +3,8 @@ import { sql } from "drizzle-orm";
 import { Failure } from "#/kernel/failure.ts";
 import { readNpi } from "#/kernel/npi.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { delimitedRows, type Fields } from "#/platform/ingest/delimited.ts";
+import { csvRows } from "#/platform/ingest/csv-rows.ts";
+import type { Fields } from "#/platform/ingest/delimited.ts";
 import type { SourceDocument } from "#/platform/ingest/documents.ts";
 import type { Run } from "#/platform/ingest/run.ts";
 import { textOf } from "#/platform/ingest/text.ts";
@@ -51,6 +52,7 @@ const TELLING: Readonly<Record<SideKind, string>> = {
 
 const KINDS: readonly SideKind[] = ["other-name", "location", "endpoint"];
 const AT_ONCE = 1000;
+const MAX_RECORD = 1024 * 1024;
 
 /** Which side file has these columns. (The main file has a column of other names too, and many more.) */
 export function sideKindOf(columns: readonly string[]): SideKind | undefined {
@@ -70,6 +72,7 @@ type SideFile = {
   readonly database: Database;
   readonly document: SourceDocument;
   readonly origin: string;
+  readonly asOf: string | undefined;
   readonly checksum: string;
   readonly kind: SideKind;
   readonly run: Run;
@@ -83,20 +86,22 @@ export async function importSideFile({
   database,
   document,
   origin,
+  asOf,
   checksum,
   kind,
   run,
 }: SideFile) {
-  const days = fileDays(document.name, origin);
+  const days = fileDays([document.name, origin], asOf);
   const live = await loadedSource(database, kind);
-  if (days !== undefined && live !== undefined) refuseOutOfOrder(origin, days, live.through);
+  if (days !== undefined && live !== undefined && asOf === undefined) {
+    refuseOutOfOrder(origin, days, live.through);
+  }
   const text = textOf(document.bytes, document.name, "utf-8-or-windows-1252");
-  const options = { delimiter: ",", quoted: true, maxCharacters: 1024 * 1024 };
   await makeNext(database, [SIDES]);
   try {
     let read = 0;
     const batch: Side[] = [];
-    for await (const row of delimitedRows(text, document.name, options)) {
+    for await (const row of csvRows(text, document.name, MAX_RECORD)) {
       const side = "value" in row ? sideOf(row.value, kind) : row.problem;
       if (typeof side === "string") await run.reject(`${document.name}, ${row.at}`, side);
       else batch.push(side);

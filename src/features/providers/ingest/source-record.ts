@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database, Queries } from "#/platform/database/database.ts";
+import type { Queries } from "#/platform/database/database.ts";
 import { providerSources } from "../server/provider.table.ts";
 
 export type SourceKind = typeof providerSources.$inferSelect.kind;
@@ -28,7 +28,7 @@ export async function forgetSource(database: Queries, kind: SourceKind): Promise
 }
 
 /** How many rows a table has. */
-export async function rowsOf(database: Database, table: string): Promise<number> {
+export async function rowsOf(database: Queries, table: string): Promise<number> {
   const { rows } = await database.execute<{ n: string }>(
     sql`SELECT count(*) AS n FROM ${sql.raw(table)}`,
   );

@@ -1,5 +1,6 @@
 import { Failure } from "#/kernel/failure.ts";
-import { delimitedRows, type Fields } from "#/platform/ingest/delimited.ts";
+import { csvRows } from "#/platform/ingest/csv-rows.ts";
+import type { Fields } from "#/platform/ingest/delimited.ts";
 import { documentsIn } from "#/platform/ingest/documents.ts";
 import type { Row } from "#/platform/ingest/row.ts";
 import { textOf } from "#/platform/ingest/text.ts";
@@ -33,8 +34,7 @@ export async function* tableRows(
     if (!needed.every((column) => columns.includes(column))) continue;
     understood = true;
     const text = textOf(document.bytes, document.name, "utf-8-or-windows-1252");
-    const options = { delimiter: ",", quoted: true, maxCharacters: MAX_RECORD };
-    for await (const row of delimitedRows(text, document.name, options)) {
+    for await (const row of csvRows(text, document.name, MAX_RECORD)) {
       yield "value" in row ? readable(row.at, folded(row.value), wanted) : row;
     }
   }

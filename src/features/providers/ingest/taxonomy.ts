@@ -16,7 +16,7 @@ const COLUMNS = {
 
 /** Imports NUCC's list of taxonomy codes. Its definitions are not taken: they are not ours to show. */
 export async function importTaxonomy(request: FileImport): Promise<Counts> {
-  const { database, path, origin } = request;
+  const { database, path, origin, asOf } = request;
   return importAlone(request, async (run, progress) => {
     const found = new Map<string, Taxonomy>();
     for await (const row of tableRows(path, COLUMNS, (bytes) => progress.advance(bytes))) {
@@ -63,7 +63,7 @@ export async function importTaxonomy(request: FileImport): Promise<Counts> {
     run.accept("unchanged", found.size - written.length);
     const checksum = await checksumOf(path);
     const records = await rowsOf(database, "taxonomies");
-    const through = new Date().toISOString().slice(0, 10);
+    const through = asOf ?? new Date().toISOString().slice(0, 10);
     await recordSource(database, { kind: "taxonomy", origin, checksum, through, records });
     return { checksum };
   });

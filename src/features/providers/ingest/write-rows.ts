@@ -3,6 +3,8 @@ import { finished } from "node:stream/promises";
 import { sql, type SQL } from "drizzle-orm";
 import { from as copyFrom } from "pg-copy-streams";
 import type { Database, Queries } from "#/platform/database/database.ts";
+import { nextOf } from "./beside.ts";
+import { latestDay } from "./future-days.ts";
 import { STORED_COLUMNS, type StoredRow } from "./stored-row.ts";
 
 /** Takes rows for a table and waits while the database is busy with earlier ones. */
@@ -71,7 +73,7 @@ function arrayWriter(database: Database, table: string): RowWriter {
 }
 
 /** The rows as a query: one array a column, each text cast to its column's type. */
-function selectRows(rows: readonly StoredRow[]): SQL {
+export function selectRows(rows: readonly StoredRow[]): SQL {
   const arrays = STORED_COLUMNS.map(
     (_, column) => sql`${sql.param(rows.map(({ values }) => values[column] ?? ""))}::text[]`,
   );
@@ -79,19 +81,27 @@ function selectRows(rows: readonly StoredRow[]): SQL {
   return sql`SELECT ${sql.raw(casts)} FROM unnest(${sql.join(arrays, sql`, `)}) AS given (${sql.raw(COLUMN_NAMES)})`;
 }
 
+/** Those that were written beside the live table. */
+export const STAGED_ROWS: SQL = sql.raw(`SELECT ${COLUMN_NAMES} FROM ${nextOf("providers")}`);
+
 export type Written = { readonly npi: number; readonly fresh: boolean };
 
-/** Puts rows over those that are there, but for rows that are the same or have newer dates already. */
+/**
+ * Puts rows over those that are there, but for rows that are the same or have newer dates already. A date that is still to
+ * come is none: such a row gives way to any.
+ */
 export async function upsertRows(
   tx: Queries,
-  rows: readonly StoredRow[],
-  { replacesSameDay }: { replacesSameDay: boolean },
+  rows: SQL,
+  { replacesSameDay, latest = latestDay() }: { replacesSameDay: boolean; latest?: string },
 ): Promise<Written[]> {
   const updates = STORED_COLUMNS.slice(1).map(([name]) => `${name} = excluded.${name}`);
   const { rows: written } = await tx.execute<{ npi: string; fresh: boolean }>(sql`
-    INSERT INTO providers (${sql.raw(COLUMN_NAMES)}) ${selectRows(rows)}
+    INSERT INTO providers (${sql.raw(COLUMN_NAMES)}) ${rows}
     ON CONFLICT (npi) DO UPDATE SET ${sql.raw(updates.join(", "))}
-    WHERE (excluded.as_of > providers.as_of OR ${replacesSameDay} AND excluded.as_of = providers.as_of) AND excluded.record::text <> providers.record::text
+    WHERE (excluded.as_of > providers.as_of OR providers.as_of > ${latest}
+        OR ${replacesSameDay} AND excluded.as_of = providers.as_of)
+      AND excluded.record::text <> providers.record::text
     RETURNING npi, xmax = 0 AS fresh`);
   return written.map(({ npi, fresh }) => ({ npi: Number(npi), fresh }));
 }

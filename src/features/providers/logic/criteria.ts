@@ -10,9 +10,12 @@ import { STATE_CODES, STATES } from "./states.ts";
 export type Criteria = {
   readonly npi?: number;
   readonly surname?: string;
-  /** The given name and what it may be registered as; of an initial only `initial`. */
+  /** What a surname begins with, where it was typed with an asterisk at its end. */
+  readonly surnameStart?: string;
+  /** The given name and what it may be registered as, itself first. */
   readonly givens?: readonly string[];
-  readonly initial?: string;
+  /** What it begins with: an initial, or what was typed with an asterisk at its end. */
+  readonly givenStart?: string;
   readonly organization?: string;
   readonly state?: string;
   readonly city?: string;
@@ -38,11 +41,9 @@ export function criteriaOf(query: ProviderQuery): Criteria {
   const digits = query.zip?.replace(/\D/g, "") ?? "";
   return {
     ...(query.npi !== undefined && { npi: npiOf(query.npi) }),
-    ...(query.lastName !== undefined && { surname: keyOf("lastName", surnameKey(query.lastName)) }),
+    ...(query.lastName !== undefined && surnameOf(query.lastName)),
     ...(query.firstName !== undefined && givenOf(query.firstName)),
-    ...(query.organization !== undefined && {
-      organization: keyOf("organization", organizationKey(query.organization)),
-    }),
+    ...(query.organization !== undefined && { organization: organizationOf(query.organization) }),
     ...(query.state !== undefined && { state: stateOf(query.state) }),
     ...(query.city !== undefined && { city: keyOf("city", cityKey(query.city)) }),
     ...(digits !== "" && { zip5: digits.slice(0, 5) }),
@@ -60,9 +61,32 @@ function npiOf(text: string): number {
   throw wrong("npi", `not a valid NPI: the last digit should be ${reading.shouldEndIn}`);
 }
 
-function givenOf(text: string): Pick<Criteria, "givens" | "initial"> {
+function surnameOf(text: string): Pick<Criteria, "surname" | "surnameStart"> {
+  const key = keyOf("lastName", surnameKey(text));
+  return isBeginning("lastName", text, key) ? { surnameStart: key } : { surname: key };
+}
+
+function givenOf(text: string): Pick<Criteria, "givens" | "givenStart"> {
   const key = keyOf("firstName", givenKey(text));
-  return key.length === 1 ? { initial: key } : { givens: givenNamesMeant(key) };
+  return key.length === 1 || isBeginning("firstName", text, key)
+    ? { givenStart: key }
+    : { givens: givenNamesMeant(key) };
+}
+
+/** As users of the registry's own search know it: an asterisk at the end, after two letters or more. */
+function isBeginning(field: Criterion, text: string, key: string): boolean {
+  if (!/\*\s*$/.test(text)) return false;
+  if (key.length >= LEAST_BEGINNING) return true;
+  throw wrong(field, "Must hold at least two letters before the asterisk");
+}
+
+const LEAST_BEGINNING = 2;
+
+/** Names of organizations are looked for by how they begin, asterisk or not. */
+function organizationOf(text: string): string {
+  const key = keyOf("organization", organizationKey(text));
+  isBeginning("organization", text, key);
+  return key;
 }
 
 function stateOf(text: string): string {
@@ -73,7 +97,7 @@ function stateOf(text: string): string {
   return named[0];
 }
 
-/** Signs alone are no name; nobody is found by them, and no wildcard is known. */
+/** Signs alone are no name; nobody is found by them. */
 function keyOf(field: Criterion, key: string): string {
   if (key === "") throw wrong(field, "Must hold letters or digits");
   return key;

@@ -189,10 +189,12 @@ test("the beginning of an organization or a ZIP is asked for as such, an initial
   expect(asked.at(-1)?.has("first_name")).toBe(false);
 });
 
-test("a wildcard is a letter like any other", async () => {
+test("an asterisk at the end of a name is asked as one, and anywhere else not at all", async () => {
   const { address, asked } = await upstream(ONE);
-  await createNppesClient({ fetch, address }).find({ ...QUERY, lastName: "Sam*" });
-  expect(asked[0]?.get("last_name")).toBe("Sam");
+  const client = createNppesClient({ fetch, address });
+  await client.find({ ...QUERY, lastName: "S*am*", city: "Ren*" });
+  expect(asked[0]?.get("last_name")).toBe("Sam*");
+  expect(asked[0]?.get("city")).toBe("Ren");
 });
 
 test.each([

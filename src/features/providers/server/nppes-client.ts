@@ -118,14 +118,13 @@ export function createNppesClient({
 
 function parametersOf(query: ProviderQuery, skip: number): URLSearchParams {
   const parameters = new URLSearchParams({ version: "2.1", limit: String(AT_ONCE) });
-  const { npi, state, initial } = criteriaOf(query);
+  const { npi, state, givenStart } = criteriaOf(query);
   const zip = query.zip?.replace(/\D/g, "");
   const named: Readonly<Record<string, string | undefined>> = {
     number: npi === undefined ? undefined : String(npi),
-    last_name: query.lastName && withoutWildcard(query.lastName),
+    last_name: query.lastName && asTyped(query.lastName),
     // It knows no initials; who has this one is looked for in what it answers.
-    first_name:
-      initial === undefined ? query.firstName && withoutWildcard(query.firstName) : undefined,
+    first_name: givenStart?.length === 1 ? undefined : query.firstName && asTyped(query.firstName),
     organization_name: query.organization && begun(withoutWildcard(query.organization)),
     state,
     city: query.city && withoutWildcard(query.city),
@@ -139,7 +138,13 @@ function parametersOf(query: ProviderQuery, skip: number): URLSearchParams {
   return parameters;
 }
 
-/** An asterisk would be a wildcard there, and is none here. */
+/** It takes an asterisk at the end of a name as we do. */
+function asTyped(text: string): string {
+  const name = withoutWildcard(text).trim();
+  return /\*\s*$/.test(text) ? begun(name) : name;
+}
+
+/** Anywhere else an asterisk would be a wildcard there, and is none here. */
 function withoutWildcard(typed: string): string {
   return typed.replaceAll("*", "");
 }
@@ -151,8 +156,8 @@ function begun(text: string): string {
 
 /** The API finds a place in mailing addresses too; a search is for where somebody practises. */
 function isMeant({ addresses, basic }: Provider, query: ProviderQuery): boolean {
-  const { state, city, zip5, initial } = criteriaOf(query);
-  if (initial !== undefined && !givenKey(basic.first_name).startsWith(initial)) return false;
+  const { state, city, zip5, givenStart } = criteriaOf(query);
+  if (givenStart !== undefined && !givenKey(basic.first_name).startsWith(givenStart)) return false;
   if ((state ?? city ?? zip5) === undefined) return true;
   return addresses.some(
     (one) =>

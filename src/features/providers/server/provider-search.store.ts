@@ -4,6 +4,7 @@ import { offsetOf, type PageOf } from "#/kernel/page.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Criteria } from "../logic/criteria.ts";
 import type { Provider } from "../providers.contract.ts";
+import { type Correction, namesMeant, type Typed } from "./names-meant.ts";
 import { presentProvider } from "./present-provider.ts";
 import { shortestLists } from "./organization-words.ts";
 import { type ProviderRow, ROW_COLUMNS } from "./provider-rows.ts";
@@ -11,7 +12,6 @@ import { countQuery, keysQuery, MOST_COUNTED } from "./search-branches.ts";
 import type { Wanted, WordLists } from "./search-conditions.ts";
 import { placesMeant, placesSaid } from "./search-places.ts";
 import type { Meaning, SpecialtyWords } from "./specialty-words.ts";
-import { isSurname, likelySurnames } from "./surname-corrections.ts";
 
 /** One search walks one index for each taxonomy; a word that means more of them says too little. */
 const MOST_CODES = 60;
@@ -32,7 +32,7 @@ export type Found = {
   readonly providers: readonly Provider[];
   readonly total: number;
   readonly capped: boolean;
-  readonly corrections: readonly { typed: string; taken: string }[];
+  readonly corrections: readonly Correction[];
 };
 
 export type ProviderSearch = ReturnType<typeof createProviderSearch>;
@@ -47,40 +47,55 @@ export function createProviderSearch(database: Database, words: SpecialtyWords) 
     return { providers, total, capped, corrections: [] };
   }
 
+  /** By the first reading of the names that anybody is found by. */
+  async function named(wanted: Wanted, typed: Typed, page: PageOf): Promise<Found> {
+    for await (const { names, corrections } of namesMeant(database, typed)) {
+      const found = await read({ ...wanted, ...names }, page);
+      if (found.total > 0) return { ...found, corrections };
+    }
+    return NOTHING;
+  }
+
   return {
-    async find({ specialty, surname, ...criteria }: Criteria, page: PageOf): Promise<Found> {
+    async find({ specialty, ...criteria }: Criteria, page: PageOf): Promise<Found> {
+      const { surname, surnameStart, givens, givenStart, ...others } = criteria;
       // No organization has a surname or a given name.
-      const isPerson = (surname ?? criteria.givens ?? criteria.initial) !== undefined;
+      const isPerson = (surname ?? surnameStart ?? givens ?? givenStart) !== undefined;
       if (isPerson && criteria.organization !== undefined) return NOTHING;
       const meaning = specialty === undefined ? undefined : await words.meaningOf(specialty);
       if (meaning?.codes.length === 0) return NOTHING;
       if ((meaning?.codes.length ?? 0) > MOST_CODES) throw tooBroad(specialty ?? "");
       const codes = meaning && { codes: meaning.codes };
-      const onlyPlaces = isOnlyPlaces({ ...criteria, surname, specialty });
-      const named = (surname ?? criteria.organization) !== undefined;
+      const onlyPlaces = isOnlyPlaces({ ...criteria, specialty });
+      const isNamed = (surname ?? surnameStart ?? criteria.organization) !== undefined;
       const askPlaces =
         placesSaid(criteria) > 1 ||
         (onlyPlaces && criteria.state === undefined) ||
-        ((named || isPerson) && (criteria.zip5 ?? "12345").length < 5);
+        ((isNamed || isPerson) && (criteria.zip5 ?? "12345").length < 5);
       const places = askPlaces ? await placesMeant(database, criteria) : undefined;
       if (places?.providers === 0) return NOTHING;
-      const byZip = named || (places?.providers ?? 0) <= (isPerson ? MOST_PEOPLE : MOST_IN_ZIPS);
+      const byZip = isNamed || (places?.providers ?? 0) <= (isPerson ? MOST_PEOPLE : MOST_IN_ZIPS);
       const zips = byZip && places?.zips ? { zips: places.zips } : {};
-      const nearby =
-        criteria.initial === undefined ? {} : { nearby: places?.providers ?? Infinity };
-      const wanted: Wanted = { ...criteria, ...codes, ...zips, ...nearby };
-      if (surname !== undefined) {
-        const found = await read({ ...wanted, surnames: [surname] }, page);
-        if (found.total > 0) return found;
-        return corrected(wanted, surname, page);
-      }
-      const total = onlyPlaces && places ? counted(places.providers) : totalOf(wanted, meaning);
-      const found = await read(wanted, page, total);
-      return found.total === 0 && criteria.organization !== undefined
-        ? withWords(wanted, criteria.organization, page)
-        : found;
+      const nearby = givenStart === undefined ? {} : { nearby: places?.providers ?? Infinity };
+      const wanted: Wanted = { ...others, ...codes, ...zips, ...nearby };
+      const corrections = meaning?.corrections ?? [];
+      const found = isPerson
+        ? await named(wanted, criteria, page)
+        : await unnamed(
+            wanted,
+            onlyPlaces && places ? counted(places.providers) : totalOf(wanted, meaning),
+            page,
+          );
+      return { ...found, corrections: [...corrections, ...found.corrections] };
     },
   };
+
+  async function unnamed(wanted: Wanted, total: Known | undefined, page: PageOf): Promise<Found> {
+    const found = await read(wanted, page, total);
+    return found.total === 0 && wanted.organization !== undefined
+      ? withWords(wanted, wanted.organization, page)
+      : found;
+  }
 
   /** No organization's name begins so: perhaps its words stand elsewhere in it. */
   async function withWords(wanted: Wanted, name: string, page: PageOf): Promise<Found> {
@@ -98,15 +113,6 @@ export function createProviderSearch(database: Database, words: SpecialtyWords) 
     const byZip = lists.rows > MOST_LISTED && walks * (places?.zips?.length ?? 0) <= MOST_COMBINED;
     const known = isOnlyOrganization(wanted) ? totalOfLists(lists) : undefined;
     return read({ ...others, ...(byZip && inZips), lists }, page, known);
-  }
-
-  /** Nobody is called so: the surname is taken for those that it was likely meant to be, and that is said. */
-  async function corrected(wanted: Wanted, typed: string, page: PageOf): Promise<Found> {
-    if (await isSurname(database, typed)) return NOTHING;
-    const surnames = await likelySurnames(database, typed);
-    if (surnames.length === 0) return NOTHING;
-    const found = await read({ ...wanted, surnames }, page);
-    return { ...found, corrections: surnames.map((taken) => ({ typed, taken })) };
   }
 }
 

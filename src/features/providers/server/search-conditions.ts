@@ -16,9 +16,10 @@ export type WordLists = {
 };
 
 /** What a search looks for once its words are understood. */
-export type Wanted = Omit<Criteria, "specialty" | "surname"> & {
+export type Wanted = Omit<Criteria, "specialty" | "surname" | "surnameStart"> & {
   /** The surname as typed, or those it was taken for. */
   readonly surnames?: readonly string[];
+  readonly surnameStart?: string;
   /** The taxonomies that the specialty means. */
   readonly codes?: readonly string[];
   /** Words that an organization's name holds, where no name begins as typed. */
@@ -27,7 +28,7 @@ export type Wanted = Omit<Criteria, "specialty" | "surname"> & {
   readonly lists?: WordLists;
   /** The ZIPs that a city, a state and the beginning of a ZIP have in common. */
   readonly zips?: readonly string[];
-  /** How many providers there are, where a given name's initial and the beginning of a ZIP are asked for. */
+  /** How many providers there are, where the beginnings of a given name and of a ZIP are asked for. */
   readonly nearby?: number;
 };
 
@@ -38,7 +39,8 @@ export function isByZip({ zip5, state, city }: Wanted): boolean {
 
 /** A whole ZIP has few providers, and so have ZIPs that are known; the beginning of one has many, but few with a word. */
 export function doesZipLead(wanted: Wanted): boolean {
-  const { zip5, zips, surnames, givens, organization, lists } = wanted;
+  const { zip5, zips, givens, organization, lists } = wanted;
+  const surnames = wanted.surnames ?? wanted.surnameStart;
   if (zips !== undefined || zip5?.length === 5) return true;
   const isNamed = (surnames ?? givens ?? organization) !== undefined && lists === undefined;
   return isByZip(wanted) && !isNamed;
@@ -61,11 +63,12 @@ export function allOf(conditions: readonly SQL[]): SQL {
 
 /** All that a provider has to meet but for the values that walks are made of. */
 export function conditionsOf(wanted: Wanted, zipLeads: boolean): SQL[] {
-  const { surnames, givens, initial, organization, words, lists, npi } = wanted;
+  const { surnames, surnameStart, givens, givenStart, organization, words, lists, npi } = wanted;
   const conditions: SQL[] = [];
-  if (surnames !== undefined || givens !== undefined || initial !== undefined) {
+  if ((surnames ?? surnameStart ?? givens ?? givenStart) !== undefined) {
     conditions.push(sql`entity = 1`);
   }
+  if (surnameStart !== undefined) conditions.push(beginsWith("name1", surnameStart));
   if (words !== undefined) {
     // Where the ZIP leads, hidden from the index of all organizations, which would be gone through whole.
     if (lists === undefined)
@@ -73,17 +76,20 @@ export function conditionsOf(wanted: Wanted, zipLeads: boolean): SQL[] {
     // Whoever stands in the lists of the only word has it.
     else if (words.length > 1) conditions.push(spellsWords(words));
   } else if (organization !== undefined) {
-    conditions.push(
-      sql`entity = 2 AND name1 >= ${organization} AND name1 < ${`${organization}\u{10FFFF}`}`,
-    );
+    conditions.push(sql`entity = 2`, beginsWith("name1", organization));
   }
-  if (initial !== undefined) {
-    conditions.push(sql`name2 >= ${initial} AND name2 < ${`${initial}[`}`);
+  if (givenStart !== undefined) {
+    conditions.push(beginsWith("name2", givenStart));
     // Deactivated numbers have no names left and would be walked through before all others.
-    if (surnames === undefined) conditions.push(sql`name1 > ''`);
+    if ((surnames ?? surnameStart) === undefined) conditions.push(sql`name1 > ''`);
   }
   if (npi !== undefined) conditions.push(sql`npi = ${npi}`);
   return [...conditions, ...inPlaces(wanted, zipLeads)];
+}
+
+export function beginsWith(column: "name1" | "name2", text: string): SQL {
+  const name = sql.raw(column);
+  return sql`${name} >= ${text} AND ${name} < ${`${text}\u{10FFFF}`}`;
 }
 
 /** By a look at the names of each row of a list. Words are letters and digits alone; only the last may be unfinished. */

@@ -1,6 +1,8 @@
 import type { Database } from "#/platform/database/database.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { fold, wordsOf } from "#/kernel/text.ts";
+import { editDistance } from "#/features/substances/logic/spelling.ts";
+import type { Correction } from "./names-meant.ts";
 import { BUILT_IN_DESCRIPTIONS, SPECIALTY_CODES } from "../logic/data/specialty-codes.ts";
 import { taxonomies } from "./provider.table.ts";
 
@@ -13,6 +15,8 @@ export type Meaning = {
   readonly codes: readonly string[];
   /** The specialty of our list that it is, whose totals are kept. */
   readonly specialty?: string;
+  /** Where nothing is called as it was typed, what it was taken for. */
+  readonly corrections?: readonly Correction[];
 };
 
 export type SpecialtyWords = ReturnType<typeof createSpecialtyWords>;
@@ -34,21 +38,60 @@ export function createSpecialtyWords(database: Database, now: () => number = Dat
       const byCode = await all();
       return (code) => byCode.get(code)?.description ?? `Taxonomy ${code}`;
     },
-    /** No codes: nothing is called so. */
+    /** No codes: nothing is called so, nor nearly so. */
     async meaningOf(text: string): Promise<Meaning> {
-      const code = text.trim().toUpperCase();
-      if (/^[0-9A-Z]{9}X$/.test(code)) return { codes: [code] };
-      const specialty = SPECIALTIES.find((name) => fold(name) === fold(text.trim()));
-      const listed = specialty === undefined ? undefined : SPECIALTY_CODES[specialty];
-      if (specialty !== undefined && listed !== undefined) return { codes: listed, specialty };
-      const typed = wordsOf(text);
-      if (typed.length === 0) return { codes: [] };
-      const found = [...(await all())].filter(([, { words }]) =>
-        typed.every((word) => words.some((one) => one.startsWith(stem(word)))),
-      );
-      return { codes: found.map(([code]) => code) };
+      const byCode = await all();
+      const meaning = meaningIn(byCode, text);
+      if (meaning.codes.length > 0) return meaning;
+      const taken = respelt(text, vocabularyOf(byCode));
+      if (taken === undefined) return meaning;
+      return { ...meaningIn(byCode, taken), corrections: [{ typed: text.trim(), taken }] };
     },
   };
+}
+
+function meaningIn(byCode: ReadonlyMap<string, Taxonomy>, text: string): Meaning {
+  const code = text.trim().toUpperCase();
+  if (/^[0-9A-Z]{9}X$/.test(code)) return { codes: [code] };
+  const specialty = SPECIALTIES.find((name) => fold(name) === fold(text.trim()));
+  const listed = specialty === undefined ? undefined : SPECIALTY_CODES[specialty];
+  if (specialty !== undefined && listed !== undefined) return { codes: listed, specialty };
+  const typed = wordsOf(text);
+  if (typed.length === 0) return { codes: [] };
+  const found = [...byCode].filter(([, { words }]) =>
+    typed.every((word) => words.some((one) => one.startsWith(stem(word)))),
+  );
+  return { codes: found.map(([code]) => code) };
+}
+
+function vocabularyOf(byCode: ReadonlyMap<string, Taxonomy>): ReadonlySet<string> {
+  const described = [...byCode.values()].flatMap(({ words }) => words);
+  return new Set([...SPECIALTIES.flatMap(wordsOf), ...described]);
+}
+
+/** A short word may be another one with each of its letters; a long one has room for two wrong ones. */
+function mostEdits(word: string): number {
+  if (word.length < 5) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+function edits(word: string, known: string): number {
+  return editDistance(word, known, mostEdits(word));
+}
+
+/** Each word that begins no known one as the nearest of those; undefined where there is none, or none is needed. */
+function respelt(text: string, known: ReadonlySet<string>): string | undefined {
+  const vocabulary = [...known].toSorted();
+  const taken = wordsOf(text).map((word) => {
+    const begun = stem(word);
+    if (vocabulary.some((one) => one.startsWith(begun))) return word;
+    const near = vocabulary
+      .map((one) => ({ one, apart: Math.min(edits(word, one), edits(begun, stem(one))) }))
+      .filter(({ apart }) => apart <= mostEdits(word))
+      .toSorted((a, b) => a.apart - b.apart);
+    return near[0]?.one;
+  });
+  return taken.every((word) => word !== undefined) ? taken.join(" ") : undefined;
 }
 
 /** "cardiologist" and "cardiology", "nurses" and "nurse" are one word here. */

@@ -47,7 +47,7 @@ async function twoLettersOff(database: Database, typed: string): Promise<string[
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
 
 /** With one letter left out, put in, replaced or swapped with the next. */
-function oneLetterOff(word: string): string[] {
+export function oneLetterOff(word: string): string[] {
   const places = Array.from({ length: word.length + 1 }, (_, at) => at);
   const changed = places.flatMap((at) => {
     const [before, letter, after] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)];

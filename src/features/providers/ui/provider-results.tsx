@@ -5,8 +5,8 @@ import { Button } from "#/design/button.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { LiveRegion } from "#/design/live-region.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { displayName } from "#/kernel/person-name.ts";
 import { thousands } from "#/kernel/thousands.ts";
+import { correctionTexts } from "../logic/correction-text.ts";
 import type { SearchAddress } from "../logic/search-address.ts";
 import type { ProviderPage } from "../providers.contract.ts";
 import { AnswerSourceNote } from "./answer-source.tsx";
@@ -52,8 +52,7 @@ export function ProviderResults({
       <LiveRegion message={`${counted} found`} />
       {corrections.length > 0 && (
         <Notice tone="info" live="polite">
-          Nobody is registered as “{displayName(corrections[0]?.typed ?? "")}”. Showing{" "}
-          {corrections.map(({ taken }) => displayName(taken)).join(", ")}.
+          {correctionTexts(corrections).join(" ")}
         </Notice>
       )}
       {results.map((provider) => (
