@@ -52,6 +52,8 @@ export const InteractionReport = v.object({
       input: v.string(),
       status: v.picklist(["resolved", "ambiguous", "unknown", "uncovered"]),
       ingredients: v.array(v.string()),
+      /** "thin": few interactions of it are on record here, and nothing found says little. */
+      coverage: v.picklist(["usual", "thin", "none"]),
     }),
   ),
   /** Most severe first. */

@@ -51,10 +51,11 @@ export async function reportOf({
   regimen,
 }: CheckedList): Promise<InteractionReport> {
   return {
-    checked: entries.map(({ input, status, ingredients }) => ({
+    checked: entries.map(({ input, status, ingredients, coverage }) => ({
       input,
       status,
       ingredients: [...ingredients],
+      coverage,
     })),
     interactions: await Promise.all(checked.findings.map(recordOf)),
     cleared: checked.cleared.map(({ drugs: [drug1, drug2], found, citation }) => ({

@@ -4,7 +4,7 @@ import type { CheckedLabel } from "../data/checks.ts";
 import type { Rule } from "../data/rule.ts";
 import { SOURCES, type Source, type SourceId } from "../data/sources.ts";
 import type { Finding } from "./find.ts";
-import { SAME_INGREDIENT, type Reason } from "./pair-words.ts";
+import { SAME_INGREDIENT, SAME_INGREDIENT_LOCALLY, type Reason } from "./pair-words.ts";
 import { TOPICS, type Topic } from "./topics.ts";
 
 export type Basis = Source & {
@@ -34,13 +34,24 @@ const SECTIONS: Readonly<Record<string, string>> = {
 /** As many labels as are named where none is of the two drugs themselves. */
 const MOST_CLASSMATES = 2;
 
-const DUPLICATE: ExplainedReason["prose"] = {
-  says: "The same ingredient is in both entries.",
-  why: "The dose is doubled unknowingly.",
-  mechanism: "One ingredient twice.",
-  effects: ["Overdose of the ingredient"],
-  management: "Check whether both are meant; add up the daily dose.",
-  onset: "hours",
+const DUPLICATES: Readonly<Record<string, ExplainedReason["prose"]>> = {
+  [SAME_INGREDIENT]: {
+    says: "The same ingredient is in both entries.",
+    why: "The dose is doubled unknowingly; other salts, strengths and forms are the same drug.",
+    mechanism: "One ingredient twice.",
+    effects: ["Overdose of the ingredient"],
+    management: "Check whether both are meant; add up the daily dose.",
+    onset: "hours",
+    depends: ["Two strengths, or a long- and a short-acting form, can be one prescribed treatment"],
+  },
+  [SAME_INGREDIENT_LOCALLY]: {
+    says: "The same ingredient is in both entries, in one at least for local use.",
+    why: "Little of a local use reaches the blood.",
+    mechanism: "One ingredient twice.",
+    effects: ["More of the ingredient than meant"],
+    management: "Check whether both are meant.",
+    onset: "days",
+  },
 };
 
 const loaded = new Map<Topic, Promise<ReadonlyMap<string, Rule>>>();
@@ -91,9 +102,9 @@ function sourceBasis(id: string): Basis[] {
 }
 
 async function explainReason(reason: Reason): Promise<ExplainedReason> {
-  if (reason.rule === SAME_INGREDIENT || !isTopic(reason.topic)) {
-    return { ...reason, names: namesOf(reason), prose: DUPLICATE, basis: [], checked: "pair" };
-  }
+  const prose = DUPLICATES[reason.rule];
+  if (prose) return { ...reason, names: namesOf(reason), prose, basis: [], checked: "pair" };
+  if (!isTopic(reason.topic)) throw new RangeError(`There is no topic "${reason.topic}".`);
   const [rules, checks] = await Promise.all([rulesOf(reason.topic), checksOf(reason.rule)]);
   const rule = rules.get(reason.rule);
   if (!rule) throw new RangeError(`There is no rule "${reason.rule}".`);

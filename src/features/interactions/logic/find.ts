@@ -2,9 +2,10 @@
 import type { Cleared } from "../data/cleared.ts";
 import type { Severity, Tier } from "../data/rule.ts";
 import { citationOf } from "./citation.ts";
-import { checkabilityOf, type Checkability } from "./coverage.ts";
+import { checkabilityOf, coverageOf, type Checkability, type Coverage } from "./coverage.ts";
 import { decidingFirst } from "./deciding.ts";
 import type { Item, PatientContext } from "./item.ts";
+import { compare, namedApart } from "./named-apart.ts";
 import { wordsOnPairs, type Match, type Reason, type Words } from "./pair-words.ts";
 import { rankOf } from "./rule-head.ts";
 
@@ -37,14 +38,18 @@ export type ClearedPair = {
 };
 
 export type Checked = {
-  readonly items: readonly { readonly name: string; readonly checkability: Checkability }[];
+  readonly items: readonly {
+    readonly name: string;
+    readonly checkability: Checkability;
+    readonly coverage: Coverage;
+  }[];
   readonly findings: readonly Finding[];
   readonly pairs: readonly Pair[];
   readonly cleared: readonly ClearedPair[];
 };
 
 export function findInteractions(list: readonly Item[], context: PatientContext = {}): Checked {
-  const items = distinct(list);
+  const items = namedApart(list);
   const checkable = items.map(checkabilityOf);
   const wordsOn = wordsOnPairs(items, context);
   const findings: Finding[] = [];
@@ -65,28 +70,16 @@ export function findInteractions(list: readonly Item[], context: PatientContext 
     }
   }
   return {
-    items: items.map(({ name }, index) => ({ name, checkability: checkable[index] ?? "unknown" })),
+    items: items.map((item, index) => ({
+      name: item.name,
+      checkability: checkable[index] ?? "unknown",
+      coverage: coverageOf(item),
+    })),
     findings: findings.toSorted(bySeverity),
     pairs,
     cleared,
   };
 }
-
-/** One entry a name, the one with the higher dose, alphabetical: the order of typing changes nothing. */
-function distinct(list: readonly Item[]): Item[] {
-  const byName = new Map<string, Item>();
-  for (const item of list) {
-    const known = byName.get(item.name);
-    if (!known || doseOf(item) > doseOf(known)) byName.set(item.name, item);
-  }
-  return [...byName.values()].toSorted((a, b) => compare(a.name, b.name));
-}
-
-function doseOf(item: Item): number {
-  return item.parts.reduce((most, part) => Math.max(most, part.dailyMg ?? 0), 0);
-}
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function bySeverity(a: Finding, b: Finding): number {
   const tiers = Number(a.tier === "predicted") - Number(b.tier === "predicted");

@@ -48,6 +48,12 @@ export function isExcepted(head: RuleHead, one: string, other: string): boolean 
   return except !== undefined && (except.has(`${one}+${other}`) || except.has(`${other}+${one}`));
 }
 
+/** How many rules that were written, and do not follow from tables, have the ingredient on a side. */
+export function authoredRulesOf(ingredient: string): number {
+  const { a, b } = sidesOf(ingredient);
+  return new Set([...a, ...b].filter((number) => number < RULE_HEADS.length)).size;
+}
+
 /** Whether anything at all is recorded that could make this ingredient part of a finding. */
 export function takesPartInRules(ingredient: string): boolean {
   return byIngredient.has(ingredient);
