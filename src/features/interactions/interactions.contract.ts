@@ -39,6 +39,8 @@ export const InteractionRecord = v.object({
   description: v.string(),
   mechanism: v.string(),
   management: v.string(),
+  /** What may be used instead; empty where nothing is named. */
+  alternatives: v.string(),
   clinical_effects: v.array(v.string()),
   tier: v.picklist(["stated", "predicted"]),
   basis: v.array(

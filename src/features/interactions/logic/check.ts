@@ -85,6 +85,7 @@ async function recordOf(finding: Finding): Promise<InteractionRecord> {
     description: sentences(deciding.flatMap(descriptionOf)),
     mechanism: sentences(deciding.map((reason) => reason.prose.mechanism)),
     management: lead?.prose.management ?? "",
+    alternatives: lead?.prose.instead ?? "",
     clinical_effects: unique(deciding.flatMap((reason) => reason.prose.effects)),
     tier: finding.tier,
     basis: basisOf(deciding),
