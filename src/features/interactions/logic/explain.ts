@@ -140,6 +140,7 @@ function named(prose: Prose, [a, b]: readonly [string, string]): Prose {
   return {
     ...prose,
     says: fill(prose.says),
+    why: fill(prose.why),
     mechanism: fill(prose.mechanism),
     management: fill(prose.management),
     effects: prose.effects.map(fill),
