@@ -26,6 +26,8 @@ export type Pair = {
   readonly drugs: readonly [string, string];
   readonly state: PairState;
   readonly severity?: Severity;
+  /** Nothing was found of a drug of which little is on record. */
+  readonly thin?: true;
 };
 
 /** A pair out of which a label's own negative finding took what a rule about the classes would have said. */
@@ -50,7 +52,11 @@ export type Checked = {
 
 export function findInteractions(list: readonly Item[], context: PatientContext = {}): Checked {
   const items = namedApart(list);
-  const checkable = items.map(checkabilityOf);
+  const known = items.map((item) => ({
+    name: item.name,
+    checkability: checkabilityOf(item),
+    coverage: coverageOf(item),
+  }));
   const wordsOn = wordsOnPairs(items, context);
   const findings: Finding[] = [];
   const pairs: Pair[] = [];
@@ -65,16 +71,11 @@ export function findInteractions(list: readonly Item[], context: PatientContext 
       if (finding) findings.push(finding);
       if (said)
         for (const record of inOrder(said.cleared)) cleared.push(clearedPair(drugs, record));
-      const known = checkable[index] === "checkable" && checkable[place] === "checkable";
-      pairs.push(pairOf(drugs, finding, known));
+      pairs.push(pairOf(drugs, finding, known[index], known[place]));
     }
   }
   return {
-    items: items.map((item, index) => ({
-      name: item.name,
-      checkability: checkable[index] ?? "unknown",
-      coverage: coverageOf(item),
-    })),
+    items: known,
     findings: findings.toSorted(bySeverity),
     pairs,
     cleared,
@@ -88,9 +89,15 @@ function bySeverity(a: Finding, b: Finding): number {
 
 type Names = readonly [string, string];
 
-function pairOf(drugs: Names, finding: Finding | undefined, checkable: boolean): Pair {
+type Known = Checked["items"][number] | undefined;
+
+function pairOf(drugs: Names, finding: Finding | undefined, one: Known, other: Known): Pair {
   if (finding) return { drugs, state: finding.tier, severity: finding.severity };
-  return { drugs, state: checkable ? "nothing-found" : "not-checkable" };
+  if (one?.checkability !== "checkable" || other?.checkability !== "checkable") {
+    return { drugs, state: "not-checkable" };
+  }
+  const thin = one.coverage === "thin" || other.coverage === "thin";
+  return { drugs, state: "nothing-found", ...(thin && { thin: true as const }) };
 }
 
 function inOrder(cleared: Words["cleared"]): readonly Cleared[] {

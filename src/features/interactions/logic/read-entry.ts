@@ -27,8 +27,6 @@ export type Entry = {
   readonly notUnderstood: readonly string[];
   /** Spelling errors that were read over. */
   readonly readAs: readonly { readonly typed: string; readonly readAs: string }[];
-  /** Strength and frequency as they were read; empty where the line gives none. */
-  readonly asTaken: string;
   /** The line says that the drug is not taken now. */
   readonly stopped: boolean;
 };
@@ -79,7 +77,6 @@ export function readEntry(input: string): Entry {
     ingredients: [],
     coverage: "none" as const,
     readAs: [],
-    asTaken: "",
   };
   if (drug.status === "ambiguous") {
     const { candidates } = drug;
@@ -104,7 +101,6 @@ export function readEntry(input: string): Entry {
     candidates: [],
     notUnderstood,
     readAs: drug.spellings.map(({ typed, readAs }) => ({ typed, readAs })),
-    asTaken: takenAs(line),
     stopped: line.stopped,
   };
 }
