@@ -48,7 +48,7 @@ export const SEROTONIN_MAOI: readonly Rule[] = [
     mechanism: "MAO-A inhibition with blocked serotonin reuptake.", effects: SEROTONIN, onset: "hours",
     management: "Use another antibiotic or dye; watch for clonus, fever and agitation.", basis: ["labels", "dsc-serotonin-opioid"], instead: "Morphine or hydromorphone for pain."
   },
-  { id: "linezolid-sympathomimetic", a: "linezolid methylene-blue", b: "pseudoephedrine phenylpropanolamine phenylephrine ephedrine dopamine epinephrine norepinephrine dobutamine @amphetamine-like tyramine-rich-food", severity: "major",
+  { id: "linezolid-sympathomimetic", a: "linezolid methylene-blue", b: "pseudoephedrine phenylpropanolamine phenylephrine ephedrine dopamine epinephrine norepinephrine dobutamine @amphetamine-like tyramine-rich-food metaraminol midodrine droxidopa isometheptene", severity: "major",
     why: "The labels ask for monitoring or avoidance and count it among MAO inhibitors.", says: "{a} strengthens the pressor effect of sympathomimetics and of tyramine.",
     mechanism: "MAO inhibition spares released norepinephrine.", effects: ["Raised blood pressure", "Palpitations", "Headache"], onset: "hours",
     management: "Avoid unless blood pressure can be watched; start vasopressors at a lower dose; no more than 100 mg of tyramine a meal.", basis: ["labels"]
