@@ -101,6 +101,48 @@ test("the four answers are told apart", async ({ page, open, expectAccessible })
   });
 });
 
+test("one drug under two salts is a finding, and a drug with few records is said to be", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  const check = page.getByRole("button", { name: "Check Interactions" });
+
+  await test.step("two salts are two entries, and doubled", async () => {
+    await open("/drug-interactions");
+    const search = page.getByRole("combobox", { name: "Add a drug" });
+    for (const line of ["metoprolol tartrate 25 mg", "metoprolol succinate 50 mg"]) {
+      await search.fill(line); // oxlint-disable-line no-await-in-loop -- one after the other
+      await search.press("Enter"); // oxlint-disable-line no-await-in-loop
+    }
+    await expect(
+      page.getByRole("list", { name: "Drugs to check" }).getByRole("listitem"),
+    ).toHaveCount(2);
+    await check.click();
+    const finding = page.getByRole("article", { name: /Metoprolol .*succinate.* and .*tartrate/ });
+    await expect(finding).toContainText("Major");
+    await expect(finding).toContainText("The same ingredient is in both entries");
+    await expect(page.getByText("No Known Interactions Found")).toHaveCount(0);
+    await expectAccessible();
+  });
+
+  await test.step("drops given twice are a finding too", async () => {
+    await open("/drug-interactions#d=latanoprost+eye+drops&d=latanoprost+0.005%25+drops");
+    await check.click();
+    await expect(page.getByText("Minor: 1")).toBeVisible();
+    await expect(page.getByText("No Known Interactions Found")).toHaveCount(0);
+  });
+
+  await test.step("little on record takes the place of the calm sentence", async () => {
+    await open("/drug-interactions#d=zenocutuzumab&d=amlodipine");
+    await check.click();
+    await expect(page.getByText("Little is on record here")).toBeVisible();
+    await expect(page.getByText("Few interactions of Zenocutuzumab")).toBeVisible();
+    await expect(page.getByText("No Known Interactions Found")).toHaveCount(0);
+    await expectAccessible();
+  });
+});
+
 test("a pasted list is read line by line, and works with the network off", async ({
   page,
   open,

@@ -39,6 +39,8 @@ export const InteractionRecord = v.object({
   description: v.string(),
   mechanism: v.string(),
   management: v.string(),
+  /** What may be used instead; empty where nothing is named. */
+  alternatives: v.string(),
   clinical_effects: v.array(v.string()),
   tier: v.picklist(["stated", "predicted"]),
   basis: v.array(
@@ -52,6 +54,8 @@ export const InteractionReport = v.object({
       input: v.string(),
       status: v.picklist(["resolved", "ambiguous", "unknown", "uncovered"]),
       ingredients: v.array(v.string()),
+      /** "thin": few interactions of it are on record here, and nothing found says little. */
+      coverage: v.picklist(["usual", "thin", "none"]),
     }),
   ),
   /** Most severe first. */

@@ -529,6 +529,8 @@ export const CHECKED_LABELS: readonly CheckedLabel[] = [
   ["pivekimab-sunirine", "508b6ff8-601d-4901-a7a5-816141134054", 2, 2026],
   ["aprepitant", "3ed3e0a9-a0a8-4555-9f73-2043e79e3398", 9, 2026],
   ["treprostinil", "6c80bb38-e8db-4138-9f0d-dbbf9c673185", 35, 2026],
+  ["cobicistat", "85a17d00-6b7c-41ea-a6b3-5ad924820dab", 23, 2026],
+  ["levodopa", "2f8e82d7-6baf-456a-b8c3-4fda6e317902", 5, 2026],
 ];
 
 /** By rule: places in the table above, each with its section: b boxed warning, c contraindications, w warnings, i drug interactions. */
@@ -1338,4 +1340,14 @@ export const CHECKS: Readonly<Record<string, string>> = {
   "etravirine-clopidogrel": "42i",
   "teriflunomide-statin": "33i 31i",
   "ulipristal-progestin": "222i",
+  "booster-azole": "50i 521i",
+  "tacrolimus-mild-inhibitor": "80i",
+  "calcineurin-potassium-salt": "80w",
+  "drospirenone-booster": "56i 521i 49i",
+  "dolutegravir-rifampin": "162i",
+  "dolutegravir-inducer": "162i",
+  "comt-maoi-reversible": "40w",
+  "levodopa-maoi-reversible": "522i 522c",
+  "bosentan-depot": "84i",
+  "double:calcimimetic": "237d",
 };

@@ -13,4 +13,6 @@ export type Pathway = (typeof PATHWAYS)[number];
 export type Role = { readonly pathway: Pathway; readonly source: string; readonly members: string } & (
   | { readonly as: "inhibitor" | "inducer"; readonly band: "strong" | "moderate" | "weak" }
   | { readonly as: "substrate"; readonly band: "sensitive" | "moderate" | "narrow" }
+  /** Made active on the pathway: with an inhibitor the drug itself rises, and what acts falls. */
+  | { readonly as: "prodrug"; readonly band: "moderate" }
 );

@@ -9,7 +9,7 @@ export const LOCAL_ROUTES_ALWAYS: readonly Route[] = [
 ];
 
 export const LOCAL_USES: readonly { readonly routes: readonly Route[]; readonly members: string }[] = [
-  { routes: ["nasal", "inhalation"], members: "beclomethasone betamethasone budesonide ciclesonide flunisolide fluticasone mometasone triamcinolone azelastine olopatadine cromolyn nedocromil oxymetazoline xylometazoline phenylephrine levmetamfetamine ipratropium mupirocin tobramycin aztreonam amikacin" },
+  { routes: ["nasal", "inhalation"], members: "beclomethasone betamethasone budesonide ciclesonide flunisolide fluticasone mometasone triamcinolone dexamethasone hydrocortisone methylprednisolone prednisolone azelastine olopatadine cromolyn nedocromil oxymetazoline xylometazoline phenylephrine levmetamfetamine ipratropium mupirocin tobramycin aztreonam amikacin" },
   { routes: ["vaginal"], members: "clotrimazole miconazole metronidazole clindamycin terconazole butoconazole tioconazole estradiol estrogens-conjugated prasterone" },
   { routes: ["topical"], members: "diclofenac ibuprofen ketoprofen hydrocortisone betamethasone triamcinolone fluocinonide clobetasol mometasone ketoconazole miconazole clotrimazole econazole metronidazole clindamycin erythromycin tacrolimus lidocaine capsaicin minoxidil methyl-salicylate ruxolitinib diphenhydramine doxepin fluorouracil gentamicin neomycin bacitracin tretinoin acyclovir penciclovir" },
   { routes: ["oral"], members: "nystatin vancomycin fidaxomicin rifaximin" },

@@ -43,6 +43,22 @@ export type LocalRoute = (typeof LOCAL_ROUTES)[number];
 export type Route = LocalRoute | "systemic";
 
 /**
+ * Sentences for some pairs of a rule: one drug of the pair is among `of` and, where `with` is given, the other among
+ * `with`. They follow the rule's own, so that no text names a drug that is not of the pair.
+ */
+export type PairNote = {
+  readonly of: string;
+  readonly with?: string;
+  readonly says?: string;
+  readonly why?: string;
+  readonly mechanism?: string;
+  readonly management?: string;
+  readonly effects?: readonly string[];
+  readonly depends?: readonly string[];
+  readonly instead?: string;
+};
+
+/**
  * One statement about two sets of ingredients. `a` and `b` are ids and `@groups`, separated by spaces; the order of the two
  * sets means nothing unless the text says "first" and "second".
  */
@@ -60,6 +76,9 @@ export type Rule = {
   readonly mechanism: string;
   readonly effects: readonly string[];
   readonly management: string;
+  /** What may be used instead: the one text that names drugs outside the pair. */
+  readonly instead?: string;
+  readonly notes?: readonly PairNote[];
   readonly onset: Onset;
   /** What changes it beyond what the engine can weigh: dose, duration, order of start, formulation. */
   readonly depends?: readonly string[];

@@ -51,10 +51,11 @@ export async function reportOf({
   regimen,
 }: CheckedList): Promise<InteractionReport> {
   return {
-    checked: entries.map(({ input, status, ingredients }) => ({
+    checked: entries.map(({ input, status, ingredients, coverage }) => ({
       input,
       status,
       ingredients: [...ingredients],
+      coverage,
     })),
     interactions: await Promise.all(checked.findings.map(recordOf)),
     cleared: checked.cleared.map(({ drugs: [drug1, drug2], found, citation }) => ({
@@ -84,6 +85,7 @@ async function recordOf(finding: Finding): Promise<InteractionRecord> {
     description: sentences(deciding.flatMap(descriptionOf)),
     mechanism: sentences(deciding.map((reason) => reason.prose.mechanism)),
     management: lead?.prose.management ?? "",
+    alternatives: lead?.prose.instead ?? "",
     clinical_effects: unique(deciding.flatMap((reason) => reason.prose.effects)),
     tier: finding.tier,
     basis: basisOf(deciding),

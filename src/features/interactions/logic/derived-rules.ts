@@ -6,6 +6,7 @@ import { CLASSES, ROLES, roleId } from "./groups.ts";
 
 type Perpetrator = Extract<Role, { as: "inhibitor" | "inducer" }>;
 type Victim = Extract<Role, { as: "substrate" }>;
+type Prodrug = Extract<Role, { as: "prodrug" }>;
 
 /**
  * How much a pathway match alone may weigh. It is never major: that needs a source that names the pair or its classes.
@@ -72,11 +73,40 @@ function pathwayRule(by: Perpetrator, of: Victim): Rule[] {
   ];
 }
 
+/** What acts is the metabolite: an inhibitor takes effect away, an inducer forms and clears it faster. */
+function prodrugRule(by: Perpetrator, of: Prodrug): Rule {
+  const name = PATHWAY_NAMES[by.pathway];
+  const lowers = by.as === "inhibitor";
+  return {
+    id: `${roleId(by)}:prodrug`,
+    a: `@${roleId(by)}`,
+    b: `@${roleId(of)}`,
+    severity: by.band === "weak" || !lowers ? "minor" : "moderate",
+    tier: "predicted",
+    why: `Follows from the bands alone: ${by.band} ${by.as} of the enzyme that makes the active metabolite. Bands alone never make a pair major.`,
+    says: lowers
+      ? "The active metabolite of {b} may fall, while {b} itself rises."
+      : "The active metabolite of {b} is formed and cleared faster: it may rise or fall.",
+    mechanism: `{b} is made active by ${name}; {a} is a ${by.band} ${by.as} of it.`,
+    effects: [lowers ? "Less effect of {b}" : "Changed effect of {b}"],
+    management: lowers
+      ? "Look up the label of {b}; watch whether it still works, and do not raise its dose to make up for it."
+      : "Look up the label of {b}; watch effect and adverse effects when starting and stopping.",
+    onset: lowers ? "days" : "weeks",
+    basis: [by.source, "fda-ddi-guidance"],
+    pathway: by.pathway,
+  };
+}
+
+const isPerpetrator = (role: Role): role is Perpetrator =>
+  role.as === "inhibitor" || role.as === "inducer";
+
 export function pathwayRules(): Rule[] {
-  const victims = ROLES.filter((role): role is Victim => role.as === "substrate");
-  const perpetrators = ROLES.filter((role): role is Perpetrator => role.as !== "substrate");
-  return perpetrators.flatMap((by) =>
-    victims.filter((of) => of.pathway === by.pathway).flatMap((of) => pathwayRule(by, of)),
+  return ROLES.filter(isPerpetrator).flatMap((by) =>
+    ROLES.flatMap((of) => {
+      if (of.pathway !== by.pathway || isPerpetrator(of)) return [];
+      return of.as === "prodrug" ? [prodrugRule(by, of)] : pathwayRule(by, of);
+    }),
   );
 }
 
@@ -89,7 +119,7 @@ function duplicationRule(group: Group): Rule[] {
       b: `@${group.id}`,
       severity: group.duplication,
       why: "Two drugs of one class seldom add benefit and always add adverse effects.",
-      says: `Two ${group.name}.`,
+      says: "{a} and {b} are of one class.",
       mechanism: "The same action twice.",
       effects: ["Adverse effects of the class add up"],
       management:

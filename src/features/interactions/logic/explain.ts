@@ -4,7 +4,8 @@ import type { CheckedLabel } from "../data/checks.ts";
 import type { Rule } from "../data/rule.ts";
 import { SOURCES, type Source, type SourceId } from "../data/sources.ts";
 import type { Finding } from "./find.ts";
-import { SAME_INGREDIENT, type Reason } from "./pair-words.ts";
+import { proseFor, type Prose } from "./pair-prose.ts";
+import { SAME_INGREDIENT, SAME_INGREDIENT_LOCALLY, type Reason } from "./pair-words.ts";
 import { TOPICS, type Topic } from "./topics.ts";
 
 export type Basis = Source & {
@@ -15,10 +16,7 @@ export type Basis = Source & {
 export type ExplainedReason = Reason & {
   /** Names of its two ingredients. */
   readonly names: readonly [string, string];
-  readonly prose: Pick<
-    Rule,
-    "says" | "why" | "mechanism" | "effects" | "management" | "onset" | "depends"
-  >;
+  readonly prose: Prose;
   readonly basis: readonly Basis[];
   /** Whether a label of one of the two drugs names the other, only labels of their classmates do, or none was checked. */
   readonly checked: "pair" | "class" | "unchecked";
@@ -27,6 +25,7 @@ export type ExplainedReason = Reason & {
 const SECTIONS: Readonly<Record<string, string>> = {
   b: "Boxed warning",
   c: "Contraindications",
+  d: "Dosage and administration",
   i: "Drug interactions",
   w: "Warnings",
 };
@@ -34,13 +33,24 @@ const SECTIONS: Readonly<Record<string, string>> = {
 /** As many labels as are named where none is of the two drugs themselves. */
 const MOST_CLASSMATES = 2;
 
-const DUPLICATE: ExplainedReason["prose"] = {
-  says: "The same ingredient is in both entries.",
-  why: "The dose is doubled unknowingly.",
-  mechanism: "One ingredient twice.",
-  effects: ["Overdose of the ingredient"],
-  management: "Check whether both are meant; add up the daily dose.",
-  onset: "hours",
+const DUPLICATES: Readonly<Record<string, ExplainedReason["prose"]>> = {
+  [SAME_INGREDIENT]: {
+    says: "The same ingredient is in both entries.",
+    why: "The dose is doubled unknowingly; other salts, strengths and forms are the same drug.",
+    mechanism: "One ingredient twice.",
+    effects: ["Overdose of the ingredient"],
+    management: "Check whether both are meant; add up the daily dose.",
+    onset: "hours",
+    depends: ["Two strengths, or a long- and a short-acting form, can be one prescribed treatment"],
+  },
+  [SAME_INGREDIENT_LOCALLY]: {
+    says: "The same ingredient is in both entries, in one at least for local use.",
+    why: "Little of a local use reaches the blood.",
+    mechanism: "One ingredient twice.",
+    effects: ["More of the ingredient than meant"],
+    management: "Check whether both are meant.",
+    onset: "days",
+  },
 };
 
 const loaded = new Map<Topic, Promise<ReadonlyMap<string, Rule>>>();
@@ -67,10 +77,16 @@ async function checksOf(rule: string): Promise<Check[]> {
   });
 }
 
-function labelBasis({ label: [ingredient, setId, version, year], section }: Check): Basis {
-  const name = nameOf(ingredient);
+/** A label of the pair is cited by its drug; of a classmate's, which the reader did not ask about, only where to find it. */
+function labelBasis(
+  { label: [ingredient, setId, version, year], section }: Check,
+  of: Reason,
+): Basis {
+  const own = of.ingredients.includes(ingredient);
   return {
-    source: `FDA label of ${name.toLowerCase()}`,
+    source: own
+      ? `FDA label of ${nameOf(ingredient).toLowerCase()}`
+      : "FDA label of another drug of the class",
     year,
     citation: `${section} section, set id ${setId}, version ${version}`,
     label: { setId, version },
@@ -83,27 +99,35 @@ const UNCHECKED: Basis = {
   citation: "General knowledge, not checked against a label text",
 };
 
-function sourceBasis(id: string): Basis[] {
+function sourceBasis(id: string, { ingredients }: Reason): Basis[] {
   const source: Source | undefined = Object.hasOwn(SOURCES, id)
     ? SOURCES[id as SourceId]
     : undefined;
-  return source ? [source] : [];
+  const about = source?.about?.split(" ");
+  if (!source || about?.every((ingredient) => !ingredients.includes(ingredient))) return [];
+  return [source];
 }
 
 async function explainReason(reason: Reason): Promise<ExplainedReason> {
-  if (reason.rule === SAME_INGREDIENT || !isTopic(reason.topic)) {
-    return { ...reason, names: namesOf(reason), prose: DUPLICATE, basis: [], checked: "pair" };
-  }
+  const prose = DUPLICATES[reason.rule];
+  if (prose) return { ...reason, names: namesOf(reason), prose, basis: [], checked: "pair" };
+  if (!isTopic(reason.topic)) throw new RangeError(`There is no topic "${reason.topic}".`);
   const [rules, checks] = await Promise.all([rulesOf(reason.topic), checksOf(reason.rule)]);
   const rule = rules.get(reason.rule);
   if (!rule) throw new RangeError(`There is no rule "${reason.rule}".`);
   const own = checks.filter(({ label }) => reason.ingredients.includes(label[0]));
   const shown = own.length > 0 ? own : checks.slice(0, MOST_CLASSMATES);
-  const labels = shown.length > 0 ? shown.map(labelBasis) : [UNCHECKED];
-  const basis = rule.basis.flatMap((id) => (id === "labels" ? labels : sourceBasis(id)));
+  const labels = shown.length > 0 ? shown.map((check) => labelBasis(check, reason)) : [UNCHECKED];
+  const basis = rule.basis.flatMap((id) => (id === "labels" ? labels : sourceBasis(id, reason)));
   const checked = own.length > 0 ? "pair" : shown.length > 0 ? "class" : "unchecked";
   const names = namesOf(reason);
-  return { ...reason, names, prose: named(rule, names), basis, checked };
+  return {
+    ...reason,
+    names,
+    prose: named(proseFor(rule, reason.ingredients), names),
+    basis,
+    checked,
+  };
 }
 
 function namesOf({ ingredients: [a, b] }: Reason): readonly [string, string] {
@@ -111,14 +135,15 @@ function namesOf({ ingredients: [a, b] }: Reason): readonly [string, string] {
 }
 
 /** Puts the drugs' names where a text leaves room for them. */
-function named(rule: Rule, [a, b]: readonly [string, string]): Rule {
+function named(prose: Prose, [a, b]: readonly [string, string]): Prose {
   const fill = (text: string): string => text.replaceAll("{a}", a).replaceAll("{b}", b);
   return {
-    ...rule,
-    says: fill(rule.says),
-    mechanism: fill(rule.mechanism),
-    management: fill(rule.management),
-    effects: rule.effects.map(fill),
+    ...prose,
+    says: fill(prose.says),
+    why: fill(prose.why),
+    mechanism: fill(prose.mechanism),
+    management: fill(prose.management),
+    effects: prose.effects.map(fill),
   };
 }
 

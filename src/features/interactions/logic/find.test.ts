@@ -204,11 +204,16 @@ describe("for every list", () => {
     );
   });
 
-  test("an entry given twice changes nothing", () => {
+  test("a drug given twice is a finding however it is given, and weighs once in the regimen", () => {
     fc.assert(
-      fc.property(aList, (list) => {
-        expect(findInteractions([...list, ...list])).toEqual(findInteractions(list));
-        expect(regimenOf([...list, ...list])).toEqual(regimenOf(list));
+      fc.property(aList, anItem, (list, twice) => {
+        fc.pre(list.every((item) => item.name !== twice.name) && twice.parts.length > 0);
+        const doubled = findInteractions([...list, twice, twice]).findings.filter(({ drugs }) =>
+          drugs.every((name) => name.startsWith(twice.name)),
+        );
+        const rules = doubled.flatMap(({ reasons }) => reasons.map(({ rule }) => rule));
+        expect(rules.some((rule) => rule.startsWith("same-ingredient"))).toBe(true);
+        expect(regimenOf([...list, twice, twice])).toEqual(regimenOf([...list, twice]));
       }),
     );
   });

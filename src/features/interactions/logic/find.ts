@@ -2,9 +2,10 @@
 import type { Cleared } from "../data/cleared.ts";
 import type { Severity, Tier } from "../data/rule.ts";
 import { citationOf } from "./citation.ts";
-import { checkabilityOf, type Checkability } from "./coverage.ts";
+import { checkabilityOf, coverageOf, type Checkability, type Coverage } from "./coverage.ts";
 import { decidingFirst } from "./deciding.ts";
 import type { Item, PatientContext } from "./item.ts";
+import { compare, namedApart } from "./named-apart.ts";
 import { wordsOnPairs, type Match, type Reason, type Words } from "./pair-words.ts";
 import { rankOf } from "./rule-head.ts";
 
@@ -25,6 +26,8 @@ export type Pair = {
   readonly drugs: readonly [string, string];
   readonly state: PairState;
   readonly severity?: Severity;
+  /** Nothing was found of a drug of which little is on record. */
+  readonly thin?: true;
 };
 
 /** A pair out of which a label's own negative finding took what a rule about the classes would have said. */
@@ -37,15 +40,23 @@ export type ClearedPair = {
 };
 
 export type Checked = {
-  readonly items: readonly { readonly name: string; readonly checkability: Checkability }[];
+  readonly items: readonly {
+    readonly name: string;
+    readonly checkability: Checkability;
+    readonly coverage: Coverage;
+  }[];
   readonly findings: readonly Finding[];
   readonly pairs: readonly Pair[];
   readonly cleared: readonly ClearedPair[];
 };
 
 export function findInteractions(list: readonly Item[], context: PatientContext = {}): Checked {
-  const items = distinct(list);
-  const checkable = items.map(checkabilityOf);
+  const items = namedApart(list);
+  const known = items.map((item) => ({
+    name: item.name,
+    checkability: checkabilityOf(item),
+    coverage: coverageOf(item),
+  }));
   const wordsOn = wordsOnPairs(items, context);
   const findings: Finding[] = [];
   const pairs: Pair[] = [];
@@ -60,33 +71,16 @@ export function findInteractions(list: readonly Item[], context: PatientContext 
       if (finding) findings.push(finding);
       if (said)
         for (const record of inOrder(said.cleared)) cleared.push(clearedPair(drugs, record));
-      const known = checkable[index] === "checkable" && checkable[place] === "checkable";
-      pairs.push(pairOf(drugs, finding, known));
+      pairs.push(pairOf(drugs, finding, known[index], known[place]));
     }
   }
   return {
-    items: items.map(({ name }, index) => ({ name, checkability: checkable[index] ?? "unknown" })),
+    items: known,
     findings: findings.toSorted(bySeverity),
     pairs,
     cleared,
   };
 }
-
-/** One entry a name, the one with the higher dose, alphabetical: the order of typing changes nothing. */
-function distinct(list: readonly Item[]): Item[] {
-  const byName = new Map<string, Item>();
-  for (const item of list) {
-    const known = byName.get(item.name);
-    if (!known || doseOf(item) > doseOf(known)) byName.set(item.name, item);
-  }
-  return [...byName.values()].toSorted((a, b) => compare(a.name, b.name));
-}
-
-function doseOf(item: Item): number {
-  return item.parts.reduce((most, part) => Math.max(most, part.dailyMg ?? 0), 0);
-}
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function bySeverity(a: Finding, b: Finding): number {
   const tiers = Number(a.tier === "predicted") - Number(b.tier === "predicted");
@@ -95,9 +89,15 @@ function bySeverity(a: Finding, b: Finding): number {
 
 type Names = readonly [string, string];
 
-function pairOf(drugs: Names, finding: Finding | undefined, checkable: boolean): Pair {
+type Known = Checked["items"][number] | undefined;
+
+function pairOf(drugs: Names, finding: Finding | undefined, one: Known, other: Known): Pair {
   if (finding) return { drugs, state: finding.tier, severity: finding.severity };
-  return { drugs, state: checkable ? "nothing-found" : "not-checkable" };
+  if (one?.checkability !== "checkable" || other?.checkability !== "checkable") {
+    return { drugs, state: "not-checkable" };
+  }
+  const thin = one.coverage === "thin" || other.coverage === "thin";
+  return { drugs, state: "nothing-found", ...(thin && { thin: true as const }) };
 }
 
 function inOrder(cleared: Words["cleared"]): readonly Cleared[] {

@@ -18,8 +18,10 @@ export type Part = {
 
 /** One entry of the list: a drug, or a fixed combination whose parts do not alert against each other. */
 export type Item = {
-  /** What the entry is called; two entries of one name are one entry. */
+  /** What the entry is called. */
   readonly name: string;
+  /** What its line says beyond the name: salt, form, strength and frequency. It tells two entries of one name apart. */
+  readonly told?: string;
   /** Empty where the entry was not understood. */
   readonly parts: readonly Part[];
 };

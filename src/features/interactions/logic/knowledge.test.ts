@@ -82,7 +82,14 @@ describe("the matching tables", () => {
     const paths = await Promise.all(
       folders.map(async (folder) => (await readdir(at(folder))).map((file) => folder + file)),
     );
-    const files = [...paths.flat(), "quiet.ts", "burdens.ts", "cleared.ts", "routes.ts"];
+    const files = [
+      ...paths.flat(),
+      "quiet.ts",
+      "burdens.ts",
+      "cleared.ts",
+      "routes.ts",
+      "unstated.ts",
+    ];
     const texts = await Promise.all(files.map((file) => readFile(at(file))));
     // Files are served at the best quality, which takes long and makes them smaller still.
     const bytes = brotliCompressSync(Buffer.concat(texts), {

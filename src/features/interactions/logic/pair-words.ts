@@ -28,6 +28,8 @@ export type Words = {
 };
 
 export const SAME_INGREDIENT = "same-ingredient";
+/** The same ingredient in two entries, of which one at least acts where it is given. */
+export const SAME_INGREDIENT_LOCALLY = "same-ingredient-locally";
 
 /** A part of an entry, with the entry's place in the list and its own in the entry. */
 type Placed = { readonly part: Part; readonly item: number; readonly place: number };
@@ -135,11 +137,10 @@ function reaches(part: Part, head: RuleHead): boolean {
   return part.reachesBlood || (head.alsoBy ?? []).some((route) => part.routes.includes(route));
 }
 
-/** One ingredient in two entries, both times in the blood. */
+/** One ingredient in two entries: also where it acts in place, so that a drug given twice is never nothing found. */
 function enterDuplicates(parts: readonly Placed[], book: Book): void {
   const byIngredient = new Map<string, Placed[]>();
   for (const right of parts) {
-    if (!right.part.reachesBlood) continue;
     const before = byIngredient.get(right.part.ingredient);
     if (!before) {
       byIngredient.set(right.part.ingredient, [right]);
@@ -148,17 +149,23 @@ function enterDuplicates(parts: readonly Placed[], book: Book): void {
     for (const left of before) {
       if (left.item === right.item) continue;
       const place = placeOf(left, right);
-      foundOf(left, right, book).matches.push({ reason: doubled(left), settles: false, place });
+      foundOf(left, right, book).matches.push({
+        reason: doubled(left, right),
+        settles: false,
+        place,
+      });
     }
     before.push(right);
   }
 }
 
-function doubled({ part: { ingredient } }: Placed): Reason {
+function doubled({ part: left }: Placed, { part: right }: Placed): Reason {
+  const { ingredient } = left;
+  const bothInBlood = left.reachesBlood && right.reachesBlood;
   return {
-    rule: SAME_INGREDIENT,
+    rule: bothInBlood ? SAME_INGREDIENT : SAME_INGREDIENT_LOCALLY,
     topic: "duplication",
-    severity: "major",
+    severity: bothInBlood ? "major" : "minor",
     tier: "stated",
     ingredients: [ingredient, ingredient],
     changes: [],

@@ -1,5 +1,5 @@
 import { substanceOf } from "#/features/substances/logic/vocabulary.ts";
-import type { Route } from "#/features/substances/substance.ts";
+import { ROUTES, type Route } from "#/features/substances/substance.ts";
 import { ACTS_IN_PLACE, LOCAL_ROUTES_ALWAYS, LOCAL_USES } from "../data/routes.ts";
 import { expandSide } from "./groups.ts";
 import type { Part } from "./item.ts";
@@ -18,6 +18,11 @@ function among(table: typeof LOCAL_USES): Use {
 const isLocalUse = among(LOCAL_USES);
 const actsInPlace = among(ACTS_IN_PLACE);
 
+/** Routes by which little of most drugs reaches the blood. A drug whose record has none of a route follows the route. */
+const STAYS_THERE = new Set<Route>(
+  Object.values(ROUTES).flatMap(([route, reachesBlood]) => (reachesBlood ? [] : [route])),
+);
+
 const isLocal: Use = (ingredient, route) =>
   LOCAL_ROUTES_ALWAYS.includes(route) || isLocalUse(ingredient, route);
 
@@ -34,6 +39,8 @@ export function partOf(
     ({ route, reachesBlood }) =>
       (reachesBlood && !isLocal(ingredient, route)) || actsInPlace(ingredient, route),
   );
-  const unheardOf = meant.length === 0 && !routes.some((route) => isLocal(ingredient, route));
+  const unheardOf =
+    meant.length === 0 &&
+    !routes.some((route) => isLocal(ingredient, route) || STAYS_THERE.has(route));
   return { ingredient, routes, reachesBlood: systemic || unheardOf, ...dose };
 }

@@ -7,7 +7,7 @@ import type { Candidate } from "#/features/substances/logic/resolve.ts";
 import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import type { Route } from "#/features/substances/substance.ts";
 import { capitalized } from "#/kernel/text.ts";
-import { checkabilityOf } from "./coverage.ts";
+import { checkabilityOf, coverageOf, type Coverage } from "./coverage.ts";
 import { dailyMgOf, doseOf } from "./daily-dose.ts";
 import type { Item } from "./item.ts";
 import { partOf } from "./parts.ts";
@@ -20,14 +20,13 @@ export type Entry = {
   readonly item: Item;
   /** Names of the ingredients. */
   readonly ingredients: readonly string[];
+  readonly coverage: Coverage;
   /** What may have been meant, where that has to be asked. */
   readonly candidates: readonly Candidate[];
   /** Words of the line that nothing explains. */
   readonly notUnderstood: readonly string[];
   /** Spelling errors that were read over. */
   readonly readAs: readonly { readonly typed: string; readonly readAs: string }[];
-  /** Strength and frequency as they were read; empty where the line gives none. */
-  readonly asTaken: string;
   /** The line says that the drug is not taken now. */
   readonly stopped: boolean;
 };
@@ -61,6 +60,12 @@ function takenAs(line: MedicationLine): string {
   return `${taken}, ${perDay} mg a day`;
 }
 
+const RELEASE =
+  /\b(?:er|ext|xr|sr|cr|la|xl|cd|dr|ir|extended|delayed|immediate|sustained|controlled)(?![\p{L}])/iu;
+
+/** "ER", "XL", "extended": a long- and a short-acting form of one drug are told apart by it. */
+const releaseOf = (text: string): string => RELEASE.exec(text)?.[0] ?? "";
+
 /** Reads one line: a brand, a generic, a salt, a combination, with strength and directions around it. */
 export function readEntry(input: string): Entry {
   const line = readMedicationLine(input);
@@ -70,8 +75,8 @@ export function readEntry(input: string): Entry {
     input,
     item: { name: input.trim(), parts: [] },
     ingredients: [],
+    coverage: "none" as const,
     readAs: [],
-    asTaken: "",
   };
   if (drug.status === "ambiguous") {
     const { candidates } = drug;
@@ -84,6 +89,7 @@ export function readEntry(input: string): Entry {
   const stated = line.routeFrom === "only route" ? undefined : line.route;
   const item: Item = {
     name: nameWithRoute(line, drug.names),
+    told: [releaseOf(line.text), ...line.salts, line.form, takenAs(line)].filter(Boolean).join(" "),
     parts: drug.ingredients.map((id) => partOf(id, stated, doseOf(line))),
   };
   return {
@@ -91,10 +97,10 @@ export function readEntry(input: string): Entry {
     status: checkabilityOf(item) === "uncovered" ? "uncovered" : "resolved",
     item,
     ingredients: drug.ingredients.map(nameOf),
+    coverage: coverageOf(item),
     candidates: [],
     notUnderstood,
     readAs: drug.spellings.map(({ typed, readAs }) => ({ typed, readAs })),
-    asTaken: takenAs(line),
     stopped: line.stopped,
   };
 }

@@ -1,4 +1,5 @@
 /** Which rules an ingredient takes part in, and on which side: built once, when the engine is fetched. */
+import { UNSTATED } from "../data/unstated.ts";
 import { RULE_HEADS } from "../data/compiled/rule-heads.ts";
 import { duplicationRules, pathwayRules } from "./derived-rules.ts";
 import { expandSide } from "./groups.ts";
@@ -25,9 +26,18 @@ function openSidesOf(ingredient: string): OpenSides {
   return fresh;
 }
 
+const salts = Object.entries(UNSTATED).map(([id, any]) => ({ id, any: any.split(" ") }));
+
+/** The ingredients of a side, and with any salt of theirs the entry that leaves the salt open. */
+function standingOn(side: string): ReadonlySet<string> {
+  const members = new Set(expandSide(side));
+  for (const { id, any } of salts) if (any.some((salt) => members.has(salt))) members.add(id);
+  return members;
+}
+
 for (const [number, head] of HEADS.entries()) {
-  for (const ingredient of expandSide(head.a)) openSidesOf(ingredient).a.push(number);
-  for (const ingredient of expandSide(head.b)) openSidesOf(ingredient).b.push(number);
+  for (const ingredient of standingOn(head.a)) openSidesOf(ingredient).a.push(number);
+  for (const ingredient of standingOn(head.b)) openSidesOf(ingredient).b.push(number);
 }
 
 const NO_SIDES: Sides = { a: [], b: [] };
@@ -46,6 +56,12 @@ export function isExcepted(head: RuleHead, one: string, other: string): boolean 
   if (head.except === undefined) return false;
   const except = exceptions.get(head);
   return except !== undefined && (except.has(`${one}+${other}`) || except.has(`${other}+${one}`));
+}
+
+/** How many rules that were written, and do not follow from tables, have the ingredient on a side. */
+export function authoredRulesOf(ingredient: string): number {
+  const { a, b } = sidesOf(ingredient);
+  return new Set([...a, ...b].filter((number) => number < RULE_HEADS.length)).size;
 }
 
 /** Whether anything at all is recorded that could make this ingredient part of a finding. */

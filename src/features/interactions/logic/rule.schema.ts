@@ -26,17 +26,33 @@ const When = v.strictObject({
   ),
 });
 
+const Side = v.pipe(v.string(), v.regex(/^@?[a-z0-9-]+( @?[a-z0-9-]+)*$/));
+
+const Note = v.strictObject({
+  of: Side,
+  with: v.optional(Side),
+  says: v.optional(Text),
+  why: v.optional(Text),
+  mechanism: v.optional(Text),
+  management: v.optional(Text),
+  effects: v.optional(v.array(Text)),
+  depends: v.optional(v.array(Text)),
+  instead: v.optional(Text),
+});
+
 /** What a rule under `data/rules/` has to be. */
 export const RuleRecord = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
-  a: v.pipe(v.string(), v.regex(/^@?[a-z0-9-]+( @?[a-z0-9-]+)*$/)),
-  b: v.pipe(v.string(), v.regex(/^@?[a-z0-9-]+( @?[a-z0-9-]+)*$/)),
+  a: Side,
+  b: Side,
   severity: SeverityWord,
   why: Text,
   tier: v.optional(v.picklist(["stated", "predicted"])),
   says: Text,
   mechanism: Text,
   effects: v.pipe(v.array(Text), v.minLength(1)),
+  instead: v.optional(Text),
+  notes: v.optional(v.array(Note)),
   management: Text,
   onset: v.picklist(["immediate", "hours", "days", "weeks", "months"]),
   depends: v.optional(v.array(Text)),

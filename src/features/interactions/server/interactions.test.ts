@@ -107,8 +107,13 @@ describeEachDatabase("POST /api/interactions/check", (database, engine) => {
     expect(status).toBe(200);
     const report = v.parse(InteractionReport, body);
     expect(report.checked).toEqual([
-      { input: "Coumadin", status: "resolved", ingredients: ["Warfarin"] },
-      { input: "aspirin 81 mg daily", status: "resolved", ingredients: ["Aspirin"] },
+      { input: "Coumadin", status: "resolved", ingredients: ["Warfarin"], coverage: "usual" },
+      {
+        input: "aspirin 81 mg daily",
+        status: "resolved",
+        ingredients: ["Aspirin"],
+        coverage: "usual",
+      },
     ]);
     expect(report.interactions).toHaveLength(1);
     expect(report.interactions[0]).toMatchObject({ severity: "major", tier: "stated" });
@@ -123,6 +128,26 @@ describeEachDatabase("POST /api/interactions/check", (database, engine) => {
       "unknown",
       "ambiguous",
     ]);
+  });
+
+  test.each([
+    ["metoprolol tartrate 25 mg", "metoprolol succinate 50 mg"],
+    ["lisinopril 10 mg", "lisinopril 20 mg"],
+    ["oxycodone ER 10 mg", "oxycodone 5 mg"],
+    ["warfarin", "warfarin"],
+    ["Coumadin", "warfarin"],
+  ])("finds %s doubled by %s", async (...list) => {
+    const { body } = await check({ drugs: list });
+    const [finding, ...others] = v.parse(InteractionReport, body).interactions;
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ severity: "major", tier: "stated" });
+    expect(finding?.drug1).not.toBe(finding?.drug2);
+  });
+
+  test("says of which drug little is on record", async () => {
+    const { body } = await check({ drugs: ["ensartinib", "amlodipine", "zzqx"] });
+    const { checked } = v.parse(InteractionReport, body);
+    expect(checked.map(({ coverage }) => coverage)).toEqual(["thin", "usual", "none"]);
   });
 
   test("weighs a dose that is over the limit of a label", async () => {
@@ -146,6 +171,7 @@ describeEachDatabase("POST /api/interactions/check", (database, engine) => {
       input: "01234-5678-90",
       status: "resolved",
       ingredients: ["Lisinopril", "Hydrochlorothiazide"],
+      coverage: "usual",
     });
     expect(report.interactions[0]?.severity).toBe("moderate");
   });

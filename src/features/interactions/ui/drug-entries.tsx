@@ -46,7 +46,7 @@ function EntryFacts({ entry }: { entry: Entry }) {
   const generics = entry.ingredients.join(", ");
   const facts = [
     generics.toLowerCase() === entry.item.name.toLowerCase() ? "" : generics,
-    entry.asTaken,
+    entry.item.told ?? "",
     ...entry.readAs.map(({ typed, readAs }) => `"${typed}" read as ${readAs}`),
     entry.item.parts.length > 0 && entry.item.parts.every((part) => !part.reachesBlood)
       ? "Acts locally: raises no systemic alert"

@@ -64,6 +64,12 @@ function FindingProse({ finding, brief }: { finding: Finding; brief: boolean }) 
           <span className="font-semibold">What to do: </span>
           {lead.prose.management}
         </p>
+        {lead.prose.instead && (
+          <p className="mt-1 print:mt-0">
+            <span className="font-semibold">Instead: </span>
+            {lead.prose.instead}
+          </p>
+        )}
         <Effects reasons={deciding} />
         <FindingBasis finding={finding} reasons={reasons} />
         <p className="hidden text-small text-muted print:block">Basis: {basisInBrief(lead)}</p>

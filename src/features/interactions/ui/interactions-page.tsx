@@ -173,6 +173,10 @@ function Checking() {
 function announcement({ phase, result }: InteractionCheck): string {
   if (phase === "checking") return "Checking interactions";
   if (!result) return "";
-  const count = result.checked.findings.length;
-  return count === 0 ? "Check finished, nothing found" : `Check finished, ${count} findings`;
+  const { findings, items } = result.checked;
+  if (findings.length > 0) return `Check finished, ${findings.length} findings`;
+  const whole = items.every(({ coverage }) => coverage === "usual");
+  return whole
+    ? "Check finished, nothing found"
+    : "Check finished, nothing found, and not all of it is known well";
 }

@@ -7,6 +7,7 @@ const LEGEND: readonly Pair[] = [
   { drugs: ["", ""], state: "stated", severity: "moderate" },
   { drugs: ["", ""], state: "stated", severity: "minor" },
   { drugs: ["", ""], state: "nothing-found" },
+  { drugs: ["", ""], state: "nothing-found", thin: true },
   { drugs: ["", ""], state: "not-checkable" },
 ];
 

@@ -18,6 +18,10 @@ export function ResultSummary({
 }) {
   const { findings } = checked;
   const whole = open.length === 0 && !partly;
+  const thin = checked.items.filter(
+    ({ name, coverage }) =>
+      coverage === "thin" && !findings.some(({ drugs }) => drugs.includes(name)),
+  );
   return (
     <>
       {open.length > 0 && (
@@ -26,14 +30,20 @@ export function ResultSummary({
           Pairs with {open.length === 1 ? "it" : "them"} may interact.
         </Notice>
       )}
+      {thin.length > 0 && (
+        <Notice tone="unknown" framed title="Little is on record here">
+          Few interactions of {thin.map(({ name }) => name).join(", ")} are on record here: nothing
+          found says little. See the label.
+        </Notice>
+      )}
       {findings.length > 0 && <Counts checked={checked} />}
-      {findings.length === 0 && whole && (
+      {findings.length === 0 && whole && thin.length === 0 && (
         <Notice tone="fine" title="No Known Interactions Found">
           Every drug of the list was checked and no source recorded here names an interaction
           between them. This does not rule one out.
         </Notice>
       )}
-      {findings.length === 0 && !whole && (
+      {findings.length === 0 && (!whole || thin.length > 0) && (
         <p>Between the drugs that were checked nothing was found.</p>
       )}
     </>

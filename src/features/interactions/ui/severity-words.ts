@@ -15,20 +15,20 @@ export const LEFT_EDGE: Record<Severity, string> = {
 };
 
 /** The words for the four states of a pair; no two are alike. */
-export function pairWords({ state, severity }: Pair): string {
+export function pairWords({ state, severity, thin }: Pair): string {
   switch (state) {
     case "stated":
       return severity ? SEVERITY_WORDS[severity] : "";
     case "predicted":
       return severity ? `${SEVERITY_WORDS[severity]}, predicted` : "Predicted";
     case "nothing-found":
-      return "Checked, nothing found";
+      return thin ? "Nothing found, little on record" : "Checked, nothing found";
     case "not-checkable":
       return "Not checkable";
   }
 }
 
-export function pairTone({ state, severity }: Pair): MarkTone {
-  if (state === "not-checkable") return "unknown";
+export function pairTone({ state, severity, thin }: Pair): MarkTone {
+  if (state === "not-checkable" || thin) return "unknown";
   return severity ?? "fine";
 }

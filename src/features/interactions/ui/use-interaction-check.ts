@@ -31,6 +31,9 @@ export type InteractionCheck = {
   readonly check: () => void;
 };
 
+/** Another salt, strength or form of a drug is an entry of its own: that it is there twice is for the check to say. */
+const asRead = ({ item: { name, told } }: Entry): string => `${name}\n${told ?? ""}`;
+
 /** The screen's state: the list from the address, the engine once it is wanted, the check from the button. */
 export function useInteractionCheck(context: PatientContext): InteractionCheck {
   const [drugs, editDrugs] = useDrugList();
@@ -72,8 +75,8 @@ export function useInteractionCheck(context: PatientContext): InteractionCheck {
       void loadProse();
       const twice: string[] = [];
       editDrugs((before) => {
-        const names = new Set(before.map((drug) => readEntry(drug).item.name));
-        const fresh = inputs.filter((input) => !names.has(readEntry(input).item.name));
+        const known = new Set(before.map((drug) => asRead(readEntry(drug))));
+        const fresh = inputs.filter((input) => !known.has(asRead(readEntry(input))));
         twice.push(...inputs.filter((input) => !fresh.includes(input)));
         return [...before, ...fresh];
       });

@@ -3,6 +3,8 @@ import type { Group } from "../group.ts";
 /** Endocrine, metabolic, bone, sexual hormones. Source: the "pharmacologic class" statements of the FDA labels. */
 export const METABOLIC: readonly Group[] = [
   { id: "insulin", name: "insulins", members: "insulin-aspart insulin-degludec insulin-detemir insulin-glargine insulin-glulisine insulin-human insulin-nph insulin-lispro insulin" },
+  { id: "insulin-basal", name: "basal insulins", duplication: "moderate", members: "insulin-degludec insulin-detemir insulin-glargine insulin-nph" },
+  { id: "calcimimetic", name: "calcimimetics", duplication: "major", members: "cinacalcet etelcalcetide" },
   { id: "sulfonylurea", name: "sulfonylureas", duplication: "major", members: "chlorpropamide glimepiride glipizide glyburide tolazamide tolbutamide acetohexamide" },
   { id: "meglitinide", name: "meglitinides", duplication: "major", members: "nateglinide repaglinide" },
   { id: "insulin-secretagogue", name: "sulfonylureas and meglitinides", duplication: "moderate", members: "@sulfonylurea @meglitinide" },
