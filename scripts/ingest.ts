@@ -10,6 +10,7 @@ import { Failure } from "#/kernel/failure.ts";
 import { readConfig } from "#/platform/config/config.ts";
 import { StartError } from "#/platform/config/start-error.ts";
 import { connectDatabase } from "#/platform/database/database.ts";
+import { OWN_ONLY } from "#/platform/database/keep-private.ts";
 import { migrate } from "#/platform/database/migrate.ts";
 import { runIngest, type Sources } from "#/platform/ingest/command.ts";
 
@@ -49,6 +50,7 @@ const SOURCES: Sources = {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  process.umask(OWN_ONLY);
   const args = process.argv.slice(2);
   const outgoing = createOutgoing(config, args[1]);
   const database = await connectDatabase(config, "command", console.error);

@@ -7,6 +7,7 @@ import { housekeepingJobs } from "./housekeeping.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartError } from "./platform/config/start-error.ts";
 import { connectDatabase } from "./platform/database/database.ts";
+import { keepPrivate, OWN_ONLY } from "./platform/database/keep-private.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { listen, stopListening } from "./platform/http/listen.ts";
 import { connectBuiltPages, developmentPages, type Middleware } from "./platform/http/renderer.ts";
@@ -22,6 +23,8 @@ async function start(): Promise<void> {
   const dev = process.argv.includes("--dev");
   const config = readConfig({ NODE_ENV: dev ? "development" : "production", ...process.env });
   const log = createLog(config.logLevel);
+  process.umask(OWN_ONLY);
+  keepPrivate(config.dataDir);
   const database = await connectDatabase(config, "server", (line) => log.warn(line));
   const server = createServer();
   const background = createBackground(log);

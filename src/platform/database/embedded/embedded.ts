@@ -66,7 +66,7 @@ export async function connectEmbedded(
 
 function makeRoot({ root }: Folder): void {
   try {
-    mkdirSync(root, { recursive: true });
+    mkdirSync(root, { recursive: true, mode: 0o700 });
     accessSync(root, constants.W_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
