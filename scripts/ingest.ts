@@ -12,6 +12,7 @@ import { StartError } from "#/platform/config/start-error.ts";
 import { connectDatabase } from "#/platform/database/database.ts";
 import { OWN_ONLY } from "#/platform/database/keep-private.ts";
 import { migrate } from "#/platform/database/migrate.ts";
+import { loggableError } from "#/platform/log/loggable-error.ts";
 import { runIngest, type Sources } from "#/platform/ingest/command.ts";
 
 /** Every source that can be imported, by its name on the command line. */
@@ -72,6 +73,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   const expected = error instanceof Failure || error instanceof StartError;
-  console.error(expected ? error.message : error);
+  console.error(expected ? error.message : loggableError(error));
   process.exitCode = 1;
 });

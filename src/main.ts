@@ -15,6 +15,7 @@ import { startJobs } from "./platform/jobs/schedule.ts";
 import { createBackground } from "./platform/jobs/background.ts";
 import { repeat } from "./platform/jobs/repeat.ts";
 import { createLog } from "./platform/log/log.ts";
+import { loggableError } from "./platform/log/loggable-error.ts";
 import { loadStarterContent } from "./starter-content.ts";
 
 const HOUR = 3_600_000;
@@ -84,6 +85,6 @@ function addressOf(server: Server, host = "localhost"): string {
 }
 
 await start().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof StartError ? error.message : loggableError(error));
   process.exitCode = 1;
 });
