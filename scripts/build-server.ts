@@ -27,12 +27,13 @@ await build({
   plugins: [keepFolders],
   ssr: { noExternal: PACKED },
   build: {
-    ssr: "src/main.ts",
+    ssr: true,
     outDir: OUTPUT,
     emptyOutDir: true,
     target: "node24",
     minify: false,
     rolldownOptions: {
+      input: { main: "src/main.ts", "calculations.worker": "src/calculations.worker.ts" },
       output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
     },
   },

@@ -67,6 +67,7 @@ import type { Log } from "#/platform/log/log.ts";
 import { createMailer } from "#/platform/mail/mailer.ts";
 import { keyOfFolder } from "#/platform/secrets/key-file.ts";
 import { createSealer } from "#/platform/secrets/sealer.ts";
+import { createCalculate } from "./calculate.ts";
 import { searchSources } from "./search-sources.ts";
 import { composeDocuments } from "./site-documents.ts";
 import packageJson from "../package.json" with { type: "json" };
@@ -189,6 +190,7 @@ export function composeRoutes(
   { config, database, log, outgoing }: RouteParts,
   accounts: AccountParts,
 ): Route[] {
+  const calculate = createCalculate();
   const budget = createOpenFdaBudget(database, "opened");
   const onOpen =
     outgoing && log ? createLabelOnOpen(database, { fetch: outgoing, budget }, log) : undefined;
@@ -203,10 +205,11 @@ export function composeRoutes(
     ...interactionRoutes(
       createProductNames(database),
       createLabelStatements(database, createLabelStore(database).find),
+      (input) => calculate("interactions", input),
     ),
     ...drugReferenceRoutes(database, onOpen),
     ...pillRoutes(createPillStore(database)),
-    ...symptomRoutes(),
+    ...symptomRoutes((inquiry) => calculate("symptoms", inquiry)),
     ...dosageRoutes(),
     ...searchRoutes(searchSources(database)),
     ...allProviderRoutes(database, config.sync ? fetch : undefined),

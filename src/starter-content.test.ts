@@ -41,7 +41,11 @@ describeEachDatabase(
     test("rebuild the search at the same time without getting in each other's way", async () => {
       await loadStarterContent(database());
       await database().execute(sql`UPDATE drugs SET updated_at = now() + interval '1 second'`);
+      const built = sql`SELECT count(*)::int AS builds, max(generation) AS latest FROM drug_search_builds`;
+      const before = (await database().execute<{ latest: number }>(built)).rows[0]?.latest ?? 0;
       await Promise.all(Array.from({ length: SERVERS }, () => refreshSearch(database())));
+      const after = (await database().execute<{ latest: number }>(built)).rows[0]?.latest ?? 0;
+      expect(after).toBeGreaterThan(before);
     });
   },
   { only: "PostgreSQL" },

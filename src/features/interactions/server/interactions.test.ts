@@ -11,6 +11,7 @@ import {
   LabelStatements,
   type InteractionRequest,
 } from "../interactions.contract.ts";
+import { createCalculate } from "../../../calculate.ts";
 import { checkEntries, reportOf } from "../logic/check.ts";
 import { readEntry } from "../logic/read-entry.ts";
 import { importBytes } from "#/features/drugs/ingest/importing.testing.ts";
@@ -56,10 +57,13 @@ const LABELS = {
   ],
 };
 
+const calculate = createCalculate();
+
 const routesOver = (database: Database) =>
   interactionRoutes(
     createProductNames(database),
     createLabelStatements(database, createLabelStore(database).find),
+    (input) => calculate("interactions", input),
   );
 
 const aProduct = (name: string, key: string) => ({

@@ -1,6 +1,5 @@
+import type { MadeJson } from "#/platform/http/made-json.ts";
 import { serve, type Route } from "#/platform/http/serve.ts";
-import { analyze } from "../logic/analyze.ts";
-import { otherNamesOf } from "../logic/other-names.ts";
 import { vocabulary } from "../logic/vocabulary.ts";
 import {
   analyzeSymptoms,
@@ -11,8 +10,11 @@ import {
   SymptomVocabulary,
 } from "../symptoms.contract.ts";
 
-/** Nothing is kept: the inquiry is read, answered and forgotten. */
-export function symptomRoutes(): Route[] {
+/**
+ * Nothing is kept: the inquiry is read, answered and forgotten.
+ * @param analyze works the answer out where it holds up no other call.
+ */
+export function symptomRoutes(analyze: (inquiry: SymptomInquiry) => Promise<MadeJson>): Route[] {
   return [
     serve(
       listSymptoms,
@@ -23,8 +25,8 @@ export function symptomRoutes(): Route[] {
     serve(
       analyzeSymptoms,
       { input: SymptomInquiry, output: SymptomAnalysis },
-      { access: "anyone" },
-      async (inquiry) => analyze(inquiry, [], otherNamesOf),
+      { access: "anyone", heavy: true },
+      analyze,
     ),
   ];
 }
