@@ -120,6 +120,35 @@ describeEachDatabase("POST /api/interactions/check", (database, engine) => {
     expect(report.regimen.map((entry) => entry.burden)).toContain("bleeding");
   });
 
+  test.each([
+    [
+      "words that are no names",
+      (line: number) => Array.from({ length: 20 }, (_, at) => `zq${line}x${at}`).join(" "),
+    ],
+    [
+      "ingredients",
+      (line: number) =>
+        names
+          .slice(line * 8, line * 8 + 8)
+          .join(" ")
+          .slice(0, 200),
+    ],
+  ])("refuses a list of far too many %s", async (_, lineOf) => {
+    const { status, body } = await check({
+      drugs: Array.from({ length: 50 }, (__, at) => lineOf(at)),
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      fields: [{ field: "drugs", message: expect.stringMatching(/^At most \d+/) }],
+    });
+  });
+
+  test("reads fifty long lines of directions", async () => {
+    const sig = "take 1 tablet by mouth twice daily with food as needed for pain";
+    const drugs = names.slice(0, 50).map((name, at) => `${name} ${at + 1} mg ${sig}`.slice(0, 200));
+    expect((await check({ drugs })).status).toBe(200);
+  });
+
   test("says what it did not understand", async () => {
     const { body } = await check({ drugs: ["amlodipine", "zzqx", "statin"] });
     expect(v.parse(InteractionReport, body).checked.map((entry) => entry.status)).toEqual([
