@@ -7,6 +7,7 @@ import { housekeepingJobs } from "./housekeeping.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartError } from "./platform/config/start-error.ts";
 import { connectDatabase } from "./platform/database/database.ts";
+import { forCalls } from "./platform/database/for-calls.ts";
 import { keepPrivate, OWN_ONLY } from "./platform/database/keep-private.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { listen, stopListening } from "./platform/http/listen.ts";
@@ -29,7 +30,8 @@ async function start(): Promise<void> {
   const database = await connectDatabase(config, "server", (line) => log.warn(line));
   const server = createServer();
   const background = createBackground(log);
-  const closing: (() => Promise<void>)[] = [() => background.settled(), () => database.close()];
+  const calls = forCalls(database);
+  const closing = [() => background.settled(), () => calls.close(), () => database.close()];
   const stop = async () => {
     await stopListening(server);
     for (const close of closing) await close();
@@ -42,12 +44,12 @@ async function start(): Promise<void> {
     const connectPages = vite?.connect ?? connectBuiltPages;
     const outgoing = config.sync ? createOutgoing(config) : undefined;
     if (outgoing) closing.unshift(outgoing.close);
-    const accounts = await composeAccounts({ config, database, log, background, outgoing });
+    const accounts = await composeAccounts({ config, database: calls, log, background, outgoing });
     if (config.databaseUrl !== undefined && config.secretKey === undefined) {
       log.warn("SECRET_KEY is not set: keep secret.key of DATA_DIR, and give it to every server");
     }
     await accounts.factors.sealOld();
-    const app = await compose({ config, database, log, accounts, connectPages, outgoing });
+    const app = await compose({ config, database: calls, log, accounts, connectPages, outgoing });
     answerWith(server, getRequestListener(app.fetch), vite?.middleware);
     await listen(server, config.port, config.host);
     const { dataDir } = config;

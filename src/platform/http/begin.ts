@@ -2,14 +2,17 @@ import { randomUUID } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import type { Log } from "#/platform/log/log.ts";
 import type { Bindings } from "./bindings.ts";
+import { createOutage } from "./outage.ts";
 
 /** Gives a request its id, its log and its caller's address, unless an outer layer has done so. */
 export function begin(log: Log, addressOf: AddressOf): MiddlewareHandler<Bindings> {
+  const outage = createOutage(log);
   return async (context, next) => {
     if (context.get("requestId")) return next();
     const requestId = randomUUID();
     context.set("requestId", requestId);
     context.set("log", log);
+    context.set("outage", outage);
     context.set("ipAddress", addressOf(context.env, context.req.header("x-forwarded-for")));
     await next();
     if (!context.get("sealed")) context.res.headers.set("x-request-id", requestId);

@@ -16,6 +16,10 @@ const SECOND = 1000;
 const KEEP = { freshMs: 60 * SECOND, staleMs: 600 * SECOND, maxBytes: 64 * 1024 * 1024 };
 const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
+const UNAVAILABLE = 503;
+/** In seconds, for a page that lacks an answer of the API. */
+const RETRY_AFTER = "5";
+
 export type Pages = {
   /** @param ofAll headers of every answer, given all at once: adding one to a response that is there makes it anew. */
   readonly answer: (
@@ -65,6 +69,7 @@ async function respond(
   Object.assign(headers, page.headers);
   headers["vary"] = "Accept-Encoding";
   headers["cache-control"] = page.status === 200 ? PUBLIC : "no-store";
+  if (page.status === UNAVAILABLE) headers["retry-after"] = RETRY_AFTER;
   if (page.status === 200) {
     headers["etag"] = page.etag;
     if (knows(asked.get("if-none-match"), page.etag)) {
