@@ -211,7 +211,9 @@ export function composeRoutes(
     ...pillRoutes(createPillStore(database)),
     ...symptomRoutes((inquiry) => calculate("symptoms", inquiry)),
     ...dosageRoutes(),
-    ...searchRoutes(searchSources(database)),
+    ...searchRoutes(searchSources(database), (kind, error) =>
+      log?.error({ err: error, kind }, "one kind could not be searched"),
+    ),
     ...allProviderRoutes(database, config.sync ? fetch : undefined),
     ...siteRoutes({
       name: config.productName,

@@ -16,18 +16,16 @@ export function createOutage(log: Log, quietMs = QUIET_MS): Outage {
   return (cause) => {
     refused += 1;
     if (over) return void over.refresh();
-    log.error(
-      { err: rootOf(cause) },
-      "the database is away: requests are refused until it is back",
-    );
+    log.error(reasonOf(cause), "the database is away: requests are refused until it is back");
     over = setTimeout(end, quietMs).unref();
   };
 }
 
-/** The driver's words, without the statement that met them and without where that was. */
-function rootOf(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  if (error.cause !== undefined) return rootOf(error.cause);
-  const { name, message } = error;
-  return { name, message, code: "code" in error ? error.code : undefined };
+/** The driver's words, without the statement that met them, its values, and where that was. */
+function reasonOf(error: unknown): { readonly reason: string; readonly code?: string } {
+  if (!(error instanceof Error)) return { reason: String(error) };
+  if (error.cause !== undefined) return reasonOf(error.cause);
+  const code = "code" in error ? { code: String(error.code) } : {};
+  // PostgreSQL's own words may repeat a value.
+  return { reason: "severity" in error ? "" : error.message, ...code };
 }
