@@ -40,6 +40,7 @@ import { createArticleStore } from "#/features/news/server/article.store.ts";
 import { createFeedStateStore } from "#/features/news/server/feed-state.store.ts";
 import { newsRoutes } from "#/features/news/server/news.routes.ts";
 import { searchRoutes } from "#/features/search/server/search.routes.ts";
+import { PUBLIC_PATHS } from "#/features/site/server/public-pages.ts";
 import { siteRoutes } from "#/features/site/server/site.routes.ts";
 import { US_COUNTRIES, usOnlyMessage } from "#/features/site/server/us-only.ts";
 import { symptomRoutes } from "#/features/symptoms/server/symptoms.routes.ts";
@@ -136,8 +137,21 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
     log,
     addressOf,
     country,
+    pagePaths: PAGE_PATHS,
   });
 }
+
+/** Where pages are. What somebody looks for may follow them in an address. */
+const PAGE_PATHS = [
+  ...PUBLIC_PATHS,
+  "/profile",
+  "/bookmarks",
+  "/signin",
+  "/verify-email",
+  "/reset-password",
+  "/stop-notices",
+  "/drugs/category",
+];
 
 /** The pages that show something of each source. */
 const SHOWN_AT = {

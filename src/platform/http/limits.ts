@@ -15,6 +15,12 @@ export type Limit = {
 export const API_LIMIT: Limit = { calls: 1200, seconds: 60 };
 
 /**
+ * Pages that had to be made because none was kept. Those kept count for nothing, and whoever goes from page to page in the
+ * browser asks for none: a whole clinic that reads stays below this, and a scraper gets no further than through the API.
+ */
+export const PAGE_LIMIT: Limit = { calls: 400, seconds: 60 };
+
+/**
  * The milliseconds in a minute that threads work for one address. A check of ten drugs takes about ten, so that no ward
  * comes near; one address that sends the longest lists leaves most of a thread to others.
  */
