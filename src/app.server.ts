@@ -68,6 +68,7 @@ import type { Log } from "#/platform/log/log.ts";
 import { createMailer } from "#/platform/mail/mailer.ts";
 import { keyOfFolder } from "#/platform/secrets/key-file.ts";
 import { createSealer } from "#/platform/secrets/sealer.ts";
+import { madeOnce } from "#/platform/threads/made-once.ts";
 import { createCalculate } from "./calculate.ts";
 import { searchSources } from "./search-sources.ts";
 import { composeDocuments } from "./site-documents.ts";
@@ -223,7 +224,10 @@ export function composeRoutes(
     ),
     ...drugReferenceRoutes(database, onOpen),
     ...pillRoutes(createPillStore(database)),
-    ...symptomRoutes((inquiry) => calculate("symptoms", inquiry)),
+    ...symptomRoutes(
+      (inquiry) => calculate("symptoms", inquiry),
+      madeOnce(async () => (await calculate("symptomVocabulary", undefined)).text),
+    ),
     ...dosageRoutes(),
     ...searchRoutes(searchSources(database), (kind, error) =>
       log?.error({ err: error, kind }, "one kind could not be searched"),

@@ -7,6 +7,11 @@ export const CALCULATIONS = {
     const { answerCheck } = await import("./features/interactions/server/answer-check.ts");
     return { output: InteractionReport, answer: answerCheck } satisfies Task;
   },
+  symptomVocabulary: async () => {
+    const { SymptomVocabulary } = await import("./features/symptoms/symptoms.contract.ts");
+    const { vocabulary } = await import("./features/symptoms/logic/vocabulary.ts");
+    return { output: SymptomVocabulary, answer: vocabulary } satisfies Task;
+  },
   symptoms: async () => {
     const { SymptomAnalysis } = await import("./features/symptoms/symptoms.contract.ts");
     const { analyzeInquiry } = await import("./features/symptoms/server/analyze-inquiry.ts");

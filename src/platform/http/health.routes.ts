@@ -1,5 +1,7 @@
 import { setTimeout } from "node:timers/promises";
+import * as v from "valibot";
 import { Failure } from "#/kernel/failure.ts";
+import { madeOnce } from "#/platform/threads/made-once.ts";
 import {
   Description,
   getDescription,
@@ -47,7 +49,9 @@ export function healthRoutes(parts: HealthParts): Route[] {
       getDescription,
       { input: Nothing, output: Description },
       { access: "anyone", cache: "public" },
-      async () => describeApi(parts.routes(), parts.productName),
+      madeOnce(async () =>
+        JSON.stringify(v.parse(Description, await describeApi(parts.routes(), parts.productName))),
+      ),
     ),
   ];
 }

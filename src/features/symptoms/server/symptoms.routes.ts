@@ -1,6 +1,5 @@
 import type { MadeJson } from "#/platform/http/made-json.ts";
 import { serve, type Route } from "#/platform/http/serve.ts";
-import { vocabulary } from "../logic/vocabulary.ts";
 import {
   analyzeSymptoms,
   listSymptoms,
@@ -12,15 +11,18 @@ import {
 
 /**
  * Nothing is kept: the inquiry is read, answered and forgotten.
- * @param analyze works the answer out where it holds up no other call.
+ * Both answers are worked out where that holds up no other call.
  */
-export function symptomRoutes(analyze: (inquiry: SymptomInquiry) => Promise<MadeJson>): Route[] {
+export function symptomRoutes(
+  analyze: (inquiry: SymptomInquiry) => Promise<MadeJson>,
+  vocabulary: () => Promise<MadeJson>,
+): Route[] {
   return [
     serve(
       listSymptoms,
       { input: NoInput, output: SymptomVocabulary },
       { access: "anyone", cache: "public" },
-      async () => vocabulary(),
+      vocabulary,
     ),
     serve(
       analyzeSymptoms,

@@ -22,12 +22,14 @@ const INQUIRY = {
 const calculate = createCalculate();
 const analyzed = (inquiry: SymptomInquiry) => calculate("symptoms", inquiry);
 
+const listed = () => calculate("symptomVocabulary", undefined);
+
 /** Nothing of it is kept. */
 const READS_ONLY = { emptied: "never" } as const;
 
 const overHttp = (database: () => Database) => {
   const ask = (method: string, path: string, body?: unknown) =>
-    createApiClient(database(), symptomRoutes(analyzed))(
+    createApiClient(database(), symptomRoutes(analyzed, listed))(
       method,
       path,
       body === undefined ? {} : { body },
