@@ -36,7 +36,7 @@ export function createPool({
   script,
   threads: most = USUAL_THREADS,
   mostWaiting = 32,
-  timeoutMs = 10_000,
+  timeoutMs = 15_000,
 }: PoolRules) {
   const threads = new Set<Thread>();
   const waiting: Call[] = [];
