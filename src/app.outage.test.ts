@@ -100,11 +100,14 @@ describe.each(Object.entries(PLACES))("a database that is away (%s)", (_, open) 
     signal("SIGSTOP");
     onTestFinished(() => signal("SIGCONT"));
     site.lines.length = 0;
+    // With the connection that is open: its transaction cannot even begin.
+    const begun = calls.transaction(async () => "begun").catch(() => "given up");
     const pending = [...CALLS, ...CALLS, ...CALLS].map(ask);
     expect((await ask(["GET", "/api/live"])).status).toBe(200);
     expect(await Promise.all(pending)).toEqual(
       [...CALLS, ...CALLS, ...CALLS].map(([, path]) => ({ path, status: 503, retryAfter: true })),
     );
+    expect(await begun).toBe("given up");
     const told = site.lines.filter((line) => /"level":"(?:error|warn)"/.test(line));
     expect(told).toHaveLength(1);
     expect(told.join("")).not.toMatch(/stack|    at /);
