@@ -27,6 +27,7 @@ export async function startServer(database: Database) {
   const application = createApplication({
     api,
     documents: [],
+    pagePaths: [],
     pages: { answer: async () => new Response("no pages here"), purge: () => undefined },
     assets: undefined,
     limiter,

@@ -19,21 +19,27 @@ const keepFolders: Plugin = {
   },
 };
 
-await build({
-  root: ROOT,
-  configFile: false,
-  logLevel: "warn",
-  publicDir: false,
-  plugins: [keepFolders],
-  ssr: { noExternal: PACKED },
-  build: {
-    ssr: "src/main.ts",
-    outDir: OUTPUT,
-    emptyOutDir: true,
-    target: "node24",
-    minify: false,
-    rolldownOptions: {
-      output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+/** Each by itself: what a thread shared with the server would lie in the server's own file, and start another one. */
+const ENTRIES = ["main", "calculations.worker"];
+
+for (const [index, entry] of ENTRIES.entries()) {
+  // oxlint-disable-next-line no-await-in-loop -- the first empties the folder
+  await build({
+    root: ROOT,
+    configFile: false,
+    logLevel: "warn",
+    publicDir: false,
+    plugins: [keepFolders],
+    ssr: { noExternal: PACKED },
+    build: {
+      ssr: `src/${entry}.ts`,
+      outDir: OUTPUT,
+      emptyOutDir: index === 0,
+      target: "node24",
+      minify: false,
+      rolldownOptions: {
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      },
     },
-  },
-});
+  });
+}

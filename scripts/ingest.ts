@@ -11,8 +11,10 @@ import { Failure } from "#/kernel/failure.ts";
 import { readConfig } from "#/platform/config/config.ts";
 import { StartError } from "#/platform/config/start-error.ts";
 import { connectDatabase } from "#/platform/database/database.ts";
+import { OWN_ONLY } from "#/platform/database/keep-private.ts";
 import { migrate } from "#/platform/database/migrate.ts";
 import { readArguments } from "#/platform/ingest/arguments.ts";
+import { loggableError } from "#/platform/log/loggable-error.ts";
 import { runIngest, type Sources } from "#/platform/ingest/command.ts";
 import { diskOf, refuseNearlyFull } from "#/platform/ingest/disk-space.ts";
 import { endHungDatabase } from "#/platform/ingest/hung-database.ts";
@@ -65,6 +67,7 @@ const CLOSE_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  process.umask(OWN_ONLY);
   const args = process.argv.slice(2);
   const disk = config.databaseUrl === undefined ? diskOf(config.dataDir) : undefined;
   if (disk !== undefined) await refuseNearlyFull(disk);
@@ -91,7 +94,7 @@ async function main(): Promise<void> {
 main()
   .catch((error: unknown) => {
     const expected = error instanceof Failure || error instanceof StartError;
-    console.error(expected ? error.message : error);
+    console.error(expected ? error.message : loggableError(error));
     process.exitCode = 1;
   })
   // Whatever an import that was given up still waits for is not waited for here.

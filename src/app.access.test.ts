@@ -43,6 +43,7 @@ const RULES: Readonly<Record<string, Access>> = {
   "GET /api/privacy-consent": "anyone",
   "GET /api/profile": "signed-in",
   "GET /api/profile/export": "signed-in",
+  "GET /api/live": "anyone",
   "GET /api/ready": "anyone",
   "GET /api/search": "anyone",
   "GET /api/site": "anyone",

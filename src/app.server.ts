@@ -40,6 +40,7 @@ import { createArticleStore } from "#/features/news/server/article.store.ts";
 import { createFeedStateStore } from "#/features/news/server/feed-state.store.ts";
 import { newsRoutes } from "#/features/news/server/news.routes.ts";
 import { searchRoutes } from "#/features/search/server/search.routes.ts";
+import { PUBLIC_PATHS } from "#/features/site/server/public-pages.ts";
 import { siteRoutes } from "#/features/site/server/site.routes.ts";
 import { US_COUNTRIES, usOnlyMessage } from "#/features/site/server/us-only.ts";
 import { symptomRoutes } from "#/features/symptoms/server/symptoms.routes.ts";
@@ -67,6 +68,8 @@ import type { Log } from "#/platform/log/log.ts";
 import { createMailer } from "#/platform/mail/mailer.ts";
 import { keyOfFolder } from "#/platform/secrets/key-file.ts";
 import { createSealer } from "#/platform/secrets/sealer.ts";
+import { madeOnce } from "#/platform/threads/made-once.ts";
+import { createCalculate } from "./calculate.ts";
 import { searchSources } from "./search-sources.ts";
 import { composeDocuments } from "./site-documents.ts";
 import packageJson from "../package.json" with { type: "json" };
@@ -135,8 +138,21 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
     log,
     addressOf,
     country,
+    pagePaths: PAGE_PATHS,
   });
 }
+
+/** Where pages are. What somebody looks for may follow them in an address. */
+const PAGE_PATHS = [
+  ...PUBLIC_PATHS,
+  "/profile",
+  "/bookmarks",
+  "/signin",
+  "/verify-email",
+  "/reset-password",
+  "/stop-notices",
+  "/drugs/category",
+];
 
 /** The pages that show something of each source. */
 const SHOWN_AT = {
@@ -189,6 +205,7 @@ export function composeRoutes(
   { config, database, log, outgoing }: RouteParts,
   accounts: AccountParts,
 ): Route[] {
+  const calculate = createCalculate();
   const budget = createOpenFdaBudget(database, "opened");
   const onOpen =
     outgoing && log ? createLabelOnOpen(database, { fetch: outgoing, budget }, log) : undefined;
@@ -203,12 +220,18 @@ export function composeRoutes(
     ...interactionRoutes(
       createProductNames(database),
       createLabelStatements(database, createLabelStore(database).find),
+      (input) => calculate("interactions", input),
     ),
     ...drugReferenceRoutes(database, onOpen),
     ...pillRoutes(createPillStore(database)),
-    ...symptomRoutes(),
+    ...symptomRoutes(
+      (inquiry) => calculate("symptoms", inquiry),
+      madeOnce(async () => (await calculate("symptomVocabulary", undefined)).text),
+    ),
     ...dosageRoutes(),
-    ...searchRoutes(searchSources(database)),
+    ...searchRoutes(searchSources(database), (kind, error) =>
+      log?.error({ err: error, kind }, "one kind could not be searched"),
+    ),
     ...allProviderRoutes(database, config.sync ? fetch : undefined),
     ...siteRoutes({
       name: config.productName,

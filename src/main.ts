@@ -7,6 +7,8 @@ import { housekeepingJobs } from "./housekeeping.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartError } from "./platform/config/start-error.ts";
 import { connectDatabase } from "./platform/database/database.ts";
+import { forCalls } from "./platform/database/for-calls.ts";
+import { keepPrivate, OWN_ONLY } from "./platform/database/keep-private.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { listen, stopListening } from "./platform/http/listen.ts";
 import { connectBuiltPages, developmentPages, type Middleware } from "./platform/http/renderer.ts";
@@ -14,6 +16,7 @@ import { startJobs } from "./platform/jobs/schedule.ts";
 import { createBackground } from "./platform/jobs/background.ts";
 import { repeat } from "./platform/jobs/repeat.ts";
 import { createLog } from "./platform/log/log.ts";
+import { loggableError } from "./platform/log/loggable-error.ts";
 import { loadStarterContent } from "./starter-content.ts";
 
 const HOUR = 3_600_000;
@@ -22,10 +25,13 @@ async function start(): Promise<void> {
   const dev = process.argv.includes("--dev");
   const config = readConfig({ NODE_ENV: dev ? "development" : "production", ...process.env });
   const log = createLog(config.logLevel);
+  process.umask(OWN_ONLY);
+  keepPrivate(config.dataDir);
   const database = await connectDatabase(config, "server", (line) => log.warn(line));
   const server = createServer();
   const background = createBackground(log);
-  const closing: (() => Promise<void>)[] = [() => background.settled(), () => database.close()];
+  const calls = forCalls(database);
+  const closing = [() => background.settled(), () => calls.close(), () => database.close()];
   const stop = async () => {
     await stopListening(server);
     for (const close of closing) await close();
@@ -38,12 +44,12 @@ async function start(): Promise<void> {
     const connectPages = vite?.connect ?? connectBuiltPages;
     const outgoing = config.sync ? createOutgoing(config) : undefined;
     if (outgoing) closing.unshift(outgoing.close);
-    const accounts = await composeAccounts({ config, database, log, background, outgoing });
+    const accounts = await composeAccounts({ config, database: calls, log, background, outgoing });
     if (config.databaseUrl !== undefined && config.secretKey === undefined) {
       log.warn("SECRET_KEY is not set: keep secret.key of DATA_DIR, and give it to every server");
     }
     await accounts.factors.sealOld();
-    const app = await compose({ config, database, log, accounts, connectPages, outgoing });
+    const app = await compose({ config, database: calls, log, accounts, connectPages, outgoing });
     answerWith(server, getRequestListener(app.fetch), vite?.middleware);
     await listen(server, config.port, config.host);
     const { dataDir } = config;
@@ -81,6 +87,6 @@ function addressOf(server: Server, host = "localhost"): string {
 }
 
 await start().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(error instanceof StartError ? error.message : loggableError(error));
   process.exitCode = 1;
 });

@@ -15,6 +15,7 @@ import { newsFeeds } from "#/features/news/server/news-feeds.ts";
 import { pictureDocument } from "#/features/news/server/picture-document.ts";
 import { createPictures } from "#/features/news/server/pictures.ts";
 import { PUBLIC_PAGES } from "#/features/site/server/public-pages.ts";
+import { securityTxt } from "#/features/site/server/security-txt.ts";
 import { sitemapDocuments, type SitemapPart } from "#/features/site/server/sitemap.ts";
 import { socialDocuments } from "#/features/site/server/social-documents.ts";
 import { webManifest } from "#/features/site/server/web-manifest.ts";
@@ -40,6 +41,7 @@ export function composeDocuments({ config, database, outgoing, origin }: Parts):
   const drugs = createDrugDetails(database, createLabelStore(database), monographs);
   return [
     webManifest(config.productName),
+    securityTxt({ origin, supportEmail: config.supportEmail, now: () => new Date() }),
     pictureDocument(articles, pictures),
     ...socialDocuments(config.productName, socialSources({ drugs, monographs, articles })),
     ...sitemapDocuments(origin, {

@@ -1,13 +1,16 @@
 import { loadStarterDrugs } from "./features/drugs/ingest/starter.ts";
 import { loadStarterNews } from "./features/news/ingest/starter.ts";
 import { loadSampleProviders } from "./features/providers/ingest/samples.ts";
+import { alone } from "./platform/database/alone.ts";
 import type { Database } from "./platform/database/database.ts";
 import { closeKilledRuns } from "./platform/ingest/killed-runs.ts";
 
-/** Puts in what Wardbook brings along, where it is not there yet. */
-export async function loadStarterContent(database: Database): Promise<void> {
-  await closeKilledRuns(database);
-  await loadStarterDrugs(database);
-  await loadStarterNews(database);
-  await loadSampleProviders(database);
+/** Puts in what Wardbook brings along, where it is not there yet: of several servers that start together one does. */
+export function loadStarterContent(database: Database): Promise<void> {
+  return alone(database, "starter content", async () => {
+    await closeKilledRuns(database);
+    await loadStarterDrugs(database);
+    await loadStarterNews(database);
+    await loadSampleProviders(database);
+  });
 }

@@ -18,6 +18,8 @@ const MIGRATION_LOCK = 4_820_117;
 export async function migrate(database: Database): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
   return database.transaction(async (tx) => {
+    // A large table takes what it takes.
+    await tx.execute(sql`SELECT set_config('statement_timeout', '0', true)`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(sql`CREATE TABLE IF NOT EXISTS schema_migrations (
       created_at bigint PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);

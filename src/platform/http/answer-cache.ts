@@ -44,11 +44,15 @@ export function createAnswerCache<Answer extends { readonly status: number }>(
   }
 
   return {
-    async answer(url: URL): Promise<Answer> {
+    /** @param admit is asked before an answer is made that nobody has asked for yet; what it throws is the answer. */
+    async answer(url: URL, admit?: () => Promise<void>): Promise<Answer> {
       const key = url.pathname + url.search;
       const found = kept.get(key);
       const age = found ? rules.now() - found.at : Infinity;
-      if (!found || age > rules.freshMs + rules.staleMs) return renew(url, key);
+      if (!found || age > rules.freshMs + rules.staleMs) {
+        if (admit && !asked.has(key)) await admit();
+        return renew(url, key);
+      }
       // A renewal that fails in the background leaves what is kept; the next one in the open reports it.
       if (age > rules.freshMs) renew(url, key).catch(() => undefined);
       return found.answer;

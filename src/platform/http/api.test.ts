@@ -34,6 +34,9 @@ function inMemory(): FirstAnswers {
     async release(key) {
       kept.delete(key);
     },
+    atOnce: async () => {
+      throw new TypeError("Nothing here has a transaction.");
+    },
     async forgetOld() {
       kept.clear();
     },

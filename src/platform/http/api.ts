@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
 import { Failure } from "#/kernel/failure.ts";
+import type { Queries } from "#/platform/database/database.ts";
 import type { Log } from "#/platform/log/log.ts";
 import { begin, type AddressOf } from "./begin.ts";
 import type { Bindings } from "./bindings.ts";
@@ -10,7 +11,8 @@ import type { FirstAnswers } from "./idempotency.ts";
 import { answerOnce } from "./idempotency.ts";
 import { inputReader, type ReadInput } from "./input.ts";
 import { answerJson } from "./json-answer.ts";
-import type { Limiter } from "./limits.ts";
+import { THREAD_TIME, type Limiter } from "./limits.ts";
+import { MadeJson } from "./made-json.ts";
 import { failureOf, problemResponse } from "./problem.ts";
 import type { Route } from "./serve.ts";
 
@@ -24,6 +26,7 @@ export type ApiParts = {
 };
 
 const USUAL_BODY = 64 * 1024;
+const THREADS = "threads";
 
 /** The REST API: every route under its policy, and every failure as problem details. */
 export function createApi(parts: ApiParts): Hono<Bindings> {
@@ -73,13 +76,20 @@ async function answer(
   if (policy.limit) {
     await parts.limiter(`${endpoint.method} ${endpoint.path}`, policy.limit, caller.ipAddress);
   }
+  if (policy.heavy) await parts.limiter(THREADS, THREAD_TIME, caller.ipAddress, 0);
   const input = await readInput(context);
-  const work = async () => v.parse(route.output, await route.handle(input, caller));
-  const once = policy.creates ? context.req.header("idempotency-key") : undefined;
-  const output = once
-    ? await answerOnce(parts.firstAnswers, { key: once, route: endpoint.path, caller, input }, work)
-    : await work();
-  return answerJson(context, JSON.stringify(output), {
+  const work = async (transaction?: Queries) => {
+    const made = await route.handle(input, { ...caller, transaction });
+    if (!(made instanceof MadeJson)) return JSON.stringify(v.parse(route.output, made));
+    // What is made is answered; whoever has used up their time is refused the next time.
+    await parts.limiter(THREADS, THREAD_TIME, caller.ipAddress, made.ms).catch(() => undefined);
+    return made.text;
+  };
+  const key = policy.creates ? context.req.header("idempotency-key") : undefined;
+  const atOnce = policy.creates === "at once";
+  const attempt = { route: endpoint.path, caller, input, atOnce };
+  const text = key ? await answerOnce(parts.firstAnswers, { key, ...attempt }, work) : await work();
+  return answerJson(context, text, {
     status: policy.status ?? 200,
     cacheControl: policy.cache === "public" ? "no-cache" : "private, no-store",
   });

@@ -8,7 +8,7 @@ import { createDocuments, type Document } from "./documents.ts";
 import { pageOfFailure } from "./failure-page.ts";
 import { accessLog, begin, type AddressOf } from "./begin.ts";
 import type { Bindings } from "./bindings.ts";
-import { API_LIMIT, type Limiter } from "./limits.ts";
+import { API_LIMIT, PAGE_LIMIT, type Limiter } from "./limits.ts";
 import type { Pages } from "./pages.ts";
 import { pageHeaders, secure } from "./security-headers.ts";
 
@@ -21,6 +21,8 @@ export type ApplicationParts = {
   readonly limiter: Limiter;
   readonly log: Log;
   readonly addressOf: AddressOf;
+  /** Where pages are; for the log, which keeps no other words of a path. */
+  readonly pagePaths: readonly string[];
   /** From where visitors are let in; left out, from everywhere. */
   readonly country?: CountryRule | undefined;
 };
@@ -28,7 +30,7 @@ export type ApplicationParts = {
 /** Everything that answers on the port: headers for all, then the API, the built files and the pages. */
 export function createApplication(parts: ApplicationParts): Hono<Bindings> {
   const app = new Hono<Bindings>();
-  app.use(begin(parts.log, parts.addressOf), accessLog, secure);
+  app.use(begin(parts.log, parts.addressOf), accessLog(addressesOf(parts)), secure);
   if (parts.country) app.use(countryGate(parts.country));
   app.use("/api/*", limitApi(parts.limiter));
   app.route("/", parts.api);
@@ -36,7 +38,8 @@ export function createApplication(parts: ApplicationParts): Hono<Bindings> {
   if (parts.assets) app.use(serveBuiltFiles(parts.assets));
   app.on(["GET", "HEAD"], "*", async (context) => {
     const ofAll = pageHeaders(context.get("requestId"));
-    const answer = await parts.pages.answer(readable(context.req.raw), ofAll);
+    const admit = () => parts.limiter("pages", PAGE_LIMIT, context.get("ipAddress"));
+    const answer = await parts.pages.answer(readable(context.req.raw), ofAll, admit);
     context.set("sealed", true);
     return answer;
   });
@@ -47,6 +50,11 @@ export function createApplication(parts: ApplicationParts): Hono<Bindings> {
     context.req.path.startsWith("/api/") ? report(error, context) : pageOfFailure(error, context),
   );
   return app;
+}
+
+function addressesOf({ api, documents, pagePaths }: ApplicationParts): string[] {
+  const ofApi = api.routes.map(({ path }) => path);
+  return [...ofApi, ...documents.map(({ path }) => path), ...pagePaths, "/assets", "/sw.js"];
 }
 
 function limitApi(limiter: Limiter): MiddlewareHandler<Bindings> {

@@ -1,4 +1,5 @@
 import { Failure } from "#/kernel/failure.ts";
+import type { Queries } from "#/platform/database/database.ts";
 
 /** The account behind a token, as far as routes need it. */
 export type Person = { readonly id: string; readonly sessionId: string };
@@ -13,6 +14,8 @@ export type Caller = {
   readonly ipAddress: string;
   readonly userAgent: string;
   readonly requestId: string;
+  /** Where a call that creates "at once" does all that it asks of the database; absent where it came without a key. */
+  readonly transaction?: Queries | undefined;
 };
 
 /** The caller of a route that is only for signed-in people: the route's policy has made sure of it. */

@@ -8,6 +8,7 @@ import { failureOf, statusOf } from "./problem.ts";
 export async function pageOfFailure(error: unknown, context: Context<Bindings>): Promise<Response> {
   const failure = failureOf(error, context);
   context.header("cache-control", "no-store");
+  if (failure.retryAfter !== undefined) context.header("retry-after", String(failure.retryAfter));
   const support = `For support, give this number: ${context.get("requestId")}`;
   const elsewhere = failure.code === "outside-country";
   const page = String(

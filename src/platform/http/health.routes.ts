@@ -1,10 +1,15 @@
+import { setTimeout } from "node:timers/promises";
+import * as v from "valibot";
 import { Failure } from "#/kernel/failure.ts";
+import { madeOnce } from "#/platform/threads/made-once.ts";
 import {
   Description,
   getDescription,
   getHealth,
+  getLiveness,
   getReadiness,
   Health,
+  Liveness,
   Nothing,
   Readiness,
 } from "./health.contract.ts";
@@ -30,8 +35,12 @@ export function healthRoutes(parts: HealthParts): Route[] {
       uptimeSeconds: Math.round(process.uptime()),
       sources: await parts.sources(),
     })),
+    // Whoever restarts servers that do not live asks here: a database that is away is cured by no restart.
+    serve(getLiveness, { input: Nothing, output: Liveness }, { access: "anyone" }, async () => ({
+      live: true,
+    })),
     serve(getReadiness, { input: Nothing, output: Readiness }, { access: "anyone" }, async () => {
-      await parts.ping().catch((cause: unknown) => {
+      await soon(parts.ping()).catch((cause: unknown) => {
         throw new Failure("unavailable", "The database does not answer.", { cause, retryAfter: 5 });
       });
       return { ready: true };
@@ -40,7 +49,26 @@ export function healthRoutes(parts: HealthParts): Route[] {
       getDescription,
       { input: Nothing, output: Description },
       { access: "anyone", cache: "public" },
-      async () => describeApi(parts.routes(), parts.productName),
+      madeOnce(async () =>
+        JSON.stringify(v.parse(Description, await describeApi(parts.routes(), parts.productName))),
+      ),
     ),
   ];
+}
+
+/** Whoever asks whether we are ready sends requests elsewhere meanwhile, and does not wait as these do. */
+const READY_MS = 2000;
+
+async function soon(ping: Promise<void>): Promise<void> {
+  const late = new AbortController();
+  const tooLate = setTimeout(READY_MS, undefined, { signal: late.signal }).then(() => {
+    throw new Error("The database is slow to answer.");
+  });
+  try {
+    await Promise.race([ping, tooLate]);
+  } finally {
+    late.abort();
+    tooLate.catch(() => undefined);
+    ping.catch(() => undefined);
+  }
 }

@@ -14,7 +14,20 @@ export type Limit = {
 /** What any address may do with the API as a whole: ample for a ward behind one address, too little for a scraper. */
 export const API_LIMIT: Limit = { calls: 1200, seconds: 60 };
 
-export type Limiter = (name: string, limit: Limit, address: string) => Promise<void>;
+/**
+ * Pages that had to be made because none was kept. Those kept count for nothing, and whoever goes from page to page in the
+ * browser asks for none: a whole clinic that reads stays below this, and a scraper gets no further than through the API.
+ */
+export const PAGE_LIMIT: Limit = { calls: 400, seconds: 60 };
+
+/**
+ * The milliseconds in a minute that threads work for one address. A check of ten drugs takes about ten, so that no ward
+ * comes near; one address that sends the longest lists leaves most of a thread to others.
+ */
+export const THREAD_TIME: Limit = { calls: 15_000, seconds: 60 };
+
+/** @param cost of this call, 1 unless said otherwise; 0 only asks. */
+export type Limiter = (name: string, limit: Limit, address: string, cost?: number) => Promise<void>;
 
 type Counting = {
   readonly off: boolean;
@@ -25,7 +38,7 @@ type Counting = {
 /** With limits off (benchmarks on loopback) nothing is counted. */
 export function createLimiter({ off, shared }: Counting): Limiter {
   const counters = new Map<string, RateLimiterMemory>();
-  return async (name, limit, address) => {
+  return async (name, limit, address, cost = 1) => {
     if (off) return;
     const network = networkOf(address);
     if (limit.shared && shared) {
@@ -35,7 +48,7 @@ export function createLimiter({ off, shared }: Counting): Limiter {
     }
     const counter = counters.get(name) ?? createCounter(name, limit);
     counters.set(name, counter);
-    await counter.consume(network).catch((refusal: unknown) => {
+    await counter.consume(network, Math.ceil(cost)).catch((refusal: unknown) => {
       throw refused(refusal);
     });
   };

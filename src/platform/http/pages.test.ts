@@ -1,5 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { setTimeout } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
+import { Failure } from "#/kernel/failure.ts";
 import { eventually } from "#/platform/testing/eventually.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { bytesOfPage, readPage } from "./page.ts";
@@ -38,7 +40,9 @@ describe("pages", () => {
     ["/drugs/?page=2", 301, "/drugs?page=2"],
     ["/", 200, null],
     // Two slashes would name another host.
-    ["//elsewhere.example/", 200, null],
+    ["//elsewhere.example/", 301, "/elsewhere.example"],
+    ["///elsewhere.example//a?b=//c", 301, "/elsewhere.example/a?b=//c"],
+    ["//", 301, "/"],
   ])("have one address: %s", async (path, status, location) => {
     const answer = await createPages(async () => htmlResponse(HTML), rules).answer(get(path));
     expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
@@ -125,5 +129,39 @@ describe("the page cache", () => {
     ]);
     expect([await html(), await html()]).toEqual(["missing", "there"]);
     expect(render).toHaveBeenCalledTimes(2);
+  });
+});
+
+const refuse = async () => Promise.reject(new Failure("too-many-requests", "Wait."));
+
+describe("pages that are not kept", () => {
+  test("are asked for permission, those kept are not", async () => {
+    const pages = createPages(async () => htmlResponse(HTML), rules);
+    await expect(pages.answer(get("/a"), {}, refuse)).rejects.toThrow("Wait.");
+    expect((await pages.answer(get("/a"))).status).toBe(200);
+    expect((await pages.answer(get("/a"), {}, refuse)).status).toBe(200);
+  });
+
+  test("are made a few at once, and beyond a queue not at all", async () => {
+    let [running, most] = [0, 0];
+    const pages = createPages(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await setTimeout(5);
+      running -= 1;
+      return htmlResponse(HTML);
+    }, rules);
+    const asked = Array.from({ length: 300 }, (_, at) => pages.answer(get(`/?turn=${at}`)));
+    const answers = await Promise.allSettled(asked);
+    const refused = answers.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    expect(most).toBeLessThan(20);
+    expect(refused.length).toBeGreaterThan(100);
+    for (const reason of refused) expect(reason).toMatchObject({ code: "unavailable" });
+    expect((await pages.answer(get("/after"))).status).toBe(200);
+  });
+
+  test("that lack an answer say when to come back", async () => {
+    const pages = createPages(async () => htmlResponse(HTML, 503), rules);
+    expect((await pages.answer(get("/"))).headers.get("retry-after")).toMatch(/^\d+$/);
   });
 });

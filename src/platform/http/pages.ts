@@ -1,5 +1,6 @@
 import type { Allowed } from "./content-security-policy.ts";
 import { createAnswerCache } from "./answer-cache.ts";
+import { atMostAtOnce } from "./at-once.ts";
 import { knows, takes, type Encoding } from "./negotiation.ts";
 import { bytesOfPage, readPage, type Page, type Rendered } from "./page.ts";
 
@@ -16,11 +17,22 @@ const SECOND = 1000;
 const KEEP = { freshMs: 60 * SECOND, staleMs: 600 * SECOND, maxBytes: 64 * 1024 * 1024 };
 const PUBLIC = "public, max-age=0, s-maxage=60, stale-while-revalidate=600";
 
+/** Rendering computes: more at once make none of them sooner, and hold up everything else. */
+const AT_ONCE = 8;
+const WAITING = 100;
+const UNAVAILABLE = 503;
+/** In seconds, for a page that lacks an answer of the API. */
+const RETRY_AFTER = "5";
+
 export type Pages = {
-  /** @param ofAll headers of every answer, given all at once: adding one to a response that is there makes it anew. */
+  /**
+   * @param ofAll headers of every answer, given all at once: adding one to a response that is there makes it anew.
+   * @param admit is asked before a page is rendered that is not kept, and throws where it shall not be.
+   */
   readonly answer: (
     request: Request,
     ofAll?: Readonly<Record<string, string>>,
+    admit?: () => Promise<void>,
   ) => Promise<Response>;
   /** Forgets kept pages, because what they show has changed. */
   readonly purge: (isConcerned?: (path: string) => boolean) => void;
@@ -31,30 +43,33 @@ export type Pages = {
  * Nothing that could tell people apart (cookies, tokens, languages) reaches the renderer.
  */
 export function createPages(render: Render, { allowedAt, development }: PageRules): Pages {
+  const gate = atMostAtOnce(AT_ONCE, WAITING);
   const renderPage = async (url: URL) => {
-    const rendered = await render(new Request(url, { headers: { accept: "text/html" } }));
+    const rendered = await gate(() =>
+      render(new Request(url, { headers: { accept: "text/html" } })),
+    );
     return readPage(rendered, development ? null : allowedAt(url.pathname));
   };
   const cache = createAnswerCache(renderPage, { ...KEEP, bytesOf: bytesOfPage, now: Date.now });
   return {
     purge: cache.purge,
-    answer: async (request, ofAll) => {
+    answer: async (request, ofAll, admit) => {
       const url = new URL(request.url);
-      const location = withoutLastSlash(url);
+      const location = oneAddress(url);
       if (location !== null) {
         const headers = { ...ofAll, location, "cache-control": "no-store" };
         return new Response(null, { status: 301, headers });
       }
-      const page = development ? await renderPage(url) : await cache.answer(url);
+      const page = development ? await renderPage(url) : await cache.answer(url, admit);
       return respond(page, request.headers, { ...ofAll });
     },
   };
 }
 
-/** A page has one address. One that begins with two slashes would name another host. */
-function withoutLastSlash({ pathname, search }: URL): string | null {
-  const path = pathname.replace(/\/+$/, "");
-  return path === pathname || !/^\/[^/]/.test(path) ? null : `${path}${search}`;
+/** A page has one address, without a slash too many: one that begins with two would name another host. */
+function oneAddress({ pathname, search }: URL): string | null {
+  const path = pathname.replaceAll(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
+  return path === pathname ? null : `${path}${search}`;
 }
 
 async function respond(
@@ -65,6 +80,7 @@ async function respond(
   Object.assign(headers, page.headers);
   headers["vary"] = "Accept-Encoding";
   headers["cache-control"] = page.status === 200 ? PUBLIC : "no-store";
+  if (page.status === UNAVAILABLE) headers["retry-after"] = RETRY_AFTER;
   if (page.status === 200) {
     headers["etag"] = page.etag;
     if (knows(asked.get("if-none-match"), page.etag)) {

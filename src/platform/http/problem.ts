@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { Failure, type FailureCode } from "#/kernel/failure.ts";
+import { isAway } from "#/platform/database/is-away.ts";
 import type { Bindings } from "./bindings.ts";
 
 type FailureStatus =
@@ -65,19 +66,25 @@ export function statusOf(code: FailureCode): FailureStatus {
   return STATUS[code];
 }
 
-/** Turns anything thrown into a failure; what nobody declared is a defect, which is logged and tells the caller nothing. */
+/** In seconds: a database that is started again answers about then. */
+const AWAY_RETRY = 5;
+
+/**
+ * Turns anything thrown into a failure. A database that is away is told as what it is; what nobody declared is a defect, which
+ * is logged and tells the caller nothing.
+ */
 export function failureOf(error: unknown, context: Context<Bindings>): Failure {
-  const failure =
-    error instanceof Failure
-      ? error
-      : new Failure("internal", "Something went wrong on our side. Please try again.", {
-          cause: error,
-        });
-  if (failure.code === "internal") {
-    const requestId = context.get("requestId");
-    context.get("log").error({ requestId, err: failure.cause }, "defect");
+  if (error instanceof Failure && error.code !== "internal") return error;
+  if (isAway(error)) {
+    context.get("outage")(error);
+    const message = "This cannot be answered right now. Please try again in a moment.";
+    return new Failure("unavailable", message, { cause: error, retryAfter: AWAY_RETRY });
   }
-  return failure;
+  const requestId = context.get("requestId");
+  const cause = error instanceof Failure ? error.cause : error;
+  context.get("log").error({ requestId, err: cause }, "defect");
+  const message = "Something went wrong on our side. Please try again.";
+  return error instanceof Failure ? error : new Failure("internal", message, { cause });
 }
 
 /** Problem details of RFC 9457, with our stable `code` and the request's id for support. */

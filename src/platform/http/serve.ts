@@ -3,6 +3,7 @@ import type { Endpoint } from "#/kernel/endpoint.ts";
 import type { Failure } from "#/kernel/failure.ts";
 import type { Caller } from "./caller.ts";
 import type { Limit } from "./limits.ts";
+import type { MadeJson } from "./made-json.ts";
 
 /** Who may make a call. A route says it in so many words; the server checks it before it reads the input. */
 export type Access = "anyone" | "signed-in";
@@ -10,8 +11,13 @@ export type Access = "anyone" | "signed-in";
 export type Policy = {
   readonly access: Access;
   readonly status?: 200 | 201 | 202;
-  /** The call creates something: a repeat with the same Idempotency-Key gets the first answer. */
-  readonly creates?: boolean;
+  /**
+   * The call creates something: a repeat with the same Idempotency-Key gets the first answer. "at once" where the work is
+   * done in `caller.transaction`, with which its answer is kept: then that holds also where the server is killed.
+   */
+  readonly creates?: true | "at once";
+  /** Worked out in a thread: an address has so much of the threads' time a minute. */
+  readonly heavy?: true;
   /** What may be kept by caches on the way; "private" for all that depends on who asks. */
   readonly cache?: "public" | "private";
   readonly limit?: Limit;
@@ -41,7 +47,7 @@ export function serve<
   endpoint: Endpoint<Input, Output>,
   schemas: { readonly input: Input; readonly output: Output },
   policy: Policy,
-  handle: (input: InferOutput<Input>, caller: Caller) => Promise<Answer>,
+  handle: (input: InferOutput<Input>, caller: Caller) => Promise<Answer | MadeJson>,
 ): Route {
   return {
     endpoint,

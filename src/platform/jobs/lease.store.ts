@@ -11,6 +11,9 @@ export type Lease = {
   release(): Promise<void>;
 };
 
+/** No lease of ours ends so many times its own length ahead, also where another version's is longer. */
+const AHEAD = 10;
+
 const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000}::float8)`;
 
 /** Leases in the database, by its clock: for servers that share nothing else. */
@@ -50,8 +53,10 @@ export function createLeaseStore(database: Queries, holder: string) {
       .onConflictDoUpdate({
         target: leases.job,
         set: { holder, expiresAt: until },
-        setWhere: sql`${leases.expiresAt} <= now()
-          AND (${leases.lastRunAt} IS NULL OR ${leases.lastRunAt} <= now() - ${seconds(waitMs)})`,
+        // What lies ahead was written by a clock that was wrong: it must not stop a job until then.
+        setWhere: sql`(${leases.expiresAt} <= now() OR ${leases.expiresAt} > now() + ${seconds(leaseMs * AHEAD)})
+          AND (${leases.lastRunAt} IS NULL OR ${leases.lastRunAt} <= now() - ${seconds(waitMs)}
+            OR ${leases.lastRunAt} > now())`,
       })
       .returning({ startedAt: sql<string>`now()::text` });
     const [first] = taken;

@@ -1,3 +1,4 @@
+import { isAway } from "#/platform/database/is-away.ts";
 import type { Log } from "#/platform/log/log.ts";
 
 /**
@@ -12,7 +13,10 @@ export function repeat(
   let running: Promise<void> | undefined;
   const turn = () => {
     running ??= work()
-      .catch((error: unknown) => log.error({ err: error }, `${name} failed`))
+      .catch((error: unknown) => {
+        if (isAway(error)) log.warn(`${name}: the database does not answer`);
+        else log.error({ err: error }, `${name} failed`);
+      })
       .finally(() => {
         running = undefined;
       });

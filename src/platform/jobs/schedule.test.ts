@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#/platform/database/database.ts";
 import { createLog } from "#/platform/log/log.ts";
@@ -45,6 +46,21 @@ describeEachDatabase("scheduled jobs", (database) => {
     await sleep(LOOK * 5);
     expect(runs).toBe(1);
   });
+
+  test.each(["last_run_at", "expires_at"])(
+    "run although a clock that was ahead has written their %s",
+    async (column) => {
+      let runs = 0;
+      await database()
+        .insert(jobLeases)
+        .values({ job: "ahead", holder: "another", expiresAt: new Date(0) });
+      await database().execute(
+        sql`UPDATE job_leases SET ${sql.raw(column)} = now() + interval '365 days'`,
+      );
+      serve(database(), { name: "ahead", everyMs: HOUR, run: async () => void runs++ });
+      await eventually(() => expect(runs).toBe(1));
+    },
+  );
 
   test("are taken over from a server that died at work", async () => {
     await database()

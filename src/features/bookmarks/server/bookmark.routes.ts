@@ -3,7 +3,7 @@ import { personOf } from "#/platform/http/caller.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../bookmarks.contract.ts";
 import { addBookmark, listBookmarks, removeBookmark } from "../bookmarks.endpoints.ts";
-import type { BookmarkStore } from "./bookmark.store.ts";
+import { createBookmarkStore, type BookmarkStore } from "./bookmark.store.ts";
 
 const OWN: Policy = { access: "signed-in" };
 
@@ -18,9 +18,10 @@ export function bookmarkRoutes(bookmarks: BookmarkStore): Route[] {
     serve(
       addBookmark,
       { input: contract.BookmarkOf, output: contract.BookmarkState },
-      { ...OWN, status: 201, creates: true },
+      { ...OWN, status: 201, creates: "at once" },
       async ({ articleId }, caller) => {
-        if (!(await bookmarks.add(personOf(caller).id, articleId))) {
+        const kept = caller.transaction ? createBookmarkStore(caller.transaction) : bookmarks;
+        if (!(await kept.add(personOf(caller).id, articleId))) {
           throw new Failure("not-found", "There is no such article.");
         }
         return { bookmarked: true };

@@ -4,20 +4,20 @@ import { personActing } from "#/platform/http/caller.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../comments.contract.ts";
 import { addComment, changeComment, deleteComment } from "../comments.endpoints.ts";
-import type { CommentStore } from "./comment.store.ts";
+import { createCommentStore, type CommentStore } from "./comment.store.ts";
 
 const OWN: Policy = { access: "signed-in", limit: { calls: 60, seconds: 60 } };
 /** People who talk write some comments a minute; a script that floods a thread is stopped early. */
 const WRITING: Policy = {
   access: "signed-in",
   status: 201,
-  creates: true,
+  creates: "at once",
   limit: { calls: 30, seconds: 300 },
 };
 
 export function commentRoutes(comments: CommentStore): Route[] {
-  const known = async (articleId: string) => {
-    if (!isUuid(articleId) || !(await comments.hasArticle(articleId))) {
+  const known = async (articleId: string, store = comments) => {
+    if (!isUuid(articleId) || !(await store.hasArticle(articleId))) {
       throw new Failure("not-found", "There is no such article.");
     }
   };
@@ -37,11 +37,12 @@ export function commentRoutes(comments: CommentStore): Route[] {
       WRITING,
       async ({ id: articleId, userId, content, parentCommentId }, caller) => {
         const person = personActing(caller, userId);
-        await known(articleId);
+        const store = caller.transaction ? createCommentStore(caller.transaction) : comments;
+        await known(articleId, store);
         const parent = parentCommentId ?? null;
-        if (parent !== null) await mustBelong(comments, parent, articleId, person.id);
+        if (parent !== null) await mustBelong(store, parent, articleId, person.id);
         const draft = { articleId, userId: person.id, content, parentCommentId: parent };
-        return (await comments.add(draft)) ?? gone();
+        return (await store.add(draft)) ?? gone();
       },
     ),
     serve(

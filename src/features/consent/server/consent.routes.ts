@@ -7,7 +7,7 @@ import {
   giveConsent,
   withdrawConsent,
 } from "../consent.endpoints.ts";
-import type { ConsentStore } from "./consent.store.ts";
+import { createConsentStore, type ConsentStore } from "./consent.store.ts";
 
 /** The session id is the key: a random name that only this browser and its consent carry. */
 const POLICY: Policy = { access: "anyone", limit: { calls: 60, seconds: 600 } };
@@ -17,9 +17,10 @@ export function consentRoutes(consents: ConsentStore): Route[] {
     serve(
       giveConsent,
       { input: contract.ConsentGiven, output: contract.ConsentReceipt },
-      { ...POLICY, status: 201, creates: true },
-      async (consent, { ipAddress, userAgent }) => {
-        await consents.add({ ...consent, ipAddress, userAgent });
+      { ...POLICY, status: 201, creates: "at once" },
+      async (consent, { ipAddress, userAgent, transaction }) => {
+        const kept = transaction ? createConsentStore(transaction) : consents;
+        await kept.add({ ...consent, ipAddress, userAgent });
         return { success: true };
       },
     ),

@@ -1,6 +1,6 @@
 import { serve, type Route } from "#/platform/http/serve.ts";
 import { ContactMessage, ContactReceipt, sendContactMessage } from "../contact.contract.ts";
-import type { ContactStore } from "./contact.store.ts";
+import { createContactStore, type ContactStore } from "./contact.store.ts";
 
 /** A person writes rarely; a script that writes often is stopped early. */
 const LIMIT = { calls: 10, seconds: 600, shared: true } as const;
@@ -10,9 +10,10 @@ export function contactRoutes(contacts: ContactStore): Route[] {
     serve(
       sendContactMessage,
       { input: ContactMessage, output: ContactReceipt },
-      { access: "anyone", status: 201, creates: true, limit: LIMIT },
-      async (message, { ipAddress, userAgent }) => {
-        const id = await contacts.add({ ...message, ipAddress, userAgent });
+      { access: "anyone", status: 201, creates: "at once", limit: LIMIT },
+      async (message, { ipAddress, userAgent, transaction }) => {
+        const kept = transaction ? createContactStore(transaction) : contacts;
+        const id = await kept.add({ ...message, ipAddress, userAgent });
         return { success: true, id };
       },
     ),

@@ -57,6 +57,14 @@ describeEachDatabase("POST /api/contact", (database) => {
     expect(await database().$count(contactSubmissions)).toBe(1);
   });
 
+  test("takes two visitors who came upon the same key for two", async () => {
+    const headers = { "idempotency-key": "1" };
+    const other = { ...MESSAGE, name: "Ben Other", email: "ben@example.org" };
+    const answers = [await send(MESSAGE, headers), await send(other, headers)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(await database().$count(contactSubmissions)).toBe(2);
+  });
+
   test("tells a sender of many to wait", async () => {
     const asked = ask();
     const send = () => asked("POST", "/api/contact", { body: MESSAGE });

@@ -1,4 +1,5 @@
 import { and, isNotNull, max, sql } from "drizzle-orm";
+import { alone } from "#/platform/database/alone.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { drugs } from "../server/drugs.table.ts";
 import { drugSearchBuilds, drugSuggestions } from "../server/search.table.ts";
@@ -9,10 +10,16 @@ const SUGGESTIONS_AT_ONCE = 5000;
 
 /**
  * Derives what hangs on all products together, after an import has changed some: inherited classes, the search,
- * the dictionary of words, the suggestions. Nothing to do where nothing has changed.
+ * the dictionary of words, the suggestions. Nothing to do where nothing has changed, or another process was faster.
  */
 export async function refreshSearch(database: Database): Promise<void> {
   if (!(await isStale(database))) return;
+  await alone(database, "drug search", async () => {
+    if (await isStale(database)) await rebuild(database);
+  });
+}
+
+async function rebuild(database: Database): Promise<void> {
   await database.transaction((tx) => inheritClasses(tx));
   const { generation, suggestions } = await buildSearch(database);
   await database.transaction(async (tx) => {

@@ -1,13 +1,9 @@
 /** One check from names to report: the page and the server call this same function. */
-import type {
-  InteractionRecord,
-  InteractionReport,
-  InteractionRequest,
-} from "../interactions.contract.ts";
+import type { InteractionRecord, InteractionReport } from "../interactions.contract.ts";
 import { explain, type Basis, type ExplainedReason } from "./explain.ts";
 import { findInteractions, type Checked, type Finding } from "./find.ts";
 import type { PatientContext } from "./item.ts";
-import { readEntry, type Entry } from "./read-entry.ts";
+import type { Entry } from "./read-entry.ts";
 import { regimenOf, type RegimenBurden } from "./regimen.ts";
 
 export type CheckedList = {
@@ -24,24 +20,6 @@ export function checkEntries(entries: readonly Entry[], context: PatientContext 
     checked: findInteractions(items, context),
     regimen: regimenOf(items, context),
   };
-}
-
-/** Finds the ingredients of a product by its NDC; a text that is none, or an unknown one, has none. */
-export type ProductLookup = (text: string) => Promise<string | undefined>;
-
-const noProducts: ProductLookup = async () => undefined;
-
-export async function checkInteractions(
-  request: InteractionRequest,
-  productOf: ProductLookup = noProducts,
-): Promise<InteractionReport> {
-  const entries = await Promise.all(
-    request.drugs.map(async (input) => {
-      const contents = await productOf(input);
-      return contents === undefined ? readEntry(input) : { ...readEntry(contents), input };
-    }),
-  );
-  return reportOf(checkEntries(entries, request.context));
 }
 
 /** The answer of the API for a checked list. */

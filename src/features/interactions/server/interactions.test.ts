@@ -11,6 +11,7 @@ import {
   LabelStatements,
   type InteractionRequest,
 } from "../interactions.contract.ts";
+import { createCalculate } from "../../../calculate.ts";
 import { checkEntries, reportOf } from "../logic/check.ts";
 import { readEntry } from "../logic/read-entry.ts";
 import { importBytes } from "#/features/drugs/ingest/importing.testing.ts";
@@ -56,10 +57,13 @@ const LABELS = {
   ],
 };
 
+const calculate = createCalculate();
+
 const routesOver = (database: Database) =>
   interactionRoutes(
     createProductNames(database),
     createLabelStatements(database, createLabelStore(database).find),
+    (input) => calculate("interactions", input),
   );
 
 const aProduct = (name: string, key: string) => ({
@@ -119,6 +123,35 @@ describeEachDatabase("POST /api/interactions/check", (database, engine) => {
     expect(report.interactions[0]).toMatchObject({ severity: "major", tier: "stated" });
     expect(report.interactions[0]?.basis.length).toBeGreaterThan(0);
     expect(report.regimen.map((entry) => entry.burden)).toContain("bleeding");
+  });
+
+  test.each([
+    [
+      "words that are no names",
+      (line: number) => Array.from({ length: 20 }, (_, at) => `zq${line}x${at}`).join(" "),
+    ],
+    [
+      "ingredients",
+      (line: number) =>
+        names
+          .slice(line * 8, line * 8 + 8)
+          .join(" ")
+          .slice(0, 200),
+    ],
+  ])("refuses a list of far too many %s", async (_, lineOf) => {
+    const { status, body } = await check({
+      drugs: Array.from({ length: 50 }, (__, at) => lineOf(at)),
+    });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      fields: [{ field: "drugs", message: expect.stringMatching(/^At most \d+/) }],
+    });
+  });
+
+  test("reads fifty long lines of directions", async () => {
+    const sig = "take 1 tablet by mouth twice daily with food as needed for pain";
+    const drugs = names.slice(0, 50).map((name, at) => `${name} ${at + 1} mg ${sig}`.slice(0, 200));
+    expect((await check({ drugs })).status).toBe(200);
   });
 
   test("says what it did not understand", async () => {

@@ -3,7 +3,7 @@ import { offsetOf } from "#/kernel/page.ts";
 import type { Queries } from "#/platform/database/database.ts";
 import type { ArticleCard, ArticleQuery, Matches } from "../news.contract.ts";
 import { cardsById } from "./article-cards.ts";
-import { areCommon, readSearch, type Asked } from "./read-search.ts";
+import { areCommon, readSearch, type Asked, readable } from "./read-search.ts";
 import { newsArticles as articles } from "./news.table.ts";
 
 /**
@@ -80,7 +80,7 @@ async function marked(database: Queries, cards: ArticleCard[], search: string) {
   if (cards.length === 0) return cards;
   const texts = cards.flatMap(({ title, description }) => [title, description ?? ""]);
   const { rows } = await database.execute<{ marked: string }>(sql`
-    SELECT ts_headline('english', text, websearch_to_tsquery('english', ${search}), ${HEADLINE}) AS marked
+    SELECT ts_headline('english', text, websearch_to_tsquery('english', ${readable(search)}), ${HEADLINE}) AS marked
     FROM unnest(${sql.param(texts)}::text[]) WITH ORDINALITY AS texts (text, place) ORDER BY place`);
   const rangesAt = (index: number) => rangesIn(rows[index]?.marked ?? "", texts[index] ?? "");
   return cards.map((card, index) => ({

@@ -10,11 +10,19 @@ const FOLLOWED = /<(?:-|\d+)>/g;
 /** What the database says where a search names only what is not to be there. */
 const ANYTHING = "T";
 
+/** Several minus signs, as of a line that was pasted along; one before a word leaves out what has it. */
+const RULE = /-(?:[\s"]*-)+/g;
+
+/** What was typed, as the database can read it: each sign of a run is a "not" to it, and it has room for 32 of them. */
+export function readable(search: string): string {
+  return search.replaceAll(RULE, " ");
+}
+
 /** The index knows words and not their places: of a phrase it finds the articles that have all of its words. */
 export async function readSearch(database: Queries, search: string): Promise<Asked> {
   const { rows } = await database.execute<{ exact: string; indexed: string }>(sql`
     SELECT asked::text AS exact, querytree(asked) AS indexed
-    FROM websearch_to_tsquery('english', ${search}) AS asked`);
+    FROM websearch_to_tsquery('english', ${readable(search)}) AS asked`);
   const [{ exact, indexed } = { exact: "", indexed: "" }] = rows;
   if (indexed === ANYTHING) return { exact, loose: null };
   const loose = indexed.replaceAll(FOLLOWED, "&");

@@ -1,3 +1,4 @@
+import { isAway } from "#/platform/database/is-away.ts";
 import { serve, type Route } from "#/platform/http/serve.ts";
 import {
   type Group,
@@ -22,14 +23,27 @@ export type SearchSource = {
 
 export type SearchSources = Readonly<Record<Kind, SearchSource>>;
 
+type OnFailure = (kind: Kind, error: unknown) => void;
+
 const MOST = 5;
 const LEAST_TYPED = 2;
 
 /**
  * Everything of the site at once, in groups. What is written as it was typed is no typing error: only where no kind
  * knows it does each look for what was likely meant. Surnames do not count for that, since every word may be one.
+ * @param onFailure hears of a kind that could not be searched: its group is empty, the others are not.
  */
-export function searchRoutes(sources: SearchSources): Route[] {
+export function searchRoutes(sources: SearchSources, onFailure: OnFailure): Route[] {
+  const groupOf = async (kind: Kind, find: Find, typed: string): Promise<Group> => {
+    const hits = await find(typed, MOST).catch((error: unknown) => {
+      // Nothing can be found in a database that is away.
+      if (isAway(error)) throw error;
+      onFailure(kind, error);
+      return [];
+    });
+    const { more } = sources[kind];
+    return { kind, hits: [...hits], more: hits.length === MOST && more ? more(typed) : null };
+  };
   return [
     serve(
       searchEverything,
@@ -39,29 +53,19 @@ export function searchRoutes(sources: SearchSources): Route[] {
         const typed = (q ?? "").trim();
         const kinds = typed.length < LEAST_TYPED ? [] : KINDS;
         const written = await Promise.all(
-          kinds.map((kind) => groupOf(kind, sources[kind].find, sources[kind], typed)),
+          kinds.map((kind) => groupOf(kind, sources[kind].find, typed)),
         );
         const isKnown = written.some(({ kind, hits }) => kind !== "providers" && hits.length > 0);
         const groups = isKnown
           ? written
           : await Promise.all(
               written.map((group) => {
-                const { findAlike, ...source } = sources[group.kind];
-                return findAlike ? groupOf(group.kind, findAlike, source, typed) : group;
+                const { findAlike } = sources[group.kind];
+                return findAlike ? groupOf(group.kind, findAlike, typed) : group;
               }),
             );
         return { groups: groups.filter(({ hits }) => hits.length > 0) };
       },
     ),
   ];
-}
-
-async function groupOf(
-  kind: Kind,
-  find: Find,
-  { more }: SearchSource,
-  typed: string,
-): Promise<Group> {
-  const hits = await find(typed, MOST);
-  return { kind, hits: [...hits], more: hits.length === MOST && more ? more(typed) : null };
 }

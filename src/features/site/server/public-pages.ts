@@ -1,7 +1,7 @@
 import type { SitemapPart } from "./sitemap.ts";
 
 /** The pages that are there whatever has been imported. */
-const PATHS = [
+export const PUBLIC_PATHS = [
   "/",
   "/npi",
   "/drugs",
@@ -22,6 +22,7 @@ const PATHS = [
 ];
 
 export const PUBLIC_PAGES: SitemapPart = {
-  count: async () => PATHS.length,
-  slice: async (offset, limit) => PATHS.slice(offset, offset + limit).map((path) => ({ path })),
+  count: async () => PUBLIC_PATHS.length,
+  slice: async (offset, limit) =>
+    PUBLIC_PATHS.slice(offset, offset + limit).map((path) => ({ path })),
 };

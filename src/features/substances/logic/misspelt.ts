@@ -2,7 +2,7 @@
 import {
   acceptedWithin,
   differingBits,
-  editDistance,
+  distancesFrom,
   letterMask,
   offeredWithin,
 } from "./spelling.ts";
@@ -19,32 +19,86 @@ export interface Guess {
   readonly distance: number;
 }
 
-/** Made for the first word that is misspelt; most lists have none. */
-let masks: readonly number[] | undefined;
 const identity = (term: Term): string => term.ingredients.toSorted().join("+");
 
+/** Keys of one length: where they stand in the list of all, and the letters that each has. */
+interface SameLength {
+  readonly places: readonly number[];
+  readonly masks: Int32Array;
+}
+
+/** Made for the first word that is misspelt; most lists have none. */
+let byLength: readonly SameLength[] | undefined;
+
+function keysByLength(): readonly SameLength[] {
+  const longest = Math.max(...termKeys.map((key) => key.length));
+  const places = Array.from({ length: longest + 1 }, (): number[] => []);
+  for (const [place, key] of termKeys.entries()) {
+    if (key.length >= SHORTEST_NAME) places[key.length]?.push(place);
+  }
+  return places.map((same) => ({
+    places: same,
+    masks: Int32Array.from(same, (place) => letterMask(termKeys[place] ?? "")),
+  }));
+}
+
+const SHORTEST_NAME = 3;
+/** More different words are on no list of a person; what is beyond is looked up anew. */
+const REMEMBERED = 2000;
+const remembered = new Map<string, readonly Guess[]>();
+
 /** Terms within reach of a key, nearest first, the nearest for each set of ingredients. */
-export function guesses(key: string, reach = offeredWithin(key.length)): Guess[] {
-  const known = (masks ??= termKeys.map(letterMask));
+export function guesses(key: string, reach = offeredWithin(key.length)): readonly Guess[] {
+  const question = `${reach} ${key}`;
+  const known = remembered.get(question);
+  if (known !== undefined) {
+    // The one that was asked for longest ago stands first.
+    remembered.delete(question);
+    remembered.set(question, known);
+    return known;
+  }
+  const found = lookedUp(key, reach);
+  remembered.set(question, found);
+  const [oldest] = remembered.size > REMEMBERED ? remembered.keys() : [];
+  if (oldest !== undefined) remembered.delete(oldest);
+  return found;
+}
+
+function lookedUp(key: string, reach: number): Guess[] {
+  const lengths = (byLength ??= keysByLength()).slice(
+    Math.max(0, key.length - reach),
+    key.length + reach + 1,
+  );
   const mask = letterMask(key);
-  const nearest = new Map<string, Guess>();
-  termKeys.forEach((candidate, index) => {
-    if (Math.abs(candidate.length - key.length) > reach || candidate.length < 3) return;
-    if (differingBits(mask, known[index] ?? 0) > 2 * reach) return;
-    const distance = editDistance(key, candidate, reach);
-    if (distance > reach) return;
-    for (const term of termsWithKey(candidate)) {
-      const before = nearest.get(identity(term));
-      if (before === undefined || distance < before.distance)
-        nearest.set(identity(term), { term, key: candidate, distance });
+  const distanceTo = distancesFrom(key);
+  const near: { readonly place: number; readonly distance: number }[] = [];
+  for (const { places, masks } of lengths) {
+    for (let at = 0; at < places.length; at += 1) {
+      if (differingBits(mask, masks[at] ?? 0) > 2 * reach) continue;
+      const place = places[at] ?? 0;
+      const distance = distanceTo(termKeys[place] ?? "", reach);
+      if (distance <= reach) near.push({ place, distance });
     }
-  });
+  }
+  const nearest = new Map<string, Guess>();
+  // Of names that are equally near the first of the list counts.
+  for (const { place, distance } of near.toSorted((left, right) => left.place - right.place)) {
+    keepNearest(nearest, termKeys[place] ?? "", distance);
+  }
   return Array.from(nearest.values()).toSorted(
     (left, right) =>
       left.distance - right.distance ||
       Number(right.term.key[0] === key[0]) - Number(left.term.key[0] === key[0]) ||
       left.term.key.localeCompare(right.term.key),
   );
+}
+
+function keepNearest(nearest: Map<string, Guess>, key: string, distance: number): void {
+  for (const term of termsWithKey(key)) {
+    const before = nearest.get(identity(term));
+    if (before === undefined || distance < before.distance)
+      nearest.set(identity(term), { term, key, distance });
+  }
 }
 
 const isRetired = ({ term }: Guess): boolean =>

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { differingBits, editDistance, letterMask } from "./spelling.ts";
+import { differingBits, distancesFrom, editDistance, letterMask } from "./spelling.ts";
 
 const word = fc.string({ unit: fc.constantFrom(..."abcdeé1"), maxLength: 9 });
 
@@ -41,6 +41,27 @@ test("the letter mask never hides a word that is near enough", () => {
     fc.property(word, word, (left, right) => {
       const bits = differingBits(letterMask(left), letterMask(right));
       expect(bits).toBeLessThanOrEqual(2 * editDistance(left, right, 20));
+    }),
+  );
+});
+
+test("a word's distances to a whole dictionary are those of each pair", () => {
+  const long = fc.string({ unit: fc.constantFrom(..."abcé1"), maxLength: 40 });
+  fc.assert(
+    fc.property(long, fc.array(fc.oneof(word, long)), fc.nat(5), (left, others, limit) => {
+      const distanceTo = distancesFrom(left);
+      for (const right of others) {
+        expect(distanceTo(right, limit)).toBe(editDistance(left, right, limit));
+      }
+    }),
+  );
+});
+
+test("bits are counted as they are written", () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.integer(), (left, right) => {
+      const written = ((left ^ right) >>> 0).toString(2).replaceAll("0", "");
+      expect(differingBits(left, right)).toBe(written.length);
     }),
   );
 });

@@ -1,7 +1,5 @@
+import type { MadeJson } from "#/platform/http/made-json.ts";
 import { serve, type Route } from "#/platform/http/serve.ts";
-import { analyze } from "../logic/analyze.ts";
-import { otherNamesOf } from "../logic/other-names.ts";
-import { vocabulary } from "../logic/vocabulary.ts";
 import {
   analyzeSymptoms,
   listSymptoms,
@@ -11,20 +9,26 @@ import {
   SymptomVocabulary,
 } from "../symptoms.contract.ts";
 
-/** Nothing is kept: the inquiry is read, answered and forgotten. */
-export function symptomRoutes(): Route[] {
+/**
+ * Nothing is kept: the inquiry is read, answered and forgotten.
+ * Both answers are worked out where that holds up no other call.
+ */
+export function symptomRoutes(
+  analyze: (inquiry: SymptomInquiry) => Promise<MadeJson>,
+  vocabulary: () => Promise<MadeJson>,
+): Route[] {
   return [
     serve(
       listSymptoms,
       { input: NoInput, output: SymptomVocabulary },
       { access: "anyone", cache: "public" },
-      async () => vocabulary(),
+      vocabulary,
     ),
     serve(
       analyzeSymptoms,
       { input: SymptomInquiry, output: SymptomAnalysis },
-      { access: "anyone" },
-      async (inquiry) => analyze(inquiry, [], otherNamesOf),
+      { access: "anyone", heavy: true },
+      analyze,
     ),
   ];
 }

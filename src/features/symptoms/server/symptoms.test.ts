@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import type { Database } from "#/platform/database/database.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
+import { createCalculate } from "../../../calculate.ts";
 import { analyze } from "../logic/analyze.ts";
 import { VIGNETTES } from "../logic/reading/vignettes.testing.ts";
 import { otherNamesOf } from "../logic/other-names.ts";
 import { vocabulary } from "../logic/vocabulary.ts";
+import type { SymptomInquiry } from "../symptoms.contract.ts";
 import { symptomRoutes } from "./symptoms.routes.ts";
 
 const INQUIRY = {
@@ -17,12 +19,21 @@ const INQUIRY = {
   additionalInfo: "She has no appetite and denies dysuria.",
 };
 
+const calculate = createCalculate();
+const analyzed = (inquiry: SymptomInquiry) => calculate("symptoms", inquiry);
+
+const listed = () => calculate("symptomVocabulary", undefined);
+
 /** Nothing of it is kept. */
 const READS_ONLY = { emptied: "never" } as const;
 
 const overHttp = (database: () => Database) => {
   const ask = (method: string, path: string, body?: unknown) =>
-    createApiClient(database(), symptomRoutes())(method, path, body === undefined ? {} : { body });
+    createApiClient(database(), symptomRoutes(analyzed, listed))(
+      method,
+      path,
+      body === undefined ? {} : { body },
+    );
 
   test("GET /api/symptoms gives the whole vocabulary", async () => {
     const { status, body } = await ask("GET", "/api/symptoms");

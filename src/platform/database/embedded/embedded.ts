@@ -1,6 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { callbackify } from "node:util";
-import { Client, Pool } from "pg";
+import { Client, Pool, type PoolConfig } from "pg";
 import { StartError } from "#/platform/config/start-error.ts";
 import { folderOf, nameHolder, writeRecord } from "./folder.ts";
 import type { Folder } from "./folder.ts";
@@ -32,14 +33,20 @@ export async function connectEmbedded(
     throw error;
   }
 
-  /** A pooled client that waits while the owner is being started again. */
+  /** A pooled client that waits while the owner is being started again, for as long as its pool waits for a connection. */
   class PatientClient extends Client {
+    readonly #patienceMs: number;
+
+    constructor(config: PoolConfig = {}) {
+      super(config);
+      this.#patienceMs = config.connectionTimeoutMillis ?? 0;
+    }
+
     override connect(): Promise<this>;
     override connect(callback: (error: Error) => void): void;
     override connect(callback?: (error: Error) => void): Promise<this> | void {
       const connected = () =>
-        lifeline
-          .held()
+        within(lifeline.held(), this.#patienceMs)
           .then(() => super.connect())
           .then(() => this);
       if (callback === undefined) return connected();
@@ -64,9 +71,20 @@ export async function connectEmbedded(
   return { pool, close };
 }
 
+/** @param ms 0 for as long as it takes. */
+async function within(work: Promise<unknown>, ms: number): Promise<unknown> {
+  if (ms === 0) return work;
+  const over = new AbortController();
+  const late = sleep(ms, undefined, { signal: over.signal }).then(() => {
+    throw new StartError("The embedded database is being started again.");
+  });
+  late.catch(() => undefined);
+  return Promise.race([work, late]).finally(() => over.abort());
+}
+
 function makeRoot({ root }: Folder): void {
   try {
-    mkdirSync(root, { recursive: true });
+    mkdirSync(root, { recursive: true, mode: 0o700 });
     accessSync(root, constants.W_OK);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -5,6 +5,7 @@
  */
 import { rmSync } from "node:fs";
 import { openCluster } from "./cluster.ts";
+import { keepPrivate, OWN_ONLY } from "../keep-private.ts";
 import { folderOf, writeRecord } from "./folder.ts";
 import { takeLock } from "#/platform/lock/process-lock.ts";
 import type { OwnerReport } from "./report.ts";
@@ -24,7 +25,11 @@ async function own(dataDir: string, lingerMs: number): Promise<void> {
   const lock = takeLock(folder.ownerLock, LOCK_WAIT_MS);
   if (lock === undefined) return report({ state: "busy" });
   writeRecord(folder.ownerRecord, folder.socketPath);
+  keepPrivate(folder.root);
   const cluster = await openCluster(folder.cluster);
+  // PGlite sets modes of its own, whatever the umask: its template's files and what it writes as it opens and closes
+  // are everybody's. Log files keep their mode when they are used again.
+  keepPrivate(folder.cluster);
   const session = {
     execute: (bytes: Uint8Array, onRawData: (bytes: Uint8Array) => void) =>
       cluster.runExclusive(() => cluster.execProtocolRawStream(bytes, { onRawData })),
@@ -33,6 +38,7 @@ async function own(dataDir: string, lingerMs: number): Promise<void> {
   };
   const service = await serve(session, folder.socketPath, lingerMs, async () => {
     await cluster.close();
+    keepPrivate(folder.cluster);
     rmSync(folder.ownerRecord, { force: true });
     rmSync(folder.socketHost, { recursive: true, force: true });
     lock.release();
@@ -46,6 +52,7 @@ async function own(dataDir: string, lingerMs: number): Promise<void> {
 // A terminal's Ctrl-C and a service manager's stop reach the whole group: the clients finish first.
 for (const signal of SIGNALS) process.on(signal, () => undefined);
 
+process.umask(OWN_ONLY);
 const [dataDir = "", lingerMs = "0"] = process.argv.slice(2);
 own(dataDir, Number(lingerMs)).catch((error: unknown) => {
   report({ state: "failed", reason: error instanceof Error ? error.message : String(error) });
