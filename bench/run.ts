@@ -42,6 +42,7 @@ function machine(): string {
 function line({ what, measured, unit, against }: Figure): string {
   const figure = `${what.padEnd(52)} ${rounded(measured).padStart(10)} ${unit}`;
   if (!against) return figure;
+  if (against.value === 0) return `${figure.padEnd(74)} (${against.what})`;
   const ratio = rounded(measured / against.value);
   return `${figure.padEnd(74)} ${ratio.padStart(6)} x ${against.what} (${rounded(against.value)})`;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { checkEntries, checkInteractions } from "./check.ts";
+import { checkEntries, reportOf } from "./check.ts";
 import { readEntry } from "./read-entry.ts";
 
 const findingOf = (...lines: string[]) => checkEntries(lines.map(readEntry)).checked.findings.at(0);
 const recordOf = async (...drugs: string[]) =>
-  (await checkInteractions({ drugs })).interactions.at(0);
+  (await reportOf(checkEntries(drugs.map(readEntry)))).interactions.at(0);
 
 describe("severity of a pair", () => {
   test.each([
