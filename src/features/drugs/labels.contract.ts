@@ -11,11 +11,19 @@ const TableCell = v.object({
 
 const TableRow = v.object({ head: v.boolean(), cells: v.array(TableCell) });
 
+/** A footnote, by the mark that stands in the cells which it is put to: "[1]". */
+const TableNote = v.object({ mark: v.string(), text: v.string() });
+
 /** A piece of a label's text in a structure of ours, never markup of its source. */
 const Block = v.variant("kind", [
   v.object({ kind: v.literal("paragraph"), text: v.string() }),
   v.object({ kind: v.literal("list"), ordered: v.boolean(), items: v.array(v.string()) }),
-  v.object({ kind: v.literal("table"), caption: v.string(), rows: v.array(TableRow) }),
+  v.object({
+    kind: v.literal("table"),
+    caption: v.string(),
+    rows: v.array(TableRow),
+    notes: v.optional(v.array(TableNote)),
+  }),
 ]);
 
 const LabelSection = v.object({
@@ -30,6 +38,7 @@ const LabelSection = v.object({
 });
 
 export type TableCell = v.InferOutput<typeof TableCell>;
+export type TableNote = v.InferOutput<typeof TableNote>;
 export type TableRow = v.InferOutput<typeof TableRow>;
 export type Block = v.InferOutput<typeof Block>;
 export type LabelSection = v.InferOutput<typeof LabelSection>;

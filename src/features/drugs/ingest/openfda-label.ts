@@ -6,7 +6,7 @@ import { scheduleInText } from "../logic/schedule.ts";
 import { SECTION } from "../logic/section.ts";
 import { codeOfField, orderOfCode, titleOfCode } from "../logic/section-kind.ts";
 import { first, isObject, isoDate, type JsonObject, plain, strings } from "./fields.ts";
-import { tableBlocks } from "./html-table.ts";
+import { footnotesIn, tableBlocks } from "./html-table.ts";
 import { factsInLabel } from "./label-facts.ts";
 import { namesInLabel } from "./label-names.ts";
 import type { LabelRecord, PackageRecord, ProductRecord } from "./records.ts";
@@ -35,11 +35,17 @@ export function readOpenFdaLabel(record: JsonObject): LabelRecord | { problem: s
 
 function sectionsOf(record: JsonObject): LabelSection[] {
   const sections: LabelSection[] = [];
-  for (const field of Object.keys(record)) {
+  const fields = Object.keys(record);
+  const footnotes = footnotesIn(
+    fields.filter((field) => field.endsWith("_table")).flatMap((field) => strings(record, field)),
+  );
+  for (const field of fields) {
     const code = codeOfField(field);
     if (code === undefined) continue;
     const blocks = strings(record, field).flatMap(blocksOfText);
-    const tables = strings(record, `${field}_table`).flatMap(tableBlocks);
+    const tables = strings(record, `${field}_table`).flatMap((table) =>
+      tableBlocks(table, footnotes),
+    );
     if (blocks.length + tables.length === 0) continue;
     sections.push({ code, title: titleOfCode(code), depth: 0, blocks: [...blocks, ...tables] });
   }
