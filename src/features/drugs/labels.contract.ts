@@ -71,12 +71,26 @@ export const ChangesQuery = v.object({
   to: wholeNumber(1, 100_000),
 });
 
-const Clause = v.object({ change: v.picklist(["added", "removed", "same"]), text: v.string() });
+/** A sentence, or a row of a table with a bar between its cells, that the two versions do not have alike. */
+const Clause = v.object({
+  change: v.picklist(["added", "removed", "changed", "moved"]),
+  text: v.string(),
+  /** Of one that changed: what it said. */
+  before: v.optional(v.string()),
+  /** Of one that moved: the section that it came from, or went to. */
+  from: v.optional(v.string()),
+  to: v.optional(v.string()),
+  /** Of a row: the caption of its table. */
+  table: v.optional(v.string()),
+});
 
 const SectionChange = v.object({
   code: v.string(),
   title: v.string(),
-  change: v.picklist(["added", "removed", "changed"]),
+  /** Its heading in the earlier version, where that was another. */
+  was: v.nullable(v.string()),
+  /** "moved" where most of it stands in other sections of the other version. */
+  change: v.picklist(["added", "removed", "changed", "moved"]),
   clauses: v.array(Clause),
 });
 
@@ -84,6 +98,8 @@ export const LabelChanges = v.object({
   setId: v.string(),
   from: v.number(),
   to: v.number(),
+  /** Whether all that is kept of the two is equal: words, tables, highlights, structure. */
+  same: v.boolean(),
   sections: v.array(SectionChange),
 });
 
