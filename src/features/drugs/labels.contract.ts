@@ -48,6 +48,8 @@ export const LabelDocument = v.object({
   version: v.number(),
   effectiveOn: v.nullable(v.string()),
   title: v.string(),
+  /** Whether a reader of an earlier Wardbook read it, which lost exponents and footnotes of tables. */
+  readByOlder: v.boolean(),
   versions: v.array(v.object({ version: v.number(), effectiveOn: v.nullable(v.string()) })),
   sections: v.array(LabelSection),
 });
@@ -100,6 +102,8 @@ export const LabelChanges = v.object({
   to: v.number(),
   /** Whether all that is kept of the two is equal: words, tables, highlights, structure. */
   same: v.boolean(),
+  /** Those of the two that a reader of an earlier Wardbook read: they may differ from the other in their reading alone. */
+  readByOlder: v.array(v.number()),
   sections: v.array(SectionChange),
 });
 

@@ -4,7 +4,11 @@ import type { Block, LabelSection } from "../labels.contract.ts";
 import { labelChanges } from "./label-changes.ts";
 import { SECTION } from "./section.ts";
 
-function table(caption: string, rows: readonly (readonly string[])[]): Block {
+function table(
+  caption: string,
+  rows: readonly (readonly string[])[],
+  notes: { mark: string; text: string }[] = [],
+): Block {
   return {
     kind: "table",
     caption,
@@ -12,6 +16,7 @@ function table(caption: string, rows: readonly (readonly string[])[]): Block {
       head: false,
       cells: texts.map((text) => ({ text, head: false, columns: 1, rows: 1 })),
     })),
+    notes,
   };
 }
 
@@ -77,10 +82,7 @@ const block: fc.Arbitrary<Block> = fc.oneof(
     .map((items): Block => ({ kind: "list", ordered: false, items })),
   fc
     .tuple(words, fc.array(fc.tuple(words, words, words), { minLength: 1, maxLength: 4 }), words)
-    .map(([caption, rows, note]): Block => ({
-      ...table(caption, rows),
-      notes: [{ mark: "[1]", text: note }],
-    })),
+    .map(([caption, rows, note]): Block => table(caption, rows, [{ mark: "[1]", text: note }])),
 );
 const CODES = [SECTION.unclassified, SECTION.dosage, SECTION.warnings];
 const label = fc.uniqueArray(

@@ -28,7 +28,10 @@ export function labelChanges(
   findMoves(...everywhere);
   for (const { removed, added } of compared) findRewritten(removed, added, ALIKE);
   findRewritten(...everywhere, ALIKE_ELSEWHERE);
-  return compared.flatMap(changeOf);
+  const headings = new Set(
+    [old, now].flatMap((side, at) => side.map(({ heading }) => `${at} ${heading}`)),
+  );
+  return compared.flatMap((one) => changeOf(one, headings));
 }
 
 /** From here on two clauses of a section are one in other words; elsewhere only a word or a number may differ. */
@@ -64,7 +67,11 @@ function comparison(earlier: Passage | undefined, later: Passage | undefined): C
   return { earlier, later, removed, added };
 }
 
-function changeOf({ earlier, later, removed, added }: Comparison): SectionChange[] {
+/** @param headings those of the earlier version after "0 ", of the later after "1 ". */
+function changeOf(
+  { earlier, later, removed, added }: Comparison,
+  headings: ReadonlySet<string>,
+): SectionChange[] {
   const shown = later ?? earlier;
   if (shown === undefined) return [];
   const clauses = clausesIn(removed, added);
@@ -76,8 +83,10 @@ function changeOf({ earlier, later, removed, added }: Comparison): SectionChange
       : [{ code, title, was, change: "changed", clauses }];
   }
   const moved = clauses.filter(({ from, to }) => (from ?? to) !== undefined).length;
-  const whole = earlier === undefined ? "added" : "removed";
-  const change = moved > 0 && moved * 2 >= clauses.length ? "moved" : whole;
+  const [other, whole] = earlier === undefined ? [0, "added" as const] : [1, "removed" as const];
+  // Several parts under one heading may have become one, or one several: the heading is still there.
+  const unmoved = headings.has(`${other} ${shown.heading}`) ? "changed" : whole;
+  const change = moved > 0 && moved * 2 >= clauses.length ? "moved" : unmoved;
   return [{ code, title, was, change, clauses }];
 }
 

@@ -41,6 +41,7 @@ export function labelRoutes(labels: LabelStore): Route[] {
           from,
           to,
           same: isDeepStrictEqual(before.sections, after.sections),
+          readByOlder: [before, after].flatMap((one) => (one.readByOlder ? [one.version] : [])),
           sections: labelChanges(before.sections, after.sections),
         };
       },

@@ -5,7 +5,7 @@ import { Mark } from "#/design/mark.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
-import type { Clause, SectionChange } from "../labels.contract.ts";
+import type { Clause, LabelChanges, SectionChange } from "../labels.contract.ts";
 import { labelChangesQuery } from "./labels.queries.ts";
 
 type Label = NonNullable<DrugDetail["label"]>;
@@ -46,13 +46,27 @@ function Changes({ setId, from, to }: { setId: string; from: number; to: number 
     );
   }
   if (changes.isError) return <p role="alert">The versions could not be compared.</p>;
-  if (changes.data.same) return <p>The two versions say the same.</p>;
-  if (changes.data.sections.length === 0) {
+  return (
+    <>
+      {changes.data.readByOlder.map((version) => (
+        <p key={version} className="max-w-column text-muted">
+          Version {version} was read by an earlier Wardbook, which lost exponents and footnotes of
+          tables: what differs in these may be its reading alone.
+        </p>
+      ))}
+      <ChangeList changes={changes.data} />
+    </>
+  );
+}
+
+function ChangeList({ changes: { same, sections } }: { changes: LabelChanges }) {
+  if (same) return <p>The two versions say the same.</p>;
+  if (sections.length === 0) {
     return <p>The words of the two versions are the same; their order or layout is not.</p>;
   }
   return (
     <ul className="divide-y divide-line">
-      {changes.data.sections.map((section, at) => (
+      {sections.map((section, at) => (
         <li key={at} className="py-1">
           <SectionChanges section={section} />
         </li>
