@@ -30,7 +30,8 @@ const REJECTS_AT_ONCE = 200;
 export async function recordRun(
   database: Database,
   { source, origin, progress }: { source: string; origin: string; progress: Progress },
-  work: (run: Run) => Promise<{ checksum: string }>,
+  /** Its source is named again where it turned out to be another. */
+  work: (run: Run) => Promise<{ checksum: string; source?: string }>,
 ): Promise<Counts> {
   const [row] = await database
     .insert(ingestRuns)
@@ -39,8 +40,7 @@ export async function recordRun(
   if (row === undefined) throw new TypeError("The run was not recorded.");
   const log = new RunLog(database, row.id, progress);
   try {
-    const { checksum } = await work(log);
-    await log.finish({ status: "completed", checksum });
+    await log.finish({ status: "completed", ...(await work(log)) });
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     await log.finish({ status: "failed", failure });
@@ -91,7 +91,9 @@ class RunLog implements Run {
   }
 
   async finish(
-    end: { status: "completed"; checksum: string } | { status: "failed"; failure: string },
+    end:
+      | { status: "completed"; checksum: string; source?: string }
+      | { status: "failed"; failure: string },
   ) {
     await this.#keepRejects();
     const { read, inserted, updated, unchanged, rejected } = this.counts;

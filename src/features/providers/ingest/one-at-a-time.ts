@@ -4,7 +4,7 @@ import type { Database } from "#/platform/database/database.ts";
 import type { Progress } from "#/platform/ingest/progress.ts";
 import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
 import { createLeaseStore } from "#/platform/jobs/lease.store.ts";
-import { sizeOf } from "./file-size.ts";
+import { sizeOf } from "#/platform/ingest/file-size.ts";
 
 export type FileImport = {
   readonly database: Database;
