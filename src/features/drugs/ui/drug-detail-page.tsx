@@ -97,7 +97,7 @@ export function DrugDetailPage({
       {label?.readByOlder === true && (
         <Notice tone="unknown" title="This label was read by an older reader">
           An earlier Wardbook read it: in its tables 10⁹ may stand as 109, and footnotes may stand
-          in the cells. It is being fetched again; until then read doses and limits in the{" "}
+          in the cells. Until it has been read again, read doses and limits in the{" "}
           <a href={dailyMed(label.setId)} className="link" rel="noopener">
             label on DailyMed
           </a>
