@@ -161,6 +161,8 @@ const SHOWN_AT = {
   directory: ["/drugs", "/search"],
   labels: ["/drugs", "/search"],
   "opened labels": ["/drugs"],
+  "labels read again": ["/drugs"],
+  "controlled status": ["/drugs"],
   recalls: ["/drugs"],
   pills: ["/drugs"],
   providers: ["/npi", "/search"],

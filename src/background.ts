@@ -1,6 +1,7 @@
 import { refreshNdcDirectory } from "./features/drugs/ingest/ndc-refresh.ts";
 import { createOpenFdaBudget } from "./features/drugs/ingest/openfda-budget.ts";
 import { refreshFromOpenFda } from "./features/drugs/ingest/openfda-refresh.ts";
+import { rereadLabels } from "./features/drugs/ingest/reread-labels.ts";
 import { fetchNews } from "./features/news/ingest/fetch-news.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/database.ts";
@@ -41,6 +42,11 @@ export function backgroundJobs({ database, fetch }: Background): Job[] {
       run: async (signal: AbortSignal) =>
         void (await refreshFromOpenFda(database, which, { fetch, budget, signal })),
     })),
+    {
+      name: "labels read again",
+      everyMs: DAY,
+      run: async (signal) => void (await rereadLabels(database, { fetch, budget, signal })),
+    },
     {
       name: "NDC directory",
       everyMs: DAY,

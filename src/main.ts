@@ -3,6 +3,8 @@ import { getRequestListener } from "@hono/node-server";
 import { compose, composeAccounts } from "./app.server.ts";
 import { backgroundJobs, createOutgoing } from "./background.ts";
 import { refreshSearch } from "./features/drugs/ingest/refresh-search.ts";
+import { restateControlled } from "./features/drugs/ingest/restate-controlled.ts";
+import { createLabelStore } from "./features/drugs/server/label.store.ts";
 import { housekeepingJobs } from "./housekeeping.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartError } from "./platform/config/start-error.ts";
@@ -56,7 +58,10 @@ async function start(): Promise<void> {
     closing.unshift(
       startJobs(housekeepingJobs({ database, dataDir, accounts }), { database, log }),
       // An import builds the search at its end; one that was cut off left it to the server.
-      repeat({ name: "drug search", everyMs: HOUR / 6, log }, () => refreshSearch(database)),
+      repeat({ name: "drug search", everyMs: HOUR / 6, log }, async () => {
+        await restateControlled(database, createLabelStore(database));
+        await refreshSearch(database);
+      }),
     );
     if (outgoing) {
       const jobs = backgroundJobs({ database, fetch: outgoing });

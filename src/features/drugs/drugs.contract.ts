@@ -25,7 +25,8 @@ export const Drug = v.object({
   sideEffects: v.nullable(v.string()),
   dosage: v.nullable(v.string()),
   route: v.nullable(v.string()),
-  isControlled: v.boolean(),
+  /** Null where no source says it, which is not "no". */
+  isControlled: v.nullable(v.boolean()),
   isGeneric: v.boolean(),
   createdAt: v.string(),
   productType: v.nullable(v.string()),
@@ -34,7 +35,7 @@ export const Drug = v.object({
   splId: v.nullable(v.string()),
   finished: v.nullable(v.boolean()),
   listingExpirationDate: v.nullable(v.string()),
-  /** "CII" to "CV". */
+  /** "CII" to "CV"; null for one that is not controlled, and where its schedule is not stated. */
   schedule: v.nullable(v.string()),
   formFamily: v.string(),
   substances: v.array(v.string()),
@@ -160,6 +161,8 @@ export const DrugDetail = v.object({
       effectiveOn: v.nullable(v.string()),
       /** When this version was read here, ISO 8601. */
       importedAt: v.string(),
+      /** Whether a reader of an earlier Wardbook read it, which lost exponents and footnotes of tables. */
+      readByOlder: v.boolean(),
       versions: v.array(v.object({ version: v.number(), effectiveOn: v.nullable(v.string()) })),
       parts: v.array(v.object({ code: v.string(), title: v.string(), text: v.string() })),
     }),

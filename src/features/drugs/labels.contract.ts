@@ -11,11 +11,19 @@ const TableCell = v.object({
 
 const TableRow = v.object({ head: v.boolean(), cells: v.array(TableCell) });
 
+/** A footnote, by the mark that stands in the cells which it is put to: "[1]". */
+const TableNote = v.object({ mark: v.string(), text: v.string() });
+
 /** A piece of a label's text in a structure of ours, never markup of its source. */
 const Block = v.variant("kind", [
   v.object({ kind: v.literal("paragraph"), text: v.string() }),
   v.object({ kind: v.literal("list"), ordered: v.boolean(), items: v.array(v.string()) }),
-  v.object({ kind: v.literal("table"), caption: v.string(), rows: v.array(TableRow) }),
+  v.object({
+    kind: v.literal("table"),
+    caption: v.string(),
+    rows: v.array(TableRow),
+    notes: v.optional(v.array(TableNote)),
+  }),
 ]);
 
 const LabelSection = v.object({
@@ -30,6 +38,7 @@ const LabelSection = v.object({
 });
 
 export type TableCell = v.InferOutput<typeof TableCell>;
+export type TableNote = v.InferOutput<typeof TableNote>;
 export type TableRow = v.InferOutput<typeof TableRow>;
 export type Block = v.InferOutput<typeof Block>;
 export type LabelSection = v.InferOutput<typeof LabelSection>;
@@ -39,6 +48,8 @@ export const LabelDocument = v.object({
   version: v.number(),
   effectiveOn: v.nullable(v.string()),
   title: v.string(),
+  /** Whether a reader of an earlier Wardbook read it, which lost exponents and footnotes of tables. */
+  readByOlder: v.boolean(),
   versions: v.array(v.object({ version: v.number(), effectiveOn: v.nullable(v.string()) })),
   sections: v.array(LabelSection),
 });
@@ -62,12 +73,26 @@ export const ChangesQuery = v.object({
   to: wholeNumber(1, 100_000),
 });
 
-const Clause = v.object({ change: v.picklist(["added", "removed", "same"]), text: v.string() });
+/** A sentence, or a row of a table with a bar between its cells, that the two versions do not have alike. */
+const Clause = v.object({
+  change: v.picklist(["added", "removed", "changed", "moved"]),
+  text: v.string(),
+  /** Of one that changed: what it said. */
+  before: v.optional(v.string()),
+  /** Of one that moved: the section that it came from, or went to. */
+  from: v.optional(v.string()),
+  to: v.optional(v.string()),
+  /** Of a row: the caption of its table. */
+  table: v.optional(v.string()),
+});
 
 const SectionChange = v.object({
   code: v.string(),
   title: v.string(),
-  change: v.picklist(["added", "removed", "changed"]),
+  /** Its heading in the earlier version, where that was another. */
+  was: v.nullable(v.string()),
+  /** "moved" where most of it stands in other sections of the other version. */
+  change: v.picklist(["added", "removed", "changed", "moved"]),
   clauses: v.array(Clause),
 });
 
@@ -75,6 +100,10 @@ export const LabelChanges = v.object({
   setId: v.string(),
   from: v.number(),
   to: v.number(),
+  /** Whether all that is kept of the two is equal: words, tables, highlights, structure. */
+  same: v.boolean(),
+  /** Those of the two that a reader of an earlier Wardbook read: they may differ from the other in their reading alone. */
+  readByOlder: v.array(v.number()),
   sections: v.array(SectionChange),
 });
 

@@ -33,7 +33,8 @@ const REJECTS_AT_ONCE = 200;
 export async function recordRun(
   database: Database,
   { source, origin, progress }: { source: string; origin: string; progress: Progress },
-  work: (run: Run) => Promise<{ checksum: string }>,
+  /** Its source is named again where it turned out to be another. */
+  work: (run: Run) => Promise<{ checksum: string; source?: string }>,
 ): Promise<Counts> {
   const id = randomUUID();
   const life = showLife(id);
@@ -42,8 +43,7 @@ export async function recordRun(
     await database.insert(ingestRuns).values({ id, source, origin });
     const log = new RunLog(database, id, progress);
     try {
-      const { checksum } = await work(log);
-      await log.finish({ status: "completed", checksum });
+      await log.finish({ status: "completed", ...(await work(log)) });
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       await log.finish({ status: "failed", failure });
@@ -96,7 +96,9 @@ class RunLog implements Run {
   }
 
   async finish(
-    end: { status: "completed"; checksum: string } | { status: "failed"; failure: string },
+    end:
+      | { status: "completed"; checksum: string; source?: string }
+      | { status: "failed"; failure: string },
   ) {
     await this.#keepRejects();
     const { read, inserted, updated, unchanged, rejected } = this.counts;

@@ -1,11 +1,16 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { createLimiter } from "#/platform/http/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { zipOf } from "#/platform/ingest/zip-of.testing.ts";
+import { SILENT } from "#/platform/ingest/progress.ts";
 import { ingestRejects, ingestRuns } from "#/platform/ingest/run.table.ts";
 import { drugReferenceRoutes } from "../server/all-routes.ts";
+import { importDrugs } from "./import-drugs.ts";
 import { fixture, importBytes, importFixture } from "./importing.testing.ts";
 
 const MIB = 1024 * 1024;
@@ -122,5 +127,14 @@ describeEachDatabase("drug data that cannot be read", (database) => {
     const answer = '{ "error": { "code": "OVER_RATE_LIMIT", "message": "Slow down" } }';
     await expect(importBytes(database(), "label.json", answer)).rejects.toThrow(/Slow down/);
     await stillServes(/Slow down/);
+  });
+
+  test("a folder in place of a file", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "wardbook-folder-"));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const request = { source: "drugs", path: folder, origin: folder, progress: () => SILENT };
+    await expect(importDrugs({ database: database(), ...request })).rejects.toThrow(
+      /it is no file\. Name one file/,
+    );
   });
 });

@@ -64,7 +64,8 @@ function tableShape(head: Buffer): { delimiter: string; quoted: boolean } {
 
 function readOpenFda(record: unknown): DrugRecord | { problem: string } {
   if (!isObject(record)) return { problem: "The record is no JSON object." };
-  if ("recall_number" in record) {
+  // A report without its number is still one.
+  if ("recall_number" in record || "recalling_firm" in record || "reason_for_recall" in record) {
     return wrap(readOpenFdaRecall(record), (recall) => ({ kind: "recall", recall }));
   }
   if ("product_ndc" in record) {

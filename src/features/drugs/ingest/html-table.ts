@@ -1,36 +1,46 @@
 import type { Block, TableCell, TableRow } from "../labels.contract.ts";
-import { plain } from "./fields.ts";
-import { readMarkup } from "./markup.ts";
+import { FlowingText } from "./flowing-text.ts";
+import { Footnotes, type KnownFootnotes } from "./footnotes.ts";
+import { type MarkupReader, readMarkup } from "./markup.ts";
 
-type OpenCell = { text: string; head: boolean; columns: number; rows: number };
+type Attributes = Readonly<Record<string, string>>;
 
 const MAX_SPAN = 100;
 
 /**
- * Reads the table markup of a label into our own structure. Only cells, rows, captions and their text are
- * taken: scripts, styles, links and attributes other than spans are not looked at.
+ * Reads the table markup of a label into our own structure. Only cells, rows, captions, footnotes and their text are
+ * taken: scripts, styles, links and attributes other than spans and the ids of footnotes are not looked at.
  */
-export class TableReader {
+export class TableReader implements MarkupReader {
   readonly #rows: TableRow[] = [];
-  readonly #notes: string[] = [];
-  #caption = "";
+  /** Rows of tfoot: HTML 4 wants them before the body, readers below it. */
+  readonly #footRows: TableRow[] = [];
+  readonly #beside = new FlowingText();
+  readonly #caption = new FlowingText();
+  readonly #footnotes: Footnotes;
+  #footnote: { id: string | undefined; text: FlowingText } | undefined;
   #cells: TableCell[] | undefined;
-  #cell: OpenCell | undefined;
+  #cell: { text: FlowingText; head: boolean; columns: number; rows: number } | undefined;
   #inCaption = false;
-  #inHead = false;
+  #part: string | undefined;
   #depth = 0;
 
-  open(name: string, attributes: Readonly<Record<string, string>>): void {
+  constructor(known: KnownFootnotes = new Map()) {
+    this.#footnotes = new Footnotes(known);
+  }
+
+  open(name: string, attributes: Attributes): void {
     if (name === "table") this.#depth += 1;
+    if (this.#openInline(name, attributes)) return;
     // A table inside a cell becomes text of that cell.
     if (this.#depth > 1) return this.#space();
-    if (name === "thead") this.#inHead = true;
+    if (PARTS.has(name)) this.#part = name;
     else if (name === "tr") this.#cells = [];
     else if (name === "caption" && this.#cell === undefined) this.#inCaption = true;
     else if (name === "td" || name === "th") {
       this.#cell = {
-        text: "",
-        head: name === "th" || this.#inHead,
+        text: new FlowingText(),
+        head: name === "th" || this.#part === "thead",
         columns: span(attributes["colspan"]),
         rows: span(attributes["rowspan"]),
       };
@@ -38,41 +48,86 @@ export class TableReader {
   }
 
   text(text: string): void {
-    if (this.#cell !== undefined) this.#cell.text += text;
-    else if (this.#inCaption) this.#caption += text;
-    else if (text.trim() !== "") this.#notes.push(text.trim());
+    this.#target().add(text);
   }
 
   close(name: string): void {
     if (name === "table") this.#depth -= 1;
+    if (this.#closeInline(name)) return;
     if (this.#depth > 1) return;
-    if (name === "thead") this.#inHead = false;
+    if (PARTS.has(name)) this.#part = undefined;
     else if (name === "caption") this.#inCaption = false;
     else if ((name === "td" || name === "th") && this.#cell !== undefined) {
-      this.#cells?.push({ ...this.#cell, text: plain(this.#cell.text) });
+      this.#endFootnote();
+      this.#cells?.push({ ...this.#cell, text: this.#cell.text.words() });
       this.#cell = undefined;
     } else if (name === "tr" && this.#cells !== undefined) {
-      const head = this.#inHead || this.#cells.every((cell) => cell.head);
-      if (this.#cells.some((cell) => cell.text !== ""))
-        this.#rows.push({ head, cells: this.#cells });
+      this.#endRow(this.#cells);
       this.#cells = undefined;
     } else if (SPACED.has(name)) this.#space();
   }
 
-  /** The table, and any words that stood beside its cells. */
+  /** The table with its notes, and any words that stood beside its cells. */
   blocks(): Block[] {
-    const table: Block = { kind: "table", caption: plain(this.#caption), rows: this.#rows };
-    const notes = plain(this.#notes.join(" "));
-    const blocks: Block[] = this.#rows.length > 0 ? [table] : [];
-    if (notes !== "") blocks.push({ kind: "paragraph", text: notes });
-    return blocks;
+    this.#endFootnote();
+    const rows = [...this.#rows, ...this.#footRows];
+    const notes = this.#footnotes.notes();
+    const besides = [this.#beside.words()].filter((words) => words !== "");
+    const caption = this.#caption.words();
+    if (rows.length > 0) {
+      const own = notes.length > 0 ? { notes } : {};
+      const table: Block = { kind: "table", caption, rows, ...own };
+      return [table, ...besides.map((text): Block => ({ kind: "paragraph", text }))];
+    }
+    const texts = [...besides, ...notes.map(({ mark, text }) => `${mark} ${text}`)];
+    return texts.map((text): Block => ({ kind: "paragraph", text }));
+  }
+
+  #openInline(name: string, attributes: Attributes): boolean {
+    if (name === "sup" || name === "sub") this.#target().beginScript(name);
+    else if (name === "footnote") {
+      this.#endFootnote();
+      this.#footnote = { id: idIn(attributes, "id"), text: new FlowingText() };
+    } else if (name === "footnoteref") {
+      this.#target().addMark(this.#footnotes.refer(idIn(attributes, "idref") ?? ""));
+    } else return false;
+    return true;
+  }
+
+  #closeInline(name: string): boolean {
+    if (name === "sup" || name === "sub") this.#target().endScript();
+    else if (name === "footnote") this.#endFootnote();
+    else return name === "footnoteref";
+    return true;
+  }
+
+  #endFootnote(): void {
+    const footnote = this.#footnote;
+    this.#footnote = undefined;
+    if (footnote === undefined) return;
+    this.#target().addMark(this.#footnotes.write(footnote.text.words(), footnote.id));
+  }
+
+  #endRow(cells: TableCell[]): void {
+    if (cells.every((cell) => cell.text === "")) return;
+    if (this.#part === "tfoot") this.#footRows.push({ head: false, cells });
+    else {
+      const head = this.#part === "thead" || cells.every((cell) => cell.head);
+      this.#rows.push({ head, cells });
+    }
+  }
+
+  #target(): FlowingText {
+    if (this.#footnote !== undefined) return this.#footnote.text;
+    return this.#cell?.text ?? (this.#inCaption ? this.#caption : this.#beside);
   }
 
   #space(): void {
-    if (this.#cell !== undefined) this.#cell.text += " ";
+    this.#target().add(" ");
   }
 }
 
+const PARTS = new Set(["thead", "tbody", "tfoot"]);
 const SPACED = new Set(["br", "p", "paragraph", "li", "item", "td", "th", "tr"]);
 
 function span(text: string | undefined): number {
@@ -80,9 +135,38 @@ function span(text: string | undefined): number {
   return Number.isNaN(value) ? 1 : Math.min(Math.max(value, 1), MAX_SPAN);
 }
 
+/** SPL writes the names of these attributes in capitals. */
+export function idIn(attributes: Attributes, name: "id" | "idref"): string | undefined {
+  return attributes[name] ?? attributes[name.toUpperCase()];
+}
+
 /** openFDA gives each table as a string of SPL markup. What holds no table is kept as its bare words. */
-export function tableBlocks(markup: string): Block[] {
-  const reader = new TableReader();
+export function tableBlocks(markup: string, known?: KnownFootnotes): Block[] {
+  const reader = new TableReader(known);
   readMarkup(markup, reader);
   return reader.blocks();
+}
+
+/** The footnotes with an id in any of these tables. */
+export function footnotesIn(tables: readonly string[]): KnownFootnotes {
+  const found = new Map<string, string>();
+  let open: { id: string; text: FlowingText } | undefined;
+  const reader: MarkupReader = {
+    open(name, attributes) {
+      const id = idIn(attributes, "id");
+      if (name === "footnote" && id !== undefined) open = { id, text: new FlowingText() };
+      else if (name === "sup" || name === "sub") open?.text.beginScript(name);
+    },
+    text: (text) => open?.text.add(text),
+    close(name) {
+      if (name === "sup" || name === "sub") open?.text.endScript();
+      if (name !== "footnote" || open === undefined) return;
+      found.set(open.id, open.text.words());
+      open = undefined;
+    },
+  };
+  // Few tables point to a note at all.
+  if (tables.some((table) => /<footnoteRef/i.test(table)))
+    for (const table of tables) readMarkup(table, reader);
+  return found;
 }

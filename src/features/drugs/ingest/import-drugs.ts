@@ -1,8 +1,8 @@
-import { stat } from "node:fs/promises";
 import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { checksumOf } from "#/platform/ingest/checksum.ts";
 import { documentsIn } from "#/platform/ingest/documents.ts";
+import { sizeOf } from "#/platform/ingest/file-size.ts";
 import { DEFAULT_LIMITS, type Limits } from "#/platform/ingest/limits.ts";
 import type { Progress } from "#/platform/ingest/progress.ts";
 import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
@@ -10,6 +10,7 @@ import { createBatch } from "./batch.ts";
 import { ALLOWED, type DocumentKind, kindOfDocument } from "./document-kind.ts";
 import { rowsOfDocument } from "./document-rows.ts";
 import { createImportStore } from "./import.store.ts";
+import type { DrugRecord } from "./records.ts";
 import { refreshSearch } from "./refresh-search.ts";
 
 export type DrugImport = {
@@ -33,15 +34,12 @@ export type DrugImport = {
  */
 export async function importDrugs(request: DrugImport): Promise<Counts> {
   const { database, source, path, origin, limits = DEFAULT_LIMITS } = request;
-  const { size } = await stat(path).catch((cause: unknown) => {
-    throw new Failure("invalid-input", `${path} cannot be read: there is no such file.`, { cause });
-  });
-  const progress = request.progress(size);
+  const progress = request.progress(await sizeOf(path));
   return recordRun(database, { source, origin, progress }, async (run) => {
-    await readAll({ ...request, limits }, progress, run);
+    const read = await readAll({ ...request, limits }, progress, run);
     request.signal?.throwIfAborted();
     if (request.search !== "later") await refreshSearch(database);
-    return { checksum: await checksumOf(path) };
+    return { checksum: await checksumOf(path), source: sourceRead(source, read) };
   });
 }
 
@@ -49,9 +47,10 @@ async function readAll(
   { database, path, limits, signal }: DrugImport & { readonly limits: Limits },
   progress: Progress,
   run: Run,
-): Promise<void> {
+): Promise<ReadonlySet<SourceName>> {
   const batch = createBatch(createImportStore(database), run);
   const kinds = new Set<DocumentKind>();
+  const read = new Set<SourceName>();
   const documents = documentsIn(path, {
     limits,
     onRead: (bytes) => progress.advance(bytes),
@@ -64,8 +63,10 @@ async function readAll(
     try {
       for await (const row of rowsOfDocument(document, kind, limits)) {
         signal?.throwIfAborted();
-        if ("value" in row) await batch.add(row.value);
-        else await run.reject(`${document.name}, ${row.at}`, row.problem, row.raw);
+        if ("value" in row) {
+          read.add(sourceOf(row.value, kind));
+          await batch.add(row.value);
+        } else await run.reject(`${document.name}, ${row.at}`, row.problem, row.raw);
       }
     } catch (error) {
       // One unreadable label among thousands is a rejected record; a file that is nothing else has failed.
@@ -81,4 +82,23 @@ async function readAll(
       `${path} holds nothing that can be read as drug data: ${ALLOWED} can.`,
     );
   }
+  return read;
+}
+
+/** What an import can have read, by the names of the run log. */
+type SourceName = "drugs" | "spl" | "recalls" | "pills";
+
+function sourceOf({ kind }: DrugRecord, document: DocumentKind): SourceName {
+  if (kind === "recall") return "recalls";
+  if (kind === "pill") return "pills";
+  return document === "spl" ? "spl" : "drugs";
+}
+
+/** Labels that were given to the import of recalls are not recalls that were read. */
+function sourceRead(asked: string, read: ReadonlySet<SourceName>): string {
+  const [first] = read;
+  if (first === undefined) return asked;
+  const isNamed = asked === "recalls" || asked === "pills" || asked === "spl";
+  const isAsked = isNamed ? read.has(asked) : read.has("drugs") || read.has("spl");
+  return isAsked ? asked : first;
 }

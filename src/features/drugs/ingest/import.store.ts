@@ -96,17 +96,27 @@ function labelKey(row: { setId: string; version: number }): string {
   return `${row.setId} ${row.version}`;
 }
 
+/** The same text that an older reader read is written again: that it is read anew is told. */
+function readingOf(row: { contentHash: string; reader: number }): string {
+  return `${row.contentHash} ${row.reader}`;
+}
+
 async function saveLabels(tx: Queries, rows: readonly LabelRow[]): Promise<Outcome[]> {
   const stored = await tx
-    .select({ setId: labels.setId, version: labels.version, contentHash: labels.contentHash })
+    .select({
+      setId: labels.setId,
+      version: labels.version,
+      contentHash: labels.contentHash,
+      reader: labels.reader,
+    })
     .from(labels)
     .where(inArray(labels.setId, [...new Set(rows.map((row) => row.setId))]));
-  const known = new Map(stored.map((row) => [labelKey(row), row.contentHash]));
+  const known = new Map(stored.map((row) => [labelKey(row), readingOf(row)]));
   const changed: LabelRow[] = [];
   const outcomes = rows.map((row): Outcome => {
     const before = known.get(labelKey(row));
-    if (before === row.contentHash) return "unchanged";
-    known.set(labelKey(row), row.contentHash);
+    if (before === readingOf(row)) return "unchanged";
+    known.set(labelKey(row), readingOf(row));
     changed.push(row);
     return before === undefined ? "inserted" : "updated";
   });

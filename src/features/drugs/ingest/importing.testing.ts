@@ -20,6 +20,7 @@ export async function importBytes(
   name: string,
   bytes: Uint8Array | string,
   limits: Partial<Limits> = {},
+  source = "drugs",
 ): Promise<Counts> {
   const folder = await mkdtemp(join(tmpdir(), "wardbook-import-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -27,7 +28,7 @@ export async function importBytes(
   await writeFile(path, bytes);
   return importDrugs({
     database,
-    source: "drugs",
+    source,
     path,
     origin: name,
     progress: () => SILENT,

@@ -37,7 +37,8 @@ export function createLabelOnOpen(
 
 function neededFor({ label, ndcNumber }: DrugDetail, now: number): Opened | undefined {
   if (label !== null) {
-    return now - Date.parse(label.importedAt) > DAY ? { setId: label.setId } : undefined;
+    const isOld = label.readByOlder || now - Date.parse(label.importedAt) > DAY;
+    return isOld ? { setId: label.setId } : undefined;
   }
   return ndcNumber === null ? undefined : { ndc: ndcNumber };
 }

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { constants, zstdCompress } from "node:zlib";
+import { LABEL_READER } from "../logic/label-reader.ts";
 import type { labels } from "../server/label.table.ts";
 import type { LabelRecord } from "./records.ts";
 
@@ -23,6 +24,7 @@ export function rowOfLabel(label: LabelRecord): LabelRow {
     title: label.title,
     json,
     contentHash: hash("sha256", json),
+    reader: LABEL_READER,
   };
 }
 

@@ -10,7 +10,7 @@ const NO_ATTRIBUTES = {};
 /**
  * Goes through a table's markup once, well-formed or not: a label has dozens of them, and a strict parser takes longer over
  * these than everything else takes over the label. Comments, instructions and declarations are passed over; of
- * attributes only the spans of cells are read.
+ * attributes only the spans of cells and the ids of footnotes are read.
  */
 export function readMarkup(markup: string, reader: MarkupReader): void {
   // An expression that keeps its place belongs to one reading.
@@ -42,8 +42,9 @@ const VOID = new Set(["br", "col", "hr", "img"]);
 function tell(reader: MarkupReader, [, closing, written = "", inside = "", empty]: string[]): void {
   const name = written.toLowerCase();
   if (closing === "/") return reader.close(name);
-  const isCell = name === "td" || name === "th";
-  reader.open(name, isCell && /span/i.test(inside) ? attributesOf(inside) : NO_ATTRIBUTES);
+  const concerns =
+    name === "td" || name === "th" ? /span/i.test(inside) : name.startsWith("footnote");
+  reader.open(name, concerns ? attributesOf(inside) : NO_ATTRIBUTES);
   if (empty === "/" || VOID.has(name)) reader.close(name);
 }
 

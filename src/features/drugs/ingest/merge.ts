@@ -26,8 +26,15 @@ export function mergeProduct(known: DrugRow | undefined, incoming: DrugRow): Dru
     classes,
     category: productCategory({ classes, routes, substances }),
     formFamily: (lead.dosageForm === null ? other : lead).formFamily,
-    isControlled: facts.schedule !== null,
+    isControlled: facts.schedule === null ? controlled(known, incoming, lead) : true,
   };
+}
+
+/** A source that says yes counts over one that says no; to say otherwise is for the same source, read again. */
+function controlled(known: DrugRow, incoming: DrugRow, lead: DrugRow): boolean | null {
+  const said = known.factsRank === incoming.factsRank ? [lead] : [known, incoming];
+  if (said.some((row) => row.isControlled === true)) return true;
+  return lead.isControlled ?? (lead === known ? incoming : known).isControlled;
 }
 
 /** By effective date, then by version; a label in place of none is newer. */

@@ -1,12 +1,10 @@
 import { productNdc, readNdc } from "#/kernel/ndc.ts";
 import type { LabelSection } from "../labels.contract.ts";
-import { sectionText } from "../logic/label.ts";
 import { blocksOfText, populationParts } from "../logic/label-text.ts";
-import { scheduleInText } from "../logic/schedule.ts";
 import { SECTION } from "../logic/section.ts";
 import { codeOfField, orderOfCode, titleOfCode } from "../logic/section-kind.ts";
 import { first, isObject, isoDate, type JsonObject, plain, strings } from "./fields.ts";
-import { tableBlocks } from "./html-table.ts";
+import { footnotesIn, tableBlocks } from "./html-table.ts";
 import { factsInLabel } from "./label-facts.ts";
 import { namesInLabel } from "./label-names.ts";
 import type { LabelRecord, PackageRecord, ProductRecord } from "./records.ts";
@@ -21,7 +19,7 @@ export function readOpenFdaLabel(record: JsonObject): LabelRecord | { problem: s
   if (!(version > 0))
     return { problem: `The label's version "${first(record, "version")}" is no number.` };
   const sections = sectionsOf(record);
-  const products = productsOf(record, openfda, sections);
+  const products = productsOf(record, openfda);
   return {
     setId: setId.toLowerCase(),
     version,
@@ -35,11 +33,17 @@ export function readOpenFdaLabel(record: JsonObject): LabelRecord | { problem: s
 
 function sectionsOf(record: JsonObject): LabelSection[] {
   const sections: LabelSection[] = [];
-  for (const field of Object.keys(record)) {
+  const fields = Object.keys(record);
+  const footnotes = footnotesIn(
+    fields.filter((field) => field.endsWith("_table")).flatMap((field) => strings(record, field)),
+  );
+  for (const field of fields) {
     const code = codeOfField(field);
     if (code === undefined) continue;
     const blocks = strings(record, field).flatMap(blocksOfText);
-    const tables = strings(record, `${field}_table`).flatMap(tableBlocks);
+    const tables = strings(record, `${field}_table`).flatMap((table) =>
+      tableBlocks(table, footnotes),
+    );
     if (blocks.length + tables.length === 0) continue;
     sections.push({ code, title: titleOfCode(code), depth: 0, blocks: [...blocks, ...tables] });
   }
@@ -75,11 +79,7 @@ function impairments(record: JsonObject, found: readonly LabelSection[]): LabelS
   });
 }
 
-function productsOf(
-  record: JsonObject,
-  openfda: JsonObject,
-  sections: readonly LabelSection[],
-): ProductRecord[] {
+function productsOf(record: JsonObject, openfda: JsonObject): ProductRecord[] {
   const names = namesInLabel(record, openfda);
   const packages = packagesOf(openfda, names.ndcs);
   const listed = strings(openfda, "product_ndc");
@@ -94,9 +94,6 @@ function productsOf(
     applicationNumber: first(openfda, "application_number"),
     substances: strings(openfda, "substance_name"),
     classes: CLASS_FIELDS.flatMap((field) => strings(openfda, field)),
-    schedule: scheduleInText(
-      `${sectionText(sections, SECTION.controlledSubstance)} ${sectionText(sections, SECTION.abuseAndDependence)}`,
-    ),
     splId: first(record, "id")?.toLowerCase(),
     finished: true,
   };

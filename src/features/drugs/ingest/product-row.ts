@@ -1,6 +1,7 @@
 import { productKey, readNdc } from "#/kernel/ndc.ts";
 import { slugOf, wordsOf } from "#/kernel/text.ts";
-import { scheduleOfSubstances } from "../logic/controlled.ts";
+import { controlledBySubstances, type ControlledStatus, firstStated } from "../logic/controlled.ts";
+import { controlledInLabel } from "../logic/controlled-words.ts";
 import { familyOf } from "../logic/dosage-form.ts";
 import type { LabelSection } from "../labels.contract.ts";
 import { sectionText } from "../logic/label.ts";
@@ -23,10 +24,19 @@ export const FACTS_RANK = { starter: 0, labelWords: 1, labelListing: 2, director
 export type FactsRank = (typeof FACTS_RANK)[keyof typeof FACTS_RANK];
 
 /** What a directory says of a product. Its label, if any, is linked by whoever brings it. */
-export function rowOfProduct(product: ProductRecord, rank: FactsRank, place = ""): DrugRow {
+export function rowOfProduct(
+  product: ProductRecord,
+  rank: FactsRank,
+  place = "",
+  inLabel?: ControlledStatus,
+): DrugRow {
   const [ndc] = readNdc(product.ndc ?? "");
   const dosageForm = product.dosageForm ?? null;
-  const schedule = product.schedule ?? scheduleOfSubstances(product.substances);
+  const { isControlled, schedule } = firstStated([
+    { isControlled: product.schedule === undefined ? null : true, schedule: product.schedule },
+    ...(inLabel === undefined ? [] : [inLabel]),
+    controlledBySubstances(product.substances),
+  ]);
   return {
     identity: product.ndc === undefined ? place : `ndc:${product.ndc}`,
     ndcNumber: product.ndc ?? null,
@@ -45,7 +55,7 @@ export function rowOfProduct(product: ProductRecord, rank: FactsRank, place = ""
     substances: [...product.substances],
     classes: [...product.classes],
     schedule: schedule ?? null,
-    isControlled: schedule !== undefined,
+    isControlled,
     isGeneric: isGeneric(product),
     productType: product.productType ?? null,
     marketingCategory: product.marketingCategory ?? null,
@@ -101,7 +111,12 @@ export function rowsOfLabel(label: LabelRecord, rank: FactsRank): DrugRow[] {
     dosage: text(SECTION.dosage),
   };
   return label.products.map((product, index) => ({
-    ...rowOfProduct(product, rank, `set:${label.setId}:${index}`),
+    ...rowOfProduct(
+      product,
+      rank,
+      `set:${label.setId}:${index}`,
+      controlledInLabel(label.sections, label.title, product.substances.length > 1),
+    ),
     ...clinical,
   }));
 }

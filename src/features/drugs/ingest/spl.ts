@@ -5,7 +5,7 @@ import {
   textIn,
   type XmlElement,
 } from "#/platform/ingest/xml-tree.ts";
-import { isoDate, plain } from "./fields.ts";
+import { isoDate } from "./fields.ts";
 import type { DrugRecord } from "./records.ts";
 import { splProducts } from "./spl-products.ts";
 import { splSections } from "./spl-sections.ts";
@@ -42,7 +42,7 @@ export function readSpl(document: XmlElement): DrugRecord[] | { problem: string 
         splId: splId.toLowerCase(),
         version,
         effectiveOn: isoDate(at(document, "effectiveTime")?.attributes["value"]),
-        title: titleElement === undefined ? "" : plain(wordsIn(titleElement)),
+        title: titleElement === undefined ? "" : wordsIn(titleElement),
         sections,
         products,
       },

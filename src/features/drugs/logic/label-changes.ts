@@ -1,98 +1,124 @@
 import type { Clause, LabelSection, SectionChange } from "../labels.contract.ts";
-import { ownText } from "./label.ts";
+import { commonItems } from "./common-items.ts";
+import { type Passage, passagesOf, textsOf, type Unit } from "./label-clauses.ts";
+import { findMoves, findRewritten, type Left } from "./label-moves.ts";
+import { pairPassages } from "./passage-pairs.ts";
 
 /**
- * What changed between two versions of a label, section by section and clause by clause. A clause that only
- * moved within its section is no change. Sections that say the same do not appear.
+ * What changed between two versions of a label, section by section and clause by clause; a row of a table is a clause.
+ * Nothing is called removed or added that stands elsewhere in the other version: that has moved. Sections that say the
+ * same do not appear.
  */
 export function labelChanges(
   before: readonly LabelSection[],
   after: readonly LabelSection[],
 ): SectionChange[] {
-  const old = bySection(before);
-  const changes: SectionChange[] = [];
-  for (const [key, section] of bySection(after)) {
-    const earlier = old.get(key);
-    old.delete(key);
-    const clauses = compare(earlier?.clauses ?? [], section.clauses);
-    if (earlier === undefined) changes.push({ ...section, change: "added", clauses });
-    else if (clauses.some((clause) => clause.change !== "same")) {
-      changes.push({ ...section, change: "changed", clauses });
-    }
+  const [old, now] = [passagesOf(before), passagesOf(after)];
+  const pairs = pairPassages(old, now);
+  const compared = now.map((later, at) => comparison(old[pairs.get(at) ?? -1], later));
+  const paired = new Set(pairs.values());
+  for (const [at, earlier] of old.entries()) {
+    if (!paired.has(at)) compared.push(comparison(earlier, undefined));
   }
-  for (const section of old.values()) {
-    changes.push({ ...section, change: "removed", clauses: compare(section.clauses, []) });
-  }
-  return changes;
+  for (const { removed, added } of compared) findMoves(removed, added);
+  const everywhere = [
+    compared.flatMap(({ removed }) => removed),
+    compared.flatMap(({ added }) => added),
+  ] as const;
+  findMoves(...everywhere);
+  for (const { removed, added } of compared) findRewritten(removed, added, ALIKE);
+  findRewritten(...everywhere, ALIKE_ELSEWHERE);
+  const headings = new Set(
+    [old, now].flatMap((side, at) => side.map(({ heading }) => `${at} ${heading}`)),
+  );
+  return compared.flatMap((one) => changeOf(one, headings));
 }
 
-type Named = { code: string; title: string; clauses: string[] };
+/** From here on two clauses of a section are one in other words; elsewhere only a word or a number may differ. */
+const ALIKE = 0.5;
+const ALIKE_ELSEWHERE = 0.8;
 
-/** Sections by code and heading without its number, which shifts when a section is put in. */
-function bySection(sections: readonly LabelSection[]): Map<string, Named> {
-  const named = new Map<string, Named>();
-  for (const [at, section] of sections.entries()) {
-    const { code, title } = section;
-    const key = `${code} ${title.replace(/^[\d.]+\s*/, "").toLowerCase()}`;
-    const clauses = clausesOf(ownText(section, sections[at + 1]));
-    const known = named.get(key);
-    if (known !== undefined) known.clauses.push(...clauses);
-    else if (clauses.length > 0) named.set(key, { code, title, clauses });
-  }
-  return named;
+type Comparison = {
+  readonly earlier: Passage | undefined;
+  readonly later: Passage | undefined;
+  /** What the two do not have in common, in the order of each. */
+  readonly removed: readonly Left[];
+  readonly added: readonly Left[];
+};
+
+function comparison(earlier: Passage | undefined, later: Passage | undefined): Comparison {
+  const [before, after] = [earlier?.units ?? [], later?.units ?? []];
+  const same = commonItems(textsOf(before), textsOf(after));
+  const keptBefore = new Map(same);
+  const keptAfter = new Set(same.map(([, at]) => at));
+  // Where it stood, told by what is before it in the later version.
+  let place = 0;
+  const removed = before.flatMap((unit, at): Left[] => {
+    place = keptBefore.get(at) ?? place;
+    return keptBefore.has(at)
+      ? []
+      : [{ unit, place, section: earlier?.title ?? "", other: undefined, instead: undefined }];
+  });
+  const added = after.flatMap((unit, at): Left[] =>
+    keptAfter.has(at)
+      ? []
+      : [{ unit, place: at, section: later?.title ?? "", other: undefined, instead: undefined }],
+  );
+  return { earlier, later, removed, added };
 }
 
-/** Sentences, and the parts of long ones between semicolons. */
-export function clausesOf(text: string): string[] {
-  return text
-    .split(/(?<=[a-z)\]%][.;:])\s+(?=[A-Z([•])/)
-    .map((clause) => clause.trim())
-    .filter((clause) => clause !== "");
+/** @param headings those of the earlier version after "0 ", of the later after "1 ". */
+function changeOf(
+  { earlier, later, removed, added }: Comparison,
+  headings: ReadonlySet<string>,
+): SectionChange[] {
+  const shown = later ?? earlier;
+  if (shown === undefined) return [];
+  const clauses = clausesIn(removed, added);
+  const was = earlier !== undefined && earlier.title !== shown.title ? earlier.title : null;
+  const { code, title } = shown;
+  if (earlier !== undefined && later !== undefined) {
+    return clauses.length === 0 && was === null
+      ? []
+      : [{ code, title, was, change: "changed", clauses }];
+  }
+  const moved = clauses.filter(({ from, to }) => (from ?? to) !== undefined).length;
+  const [other, whole] = earlier === undefined ? [0, "added" as const] : [1, "removed" as const];
+  // Several parts under one heading may have become one, or one several: the heading is still there.
+  const unmoved = headings.has(`${other} ${shown.heading}`) ? "changed" : whole;
+  const change = moved > 0 && moved * 2 >= clauses.length ? "moved" : unmoved;
+  return [{ code, title, was, change, clauses }];
 }
 
-/** Longest common subsequence over clauses; what is left over and occurs on the other side has only moved. */
-function compare(before: readonly string[], after: readonly string[]): Clause[] {
-  const same = commonClauses(before.map(spaceless), after.map(spaceless));
-  const moved = new Set(before.map(spaceless));
-  const kept = new Set(after.map(spaceless));
-  const clauses: Clause[] = [];
-  let from = 0;
-  let to = 0;
-  for (const [atBefore, atAfter] of [...same, [before.length, after.length] as const]) {
-    for (const text of before.slice(from, atBefore)) {
-      if (!kept.has(spaceless(text))) clauses.push({ change: "removed", text });
-    }
-    for (const text of after.slice(to, atAfter)) {
-      clauses.push({ change: moved.has(spaceless(text)) ? "same" : "added", text });
-    }
-    const text = after[atAfter];
-    if (text !== undefined) clauses.push({ change: "same", text });
-    [from, to] = [atBefore + 1, atAfter + 1];
-  }
-  return clauses;
+function clausesIn(removed: readonly Left[], added: readonly Left[]): Clause[] {
+  // Within its section a clause is told once, where it stands now.
+  const gone = removed.filter(({ other, section }) => other !== section);
+  return [...gone.map(removal), ...added.map(addition)]
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ clause }) => clause);
 }
 
-function spaceless(text: string): string {
-  return text.replace(/\s+/g, "").toLowerCase();
+type Placed = { readonly place: number; readonly clause: Clause };
+
+function removal({ unit, other, instead, place }: Left): Placed {
+  if (other === undefined) return { place, clause: { change: "removed", ...wordsOf(unit) } };
+  const clause: Clause =
+    instead === undefined
+      ? { change: "moved", to: other, ...wordsOf(unit) }
+      : { change: "changed", to: other, before: unit.text, ...wordsOf(instead.unit) };
+  return { place, clause };
 }
 
-/** Index pairs of the longest common subsequence, in order. Sections have at most some hundred clauses. */
-function commonClauses(a: readonly string[], b: readonly string[]): (readonly [number, number])[] {
-  const lengths = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
-  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;
-  for (let i = a.length - 1; i >= 0; i -= 1) {
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      const row = lengths[i];
-      if (row !== undefined) {
-        row[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-      }
-    }
-  }
-  const pairs: (readonly [number, number])[] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length;) {
-    if (a[i] === b[j]) pairs.push([i++, j++]);
-    else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
-    else j += 1;
-  }
-  return pairs;
+function addition({ unit, other, instead, section, place }: Left): Placed {
+  if (other === undefined) return { place, clause: { change: "added", ...wordsOf(unit) } };
+  const from = other === section && instead !== undefined ? {} : { from: other };
+  const told =
+    instead === undefined
+      ? ({ change: "moved" } as const)
+      : ({ change: "changed", before: instead.unit.text } as const);
+  return { place, clause: { ...told, ...from, ...wordsOf(unit) } };
+}
+
+function wordsOf({ text, table = "" }: Unit): Pick<Clause, "text" | "table"> {
+  return table === "" ? { text } : { text, table };
 }

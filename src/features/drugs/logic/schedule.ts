@@ -19,16 +19,3 @@ export function scheduleOf(text: string): Schedule | undefined {
   const bare = plain.replace(/^(DEA\s+)?SCHEDULE\s+/, "").replace(/[-\s]/g, "");
   return SCHEDULES.find((schedule) => bare === schedule || bare === schedule.slice(1));
 }
-
-const STATED = /\bSchedule\s+(II|III|IV|V)\b(?!\s*(?:or|and|to|through)\b)/g;
-
-/**
- * Reads a label's own words: "X is a Schedule IV controlled substance". Only where it names one schedule,
- * and does not deny it: "is not a scheduled drug".
- */
-export function scheduleInText(text: string): Schedule | undefined {
-  const named = new Set([...text.matchAll(STATED)].map((found) => found[1]));
-  const [only] = named;
-  if (named.size !== 1 || only === undefined) return undefined;
-  return scheduleOf(only);
-}

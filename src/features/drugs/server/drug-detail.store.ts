@@ -74,8 +74,9 @@ export function createDrugDetails(
       labels.versions(setId),
     ]);
     if (label === undefined) return null;
-    const { effectiveOn, importedAt, sections } = label;
-    return { setId, version, effectiveOn, importedAt, versions, parts: partsOf(sections) };
+    const { effectiveOn, importedAt, readByOlder, sections } = label;
+    const parts = partsOf(sections);
+    return { setId, version, effectiveOn, importedAt, readByOlder, versions, parts };
   }
 
   function packagesOf(productKey: string) {

@@ -28,7 +28,8 @@ export const drugs = pgTable(
     sideEffects: text("side_effects"),
     dosage: text(),
     route: text(),
-    isControlled: boolean("is_controlled").notNull().default(false),
+    /** Null where no source says it. */
+    isControlled: boolean("is_controlled"),
     isGeneric: boolean("is_generic").notNull().default(false),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     productType: text("product_type"),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { Failure } from "#/kernel/failure.ts";
 import { type Policy, type Route, serve } from "#/platform/http/serve.ts";
 import {
@@ -35,7 +36,14 @@ export function labelRoutes(labels: LabelStore): Route[] {
       PUBLIC,
       async ({ setId, from, to }) => {
         const [before, after] = [await read(setId, from), await read(setId, to)];
-        return { setId, from, to, sections: labelChanges(before.sections, after.sections) };
+        return {
+          setId,
+          from,
+          to,
+          same: isDeepStrictEqual(before.sections, after.sections),
+          readByOlder: [before, after].flatMap((one) => (one.readByOlder ? [one.version] : [])),
+          sections: labelChanges(before.sections, after.sections),
+        };
       },
     ),
   ];

@@ -3,6 +3,7 @@ import { zstdDecompress } from "node:zlib";
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
 import type { LabelSection } from "../labels.contract.ts";
+import { LABEL_READER } from "../logic/label-reader.ts";
 import { labels } from "./label.table.ts";
 
 const decompress = promisify(zstdDecompress);
@@ -14,6 +15,8 @@ export type StoredLabel = {
   readonly title: string;
   /** When this version was read here, ISO 8601. */
   readonly importedAt: string;
+  /** Whether a reader of an earlier Wardbook made the sections: exponents and footnotes may be lost in them. */
+  readonly readByOlder: boolean;
   readonly sections: LabelSection[];
 };
 
@@ -42,6 +45,7 @@ export function createLabelStore(database: Database) {
         effectiveOn: row.effectiveOn,
         title: row.title,
         importedAt: row.importedAt.toISOString(),
+        readByOlder: row.reader < LABEL_READER,
         // Written by our own importer, and nobody else.
         sections: JSON.parse(json.toString()) as LabelSection[],
       };

@@ -24,11 +24,14 @@ export const labels = pgTable(
     sections: bytea().notNull(),
     /** SHA-256 of the sections before compression: whether an import changes anything. */
     contentHash: text("content_hash").notNull(),
+    /** Which reader read it (logic/label-reader.ts); 0 is any before they were numbered. */
+    reader: integer().notNull().default(0),
     importedAt: timestamp("imported_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ name: "labels_pkey", columns: [table.setId, table.version] }),
     index("labels_spl_id").on(table.splId),
+    index("labels_reader").on(table.reader),
   ],
 );
 

@@ -5,6 +5,7 @@ import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { type Tab, Tabs } from "#/design/tabs.tsx";
 import { partInView, partOnUse, stillPart } from "#/platform/client/part.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
+import { dailyMed } from "./daily-med.ts";
 import { DrugHeadline } from "./drug-headline.tsx";
 import type { DrugTab } from "./drug-tabs.ts";
 import { IngredientMonographs } from "./ingredient-monographs.tsx";
@@ -93,6 +94,16 @@ export function DrugDetailPage({
   return (
     <article>
       <DrugHeadline drug={drug} picture={picture} />
+      {label?.readByOlder === true && (
+        <Notice tone="unknown" title="This label was read by an older reader">
+          An earlier Wardbook read it: in its tables 10⁹ may stand as 109, and footnotes may stand
+          in the cells. Until it has been read again, read doses and limits in the{" "}
+          <a href={dailyMed(label.setId)} className="link" rel="noopener">
+            label on DailyMed
+          </a>
+          .
+        </Notice>
+      )}
       <Tabs
         label={`Parts of ${drug.brandName}`}
         tabs={tabs}

@@ -1,9 +1,9 @@
 import { DescriptionList } from "#/design/description-list.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
+import { controlledWords } from "./drug-marks.tsx";
+import { dailyMed } from "./daily-med.ts";
 import { LabelHistory } from "./label-history.tsx";
 import { LabelSections } from "./label-sections.tsx";
-
-const DAILYMED = "https://dailymed.nlm.nih.gov/dailymed/drugInfo.cfm?setid=";
 
 const CATEGORY_BASIS = {
   "fda-class": "by its pharmacologic class (FDA)",
@@ -19,6 +19,7 @@ export function DrugDetailsTab({ drug }: { drug: DrugDetail }) {
         items={[
           { term: "Product NDC", value: drug.ndcNumber, code: true },
           { term: "Active substances", value: drug.substances.join(", ") },
+          { term: "Controlled status", value: controlledWords(drug) },
           { term: "Route", value: drug.route?.toLowerCase() },
           { term: "Product type", value: drug.productType?.toLowerCase() },
           { term: "Marketing category", value: drug.marketingCategory },
@@ -35,11 +36,7 @@ export function DrugDetailsTab({ drug }: { drug: DrugDetail }) {
           {
             term: "Source",
             value: label && (
-              <a
-                href={`${DAILYMED}${encodeURIComponent(label.setId)}`}
-                className="link"
-                rel="noopener"
-              >
+              <a href={dailyMed(label.setId)} className="link" rel="noopener">
                 This label on DailyMed
               </a>
             ),

@@ -8,7 +8,7 @@ import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
 import { readableName } from "../logic/drug-groups.ts";
 import { formWords } from "../logic/form-words.ts";
-import { DrugMarks } from "./drug-marks.tsx";
+import { controlledWords, DrugMarks } from "./drug-marks.tsx";
 
 /** Name, class, schedule and form, what must not be missed, and what can be done with the product. */
 export function DrugHeadline({ drug, picture }: { drug: DrugDetail; picture: ReactNode }) {
@@ -40,6 +40,7 @@ export function DrugHeadline({ drug, picture }: { drug: DrugDetail; picture: Rea
             {mainClass !== undefined && <Badge wraps>{mainClass.replace(/\s*\[.*\]$/, "")}</Badge>}
             {drug.category !== null && <Badge>{drug.category}</Badge>}
             {drug.source === "starter" && <Badge>Starter content</Badge>}
+            {drug.isControlled === null && <Badge>{controlledWords(drug)}</Badge>}
           </p>
           <div className="mt-2">
             <DrugMarks drug={drug} />

@@ -15,16 +15,18 @@ export function DrugMarks({ drug }: { drug: Drug }) {
       {drug.hasBoxedWarning && <Mark tone="major">Boxed warning</Mark>}
       {drug.isRecalled && <Mark tone="major">Recall of lots</Mark>}
       {drug.isUnderRems && <Mark tone="moderate">REMS</Mark>}
-      {drug.schedule !== null && (
-        <Mark tone="moderate">{`Controlled, ${scheduleName(drug.schedule)}`}</Mark>
-      )}
+      {drug.isControlled === true && <Mark tone="moderate">{controlledWords(drug)}</Mark>}
       {drug.status !== "active" && <Mark tone="minor">{STATUS_WORDS[drug.status]}</Mark>}
       {drug.isGeneric && <Badge>Generic</Badge>}
     </span>
   );
 }
 
-/** "CIV" is schedule C-IV, as packages print it. */
-export function scheduleName(schedule: string): string {
-  return `C-${schedule.slice(1)}`;
+/** "Controlled, C-IV", as packages print it. What is not known is never told as no. */
+export function controlledWords({ isControlled, schedule }: Drug): string {
+  if (isControlled === null) return "Controlled status not stated";
+  if (!isControlled) return "Not a controlled substance";
+  return schedule === null
+    ? "Controlled, schedule not stated"
+    : `Controlled, C-${schedule.slice(1)}`;
 }

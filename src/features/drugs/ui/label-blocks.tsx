@@ -66,6 +66,15 @@ function LabelTable({ block }: { block: Extract<Block, { kind: "table" }> }) {
           ))}
         </tbody>
       </table>
+      {block.notes !== undefined && (
+        <ul aria-label="Notes of the table" className="space-y-1 px-2 py-1.5 text-small text-muted">
+          {block.notes.map(({ mark, text }) => (
+            <li key={mark} className="max-w-column">
+              <span className="font-semibold">{mark}</span> {text}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -5,12 +5,12 @@ import { Mark } from "#/design/mark.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
-import type { SectionChange } from "../labels.contract.ts";
+import type { Clause, LabelChanges, SectionChange } from "../labels.contract.ts";
 import { labelChangesQuery } from "./labels.queries.ts";
 
 type Label = NonNullable<DrugDetail["label"]>;
 
-const TONE = { added: "fine", removed: "major", changed: "info" } as const;
+const TONE = { added: "fine", removed: "major", changed: "info", moved: "info" } as const;
 
 /** What changed between an earlier version of the label and the one that serves, clause by clause. */
 export function LabelHistory({ label }: { label: Label }) {
@@ -46,10 +46,27 @@ function Changes({ setId, from, to }: { setId: string; from: number; to: number 
     );
   }
   if (changes.isError) return <p role="alert">The versions could not be compared.</p>;
-  if (changes.data.sections.length === 0) return <p>The two versions say the same.</p>;
+  return (
+    <>
+      {changes.data.readByOlder.map((version) => (
+        <p key={version} className="max-w-column text-muted">
+          Version {version} was read by an earlier Wardbook, which lost exponents and footnotes of
+          tables: what differs in these may be its reading alone.
+        </p>
+      ))}
+      <ChangeList changes={changes.data} />
+    </>
+  );
+}
+
+function ChangeList({ changes: { same, sections } }: { changes: LabelChanges }) {
+  if (same) return <p>The two versions say the same.</p>;
+  if (sections.length === 0) {
+    return <p>The words of the two versions are the same; their order or layout is not.</p>;
+  }
   return (
     <ul className="divide-y divide-line">
-      {changes.data.sections.map((section, at) => (
+      {sections.map((section, at) => (
         <li key={at} className="py-1">
           <SectionChanges section={section} />
         </li>
@@ -59,7 +76,6 @@ function Changes({ setId, from, to }: { setId: string; from: number; to: number 
 }
 
 function SectionChanges({ section }: { section: SectionChange }) {
-  const changed = section.clauses.filter(({ change }) => change !== "same");
   return (
     <Disclosure
       summary={
@@ -69,19 +85,44 @@ function SectionChanges({ section }: { section: SectionChange }) {
         </span>
       }
     >
+      {section.was !== null && <p className="mb-2 text-muted">Its heading was: {section.was}</p>}
       <ul className="max-w-column space-y-2">
-        {changed.map(({ change, text }, at) => (
-          <li
-            key={at}
-            className={
-              change === "added" ? "border-l-4 border-fine pl-3" : "border-l-4 border-major pl-3"
-            }
-          >
-            <span className="caps block text-muted">{change}</span>
-            {change === "added" ? <ins className="no-underline">{text}</ins> : <del>{text}</del>}
+        {section.clauses.map((clause, at) => (
+          <li key={at} className={`border-l-4 pl-3 wrap-anywhere ${EDGE[clause.change]}`}>
+            <ChangedClause clause={clause} />
           </li>
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+const EDGE = {
+  added: "border-fine",
+  removed: "border-major",
+  changed: "border-info",
+  moved: "border-line",
+} as const;
+
+function ChangedClause({ clause }: { clause: Clause }) {
+  const { change, text, before, from, to, table } = clause;
+  const place = from === undefined ? to && ` to ${to}` : ` from ${from}`;
+  return (
+    <>
+      <span className="block text-small text-muted">
+        <span className="caps">{change}</span>
+        {place}
+        {table !== undefined && `, row of: ${table}`}
+      </span>
+      {before !== undefined && (
+        <>
+          <del>{before}</del>
+          <br />
+        </>
+      )}
+      {change === "removed" && <del>{text}</del>}
+      {change === "moved" && text}
+      {(change === "added" || change === "changed") && <ins className="no-underline">{text}</ins>}
+    </>
   );
 }

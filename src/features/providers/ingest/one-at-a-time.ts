@@ -3,9 +3,9 @@ import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Progress } from "#/platform/ingest/progress.ts";
 import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
+import { sizeOf } from "#/platform/ingest/file-size.ts";
 import { createLeaseStore, type Lease } from "#/platform/jobs/lease.store.ts";
 import { hasDied, showLife } from "#/platform/lock/sign-of-life.ts";
-import { sizeOf } from "./file-size.ts";
 import { refuseDayToCome } from "./file-days.ts";
 import { reopenSources } from "./future-days.ts";
 
