@@ -192,13 +192,7 @@ export function analyzeWith(
     told: {
       age: age ?? null,
       gender: gender ?? null,
-      duration:
-        duration === undefined
-          ? null
-          : {
-              text: inquiry.additionalInfo.slice(duration.start, duration.end),
-              days: duration.days,
-            },
+      duration: duration === undefined ? null : { text: duration.text, days: duration.days },
     },
     unrecognized: reading.rest.map(({ text }) => text),
     questions: questionsFor(ranked, evidence, patient),

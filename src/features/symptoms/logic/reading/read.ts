@@ -38,6 +38,7 @@ import { contradicts, isOfTest, isOnceOrAside, soundLists } from "./sound.ts";
 import { shared, sharedAfter } from "./sharing.ts";
 import { corrected } from "./spelling.ts";
 import { wellPlaces } from "./well-places.ts";
+import { withoutLineEnds } from "./line-ends.ts";
 import { agesOf, durationIn, type Span, spansOf } from "./time.ts";
 import { foldInPlace, keyOf, unitsOf, type Unit } from "./units.ts";
 
@@ -60,7 +61,7 @@ export type Reading = {
   /** Words that may have mattered and were not understood. */
   readonly rest: readonly Stretch[];
   /** How long it has lasted, where the text says so. */
-  readonly duration: Span | undefined;
+  readonly duration: (Span & { readonly text: string }) | undefined;
 };
 
 /** Texts beyond this are cut: no vignette is longer, and time stays bounded. */
@@ -189,7 +190,7 @@ function unread(units: readonly Unit[], text: string, covered: readonly Place[])
  * @param patient decides what numbers mean and what cannot be.
  */
 export function read(original: string, patient: Patient): Reading {
-  const text = original.slice(0, LONGEST_TEXT);
+  const text = withoutLineEnds(original.slice(0, LONGEST_TEXT));
   const folded = foldInPlace(text);
   const words = lexicon();
   const units = unitsOf(folded, (word) => corrected(word, words));
@@ -282,7 +283,12 @@ export function read(original: string, patient: Patient): Reading {
   );
   const covered = [...understood, ...ages, ...numbers, ...spansOf(folded)];
   const kept = qualities.filter(({ of }) => recognized.get(of)?.negated === false);
-  return { recognized: list, qualities: kept, rest: unread(units, text, covered), duration };
+  return {
+    recognized: list,
+    qualities: kept,
+    rest: unread(units, text, covered),
+    duration: duration && { ...duration, text: text.slice(duration.start, duration.end) },
+  };
 }
 
 type Add = (finding: string, start: number, end: number, negated: boolean) => void;
