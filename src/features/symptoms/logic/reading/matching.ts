@@ -201,7 +201,7 @@ function standsTogether(
   const others = between.filter(({ kind, key }) => kind === "word" && !keys.includes(key)).length;
   if (!ordered && strict === "ordered") return false;
   if (!ordered || joined === true)
-    return others === 0 && !between.some(({ kind }) => kind === "stop");
+    return others === 0 && !between.some(({ kind }) => kind === "stop" || kind === "comma");
   return isUndisturbed(units, first, last, keys);
 }
 

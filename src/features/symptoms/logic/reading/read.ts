@@ -7,6 +7,8 @@ import type { Patient } from "../patient.ts";
 import { ableTo, isAbility } from "./able.ts";
 import { isApparent } from "./apparent.ts";
 import { isAnalyte } from "./called-normal.ts";
+import type { Language } from "../../symptoms.terms.ts";
+import { languageOf, withoutForeignDenials } from "./language.ts";
 import { composed } from "./composing.ts";
 import { eventsIn } from "./events.ts";
 import { lexicon } from "./lexicon.ts";
@@ -52,6 +54,7 @@ type Place = { readonly start: number; readonly end: number };
 export type Stretch = Place & { readonly text: string };
 
 export type Reading = {
+  readonly language: Language;
   readonly recognized: readonly Recognized[];
   /** How what was recognized is, when it comes and what changes it, each with the finding it belongs to. */
   readonly qualities: readonly Quality[];
@@ -143,10 +146,13 @@ function unread(units: readonly Unit[], text: string, covered: readonly Place[])
  * @param patient decides what numbers mean and what cannot be.
  */
 export function read(original: string, patient: Patient): Reading {
-  const text = withoutLineEnds(original.slice(0, LONGEST_TEXT));
+  const language = languageOf(original);
+  const isForeign = language === "not-english";
+  const written = withoutLineEnds(original.slice(0, LONGEST_TEXT));
+  const text = isForeign ? withoutForeignDenials(written) : written;
   const folded = foldInPlace(text);
   const words = lexicon();
-  const units = unitsOf(folded, (word) => corrected(word, words));
+  const units = unitsOf(folded, isForeign ? undefined : (word) => corrected(word, words));
   const sound = soundLists(units, words);
   const spoken = [
     ...phrasesIn(units, words),
@@ -254,7 +260,9 @@ export function read(original: string, patient: Patient): Reading {
   const covered = [...understood, ...ages, ...numbers, ...spansOf(folded)];
   const kept = qualities.filter(({ of }) => recognized.get(of)?.negated === false);
   return {
-    recognized: list,
+    language,
+    // What another language denies is not known: nothing of it is told to be absent.
+    recognized: isForeign ? list.filter(({ negated }) => !negated) : list,
     qualities: kept,
     rest: unread(units, text, covered),
     duration: duration && { ...duration, text: text.slice(duration.start, duration.end) },
