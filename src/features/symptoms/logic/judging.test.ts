@@ -75,6 +75,11 @@ describe("a text in another language", () => {
     expect(of(text)).toMatchObject({ redFlags: [], recognized: [] });
   });
 
+  test("has what it denies among the words that were not understood", () => {
+    const { unrecognized } = of("Tengo mareos desde ayer, sin fiebre.");
+    expect(unrecognized.join(" ")).toContain("fiebre");
+  });
+
   test("leaves what was chosen in the list, and judges nothing by it", () => {
     const { triage, conditions } = analyze({
       age: 30,

@@ -130,6 +130,13 @@ describe("conditions", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("are not called impossible beside an age at which they are seen", () => {
+    const isOfBirth = ({ system, requires = [] }: Condition): boolean =>
+      system === "obstetric" || requires.some((group) => /pregnan|postpartum|newborn/.test(group));
+    const cliffs = CONDITIONS.filter((one) => !isOfBirth(one) && /0[2-4]|[2-4]0/.test(one.ages));
+    expect(cliffs.map(({ id, ages }) => `${id} ${ages}`)).toEqual([]);
+  });
+
   test("have something to read for each, as the schema asks", async () => {
     const prose = (await Promise.all(SYSTEMS.map(loadProse))).flat();
     expect(wrongs(prose, against(ConditionProse))).toEqual([]);

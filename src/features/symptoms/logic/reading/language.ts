@@ -23,5 +23,9 @@ export function languageOf(text: string): Language {
   return other >= least && other > english ? "not-english" : "english";
 }
 
-/** A text in another language without what it denies: nobody is to have what "ohne" or "sin" stands before. */
-export const withoutForeignDenials = (text: string): string => text.replace(OTHER_DENIALS, " ");
+/** Where a text in another language denies: nobody is to have what "ohne" or "sin" stands before. */
+export const foreignDenials = (text: string): { readonly start: number; readonly end: number }[] =>
+  [...text.matchAll(OTHER_DENIALS)].map(({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));

@@ -1,4 +1,3 @@
-import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
 import { REASSURING } from "../../data/normals.ts";
 import { NEGATING } from "../../data/scope-words.ts";
 import { DENYING } from "../../data/scope-words.ts";
@@ -8,7 +7,7 @@ import { ableTo, isAbility } from "./able.ts";
 import { isApparent } from "./apparent.ts";
 import { isAnalyte } from "./called-normal.ts";
 import type { Language } from "../../symptoms.terms.ts";
-import { languageOf, withoutForeignDenials } from "./language.ts";
+import { languageOf, foreignDenials } from "./language.ts";
 import { composed } from "./composing.ts";
 import { eventsIn } from "./events.ts";
 import { lexicon } from "./lexicon.ts";
@@ -33,6 +32,7 @@ import { hostOf, isQuality, type Quality } from "./qualities.ts";
 import { contradicts, isOfTest, isOnceOrAside, soundLists } from "./sound.ts";
 import { shared, sharedAfter } from "./sharing.ts";
 import { corrected } from "./spelling.ts";
+import { type Place, type Stretch, unread } from "./unread.ts";
 import { wellPlaces } from "./well-places.ts";
 import { withoutLineEnds } from "./line-ends.ts";
 import { lasted, prolonged } from "./lasted.ts";
@@ -49,9 +49,6 @@ export type Recognized = {
   /** The words that deny it elsewhere, where it is stated all the same. */
   readonly over?: string;
 };
-
-type Place = { readonly start: number; readonly end: number };
-export type Stretch = Place & { readonly text: string };
 
 export type Reading = {
   readonly language: Language;
@@ -125,22 +122,6 @@ function goesPast({ phrase, at }: Match, units: readonly Unit[]): boolean {
   return true;
 }
 
-function unread(units: readonly Unit[], text: string, covered: readonly Place[]): Stretch[] {
-  const rest: Stretch[] = [];
-  let before = -2;
-  units.forEach(({ start, end, kind, word }, index) => {
-    if (kind !== "word" || word.length < 4 || NEGATING.has(word)) return;
-    if (COMMON_WORDS.has(word) || LIGHT_WORDS.has(word)) return;
-    if (covered.some((stretch) => start < stretch.end && end > stretch.start)) return;
-    const last = rest.at(-1);
-    if (last !== undefined && before === index - 1)
-      rest[rest.length - 1] = { ...last, end, text: text.slice(last.start, end) };
-    else rest.push({ start, end, text: text.slice(start, end) });
-    before = index;
-  });
-  return rest;
-}
-
 /**
  * Reads a vignette: findings stated and denied, numbers, how long. Total: any text gives a reading.
  * @param patient decides what numbers mean and what cannot be.
@@ -148,8 +129,8 @@ function unread(units: readonly Unit[], text: string, covered: readonly Place[])
 export function read(original: string, patient: Patient): Reading {
   const language = languageOf(original);
   const isForeign = language === "not-english";
-  const written = withoutLineEnds(original.slice(0, LONGEST_TEXT));
-  const text = isForeign ? withoutForeignDenials(written) : written;
+  const text = withoutLineEnds(original.slice(0, LONGEST_TEXT));
+  const unsure = isForeign ? foreignDenials(text) : [];
   const folded = foldInPlace(text);
   const words = lexicon();
   const units = unitsOf(folded, isForeign ? undefined : (word) => corrected(word, words));
@@ -201,6 +182,7 @@ export function read(original: string, patient: Patient): Reading {
   const understood: Place[] = [];
   const add = (finding: string, start: number, end: number, negated: boolean): void => {
     if (!allows(finding, patient, negated)) return;
+    if (unsure.some((denial) => start < denial.end && end > denial.start)) return;
     // Said a second time it is understood too.
     understood.push({ start, end });
     const earlier = recognized.get(finding);
@@ -264,7 +246,7 @@ export function read(original: string, patient: Patient): Reading {
     // What another language denies is not known: nothing of it is told to be absent.
     recognized: isForeign ? list.filter(({ negated }) => !negated) : list,
     qualities: kept,
-    rest: unread(units, text, covered),
+    rest: unread(units, text, covered, words.known),
     duration: duration && { ...duration, text: text.slice(duration.start, duration.end) },
   };
 }
