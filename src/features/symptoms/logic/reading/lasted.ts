@@ -1,6 +1,6 @@
 import { LASTING } from "../../data/lasting.ts";
 import { descendantsOf, findingOf } from "../findings.ts";
-import type { Recognized } from "./read.ts";
+import type { Recognized } from "./recognized.ts";
 import { chosenAmong, illnessSpans, type Span } from "./time.ts";
 
 type Told = Pick<Recognized, "finding" | "start" | "end" | "negated">;

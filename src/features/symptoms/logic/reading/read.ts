@@ -25,6 +25,7 @@ import {
 import { modified } from "./modifying.ts";
 import { addCompany, addInherited, addRelatives } from "./relatives.ts";
 import { endsPart } from "./clauses.ts";
+import type { Recognized } from "./recognized.ts";
 import { said } from "./said.ts";
 import { addImplied, settleByMeasuring, settleContradicted } from "./settling.ts";
 import { scopes } from "./scope.ts";
@@ -38,17 +39,6 @@ import { withoutLineEnds } from "./line-ends.ts";
 import { lasted, prolonged } from "./lasted.ts";
 import { agesOf, type Span, spansOf } from "./time.ts";
 import { foldInPlace, keyOf, unitsOf, type Unit } from "./units.ts";
-
-/** A stretch of the text and the finding understood in it. */
-export type Recognized = {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly finding: string;
-  readonly negated: boolean;
-  /** The words that deny it elsewhere, where it is stated all the same. */
-  readonly over?: string;
-};
 
 export type Reading = {
   readonly language: Language;

@@ -1,7 +1,7 @@
 import { CONTRARY, CONVERSE } from "../../data/normals.ts";
 import { ancestorsOf } from "../findings.ts";
 import type { Measured } from "./measuring.ts";
-import type { Recognized } from "./read.ts";
+import type { Recognized } from "./recognized.ts";
 
 type Add = (finding: string, start: number, end: number, negated: boolean) => void;
 
