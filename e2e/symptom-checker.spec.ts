@@ -92,6 +92,17 @@ test("a clinician describes a case and reads what is urgent, understood and open
     await form.getByLabel("Additional information").fill("Blorp and zorp.");
     await analyze.click();
     await expect(page.getByText("Urgency not judged")).toBeVisible();
+    await expect(page.getByText("Too little was understood to judge it.")).toBeVisible();
+  });
+
+  await test.step("a text in another language is said not to be read", async () => {
+    await form
+      .getByLabel("Additional information")
+      .fill("Seit gestern habe ich Bauchkrämpfe und mir ist schwindelig.");
+    await analyze.click();
+    await expect(page.getByText("The text is not in English and was not read")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "The text was not read" })).toBeVisible();
+    await expectAccessible();
   });
 
   await test.step("nothing that was typed left the browser", async () => {

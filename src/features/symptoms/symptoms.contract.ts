@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#/kernel/endpoint.ts";
-import { SYSTEMS, URGENCIES } from "./symptoms.terms.ts";
+import { LANGUAGES, SYSTEMS, TRIAGES, URGENCIES } from "./symptoms.terms.ts";
 
 const Gender = v.picklist(["male", "female"], 'Gender must be "male" or "female"');
 const System = v.picklist(SYSTEMS);
@@ -70,13 +70,18 @@ export const SymptomAnalysis = v.object({
   /** Dangerous conditions that what is known does not exclude. */
   mustNotMiss: v.array(Danger),
   redFlags: v.array(v.object({ id: v.string(), name: v.string(), urgency: Urgency })),
-  triage: Urgency,
+  /** "not-judged" where too little was understood, and then nothing says that it can wait. */
+  triage: v.picklist(TRIAGES),
+  /** Of a text in another language only numbers and single words are read, and of these only red flags follow; "none" without a text. */
+  language: v.picklist(LANGUAGES),
   /** `qualities` are ids of findings too: when it comes, how it feels, what makes it worse or better. */
   recognized: v.array(
     v.object({
       text: v.string(),
       finding: v.string(),
       negated: v.boolean(),
+      /** Words that deny it elsewhere in the text, where it is stated or measured all the same; null where none do. */
+      over: v.nullable(v.string()),
       qualities: v.array(v.string()),
     }),
   ),

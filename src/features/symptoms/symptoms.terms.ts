@@ -40,6 +40,14 @@ export const FINDING_KINDS = [
 export const URGENCIES = ["emergency", "same-day", "routine", "self-care"] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
+/** What comes of an analysis: an urgency, or that too little was understood to judge one. */
+export const TRIAGES = [...URGENCIES, "not-judged"] as const;
+export type Triage = (typeof TRIAGES)[number];
+
+/** Whether a text was read: one in another language is not, and an empty one says nothing. */
+export const LANGUAGES = ["english", "not-english", "none"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 /** Ten bands of age; a condition's `ages` has one digit for each. */
 export const AGE_BANDS = [
   { name: "newborn", from: 0 },

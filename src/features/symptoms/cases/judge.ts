@@ -1,6 +1,6 @@
 import { analyze } from "../logic/analyze.ts";
 import { conditionOf } from "../logic/model.ts";
-import { URGENCIES } from "../symptoms.terms.ts";
+import { TRIAGES } from "../symptoms.terms.ts";
 import type { Case } from "./case.schema.ts";
 
 /** Who a text is about, and what a good list says of it. */
@@ -29,7 +29,7 @@ export function judge<Of extends Patient>(one: Of): Verdict<Of> {
     additionalInfo: one.text,
   });
   const index = conditions.findIndex(({ id }) => right.includes(id));
-  const difference = URGENCIES.indexOf(triage) - URGENCIES.indexOf(one.triage);
+  const difference = TRIAGES.indexOf(triage) - TRIAGES.indexOf(one.triage);
   return {
     of: one,
     place: index < 0 ? undefined : index + 1,

@@ -125,7 +125,7 @@ export const COLLECTIVE: readonly (readonly [string, string])[] = [
   ["eye involvement", "eye-redness eye-pain visual-symptoms"],
   ["joint involvement; joints involved", "joint-pain joint-swelling"],
   ["pain", "pain eye-pain ear-pain pelvic-pain testicular-pain anal-pain joint-pain"],
-  ["menstrual symptoms", "menorrhagia dysmenorrhea menses-irregular"],
+  ["menstrual symptoms; menstrual complaints; menstrual problems; period related complaints", "menorrhagia dysmenorrhea menses-irregular"],
   ["blisters; blister; blistering; vesicles", "rash-bullous rash-vesicular"],
   ["pus; purulence; purulent drainage; oozing; oozing or crusting", "pus-drainage honey-crust eye-discharge-purulent"],
   ["crusting; crusts", "honey-crust"],

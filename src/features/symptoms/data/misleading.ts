@@ -33,6 +33,15 @@ export const MISLEADING: readonly Misleading[] = [
   { of: "getting-worse getting-better", lone: true, first: /^(?:worse|better)$/, next: /^(?:when|with|as|on|at|after|by|if|while|upon|before)$/, second: /^(?!(?:time|age|each|every|the|last|past|day|week)$)/ },
   // "Bright light makes the headache worse", "nothing makes it better": what does so, and no course of the illness.
   { of: "getting-worse getting-better *-progressive", before: [6, /^(?:makes?|made)$/] },
+  // "The shoulder drifts in and out of place".
+  { of: "consciousness-reduced", last: /^out$/, next: /^of$/, second: /^(?!(?:consciousness|sleep|awareness|it|responsiveness|alertness)$)/ },
+  // "Hard to wake in the mornings for school".
+  { of: "consciousness-reduced lethargic-child", last: /^(?:wake|waking|awaken)$/, near: [6, /^(?:mornings?|school|alarm|work)$/] },
+  // "Headache. The pain is generalized": all over the head.
+  { of: "widespread-pain myalgia", last: /^(?:generaliz\w*|diffuse)$/, before: [9, /^(?:headache|migraine|head|abdom\w*|belly|stomach|chest|back|joint|knee|tooth|ear|throat|rash|breast|leg|foot|hand|arm)$/] },
+  // "Feels hot all the time", "always feels hot": how warmth is borne, and no fever.
+  { of: "fever", last: /^(?:warm|hot)$/, next: /^(?:all|always|even|every|most|when|compared|while|than)$/ },
+  { of: "fever", last: /^(?:warm|hot)$/, before: [2, /^(?:always|constantly|often)$/] },
   // "The pain spreads": it does not shoot.
   { of: "electric", lone: true, first: /^(?:radiat|spread|extend|reach)/ },
   // "Quit smoking ten years ago" tells of no years of smoking.

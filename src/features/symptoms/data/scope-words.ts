@@ -37,7 +37,7 @@ export const NOTHING_THERE = words("on near over in at behind inside around swol
 export const NOTHING_HAPPENED = words("come came drained leaked discharged dripped oozed run coming draining leaking oozing dripping running happened");
 /** After "does not change with", "unaffected by" and the like: what would change a complaint. */
 export const CHANGING = words(
-  `breathing breath breathe inspiration movement moving move position positions posture exertion exercise exercising activity eating meals food swallowing coughing lying sitting standing walking bending
+  `breathing breath breathe respiration respirations inspiration expiration exhaling inhaling movement moving move position positions posture exertion exercise exercising activity eating meals food swallowing coughing lying sitting standing walking bending
 touch pressure pressing palpation light lights noise turning climbing stairs running lifting pressing`,
 );
 /** Words before "if" after which it tells what brings a complaint on. */

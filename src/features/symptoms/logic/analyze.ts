@@ -1,3 +1,4 @@
+import { REASSURING } from "../data/normals.ts";
 import type { SymptomAnalysis, SymptomInquiry } from "../symptoms.contract.ts";
 import { TOLD_DURATION } from "./draft.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";
@@ -5,7 +6,7 @@ import { findingOf } from "./findings.ts";
 import { MODELS, type Model } from "./model.ts";
 import type { Patient } from "./patient.ts";
 import { questionsFor } from "./questions.ts";
-import { likelihoodOf, rank, type Ranked } from "./ranking.ts";
+import { isListed, likelihoodOf, rank, type Ranked } from "./ranking.ts";
 import { read, type Reading } from "./reading/read.ts";
 import { durationIn } from "./reading/time.ts";
 import { toldPatient } from "./reading/told-patient.ts";
@@ -157,19 +158,26 @@ export function analyzeWith(
     reading.recognized
       .filter((entry) => entry.negated === negated && !ignored.includes(entry.finding))
       .map(({ finding }) => finding);
-  const evidence = evidenceOf(
-    [...statedBy(inquiry.symptoms, patient), ...spoken(false)].filter(
-      (id) => !inquiry.denied.includes(id),
-    ),
-    [...inquiry.denied, ...spoken(true)],
-  );
+  const isForeign = reading.language === "not-english";
+  const known = (told: readonly string[]): Evidence =>
+    evidenceOf(
+      [...statedBy(inquiry.symptoms, patient), ...told].filter(
+        (id) => !inquiry.denied.includes(id),
+      ),
+      [...inquiry.denied, ...spoken(true)],
+    );
+  // Single words of another language may warn; no condition is told by them.
+  const evidence = known(isForeign ? [] : spoken(false));
   const { duration } = reading;
   const days =
     durationIn(foldInPlace(inquiry.duration.slice(0, 200)))?.days ??
     (ignored.includes(TOLD_DURATION) ? undefined : duration?.days);
   const { age, gender } = toldPatient(inquiry.additionalInfo);
-  const ranked = rank(models, evidence, patient, days);
+  // Who is said to be well in every respect has nothing that a condition would explain.
+  const isUnwell = [...evidence.stated].some((id) => !REASSURING.has(id));
+  const ranked = isUnwell ? rank(models, evidence, patient, days) : [];
   const listed = ranked
+    .filter((entry, place) => isListed(entry, place, ranked, evidence))
     .slice(0, LISTED)
     .filter(
       ({ weight }, index) =>
@@ -177,28 +185,29 @@ export function analyzeWith(
         weight >=
           Math.max(LEAST_WEIGHT, index < ALWAYS ? 0 : (ranked[0]?.weight ?? 0) * LEAST_OF_FIRST),
     );
-  const flags = redFlagsOf(evidence, patient);
+  const flags = redFlagsOf(isForeign ? known(spoken(false)) : evidence, patient).map(
+    ({ id, name, floor }) => ({ id, name, urgency: floor }),
+  );
+  const judged = triage(ranked, flags, evidence, patient);
+  // Where most was not read, only an emergency is certain.
+  const isUnread = isForeign && judged.triage !== "emergency";
   return {
     conditions: listed.map((entry, index) => described(entry, index, evidence, otherNames)),
     mustNotMiss: openDangers(ranked, evidence),
-    redFlags: flags.map(({ id, name, floor }) => ({ id, name, urgency: floor })),
-    triage: triage(ranked, flags, patient),
-    recognized: reading.recognized.map(({ text, finding, negated }) => ({
+    redFlags: [...judged.reasons],
+    triage: isUnread ? "not-judged" : judged.triage,
+    language: reading.language,
+    recognized: reading.recognized.map(({ text, finding, negated, over }) => ({
       text,
       finding,
       negated,
+      over: over ?? null,
       qualities: negated ? [] : qualitiesOf(finding, reading),
     })),
     told: {
       age: age ?? null,
       gender: gender ?? null,
-      duration:
-        duration === undefined
-          ? null
-          : {
-              text: inquiry.additionalInfo.slice(duration.start, duration.end),
-              days: duration.days,
-            },
+      duration: duration === undefined ? null : { text: duration.text, days: duration.days },
     },
     unrecognized: reading.rest.map(({ text }) => text),
     questions: questionsFor(ranked, evidence, patient),

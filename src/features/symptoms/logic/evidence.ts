@@ -1,4 +1,5 @@
 import { EXCLUSIVE } from "../data/exclusive.ts";
+import { TOGETHER } from "../data/together.ts";
 import { ancestorsOf, descendantsOf, findingOf } from "./findings.ts";
 
 /** What is known: stated findings with all they imply, denied findings with all that would imply them. */
@@ -18,6 +19,9 @@ export function evidenceOf(stated: Iterable<string>, denied: Iterable<string>): 
   for (const id of given) {
     present.add(id);
     for (const above of ancestorsOf(id)) present.add(above);
+  }
+  for (const [parts, whole] of TOGETHER) {
+    if (parts.every((id) => present.has(id))) present.add(whole);
   }
   const absent = new Set<string>();
   for (const id of denied) {

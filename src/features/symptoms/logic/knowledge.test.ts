@@ -94,6 +94,10 @@ describe("findings", () => {
   });
 });
 
+/** What only those have who are pregnant, have given birth or were just born. */
+const isOfBirth = ({ system, requires = [] }: Condition): boolean =>
+  system === "obstetric" || requires.some((group) => /pregnan|postpartum|newborn/.test(group));
+
 describe("conditions", () => {
   test("are written as the schema asks, each id once", () => {
     expect(wrongs(CONDITIONS, against(Condition))).toEqual([]);
@@ -128,6 +132,11 @@ describe("conditions", () => {
       );
     });
     expect(wrong).toEqual([]);
+  });
+
+  test("are not called impossible beside an age at which they are seen", () => {
+    const cliffs = CONDITIONS.filter((one) => !isOfBirth(one) && /0[2-4]|[2-4]0/.test(one.ages));
+    expect(cliffs.map(({ id, ages }) => `${id} ${ages}`)).toEqual([]);
   });
 
   test("have something to read for each, as the schema asks", async () => {

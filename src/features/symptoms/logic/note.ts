@@ -7,13 +7,10 @@ const URGENCY_WORDS: Record<SymptomAnalysis["triage"], string> = {
   "same-day": "Same day",
   routine: "Routine",
   "self-care": "Self care",
+  "not-judged": "Not judged, too little was understood",
 };
 
 export const urgencyWord = (urgency: SymptomAnalysis["triage"]): string => URGENCY_WORDS[urgency];
-
-/** Without a condition that fits and without a red flag there is nothing to judge the urgency by. */
-export const isJudged = ({ conditions, redFlags }: SymptomAnalysis): boolean =>
-  conditions.length > 0 || redFlags.length > 0;
 
 const list = (items: readonly string[]): string =>
   items.length === 0 ? "none named" : items.join("; ");
@@ -34,7 +31,10 @@ export function noteOf(
     `Differential considered (${who})`,
     `Present: ${list(named(false))}`,
     `Denied: ${list(named(true))}`,
-    `Urgency: ${isJudged(analysis) ? urgencyWord(analysis.triage) : "not judged, too little was understood"}`,
+    `Urgency: ${urgencyWord(analysis.triage)}`,
+    ...(analysis.language === "not-english"
+      ? ["The text is not in English and was not read, but for numbers and single words"]
+      : []),
     ...(analysis.redFlags.length === 0
       ? []
       : [`Red flags: ${list(analysis.redFlags.map(({ name }) => name))}`]),

@@ -1,4 +1,5 @@
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
+import { GRAVE_FORMS } from "../data/grave-forms.ts";
 import { MILDER } from "../data/milder.ts";
 import type { Urgency } from "../symptoms.terms.ts";
 import type { Evidence } from "./evidence.ts";
@@ -40,6 +41,37 @@ const SOMETHING_ELSE = 0.5;
 /** Log-odds are spread a little: findings are never as independent as the sum takes them to be. */
 const SPREAD = 1.6;
 
+type Scored = { readonly model: Model; score: Score };
+/** So far a grave form stands above its mild one. */
+const ABOVE = 0.01;
+
+const isOpenForm = (signs: readonly string[], { present }: Evidence): boolean =>
+  signs.some((sign) => present.has(sign));
+
+/** Raises what is graver above the mild form that it is taken for. */
+function raiseGraveForms(scored: Scored[], evidence: Evidence): void {
+  for (const { grave, mild, signs } of GRAVE_FORMS) {
+    const entry = scored.find(({ model }) => model.condition.id === grave);
+    if (entry === undefined || !isOpenForm(signs, evidence)) continue;
+    const highest = scored
+      .filter(({ model }) => mild.includes(model.condition.id))
+      .reduce((most, { score }) => Math.max(most, score.total), Number.NEGATIVE_INFINITY);
+    if (highest >= entry.score.total) entry.score = { ...entry.score, total: highest + ABOVE };
+  }
+}
+
+/** False for a grave form without a sign of its own where its mild form is listed before it: it is not listed beside it. */
+export function isListed(
+  { model }: Ranked,
+  place: number,
+  ranked: readonly Ranked[],
+  evidence: Evidence,
+): boolean {
+  const form = GRAVE_FORMS.find(({ grave }) => grave === model.condition.id);
+  if (form === undefined || isOpenForm(form.signs, evidence)) return true;
+  return !ranked.slice(0, place).some((one) => form.mild.includes(one.model.condition.id));
+}
+
 /** All conditions that something speaks for, the most likely first; equal ones by id. */
 export function rank(
   models: readonly Model[],
@@ -47,11 +79,12 @@ export function rank(
   patient: Patient,
   days: number | undefined,
 ): Ranked[] {
-  const scored: { model: Model; score: Score }[] = [];
+  const scored: Scored[] = [];
   for (const model of models) {
     const result = score(model, evidence, patient, days);
     if (result.supporting.length > 0) scored.push({ model, score: result });
   }
+  raiseGraveForms(scored, evidence);
   const best = Math.max(...scored.map(({ score }) => score.total), Number.NEGATIVE_INFINITY);
   const shares = scored.map(({ score }) => Math.exp((score.total - best) / SPREAD));
   const sum = shares.reduce((total, share) => total + share, 0) + SOMETHING_ELSE;

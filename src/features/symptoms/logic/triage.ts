@@ -1,9 +1,9 @@
-import { URGENCIES, type Urgency } from "../symptoms.terms.ts";
-import type { RedFlag } from "../data/red-flags.ts";
+import { type Triage, URGENCIES, type Urgency } from "../symptoms.terms.ts";
+import type { Evidence } from "./evidence.ts";
 import type { Patient } from "./patient.ts";
 import type { Ranked } from "./ranking.ts";
 
-export const moreUrgent = (one: Urgency, other: Urgency): Urgency =>
+const moreUrgent = (one: Urgency, other: Urgency): Urgency =>
   URGENCIES.indexOf(one) <= URGENCIES.indexOf(other) ? one : other;
 
 /** "Something else" keeps this share beside the first of the list. */
@@ -11,40 +11,78 @@ const SOMETHING_ELSE = 0.3;
 /** What stands this far below the first, in log-odds, no longer counts. */
 const REACH = 8;
 
+type Near = { readonly entry: Ranked; readonly urgency: Urgency; readonly share: number };
+
 /**
- * Shares of the urgencies among the ranked conditions. Sharper than the weights of the list: a long tail of unlikely
- * conditions does not make a patient urgent; what must not be missed has red flags and a lane of its own.
+ * What an unlikely emergency counts for: nothing while what nearly every patient with it has was not told. Many of them
+ * together would otherwise make an emergency of a fever with vomiting.
  */
-function shares(ranked: readonly Ranked[]): (urgencies: readonly Urgency[]) => number {
+const isTypical = ({ model }: Ranked, { present }: Evidence): boolean =>
+  [...model.cardinal, ...model.requires].every((group) => group.some((id) => present.has(id)));
+
+/**
+ * Shares among the ranked conditions. Sharper than the weights of the list: a long tail of unlikely conditions does not make a
+ * patient urgent; what must not be missed has red flags and a lane of its own.
+ */
+function sharesOf(ranked: readonly Ranked[]): Near[] {
   const best = ranked[0]?.score.total ?? 0;
   const near = ranked
     .filter(({ score }) => best - score.total < REACH)
-    .map(({ urgency, score }) => ({ urgency, share: Math.exp(score.total - best) }));
+    .map((entry) => ({ entry, share: Math.exp(entry.score.total - best) }));
   const sum = near.reduce((total, { share }) => total + share, SOMETHING_ELSE);
-  return (urgencies) =>
-    near.reduce((total, one) => total + (urgencies.includes(one.urgency) ? one.share : 0), 0) / sum;
+  return near.map(({ entry, share }) => ({ entry, urgency: entry.urgency, share: share / sum }));
 }
 
-/** How urgent the ranked conditions are together: an emergency needs less of a share to count than a routine matter. */
-export function urgencyOf(ranked: readonly Ranked[], { age }: Patient): Urgency {
-  const share = shares(ranked);
-  const first = ranked[0]?.urgency;
-  if (first === undefined) return "routine";
-  if (first === "emergency" || share(["emergency"]) >= 0.22) return "emergency";
-  if (first === "same-day" || share(["emergency", "same-day"]) >= 0.36) return "same-day";
+const LEAST_TOLD = 0.02;
+const MOST_NAMED = 3;
+
+/** How urgent the ranked conditions are together, and which of them make an emergency of it; nothing without a condition. */
+export function urgencyOf(
+  ranked: readonly Ranked[],
+  evidence: Evidence,
+  { age }: Patient,
+): { readonly urgency: Urgency; readonly because: readonly Ranked[] } | undefined {
+  const near = sharesOf(ranked);
+  const share = (urgencies: readonly Urgency[], among: readonly Near[] = near): number =>
+    among.reduce((sum, one) => sum + (urgencies.includes(one.urgency) ? one.share : 0), 0);
+  const [first] = ranked;
+  if (first === undefined) return undefined;
+  const grave = near.filter(
+    ({ entry, urgency }) =>
+      urgency === "emergency" && (entry === first || isTypical(entry, evidence)),
+  );
+  if (first.urgency === "emergency" || share(["emergency"], grave) >= 0.22) {
+    const told = grave.filter((one) => one.share >= LEAST_TOLD).slice(0, MOST_NAMED);
+    return { urgency: "emergency", because: told.map(({ entry }) => entry) };
+  }
+  if (first.urgency === "same-day" || share(["emergency", "same-day"]) >= 0.36)
+    return { urgency: "same-day", because: [] };
   const harmless =
-    first === "self-care" && share(["self-care"]) >= 0.5 && share(["emergency"]) < 0.06;
-  return harmless && age >= 0.25 ? "self-care" : "routine";
+    first.urgency === "self-care" && share(["self-care"]) >= 0.5 && share(["emergency"]) < 0.06;
+  return { urgency: harmless && age >= 0.25 ? "self-care" : "routine", because: [] };
 }
 
-/** The urgency of the ranking, raised to the floor that red flags set. */
+/** Why it is urgent, as it is shown. */
+export type Reason = { readonly id: string; readonly name: string; readonly urgency: Urgency };
+
+/** The urgency of the ranking raised to the floor that red flags set. An emergency never goes without a reason that is named. */
 export function triage(
   ranked: readonly Ranked[],
-  flags: readonly RedFlag[],
+  flags: readonly Reason[],
+  evidence: Evidence,
   patient: Patient,
-): Urgency {
-  return flags.reduce(
-    (urgency, { floor }) => moreUrgent(urgency, floor),
-    urgencyOf(ranked, patient),
+): { readonly triage: Triage; readonly reasons: readonly Reason[] } {
+  const judged = urgencyOf(ranked, evidence, patient);
+  const floor = flags.reduce<Urgency | undefined>(
+    (urgency, flag) => moreUrgent(urgency ?? flag.urgency, flag.urgency),
+    judged?.urgency,
   );
+  const isNamed = floor !== "emergency" || flags.some(({ urgency }) => urgency === "emergency");
+  const names = (judged?.because ?? []).map(({ model }) => model.condition.name);
+  const own: Reason = {
+    id: "fits-emergency",
+    name: `Fits ${names.join(", or ")}`,
+    urgency: "emergency",
+  };
+  return { triage: floor ?? "not-judged", reasons: isNamed ? flags : [own, ...flags] };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MILDER } from "../data/milder.ts";
 import { RED_FLAGS, type RedFlag } from "../data/red-flags.ts";
-import { URGENCIES } from "../symptoms.terms.ts";
+import { TRIAGES } from "../symptoms.terms.ts";
 import { analyze, analyzeWith } from "./analyze.ts";
 import { ancestorsOf, findingOf } from "./findings.ts";
 import { MODELS } from "./model.ts";
@@ -42,7 +42,7 @@ describe("every red flag, in every way it can be raised, sets its floor", () => 
         additionalInfo: "",
       });
       const raised = redFlags.some(({ id }) => id === flag.id);
-      return !raised || URGENCIES.indexOf(triage) > URGENCIES.indexOf(flag.floor);
+      return !raised || TRIAGES.indexOf(triage) > TRIAGES.indexOf(flag.floor);
     });
     expect(ways.length).toBeGreaterThan(0);
     expect(silent).toEqual([]);

@@ -57,6 +57,30 @@ const overHttp = (database: () => Database) => {
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({ conditions: [], redFlags: [], recognized: [] });
+    expect(body).toMatchObject({ triage: "not-judged", language: "none" });
+  });
+
+  test.each([
+    ["letters that are no words", "Wqrt plonk zzvi.", "english"],
+    ["a question", "Which antibiotic is the best one for children?", "english"],
+    ["a text in German", "Mein Sohn hat seit gestern Fieber und hustet stark.", "not-english"],
+    ["a text in Spanish", "Tengo mareos y me duele la barriga desde ayer.", "not-english"],
+    ["a text in Russian", "Сильная головная боль со вчерашнего дня.", "not-english"],
+    ["what is normal alone", "Vitals normal, lungs clear, looks well.", "english"],
+  ])("%s is not judged, and lists nothing", async (_, additionalInfo, language) => {
+    const { status, body } = await ask("POST", "/api/symptoms/analyze", {
+      age: 50,
+      gender: "male",
+      additionalInfo,
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      triage: "not-judged",
+      language,
+      conditions: [],
+      mustNotMiss: [],
+      questions: [],
+    });
   });
 
   test.each([

@@ -52,9 +52,18 @@ export function AnalysisView({
             </span>
           </div>
           {conditions.length === 0 ? (
-            <EmptyState icon={<SearchX />} title="Nothing in the knowledge fits" headingLevel="h3">
-              This means that too little was understood, not that nothing is wrong. Add symptoms, or
-              say them in other words.
+            <EmptyState
+              icon={<SearchX />}
+              title={
+                analysis.language === "not-english"
+                  ? "The text was not read"
+                  : "Nothing in the knowledge fits"
+              }
+              headingLevel="h3"
+            >
+              {analysis.language === "not-english"
+                ? "Nothing is concluded from a text that is not in English. This does not mean that nothing is wrong."
+                : "This means that too little was understood, not that nothing is wrong. Add symptoms, or say them in other words."}
             </EmptyState>
           ) : (
             <>

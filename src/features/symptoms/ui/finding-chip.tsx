@@ -12,6 +12,7 @@ export function FindingChip({
   negated,
   qualities = [],
   from,
+  isDeniedToo = false,
   folded = false,
   onTurn,
   onRemove,
@@ -22,6 +23,8 @@ export function FindingChip({
   qualities?: readonly string[];
   /** The words it was read from, where it was not chosen. */
   from?: string;
+  /** Other words of the text deny it; what was measured or told in particular counts. */
+  isDeniedToo?: boolean;
   /** Left out on a narrow screen, never on paper. */
   folded?: boolean;
   onTurn?: () => void;
@@ -45,6 +48,7 @@ export function FindingChip({
           {qualities.length > 0 && (
             <span className="text-muted"> · {qualities.map(inSentence).join(" · ")}</span>
           )}
+          {isDeniedToo && <span className="text-muted"> · {from}, though denied too</span>}
         </span>
         {onTurn && (
           // Over the words, not around them: no button is printed.

@@ -43,6 +43,7 @@ export function Understood({
   }));
   const lasting = toldDuration(draft, analysis);
   const unrecognized = [...new Set(analysis.unrecognized)];
+  const recognizedAny = analysis.recognized.length > 0;
   const isEmpty = shown.length + out.length + unrecognized.length === 0 && lasting === "";
   if (isEmpty) return null;
   return (
@@ -57,6 +58,11 @@ export function Understood({
           </p>
         )}
       </div>
+      {analysis.language === "not-english" && recognizedAny && (
+        <p className="text-small text-muted">
+          Single words and numbers of a text in another language. Only red flags follow from them.
+        </p>
+      )}
       <ToldOtherwise
         draft={draft}
         told={analysis.told}
@@ -78,6 +84,7 @@ export function Understood({
             negated={entry.negated}
             qualities={entry.qualities.map(nameOf)}
             from={entry.read?.text}
+            isDeniedToo={!entry.negated && typeof entry.read?.over === "string"}
             folded={!isUnfolded && place >= ON_PHONE}
             onTurn={() => onCorrect(turned(entry))}
             onRemove={() => onCorrect(removed(entry))}

@@ -1,11 +1,17 @@
 import { Notice } from "#/design/notice.tsx";
-import { isJudged } from "../logic/note.ts";
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
 import { UrgencyMark } from "./urgency-mark.tsx";
 
+const UNJUDGED: Record<SymptomAnalysis["language"], string> = {
+  english: "Too little was understood to judge it.",
+  none: "Too little is known to judge it.",
+  "not-english":
+    "The text is not in English and was not read, but for numbers and single words. Describe the case in English, or choose its symptoms from the list.",
+};
+
 /** How urgent it is and why, before anything else; an emergency interrupts. */
 export function VerdictNotice({ analysis }: { analysis: SymptomAnalysis }) {
-  const { triage, redFlags: raised } = analysis;
+  const { triage, language, redFlags: raised } = analysis;
   const gravest = raised.filter(({ urgency }) => urgency === "emergency");
   const redFlags = gravest.length > 0 ? gravest : raised;
   const names = redFlags.map(({ id, name }) => <li key={id}>{name}</li>);
@@ -18,13 +24,15 @@ export function VerdictNotice({ analysis }: { analysis: SymptomAnalysis }) {
           replace stabilization.
         </p>
         {list}
+        {language === "not-english" && <p>{UNJUDGED[language]}</p>}
       </Notice>
     );
   }
-  if (!isJudged(analysis)) {
+  if (triage === "not-judged") {
     return (
       <Notice tone="moderate" live="polite" title="Urgency not judged">
-        Too little was understood to judge it. This does not mean that it can wait.
+        <p>{UNJUDGED[language]} This does not mean that it can wait.</p>
+        {list}
       </Notice>
     );
   }

@@ -114,7 +114,7 @@ export const bloodConditions = [
   },
   {
     id: "sickle-cell-crisis", name: "Sickle cell vaso-occlusive crisis", synonyms: ["sickle cell disease"],
-    icd10: "D57.00", system: "blood", incidence: [2, 4], ages: "0233343311", urgency: "emergency", dangerous: true,
+    icd10: "D57.00", system: "blood", incidence: [2, 4], ages: "1233343311", urgency: "emergency", dangerous: true,
     course: { acute: 0.9, recurrent: 0.6 },
     findings: [
       ["bone-pain", 0.75], ["hx-sickle-cell", 0.95], ["back-pain", 0.5], ["joint-pain", 0.4],
@@ -134,7 +134,7 @@ export const bloodConditions = [
   },
   {
     id: "acute-chest-syndrome", name: "Acute chest syndrome", synonyms: [],
-    icd10: "D57.01", system: "blood", incidence: [1, 2], ages: "0233333200", urgency: "emergency", dangerous: true,
+    icd10: "D57.01", system: "blood", incidence: [1, 2], ages: "1233333210", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["hx-sickle-cell", 0.97], ["chest-pain", 0.7], ["fever", 0.75], ["dyspnea", 0.65], ["hypoxia", 0.65],
@@ -449,7 +449,7 @@ export const bloodConditions = [
   },
   {
     id: "cll", name: "Chronic lymphocytic leukemia", synonyms: ["CLL"],
-    icd10: "C91.10", system: "blood", incidence: [2, 1], ages: "0000002244", female: 0.33, urgency: "routine",
+    icd10: "C91.10", system: "blood", incidence: [2, 1], ages: "0000012244", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["lymphocytosis", 0.97], ["lymphadenopathy-painless", 0.6], ["lymphadenopathy-generalized", 0.45],
@@ -509,7 +509,7 @@ export const bloodConditions = [
   },
   {
     id: "multiple-myeloma", name: "Multiple myeloma", synonyms: [],
-    icd10: "C90.00", system: "blood", incidence: [2, 2], ages: "0000002344", female: 0.4, urgency: "same-day", dangerous: true,
+    icd10: "C90.00", system: "blood", incidence: [2, 2], ages: "0000012344", female: 0.4, urgency: "same-day", dangerous: true,
     course: { chronic: 0.9, subacute: 0.4 },
     findings: [
       ["bone-pain", 0.65], ["back-pain", 0.6], ["hemoglobin-low", 0.75], ["m-protein", 0.95],
@@ -641,7 +641,7 @@ export const bloodConditions = [
   },
   {
     id: "tumor-lysis", name: "Tumor lysis syndrome", synonyms: [],
-    icd10: "E88.3", system: "blood", incidence: [0, 1], ages: "0222223333", urgency: "emergency", dangerous: true,
+    icd10: "E88.3", system: "blood", incidence: [0, 1], ages: "1222223333", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["potassium-high", 0.75], ["phosphate-high", 0.9], ["uric-acid-high", 0.9], ["calcium-low", 0.65],
@@ -711,7 +711,7 @@ export const bloodConditions = [
   },
   {
     id: "neuroblastoma", name: "Neuroblastoma", synonyms: [],
-    icd10: "C74.90", system: "blood", incidence: [1, 1], ages: "3442000000", urgency: "same-day", dangerous: true,
+    icd10: "C74.90", system: "blood", incidence: [1, 1], ages: "3442100000", urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, chronic: 0.5 },
     findings: [
       ["abdominal-mass", 0.75], ["periorbital-bruise", 0.2, 30], ["weight-loss", 0.35], ["bone-pain", 0.35],
@@ -801,7 +801,7 @@ export const bloodConditions = [
   },
   {
     id: "inherited-thrombophilia", name: "Factor V Leiden and inherited thrombophilia", synonyms: ["inherited thrombophilia"],
-    icd10: "D68.51", system: "blood", incidence: [3, 3], ages: "0000243322", urgency: "routine",
+    icd10: "D68.51", system: "blood", incidence: [3, 3], ages: "0001243322", urgency: "routine",
     course: { recurrent: 0.7, chronic: 0.7 },
     findings: [
       ["hx-venous-thrombosis", 0.75], ["fhx-clots", 0.75], ["edema-leg-unilateral", 0.45], ["calf-pain", 0.35],
@@ -877,7 +877,7 @@ export const bloodConditions = [
   },
   {
     id: "splenic-sequestration", name: "Splenic sequestration crisis", synonyms: ["acute splenic sequestration"],
-    icd10: "D57.02", system: "blood", incidence: [0, 2], ages: "0443210000", urgency: "emergency", dangerous: true,
+    icd10: "D57.02", system: "blood", incidence: [0, 2], ages: "1443210000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.9 },
     findings: [
       ["splenomegaly", 0.95], ["pallor", 0.85], ["hemoglobin-low", 0.95], ["abdominal-pain-luq", 0.4],
@@ -912,7 +912,7 @@ export const bloodConditions = [
   },
   {
     id: "platelet-function-disorder", name: "Inherited platelet function disorder", synonyms: ["Bernard-Soulier syndrome", "Glanzmann thrombasthenia", "platelet storage pool disease"],
-    icd10: "D69.1", system: "blood", incidence: [0, 0], ages: "0233322111", urgency: "routine",
+    icd10: "D69.1", system: "blood", incidence: [0, 0], ages: "1233322111", urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.9 },
     findings: [
       ["nosebleed", 0.7], ["bleeding-gums", 0.55], ["easy-bruising", 0.75], ["menorrhagia", 0.35],
@@ -971,7 +971,7 @@ export const bloodConditions = [
   },
   {
     id: "neonatal-alloimmune", name: "Neonatal alloimmune thrombocytopenia", synonyms: ["NAIT", "fetal and neonatal alloimmune thrombocytopenia"],
-    icd10: "P61.0", system: "blood", incidence: [0, 1], ages: "4000000000", urgency: "emergency", dangerous: true,
+    icd10: "P61.0", system: "blood", incidence: [0, 1], ages: "4100000000", urgency: "emergency", dangerous: true,
     course: { acute: 0.95 },
     findings: [
       ["rash-petechial", 0.85], ["platelets-low", 0.97], ["purpura", 0.4], ["bleeding-sites", 0.25],
@@ -985,7 +985,7 @@ export const bloodConditions = [
   },
   {
     id: "neonatal-polycythemia", name: "Neonatal polycythemia", synonyms: ["polycythemia of the newborn", "neonatal hyperviscosity"],
-    icd10: "P61.1", system: "blood", incidence: [0, 2], ages: "4000000000", urgency: "same-day",
+    icd10: "P61.1", system: "blood", incidence: [0, 2], ages: "4100000000", urgency: "same-day",
     course: { acute: 0.95 },
     findings: [
       ["hemoglobin-high", 0.97], ["ruddy-face", 0.8], ["lethargic-child", 0.35], ["poor-feeding", 0.35],
@@ -1004,7 +1004,7 @@ export const bloodConditions = [
   },
   {
     id: "infancy-anemia", name: "Physiologic anemia of infancy or prematurity", synonyms: ["physiologic anemia of infancy", "anemia of prematurity"],
-    icd10: "P61.2", system: "blood", incidence: [3, 1], ages: "2400000000", urgency: "routine",
+    icd10: "P61.2", system: "blood", incidence: [3, 1], ages: "2410000000", urgency: "routine",
     course: { chronic: 0.7, subacute: 0.7 },
     findings: [
       ["hemoglobin-low", 0.97], ["pallor", 0.4], ["well-appearing", 0.7], ["growth-normal", 0.5],
@@ -1075,7 +1075,7 @@ export const bloodConditions = [
   },
   {
     id: "reactive-thrombocytosis", name: "Reactive thrombocytosis", synonyms: ["secondary thrombocytosis"],
-    icd10: "D75.838", system: "blood", incidence: [3, 1], ages: "0333333333", female: 0.5, urgency: "routine",
+    icd10: "D75.838", system: "blood", incidence: [3, 1], ages: "1333333333", female: 0.5, urgency: "routine",
     course: { subacute: 0.7, chronic: 0.5 },
     findings: [
       ["platelets-high", 0.97], ["esr-crp-high", 0.6], ["hemoglobin-low", 0.35], ["ferritin-low", 0.3],

@@ -72,7 +72,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "vasospastic-angina", name: "Vasospastic angina", synonyms: ["Prinzmetal angina", "variant angina"],
-    icd10: "I20.1", system: "cardiovascular", incidence: [2, 2], ages: "0000023433", urgency: "same-day",
+    icd10: "I20.1", system: "cardiovascular", incidence: [2, 2], ages: "0000123433", urgency: "same-day",
     course: { recurrent: 0.9, acute: 0.3 },
     findings: [
       ["chest-pain", 0.95], ["chest-pain-at-rest", 0.85], ["worse-night", 0.55], ["episodic", 0.65],
@@ -293,7 +293,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "aortic-dissection", name: "Acute aortic dissection", synonyms: ["dissecting aneurysm"],
-    icd10: "I71.00", system: "cardiovascular", incidence: [1, 2], ages: "0000023344", female: 0.33, urgency: "emergency", dangerous: true,
+    icd10: "I71.00", system: "cardiovascular", incidence: [1, 2], ages: "0000123344", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9, acute: 0.2 },
     findings: [
       ["chest-pain", 0.8], ["chest-pain-tearing", 0.4], ["chest-pain-radiating-back", 0.5],
@@ -352,7 +352,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "thoracic-aortic-aneurysm", name: "Thoracic aortic aneurysm", synonyms: [],
-    icd10: "I71.20", system: "cardiovascular", incidence: [2, 2], ages: "0000023344", female: 0.33, urgency: "same-day",
+    icd10: "I71.20", system: "cardiovascular", incidence: [2, 2], ages: "0000123344", female: 0.33, urgency: "same-day",
     course: { chronic: 0.8 },
     findings: [
       ["chest-pain", 0.3], ["back-pain", 0.25], ["hoarseness", 0.15], ["dysphagia", 0.1],
@@ -471,7 +471,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "rheumatic-fever", name: "Acute rheumatic fever", synonyms: [],
-    icd10: "I01.9", system: "cardiovascular", incidence: [2, 2], ages: "0024332100", urgency: "same-day",
+    icd10: "I01.9", system: "cardiovascular", incidence: [2, 2], ages: "0124332100", urgency: "same-day",
     course: { acute: 0.5, subacute: 0.7 },
     findings: [
       ["fever", 0.75], ["joint-pain", 0.7], ["joint-migratory", 0.6], ["joint-swelling", 0.65],
@@ -737,7 +737,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "deep-vein-thrombosis", name: "Deep vein thrombosis", synonyms: ["DVT"],
-    icd10: "I82.409", system: "cardiovascular", incidence: [3, 5], ages: "0000233344", urgency: "same-day", dangerous: true,
+    icd10: "I82.409", system: "cardiovascular", incidence: [3, 5], ages: "0001233344", urgency: "same-day", dangerous: true,
     course: { acute: 0.8, subacute: 0.4 },
     findings: [
       ["edema-leg-unilateral", 0.85], ["calf-pain", 0.65], ["leg-pain", 0.65], ["edema-leg", 0.9],
@@ -816,7 +816,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "chronic-venous-insufficiency", name: "Chronic venous insufficiency with stasis dermatitis", synonyms: ["venous stasis ulcer", "stasis dermatitis"],
-    icd10: "I87.2", system: "cardiovascular", incidence: [4, 3], ages: "0000023344", female: 0.67, urgency: "routine",
+    icd10: "I87.2", system: "cardiovascular", incidence: [4, 3], ages: "0000123344", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["edema-leg", 0.8], ["edema-leg-bilateral", 0.55], ["hyperpigmentation", 0.6], ["leg-heaviness", 0.5],
@@ -886,7 +886,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "buerger-disease", name: "Thromboangiitis obliterans", synonyms: ["Buerger disease"],
-    icd10: "I73.1", system: "cardiovascular", incidence: [1, 1], ages: "0000143300", female: 0.11, urgency: "same-day",
+    icd10: "I73.1", system: "cardiovascular", incidence: [1, 1], ages: "0000143310", female: 0.11, urgency: "same-day",
     course: { chronic: 0.8, recurrent: 0.3 },
     findings: [
       ["claudication", 0.6], ["raynaud", 0.4], ["ulcer-arterial", 0.5], ["pulses-absent", 0.55],
@@ -918,7 +918,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "takayasu-arteritis", name: "Takayasu arteritis", synonyms: ["pulseless disease"],
-    icd10: "M31.4", system: "cardiovascular", incidence: [1, 1], ages: "0002343200", female: 0.89, urgency: "same-day",
+    icd10: "M31.4", system: "cardiovascular", incidence: [1, 1], ages: "0012343210", female: 0.89, urgency: "same-day",
     course: { chronic: 0.7, subacute: 0.4 },
     findings: [
       ["pulse-deficit-arms", 0.65], ["pulses-absent", 0.6], ["carotid-bruit", 0.35], ["abdominal-bruit", 0.15],
@@ -933,7 +933,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "kawasaki-disease", name: "Kawasaki disease", synonyms: ["mucocutaneous lymph node syndrome"],
-    icd10: "M30.3", system: "cardiovascular", incidence: [1, 2], ages: "1443000000", female: 0.4, urgency: "emergency", dangerous: true,
+    icd10: "M30.3", system: "cardiovascular", incidence: [1, 2], ages: "1443100000", female: 0.4, urgency: "emergency", dangerous: true,
     course: { acute: 0.9, subacute: 0.3 },
     findings: [
       ["fever", 0.97], ["fever-5-days", 0.9], ["fever-high", 0.7], ["eye-redness", 0.85],
@@ -990,7 +990,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "pots", name: "Postural orthostatic tachycardia syndrome", synonyms: ["POTS"],
-    icd10: "G90.A", system: "cardiovascular", incidence: [3, 2], ages: "0002343311", female: 0.83, urgency: "routine",
+    icd10: "G90.A", system: "cardiovascular", incidence: [3, 2], ages: "0012343311", female: 0.83, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.5 },
     findings: [
       ["dizziness-standing", 0.9], ["palpitations", 0.8], ["postural-tachycardia", 0.9], ["fatigue", 0.8],
@@ -1158,7 +1158,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "left-ventricular-aneurysm", name: "Mechanical complication of infarction", synonyms: ["papillary muscle rupture", "ventricular septal rupture", "free wall rupture"],
-    icd10: "I23.3", system: "cardiovascular", incidence: [1, 2], ages: "0000002344", urgency: "emergency", dangerous: true,
+    icd10: "I23.3", system: "cardiovascular", incidence: [1, 2], ages: "0000012344", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
       ["hx-mi-recent", 0.95], ["dyspnea-sudden", 0.7], ["dyspnea", 0.85], ["shock", 0.6],
@@ -1183,7 +1183,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "subclavian-steal", name: "Subclavian steal syndrome", synonyms: [],
-    icd10: "G45.8", system: "cardiovascular", incidence: [1, 1], ages: "0000002344", urgency: "routine",
+    icd10: "G45.8", system: "cardiovascular", incidence: [1, 1], ages: "0000012344", urgency: "routine",
     course: { recurrent: 0.8, chronic: 0.5 },
     findings: [
       ["claudication-arm", 0.45], ["dizziness", 0.6], ["vertigo", 0.4], ["pulse-deficit-arms", 0.85],
@@ -1208,7 +1208,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "aortoiliac-occlusion", name: "Aortoiliac occlusive disease", synonyms: ["Leriche syndrome"],
-    icd10: "I74.09", system: "cardiovascular", incidence: [2, 2], ages: "0000002344", female: 0.33, urgency: "routine",
+    icd10: "I74.09", system: "cardiovascular", incidence: [2, 2], ages: "0000012344", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["claudication", 0.85], ["buttock-pain", 0.6], ["erectile-dysfunction", 0.6],
@@ -1259,7 +1259,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "eisenmenger", name: "Eisenmenger syndrome", synonyms: [],
-    icd10: "I27.83", system: "cardiovascular", incidence: [1, 1], ages: "0011344320", urgency: "same-day",
+    icd10: "I27.83", system: "cardiovascular", incidence: [1, 1], ages: "0011344321", urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
       ["cyanosis", 0.9], ["clubbing", 0.7], ["dyspnea-exertional", 0.8], ["fatigue", 0.5], ["hemoptysis", 0.2], ["palpitations", 0.3], ["syncope-exertional", 0.2], ["hypoxia", 0.7], ["hemoglobin-high", 0.5], ["edema-leg-bilateral", 0.3], ["right-ventricular-heave", 0.4],
@@ -1467,7 +1467,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "inappropriate-sinus-tachycardia", name: "Inappropriate sinus tachycardia", synonyms: ["IST"],
-    icd10: "I47.11", system: "cardiovascular", incidence: [2, 1], ages: "0000443210", female: 0.85, urgency: "routine",
+    icd10: "I47.11", system: "cardiovascular", incidence: [2, 1], ages: "0001443210", female: 0.85, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
       ["palpitations", 0.9], ["tachycardia", 0.75], ["fatigue", 0.35], ["dizziness", 0.3],
@@ -1482,7 +1482,7 @@ export const cardiovascularConditions = [
   },
   {
     id: "popliteal-entrapment", name: "Popliteal artery entrapment", synonyms: ["popliteal artery entrapment syndrome", "popliteal entrapment", "PAES"],
-    icd10: "I77.89", system: "cardiovascular", incidence: [1, 0], ages: "0000443100", female: 0.3, urgency: "routine",
+    icd10: "I77.89", system: "cardiovascular", incidence: [1, 0], ages: "0001443100", female: 0.3, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.6 },
     findings: [
       ["claudication", 0.9], ["calf-pain", 0.7], ["worse-exertion", 0.6], ["muscle-cramps", 0.3],

@@ -24,7 +24,7 @@ export const digestiveConditions = [
   },
   {
     id: "infant-reflux", name: "Physiological reflux of infancy", synonyms: ["infant spitting up", "gastroesophageal reflux in infants"],
-    icd10: "P78.83", system: "digestive", incidence: [5, 4], ages: "4430000000", urgency: "self-care",
+    icd10: "P78.83", system: "digestive", incidence: [5, 4], ages: "4431000000", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
       ["regurgitation", 0.95], ["vomiting", 0.6], ["spits-up-effortless", 0.8], ["well-appearing", 0.65],
@@ -198,7 +198,7 @@ export const digestiveConditions = [
   },
   {
     id: "esophageal-cancer", name: "Esophageal cancer", synonyms: [],
-    icd10: "C15.9", system: "digestive", incidence: [2, 2], ages: "0000002344", female: 0.2, urgency: "same-day", dangerous: true,
+    icd10: "C15.9", system: "digestive", incidence: [2, 2], ages: "0000012344", female: 0.2, urgency: "same-day", dangerous: true,
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
       ["dysphagia", 0.9], ["dysphagia-solids", 0.85], ["dysphagia-progressive", 0.75], ["weight-loss", 0.75],
@@ -248,7 +248,7 @@ export const digestiveConditions = [
   },
   {
     id: "eosinophilic-esophagitis", name: "Eosinophilic esophagitis", synonyms: [],
-    icd10: "K20.0", system: "digestive", incidence: [3, 2], ages: "0233343322", female: 0.25, urgency: "routine",
+    icd10: "K20.0", system: "digestive", incidence: [3, 2], ages: "1233343322", female: 0.25, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.7 },
     findings: [
       ["dysphagia-solids", 0.85], ["food-impaction", 0.5], ["dysphagia", 0.9], ["heartburn", 0.35],
@@ -329,7 +329,7 @@ export const digestiveConditions = [
   },
   {
     id: "food-bolus-impaction", name: "Food bolus impaction", synonyms: ["esophageal foreign body", "swallowed foreign body"],
-    icd10: "T18.128A", system: "digestive", incidence: [2, 4], ages: "0332223333", female: 0.4, urgency: "emergency", dangerous: true,
+    icd10: "T18.128A", system: "digestive", incidence: [2, 4], ages: "1332223333", female: 0.4, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["food-impaction", 0.85], ["dysphagia", 0.85], ["drooling", 0.6], ["onset-sudden", 0.9],
@@ -346,7 +346,7 @@ export const digestiveConditions = [
   },
   {
     id: "gastric-cancer", name: "Stomach cancer", synonyms: ["gastric adenocarcinoma"],
-    icd10: "C16.9", system: "digestive", incidence: [2, 2], ages: "0000002244", female: 0.33, urgency: "same-day", dangerous: true,
+    icd10: "C16.9", system: "digestive", incidence: [2, 2], ages: "0000012244", female: 0.33, urgency: "same-day", dangerous: true,
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
       ["weight-loss", 0.7], ["abdominal-pain-epigastric", 0.6], ["early-satiety", 0.45],
@@ -365,7 +365,7 @@ export const digestiveConditions = [
   },
   {
     id: "pyloric-stenosis", name: "Hypertrophic pyloric stenosis", synonyms: ["infantile pyloric stenosis"],
-    icd10: "Q40.0", system: "digestive", incidence: [2, 4], ages: "4430000000", female: 0.2, urgency: "emergency", dangerous: true,
+    icd10: "Q40.0", system: "digestive", incidence: [2, 4], ages: "4431000000", female: 0.2, urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.7 },
     findings: [
       ["vomiting-projectile", 0.9], ["vomiting", 0.97], ["olive-mass", 0.45], ["hungry-after-vomiting", 0.75],
@@ -441,7 +441,7 @@ export const digestiveConditions = [
   },
   {
     id: "travelers-diarrhea", name: "Traveler's diarrhea", synonyms: ["ETEC"],
-    icd10: "A04.1", system: "digestive", incidence: [4, 3], ages: "0223333322", urgency: "self-care",
+    icd10: "A04.1", system: "digestive", incidence: [4, 3], ages: "1223333322", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
       ["diarrhea", 0.97], ["diarrhea-watery", 0.9], ["travel-abroad", 0.9], ["abdominal-pain-colicky", 0.65],
@@ -476,7 +476,7 @@ export const digestiveConditions = [
   },
   {
     id: "giardiasis", name: "Giardiasis", synonyms: ["Giardia"],
-    icd10: "A07.1", system: "digestive", incidence: [3, 2], ages: "0343333322", urgency: "routine",
+    icd10: "A07.1", system: "digestive", incidence: [3, 2], ages: "1343333322", urgency: "routine",
     course: { subacute: 0.7, chronic: 0.6, acute: 0.4 },
     findings: [
       ["diarrhea", 0.9], ["stool-fatty", 0.6], ["flatulence", 0.65], ["bloating", 0.6],
@@ -511,7 +511,7 @@ export const digestiveConditions = [
   },
   {
     id: "cholera", name: "Cholera", synonyms: [],
-    icd10: "A00.9", system: "digestive", incidence: [0, 1], ages: "0333333333", urgency: "emergency", dangerous: true,
+    icd10: "A00.9", system: "digestive", incidence: [0, 1], ages: "1333333333", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.7, acute: 0.8 },
     findings: [
       ["diarrhea-rice-water", 0.85], ["diarrhea-watery", 0.97], ["diarrhea", 0.97], ["dehydration", 0.85],
@@ -550,7 +550,7 @@ export const digestiveConditions = [
   },
   {
     id: "mesenteric-adenitis", name: "Mesenteric adenitis", synonyms: [],
-    icd10: "I88.0", system: "digestive", incidence: [3, 3], ages: "0244200000", urgency: "same-day",
+    icd10: "I88.0", system: "digestive", incidence: [3, 3], ages: "1244210000", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
       ["abdominal-pain-rlq", 0.7], ["abdominal-pain", 0.97], ["fever", 0.55], ["prior-infection-recent", 0.55],
@@ -586,7 +586,7 @@ export const digestiveConditions = [
   },
   {
     id: "diverticular-bleed", name: "Diverticular hemorrhage", synonyms: ["lower gastrointestinal bleed"],
-    icd10: "K57.31", system: "digestive", incidence: [2, 4], ages: "0000002244", urgency: "emergency", dangerous: true,
+    icd10: "K57.31", system: "digestive", incidence: [2, 4], ages: "0000012244", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
       ["rectal-bleeding", 0.95], ["onset-sudden", 0.65], ["presyncope", 0.3], ["hemoglobin-low", 0.5],
@@ -757,7 +757,7 @@ export const digestiveConditions = [
   },
   {
     id: "pancreatic-cancer", name: "Pancreatic cancer", synonyms: [],
-    icd10: "C25.9", system: "digestive", incidence: [2, 2], ages: "0000002244", urgency: "same-day", dangerous: true,
+    icd10: "C25.9", system: "digestive", incidence: [2, 2], ages: "0000012244", urgency: "same-day", dangerous: true,
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
       ["weight-loss", 0.75], ["jaundice", 0.55], ["jaundice-painless", 0.4],
@@ -779,7 +779,7 @@ export const digestiveConditions = [
   },
   {
     id: "cholangiocarcinoma", name: "Cholangiocarcinoma and gallbladder cancer", synonyms: ["bile duct cancer"],
-    icd10: "C22.1", system: "digestive", incidence: [1, 1], ages: "0000002244", urgency: "same-day", dangerous: true,
+    icd10: "C22.1", system: "digestive", incidence: [1, 1], ages: "0000012244", urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, chronic: 0.6 },
     findings: [
       ["jaundice", 0.75], ["jaundice-painless", 0.5], ["weight-loss", 0.6], ["itching", 0.45],
@@ -835,7 +835,7 @@ export const digestiveConditions = [
   },
   {
     id: "alcoholic-hepatitis", name: "Alcoholic hepatitis", synonyms: [],
-    icd10: "K70.10", system: "digestive", incidence: [2, 4], ages: "0000033433", female: 0.33, urgency: "emergency", dangerous: true,
+    icd10: "K70.10", system: "digestive", incidence: [2, 4], ages: "0000133433", female: 0.33, urgency: "emergency", dangerous: true,
     course: { acute: 0.4, subacute: 0.8 },
     findings: [
       ["jaundice", 0.85], ["alcohol-use-heavy", 0.97], ["hepatomegaly", 0.75], ["fever", 0.4],
@@ -870,7 +870,7 @@ export const digestiveConditions = [
   },
   {
     id: "cirrhosis", name: "Cirrhosis of the liver", synonyms: ["hepatic cirrhosis"],
-    icd10: "K74.60", system: "digestive", incidence: [3, 3], ages: "0000023333", female: 0.33, urgency: "same-day",
+    icd10: "K74.60", system: "digestive", incidence: [3, 3], ages: "0000123333", female: 0.33, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
       ["ascites", 0.5], ["spider-angiomata", 0.45], ["caput-medusae", 0.35], ["jaundice", 0.3],
@@ -892,7 +892,7 @@ export const digestiveConditions = [
   },
   {
     id: "hepatic-encephalopathy", name: "Hepatic encephalopathy", synonyms: [],
-    icd10: "K76.82", system: "digestive", incidence: [1, 2], ages: "0000023444", female: 0.4, urgency: "emergency", dangerous: true,
+    icd10: "K76.82", system: "digestive", incidence: [1, 2], ages: "0000123444", female: 0.4, urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
       ["confusion", 0.9], ["asterixis", 0.75], ["drowsiness", 0.6], ["jaundice", 0.5], ["ammonia-high", 0.8],
@@ -981,7 +981,7 @@ export const digestiveConditions = [
   },
   {
     id: "wilson-disease", name: "Wilson disease", synonyms: [],
-    icd10: "E83.01", system: "digestive", incidence: [1, 1], ages: "0003433000", urgency: "same-day",
+    icd10: "E83.01", system: "digestive", incidence: [1, 1], ages: "0013433100", urgency: "same-day",
     course: { subacute: 0.4, chronic: 0.9 },
     findings: [
       ["tremor", 0.4], ["speech-slurred", 0.35], ["jaundice", 0.25], ["kayser-fleischer", 0.7],
@@ -1063,7 +1063,7 @@ export const digestiveConditions = [
   },
   {
     id: "gilbert-syndrome", name: "Gilbert syndrome", synonyms: [],
-    icd10: "E80.4", system: "digestive", incidence: [4, 3], ages: "0002443311", female: 0.33, urgency: "self-care",
+    icd10: "E80.4", system: "digestive", incidence: [4, 3], ages: "0012443311", female: 0.33, urgency: "self-care",
     course: { recurrent: 0.9, chronic: 0.5 },
     findings: [
       ["jaundice", 0.75], ["bilirubin-indirect-high", 0.97], ["well-appearing", 0.6],
@@ -1154,7 +1154,7 @@ export const digestiveConditions = [
   },
   {
     id: "irritable-bowel-syndrome", name: "Irritable bowel syndrome", synonyms: ["IBS"],
-    icd10: "K58.9", system: "digestive", incidence: [5, 4], ages: "0002344433", female: 0.67, urgency: "routine",
+    icd10: "K58.9", system: "digestive", incidence: [5, 4], ages: "0012344433", female: 0.67, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.7 },
     findings: [
       ["abdominal-pain", 0.9], ["abdominal-pain-relieved-defecation", 0.55], ["bloating", 0.75],
@@ -1177,7 +1177,7 @@ export const digestiveConditions = [
   },
   {
     id: "celiac-disease", name: "Celiac disease", synonyms: ["gluten enteropathy"],
-    icd10: "K90.0", system: "digestive", incidence: [4, 3], ages: "0233333333", female: 0.67, urgency: "routine",
+    icd10: "K90.0", system: "digestive", incidence: [4, 3], ages: "1233333333", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["diarrhea-chronic", 0.55], ["diarrhea", 0.6], ["bloating", 0.6], ["weight-loss", 0.4], ["fatigue", 0.6],
@@ -1215,7 +1215,7 @@ export const digestiveConditions = [
   },
   {
     id: "cow-milk-protein-allergy", name: "Cow's milk protein allergy", synonyms: [],
-    icd10: "K52.29", system: "digestive", incidence: [4, 3], ages: "3430000000", urgency: "routine",
+    icd10: "K52.29", system: "digestive", incidence: [4, 3], ages: "3431000000", urgency: "routine",
     course: { subacute: 0.7, chronic: 0.7 },
     findings: [
       ["diarrhea-bloody", 0.45], ["irritable-child", 0.55], ["vomiting", 0.4], ["rash-flexural-dry", 0.4],
@@ -1368,7 +1368,7 @@ export const digestiveConditions = [
   },
   {
     id: "mesenteric-ischemia", name: "Acute mesenteric ischemia", synonyms: ["bowel ischemia"],
-    icd10: "K55.059", system: "digestive", incidence: [1, 2], ages: "0000002344", urgency: "emergency", dangerous: true,
+    icd10: "K55.059", system: "digestive", incidence: [1, 2], ages: "0000012344", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9, acute: 0.3 },
     findings: [
       ["abdominal-pain-out-of-proportion", 0.7], ["abdominal-pain-severe", 0.85],
@@ -1389,7 +1389,7 @@ export const digestiveConditions = [
   },
   {
     id: "chronic-mesenteric-ischemia", name: "Chronic mesenteric ischemia", synonyms: ["intestinal angina"],
-    icd10: "K55.1", system: "digestive", incidence: [2, 2], ages: "0000002344", female: 0.67, urgency: "same-day",
+    icd10: "K55.1", system: "digestive", incidence: [2, 2], ages: "0000012344", female: 0.67, urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
       ["abdominal-pain-after-eating", 0.9], ["weight-loss", 0.85], ["food-fear", 0.6],
@@ -1425,7 +1425,7 @@ export const digestiveConditions = [
   },
   {
     id: "colorectal-cancer", name: "Colorectal cancer", synonyms: ["bowel cancer", "colon cancer"],
-    icd10: "C18.9", system: "digestive", incidence: [3, 3], ages: "0000002244", urgency: "same-day", dangerous: true,
+    icd10: "C18.9", system: "digestive", incidence: [3, 3], ages: "0000012244", urgency: "same-day", dangerous: true,
     course: { subacute: 0.6, chronic: 0.9 },
     findings: [
       ["rectal-bleeding", 0.5], ["bowel-habit-change", 0.6], ["weight-loss", 0.45], ["hemoglobin-low", 0.55],
@@ -1564,7 +1564,7 @@ export const digestiveConditions = [
   },
   {
     id: "pilonidal-disease", name: "Pilonidal cyst or abscess", synonyms: ["pilonidal sinus"],
-    icd10: "L05.01", system: "digestive", incidence: [3, 3], ages: "0001343200", female: 0.25, urgency: "same-day",
+    icd10: "L05.01", system: "digestive", incidence: [3, 3], ages: "0001343210", female: 0.25, urgency: "same-day",
     course: { acute: 0.7, recurrent: 0.6 },
     findings: [
       ["sacral-cleft-swelling", 0.9], ["buttock-pain", 0.6], ["skin-redness-warm", 0.5], ["fever", 0.15],
@@ -1580,7 +1580,7 @@ export const digestiveConditions = [
   },
   {
     id: "rectal-prolapse", name: "Rectal prolapse", synonyms: [],
-    icd10: "K62.3", system: "digestive", incidence: [3, 3], ages: "0220012244", female: 0.86, urgency: "routine",
+    icd10: "K62.3", system: "digestive", incidence: [3, 3], ages: "1221012244", female: 0.86, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.5 },
     findings: [
       ["rectal-prolapse-sign", 0.9], ["anal-lump", 0.7], ["fecal-incontinence", 0.5], ["constipation", 0.5],
@@ -1593,7 +1593,7 @@ export const digestiveConditions = [
   },
   {
     id: "proctitis", name: "Infectious proctitis", synonyms: ["sexually transmitted proctitis"],
-    icd10: "K62.89", system: "digestive", incidence: [2, 2], ages: "0000243200", female: 0.17, urgency: "same-day",
+    icd10: "K62.89", system: "digestive", incidence: [2, 2], ages: "0001243210", female: 0.17, urgency: "same-day",
     course: { acute: 0.7, subacute: 0.6 },
     findings: [
       ["tenesmus", 0.65], ["anal-discharge", 0.6], ["rectal-bleeding", 0.55], ["anal-pain", 0.6],
@@ -1609,7 +1609,7 @@ export const digestiveConditions = [
   },
   {
     id: "pinworm", name: "Pinworm infection", synonyms: ["enterobiasis", "threadworm"],
-    icd10: "B80", system: "digestive", incidence: [4, 3], ages: "0244222200", urgency: "self-care",
+    icd10: "B80", system: "digestive", incidence: [4, 3], ages: "1244222210", urgency: "self-care",
     course: { chronic: 0.8, recurrent: 0.4 },
     findings: [
       ["anal-itching", 0.9], ["worse-night", 0.75], ["insomnia", 0.4], ["irritable-child", 0.25],
@@ -1704,7 +1704,7 @@ export const digestiveConditions = [
   },
   {
     id: "cyclic-vomiting", name: "Cyclic vomiting syndrome", synonyms: ["abdominal migraine"],
-    icd10: "R11.15", system: "digestive", incidence: [3, 3], ages: "0134333200", female: 0.57, urgency: "same-day",
+    icd10: "R11.15", system: "digestive", incidence: [3, 3], ages: "0134333210", female: 0.57, urgency: "same-day",
     course: { recurrent: 0.9 },
     findings: [
       ["vomiting-recurrent", 0.95], ["episodic", 0.9], ["nausea", 0.9], ["vomiting", 0.97],
@@ -1722,7 +1722,7 @@ export const digestiveConditions = [
   },
   {
     id: "cannabinoid-hyperemesis", name: "Cannabinoid hyperemesis syndrome", synonyms: [],
-    icd10: "F12.988", system: "digestive", incidence: [3, 3], ages: "0000243200", female: 0.4, urgency: "same-day",
+    icd10: "F12.988", system: "digestive", incidence: [3, 3], ages: "0001243210", female: 0.4, urgency: "same-day",
     course: { recurrent: 0.9 },
     findings: [
       ["vomiting-recurrent", 0.9], ["cannabis-use", 0.97], ["hot-shower-relief", 0.85], ["nausea", 0.95],
@@ -1798,7 +1798,7 @@ export const digestiveConditions = [
   },
   {
     id: "whipple-disease", name: "Whipple disease", synonyms: [],
-    icd10: "K90.81", system: "digestive", incidence: [1, 1], ages: "0000003433", female: 0.14, urgency: "routine",
+    icd10: "K90.81", system: "digestive", incidence: [1, 1], ages: "0000013433", female: 0.14, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["joint-pain", 0.8], ["diarrhea-chronic", 0.75], ["weight-loss", 0.85], ["abdominal-pain", 0.55],
@@ -1862,7 +1862,7 @@ export const digestiveConditions = [
   },
   {
     id: "familial-adenomatous-polyposis", name: "Colorectal polyps or polyposis", synonyms: ["juvenile polyp", "familial adenomatous polyposis", "Peutz-Jeghers syndrome"],
-    icd10: "K63.5", system: "digestive", incidence: [4, 3], ages: "0122013344", urgency: "routine",
+    icd10: "K63.5", system: "digestive", incidence: [4, 3], ages: "0122113344", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["rectal-bleeding", 0.65], ["painless-bleeding", 0.55], ["fhx-cancer-colon", 0.4],
@@ -1891,7 +1891,7 @@ export const digestiveConditions = [
   },
   {
     id: "rectus-sheath-hematoma", name: "Rectus sheath hematoma", synonyms: [],
-    icd10: "M79.81", system: "digestive", incidence: [0, 1], ages: "0000022344", female: 0.67, urgency: "emergency",
+    icd10: "M79.81", system: "digestive", incidence: [0, 1], ages: "0000122344", female: 0.67, urgency: "emergency",
     course: { hyperacute: 0.5, acute: 0.8 },
     findings: [
       ["carnett-sign", 0.7], ["abdominal-pain", 0.95], ["med-anticoagulant", 0.7], ["bruising", 0.35],
@@ -1927,7 +1927,7 @@ export const digestiveConditions = [
   },
   {
     id: "infant-colic", name: "Infant colic", synonyms: [],
-    icd10: "R10.83", system: "digestive", incidence: [5, 4], ages: "4430000000", urgency: "self-care",
+    icd10: "R10.83", system: "digestive", incidence: [5, 4], ages: "4431000000", urgency: "self-care",
     course: { chronic: 0.9, recurrent: 0.7 },
     findings: [
       ["crying-paroxysms", 0.9], ["irritable-child", 0.95], ["well-appearing", 0.65], ["flatulence", 0.4],
@@ -1942,7 +1942,7 @@ export const digestiveConditions = [
   },
   {
     id: "biliary-atresia", name: "Biliary atresia", synonyms: [],
-    icd10: "Q44.2", system: "digestive", incidence: [0, 1], ages: "4430000000", female: 0.57, urgency: "same-day", dangerous: true,
+    icd10: "Q44.2", system: "digestive", incidence: [0, 1], ages: "4431000000", female: 0.57, urgency: "same-day", dangerous: true,
     course: { subacute: 0.9, chronic: 0.5 },
     findings: [
       ["jaundice", 0.97], ["stool-pale", 0.9], ["urine-dark", 0.75], ["hepatomegaly", 0.75],
@@ -1958,7 +1958,7 @@ export const digestiveConditions = [
   },
   {
     id: "duodenal-atresia", name: "Duodenal or intestinal atresia", synonyms: [],
-    icd10: "Q41.0", system: "digestive", incidence: [1, 2], ages: "4000000000", urgency: "emergency", dangerous: true,
+    icd10: "Q41.0", system: "digestive", incidence: [1, 2], ages: "4100000000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.6 },
     findings: [
       ["vomiting-bilious", 0.8], ["vomiting", 0.97], ["double-bubble", 0.9], ["polyhydramnios", 0.5],
@@ -2039,7 +2039,7 @@ export const digestiveConditions = [
   },
   {
     id: "abdominal-wall-pain", name: "Abdominal wall pain", synonyms: ["anterior cutaneous nerve entrapment"],
-    icd10: "G58.8", system: "digestive", incidence: [3, 2], ages: "0002344333", female: 0.8, urgency: "routine",
+    icd10: "G58.8", system: "digestive", incidence: [3, 2], ages: "0012344333", female: 0.8, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.4 },
     findings: [
       ["carnett-sign", 0.8], ["abdominal-pain-chronic", 0.65], ["abdominal-pain", 0.97],
@@ -2186,7 +2186,7 @@ export const digestiveConditions = [
   },
   {
     id: "hepatoblastoma", name: "Hepatoblastoma", synonyms: [],
-    icd10: "C22.2", system: "digestive", incidence: [0, 0], ages: "1440000000", urgency: "same-day", dangerous: true,
+    icd10: "C22.2", system: "digestive", incidence: [0, 0], ages: "1441000000", urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, acute: 0.3, chronic: 0.3 },
     findings: [["abdominal-mass", 0.9], ["abdominal-distension", 0.7], ["hepatomegaly", 0.7], ["afp-high", 0.9], ["weight-loss", 0.4], ["appetite-loss", 0.4], ["liver-mass", 0.8]],
     cardinal: ["abdominal-mass|hepatomegaly|liver-mass"],
@@ -2194,7 +2194,7 @@ export const digestiveConditions = [
   },
   {
     id: "meconium-ileus", name: "Meconium ileus", synonyms: ["meconium plug syndrome"],
-    icd10: "P76.0", system: "digestive", incidence: [0, 0], ages: "4000000000", urgency: "emergency", dangerous: true,
+    icd10: "P76.0", system: "digestive", incidence: [0, 0], ages: "4100000000", urgency: "emergency", dangerous: true,
     course: { acute: 0.9, hyperacute: 0.3 },
     findings: [["meconium-delayed", 0.95], ["abdominal-distension", 0.9], ["vomiting-bilious", 0.8]],
     cardinal: ["meconium-delayed", "abdominal-distension|vomiting-bilious"],
@@ -2332,7 +2332,7 @@ export const digestiveConditions = [
   },
   {
     id: "functional-abdominal-pain", name: "Functional abdominal pain of childhood", synonyms: ["recurrent abdominal pain of childhood", "functional abdominal pain"],
-    icd10: "R10.9", system: "digestive", incidence: [4, 3], ages: "0024420000", female: 0.58, urgency: "routine",
+    icd10: "R10.9", system: "digestive", incidence: [4, 3], ages: "0124421000", female: 0.58, urgency: "routine",
     course: { recurrent: 0.8, chronic: 0.9 },
     findings: [
       ["abdominal-pain-periumbilical", 0.7], ["abdominal-pain", 0.97], ["abdominal-pain-chronic", 0.6],
@@ -2370,7 +2370,7 @@ export const digestiveConditions = [
   },
   {
     id: "anorectal-malformation", name: "Anorectal malformation", synonyms: ["imperforate anus"],
-    icd10: "Q42.3", system: "digestive", incidence: [0, 1], ages: "4000000000", female: 0.42, urgency: "emergency", dangerous: true,
+    icd10: "Q42.3", system: "digestive", incidence: [0, 1], ages: "4100000000", female: 0.42, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["meconium-delayed", 0.85], ["anus-absent", 0.9], ["abdominal-distension", 0.6],
@@ -2384,7 +2384,7 @@ export const digestiveConditions = [
   },
   {
     id: "rumination", name: "Rumination syndrome", synonyms: ["rumination disorder"],
-    icd10: "F98.21", system: "digestive", incidence: [2, 1], ages: "0222321100", female: 0.6, urgency: "routine",
+    icd10: "F98.21", system: "digestive", incidence: [2, 1], ages: "1222321100", female: 0.6, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
       ["regurgitation-undigested", 0.75], ["regurgitation", 0.85], ["spits-up-effortless", 0.5],
@@ -2402,7 +2402,7 @@ export const digestiveConditions = [
   },
   {
     id: "toddler-diarrhea", name: "Toddler's diarrhea", synonyms: ["functional diarrhea of childhood", "chronic nonspecific diarrhea"],
-    icd10: "K59.1", system: "digestive", incidence: [4, 1], ages: "0241000000", female: 0.4, urgency: "self-care",
+    icd10: "K59.1", system: "digestive", incidence: [4, 1], ages: "1241000000", female: 0.4, urgency: "self-care",
     course: { chronic: 0.95 },
     findings: [
       ["diarrhea-chronic", 0.95], ["diarrhea", 0.95], ["undigested-food-in-stool", 0.7],
@@ -2419,7 +2419,7 @@ export const digestiveConditions = [
   },
   {
     id: "umbilical-granuloma", name: "Umbilical granuloma", synonyms: [],
-    icd10: "P83.81", system: "digestive", incidence: [3, 1], ages: "4200000000", urgency: "self-care",
+    icd10: "P83.81", system: "digestive", incidence: [3, 1], ages: "4210000000", urgency: "self-care",
     course: { subacute: 0.9 },
     findings: [
       ["umbilical-granuloma-sign", 0.95], ["umbilical-redness", 0.1], ["pus-drainage", 0.2],

@@ -41,7 +41,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "malignant-otitis-externa", name: "Necrotizing otitis externa", synonyms: ["malignant otitis externa"],
-    icd10: "H60.20", system: "ear-nose-throat", incidence: [0, 1], ages: "0000002244", female: 0.33, urgency: "emergency", dangerous: true,
+    icd10: "H60.20", system: "ear-nose-throat", incidence: [0, 1], ages: "0000012244", female: 0.33, urgency: "emergency", dangerous: true,
     course: { subacute: 0.9 },
     findings: [
       ["ear-pain", 0.97], ["ear-discharge", 0.85], ["ear-granulation", 0.65], ["facial-droop", 0.25],
@@ -90,7 +90,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "cholesteatoma", name: "Cholesteatoma", synonyms: [],
-    icd10: "H71.90", system: "ear-nose-throat", incidence: [2, 1], ages: "0023333222", female: 0.4, urgency: "routine",
+    icd10: "H71.90", system: "ear-nose-throat", incidence: [2, 1], ages: "0123333222", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["cholesteatoma-sign", 0.9], ["ear-discharge", 0.8], ["hearing-loss", 0.75],
@@ -107,7 +107,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "eardrum-perforation", name: "Tympanic membrane perforation", synonyms: ["barotrauma of the ear"],
-    icd10: "H72.90", system: "ear-nose-throat", incidence: [3, 2], ages: "0233333222", urgency: "routine",
+    icd10: "H72.90", system: "ear-nose-throat", incidence: [3, 2], ages: "1233333222", urgency: "routine",
     course: { hyperacute: 0.8, acute: 0.6 },
     findings: [
       ["eardrum-perforated", 0.97], ["hearing-loss", 0.65], ["ear-pain", 0.55], ["ear-discharge", 0.35],
@@ -137,7 +137,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "foreign-body-ear-nose", name: "Foreign body in ear or nose", synonyms: [],
-    icd10: "T16.9XXA", system: "ear-nose-throat", incidence: [4, 4], ages: "0343111122", urgency: "same-day",
+    icd10: "T16.9XXA", system: "ear-nose-throat", incidence: [4, 4], ages: "1343111122", urgency: "same-day",
     course: { acute: 0.8 },
     findings: [
       ["ear-object", 0.6], ["nasal-discharge-unilateral-foul", 0.4], ["ear-pain", 0.25], ["nosebleed", 0.1],
@@ -171,7 +171,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "presbycusis", name: "Age-related hearing loss", synonyms: ["presbycusis"],
-    icd10: "H91.10", system: "ear-nose-throat", incidence: [5, 4], ages: "0000002344", female: 0.43, urgency: "routine",
+    icd10: "H91.10", system: "ear-nose-throat", incidence: [5, 4], ages: "0000012344", female: 0.43, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["hearing-loss-gradual", 0.95], ["hearing-loss", 0.97], ["tinnitus", 0.4], ["family-hearing-loss", 0.3],
@@ -234,7 +234,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "meniere-disease", name: "Meniere disease", synonyms: [],
-    icd10: "H81.09", system: "ear-nose-throat", incidence: [3, 2], ages: "0000233433", female: 0.57, urgency: "routine",
+    icd10: "H81.09", system: "ear-nose-throat", incidence: [3, 2], ages: "0001233433", female: 0.57, urgency: "routine",
     course: { recurrent: 0.9 },
     findings: [
       ["vertigo-episodic-hours", 0.9], ["hearing-loss", 0.85], ["tinnitus", 0.8], ["ear-fullness", 0.75],
@@ -286,7 +286,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "allergic-rhinitis", name: "Allergic rhinitis", synonyms: ["hay fever"],
-    icd10: "J30.9", system: "ear-nose-throat", incidence: [5, 4], ages: "0023343322", urgency: "self-care",
+    icd10: "J30.9", system: "ear-nose-throat", incidence: [5, 4], ages: "0123343322", urgency: "self-care",
     course: { recurrent: 0.8, chronic: 0.8 },
     findings: [
       ["sneezing", 0.85], ["runny-nose", 0.9], ["nasal-congestion", 0.8], ["nose-itch", 0.75],
@@ -434,7 +434,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "viral-pharyngitis", name: "Viral pharyngitis", synonyms: ["sore throat"],
-    icd10: "J02.9", system: "ear-nose-throat", incidence: [6, 5], ages: "0233333322", urgency: "self-care",
+    icd10: "J02.9", system: "ear-nose-throat", incidence: [6, 5], ages: "1233333322", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
       ["sore-throat", 0.97], ["runny-nose", 0.55], ["cough", 0.55], ["fever-low-grade", 0.3],
@@ -527,7 +527,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "laryngeal-cancer", name: "Laryngeal cancer", synonyms: [],
-    icd10: "C32.9", system: "ear-nose-throat", incidence: [2, 2], ages: "0000002344", female: 0.2, urgency: "same-day", dangerous: true,
+    icd10: "C32.9", system: "ear-nose-throat", incidence: [2, 2], ages: "0000012344", female: 0.2, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["vocal-cord-lesion", 0.9],
@@ -598,7 +598,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "vocal-nodules", name: "Vocal cord nodules or paralysis", synonyms: [],
-    icd10: "J38.2", system: "ear-nose-throat", incidence: [3, 2], ages: "0022333333", female: 0.67, urgency: "routine",
+    icd10: "J38.2", system: "ear-nose-throat", incidence: [3, 2], ages: "0122333333", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["vocal-cord-lesion", 0.8],
@@ -647,7 +647,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "aphthous-ulcer", name: "Aphthous stomatitis", synonyms: ["canker sore"],
-    icd10: "K12.0", system: "ear-nose-throat", incidence: [5, 4], ages: "0023343322", urgency: "self-care",
+    icd10: "K12.0", system: "ear-nose-throat", incidence: [5, 4], ages: "0123343322", urgency: "self-care",
     course: { acute: 0.8, recurrent: 0.8 },
     findings: [
       ["mouth-ulcers", 0.97], ["similar-episode-before", 0.6], ["well-appearing", 0.5], ["odynophagia", 0.2],
@@ -715,7 +715,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "leukoplakia", name: "Oral leukoplakia", synonyms: ["oral lichen planus"],
-    icd10: "K13.21", system: "ear-nose-throat", incidence: [3, 2], ages: "0000023344", female: 0.33, urgency: "routine",
+    icd10: "K13.21", system: "ear-nose-throat", incidence: [3, 2], ages: "0000123344", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["mouth-white-patch", 0.97], ["oral-white-lacy", 0.3], ["mouth-ulcers", 0.15], ["burning-mouth", 0.15],
@@ -730,7 +730,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "tmj-disorder", name: "Temporomandibular disorder", synonyms: ["TMJ syndrome", "bruxism"],
-    icd10: "M26.609", system: "ear-nose-throat", incidence: [4, 3], ages: "0002343322", female: 0.75, urgency: "self-care",
+    icd10: "M26.609", system: "ear-nose-throat", incidence: [4, 3], ages: "0012343322", female: 0.75, urgency: "self-care",
     course: { chronic: 0.8, recurrent: 0.6 },
     findings: [
       ["jaw-click", 0.75], ["jaw-pain", 0.9], ["headache", 0.45], ["ear-pain", 0.45], ["lockjaw", 0.45],
@@ -781,7 +781,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "geographic-tongue", name: "Geographic tongue", synonyms: ["benign migratory glossitis"],
-    icd10: "K14.1", system: "ear-nose-throat", incidence: [4, 3], ages: "0233333322", urgency: "self-care",
+    icd10: "K14.1", system: "ear-nose-throat", incidence: [4, 3], ages: "1233333322", urgency: "self-care",
     course: { chronic: 0.9, recurrent: 0.7 },
     findings: [
       ["tongue-geographic", 0.97], ["burning-mouth", 0.25], ["well-appearing", 0.65],
@@ -796,7 +796,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "teething", name: "Teething", synonyms: [],
-    icd10: "K00.7", system: "ear-nose-throat", incidence: [5, 4], ages: "0430000000", urgency: "self-care",
+    icd10: "K00.7", system: "ear-nose-throat", incidence: [5, 4], ages: "1431000000", urgency: "self-care",
     course: { acute: 0.8, recurrent: 0.6 },
     findings: [
       ["teething", 0.95, 40], ["drooling", 0.75], ["irritable-child", 0.65], ["gum-inflammation", 0.45],
@@ -823,7 +823,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "choanal-atresia", name: "Choanal atresia", synonyms: [],
-    icd10: "Q30.0", system: "ear-nose-throat", incidence: [0, 1], ages: "4330000000", female: 0.67, urgency: "emergency", dangerous: true,
+    icd10: "Q30.0", system: "ear-nose-throat", incidence: [0, 1], ages: "4331000000", female: 0.67, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["cyanosis-relieved-crying", 0.9], ["respiratory-distress", 0.8], ["poor-feeding", 0.6],
@@ -848,7 +848,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "dry-socket", name: "Alveolar osteitis", synonyms: ["dry socket"],
-    icd10: "M27.3", system: "ear-nose-throat", incidence: [3, 3], ages: "0000343322", female: 0.6, urgency: "same-day",
+    icd10: "M27.3", system: "ear-nose-throat", incidence: [3, 3], ages: "0001343322", female: 0.6, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
       ["empty-socket", 0.7],
@@ -866,7 +866,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "jaw-fracture", name: "Jaw fracture or dislocation", synonyms: ["mandibular fracture"],
-    icd10: "S02.609A", system: "ear-nose-throat", incidence: [3, 3], ages: "0002343322", female: 0.25, urgency: "same-day",
+    icd10: "S02.609A", system: "ear-nose-throat", incidence: [3, 3], ages: "0012343322", female: 0.25, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
       ["jaw-pain", 0.9], ["malocclusion", 0.75], ["lockjaw", 0.65], ["edema-facial", 0.6],
@@ -905,7 +905,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "pericoronitis", name: "Pericoronitis or impacted wisdom tooth", synonyms: ["impacted wisdom tooth"],
-    icd10: "K05.30", system: "ear-nose-throat", incidence: [3, 2], ages: "0000443100", urgency: "routine",
+    icd10: "K05.30", system: "ear-nose-throat", incidence: [3, 2], ages: "0001443100", urgency: "routine",
     course: { acute: 0.9 },
     findings: [
       ["wisdom-tooth-flap", 0.85],
@@ -923,7 +923,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "auricular-perichondritis", name: "Perichondritis of the ear", synonyms: ["auricular perichondritis", "infected ear piercing"],
-    icd10: "H61.009", system: "ear-nose-throat", incidence: [2, 2], ages: "0002433211", urgency: "same-day",
+    icd10: "H61.009", system: "ear-nose-throat", incidence: [2, 2], ages: "0012433211", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
       ["ear-cartilage-red", 0.9], ["ear-pain", 0.9], ["skin-redness-warm", 0.6], ["fever", 0.2], ["onset-gradual", 0.2], ["abscess-lump", 0.15],
@@ -1008,7 +1008,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "adenotonsillar-hypertrophy", name: "Enlarged adenoids or tonsils", synonyms: ["adenoid hypertrophy", "tonsillar hypertrophy", "adenotonsillar hypertrophy"],
-    icd10: "J35.3", system: "ear-nose-throat", incidence: [4, 2], ages: "0144300000", urgency: "routine",
+    icd10: "J35.3", system: "ear-nose-throat", incidence: [4, 2], ages: "0144310000", urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
       ["mouth-breathing", 0.8], ["snoring", 0.85], ["tonsils-swollen", 0.7], ["nasal-congestion", 0.6],
@@ -1172,7 +1172,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "nasopharyngeal-angiofibroma", name: "Juvenile nasopharyngeal angiofibroma", synonyms: ["juvenile angiofibroma", "JNA"],
-    icd10: "D10.6", system: "ear-nose-throat", incidence: [1, 0], ages: "0003420000", female: 0.01, urgency: "same-day", dangerous: true,
+    icd10: "D10.6", system: "ear-nose-throat", incidence: [1, 0], ages: "0013421000", female: 0.01, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, recurrent: 0.8 },
     findings: [
       ["nosebleed", 0.75], ["nasal-obstruction-unilateral", 0.75], ["nasal-congestion", 0.8],
@@ -1205,7 +1205,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "jaw-tumor", name: "Jaw cyst or tumor", synonyms: ["ameloblastoma", "odontogenic keratocyst", "dentigerous cyst", "radicular cyst"],
-    icd10: "D16.5", system: "ear-nose-throat", incidence: [2, 0], ages: "0002332221", female: 0.45, urgency: "routine",
+    icd10: "D16.5", system: "ear-nose-throat", incidence: [2, 0], ages: "0012332221", female: 0.45, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
       ["jaw-enlarged", 0.6], ["jaw-pain", 0.2], ["tooth-swelling", 0.25], ["abnormal-x-ray", 0.7],
@@ -1220,7 +1220,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "septal-perforation", name: "Nasal septal perforation", synonyms: ["perforated nasal septum"],
-    icd10: "J34.89", system: "ear-nose-throat", incidence: [2, 0], ages: "0000233321", female: 0.4, urgency: "routine",
+    icd10: "J34.89", system: "ear-nose-throat", incidence: [2, 0], ages: "0001233321", female: 0.4, urgency: "routine",
     course: { chronic: 0.97 },
     findings: [
       ["nasal-crusting", 0.75], ["nosebleed", 0.55], ["septum-hole", 0.9], ["nasal-congestion", 0.4],
@@ -1237,7 +1237,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "ear-canal-bone", name: "Ear canal exostoses or osteoma", synonyms: ["surfer's ear", "exostoses of the ear canal", "ear canal osteoma"],
-    icd10: "H61.819", system: "ear-nose-throat", incidence: [2, 0], ages: "0000234321", female: 0.2, urgency: "routine",
+    icd10: "H61.819", system: "ear-nose-throat", incidence: [2, 0], ages: "0001234321", female: 0.2, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
       ["ear-fullness", 0.6], ["hearing-loss", 0.5], ["ear-canal-bony-lumps", 0.9],
@@ -1299,7 +1299,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "enamel-defect", name: "Dental fluorosis or erosion", synonyms: ["dental fluorosis", "enamel erosion", "enamel hypoplasia"],
-    icd10: "K00.3", system: "ear-nose-throat", incidence: [3, 0], ages: "0034322222", female: 0.5, urgency: "routine",
+    icd10: "K00.3", system: "ear-nose-throat", incidence: [3, 0], ages: "0134322222", female: 0.5, urgency: "routine",
     course: { chronic: 0.98 },
     findings: [
       ["teeth-spotted-or-worn", 0.95], ["dental-erosion", 0.4], ["tooth-sensitive-hot-cold", 0.3],
@@ -1385,7 +1385,7 @@ export const earNoseThroatConditions = [
   },
   {
     id: "black-hairy-tongue", name: "Black hairy tongue", synonyms: ["hairy tongue", "lingua villosa nigra"],
-    icd10: "K14.3", system: "ear-nose-throat", incidence: [3, 0], ages: "0000233332", female: 0.35, urgency: "self-care",
+    icd10: "K14.3", system: "ear-nose-throat", incidence: [3, 0], ages: "0001233332", female: 0.35, urgency: "self-care",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["tongue-dark-furry", 0.97], ["taste-metallic", 0.2], ["halitosis", 0.3], ["coated-tongue", 0.4],

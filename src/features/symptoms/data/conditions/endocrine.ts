@@ -3,7 +3,7 @@ import type { Condition } from "../../symptoms.schema.ts";
 export const endocrineConditions = [
   {
     id: "type-1-diabetes", name: "Type 1 diabetes mellitus", synonyms: [],
-    icd10: "E10.9", system: "endocrine", incidence: [3, 3], ages: "0234333211", female: 0.43, urgency: "same-day", dangerous: true,
+    icd10: "E10.9", system: "endocrine", incidence: [3, 3], ages: "1234333211", female: 0.43, urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, acute: 0.4 },
     findings: [
       ["polyuria", 0.9], ["thirst", 0.9], ["weight-loss", 0.75], ["glucose-high", 0.97], ["fatigue", 0.6],
@@ -42,7 +42,7 @@ export const endocrineConditions = [
   },
   {
     id: "diabetic-ketoacidosis", name: "Diabetic ketoacidosis", synonyms: ["DKA"],
-    icd10: "E10.10", system: "endocrine", incidence: [2, 4], ages: "0233433322", urgency: "emergency", dangerous: true,
+    icd10: "E10.10", system: "endocrine", incidence: [2, 4], ages: "1233433322", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["vomiting", 0.65], ["nausea", 0.7], ["abdominal-pain", 0.5], ["kussmaul-breathing", 0.55],
@@ -141,7 +141,7 @@ export const endocrineConditions = [
   },
   {
     id: "congenital-hypothyroidism", name: "Congenital hypothyroidism", synonyms: ["cretinism"],
-    icd10: "E03.1", system: "endocrine", incidence: [2, 2], ages: "4430000000", female: 0.67, urgency: "same-day", dangerous: true,
+    icd10: "E03.1", system: "endocrine", incidence: [2, 2], ages: "4431000000", female: 0.67, urgency: "same-day", dangerous: true,
     course: { chronic: 0.9 },
     findings: [
       ["jaundice", 0.5], ["jaundice-prolonged-newborn", 0.45], ["constipation", 0.45], ["tongue-large", 0.45],
@@ -220,7 +220,7 @@ export const endocrineConditions = [
   },
   {
     id: "subacute-thyroiditis", name: "Subacute thyroiditis", synonyms: ["de Quervain thyroiditis"],
-    icd10: "E06.1", system: "endocrine", incidence: [2, 1], ages: "0000243311", female: 0.8, urgency: "routine",
+    icd10: "E06.1", system: "endocrine", incidence: [2, 1], ages: "0001243311", female: 0.8, urgency: "routine",
     course: { subacute: 0.8, acute: 0.5 },
     findings: [
       ["thyroid-tender", 0.95], ["neck-pain", 0.9], ["prior-infection-recent", 0.6], ["fever", 0.45],
@@ -235,7 +235,7 @@ export const endocrineConditions = [
   },
   {
     id: "thyroid-nodule-goiter", name: "Thyroid nodule or goiter", synonyms: [],
-    icd10: "E04.9", system: "endocrine", incidence: [4, 3], ages: "0002333333", female: 0.8, urgency: "routine",
+    icd10: "E04.9", system: "endocrine", incidence: [4, 3], ages: "0012333333", female: 0.8, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["thyroid-nodule", 0.65], ["goiter", 0.65], ["neck-mass", 0.65], ["dysphagia", 0.2],
@@ -508,7 +508,7 @@ export const endocrineConditions = [
   },
   {
     id: "obesity", name: "Obesity", synonyms: [],
-    icd10: "E66.9", system: "endocrine", incidence: [5, 4], ages: "0023344433", urgency: "routine",
+    icd10: "E66.9", system: "endocrine", incidence: [5, 4], ages: "0123344433", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["obesity", 0.97], ["weight-gain", 0.45], ["dyspnea-exertional", 0.2], ["joint-pain", 0.25],
@@ -544,7 +544,7 @@ export const endocrineConditions = [
   },
   {
     id: "scurvy", name: "Scurvy", synonyms: ["vitamin C deficiency"],
-    icd10: "E54", system: "endocrine", incidence: [1, 1], ages: "0222223333", female: 0.4, urgency: "routine",
+    icd10: "E54", system: "endocrine", incidence: [1, 1], ages: "1222223333", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["bleeding-gums", 0.8], ["perifollicular-hemorrhage", 0.75], ["easy-bruising", 0.75], ["fatigue", 0.7],
@@ -577,7 +577,7 @@ export const endocrineConditions = [
   },
   {
     id: "beriberi", name: "Beriberi", synonyms: ["wet beriberi"],
-    icd10: "E51.11", system: "endocrine", incidence: [0, 1], ages: "0221233322", female: 0.4, urgency: "emergency",
+    icd10: "E51.11", system: "endocrine", incidence: [0, 1], ages: "1221233322", female: 0.4, urgency: "emergency",
     course: { acute: 0.5, subacute: 0.8 },
     findings: [
       ["edema-leg", 0.75], ["dyspnea", 0.65], ["tachycardia", 0.65], ["numbness-feet", 0.6],
@@ -641,7 +641,7 @@ export const endocrineConditions = [
   },
   {
     id: "men-syndrome", name: "Multiple endocrine neoplasia", synonyms: [],
-    icd10: "E31.20", system: "endocrine", incidence: [1, 1], ages: "0002333322", urgency: "routine",
+    icd10: "E31.20", system: "endocrine", incidence: [1, 1], ages: "0012333322", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["calcium-high", 0.6], ["thyroid-nodule", 0.4], ["hypertension", 0.35], ["pth-high", 0.55],
@@ -686,7 +686,7 @@ export const endocrineConditions = [
   },
   {
     id: "galactosemia", name: "Galactosemia", synonyms: [],
-    icd10: "E74.21", system: "endocrine", incidence: [0, 1], ages: "4330000000", urgency: "emergency", dangerous: true,
+    icd10: "E74.21", system: "endocrine", incidence: [0, 1], ages: "4331000000", urgency: "emergency", dangerous: true,
     course: { acute: 0.6, subacute: 0.8 },
     findings: [
       ["vomiting", 0.75], ["jaundice", 0.75], ["poor-feeding", 0.7], ["hepatomegaly", 0.6],
@@ -741,7 +741,7 @@ export const endocrineConditions = [
   },
   {
     id: "growth-hormone-deficiency", name: "Short stature", synonyms: ["growth hormone deficiency"],
-    icd10: "R62.52", system: "endocrine", incidence: [3, 2], ages: "0124300000", female: 0.4, urgency: "routine",
+    icd10: "R62.52", system: "endocrine", incidence: [3, 2], ages: "0124310000", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["short-stature", 0.97], ["well-appearing", 0.6], ["puberty-delayed", 0.2], ["glucose-low", 0.05],
@@ -892,7 +892,7 @@ export const endocrineConditions = [
   },
   {
     id: "fabry", name: "Fabry disease", synonyms: [],
-    icd10: "E75.21", system: "endocrine", incidence: [0, 0], ages: "0023332100", female: 0.35, urgency: "routine",
+    icd10: "E75.21", system: "endocrine", incidence: [0, 0], ages: "0123332100", female: 0.35, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [["burning-pain", 0.7], ["burning-feet", 0.6], ["angiokeratomas", 0.7], ["proteinuria", 0.6], ["numbness-feet", 0.6], ["hearing-loss", 0.3], ["creatinine-high", 0.35], ["heat-intolerance", 0.4], ["abdominal-pain-chronic", 0.3]],
     cardinal: ["burning-pain|burning-feet|angiokeratomas|proteinuria"],
@@ -900,7 +900,7 @@ export const endocrineConditions = [
   },
   {
     id: "tay-sachs", name: "Tay-Sachs disease", synonyms: ["GM2 gangliosidosis"],
-    icd10: "E75.02", system: "endocrine", incidence: [0, 0], ages: "0430000000", urgency: "routine",
+    icd10: "E75.02", system: "endocrine", incidence: [0, 0], ages: "1431000000", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [["developmental-regression", 0.9], ["fundus-cherry-red", 0.9], ["startle", 0.8], ["floppy-infant", 0.7], ["seizure", 0.5], ["developmental-delay", 0.9], ["vision-loss", 0.4]],
     cardinal: ["developmental-regression", "fundus-cherry-red|startle"],
@@ -908,7 +908,7 @@ export const endocrineConditions = [
   },
   {
     id: "niemann-pick", name: "Niemann-Pick disease", synonyms: ["acid sphingomyelinase deficiency"],
-    icd10: "E75.249", system: "endocrine", incidence: [0, 0], ages: "0442100000", urgency: "routine",
+    icd10: "E75.249", system: "endocrine", incidence: [0, 0], ages: "1442100000", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [["hepatomegaly", 0.9], ["splenomegaly", 0.9], ["developmental-regression", 0.8], ["fundus-cherry-red", 0.5], ["failure-to-thrive", 0.5], ["floppy-infant", 0.4], ["vertical-gaze-palsy", 0.3]],
     cardinal: ["splenomegaly|hepatomegaly", "developmental-regression|fundus-cherry-red"],
@@ -922,7 +922,7 @@ export const endocrineConditions = [
   },
   {
     id: "alkaptonuria", name: "Alkaptonuria", synonyms: ["ochronosis"],
-    icd10: "E70.29", system: "endocrine", incidence: [0, 0], ages: "1111133300", urgency: "routine",
+    icd10: "E70.29", system: "endocrine", incidence: [0, 0], ages: "1111133310", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [["urine-dark", 0.8], ["joint-pain", 0.7], ["back-pain", 0.7], ["hyperpigmentation", 0.4], ["joint-stiffness-morning", 0.3]],
     cardinal: ["urine-dark"],
@@ -930,14 +930,14 @@ export const endocrineConditions = [
   },
   {
     id: "hereditary-fructose-intolerance", name: "Hereditary fructose intolerance", synonyms: ["aldolase B deficiency"],
-    icd10: "E74.12", system: "endocrine", incidence: [0, 0], ages: "1432000000", urgency: "same-day",
+    icd10: "E74.12", system: "endocrine", incidence: [0, 0], ages: "1432100000", urgency: "same-day",
     course: { recurrent: 0.8, chronic: 0.4 },
     findings: [["vomiting", 0.9], ["hypoglycemia-symptoms", 0.6], ["glucose-low", 0.6], ["hepatomegaly", 0.5], ["jaundice", 0.4], ["failure-to-thrive", 0.5], ["food-avoidance", 0.4], ["seizure", 0.2]],
     cardinal: ["vomiting", "glucose-low|hypoglycemia-symptoms|hepatomegaly|food-avoidance"],
   },
   {
     id: "mitochondrial-disease", name: "Mitochondrial disease", synonyms: ["MELAS", "MERRF", "Leigh syndrome", "Kearns-Sayre syndrome"],
-    icd10: "E88.40", system: "endocrine", incidence: [0, 0], ages: "2333322000", urgency: "routine",
+    icd10: "E88.40", system: "endocrine", incidence: [0, 0], ages: "2333322100", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [["seizure", 0.5], ["weakness-proximal", 0.5], ["lactate-high", 0.7], ["developmental-regression", 0.4], ["hearing-loss", 0.4], ["ptosis", 0.4], ["short-stature", 0.4], ["vomiting-recurrent", 0.3], ["neuro-transient", 0.4], ["fatigue", 0.6], ["gaze-palsy", 0.4]],
     cardinal: ["lactate-high|weakness-proximal|ptosis|seizure"],
@@ -952,14 +952,14 @@ export const endocrineConditions = [
   },
   {
     id: "trisomy-18-13", name: "Trisomy 18 or trisomy 13", synonyms: ["Edwards syndrome", "Patau syndrome"],
-    icd10: "Q91.3", system: "endocrine", incidence: [0, 0], ages: "4200000000", urgency: "same-day",
+    icd10: "Q91.3", system: "endocrine", incidence: [0, 0], ages: "4210000000", urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [["face-unusual", 0.95], ["microcephaly", 0.6], ["murmur", 0.8], ["poor-feeding", 0.7], ["failure-to-thrive", 0.8], ["finger-contracture", 0.6]],
     cardinal: ["face-unusual"],
   },
   {
     id: "neonatal-hypoglycemia", name: "Neonatal hypoglycemia", synonyms: [],
-    icd10: "P70.4", system: "endocrine", incidence: [1, 2], ages: "4000000000", urgency: "emergency", dangerous: true,
+    icd10: "P70.4", system: "endocrine", incidence: [1, 2], ages: "4100000000", urgency: "emergency", dangerous: true,
     course: { acute: 0.9, hyperacute: 0.3 },
     findings: [["glucose-low", 0.95], ["irritable-child", 0.5], ["lethargic-child", 0.6], ["poor-feeding", 0.6], ["tremor", 0.6], ["seizure", 0.3], ["apnea", 0.2], ["subtle-seizure-signs", 0.2]],
     cardinal: ["glucose-low|tremor|lethargic-child"],
@@ -967,7 +967,7 @@ export const endocrineConditions = [
   },
   {
     id: "prediabetes", name: "Prediabetes", synonyms: ["impaired fasting glucose", "impaired glucose tolerance", "borderline diabetes"],
-    icd10: "R73.03", system: "endocrine", incidence: [5, 2], ages: "0000234443", urgency: "routine",
+    icd10: "R73.03", system: "endocrine", incidence: [5, 2], ages: "0001234443", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["glucose-prediabetic", 0.95], ["obesity", 0.6], ["acanthosis", 0.15], ["hypertension", 0.3],
@@ -1006,7 +1006,7 @@ export const endocrineConditions = [
   },
   {
     id: "nonclassic-cah", name: "Nonclassic congenital adrenal hyperplasia", synonyms: ["late-onset congenital adrenal hyperplasia"],
-    icd10: "E25.0", system: "endocrine", incidence: [2, 0], ages: "0003431000", female: 0.85, urgency: "routine",
+    icd10: "E25.0", system: "endocrine", incidence: [2, 0], ages: "0013431000", female: 0.85, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
       ["hirsutism", 0.7], ["menses-irregular", 0.5], ["comedones", 0.4], ["hydroxyprogesterone-high", 0.9],
@@ -1059,7 +1059,7 @@ export const endocrineConditions = [
   },
   {
     id: "zinc-deficiency", name: "Zinc deficiency", synonyms: ["acrodermatitis enteropathica"],
-    icd10: "E60", system: "endocrine", incidence: [1, 1], ages: "0332111111", urgency: "routine",
+    icd10: "E60", system: "endocrine", incidence: [1, 1], ages: "1332111111", urgency: "routine",
     course: { subacute: 0.6, chronic: 0.8 },
     findings: [
       ["rash-perioral", 0.7], ["diarrhea", 0.5], ["hair-loss", 0.55], ["rash-diaper", 0.5],
@@ -1075,7 +1075,7 @@ export const endocrineConditions = [
   },
   {
     id: "idiopathic-hirsutism", name: "Idiopathic hirsutism", synonyms: [],
-    icd10: "L68.0", system: "endocrine", incidence: [3, 0], ages: "0000443200", female: 1, urgency: "routine",
+    icd10: "L68.0", system: "endocrine", incidence: [3, 0], ages: "0001443210", female: 1, urgency: "routine",
     course: { chronic: 0.97 },
     findings: [
       ["hirsutism", 0.98],
@@ -1092,7 +1092,7 @@ export const endocrineConditions = [
   },
   {
     id: "anabolic-steroid-misuse", name: "Anabolic steroid misuse", synonyms: ["anabolic steroid use", "exogenous testosterone use"],
-    icd10: "F55.3", system: "endocrine", incidence: [3, 1], ages: "0000243200", female: 0.05, urgency: "routine",
+    icd10: "F55.3", system: "endocrine", incidence: [3, 1], ages: "0001243210", female: 0.05, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["testicles-small", 0.55], ["gynecomastia", 0.4], ["comedones", 0.5], ["irritability", 0.45],
@@ -1108,7 +1108,7 @@ export const endocrineConditions = [
   },
   {
     id: "suppurative-thyroiditis", name: "Acute suppurative thyroiditis", synonyms: ["thyroid abscess", "bacterial thyroiditis"],
-    icd10: "E06.0", system: "endocrine", incidence: [0, 1], ages: "0233222211", female: 0.55, urgency: "emergency", dangerous: true,
+    icd10: "E06.0", system: "endocrine", incidence: [0, 1], ages: "1233222211", female: 0.55, urgency: "emergency", dangerous: true,
     course: { acute: 0.95 },
     findings: [
       ["thyroid-tender", 0.85], ["neck-pain", 0.85], ["fever", 0.9], ["skin-redness-warm", 0.5],

@@ -43,7 +43,7 @@ export const eyeConditions = [
   },
   {
     id: "allergic-conjunctivitis", name: "Allergic conjunctivitis", synonyms: [],
-    icd10: "H10.10", system: "eye", incidence: [5, 4], ages: "0023333322", urgency: "self-care",
+    icd10: "H10.10", system: "eye", incidence: [5, 4], ages: "0123333322", urgency: "self-care",
     course: { recurrent: 0.8, chronic: 0.6 },
     findings: [
       ["conjunctival-papillae", 0.3],
@@ -62,7 +62,7 @@ export const eyeConditions = [
   },
   {
     id: "neonatal-conjunctivitis", name: "Ophthalmia neonatorum", synonyms: ["gonococcal conjunctivitis", "chlamydial conjunctivitis"],
-    icd10: "P39.1", system: "eye", incidence: [1, 2], ages: "4000000000", urgency: "emergency", dangerous: true,
+    icd10: "P39.1", system: "eye", incidence: [1, 2], ages: "4100000000", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["eye-discharge-purulent", 0.9], ["eyelid-swelling", 0.8], ["eye-redness", 0.95],
@@ -74,7 +74,7 @@ export const eyeConditions = [
   },
   {
     id: "gonococcal-conjunctivitis", name: "Hyperacute bacterial conjunctivitis", synonyms: ["adult gonococcal conjunctivitis"],
-    icd10: "A54.31", system: "eye", incidence: [0, 1], ages: "0000243200", female: 0.4, urgency: "emergency", dangerous: true,
+    icd10: "A54.31", system: "eye", incidence: [0, 1], ages: "0001243210", female: 0.4, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.6, acute: 0.9 },
     findings: [
       ["eye-discharge-copious", 0.95], ["eye-discharge-purulent", 0.97], ["eye-redness", 0.97],
@@ -92,7 +92,7 @@ export const eyeConditions = [
   },
   {
     id: "acute-angle-closure", name: "Acute angle-closure glaucoma", synonyms: [],
-    icd10: "H40.219", system: "eye", incidence: [1, 2], ages: "0000002344", female: 0.75, urgency: "emergency", dangerous: true,
+    icd10: "H40.219", system: "eye", incidence: [1, 2], ages: "0000112344", female: 0.75, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["shallow-anterior-chamber", 0.8],
@@ -287,7 +287,7 @@ export const eyeConditions = [
   },
   {
     id: "chemical-eye-injury", name: "Chemical eye injury", synonyms: ["alkali burn of the eye"],
-    icd10: "T26.60XA", system: "eye", incidence: [2, 4], ages: "0222343322", female: 0.33, urgency: "emergency", dangerous: true,
+    icd10: "T26.60XA", system: "eye", incidence: [2, 4], ages: "1222343322", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["eye-chemical", 0.97], ["eye-pain", 0.9], ["eye-redness", 0.9], ["eye-watering", 0.75],
@@ -299,7 +299,7 @@ export const eyeConditions = [
   },
   {
     id: "globe-rupture", name: "Open globe injury", synonyms: ["ruptured globe", "intraocular foreign body"],
-    icd10: "S05.30XA", system: "eye", incidence: [1, 2], ages: "0223333322", female: 0.2, urgency: "emergency", dangerous: true,
+    icd10: "S05.30XA", system: "eye", incidence: [1, 2], ages: "1223333322", female: 0.2, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["eye-pressure-low", 0.4],
@@ -332,7 +332,7 @@ export const eyeConditions = [
   },
   {
     id: "stye-chalazion", name: "Stye or chalazion", synonyms: ["hordeolum"],
-    icd10: "H00.019", system: "eye", incidence: [5, 4], ages: "0233333322", urgency: "self-care",
+    icd10: "H00.019", system: "eye", incidence: [5, 4], ages: "1233333322", urgency: "self-care",
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
       ["eyelid-lump", 0.97], ["eyelid-swelling", 0.75], ["eye-redness", 0.35], ["eyelid-scale", 0.15],
@@ -427,7 +427,7 @@ export const eyeConditions = [
   },
   {
     id: "nasolacrimal-obstruction", name: "Nasolacrimal duct obstruction", synonyms: [],
-    icd10: "H04.559", system: "eye", incidence: [4, 3], ages: "3430001222", urgency: "routine",
+    icd10: "H04.559", system: "eye", incidence: [4, 3], ages: "3431001222", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["eye-watering", 0.95], ["eye-discharge-purulent", 0.6], ["well-appearing", 0.55],
@@ -460,7 +460,7 @@ export const eyeConditions = [
   },
   {
     id: "vitreous-detachment", name: "Posterior vitreous detachment", synonyms: ["floaters"],
-    icd10: "H43.819", system: "eye", incidence: [4, 4], ages: "0000023444", female: 0.6, urgency: "same-day",
+    icd10: "H43.819", system: "eye", incidence: [4, 4], ages: "0000123444", female: 0.6, urgency: "same-day",
     course: { acute: 0.9, subacute: 0.4 },
     findings: [
       ["retinal-tear", 0.12],
@@ -564,7 +564,7 @@ export const eyeConditions = [
   },
   {
     id: "diabetic-retinopathy", name: "Diabetic retinopathy", synonyms: [],
-    icd10: "E11.319", system: "eye", incidence: [4, 4], ages: "0000023344", urgency: "same-day",
+    icd10: "E11.319", system: "eye", incidence: [4, 4], ages: "0000123344", urgency: "same-day",
     course: { chronic: 0.9 },
     findings: [
       ["vision-blurred", 0.55], ["floaters-flashes", 0.2], ["fundus-hemorrhages", 0.75],
@@ -627,7 +627,7 @@ export const eyeConditions = [
   },
   {
     id: "pterygium", name: "Pterygium or pinguecula", synonyms: [],
-    icd10: "H11.009", system: "eye", incidence: [4, 3], ages: "0000233333", female: 0.4, urgency: "routine",
+    icd10: "H11.009", system: "eye", incidence: [4, 3], ages: "0001233333", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["eye-white-growth", 0.97], ["eye-redness", 0.45], ["eye-foreign-body-feeling", 0.35],
@@ -643,7 +643,7 @@ export const eyeConditions = [
   },
   {
     id: "anterior-ischemic-optic-neuropathy", name: "Nonarteritic ischemic optic neuropathy", synonyms: [],
-    icd10: "H47.019", system: "eye", incidence: [1, 2], ages: "0000002344", urgency: "emergency",
+    icd10: "H47.019", system: "eye", incidence: [1, 2], ages: "0000012344", urgency: "emergency",
     course: { hyperacute: 0.8 },
     findings: [
       ["vision-loss-sudden", 0.9], ["pupil-afferent-defect", 0.85], ["papilledema", 0.95],
@@ -692,7 +692,7 @@ export const eyeConditions = [
   },
   {
     id: "keratoconus", name: "Keratoconus", synonyms: [],
-    icd10: "H18.609", system: "eye", incidence: [2, 1], ages: "0001433200", urgency: "routine",
+    icd10: "H18.609", system: "eye", incidence: [2, 1], ages: "0001433210", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["vision-blurred", 0.9], ["glare", 0.45], ["halos", 0.3], ["corneal-cone", 0.85],
@@ -708,7 +708,7 @@ export const eyeConditions = [
   },
   {
     id: "congenital-glaucoma", name: "Congenital glaucoma", synonyms: [],
-    icd10: "Q15.0", system: "eye", incidence: [1, 1], ages: "4430000000", female: 0.4, urgency: "same-day", dangerous: true,
+    icd10: "Q15.0", system: "eye", incidence: [1, 1], ages: "4431000000", female: 0.4, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8 },
     findings: [
       ["eye-watering", 0.8], ["photophobia", 0.75], ["cornea-cloudy", 0.85], ["eye-pressure-high", 0.85],
@@ -737,7 +737,7 @@ export const eyeConditions = [
   },
   {
     id: "entropion-ectropion", name: "Entropion, ectropion or trichiasis", synonyms: [],
-    icd10: "H02.009", system: "eye", incidence: [4, 3], ages: "1110002244", urgency: "routine",
+    icd10: "H02.009", system: "eye", incidence: [4, 3], ages: "1110012244", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["eye-watering", 0.8], ["eyelid-turned", 0.95], ["eye-foreign-body-feeling", 0.7], ["eye-redness", 0.55],
@@ -768,7 +768,7 @@ export const eyeConditions = [
   },
   {
     id: "central-serous", name: "Central serous chorioretinopathy", synonyms: [],
-    icd10: "H35.719", system: "eye", incidence: [2, 2], ages: "0000043311", female: 0.17, urgency: "same-day",
+    icd10: "H35.719", system: "eye", incidence: [2, 2], ages: "0000143311", female: 0.17, urgency: "same-day",
     course: { subacute: 0.8 },
     findings: [
       ["vision-central-loss", 0.8], ["vision-distorted-lines", 0.6], ["vision-blurred", 0.8],
@@ -784,7 +784,7 @@ export const eyeConditions = [
   },
   {
     id: "corneal-foreign-body", name: "Corneal or conjunctival foreign body", synonyms: ["something in the eye"],
-    icd10: "T15.00XA", system: "eye", incidence: [3, 4], ages: "0023344332", female: 0.3, urgency: "same-day",
+    icd10: "T15.00XA", system: "eye", incidence: [3, 4], ages: "0123344332", female: 0.3, urgency: "same-day",
     course: { acute: 0.95, hyperacute: 0.6 },
     findings: [
       ["eye-foreign-body-feeling", 0.95], ["eye-foreign-body", 0.7], ["eye-watering", 0.8], ["eye-redness", 0.8], ["eye-pain", 0.75], ["photophobia", 0.4], ["fluorescein-uptake", 0.4], ["vision-blurred", 0.2],
@@ -817,7 +817,7 @@ export const eyeConditions = [
   },
   {
     id: "dacryoadenitis", name: "Dacryoadenitis", synonyms: ["inflamed tear gland"],
-    icd10: "H04.009", system: "eye", incidence: [1, 1], ages: "0023332221", urgency: "same-day",
+    icd10: "H04.009", system: "eye", incidence: [1, 1], ages: "0123332221", urgency: "same-day",
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
       ["eyelid-swelling", 0.95], ["eye-pain", 0.6], ["eye-redness", 0.5], ["eye-watering", 0.4], ["ptosis", 0.3], ["fever", 0.2], ["skin-redness-warm", 0.4],
@@ -844,7 +844,7 @@ export const eyeConditions = [
   },
   {
     id: "leber-optic-neuropathy", name: "Leber hereditary optic neuropathy", synonyms: ["LHON"],
-    icd10: "H47.22", system: "eye", incidence: [0, 0], ages: "0002432100", female: 0.2, urgency: "same-day",
+    icd10: "H47.22", system: "eye", incidence: [0, 0], ages: "0012432100", female: 0.2, urgency: "same-day",
     course: { subacute: 0.8, acute: 0.3, chronic: 0.3 },
     findings: [["vision-central-loss", 0.9], ["vision-loss", 0.9], ["color-vision-reduced", 0.7], ["both-eyes-together", 0.5]],
     cardinal: ["vision-loss|vision-central-loss"],
@@ -866,7 +866,7 @@ export const eyeConditions = [
   },
   {
     id: "color-blindness", name: "Color vision deficiency", synonyms: ["color blindness", "achromatopsia"],
-    icd10: "H53.50", system: "eye", incidence: [1, 0], ages: "0033332221", female: 0.06, urgency: "routine",
+    icd10: "H53.50", system: "eye", incidence: [1, 0], ages: "0133332221", female: 0.06, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [["color-vision-reduced", 0.98], ["lifelong-pattern", 0.5]],
     cardinal: ["color-vision-reduced"],
@@ -949,7 +949,7 @@ export const eyeConditions = [
   },
   {
     id: "tonic-pupil", name: "Adie tonic pupil", synonyms: ["Adie syndrome", "Holmes-Adie syndrome"],
-    icd10: "H57.059", system: "eye", incidence: [1, 0], ages: "0000143200", female: 0.7, urgency: "routine",
+    icd10: "H57.059", system: "eye", incidence: [1, 0], ages: "0000143210", female: 0.7, urgency: "routine",
     course: { chronic: 0.7, acute: 0.4, subacute: 0.5 },
     findings: [
       ["pupil-tonic", 0.85], ["abnormal-pupils", 0.85], ["reflexes-decreased", 0.6], ["vision-near", 0.4],

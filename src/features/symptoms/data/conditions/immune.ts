@@ -3,7 +3,7 @@ import type { Condition } from "../../symptoms.schema.ts";
 export const immuneConditions = [
   {
     id: "anaphylaxis", name: "Anaphylaxis", synonyms: [],
-    icd10: "T78.2XXA", system: "immune", incidence: [2, 4], ages: "0333333322", urgency: "emergency", dangerous: true,
+    icd10: "T78.2XXA", system: "immune", incidence: [2, 4], ages: "1333333322", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["hives", 0.8], ["angioedema", 0.55], ["dyspnea", 0.65], ["wheezing", 0.45], ["hypotension", 0.4],
@@ -25,7 +25,7 @@ export const immuneConditions = [
   },
   {
     id: "food-allergy", name: "Food allergy", synonyms: ["oral allergy syndrome", "peanut allergy"],
-    icd10: "T78.19XA", system: "immune", incidence: [4, 4], ages: "0333232211", urgency: "same-day",
+    icd10: "T78.19XA", system: "immune", incidence: [4, 4], ages: "1333232211", urgency: "same-day",
     course: { hyperacute: 0.9, recurrent: 0.5 },
     findings: [
       ["food-suspect", 0.85], ["hives", 0.7], ["itching", 0.7], ["angioedema", 0.4], ["vomiting", 0.35],
@@ -62,7 +62,7 @@ export const immuneConditions = [
   },
   {
     id: "serum-sickness", name: "Serum sickness-like reaction", synonyms: [],
-    icd10: "T80.69XA", system: "immune", incidence: [2, 2], ages: "0233222222", urgency: "same-day",
+    icd10: "T80.69XA", system: "immune", incidence: [2, 2], ages: "1233222222", urgency: "same-day",
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
       ["fever", 0.75], ["hives", 0.7], ["joint-pain", 0.8], ["antibiotics-recent", 0.55],
@@ -80,7 +80,7 @@ export const immuneConditions = [
   },
   {
     id: "hereditary-angioedema", name: "Hereditary angioedema", synonyms: [],
-    icd10: "D84.1", system: "immune", incidence: [0, 1], ages: "0023333222", urgency: "emergency", dangerous: true,
+    icd10: "D84.1", system: "immune", incidence: [0, 1], ages: "0123333222", urgency: "emergency", dangerous: true,
     course: { recurrent: 0.9, hyperacute: 0.5 },
     findings: [
       ["angioedema", 0.95], ["similar-episode-before", 0.85], ["fhx-angioedema", 0.75],
@@ -163,7 +163,7 @@ export const immuneConditions = [
   },
   {
     id: "bee-sting", name: "Bee or wasp sting", synonyms: ["local sting reaction"],
-    icd10: "T63.441A", system: "immune", incidence: [4, 3], ages: "0333333333", female: 0.43, urgency: "self-care",
+    icd10: "T63.441A", system: "immune", incidence: [4, 3], ages: "1333333333", female: 0.43, urgency: "self-care",
     course: { hyperacute: 0.9 },
     findings: [
       ["sting-bee", 0.97], ["skin-redness-warm", 0.75], ["skin-swelling", 0.9], ["itching", 0.55],
@@ -178,7 +178,7 @@ export const immuneConditions = [
   },
   {
     id: "x-linked-agammaglobulinemia", name: "X-linked agammaglobulinemia", synonyms: [],
-    icd10: "D80.0", system: "immune", incidence: [1, 1], ages: "0442100000", female: 0.01, urgency: "routine",
+    icd10: "D80.0", system: "immune", incidence: [1, 1], ages: "1442100000", female: 0.01, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["infections-recurrent", 0.97], ["immunoglobulins-low", 0.97], ["hx-otitis", 0.7],
@@ -191,7 +191,7 @@ export const immuneConditions = [
   },
   {
     id: "mis-c", name: "Multisystem inflammatory syndrome in children", synonyms: ["MIS-C"],
-    icd10: "M35.81", system: "immune", incidence: [0, 1], ages: "0234311000", female: 0.43, urgency: "emergency", dangerous: true,
+    icd10: "M35.81", system: "immune", incidence: [0, 1], ages: "1234311000", female: 0.43, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["fever", 0.97], ["fever-high", 0.8], ["rash", 0.6], ["abdominal-pain", 0.65], ["vomiting", 0.6],
@@ -303,7 +303,7 @@ export const immuneConditions = [
   },
   {
     id: "vaccine-reaction", name: "Reaction to a vaccine", synonyms: ["vaccine side effect", "post-vaccination fever", "injection site reaction"],
-    icd10: "T88.1XXA", system: "immune", incidence: [4, 3], ages: "0443333332", urgency: "self-care",
+    icd10: "T88.1XXA", system: "immune", incidence: [4, 3], ages: "1443333332", urgency: "self-care",
     course: { acute: 0.95, hyperacute: 0.4 },
     findings: [
       ["vaccine-recent", 0.97], ["fever", 0.55], ["arm-pain", 0.5], ["skin-redness-warm", 0.3],

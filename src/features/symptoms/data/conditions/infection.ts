@@ -25,7 +25,7 @@ export const infectionConditions = [
   },
   {
     id: "neonatal-sepsis", name: "Neonatal sepsis", synonyms: ["early-onset group B streptococcal sepsis"],
-    icd10: "P36.9", system: "infection", incidence: [1, 2], ages: "4320000000", urgency: "emergency", dangerous: true,
+    icd10: "P36.9", system: "infection", incidence: [1, 2], ages: "4321000000", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["poor-feeding", 0.75], ["lethargic-child", 0.7], ["fever", 0.5], ["temperature-instability", 0.55],
@@ -45,7 +45,7 @@ export const infectionConditions = [
   },
   {
     id: "infectious-mononucleosis", name: "Infectious mononucleosis", synonyms: ["glandular fever", "EBV"],
-    icd10: "B27.90", system: "infection", incidence: [4, 3], ages: "0022442000", urgency: "same-day",
+    icd10: "B27.90", system: "infection", incidence: [4, 3], ages: "0122442100", urgency: "same-day",
     course: { subacute: 0.8, acute: 0.5 },
     findings: [
       ["fatigue", 0.9], ["sore-throat", 0.8], ["lymphadenopathy-posterior-cervical", 0.6],
@@ -121,7 +121,7 @@ export const infectionConditions = [
   },
   {
     id: "roseola", name: "Roseola infantum", synonyms: ["exanthem subitum", "sixth disease"],
-    icd10: "B08.20", system: "infection", incidence: [4, 3], ages: "0441000000", urgency: "self-care",
+    icd10: "B08.20", system: "infection", incidence: [4, 3], ages: "1441000000", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
       ["fever-resolved-then-rash", 0.9], ["fever-high", 0.85], ["fever", 0.97], ["rash-roseola", 0.6],
@@ -157,7 +157,7 @@ export const infectionConditions = [
   },
   {
     id: "hand-foot-mouth", name: "Hand, foot and mouth disease", synonyms: ["coxsackievirus infection"],
-    icd10: "B08.4", system: "infection", incidence: [4, 3], ages: "0343111100", urgency: "self-care",
+    icd10: "B08.4", system: "infection", incidence: [4, 3], ages: "1343111100", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
       ["rash-hand-foot-mouth", 0.9], ["throat-blisters", 0.55], ["mouth-ulcers", 0.8], ["fever", 0.7],
@@ -176,7 +176,7 @@ export const infectionConditions = [
   },
   {
     id: "herpangina", name: "Herpangina", synonyms: [],
-    icd10: "B08.5", system: "infection", incidence: [3, 2], ages: "0343211000", urgency: "self-care",
+    icd10: "B08.5", system: "infection", incidence: [3, 2], ages: "1343211000", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
       ["throat-blisters", 0.9], ["fever", 0.9], ["sore-throat", 0.85], ["fever-high", 0.55],
@@ -274,7 +274,7 @@ export const infectionConditions = [
   },
   {
     id: "herpetic-gingivostomatitis", name: "Primary herpetic gingivostomatitis", synonyms: ["herpes stomatitis"],
-    icd10: "B00.2", system: "infection", incidence: [3, 2], ages: "0342222100", urgency: "routine",
+    icd10: "B00.2", system: "infection", incidence: [3, 2], ages: "1342222100", urgency: "routine",
     course: { acute: 0.9 },
     findings: [
       ["gum-inflammation", 0.85], ["mouth-ulcers", 0.9], ["fever", 0.85], ["drooling", 0.55],
@@ -327,7 +327,7 @@ export const infectionConditions = [
   },
   {
     id: "pneumocystis-pneumonia", name: "Pneumocystis pneumonia", synonyms: ["PCP", "PJP"],
-    icd10: "B59", system: "infection", incidence: [1, 2], ages: "0221233433", female: 0.33, urgency: "emergency", dangerous: true,
+    icd10: "B59", system: "infection", incidence: [1, 2], ages: "1221233433", female: 0.33, urgency: "emergency", dangerous: true,
     course: { subacute: 0.8, acute: 0.4 },
     findings: [
       ["dyspnea-exertional", 0.85], ["cough-dry", 0.85], ["fever", 0.8], ["hypoxia", 0.75],
@@ -515,7 +515,7 @@ export const infectionConditions = [
   },
   {
     id: "typhoid-fever", name: "Typhoid fever", synonyms: ["enteric fever", "paratyphoid"],
-    icd10: "A01.00", system: "infection", incidence: [0, 1], ages: "0233333211", urgency: "emergency", dangerous: true,
+    icd10: "A01.00", system: "infection", incidence: [0, 1], ages: "1233333211", urgency: "emergency", dangerous: true,
     course: { subacute: 0.8, acute: 0.6 },
     findings: [
       ["fever", 0.97], ["fever-prolonged", 0.6], ["headache", 0.7], ["abdominal-pain", 0.5],
@@ -608,7 +608,7 @@ export const infectionConditions = [
   },
   {
     id: "rocky-mountain-spotted-fever", name: "Rocky Mountain spotted fever", synonyms: ["tick-borne rickettsiosis"],
-    icd10: "A77.0", system: "infection", incidence: [1, 2], ages: "0233233322", female: 0.43, urgency: "emergency", dangerous: true,
+    icd10: "A77.0", system: "infection", incidence: [1, 2], ages: "1233233322", female: 0.43, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["fever", 0.97], ["headache", 0.85], ["headache-severe", 0.6], ["rash-wrists-ankles", 0.6],
@@ -710,7 +710,7 @@ export const infectionConditions = [
   },
   {
     id: "cat-scratch-disease", name: "Cat scratch disease", synonyms: ["Bartonella henselae"],
-    icd10: "A28.1", system: "infection", incidence: [2, 1], ages: "0234332211", urgency: "routine",
+    icd10: "A28.1", system: "infection", incidence: [2, 1], ages: "1234332211", urgency: "routine",
     course: { subacute: 0.8, acute: 0.5 },
     findings: [
       ["cat-scratch", 0.8], ["lymphadenopathy-tender", 0.75], ["lymphadenopathy-axillary", 0.45],
@@ -726,7 +726,7 @@ export const infectionConditions = [
   },
   {
     id: "rabies", name: "Rabies", synonyms: [],
-    icd10: "A82.9", system: "infection", incidence: [0, 1], ages: "0233222222", female: 0.33, urgency: "emergency", dangerous: true,
+    icd10: "A82.9", system: "infection", incidence: [0, 1], ages: "1233222222", female: 0.33, urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
       ["hydrophobia", 0.6], ["agitation", 0.75], ["bite-animal", 0.75], ["confusion", 0.75],
@@ -820,7 +820,7 @@ export const infectionConditions = [
   },
   {
     id: "visceral-leishmaniasis", name: "Visceral leishmaniasis", synonyms: ["kala-azar"],
-    icd10: "B55.0", system: "infection", incidence: [1, 1], ages: "0332233222", female: 0.4, urgency: "same-day", dangerous: true,
+    icd10: "B55.0", system: "infection", incidence: [1, 1], ages: "1332233222", female: 0.4, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["fever", 0.95], ["fever-prolonged", 0.85], ["splenomegaly", 0.95], ["weight-loss", 0.8],
@@ -837,7 +837,7 @@ export const infectionConditions = [
   },
   {
     id: "cutaneous-leishmaniasis", name: "Cutaneous leishmaniasis", synonyms: [],
-    icd10: "B55.1", system: "infection", incidence: [1, 0], ages: "0223333211", female: 0.4, urgency: "routine",
+    icd10: "B55.1", system: "infection", incidence: [1, 0], ages: "1223333211", female: 0.4, urgency: "routine",
     course: { subacute: 0.8, chronic: 0.7 },
     findings: [
       ["skin-ulcer", 0.9], ["travel-tropics", 0.8], ["travel-abroad", 0.9], ["nodules-lymphatic-chain", 0.2],
@@ -854,7 +854,7 @@ export const infectionConditions = [
   },
   {
     id: "schistosomiasis", name: "Schistosomiasis", synonyms: ["bilharzia", "Katayama fever"],
-    icd10: "B65.9", system: "infection", incidence: [1, 1], ages: "0023333211", female: 0.4, urgency: "same-day",
+    icd10: "B65.9", system: "infection", incidence: [1, 1], ages: "0123333211", female: 0.4, urgency: "same-day",
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
       ["hematuria", 0.45], ["freshwater-exposure", 0.9], ["eosinophilia", 0.65], ["fever", 0.45],
@@ -867,7 +867,7 @@ export const infectionConditions = [
   },
   {
     id: "strongyloidiasis", name: "Intestinal helminth infection", synonyms: ["ascariasis", "hookworm", "strongyloidiasis"],
-    icd10: "B78.9", system: "infection", incidence: [2, 1], ages: "0233322222", urgency: "routine",
+    icd10: "B78.9", system: "infection", incidence: [2, 1], ages: "1233322222", urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
       ["eosinophilia", 0.65], ["abdominal-pain", 0.5], ["diarrhea", 0.35], ["itching", 0.3],
@@ -1097,7 +1097,7 @@ export const infectionConditions = [
   },
   {
     id: "syphilis-primary", name: "Primary syphilis", synonyms: ["chancre"],
-    icd10: "A51.0", system: "infection", incidence: [2, 2], ages: "0000243200", female: 0.17, urgency: "same-day",
+    icd10: "A51.0", system: "infection", incidence: [2, 2], ages: "0001243210", female: 0.17, urgency: "same-day",
     course: { subacute: 0.8, acute: 0.4 },
     findings: [
       ["genital-ulcer-painless", 0.95], ["lymphadenopathy-inguinal", 0.7], ["lymphadenopathy-painless", 0.55],
@@ -1115,7 +1115,7 @@ export const infectionConditions = [
   },
   {
     id: "syphilis-secondary", name: "Secondary syphilis", synonyms: [],
-    icd10: "A51.49", system: "infection", incidence: [2, 2], ages: "0000243200", female: 0.17, urgency: "same-day",
+    icd10: "A51.49", system: "infection", incidence: [2, 2], ages: "0001243210", female: 0.17, urgency: "same-day",
     course: { subacute: 0.9 },
     findings: [
       ["rash-palms-soles", 0.7], ["rash-maculopapular", 0.8], ["rash", 0.9],
@@ -1152,7 +1152,7 @@ export const infectionConditions = [
   },
   {
     id: "disseminated-gonococcal", name: "Disseminated gonococcal infection", synonyms: ["gonococcal arthritis"],
-    icd10: "A54.86", system: "infection", incidence: [1, 2], ages: "0000343200", female: 0.67, urgency: "emergency", dangerous: true,
+    icd10: "A54.86", system: "infection", incidence: [1, 2], ages: "0001343210", female: 0.67, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["joint-migratory", 0.6], ["tenosynovitis", 0.6], ["fever", 0.6], ["joint-pain", 0.9],
@@ -1191,7 +1191,7 @@ export const infectionConditions = [
   },
   {
     id: "post-viral-exanthem", name: "Viral exanthem", synonyms: ["nonspecific viral rash"],
-    icd10: "B09", system: "infection", incidence: [5, 4], ages: "0443222100", urgency: "self-care",
+    icd10: "B09", system: "infection", incidence: [5, 4], ages: "1443222100", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
       ["rash-maculopapular", 0.9], ["rash", 0.97], ["fever-low-grade", 0.5], ["fever", 0.55],
@@ -1213,7 +1213,7 @@ export const infectionConditions = [
   },
   {
     id: "occult-bacteremia", name: "Fever without source in young infants", synonyms: ["serious bacterial infection of the infant"],
-    icd10: "P81.9", system: "infection", incidence: [2, 4], ages: "4430000000", urgency: "emergency", dangerous: true,
+    icd10: "P81.9", system: "infection", incidence: [2, 4], ages: "4431000000", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["fever", 0.97], ["well-appearing", 0.55], ["irritable-child", 0.4], ["poor-feeding", 0.35],
@@ -1230,7 +1230,7 @@ export const infectionConditions = [
   },
   {
     id: "congenital-infection", name: "Congenital infection (TORCH)", synonyms: ["congenital CMV", "congenital rubella", "congenital toxoplasmosis", "congenital syphilis"],
-    icd10: "P37.9", system: "infection", incidence: [1, 1], ages: "4320000000", urgency: "same-day",
+    icd10: "P37.9", system: "infection", incidence: [1, 1], ages: "4321000000", urgency: "same-day",
     course: { chronic: 0.8 },
     findings: [
       ["microcephaly", 0.35], ["jaundice", 0.45], ["hepatomegaly", 0.45], ["splenomegaly", 0.45],
@@ -1283,7 +1283,7 @@ export const infectionConditions = [
   },
   {
     id: "scrub-typhus", name: "Typhus", synonyms: ["scrub typhus", "murine typhus"],
-    icd10: "A75.3", system: "infection", incidence: [1, 1], ages: "0223333322", urgency: "same-day", dangerous: true,
+    icd10: "A75.3", system: "infection", incidence: [1, 1], ages: "1223333322", urgency: "same-day", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["fever", 0.97], ["headache", 0.8], ["eschar", 0.5], ["rash-maculopapular", 0.45],
@@ -1312,7 +1312,7 @@ export const infectionConditions = [
   },
   {
     id: "rat-bite-fever", name: "Rat-bite fever", synonyms: ["Streptobacillus"],
-    icd10: "A25.1", system: "infection", incidence: [1, 1], ages: "0233333222", urgency: "same-day",
+    icd10: "A25.1", system: "infection", incidence: [1, 1], ages: "1233333222", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
       ["rat-bite", 0.85], ["fever-periodic", 0.5], ["joint-pain", 0.65], ["rash-palms-soles", 0.5],
@@ -1362,7 +1362,7 @@ export const infectionConditions = [
   },
   {
     id: "lymphogranuloma-chancroid", name: "Chancroid or lymphogranuloma venereum", synonyms: ["LGV", "granuloma inguinale"],
-    icd10: "A55", system: "infection", incidence: [1, 1], ages: "0000243200", female: 0.17, urgency: "same-day",
+    icd10: "A55", system: "infection", incidence: [1, 1], ages: "0001243210", female: 0.17, urgency: "same-day",
     course: { acute: 0.7, subacute: 0.6 },
     findings: [
       ["genital-ulcer-painful", 0.65], ["genital-ulcer", 0.85], ["lymphadenopathy-inguinal", 0.8],
@@ -1395,7 +1395,7 @@ export const infectionConditions = [
   },
   {
     id: "lemierre", name: "Lemierre syndrome", synonyms: ["septic jugular thrombophlebitis"],
-    icd10: "I80.8", system: "infection", incidence: [0, 1], ages: "0001443200", urgency: "emergency", dangerous: true,
+    icd10: "I80.8", system: "infection", incidence: [0, 1], ages: "0001443210", urgency: "emergency", dangerous: true,
     course: { acute: 0.7, subacute: 0.7 },
     findings: [
       ["sore-throat", 0.85], ["fever", 0.97], ["neck-pain", 0.6], ["neck-swelling-lateral", 0.85],
@@ -1433,7 +1433,7 @@ export const infectionConditions = [
   },
   {
     id: "omphalitis", name: "Omphalitis", synonyms: ["infected umbilical stump"],
-    icd10: "P38.9", system: "infection", incidence: [1, 2], ages: "4200000000", urgency: "emergency", dangerous: true,
+    icd10: "P38.9", system: "infection", incidence: [1, 2], ages: "4210000000", urgency: "emergency", dangerous: true,
     course: { acute: 0.95 },
     findings: [
       ["umbilical-redness", 0.95], ["foul-discharge", 0.5], ["fever", 0.4], ["pus-drainage", 0.5], ["lethargic-child", 0.3], ["poor-feeding", 0.3],
@@ -1486,7 +1486,7 @@ export const infectionConditions = [
   },
   {
     id: "smallpox", name: "Smallpox", synonyms: ["variola"],
-    icd10: "B03", system: "infection", incidence: [0, 0], ages: "0033333333", urgency: "emergency", dangerous: true,
+    icd10: "B03", system: "infection", incidence: [0, 0], ages: "0133333333", urgency: "emergency", dangerous: true,
     course: { acute: 0.95 },
     findings: [
       ["fever-high", 0.9], ["fever", 0.98], ["rash-same-stage-pustules", 0.95], ["rash-face", 0.7], ["headache", 0.7], ["back-pain", 0.5], ["rash-palms-soles", 0.6], ["vomiting", 0.3],
@@ -1509,7 +1509,7 @@ export const infectionConditions = [
   },
   {
     id: "toxocariasis", name: "Toxocariasis", synonyms: ["visceral larva migrans", "ocular larva migrans"],
-    icd10: "B83.0", system: "infection", incidence: [0, 0], ages: "0243211000", urgency: "same-day",
+    icd10: "B83.0", system: "infection", incidence: [0, 0], ages: "1243211000", urgency: "same-day",
     course: { subacute: 0.8, acute: 0.3, chronic: 0.3 },
     findings: [["eosinophilia", 0.9], ["hepatomegaly", 0.5], ["wheezing", 0.5], ["fever", 0.5], ["pica", 0.4], ["cough", 0.5], ["vision-loss-unilateral", 0.2]],
     cardinal: ["eosinophilia"],
@@ -1533,7 +1533,7 @@ export const infectionConditions = [
   },
   {
     id: "bacillary-angiomatosis", name: "Bacillary angiomatosis", synonyms: ["bartonellosis in HIV", "Carrion disease"],
-    icd10: "A44.1", system: "infection", incidence: [0, 0], ages: "0002333210", urgency: "same-day",
+    icd10: "A44.1", system: "infection", incidence: [0, 0], ages: "0012333210", urgency: "same-day",
     course: { subacute: 0.8, acute: 0.3, chronic: 0.3 },
     findings: [["purple-lesions", 0.6], ["friable-red-papule", 0.8], ["fever", 0.6], ["hepatomegaly", 0.3], ["lymphadenopathy", 0.4]],
     cardinal: ["friable-red-papule|purple-lesions"],
@@ -1557,7 +1557,7 @@ export const infectionConditions = [
   },
   {
     id: "yaws", name: "Yaws or other endemic treponematosis", synonyms: ["yaws", "pinta", "bejel"],
-    icd10: "A66.9", system: "infection", incidence: [0, 0], ages: "0244210000", urgency: "routine",
+    icd10: "A66.9", system: "infection", incidence: [0, 0], ages: "1244210000", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [["skin-ulcer", 0.8], ["rash-not-itchy", 0.3], ["bone-pain", 0.4], ["rash-annular-scaly", 0.2]],
     cardinal: ["skin-ulcer"],
@@ -1573,7 +1573,7 @@ export const infectionConditions = [
   },
   {
     id: "pharyngoconjunctival-fever", name: "Pharyngoconjunctival fever", synonyms: ["adenovirus infection"],
-    icd10: "B30.2", system: "infection", incidence: [3, 3], ages: "0344321000", urgency: "self-care",
+    icd10: "B30.2", system: "infection", incidence: [3, 3], ages: "1344321000", urgency: "self-care",
     course: { acute: 0.9, hyperacute: 0.3 },
     findings: [["fever", 0.9], ["sore-throat", 0.9], ["eye-redness", 0.95], ["eye-watering", 0.6], ["lymphadenopathy-cervical", 0.5], ["runny-nose", 0.5], ["cough", 0.4]],
     cardinal: ["eye-redness", "sore-throat"],
@@ -1606,7 +1606,7 @@ export const infectionConditions = [
   },
   {
     id: "latent-syphilis", name: "Latent syphilis", synonyms: ["early latent syphilis", "late latent syphilis", "positive syphilis serology without symptoms"],
-    icd10: "A53.0", system: "infection", incidence: [3, 2], ages: "0000344322", female: 0.35, urgency: "routine",
+    icd10: "A53.0", system: "infection", incidence: [3, 2], ages: "0001344322", female: 0.35, urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
       ["syphilis-serology", 0.97], ["well-appearing", 0.5],

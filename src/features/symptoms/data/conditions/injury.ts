@@ -25,7 +25,7 @@ export const injuryConditions = [
   },
   {
     id: "heat-exhaustion", name: "Heat exhaustion", synonyms: ["heat cramps", "heat syncope"],
-    icd10: "T67.5XXA", system: "injury", incidence: [3, 3], ages: "0223333333", female: 0.4, urgency: "same-day",
+    icd10: "T67.5XXA", system: "injury", incidence: [3, 3], ages: "1223333333", female: 0.4, urgency: "same-day",
     course: { hyperacute: 0.8, acute: 0.8 },
     findings: [
       ["heat-exposure", 0.97], ["sweating", 0.75], ["dizziness", 0.6], ["nausea", 0.5],
@@ -62,7 +62,7 @@ export const injuryConditions = [
   },
   {
     id: "frostbite", name: "Frostbite", synonyms: [],
-    icd10: "T33.90XA", system: "injury", incidence: [2, 2], ages: "0222333333", female: 0.2, urgency: "emergency", dangerous: true,
+    icd10: "T33.90XA", system: "injury", incidence: [2, 2], ages: "1222333333", female: 0.2, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["frostbite-sign", 0.95], ["cold-exposure", 0.97], ["numbness", 0.8], ["limb-cold", 0.75],
@@ -93,7 +93,7 @@ export const injuryConditions = [
   },
   {
     id: "high-altitude-cerebral-edema", name: "High-altitude cerebral or pulmonary edema", synonyms: ["HACE", "HAPE"],
-    icd10: "T70.20XA", system: "injury", incidence: [0, 1], ages: "0022344311", female: 0.33, urgency: "emergency", dangerous: true,
+    icd10: "T70.20XA", system: "injury", incidence: [0, 1], ages: "0122344311", female: 0.33, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["altitude", 0.97], ["gait-ataxia", 0.55], ["confusion", 0.55], ["dyspnea", 0.55], ["cough", 0.45],
@@ -106,7 +106,7 @@ export const injuryConditions = [
   },
   {
     id: "decompression-sickness", name: "Decompression sickness", synonyms: ["the bends", "arterial gas embolism"],
-    icd10: "T70.3XXA", system: "injury", incidence: [0, 1], ages: "0000244311", female: 0.25, urgency: "emergency", dangerous: true,
+    icd10: "T70.3XXA", system: "injury", incidence: [0, 1], ages: "0001244311", female: 0.25, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.6 },
     findings: [
       ["diving-ascent", 0.97], ["joint-pain", 0.65], ["numbness", 0.45], ["weakness-focal", 0.2],
@@ -132,7 +132,7 @@ export const injuryConditions = [
   },
   {
     id: "electrical-injury", name: "Electrical or lightning injury", synonyms: [],
-    icd10: "T75.4XXA", system: "injury", incidence: [1, 2], ages: "0332343311", female: 0.25, urgency: "emergency", dangerous: true,
+    icd10: "T75.4XXA", system: "injury", incidence: [1, 2], ages: "1332343311", female: 0.25, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["electric-injury", 0.97], ["burn-injury", 0.7], ["consciousness-reduced", 0.25], ["palpitations", 0.25],
@@ -182,7 +182,7 @@ export const injuryConditions = [
   },
   {
     id: "laceration", name: "Laceration", synonyms: ["cut", "puncture wound", "open wound"],
-    icd10: "T14.8XXA", system: "injury", incidence: [5, 5], ages: "0333333322", female: 0.33, urgency: "same-day",
+    icd10: "T14.8XXA", system: "injury", incidence: [5, 5], ages: "1333333322", female: 0.33, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
       ["laceration", 0.97], ["bleeding-active", 0.75], ["trauma", 0.97], ["finger-injury", 0.3],
@@ -195,7 +195,7 @@ export const injuryConditions = [
   },
   {
     id: "animal-bite", name: "Animal or human bite", synonyms: ["dog bite", "cat bite"],
-    icd10: "W54.0XXA", system: "injury", incidence: [4, 4], ages: "0243333322", urgency: "same-day",
+    icd10: "W54.0XXA", system: "injury", incidence: [4, 4], ages: "1243333322", urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
       ["bite-animal", 0.75], ["bite-human", 0.15], ["laceration", 0.6], ["puncture-wound", 0.5],
@@ -231,7 +231,7 @@ export const injuryConditions = [
   },
   {
     id: "fat-embolism", name: "Fat embolism syndrome", synonyms: [],
-    icd10: "T79.1XXA", system: "injury", incidence: [0, 1], ages: "0002343322", female: 0.25, urgency: "emergency", dangerous: true,
+    icd10: "T79.1XXA", system: "injury", incidence: [0, 1], ages: "0012343322", female: 0.25, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["xray-fracture", 0.9], ["dyspnea", 0.9], ["confusion", 0.65], ["rash-petechial", 0.4], ["hypoxia", 0.9],
@@ -280,7 +280,7 @@ export const injuryConditions = [
   },
   {
     id: "contusion", name: "Contusion", synonyms: ["bruise", "hematoma", "soft tissue injury"],
-    icd10: "T14.8XXA", system: "injury", incidence: [5, 4], ages: "0333333333", urgency: "self-care",
+    icd10: "T14.8XXA", system: "injury", incidence: [5, 4], ages: "1333333333", urgency: "self-care",
     course: { hyperacute: 0.8, acute: 0.8 },
     findings: [
       ["bruising", 0.85], ["trauma", 0.85], ["skin-redness-warm", 0.15], ["skin-swelling", 0.65], ["tenderness", 0.7],
@@ -298,7 +298,7 @@ export const injuryConditions = [
   },
   {
     id: "foreign-body-soft-tissue", name: "Foreign body in soft tissue", synonyms: ["splinter", "fish hook"],
-    icd10: "T14.8XXA", system: "injury", incidence: [4, 4], ages: "0333333322", urgency: "same-day",
+    icd10: "T14.8XXA", system: "injury", incidence: [4, 4], ages: "1333333322", urgency: "same-day",
     course: { acute: 0.8, subacute: 0.4 },
     findings: [
       ["foreign-body-skin", 0.95], ["puncture-wound", 0.65], ["skin-redness-warm", 0.3], ["laceration", 0.25],
@@ -311,7 +311,7 @@ export const injuryConditions = [
   },
   {
     id: "subungual-hematoma", name: "Subungual hematoma", synonyms: ["crushed fingertip"],
-    icd10: "S60.10XA", system: "injury", incidence: [4, 4], ages: "0233333322", female: 0.4, urgency: "same-day",
+    icd10: "S60.10XA", system: "injury", incidence: [4, 4], ages: "1233333322", female: 0.4, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
       ["nail-dark-blood", 0.95], ["finger-injury", 0.75], ["finger-pain", 0.9], ["trauma", 0.75],
@@ -324,7 +324,7 @@ export const injuryConditions = [
   },
   {
     id: "neonatal-birth-injury", name: "Birth injury", synonyms: ["brachial plexus palsy", "Erb palsy", "cephalohematoma"],
-    icd10: "P15.9", system: "injury", incidence: [2, 2], ages: "4320000000", urgency: "same-day",
+    icd10: "P15.9", system: "injury", incidence: [2, 2], ages: "4321000000", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
       ["birth-difficult", 0.8], ["arm-not-used", 0.45], ["scalp-swelling-newborn", 0.5],
@@ -338,7 +338,7 @@ export const injuryConditions = [
   },
   {
     id: "tick-bite", name: "Tick bite", synonyms: [],
-    icd10: "S70.369A", system: "injury", incidence: [4, 3], ages: "0233333333", urgency: "self-care",
+    icd10: "S70.369A", system: "injury", incidence: [4, 3], ages: "1233333333", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
       ["bite-tick", 0.97], ["woods-exposure", 0.7], ["skin-redness-warm", 0.35], ["well-appearing", 0.6],
@@ -373,7 +373,7 @@ export const injuryConditions = [
   },
   {
     id: "orbital-fracture", name: "Orbital blowout fracture", synonyms: ["orbital floor fracture"],
-    icd10: "S02.30XA", system: "injury", incidence: [1, 3], ages: "0002443222", female: 0.25, urgency: "same-day", dangerous: true,
+    icd10: "S02.30XA", system: "injury", incidence: [1, 3], ages: "0012443222", female: 0.25, urgency: "same-day", dangerous: true,
     course: { hyperacute: 0.95, acute: 0.6 },
     findings: [
       ["eye-injury", 0.8], ["diplopia", 0.7], ["infraorbital-numbness", 0.6], ["eyelid-swelling", 0.7], ["gaze-palsy", 0.4], ["periorbital-bruise", 0.6], ["trauma", 0.9], ["facial-pain", 0.5],
@@ -403,7 +403,7 @@ export const injuryConditions = [
   },
   {
     id: "high-pressure-injection", name: "High-pressure injection injury", synonyms: ["paint gun injury", "grease gun injury"],
-    icd10: "T70.4XXA", system: "injury", incidence: [0, 2], ages: "0000344310", female: 0.1, urgency: "emergency", dangerous: true,
+    icd10: "T70.4XXA", system: "injury", incidence: [0, 2], ages: "0001344310", female: 0.1, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9, acute: 0.4 },
     findings: [
       ["injection-gun-injury", 0.95], ["finger-pain", 0.6], ["hand-pain", 0.6], ["skin-swelling", 0.5],
@@ -429,7 +429,7 @@ export const injuryConditions = [
   },
   {
     id: "hair-tourniquet", name: "Hair tourniquet", synonyms: ["toe tourniquet syndrome", "hair-thread tourniquet"],
-    icd10: "S90.446A", system: "injury", incidence: [0, 2], ages: "1430000000", urgency: "emergency", dangerous: true,
+    icd10: "S90.446A", system: "injury", incidence: [0, 2], ages: "1431000000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.7, acute: 0.8 },
     findings: [
       ["digit-strangled", 0.92], ["crying-paroxysms", 0.6], ["irritable-child", 0.6], ["skin-swelling", 0.4],
@@ -459,7 +459,7 @@ export const injuryConditions = [
   },
   {
     id: "partner-violence", name: "Intimate partner violence or elder abuse", synonyms: ["domestic violence", "elder abuse", "intimate partner violence"],
-    icd10: "T74.11XA", system: "injury", incidence: [3, 3], ages: "0000344333", female: 0.8, urgency: "same-day", dangerous: true,
+    icd10: "T74.11XA", system: "injury", incidence: [3, 3], ages: "0001344333", female: 0.8, urgency: "same-day", dangerous: true,
     course: { recurrent: 0.8, acute: 0.5, chronic: 0.5 },
     findings: [
       ["mother-infant-stress-family-violence", 0.75], ["bruising", 0.65], ["injury-inconsistent", 0.5],

@@ -25,7 +25,7 @@ export const mentalConditions = [
   },
   {
     id: "generalized-anxiety", name: "Generalized anxiety disorder", synonyms: ["anxiety"],
-    icd10: "F41.1", system: "mental", incidence: [5, 4], ages: "0023443333", female: 0.67, urgency: "routine",
+    icd10: "F41.1", system: "mental", incidence: [5, 4], ages: "0123443333", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["worry-excessive", 0.95], ["anxiety", 0.95], ["insomnia", 0.65], ["irritability", 0.5],
@@ -45,7 +45,7 @@ export const mentalConditions = [
   },
   {
     id: "panic-disorder", name: "Panic attack", synonyms: ["panic disorder"],
-    icd10: "F41.0", system: "mental", incidence: [5, 4], ages: "0002344311", female: 0.67, urgency: "routine",
+    icd10: "F41.0", system: "mental", incidence: [5, 4], ages: "0012344311", female: 0.67, urgency: "routine",
     course: { hyperacute: 0.8, recurrent: 0.9 },
     findings: [
       ["panic-attack", 0.9], ["palpitations", 0.85], ["fear-of-dying", 0.65], ["dyspnea", 0.7],
@@ -68,7 +68,7 @@ export const mentalConditions = [
   },
   {
     id: "social-anxiety", name: "Social anxiety disorder", synonyms: ["social phobia", "specific phobia"],
-    icd10: "F40.10", system: "mental", incidence: [4, 3], ages: "0024433311", female: 0.6, urgency: "routine",
+    icd10: "F40.10", system: "mental", incidence: [4, 3], ages: "0124433311", female: 0.6, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.6 },
     findings: [
       ["phobia", 0.9], ["avoidance", 0.75], ["anxiety", 0.9], ["social-fear", 0.7], ["flushing", 0.3],
@@ -132,7 +132,7 @@ export const mentalConditions = [
   },
   {
     id: "adjustment-disorder", name: "Adjustment disorder", synonyms: ["stress reaction"],
-    icd10: "F43.20", system: "mental", incidence: [5, 4], ages: "0023343333", female: 0.6, urgency: "routine",
+    icd10: "F43.20", system: "mental", incidence: [5, 4], ages: "0123343333", female: 0.6, urgency: "routine",
     course: { acute: 0.5, subacute: 0.9 },
     findings: [
       ["stressor", 0.97], ["mood-low", 0.7], ["anxiety", 0.6], ["insomnia", 0.45], ["irritability", 0.35],
@@ -146,7 +146,7 @@ export const mentalConditions = [
   },
   {
     id: "grief", name: "Grief", synonyms: ["bereavement", "prolonged grief disorder", "complicated grief"],
-    icd10: "F43.81", system: "mental", incidence: [4, 2], ages: "0022334444", female: 0.6, urgency: "routine",
+    icd10: "F43.81", system: "mental", incidence: [4, 2], ages: "0122334444", female: 0.6, urgency: "routine",
     course: { acute: 0.3, subacute: 0.7, chronic: 0.8 },
     findings: [
       ["death-in-the-family", 0.97], ["mood-low", 0.85], ["yearning-for-the-dead", 0.7], ["insomnia", 0.5],
@@ -220,7 +220,7 @@ export const mentalConditions = [
   },
   {
     id: "borderline-personality", name: "Borderline personality disorder", synonyms: ["emotionally unstable personality disorder"],
-    icd10: "F60.3", system: "mental", incidence: [3, 3], ages: "0000443211", female: 0.75, urgency: "routine",
+    icd10: "F60.3", system: "mental", incidence: [3, 3], ages: "0001443211", female: 0.75, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.7 },
     findings: [
       ["relationships-unstable", 0.85], ["self-harm", 0.65], ["inattention-hyperactivity", 0.75],
@@ -238,7 +238,7 @@ export const mentalConditions = [
   },
   {
     id: "personality-disorder-other", name: "Other personality disorder", synonyms: ["antisocial personality", "narcissistic personality", "schizoid personality", "paranoid personality"],
-    icd10: "F60.9", system: "mental", incidence: [3, 2], ages: "0000343322", female: 0.33, urgency: "routine",
+    icd10: "F60.9", system: "mental", incidence: [3, 2], ages: "0001343322", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["lifelong-pattern", 0.85], ["grandiosity", 0.25], ["disinhibition", 0.45], ["law-breaking", 0.3],
@@ -254,7 +254,7 @@ export const mentalConditions = [
   },
   {
     id: "anorexia-nervosa", name: "Anorexia nervosa", synonyms: [],
-    icd10: "F50.00", system: "mental", incidence: [3, 3], ages: "0002433200", female: 0.9, urgency: "same-day", dangerous: true,
+    icd10: "F50.00", system: "mental", incidence: [3, 3], ages: "0012433210", female: 0.9, urgency: "same-day", dangerous: true,
     course: { chronic: 0.9 },
     findings: [
       ["fear-of-weight", 0.9], ["underweight", 0.9], ["amenorrhea", 0.55], ["weight-loss", 0.85],
@@ -275,7 +275,7 @@ export const mentalConditions = [
   },
   {
     id: "bulimia-nervosa", name: "Bulimia nervosa", synonyms: ["binge eating disorder"],
-    icd10: "F50.20", system: "mental", incidence: [3, 3], ages: "0001443200", female: 0.89, urgency: "routine",
+    icd10: "F50.20", system: "mental", incidence: [3, 3], ages: "0001443210", female: 0.89, urgency: "routine",
     course: { recurrent: 0.8, chronic: 0.8 },
     findings: [
       ["binge-purge", 0.95], ["dental-erosion", 0.5], ["parotid-swelling", 0.45], ["fear-of-weight", 0.75],
@@ -293,7 +293,7 @@ export const mentalConditions = [
   },
   {
     id: "alcohol-use-disorder", name: "Alcohol use disorder", synonyms: ["alcoholism"],
-    icd10: "F10.20", system: "mental", incidence: [5, 4], ages: "0000344433", female: 0.33, urgency: "routine",
+    icd10: "F10.20", system: "mental", incidence: [5, 4], ages: "0001344433", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["alcohol-use-heavy", 0.97], ["drinking-morning", 0.85], ["spider-angiomata", 0.1], ["tremor", 0.25],
@@ -310,7 +310,7 @@ export const mentalConditions = [
   },
   {
     id: "alcohol-withdrawal", name: "Alcohol withdrawal", synonyms: ["delirium tremens", "alcohol withdrawal seizures"],
-    icd10: "F10.239", system: "mental", incidence: [2, 4], ages: "0000244422", female: 0.2, urgency: "emergency", dangerous: true,
+    icd10: "F10.239", system: "mental", incidence: [2, 4], ages: "0001244422", female: 0.2, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["tremor", 0.85], ["alcohol-stopped", 0.9], ["sweating", 0.75], ["anxiety", 0.75], ["tachycardia", 0.75],
@@ -330,7 +330,7 @@ export const mentalConditions = [
   },
   {
     id: "opioid-withdrawal", name: "Opioid withdrawal", synonyms: ["opioid use disorder"],
-    icd10: "F11.23", system: "mental", incidence: [3, 3], ages: "2000243311", female: 0.4, urgency: "same-day",
+    icd10: "F11.23", system: "mental", incidence: [3, 3], ages: "2101243311", female: 0.4, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
       ["opioid-stopped", 0.9], ["piloerection", 0.55], ["runny-nose", 0.65], ["diarrhea", 0.6],
@@ -352,7 +352,7 @@ export const mentalConditions = [
   },
   {
     id: "sedative-withdrawal", name: "Benzodiazepine withdrawal", synonyms: [],
-    icd10: "F13.239", system: "mental", incidence: [1, 2], ages: "0000233322", urgency: "emergency", dangerous: true,
+    icd10: "F13.239", system: "mental", incidence: [1, 2], ages: "0001233322", urgency: "emergency", dangerous: true,
     course: { acute: 0.8, subacute: 0.5 },
     findings: [
       ["benzodiazepine-stopped", 0.9], ["anxiety", 0.8], ["tremor", 0.65], ["insomnia", 0.75],
@@ -368,7 +368,7 @@ export const mentalConditions = [
   },
   {
     id: "stimulant-use", name: "Stimulant use disorder", synonyms: ["cocaine use", "methamphetamine use"],
-    icd10: "F15.10", system: "mental", incidence: [3, 3], ages: "0000243311", female: 0.33, urgency: "same-day",
+    icd10: "F15.10", system: "mental", incidence: [3, 3], ages: "0001243311", female: 0.33, urgency: "same-day",
     course: { chronic: 0.8, acute: 0.4 },
     findings: [
       ["stimulant-use", 0.97], ["weight-loss", 0.35], ["insomnia", 0.5], ["delusions", 0.35],
@@ -383,7 +383,7 @@ export const mentalConditions = [
   },
   {
     id: "cannabis-use", name: "Cannabis intoxication or use", synonyms: [],
-    icd10: "F12.10", system: "mental", incidence: [4, 3], ages: "0000443211", female: 0.4, urgency: "self-care",
+    icd10: "F12.10", system: "mental", incidence: [4, 3], ages: "0001443211", female: 0.4, urgency: "self-care",
     course: { acute: 0.7, chronic: 0.5 },
     findings: [
       ["cannabis-use", 0.97], ["eye-redness", 0.6], ["appetite-increased", 0.5], ["tachycardia", 0.45],
@@ -411,7 +411,7 @@ export const mentalConditions = [
   },
   {
     id: "adhd", name: "Attention deficit hyperactivity disorder", synonyms: ["ADHD"],
-    icd10: "F90.9", system: "mental", incidence: [5, 4], ages: "0024332200", female: 0.33, urgency: "routine",
+    icd10: "F90.9", system: "mental", incidence: [5, 4], ages: "0124332210", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["inattention-hyperactivity", 0.95], ["concentration-poor", 0.8], ["school-decline", 0.55],
@@ -428,7 +428,7 @@ export const mentalConditions = [
   },
   {
     id: "autism", name: "Autism spectrum disorder", synonyms: [],
-    icd10: "F84.0", system: "mental", incidence: [4, 3], ages: "0344322100", female: 0.2, urgency: "routine",
+    icd10: "F84.0", system: "mental", incidence: [4, 3], ages: "1344322100", female: 0.2, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["social-communication-child", 0.95], ["speech-delay", 0.65], ["eye-contact-poor", 0.7],
@@ -444,7 +444,7 @@ export const mentalConditions = [
   },
   {
     id: "conduct-disorder", name: "Oppositional defiant or conduct disorder", synonyms: [],
-    icd10: "F91.9", system: "mental", incidence: [4, 3], ages: "0034300000", female: 0.33, urgency: "routine",
+    icd10: "F91.9", system: "mental", incidence: [4, 3], ages: "0134310000", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["defiance", 0.9], ["law-breaking", 0.55], ["irritability", 0.65], ["school-decline", 0.4],
@@ -460,7 +460,7 @@ export const mentalConditions = [
   },
   {
     id: "separation-anxiety", name: "Separation anxiety disorder", synonyms: ["school refusal"],
-    icd10: "F93.0", system: "mental", incidence: [4, 3], ages: "0034200000", urgency: "routine",
+    icd10: "F93.0", system: "mental", incidence: [4, 3], ages: "0134210000", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["school-refusal", 0.9], ["abdominal-pain", 0.45], ["headache", 0.35], ["flashbacks", 0.4],
@@ -495,7 +495,7 @@ export const mentalConditions = [
   },
   {
     id: "illness-anxiety", name: "Illness anxiety disorder", synonyms: ["hypochondriasis"],
-    icd10: "F45.21", system: "mental", incidence: [4, 3], ages: "0000333333", urgency: "routine",
+    icd10: "F45.21", system: "mental", incidence: [4, 3], ages: "0001333333", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["fear-of-disease", 0.95], ["worry-excessive", 0.75], ["anxiety", 0.75], ["well-appearing", 0.55],
@@ -524,7 +524,7 @@ export const mentalConditions = [
   },
   {
     id: "suicidal-crisis", name: "Suicidal crisis", synonyms: ["self-harm", "suicide attempt"],
-    icd10: "R45.851", system: "mental", incidence: [3, 5], ages: "0002443322", female: 0.57, urgency: "emergency", dangerous: true,
+    icd10: "R45.851", system: "mental", incidence: [3, 5], ages: "0012443322", female: 0.57, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["suicidal-ideation", 0.97], ["hopelessness", 0.7], ["mood-low", 0.8], ["overdose", 0.25],
@@ -541,7 +541,7 @@ export const mentalConditions = [
   },
   {
     id: "dissociative-disorder", name: "Dissociative disorder", synonyms: ["dissociative amnesia", "depersonalization"],
-    icd10: "F44.9", system: "mental", incidence: [2, 2], ages: "0002343311", female: 0.67, urgency: "routine",
+    icd10: "F44.9", system: "mental", incidence: [2, 2], ages: "0012343311", female: 0.67, urgency: "routine",
     course: { recurrent: 0.7, chronic: 0.6, acute: 0.4 },
     findings: [
       ["depersonalization", 0.65], ["amnesia-sudden", 0.4], ["memory-gaps", 0.6],
@@ -590,7 +590,7 @@ export const mentalConditions = [
   },
   {
     id: "body-dysmorphic", name: "Body dysmorphic disorder", synonyms: [],
-    icd10: "F45.22", system: "mental", incidence: [3, 2], ages: "0001433200", urgency: "routine",
+    icd10: "F45.22", system: "mental", incidence: [3, 2], ages: "0001433210", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["appearance-preoccupation", 0.95], ["avoidance", 0.5], ["mood-low", 0.45], ["suicidal-ideation", 0.25],
@@ -606,7 +606,7 @@ export const mentalConditions = [
   },
   {
     id: "gender-sexual", name: "Low sexual desire disorder", synonyms: ["sexual dysfunction", "premature ejaculation"],
-    icd10: "F52.0", system: "mental", incidence: [4, 3], ages: "0000244322", urgency: "routine",
+    icd10: "F52.0", system: "mental", incidence: [4, 3], ages: "0001244322", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["libido-low", 0.75], ["ejaculation-premature", 0.35], ["lifelong-pattern", 0.25], ["mood-low", 0.2],
@@ -621,7 +621,7 @@ export const mentalConditions = [
   },
   {
     id: "language-delay", name: "Developmental language or intellectual disability", synonyms: ["speech delay", "learning disability"],
-    icd10: "F80.9", system: "mental", incidence: [4, 3], ages: "0343100000", female: 0.33, urgency: "routine",
+    icd10: "F80.9", system: "mental", incidence: [4, 3], ages: "1343100000", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["speech-delay", 0.85], ["developmental-delay", 0.85], ["learning-difficulty", 0.6],
@@ -638,7 +638,7 @@ export const mentalConditions = [
   },
   {
     id: "encopresis", name: "Encopresis", synonyms: [],
-    icd10: "F98.1", system: "mental", incidence: [3, 2], ages: "0024300000", female: 0.2, urgency: "routine",
+    icd10: "F98.1", system: "mental", incidence: [3, 2], ages: "0124310000", female: 0.2, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["fecal-incontinence", 0.95], ["constipation", 0.85], ["abdominal-pain", 0.35],
@@ -655,7 +655,7 @@ export const mentalConditions = [
   },
   {
     id: "pica-arfid", name: "Pica or avoidant restrictive food intake disorder", synonyms: ["ARFID"],
-    icd10: "F98.3", system: "mental", incidence: [2, 1], ages: "0233222100", urgency: "routine",
+    icd10: "F98.3", system: "mental", incidence: [2, 1], ages: "1233222100", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["pica", 0.6], ["weight-loss", 0.25], ["failure-to-thrive", 0.3], ["food-avoidance", 0.55],
@@ -689,7 +689,7 @@ export const mentalConditions = [
   },
   {
     id: "rett", name: "Rett syndrome", synonyms: [],
-    icd10: "F84.2", system: "mental", incidence: [1, 0], ages: "0343211000", female: 0.99, urgency: "routine",
+    icd10: "F84.2", system: "mental", incidence: [1, 0], ages: "1343211000", female: 0.99, urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
       ["developmental-regression", 0.95], ["hand-wringing", 0.9], ["microcephaly", 0.65], ["seizure", 0.6],
@@ -703,7 +703,7 @@ export const mentalConditions = [
   },
   {
     id: "cyclothymia", name: "Cyclothymic disorder", synonyms: ["cyclothymia"],
-    icd10: "F34.0", system: "mental", incidence: [2, 1], ages: "0000343210", urgency: "routine",
+    icd10: "F34.0", system: "mental", incidence: [2, 1], ages: "0001343210", urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.6 },
     findings: [
       ["mood-low", 0.8], ["mood-elevated", 0.6], ["irritability", 0.4], ["sleep-need-reduced", 0.3], ["over-6-months", 0.5], ["lifelong-pattern", 0.3],
@@ -714,7 +714,7 @@ export const mentalConditions = [
   },
   {
     id: "bipolar-depression", name: "Bipolar depression", synonyms: ["bipolar II disorder"],
-    icd10: "F31.81", system: "mental", incidence: [3, 2], ages: "0000344321", female: 0.55, urgency: "same-day",
+    icd10: "F31.81", system: "mental", incidence: [3, 2], ages: "0001344321", female: 0.55, urgency: "same-day",
     course: { recurrent: 0.9, subacute: 0.5 },
     findings: [
       ["mood-low", 0.95], ["anhedonia", 0.6], ["mood-elevated", 0.5], ["hypersomnia", 0.4], ["sleep-need-reduced", 0.4], ["fatigue", 0.5], ["suicidal-ideation", 0.35], ["irritability", 0.4], ["pressured-speech", 0.25], ["similar-episode-before", 0.5],
@@ -726,7 +726,7 @@ export const mentalConditions = [
   },
   {
     id: "selective-mutism", name: "Selective mutism", synonyms: [],
-    icd10: "F94.0", system: "mental", incidence: [2, 1], ages: "0004420000", female: 0.6, urgency: "routine",
+    icd10: "F94.0", system: "mental", incidence: [2, 1], ages: "0014421000", female: 0.6, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["social-fear", 0.8], ["speech-delay", 0.1], ["social-withdrawal", 0.6], ["anxiety", 0.8], ["school-refusal", 0.2],
@@ -737,7 +737,7 @@ export const mentalConditions = [
   },
   {
     id: "trichotillomania", name: "Trichotillomania", synonyms: ["hair-pulling disorder", "excoriation disorder"],
-    icd10: "F63.3", system: "mental", incidence: [2, 1], ages: "0003442210", female: 0.8, urgency: "routine",
+    icd10: "F63.3", system: "mental", incidence: [2, 1], ages: "0013442210", female: 0.8, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["hair-pulling", 0.9], ["hair-loss-patchy", 0.7], ["hair-loss", 0.7], ["anxiety", 0.4],
@@ -758,7 +758,7 @@ export const mentalConditions = [
   },
   {
     id: "gambling-impulse-disorder", name: "Gambling or impulse-control disorder", synonyms: ["intermittent explosive disorder", "kleptomania"],
-    icd10: "F63.0", system: "mental", incidence: [2, 1], ages: "0000244320", female: 0.3, urgency: "routine",
+    icd10: "F63.0", system: "mental", incidence: [2, 1], ages: "0001244321", female: 0.3, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
       ["gambling", 0.8],
@@ -805,7 +805,7 @@ export const mentalConditions = [
   },
   {
     id: "sleep-paralysis", name: "Recurrent sleep paralysis", synonyms: ["isolated sleep paralysis"],
-    icd10: "G47.53", system: "mental", incidence: [3, 1], ages: "0000344210", urgency: "self-care",
+    icd10: "G47.53", system: "mental", incidence: [3, 1], ages: "0001344210", urgency: "self-care",
     course: { recurrent: 0.95 },
     findings: [
       ["sleep-paralysis", 0.97], ["hallucinations-visual", 0.25], ["anxiety", 0.35], ["lasting-minutes", 0.4],
@@ -839,7 +839,7 @@ export const mentalConditions = [
   },
   {
     id: "drug-akathisia", name: "Akathisia from a drug", synonyms: ["drug-induced akathisia"],
-    icd10: "G25.71", system: "mental", incidence: [1, 2], ages: "0000344322", urgency: "same-day",
+    icd10: "G25.71", system: "mental", incidence: [1, 2], ages: "0001344322", urgency: "same-day",
     course: { acute: 0.8, subacute: 0.7 },
     findings: [
       ["akathisia", 0.95], ["anxiety", 0.4], ["insomnia", 0.35], ["paces-around", 0.4], ["restless-legs", 0.2],
@@ -856,7 +856,7 @@ export const mentalConditions = [
   },
   {
     id: "antidepressant-discontinuation", name: "Antidepressant discontinuation syndrome", synonyms: ["SSRI discontinuation syndrome", "SSRI withdrawal"],
-    icd10: "T43.205A", system: "mental", incidence: [4, 2], ages: "0000344322", female: 0.65, urgency: "routine",
+    icd10: "T43.205A", system: "mental", incidence: [4, 2], ages: "0001344322", female: 0.65, urgency: "routine",
     course: { acute: 0.9, subacute: 0.4 },
     findings: [
       ["electric-shock-feelings", 0.6], ["dizziness", 0.75], ["nausea", 0.5], ["insomnia", 0.45],
@@ -893,7 +893,7 @@ export const mentalConditions = [
   },
   {
     id: "stuttering", name: "Stuttering", synonyms: ["childhood-onset fluency disorder", "stammering"],
-    icd10: "F80.81", system: "mental", incidence: [3, 0], ages: "0043321000", female: 0.25, urgency: "routine",
+    icd10: "F80.81", system: "mental", incidence: [3, 0], ages: "0143321000", female: 0.25, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
       ["stutter", 0.98], ["anxiety", 0.2], ["social-fear", 0.15], ["speech-disturbance", 0.3],
@@ -907,7 +907,7 @@ export const mentalConditions = [
   },
   {
     id: "paraphilia", name: "Paraphilic disorder", synonyms: ["exhibitionistic disorder", "voyeuristic disorder", "pedophilic disorder", "fetishistic disorder", "frotteuristic disorder", "paraphilia", "transvestic disorder"],
-    icd10: "F65.9", system: "mental", incidence: [2, 0], ages: "0000333321", female: 0.05, urgency: "routine",
+    icd10: "F65.9", system: "mental", incidence: [2, 0], ages: "0001333321", female: 0.05, urgency: "routine",
     course: { chronic: 0.97 },
     findings: [
       ["sexual-urges-unusual", 0.97], ["law-breaking", 0.3], ["relationships-unstable", 0.2],
@@ -921,7 +921,7 @@ export const mentalConditions = [
   },
   {
     id: "dmdd", name: "Disruptive mood dysregulation disorder", synonyms: ["DMDD"],
-    icd10: "F34.81", system: "mental", incidence: [2, 1], ages: "0003410000", female: 0.35, urgency: "routine",
+    icd10: "F34.81", system: "mental", incidence: [2, 1], ages: "0013410000", female: 0.35, urgency: "routine",
     course: { chronic: 0.97 },
     findings: [
       ["temper-outbursts", 0.9], ["irritability", 0.9], ["defiance", 0.4], ["school-decline", 0.3],
@@ -936,7 +936,7 @@ export const mentalConditions = [
   },
   {
     id: "reactive-attachment", name: "Reactive attachment disorder", synonyms: [],
-    icd10: "F94.1", system: "mental", incidence: [1, 0], ages: "0144000000", urgency: "routine",
+    icd10: "F94.1", system: "mental", incidence: [1, 0], ages: "0144100000", urgency: "routine",
     course: { chronic: 0.97 },
     findings: [
       ["seeks-no-comfort", 0.85], ["social-withdrawal", 0.7], ["mother-infant-stress-family-violence", 0.5],
@@ -953,7 +953,7 @@ export const mentalConditions = [
   },
   {
     id: "developmental-coordination", name: "Developmental coordination disorder", synonyms: ["dyspraxia"],
-    icd10: "F82", system: "mental", incidence: [2, 0], ages: "0034200000", female: 0.3, urgency: "routine",
+    icd10: "F82", system: "mental", incidence: [2, 0], ages: "0134210000", female: 0.3, urgency: "routine",
     course: { chronic: 0.98 },
     findings: [
       ["poor-coordination", 0.85], ["clumsy-on-finger-nose-or-rapid-movements", 0.2], ["school-decline", 0.3],
@@ -971,7 +971,7 @@ export const mentalConditions = [
   },
   {
     id: "idiopathic-hypersomnia", name: "Idiopathic hypersomnia", synonyms: ["primary hypersomnia"],
-    icd10: "G47.11", system: "mental", incidence: [1, 0], ages: "0002443100", female: 0.6, urgency: "routine",
+    icd10: "G47.11", system: "mental", incidence: [1, 0], ages: "0012443100", female: 0.6, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
       ["hypersomnia", 0.98], ["unrefreshing-sleep", 0.8], ["sleep-attacks", 0.35], ["concentration-poor", 0.4],

@@ -3,7 +3,7 @@ import type { Condition } from "../../symptoms.schema.ts";
 export const musculoskeletalConditions = [
   {
     id: "osteoarthritis", name: "Osteoarthritis", synonyms: ["degenerative joint disease"],
-    icd10: "M19.90", system: "musculoskeletal", incidence: [5, 4], ages: "0000023344", female: 0.6, urgency: "routine",
+    icd10: "M19.90", system: "musculoskeletal", incidence: [5, 4], ages: "0000123344", female: 0.6, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["joint-pain", 0.95], ["joint-stiffness-brief", 0.7], ["worse-exertion", 0.6], ["knee-pain", 0.55],
@@ -44,7 +44,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "gout", name: "Gout", synonyms: ["podagra"],
-    icd10: "M10.9", system: "musculoskeletal", incidence: [4, 4], ages: "0000023333", female: 0.2, urgency: "same-day",
+    icd10: "M10.9", system: "musculoskeletal", incidence: [4, 4], ages: "0000123333", female: 0.2, urgency: "same-day",
     course: { hyperacute: 0.6, acute: 0.9, recurrent: 0.7 },
     findings: [
       ["big-toe-pain", 0.6], ["joint-monoarthritis", 0.8], ["joint-swelling", 0.9], ["skin-redness-warm", 0.8],
@@ -141,7 +141,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "ankylosing-spondylitis", name: "Ankylosing spondylitis", synonyms: ["axial spondyloarthritis"],
-    icd10: "M45.9", system: "musculoskeletal", incidence: [3, 3], ages: "0000343211", female: 0.33, urgency: "routine",
+    icd10: "M45.9", system: "musculoskeletal", incidence: [3, 3], ages: "0001343211", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["back-pain-inflammatory", 0.9], ["joint-stiffness-morning", 0.7], ["back-pain-low", 0.9],
@@ -185,7 +185,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "sjogren", name: "Sjogren syndrome", synonyms: [],
-    icd10: "M35.00", system: "musculoskeletal", incidence: [3, 2], ages: "0000233433", female: 0.9, urgency: "routine",
+    icd10: "M35.00", system: "musculoskeletal", incidence: [3, 2], ages: "0001233433", female: 0.9, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["eye-dryness", 0.9], ["dry-mouth", 0.9], ["anti-ro-la", 0.7], ["parotid-swelling", 0.35],
@@ -223,7 +223,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "polymyositis", name: "Dermatomyositis or polymyositis", synonyms: ["inflammatory myopathy"],
-    icd10: "M33.20", system: "musculoskeletal", incidence: [2, 2], ages: "0022233333", female: 0.67, urgency: "same-day",
+    icd10: "M33.20", system: "musculoskeletal", incidence: [2, 2], ages: "0122233333", female: 0.67, urgency: "same-day",
     course: { subacute: 0.8, chronic: 0.7 },
     findings: [
       ["weakness-proximal", 0.95], ["ck-high", 0.9], ["rash-heliotrope", 0.4], ["gottron-papules", 0.45],
@@ -242,7 +242,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "inclusion-body-myositis", name: "Inclusion body myositis", synonyms: [],
-    icd10: "G72.41", system: "musculoskeletal", incidence: [1, 0], ages: "0000002244", female: 0.33, urgency: "routine",
+    icd10: "G72.41", system: "musculoskeletal", incidence: [1, 0], ages: "0000012244", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["weakness-finger-flexors", 0.75], ["weakness-proximal", 0.8], ["fall", 0.6], ["dysphagia", 0.45],
@@ -256,7 +256,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "polymyalgia-rheumatica", name: "Polymyalgia rheumatica", synonyms: [],
-    icd10: "M35.3", system: "musculoskeletal", incidence: [3, 3], ages: "0000001144", female: 0.67, urgency: "same-day",
+    icd10: "M35.3", system: "musculoskeletal", incidence: [3, 3], ages: "0000001244", female: 0.67, urgency: "same-day",
     course: { subacute: 0.9 },
     findings: [
       ["shoulder-hip-girdle-pain", 0.95], ["joint-stiffness-morning", 0.9], ["esr-crp-high", 0.95],
@@ -418,7 +418,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "juvenile-idiopathic-arthritis", name: "Juvenile idiopathic arthritis", synonyms: ["JIA", "systemic JIA"],
-    icd10: "M08.90", system: "musculoskeletal", incidence: [2, 2], ages: "0233300000", female: 0.67, urgency: "same-day",
+    icd10: "M08.90", system: "musculoskeletal", incidence: [2, 2], ages: "1233310000", female: 0.67, urgency: "same-day",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["joint-swelling", 0.9], ["joint-stiffness-morning", 0.75], ["limp", 0.6], ["knee-swelling", 0.6],
@@ -438,7 +438,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "henoch-schonlein", name: "IgA vasculitis", synonyms: ["Henoch-Schonlein purpura"],
-    icd10: "D69.0", system: "musculoskeletal", incidence: [2, 2], ages: "0244222111", female: 0.4, urgency: "same-day", dangerous: true,
+    icd10: "D69.0", system: "musculoskeletal", incidence: [2, 2], ages: "1244222111", female: 0.4, urgency: "same-day", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["purpura-palpable-legs", 0.97], ["abdominal-pain", 0.65], ["joint-pain", 0.75], ["joint-swelling", 0.5],
@@ -459,7 +459,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "familial-mediterranean-fever", name: "Familial Mediterranean fever", synonyms: ["periodic fever syndrome"],
-    icd10: "M04.1", system: "musculoskeletal", incidence: [1, 1], ages: "0233322100", female: 0.43, urgency: "same-day",
+    icd10: "M04.1", system: "musculoskeletal", incidence: [1, 1], ages: "1233322100", female: 0.43, urgency: "same-day",
     course: { recurrent: 0.9 },
     findings: [
       ["fever-periodic", 0.9], ["abdominal-pain-severe", 0.9], ["episodic", 0.95], ["fever", 0.95],
@@ -494,7 +494,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "low-back-strain", name: "Mechanical low back pain", synonyms: ["lumbar strain", "lumbago"],
-    icd10: "M54.50", system: "musculoskeletal", incidence: [6, 5], ages: "0002344422", urgency: "self-care",
+    icd10: "M54.50", system: "musculoskeletal", incidence: [6, 5], ages: "0012344422", urgency: "self-care",
     course: { acute: 0.9, recurrent: 0.6 },
     findings: [
       ["back-pain-low", 0.95], ["back-pain-bending-lifting", 0.65], ["back-pain", 0.97],
@@ -555,7 +555,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "osteoporosis", name: "Osteoporosis", synonyms: [],
-    icd10: "M81.0", system: "musculoskeletal", incidence: [5, 4], ages: "0000002344", female: 0.8, urgency: "routine",
+    icd10: "M81.0", system: "musculoskeletal", incidence: [5, 4], ages: "0000012344", female: 0.8, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["bone-density-low", 0.97], ["hx-prior-fracture", 0.45], ["kyphosis", 0.3], ["height-loss", 0.35],
@@ -571,7 +571,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "spondylolisthesis", name: "Spondylolysis or spondylolisthesis", synonyms: [],
-    icd10: "M43.10", system: "musculoskeletal", incidence: [3, 2], ages: "0002333322", female: 0.4, urgency: "routine",
+    icd10: "M43.10", system: "musculoskeletal", incidence: [3, 2], ages: "0012333322", female: 0.4, urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
       ["back-pain-low", 0.95], ["back-extension-pain", 0.8], ["athlete", 0.6],
@@ -599,7 +599,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "vertebral-osteomyelitis", name: "Vertebral osteomyelitis", synonyms: ["discitis", "spondylodiscitis"],
-    icd10: "M46.20", system: "musculoskeletal", incidence: [1, 2], ages: "0221223344", female: 0.4, urgency: "emergency", dangerous: true,
+    icd10: "M46.20", system: "musculoskeletal", incidence: [1, 2], ages: "1221223344", female: 0.4, urgency: "emergency", dangerous: true,
     course: { subacute: 0.8, chronic: 0.5 },
     findings: [
       ["back-pain", 0.95], ["fever", 0.5], ["spine-tenderness", 0.7], ["esr-crp-high", 0.95],
@@ -619,7 +619,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "sacroiliac-dysfunction", name: "Sacroiliac joint dysfunction", synonyms: ["piriformis syndrome"],
-    icd10: "M53.3", system: "musculoskeletal", incidence: [4, 3], ages: "0000233322", female: 0.67, urgency: "routine",
+    icd10: "M53.3", system: "musculoskeletal", incidence: [4, 3], ages: "0001233322", female: 0.67, urgency: "routine",
     course: { chronic: 0.8, acute: 0.4 },
     findings: [
       ["buttock-pain", 0.9], ["back-pain-low", 0.75], ["back-pain-radiating-leg", 0.3], ["worse-sitting", 0.5],
@@ -670,7 +670,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "adhesive-capsulitis", name: "Frozen shoulder", synonyms: ["adhesive capsulitis"],
-    icd10: "M75.00", system: "musculoskeletal", incidence: [4, 3], ages: "0000023433", female: 0.6, urgency: "routine",
+    icd10: "M75.00", system: "musculoskeletal", incidence: [4, 3], ages: "0000123433", female: 0.6, urgency: "routine",
     course: { chronic: 0.9, subacute: 0.4 },
     findings: [
       ["shoulder-frozen", 0.95], ["shoulder-pain", 0.95], ["range-of-motion-reduced", 0.9],
@@ -686,7 +686,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "shoulder-dislocation", name: "Shoulder dislocation", synonyms: ["acromioclavicular separation"],
-    icd10: "S43.006A", system: "musculoskeletal", incidence: [3, 3], ages: "0002443222", female: 0.33, urgency: "emergency", dangerous: true,
+    icd10: "S43.006A", system: "musculoskeletal", incidence: [3, 3], ages: "0012443222", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["shoulder-injury", 0.9], ["deformity", 0.85], ["shoulder-pain", 0.97], ["range-of-motion-reduced", 0.9],
@@ -718,7 +718,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "biceps-tendon", name: "Biceps tendon rupture or tendinitis", synonyms: [],
-    icd10: "M75.20", system: "musculoskeletal", incidence: [3, 2], ages: "0000233433", female: 0.25, urgency: "routine",
+    icd10: "M75.20", system: "musculoskeletal", incidence: [3, 2], ages: "0001233433", female: 0.25, urgency: "routine",
     course: { hyperacute: 0.6, chronic: 0.6 },
     findings: [
       ["popeye-deformity", 0.6], ["shoulder-pain", 0.8], ["popping-injury", 0.5], ["bruising", 0.4],
@@ -734,7 +734,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "lateral-epicondylitis", name: "Lateral epicondylitis", synonyms: ["tennis elbow"],
-    icd10: "M77.10", system: "musculoskeletal", incidence: [4, 3], ages: "0000234422", urgency: "routine",
+    icd10: "M77.10", system: "musculoskeletal", incidence: [4, 3], ages: "0001234422", urgency: "routine",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["elbow-lateral", 0.97], ["elbow-pain", 0.97], ["wrist-extension-pain", 0.75], ["overuse", 0.65],
@@ -767,7 +767,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "olecranon-bursitis", name: "Olecranon bursitis", synonyms: [],
-    icd10: "M70.20", system: "musculoskeletal", incidence: [3, 2], ages: "0000233333", female: 0.25, urgency: "routine",
+    icd10: "M70.20", system: "musculoskeletal", incidence: [3, 2], ages: "0001233333", female: 0.25, urgency: "routine",
     course: { acute: 0.7, chronic: 0.5 },
     findings: [
       ["elbow-swelling-tip", 0.97], ["elbow-pain", 0.55], ["skin-redness-warm", 0.4], ["abscess-lump", 0.65],
@@ -783,7 +783,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "nursemaid-elbow", name: "Radial head subluxation", synonyms: ["nursemaid's elbow", "pulled elbow"],
-    icd10: "S53.033A", system: "musculoskeletal", incidence: [4, 4], ages: "0242000000", female: 0.6, urgency: "same-day",
+    icd10: "S53.033A", system: "musculoskeletal", incidence: [4, 4], ages: "1242100000", female: 0.6, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
       ["arm-pulled-child", 0.9], ["arm-not-used", 0.95], ["elbow-pain", 0.6], ["well-appearing", 0.45],
@@ -796,7 +796,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "supracondylar-fracture", name: "Elbow fracture", synonyms: ["supracondylar fracture"],
-    icd10: "S42.413A", system: "musculoskeletal", incidence: [2, 4], ages: "0244222222", urgency: "emergency", dangerous: true,
+    icd10: "S42.413A", system: "musculoskeletal", incidence: [2, 4], ages: "1244222222", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["elbow-pain", 0.95], ["wrist-fall", 0.65], ["joint-swelling", 0.8], ["deformity", 0.55],
@@ -813,7 +813,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "distal-radius-fracture", name: "Distal radius fracture", synonyms: ["Colles fracture", "wrist fracture"],
-    icd10: "S52.509A", system: "musculoskeletal", incidence: [4, 4], ages: "0234333344", female: 0.6, urgency: "same-day",
+    icd10: "S52.509A", system: "musculoskeletal", incidence: [4, 4], ages: "1234333344", female: 0.6, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
       ["wrist-pain", 0.95], ["wrist-fall", 0.85], ["deformity", 0.6], ["joint-swelling", 0.7],
@@ -830,7 +830,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "scaphoid-fracture", name: "Scaphoid fracture", synonyms: [],
-    icd10: "S62.009A", system: "musculoskeletal", incidence: [3, 3], ages: "0003443311", female: 0.2, urgency: "same-day",
+    icd10: "S62.009A", system: "musculoskeletal", incidence: [3, 3], ages: "0013443311", female: 0.2, urgency: "same-day",
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
       ["snuffbox-tender", 0.9], ["wrist-pain", 0.9], ["wrist-fall", 0.9], ["range-of-motion-reduced", 0.45],
@@ -846,7 +846,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "boxer-hand-fracture", name: "Hand or finger fracture", synonyms: ["boxer's fracture", "mallet finger"],
-    icd10: "S62.309A", system: "musculoskeletal", incidence: [4, 4], ages: "0233433322", female: 0.33, urgency: "same-day",
+    icd10: "S62.309A", system: "musculoskeletal", incidence: [4, 4], ages: "1233433322", female: 0.33, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
       ["hand-pain", 0.85], ["finger-injury", 0.65], ["joint-swelling", 0.7], ["punched-object", 0.4],
@@ -862,7 +862,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "de-quervain", name: "De Quervain tenosynovitis", synonyms: [],
-    icd10: "M65.4", system: "musculoskeletal", incidence: [4, 3], ages: "0000243322", female: 0.83, urgency: "routine",
+    icd10: "M65.4", system: "musculoskeletal", incidence: [4, 3], ages: "0001243322", female: 0.83, urgency: "routine",
     course: { subacute: 0.7, chronic: 0.7 },
     findings: [
       ["wrist-radial-thumb", 0.97], ["finkelstein-positive", 0.85], ["wrist-pain", 0.97], ["overuse", 0.6],
@@ -878,7 +878,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "trigger-finger", name: "Trigger finger", synonyms: [],
-    icd10: "M65.30", system: "musculoskeletal", incidence: [4, 3], ages: "0110023333", female: 0.67, urgency: "routine",
+    icd10: "M65.30", system: "musculoskeletal", incidence: [4, 3], ages: "0110123333", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["finger-locking", 0.97], ["finger-pain", 0.6], ["finger-nodule-palm", 0.6], ["worse-morning", 0.5],
@@ -894,7 +894,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "ganglion-cyst", name: "Ganglion cyst", synonyms: [],
-    icd10: "M67.40", system: "musculoskeletal", incidence: [4, 3], ages: "0022343322", female: 0.67, urgency: "routine",
+    icd10: "M67.40", system: "musculoskeletal", incidence: [4, 3], ages: "0122343322", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["ganglion-lump", 0.97], ["soft-tissue-lump", 0.4], ["wrist-pain", 0.35],
@@ -906,7 +906,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "dupuytren", name: "Dupuytren contracture", synonyms: [],
-    icd10: "M72.0", system: "musculoskeletal", incidence: [4, 3], ages: "0000002344", female: 0.17, urgency: "routine",
+    icd10: "M72.0", system: "musculoskeletal", incidence: [4, 3], ages: "0000012344", female: 0.17, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["finger-contracture", 0.95], ["finger-nodule-palm", 0.85],
@@ -921,7 +921,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "flexor-tenosynovitis", name: "Pyogenic flexor tenosynovitis", synonyms: [],
-    icd10: "M65.049", system: "musculoskeletal", incidence: [1, 2], ages: "0002333333", female: 0.33, urgency: "emergency", dangerous: true,
+    icd10: "M65.049", system: "musculoskeletal", incidence: [1, 2], ages: "0012333333", female: 0.33, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["finger-swollen-flexed", 0.9], ["finger-pain", 0.95], ["finger-extension-pain", 0.9], ["fever", 0.3],
@@ -973,7 +973,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "long-bone-fracture", name: "Long bone fracture", synonyms: ["femoral shaft fracture", "tibial fracture", "humerus fracture"],
-    icd10: "S72.309A", system: "musculoskeletal", incidence: [2, 4], ages: "0233333333", female: 0.4, urgency: "emergency", dangerous: true,
+    icd10: "S72.309A", system: "musculoskeletal", incidence: [2, 4], ages: "1233333333", female: 0.4, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["open-fracture", 0.05],
@@ -1042,7 +1042,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "perthes", name: "Legg-Calve-Perthes disease", synonyms: [],
-    icd10: "M91.10", system: "musculoskeletal", incidence: [2, 2], ages: "0024300000", female: 0.2, urgency: "same-day",
+    icd10: "M91.10", system: "musculoskeletal", incidence: [2, 2], ages: "0124310000", female: 0.2, urgency: "same-day",
     course: { subacute: 0.6, chronic: 0.9 },
     findings: [
       ["limp", 0.9], ["hip-pain", 0.6], ["knee-pain", 0.35], ["hip-rotation-limited", 0.8], ["leg-pain", 0.25],
@@ -1056,7 +1056,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "slipped-capital-femoral-epiphysis", name: "Slipped capital femoral epiphysis", synonyms: ["SCFE"],
-    icd10: "M93.003", system: "musculoskeletal", incidence: [1, 2], ages: "0002400000", female: 0.4, urgency: "emergency", dangerous: true,
+    icd10: "M93.003", system: "musculoskeletal", incidence: [1, 2], ages: "0012410000", female: 0.4, urgency: "emergency", dangerous: true,
     course: { subacute: 0.7, acute: 0.5, chronic: 0.5 },
     findings: [
       ["hip-pain", 0.6], ["limp", 0.9], ["obesity", 0.75], ["knee-pain", 0.45], ["hip-rotation-limited", 0.85],
@@ -1086,7 +1086,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "knee-meniscus-tear", name: "Meniscal tear", synonyms: [],
-    icd10: "S83.209A", system: "musculoskeletal", incidence: [4, 3], ages: "0002343322", female: 0.33, urgency: "routine",
+    icd10: "S83.209A", system: "musculoskeletal", incidence: [4, 3], ages: "0012343322", female: 0.33, urgency: "routine",
     course: { acute: 0.6, chronic: 0.6 },
     findings: [
       ["knee-pain", 0.95], ["knee-locking", 0.55], ["knee-twist", 0.7], ["joint-line-tender", 0.75],
@@ -1104,7 +1104,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "acl-tear", name: "Anterior cruciate ligament tear", synonyms: ["knee ligament injury", "collateral ligament injury"],
-    icd10: "S83.519A", system: "musculoskeletal", incidence: [3, 3], ages: "0002443211", urgency: "same-day",
+    icd10: "S83.519A", system: "musculoskeletal", incidence: [3, 3], ages: "0012443211", urgency: "same-day",
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
       ["popping-injury", 0.75], ["knee-swelling", 0.9], ["knee-anterior-drawer", 0.85],
@@ -1121,7 +1121,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "patellofemoral-pain", name: "Patellofemoral pain syndrome", synonyms: ["runner's knee", "chondromalacia patellae"],
-    icd10: "M22.2X9", system: "musculoskeletal", incidence: [4, 3], ages: "0003443322", female: 0.67, urgency: "self-care",
+    icd10: "M22.2X9", system: "musculoskeletal", incidence: [4, 3], ages: "0013443322", female: 0.67, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
       ["knee-anterior-stairs", 0.9], ["knee-pain", 0.97], ["worse-sitting", 0.55], ["worse-exertion", 0.55],
@@ -1138,7 +1138,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "patellar-dislocation", name: "Patellar dislocation", synonyms: [],
-    icd10: "S83.006A", system: "musculoskeletal", incidence: [3, 3], ages: "0002433200", female: 0.57, urgency: "same-day",
+    icd10: "S83.006A", system: "musculoskeletal", incidence: [3, 3], ages: "0012433210", female: 0.57, urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
       ["patella-displaced", 0.85], ["knee-pain", 0.95], ["popping-injury", 0.55], ["knee-swelling", 0.85],
@@ -1155,7 +1155,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "osgood-schlatter", name: "Osgood-Schlatter disease", synonyms: ["tibial tubercle apophysitis", "Sever disease"],
-    icd10: "M92.529", system: "musculoskeletal", incidence: [4, 3], ages: "0003400000", female: 0.33, urgency: "routine",
+    icd10: "M92.529", system: "musculoskeletal", incidence: [4, 3], ages: "0013410000", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["tibial-tubercle-pain", 0.95], ["knee-pain", 0.95], ["worse-exertion", 0.8], ["athlete", 0.75],
@@ -1204,7 +1204,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "quadriceps-patellar-tendon", name: "Patellar tendinopathy or extensor tendon rupture", synonyms: ["jumper's knee", "quadriceps rupture"],
-    icd10: "M76.50", system: "musculoskeletal", incidence: [3, 3], ages: "0002333322", female: 0.2, urgency: "same-day",
+    icd10: "M76.50", system: "musculoskeletal", incidence: [3, 3], ages: "0012333322", female: 0.2, urgency: "same-day",
     course: { hyperacute: 0.5, chronic: 0.6 },
     findings: [
       ["knee-pain", 0.9], ["patellar-tendon-tender", 0.65], ["popping-injury", 0.3], ["overuse", 0.4],
@@ -1236,7 +1236,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "ankle-sprain", name: "Ankle sprain", synonyms: [],
-    icd10: "S93.409A", system: "musculoskeletal", incidence: [5, 4], ages: "0023443322", urgency: "self-care",
+    icd10: "S93.409A", system: "musculoskeletal", incidence: [5, 4], ages: "0123443322", urgency: "self-care",
     course: { hyperacute: 0.9 },
     findings: [
       ["ankle-inversion", 0.9], ["ankle-pain", 0.95], ["bruising", 0.6], ["joint-swelling", 0.75],
@@ -1319,7 +1319,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "stress-fracture", name: "Stress fracture", synonyms: ["march fracture", "shin splints"],
-    icd10: "M84.369A", system: "musculoskeletal", incidence: [4, 3], ages: "0003443222", female: 0.6, urgency: "routine",
+    icd10: "M84.369A", system: "musculoskeletal", incidence: [4, 3], ages: "0013443222", female: 0.6, urgency: "routine",
     course: { subacute: 0.8, chronic: 0.4 },
     findings: [
       ["foot-pain", 0.55], ["leg-pain-shin", 0.4], ["overuse", 0.8], ["worse-exertion", 0.85],
@@ -1351,7 +1351,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "morton-neuroma", name: "Morton neuroma", synonyms: ["metatarsalgia"],
-    icd10: "G57.60", system: "musculoskeletal", incidence: [3, 2], ages: "0000234433", female: 0.83, urgency: "routine",
+    icd10: "G57.60", system: "musculoskeletal", incidence: [3, 2], ages: "0001234433", female: 0.83, urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
       ["forefoot-pain", 0.9], ["numbness-sole", 0.7], ["tight-shoes", 0.55], ["foot-pain", 0.9],
@@ -1367,7 +1367,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "charcot-foot", name: "Charcot arthropathy", synonyms: [],
-    icd10: "M14.679", system: "musculoskeletal", incidence: [2, 2], ages: "0000023433", urgency: "same-day",
+    icd10: "M14.679", system: "musculoskeletal", incidence: [2, 2], ages: "0000123433", urgency: "same-day",
     course: { subacute: 0.8, chronic: 0.6 },
     findings: [
       ["foot-swollen-warm", 0.9], ["deformity", 0.6], ["numbness-feet", 0.9], ["skin-redness-warm", 0.75],
@@ -1404,7 +1404,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "growing-pains", name: "Growing pains", synonyms: [],
-    icd10: "R25.2", system: "musculoskeletal", incidence: [4, 3], ages: "0043000000", urgency: "self-care",
+    icd10: "R25.2", system: "musculoskeletal", incidence: [4, 3], ages: "0143100000", urgency: "self-care",
     course: { recurrent: 0.9 },
     findings: [
       ["leg-pain-night-child", 0.9], ["leg-pain", 0.95], ["well-appearing", 0.7], ["leg-pain-shin", 0.4], ["calf-pain", 0.4], ["worse-night", 0.6], ["worse-evening", 0.4],
@@ -1418,7 +1418,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "muscle-strain", name: "Muscle strain", synonyms: ["pulled muscle", "hamstring strain", "cramp"],
-    icd10: "T14.8XXA", system: "musculoskeletal", incidence: [5, 4], ages: "0023443322", female: 0.4, urgency: "self-care",
+    icd10: "T14.8XXA", system: "musculoskeletal", incidence: [5, 4], ages: "0123443322", female: 0.4, urgency: "self-care",
     course: { hyperacute: 0.6, acute: 0.9 },
     findings: [
       ["muscle-tenderness", 0.85], ["worse-movement", 0.75], ["strenuous-exercise", 0.5], ["leg-pain", 0.35],
@@ -1477,7 +1477,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "primary-bone-tumor", name: "Primary bone tumor", synonyms: ["osteosarcoma", "Ewing sarcoma"],
-    icd10: "C40.90", system: "musculoskeletal", incidence: [1, 1], ages: "0023422222", female: 0.4, urgency: "same-day", dangerous: true,
+    icd10: "C40.90", system: "musculoskeletal", incidence: [1, 1], ages: "0123422222", female: 0.4, urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, chronic: 0.7 },
     findings: [
       ["lump", 0.4],
@@ -1558,7 +1558,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "ehlers-danlos", name: "Ehlers-Danlos syndrome", synonyms: ["joint hypermobility syndrome"],
-    icd10: "Q79.60", system: "musculoskeletal", incidence: [2, 1], ages: "0023333200", female: 0.75, urgency: "routine",
+    icd10: "Q79.60", system: "musculoskeletal", incidence: [2, 1], ages: "0123333210", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["loose-joints", 0.97], ["joint-pain", 0.75], ["easy-bruising", 0.55], ["skin-stretchy", 0.55],
@@ -1572,7 +1572,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "osteochondritis-dissecans", name: "Osteochondritis dissecans", synonyms: [],
-    icd10: "M93.20", system: "musculoskeletal", incidence: [2, 2], ages: "0002433100", female: 0.33, urgency: "routine",
+    icd10: "M93.20", system: "musculoskeletal", incidence: [2, 2], ages: "0012433100", female: 0.33, urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
       ["knee-pain", 0.9], ["knee-locking", 0.9], ["knee-swelling", 0.5], ["athlete", 0.7], ["elbow-pain", 0.2],
@@ -1603,7 +1603,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "toddler-fracture", name: "Toddler's fracture", synonyms: [],
-    icd10: "S82.246A", system: "musculoskeletal", incidence: [3, 3], ages: "0241000000", urgency: "same-day",
+    icd10: "S82.246A", system: "musculoskeletal", incidence: [3, 3], ages: "1241000000", urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
       ["limp-refusal", 0.9], ["limp", 0.9], ["leg-pain-shin", 0.45], ["fall", 0.6], ["bone-tenderness", 0.7],
@@ -1637,7 +1637,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "osteoid-osteoma", name: "Osteoid osteoma or benign bone lesion", synonyms: [],
-    icd10: "D16.9", system: "musculoskeletal", incidence: [1, 0], ages: "0023432100", female: 0.33, urgency: "routine",
+    icd10: "D16.9", system: "musculoskeletal", incidence: [1, 0], ages: "0123432100", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["bone-pain-night-nsaid", 0.9], ["bone-pain", 0.95], ["leg-pain", 0.5], ["worse-night", 0.85],
@@ -1665,7 +1665,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "statin-myopathy", name: "Drug-induced myopathy", synonyms: ["statin myopathy"],
-    icd10: "G72.0", system: "musculoskeletal", incidence: [3, 3], ages: "0000023344", urgency: "same-day",
+    icd10: "G72.0", system: "musculoskeletal", incidence: [3, 3], ages: "0000123344", urgency: "same-day",
     course: { subacute: 0.7, chronic: 0.7 },
     findings: [
       ["myalgia", 0.9], ["muscle-tenderness", 0.5], ["weakness-proximal", 0.35], ["ck-high", 0.45],
@@ -1758,7 +1758,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "mccune-albright", name: "McCune-Albright syndrome or fibrous dysplasia", synonyms: ["fibrous dysplasia", "McCune-Albright syndrome"],
-    icd10: "Q78.1", system: "musculoskeletal", incidence: [0, 0], ages: "0343211000", female: 0.6, urgency: "routine",
+    icd10: "Q78.1", system: "musculoskeletal", incidence: [0, 0], ages: "1343211000", female: 0.6, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [["puberty-early", 0.7], ["cafe-au-lait", 0.8], ["bone-pain", 0.5], ["pathologic-fracture", 0.5], ["xray-bone-lesion", 0.7]],
     cardinal: ["cafe-au-lait|puberty-early|xray-bone-lesion"],
@@ -1773,7 +1773,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "hip-labral-tear", name: "Hip labral tear or impingement", synonyms: ["femoroacetabular impingement", "acetabular labral tear"],
-    icd10: "S73.199A", system: "musculoskeletal", incidence: [2, 1], ages: "0002443210", urgency: "routine",
+    icd10: "S73.199A", system: "musculoskeletal", incidence: [2, 1], ages: "0012443210", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [["hip-pain", 0.9], ["groin-pain", 0.8], ["worse-sitting", 0.4], ["hip-rotation-limited", 0.5], ["popping-injury", 0.3]],
     cardinal: ["hip-pain|groin-pain"],
@@ -1789,7 +1789,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "shoulder-labral-tear", name: "Shoulder labral tear", synonyms: ["SLAP tear", "Bankart lesion", "shoulder instability"],
-    icd10: "S43.439A", system: "musculoskeletal", incidence: [2, 1], ages: "0002443211", urgency: "routine",
+    icd10: "S43.439A", system: "musculoskeletal", incidence: [2, 1], ages: "0012443211", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [["shoulder-pain", 0.95], ["shoulder-overhead", 0.7], ["popping-injury", 0.5], ["weakness-focal", 0.2]],
     cardinal: ["shoulder-pain"],
@@ -1805,7 +1805,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "myofascial-pain", name: "Myofascial pain syndrome", synonyms: ["trigger points", "trapezius myalgia"],
-    icd10: "M79.18", system: "musculoskeletal", incidence: [5, 2], ages: "0000244321", female: 0.6, urgency: "routine",
+    icd10: "M79.18", system: "musculoskeletal", incidence: [5, 2], ages: "0001244321", female: 0.6, urgency: "routine",
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["muscle-tenderness", 0.85], ["neck-pain", 0.5], ["shoulder-pain", 0.45], ["trigger-point-refers", 0.7],
@@ -1878,7 +1878,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "wrist-sprain", name: "Wrist sprain or cartilage tear", synonyms: ["wrist sprain", "TFCC tear", "triangular fibrocartilage complex tear"],
-    icd10: "S63.509A", system: "musculoskeletal", incidence: [3, 2], ages: "0003444321", urgency: "routine",
+    icd10: "S63.509A", system: "musculoskeletal", incidence: [3, 2], ages: "0013444321", urgency: "routine",
     course: { acute: 0.8, subacute: 0.5, chronic: 0.3 },
     findings: [
       ["wrist-pain", 0.9], ["wrist-ulnar-pain", 0.45], ["wrist-fall", 0.55], ["joint-swelling", 0.35],
@@ -1949,7 +1949,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "flatfoot", name: "Flatfoot or posterior tibial tendon dysfunction", synonyms: ["flat feet", "pes planus", "adult acquired flatfoot", "posterior tibial tendonitis"],
-    icd10: "M21.40", system: "musculoskeletal", incidence: [4, 2], ages: "0023322443", female: 0.65, urgency: "routine",
+    icd10: "M21.40", system: "musculoskeletal", incidence: [4, 2], ages: "0123322443", female: 0.65, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
       ["flat-feet", 0.85], ["foot-pain", 0.6], ["ankle-pain", 0.5], ["inner-ankle-pain", 0.5],
@@ -2058,7 +2058,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "apophyseal-avulsion", name: "Avulsion fracture of the pelvis", synonyms: ["apophyseal avulsion fracture", "anterior superior iliac spine avulsion", "ischial tuberosity avulsion"],
-    icd10: "S32.313A", system: "musculoskeletal", incidence: [2, 2], ages: "0003420000", female: 0.25, urgency: "same-day",
+    icd10: "S32.313A", system: "musculoskeletal", incidence: [2, 2], ages: "0013421000", female: 0.25, urgency: "same-day",
     course: { hyperacute: 0.9, acute: 0.5 },
     findings: [
       ["hip-pain", 0.6], ["groin-pain", 0.55], ["buttock-pain", 0.3], ["popping-injury", 0.5], ["limp", 0.6],
@@ -2123,7 +2123,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "foot-osteochondrosis", name: "Kohler or Freiberg disease", synonyms: ["Köhler disease", "Freiberg disease", "osteochondrosis of the foot", "navicular osteonecrosis"],
-    icd10: "M92.60", system: "musculoskeletal", incidence: [2, 0], ages: "0013430000", female: 0.55, urgency: "routine",
+    icd10: "M92.60", system: "musculoskeletal", incidence: [2, 0], ages: "0013431000", female: 0.55, urgency: "routine",
     course: { chronic: 0.7, subacute: 0.7 },
     findings: [
       ["foot-pain", 0.95], ["limp", 0.5], ["tenderness", 0.5], ["abnormal-x-ray", 0.7], ["forefoot-pain", 0.5],
@@ -2139,7 +2139,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "tarsal-coalition", name: "Tarsal coalition", synonyms: ["rigid flatfoot", "peroneal spastic flatfoot"],
-    icd10: "Q66.89", system: "musculoskeletal", incidence: [2, 0], ages: "0003410000", female: 0.4, urgency: "routine",
+    icd10: "Q66.89", system: "musculoskeletal", incidence: [2, 0], ages: "0013410000", female: 0.4, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.4 },
     findings: [
       ["foot-pain", 0.7], ["flat-feet", 0.8], ["ankle-pain", 0.6], ["range-of-motion-reduced", 0.6],
@@ -2156,7 +2156,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "kienbock", name: "Kienbock disease", synonyms: ["avascular necrosis of the lunate", "lunatomalacia"],
-    icd10: "M93.1", system: "musculoskeletal", incidence: [1, 0], ages: "0000243100", female: 0.3, urgency: "routine",
+    icd10: "M93.1", system: "musculoskeletal", incidence: [1, 0], ages: "0001243100", female: 0.3, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["wrist-pain", 0.95], ["worse-on-gripping", 0.5], ["range-of-motion-reduced", 0.55], ["tenderness", 0.4],
@@ -2173,7 +2173,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "toe-walking", name: "Idiopathic toe walking", synonyms: ["habitual toe walking"],
-    icd10: "R26.89", system: "musculoskeletal", incidence: [3, 0], ages: "0043100000", female: 0.4, urgency: "routine",
+    icd10: "R26.89", system: "musculoskeletal", incidence: [3, 0], ages: "0143100000", female: 0.4, urgency: "routine",
     course: { chronic: 0.97 },
     findings: [
       ["walks-on-toes", 0.97], ["growth-normal", 0.3], ["abnormal-gait", 0.97],
@@ -2260,7 +2260,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "hip-bursitis", name: "Iliopsoas or ischial bursitis", synonyms: ["iliopsoas bursitis", "ischial bursitis", "weaver's bottom", "internal snapping hip"],
-    icd10: "M70.70", system: "musculoskeletal", incidence: [3, 0], ages: "0000233332", female: 0.6, urgency: "routine",
+    icd10: "M70.70", system: "musculoskeletal", incidence: [3, 0], ages: "0001233332", female: 0.6, urgency: "routine",
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
       ["buttock-pain", 0.45], ["groin-pain", 0.5], ["hip-pain", 0.6], ["worse-sitting", 0.45],
@@ -2277,7 +2277,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "elbow-ligament", name: "Ulnar collateral ligament injury of the elbow", synonyms: ["ulnar collateral ligament injury", "Tommy John injury"],
-    icd10: "S53.449A", system: "musculoskeletal", incidence: [2, 1], ages: "0000443100", female: 0.1, urgency: "same-day",
+    icd10: "S53.449A", system: "musculoskeletal", incidence: [2, 1], ages: "0001443100", female: 0.1, urgency: "same-day",
     course: { hyperacute: 0.6, acute: 0.5, chronic: 0.4 },
     findings: [
       ["elbow-medial", 0.5], ["elbow-pain", 0.6], ["popping-injury", 0.35], ["bruising", 0.25],
@@ -2330,7 +2330,7 @@ export const musculoskeletalConditions = [
   },
   {
     id: "tgct", name: "Tenosynovial giant cell tumor", synonyms: ["pigmented villonodular synovitis", "PVNS"],
-    icd10: "M12.20", system: "musculoskeletal", incidence: [1, 0], ages: "0000244310", female: 0.55, urgency: "routine",
+    icd10: "M12.20", system: "musculoskeletal", incidence: [1, 0], ages: "0001244310", female: 0.55, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
       ["knee-swelling", 0.75], ["joint-swelling", 0.9], ["joint-monoarthritis", 0.7], ["knee-pain", 0.6],

@@ -26,7 +26,7 @@ export const neurologicConditions = [
   },
   {
     id: "tension-headache", name: "Tension-type headache", synonyms: [],
-    icd10: "G44.209", system: "neurologic", incidence: [6, 5], ages: "0023343322", female: 0.6, urgency: "self-care",
+    icd10: "G44.209", system: "neurologic", incidence: [6, 5], ages: "0123343322", female: 0.6, urgency: "self-care",
     course: { chronic: 0.6, recurrent: 0.8, acute: 0.5 },
     findings: [
       ["headache", 0.97], ["headache-bandlike", 0.7], ["headache-frontal", 0.3], ["headache-occipital", 0.3],
@@ -47,7 +47,7 @@ export const neurologicConditions = [
   },
   {
     id: "cluster-headache", name: "Cluster headache", synonyms: [],
-    icd10: "G44.009", system: "neurologic", incidence: [3, 3], ages: "0000244311", female: 0.2, urgency: "same-day",
+    icd10: "G44.009", system: "neurologic", incidence: [3, 3], ages: "0001244311", female: 0.2, urgency: "same-day",
     course: { recurrent: 0.9, acute: 0.3 },
     findings: [
       ["food-or-drink-trigger", 0.4], ["headache-clusters", 0.8], ["headache-retro-orbital", 0.8], ["headache-unilateral", 0.95],
@@ -466,7 +466,7 @@ export const neurologicConditions = [
   },
   {
     id: "idiopathic-intracranial-hypertension", name: "Idiopathic intracranial hypertension", synonyms: ["pseudotumor cerebri"],
-    icd10: "G93.2", system: "neurologic", incidence: [2, 2], ages: "0012343200", female: 0.9, urgency: "same-day", dangerous: true,
+    icd10: "G93.2", system: "neurologic", incidence: [2, 2], ages: "0012343210", female: 0.9, urgency: "same-day", dangerous: true,
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
       ["headache", 0.95], ["papilledema", 0.9], ["vision-loss-transient", 0.55], ["tinnitus-pulsatile", 0.5],
@@ -520,7 +520,7 @@ export const neurologicConditions = [
   },
   {
     id: "giant-cell-arteritis", name: "Giant cell arteritis", synonyms: ["temporal arteritis"],
-    icd10: "M31.6", system: "neurologic", incidence: [2, 4], ages: "0000001144", female: 0.75, urgency: "emergency", dangerous: true,
+    icd10: "M31.6", system: "neurologic", incidence: [2, 4], ages: "0000001244", female: 0.75, urgency: "emergency", dangerous: true,
     course: { subacute: 0.8, acute: 0.3 },
     findings: [
       ["headache-temporal", 0.65], ["headache", 0.8], ["headache-new-after-50", 0.8],
@@ -542,7 +542,7 @@ export const neurologicConditions = [
   },
   {
     id: "trigeminal-neuralgia", name: "Trigeminal neuralgia", synonyms: ["tic douloureux"],
-    icd10: "G50.0", system: "neurologic", incidence: [3, 2], ages: "0000023344", female: 0.67, urgency: "routine",
+    icd10: "G50.0", system: "neurologic", incidence: [3, 2], ages: "0000123344", female: 0.67, urgency: "routine",
     course: { recurrent: 0.9, chronic: 0.4 },
     findings: [
       ["facial-pain-shocks", 0.95], ["facial-pain", 0.95], ["trigger-touch-face", 0.75], ["jaw-pain", 0.4],
@@ -577,7 +577,7 @@ export const neurologicConditions = [
   },
   {
     id: "medication-overuse-headache", name: "Medication overuse headache", synonyms: ["rebound headache"],
-    icd10: "G44.40", system: "neurologic", incidence: [4, 3], ages: "0002344422", female: 0.75, urgency: "routine",
+    icd10: "G44.40", system: "neurologic", incidence: [4, 3], ages: "0012344422", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["headache-daily", 0.9], ["headache", 0.97], ["caffeine-analgesic-overuse", 0.95],
@@ -596,7 +596,7 @@ export const neurologicConditions = [
   },
   {
     id: "post-dural-puncture-headache", name: "Low-pressure headache", synonyms: ["post-dural puncture headache", "intracranial hypotension"],
-    icd10: "G97.1", system: "neurologic", incidence: [2, 2], ages: "0000244322", female: 0.67, urgency: "same-day",
+    icd10: "G97.1", system: "neurologic", incidence: [2, 2], ages: "0001244322", female: 0.67, urgency: "same-day",
     course: { acute: 0.9, subacute: 0.4 },
     findings: [
       ["headache-positional-upright", 0.95], ["headache", 0.97], ["lumbar-puncture-recent", 0.75],
@@ -652,7 +652,7 @@ export const neurologicConditions = [
   },
   {
     id: "febrile-seizure", name: "Febrile seizure", synonyms: ["febrile convulsion"],
-    icd10: "R56.00", system: "neurologic", incidence: [3, 5], ages: "0441000000", female: 0.43, urgency: "emergency", dangerous: true,
+    icd10: "R56.00", system: "neurologic", incidence: [3, 5], ages: "1441000000", female: 0.43, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["seizure-fever", 0.95], ["seizure", 0.97], ["fever", 0.97], ["fever-high", 0.65],
@@ -671,7 +671,7 @@ export const neurologicConditions = [
   },
   {
     id: "absence-epilepsy", name: "Childhood absence epilepsy", synonyms: ["petit mal"],
-    icd10: "G40.A09", system: "neurologic", incidence: [2, 1], ages: "0034311000", female: 0.6, urgency: "routine",
+    icd10: "G40.A09", system: "neurologic", incidence: [2, 1], ages: "0134311000", female: 0.6, urgency: "routine",
     course: { recurrent: 0.9 },
     findings: [
       ["staring-spells", 0.95], ["school-decline", 0.45], ["eeg-3hz", 0.9], ["seizure-focal", 0.3],
@@ -688,7 +688,7 @@ export const neurologicConditions = [
   },
   {
     id: "juvenile-myoclonic-epilepsy", name: "Juvenile myoclonic epilepsy", synonyms: [],
-    icd10: "G40.B09", system: "neurologic", incidence: [2, 1], ages: "0002432100", female: 0.57, urgency: "routine",
+    icd10: "G40.B09", system: "neurologic", incidence: [2, 1], ages: "0012432100", female: 0.57, urgency: "routine",
     course: { recurrent: 0.9 },
     findings: [
       ["myoclonus", 0.9], ["worse-morning", 0.8], ["seizure", 0.85], ["eeg-abnormal", 0.8],
@@ -704,7 +704,7 @@ export const neurologicConditions = [
   },
   {
     id: "infantile-spasms", name: "Infantile spasms", synonyms: ["West syndrome"],
-    icd10: "G40.822", system: "neurologic", incidence: [1, 2], ages: "2430000000", female: 0.4, urgency: "emergency", dangerous: true,
+    icd10: "G40.822", system: "neurologic", incidence: [1, 2], ages: "2431000000", female: 0.4, urgency: "emergency", dangerous: true,
     course: { recurrent: 0.9, subacute: 0.4 },
     findings: [
       ["infantile-spasms", 0.97], ["developmental-regression", 0.6], ["eeg-hypsarrhythmia", 0.85],
@@ -897,7 +897,7 @@ export const neurologicConditions = [
   },
   {
     id: "lambert-eaton", name: "Lambert-Eaton myasthenic syndrome", synonyms: [],
-    icd10: "G70.80", system: "neurologic", incidence: [1, 1], ages: "0000023344", female: 0.4, urgency: "routine",
+    icd10: "G70.80", system: "neurologic", incidence: [1, 1], ages: "0000123344", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["weakness-proximal", 0.95], ["dry-mouth", 0.65], ["reflexes-decreased", 0.85], ["ptosis", 0.35],
@@ -969,7 +969,7 @@ export const neurologicConditions = [
   },
   {
     id: "progressive-supranuclear-palsy", name: "Progressive supranuclear palsy or multiple system atrophy", synonyms: ["atypical parkinsonism", "Shy-Drager syndrome"],
-    icd10: "G23.1", system: "neurologic", incidence: [1, 0], ages: "0000002344", female: 0.43, urgency: "routine",
+    icd10: "G23.1", system: "neurologic", incidence: [1, 0], ages: "0000012344", female: 0.43, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["fall", 0.8], ["fall-backward", 0.75], ["gaze-palsy", 0.6], ["rigidity", 0.7], ["bradykinesia", 0.9],
@@ -1031,7 +1031,7 @@ export const neurologicConditions = [
   },
   {
     id: "tourette", name: "Tic disorder", synonyms: ["Tourette syndrome"],
-    icd10: "F95.2", system: "neurologic", incidence: [3, 2], ages: "0034322100", female: 0.2, urgency: "routine",
+    icd10: "F95.2", system: "neurologic", incidence: [3, 2], ages: "0134322100", female: 0.2, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.6 },
     findings: [
       ["tics", 0.97], ["concentration-poor", 0.35], ["well-appearing", 0.35],
@@ -1118,7 +1118,7 @@ export const neurologicConditions = [
   },
   {
     id: "frontotemporal-dementia", name: "Frontotemporal dementia", synonyms: ["Pick disease"],
-    icd10: "G31.09", system: "neurologic", incidence: [2, 1], ages: "0000003333", urgency: "routine",
+    icd10: "G31.09", system: "neurologic", incidence: [2, 1], ages: "0000013333", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["frontal-release-signs", 0.3],
@@ -1186,7 +1186,7 @@ export const neurologicConditions = [
   },
   {
     id: "transient-global-amnesia", name: "Transient global amnesia", synonyms: [],
-    icd10: "G45.4", system: "neurologic", incidence: [2, 2], ages: "0000002344", urgency: "same-day",
+    icd10: "G45.4", system: "neurologic", incidence: [2, 2], ages: "0000012344", urgency: "same-day",
     course: { hyperacute: 0.9 },
     findings: [
       ["amnesia-sudden", 0.97], ["getting-lost", 0.9], ["onset-sudden", 0.9], ["well-appearing", 0.4],
@@ -1205,7 +1205,7 @@ export const neurologicConditions = [
   },
   {
     id: "narcolepsy", name: "Narcolepsy", synonyms: [],
-    icd10: "G47.419", system: "neurologic", incidence: [2, 1], ages: "0002443200", urgency: "routine",
+    icd10: "G47.419", system: "neurologic", incidence: [2, 1], ages: "0012443210", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["hypersomnia", 0.97], ["cataplexy", 0.6], ["sleep-paralysis", 0.5], ["sleep-attacks", 0.8],
@@ -1219,7 +1219,7 @@ export const neurologicConditions = [
   },
   {
     id: "insomnia", name: "Insomnia", synonyms: [],
-    icd10: "G47.00", system: "neurologic", incidence: [5, 4], ages: "0002334444", female: 0.6, urgency: "routine",
+    icd10: "G47.00", system: "neurologic", incidence: [5, 4], ages: "0012334444", female: 0.6, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["insomnia", 0.97], ["fatigue", 0.65], ["hypersomnia", 0.35], ["irritability", 0.4],
@@ -1256,7 +1256,7 @@ export const neurologicConditions = [
   },
   {
     id: "peripheral-neuropathy", name: "Peripheral polyneuropathy", synonyms: ["diabetic neuropathy", "alcoholic neuropathy"],
-    icd10: "G62.9", system: "neurologic", incidence: [4, 3], ages: "0000023344", urgency: "routine",
+    icd10: "G62.9", system: "neurologic", incidence: [4, 3], ages: "0000123344", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["numbness-feet", 0.9], ["burning-feet", 0.55], ["tingling", 0.75], ["reflexes-decreased", 0.6],
@@ -1296,7 +1296,7 @@ export const neurologicConditions = [
   },
   {
     id: "ulnar-neuropathy", name: "Cubital tunnel syndrome", synonyms: ["ulnar nerve entrapment"],
-    icd10: "G56.20", system: "neurologic", incidence: [3, 2], ages: "0000233433", female: 0.43, urgency: "routine",
+    icd10: "G56.20", system: "neurologic", incidence: [3, 2], ages: "0001233433", female: 0.43, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["numbness-ulnar", 0.95], ["elbow-medial", 0.45], ["tingling", 0.75], ["muscle-atrophy", 0.2],
@@ -1345,7 +1345,7 @@ export const neurologicConditions = [
   },
   {
     id: "meralgia-paresthetica", name: "Meralgia paresthetica", synonyms: ["lateral femoral cutaneous nerve entrapment"],
-    icd10: "G57.10", system: "neurologic", incidence: [3, 2], ages: "0000233422", urgency: "routine",
+    icd10: "G57.10", system: "neurologic", incidence: [3, 2], ages: "0001233422", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["thigh-lateral-numb", 0.95], ["tingling", 0.65], ["numbness", 0.95], ["worse-standing", 0.4],
@@ -1375,7 +1375,7 @@ export const neurologicConditions = [
   },
   {
     id: "thoracic-outlet", name: "Thoracic outlet syndrome", synonyms: [],
-    icd10: "G54.0", system: "neurologic", incidence: [2, 1], ages: "0002433200", female: 0.75, urgency: "routine",
+    icd10: "G54.0", system: "neurologic", incidence: [2, 1], ages: "0012433210", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["arm-pain", 0.75], ["tingling", 0.75], ["numbness-ulnar", 0.6], ["arm-overhead-worse", 0.7],
@@ -1406,7 +1406,7 @@ export const neurologicConditions = [
   },
   {
     id: "cervical-radiculopathy", name: "Cervical radiculopathy", synonyms: ["cervical disc herniation"],
-    icd10: "M54.12", system: "neurologic", incidence: [4, 3], ages: "0000234433", urgency: "routine",
+    icd10: "M54.12", system: "neurologic", incidence: [4, 3], ages: "0001234433", urgency: "routine",
     course: { subacute: 0.7, chronic: 0.7 },
     findings: [
       ["neck-pain-radiating-arm", 0.9], ["neck-pain", 0.9], ["arm-pain", 0.7], ["tingling", 0.65],
@@ -1446,7 +1446,7 @@ export const neurologicConditions = [
   },
   {
     id: "cauda-equina", name: "Cauda equina syndrome", synonyms: [],
-    icd10: "G83.4", system: "neurologic", incidence: [1, 2], ages: "0000233333", female: 0.43, urgency: "emergency", dangerous: true,
+    icd10: "G83.4", system: "neurologic", incidence: [1, 2], ages: "0001233333", female: 0.43, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.3, acute: 0.8, subacute: 0.4 },
     findings: [
       ["saddle-anesthesia", 0.75], ["urinary-retention", 0.7], ["back-pain-low", 0.9],
@@ -1563,7 +1563,7 @@ export const neurologicConditions = [
   },
   {
     id: "spinal-stenosis", name: "Lumbar spinal stenosis", synonyms: ["neurogenic claudication"],
-    icd10: "M48.062", system: "neurologic", incidence: [4, 3], ages: "0000002344", urgency: "routine",
+    icd10: "M48.062", system: "neurologic", incidence: [4, 3], ages: "0000012344", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["back-pain-walking-relief-sitting", 0.9], ["back-pain-low", 0.9], ["leg-pain", 0.75], ["numbness", 0.5],
@@ -1700,7 +1700,7 @@ export const neurologicConditions = [
   },
   {
     id: "charcot-marie-tooth", name: "Charcot-Marie-Tooth disease", synonyms: ["hereditary motor and sensory neuropathy"],
-    icd10: "G60.0", system: "neurologic", incidence: [2, 1], ages: "0023333322", urgency: "routine",
+    icd10: "G60.0", system: "neurologic", incidence: [2, 1], ages: "0123333322", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["foot-drop", 0.65], ["high-arched-feet", 0.8], ["muscle-atrophy", 0.65], ["reflexes-decreased", 0.85],
@@ -1732,7 +1732,7 @@ export const neurologicConditions = [
   },
   {
     id: "breath-holding-spells", name: "Breath-holding spells", synonyms: [],
-    icd10: "R06.89", system: "neurologic", incidence: [4, 3], ages: "0441000000", urgency: "routine",
+    icd10: "R06.89", system: "neurologic", incidence: [4, 3], ages: "1441000000", urgency: "routine",
     course: { recurrent: 0.9, hyperacute: 0.4 },
     findings: [
       ["crying-trigger", 0.9], ["breath-holding", 0.85], ["floppy-infant", 0.3], ["lethargic-child", 0.15], ["apnea", 0.75], ["cyanosis", 0.6], ["pallor", 0.35], ["syncope", 0.6],
@@ -1746,7 +1746,7 @@ export const neurologicConditions = [
   },
   {
     id: "night-terrors", name: "Night terrors and sleepwalking", synonyms: ["parasomnia"],
-    icd10: "F51.4", system: "neurologic", incidence: [4, 3], ages: "0044322100", female: 0.43, urgency: "self-care",
+    icd10: "F51.4", system: "neurologic", incidence: [4, 3], ages: "0144322100", female: 0.43, urgency: "self-care",
     course: { recurrent: 0.9 },
     findings: [
       ["sleep-terror-episode", 0.95], ["sweating", 0.4], ["tachycardia", 0.35], ["memory-gaps", 0.75],
@@ -1777,7 +1777,7 @@ export const neurologicConditions = [
   },
   {
     id: "reye-syndrome", name: "Reye syndrome", synonyms: [],
-    icd10: "G93.7", system: "neurologic", incidence: [0, 1], ages: "0233300000", urgency: "emergency", dangerous: true,
+    icd10: "G93.7", system: "neurologic", incidence: [0, 1], ages: "1233310000", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["vomiting-recurrent", 0.9], ["confusion", 0.75], ["consciousness-reduced", 0.65],
@@ -1793,7 +1793,7 @@ export const neurologicConditions = [
   },
   {
     id: "acute-cerebellar-ataxia", name: "Acute cerebellar ataxia of childhood", synonyms: [],
-    icd10: "G11.19", system: "neurologic", incidence: [1, 2], ages: "0242000000", urgency: "emergency",
+    icd10: "G11.19", system: "neurologic", incidence: [1, 2], ages: "1242100000", urgency: "emergency",
     course: { acute: 0.9 },
     findings: [
       ["gait-ataxia", 0.97], ["prior-infection-recent", 0.75], ["nystagmus", 0.4], ["speech-slurred", 0.35],
@@ -1860,7 +1860,7 @@ export const neurologicConditions = [
   },
   {
     id: "complex-regional-pain", name: "Complex regional pain syndrome", synonyms: ["reflex sympathetic dystrophy"],
-    icd10: "G90.50", system: "neurologic", incidence: [2, 2], ages: "0002344322", female: 0.75, urgency: "routine",
+    icd10: "G90.50", system: "neurologic", incidence: [2, 2], ages: "0012344322", female: 0.75, urgency: "routine",
     course: { subacute: 0.6, chronic: 0.8 },
     findings: [
       ["limb-pain-disproportionate", 0.9], ["range-of-motion-reduced", 0.6], ["xray-fracture", 0.5],
@@ -1877,7 +1877,7 @@ export const neurologicConditions = [
   },
   {
     id: "poliomyelitis", name: "Acute flaccid myelitis or poliomyelitis", synonyms: ["polio"],
-    icd10: "A80.9", system: "neurologic", incidence: [0, 1], ages: "0343211111", urgency: "emergency", dangerous: true,
+    icd10: "A80.9", system: "neurologic", incidence: [0, 1], ages: "1343211111", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["fever", 0.8], ["reflexes-decreased", 0.85], ["csf-lymphocytic", 0.75], ["neck-stiffness", 0.4],
@@ -1932,7 +1932,7 @@ export const neurologicConditions = [
   },
   {
     id: "functional-neurological", name: "Functional neurological disorder", synonyms: ["conversion disorder", "psychogenic nonepileptic seizures"],
-    icd10: "F44.4", system: "neurologic", incidence: [3, 3], ages: "0002433311", female: 0.75, urgency: "same-day",
+    icd10: "F44.4", system: "neurologic", incidence: [3, 3], ages: "0012433311", female: 0.75, urgency: "same-day",
     course: { acute: 0.6, recurrent: 0.7, chronic: 0.4 },
     findings: [
       ["weakness-focal", 0.45], ["seizure", 0.4], ["gait-bizarre", 0.5], ["eyes-closed-during-event", 0.45],
@@ -2034,7 +2034,7 @@ export const neurologicConditions = [
   },
   {
     id: "hemiplegic-vestibular-migraine", name: "Vestibular migraine", synonyms: [],
-    icd10: "G43.809", system: "neurologic", incidence: [3, 2], ages: "0002344322", female: 0.8, urgency: "routine",
+    icd10: "G43.809", system: "neurologic", incidence: [3, 2], ages: "0012344322", female: 0.8, urgency: "routine",
     course: { recurrent: 0.9 },
     findings: [
       ["vertigo", 0.85], ["vertigo-episodic-hours", 0.55], ["headache", 0.7], ["hx-migraine", 0.85],
@@ -2075,7 +2075,7 @@ export const neurologicConditions = [
   },
   {
     id: "pml", name: "Progressive multifocal leukoencephalopathy", synonyms: ["PML", "JC virus brain infection"],
-    icd10: "A81.2", system: "neurologic", incidence: [1, 1], ages: "0000023332", urgency: "same-day", dangerous: true,
+    icd10: "A81.2", system: "neurologic", incidence: [1, 1], ages: "0000123332", urgency: "same-day", dangerous: true,
     course: { subacute: 0.9, chronic: 0.4 },
     findings: [
       ["weakness-focal", 0.6], ["visual-field-cut", 0.35], ["aphasia", 0.3], ["gait-ataxia", 0.4], ["personality-change", 0.4], ["memory-loss-rapid", 0.4], ["mri-white-matter-lesions", 0.9], ["confusion", 0.4],
@@ -2163,7 +2163,7 @@ export const neurologicConditions = [
   },
   {
     id: "adrenoleukodystrophy", name: "Adrenoleukodystrophy", synonyms: ["ALD"],
-    icd10: "E71.529", system: "neurologic", incidence: [0, 0], ages: "0244210000", female: 0.02, urgency: "routine",
+    icd10: "E71.529", system: "neurologic", incidence: [0, 0], ages: "1244210000", female: 0.02, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [["developmental-regression", 0.7], ["school-decline", 0.7], ["personality-change", 0.6], ["vision-loss", 0.4], ["hearing-loss", 0.4], ["gait-ataxia", 0.5], ["hyperpigmentation", 0.5], ["seizure", 0.3], ["inattention-hyperactivity", 0.4]],
     cardinal: ["school-decline|developmental-regression|personality-change"],
@@ -2171,7 +2171,7 @@ export const neurologicConditions = [
   },
   {
     id: "leukodystrophy", name: "Leukodystrophy", synonyms: ["Krabbe disease", "metachromatic leukodystrophy"],
-    icd10: "E75.25", system: "neurologic", incidence: [0, 0], ages: "0431000000", urgency: "routine",
+    icd10: "E75.25", system: "neurologic", incidence: [0, 0], ages: "1431000000", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [["developmental-regression", 0.9], ["irritable-child", 0.5], ["gait-ataxia", 0.5], ["weakness-generalized", 0.5], ["seizure", 0.4], ["rigidity", 0.4], ["reflexes-decreased", 0.4], ["mri-white-matter-lesions", 0.8]],
     cardinal: ["developmental-regression"],
@@ -2216,7 +2216,7 @@ export const neurologicConditions = [
   },
   {
     id: "sspe", name: "Subacute sclerosing panencephalitis", synonyms: ["SSPE"],
-    icd10: "A81.1", system: "neurologic", incidence: [0, 0], ages: "0024310000", female: 0.35, urgency: "same-day",
+    icd10: "A81.1", system: "neurologic", incidence: [0, 0], ages: "0124310000", female: 0.35, urgency: "same-day",
     course: { subacute: 0.8, acute: 0.3, chronic: 0.3 },
     findings: [["personality-change", 0.8], ["school-decline", 0.8], ["myoclonus", 0.9], ["seizure", 0.5], ["memory-loss-rapid", 0.5], ["eeg-periodic", 0.8]],
     cardinal: ["myoclonus", "school-decline|personality-change"],
@@ -2254,7 +2254,7 @@ export const neurologicConditions = [
   },
   {
     id: "mild-cognitive-impairment", name: "Mild cognitive impairment", synonyms: ["MCI", "minor neurocognitive disorder"],
-    icd10: "G31.84", system: "neurologic", incidence: [4, 2], ages: "0000000234", urgency: "routine",
+    icd10: "G31.84", system: "neurologic", incidence: [4, 2], ages: "0000001234", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["memory-loss", 0.9], ["memory-loss-progressive", 0.5], ["aphasia-word", 0.35], ["concentration-poor", 0.35],
@@ -2288,7 +2288,7 @@ export const neurologicConditions = [
   },
   {
     id: "cough-exertional-headache", name: "Cough, exertional or sexual headache", synonyms: ["primary cough headache", "primary exertional headache", "headache with sexual activity"],
-    icd10: "G44.83", system: "neurologic", incidence: [2, 1], ages: "0000234331", female: 0.35, urgency: "same-day", dangerous: true,
+    icd10: "G44.83", system: "neurologic", incidence: [2, 1], ages: "0001234331", female: 0.35, urgency: "same-day", dangerous: true,
     course: { hyperacute: 0.3, recurrent: 0.9 },
     findings: [
       ["headache-with-cough-effort", 0.92], ["headache", 0.95], ["headache-severe", 0.4],
@@ -2323,7 +2323,7 @@ export const neurologicConditions = [
   },
   {
     id: "myasthenic-crisis", name: "Myasthenic crisis", synonyms: [],
-    icd10: "G70.01", system: "neurologic", incidence: [0, 2], ages: "0000233333", female: 0.6, urgency: "emergency", dangerous: true,
+    icd10: "G70.01", system: "neurologic", incidence: [0, 2], ages: "0001233333", female: 0.6, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.3, acute: 0.9 },
     findings: [
       ["bulbar-symptoms", 0.8], ["dyspnea", 0.85], ["ptosis", 0.7], ["weakness-fatigable", 0.6],
@@ -2344,7 +2344,7 @@ export const neurologicConditions = [
   },
   {
     id: "drug-parkinsonism", name: "Drug-induced parkinsonism", synonyms: ["neuroleptic-induced parkinsonism", "medication-induced parkinsonism"],
-    icd10: "G21.19", system: "neurologic", incidence: [3, 2], ages: "0000223343", female: 0.6, urgency: "routine",
+    icd10: "G21.19", system: "neurologic", incidence: [3, 2], ages: "0001223343", female: 0.6, urgency: "routine",
     course: { subacute: 0.9, chronic: 0.6 },
     findings: [
       ["bradykinesia", 0.85], ["rigidity", 0.75], ["tremor", 0.5], ["tremor-rest", 0.35],
@@ -2362,7 +2362,7 @@ export const neurologicConditions = [
   },
   {
     id: "sydenham-chorea", name: "Sydenham chorea", synonyms: ["rheumatic chorea", "St. Vitus dance"],
-    icd10: "I02.9", system: "neurologic", incidence: [1, 1], ages: "0024310000", female: 0.65, urgency: "same-day",
+    icd10: "I02.9", system: "neurologic", incidence: [1, 1], ages: "0124310000", female: 0.65, urgency: "same-day",
     course: { subacute: 0.8, acute: 0.3 },
     findings: [
       ["chorea", 0.95], ["hand-clumsiness", 0.5], ["irritability", 0.5], ["speech-slurred", 0.3],
@@ -2399,7 +2399,7 @@ export const neurologicConditions = [
   },
   {
     id: "pudendal-neuralgia", name: "Pudendal neuralgia", synonyms: ["pudendal nerve entrapment", "cyclist syndrome"],
-    icd10: "G58.8", system: "neurologic", incidence: [2, 0], ages: "0000244321", female: 0.55, urgency: "routine",
+    icd10: "G58.8", system: "neurologic", incidence: [2, 0], ages: "0001244321", female: 0.55, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
       ["perineal-pain", 0.9], ["worse-sitting", 0.85], ["genital-pain", 0.5], ["burning-pain", 0.5],
@@ -2509,7 +2509,7 @@ export const neurologicConditions = [
   },
   {
     id: "benign-infant-movements", name: "Benign infant movements", synonyms: ["benign neonatal sleep myoclonus", "shuddering attacks", "benign myoclonus of infancy", "jitteriness of the newborn"],
-    icd10: "R25.8", system: "neurologic", incidence: [3, 1], ages: "4420000000", urgency: "routine",
+    icd10: "R25.8", system: "neurologic", incidence: [3, 1], ages: "4421000000", urgency: "routine",
     course: { recurrent: 0.9, acute: 0.4 },
     findings: [
       ["myoclonus", 0.55], ["episodic", 0.5], ["well-appearing", 0.75], ["stops-when-woken-or-held", 0.6],
@@ -2637,7 +2637,7 @@ export const neurologicConditions = [
   },
   {
     id: "nerve-hyperexcitability", name: "Peripheral nerve hyperexcitability", synonyms: ["Isaacs syndrome", "neuromyotonia", "cramp-fasciculation syndrome"],
-    icd10: "G71.19", system: "neurologic", incidence: [1, 0], ages: "0000233322", female: 0.4, urgency: "routine",
+    icd10: "G71.19", system: "neurologic", incidence: [1, 0], ages: "0001233322", female: 0.4, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["fasciculations", 0.8], ["muscle-cramps", 0.85], ["stiffness", 0.5], ["sweating-excessive", 0.35],
@@ -2655,7 +2655,7 @@ export const neurologicConditions = [
   },
   {
     id: "susac", name: "Susac syndrome", synonyms: ["retinocochleocerebral vasculopathy"],
-    icd10: "I67.7", system: "neurologic", incidence: [0, 0], ages: "0000243100", female: 0.75, urgency: "same-day", dangerous: true,
+    icd10: "I67.7", system: "neurologic", incidence: [0, 0], ages: "0001243100", female: 0.75, urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, recurrent: 0.4 },
     findings: [
       ["confusion", 0.6], ["headache", 0.7], ["hearing-loss", 0.65], ["vision-loss-unilateral", 0.4],

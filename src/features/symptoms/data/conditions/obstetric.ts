@@ -547,7 +547,7 @@ export const obstetricConditions = [
     icd10: "O92.29", system: "obstetric", incidence: [4, 3], ages: "0000343100", female: 1, urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
-      ["breast-pain", 0.9], ["breastfeeding", 0.97], ["both-sides-hip", 0.65], ["breast-lump", 0.45],
+      ["breast-pain", 0.9], ["breastfeeding", 0.97], ["breast-lump", 0.45],
       ["postpartum", 0.9], ["nipple-cracked", 0.4],
     ],
     cardinal: ["breast-pain"],

@@ -22,7 +22,7 @@ export const poisoningConditions = [
   },
   {
     id: "acetaminophen-overdose", name: "Acetaminophen poisoning", synonyms: ["paracetamol overdose"],
-    icd10: "T39.1X1A", system: "poisoning", incidence: [2, 4], ages: "0222443311", female: 0.67, urgency: "emergency", dangerous: true,
+    icd10: "T39.1X1A", system: "poisoning", incidence: [2, 4], ages: "1222443311", female: 0.67, urgency: "emergency", dangerous: true,
     course: { acute: 0.8, hyperacute: 0.6 },
     findings: [
       ["overdose-acetaminophen", 0.97], ["nausea", 0.55], ["vomiting", 0.5], ["abdominal-pain-ruq", 0.3],
@@ -41,7 +41,7 @@ export const poisoningConditions = [
   },
   {
     id: "salicylate-poisoning", name: "Salicylate poisoning", synonyms: ["aspirin overdose"],
-    icd10: "T39.011A", system: "poisoning", incidence: [1, 2], ages: "0222333333", female: 0.6, urgency: "emergency", dangerous: true,
+    icd10: "T39.011A", system: "poisoning", incidence: [1, 2], ages: "1222333333", female: 0.6, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["tinnitus", 0.65], ["hyperventilation", 0.7], ["tachypnea", 0.75], ["vomiting", 0.65],
@@ -80,7 +80,7 @@ export const poisoningConditions = [
   },
   {
     id: "tricyclic-overdose", name: "Tricyclic antidepressant overdose", synonyms: [],
-    icd10: "T43.011A", system: "poisoning", incidence: [1, 2], ages: "0222343322", female: 0.6, urgency: "emergency", dangerous: true,
+    icd10: "T43.011A", system: "poisoning", incidence: [1, 2], ages: "1222343322", female: 0.6, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.7 },
     findings: [
       ["overdose-tricyclic", 0.9], ["consciousness-reduced", 0.7], ["tachycardia", 0.85], ["seizure", 0.25],
@@ -99,7 +99,7 @@ export const poisoningConditions = [
   },
   {
     id: "beta-blocker-overdose", name: "Beta blocker or calcium channel blocker overdose", synonyms: [],
-    icd10: "T44.7X1A", system: "poisoning", incidence: [1, 2], ages: "0221233333", urgency: "emergency", dangerous: true,
+    icd10: "T44.7X1A", system: "poisoning", incidence: [1, 2], ages: "1221233333", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.6, acute: 0.8 },
     findings: [
       ["bradycardia", 0.9], ["hypotension", 0.9], ["med-beta-blocker", 0.75], ["consciousness-reduced", 0.35],
@@ -136,7 +136,7 @@ export const poisoningConditions = [
   },
   {
     id: "lithium-toxicity", name: "Lithium toxicity", synonyms: [],
-    icd10: "T43.591A", system: "poisoning", incidence: [1, 2], ages: "0000233333", female: 0.6, urgency: "emergency", dangerous: true,
+    icd10: "T43.591A", system: "poisoning", incidence: [1, 2], ages: "0001233333", female: 0.6, urgency: "emergency", dangerous: true,
     course: { acute: 0.6, subacute: 0.7 },
     findings: [
       ["tremor", 0.85], ["med-lithium", 0.97], ["gait-ataxia", 0.55], ["confusion", 0.5], ["diarrhea", 0.5],
@@ -157,7 +157,7 @@ export const poisoningConditions = [
   },
   {
     id: "anticholinergic-toxicity", name: "Anticholinergic poisoning", synonyms: ["jimsonweed", "antihistamine overdose"],
-    icd10: "T44.3X1A", system: "poisoning", incidence: [1, 2], ages: "0333433333", urgency: "emergency", dangerous: true,
+    icd10: "T44.3X1A", system: "poisoning", incidence: [1, 2], ages: "1333433333", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.7, acute: 0.8 },
     findings: [
       ["dry-red-hot-delirium", 0.85], ["pupils-dilated", 0.9], ["tachycardia", 0.9], ["confusion", 0.75],
@@ -176,7 +176,7 @@ export const poisoningConditions = [
   },
   {
     id: "organophosphate", name: "Organophosphate poisoning", synonyms: ["pesticide poisoning", "nerve agent", "cholinergic crisis"],
-    icd10: "T60.0X1A", system: "poisoning", incidence: [0, 1], ages: "0223333322", female: 0.33, urgency: "emergency", dangerous: true,
+    icd10: "T60.0X1A", system: "poisoning", incidence: [0, 1], ages: "1223333322", female: 0.33, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.7 },
     findings: [
       ["secretions-excess", 0.9], ["pupils-pinpoint", 0.8], ["organophosphate-exposure", 0.85],
@@ -197,7 +197,7 @@ export const poisoningConditions = [
   },
   {
     id: "carbon-monoxide", name: "Carbon monoxide poisoning", synonyms: [],
-    icd10: "T58.91XA", system: "poisoning", incidence: [2, 4], ages: "0333333333", urgency: "emergency", dangerous: true,
+    icd10: "T58.91XA", system: "poisoning", incidence: [2, 4], ages: "1333333333", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["headache", 0.85], ["carbon-monoxide-exposure", 0.95], ["nausea", 0.6], ["dizziness", 0.7],
@@ -237,7 +237,7 @@ export const poisoningConditions = [
   },
   {
     id: "methanol-ethylene-glycol", name: "Toxic alcohol poisoning", synonyms: ["methanol", "ethylene glycol", "antifreeze"],
-    icd10: "T51.1X1A", system: "poisoning", incidence: [0, 1], ages: "0221333322", female: 0.33, urgency: "emergency", dangerous: true,
+    icd10: "T51.1X1A", system: "poisoning", incidence: [0, 1], ages: "1221333322", female: 0.33, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["antifreeze-methanol", 0.85], ["vision-blurred", 0.4], ["acidosis-gap", 0.95], ["flank-pain", 0.2],
@@ -314,7 +314,7 @@ export const poisoningConditions = [
   },
   {
     id: "lead-poisoning", name: "Lead poisoning", synonyms: ["plumbism"],
-    icd10: "T56.0X1A", system: "poisoning", incidence: [2, 2], ages: "0342222222", female: 0.43, urgency: "same-day", dangerous: true,
+    icd10: "T56.0X1A", system: "poisoning", incidence: [2, 2], ages: "1342222222", female: 0.43, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.5 },
     findings: [
       ["lead-line", 0.08],
@@ -335,7 +335,7 @@ export const poisoningConditions = [
   },
   {
     id: "arsenic-mercury", name: "Arsenic or mercury poisoning", synonyms: ["heavy metal poisoning", "thallium"],
-    icd10: "T57.0X1A", system: "poisoning", incidence: [0, 1], ages: "0222233322", urgency: "emergency", dangerous: true,
+    icd10: "T57.0X1A", system: "poisoning", incidence: [0, 1], ages: "1222233322", urgency: "emergency", dangerous: true,
     course: { subacute: 0.7, acute: 0.5, chronic: 0.5 },
     findings: [
       ["numbness-feet", 0.55], ["diarrhea", 0.45], ["vomiting", 0.45], ["hair-loss", 0.25],
@@ -349,7 +349,7 @@ export const poisoningConditions = [
   },
   {
     id: "iron-poisoning", name: "Iron poisoning", synonyms: [],
-    icd10: "T45.4X1A", system: "poisoning", incidence: [0, 1], ages: "0431211100", urgency: "emergency", dangerous: true,
+    icd10: "T45.4X1A", system: "poisoning", incidence: [0, 1], ages: "1431211100", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.6, acute: 0.9 },
     findings: [
       ["overdose-iron", 0.9], ["vomiting", 0.9], ["diarrhea", 0.6], ["hematemesis", 0.3],
@@ -364,7 +364,7 @@ export const poisoningConditions = [
   },
   {
     id: "caustic-ingestion", name: "Caustic ingestion", synonyms: ["lye", "drain cleaner"],
-    icd10: "T54.3X1A", system: "poisoning", incidence: [1, 2], ages: "0442223322", urgency: "emergency", dangerous: true,
+    icd10: "T54.3X1A", system: "poisoning", incidence: [1, 2], ages: "1442223322", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["caustic-ingestion", 0.97], ["drooling", 0.6], ["mouth-burns", 0.65], ["dysphagia", 0.6],
@@ -377,7 +377,7 @@ export const poisoningConditions = [
   },
   {
     id: "button-battery", name: "Button battery or magnet ingestion", synonyms: [],
-    icd10: "T18.9XXA", system: "poisoning", incidence: [1, 2], ages: "0442000011", urgency: "emergency", dangerous: true,
+    icd10: "T18.9XXA", system: "poisoning", incidence: [1, 2], ages: "1442100011", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
       ["button-battery", 0.9], ["foreign-body-swallowed", 0.8], ["drooling", 0.45], ["vomiting", 0.45],
@@ -393,7 +393,7 @@ export const poisoningConditions = [
   },
   {
     id: "hydrocarbon-ingestion", name: "Hydrocarbon aspiration", synonyms: ["kerosene", "lamp oil", "solvent abuse"],
-    icd10: "T52.0X1A", system: "poisoning", incidence: [1, 2], ages: "0341322211", female: 0.4, urgency: "emergency", dangerous: true,
+    icd10: "T52.0X1A", system: "poisoning", incidence: [1, 2], ages: "1341322211", female: 0.4, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["hydrocarbon-exposure", 0.95], ["cough", 0.7], ["choking-episode", 0.55], ["wheezing", 0.35],
@@ -406,7 +406,7 @@ export const poisoningConditions = [
   },
   {
     id: "mushroom-poisoning", name: "Mushroom poisoning", synonyms: ["Amanita"],
-    icd10: "T62.0X1A", system: "poisoning", incidence: [0, 1], ages: "0222333322", urgency: "emergency", dangerous: true,
+    icd10: "T62.0X1A", system: "poisoning", incidence: [0, 1], ages: "1222333322", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["mushroom-eaten", 0.97], ["vomiting", 0.9], ["diarrhea", 0.75], ["abdominal-pain-colicky", 0.7],
@@ -487,7 +487,7 @@ export const poisoningConditions = [
   },
   {
     id: "snake-bite", name: "Snake bite", synonyms: ["pit viper envenomation"],
-    icd10: "T63.001A", system: "poisoning", incidence: [1, 2], ages: "0233333322", female: 0.25, urgency: "emergency", dangerous: true,
+    icd10: "T63.001A", system: "poisoning", incidence: [1, 2], ages: "1233333322", female: 0.25, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["bite-snake", 0.97], ["skin-swelling", 0.85], ["bruising", 0.6], ["vomiting", 0.25], ["inr-high", 0.3],
@@ -499,7 +499,7 @@ export const poisoningConditions = [
   },
   {
     id: "spider-bite", name: "Spider bite", synonyms: ["black widow", "brown recluse"],
-    icd10: "T63.301A", system: "poisoning", incidence: [2, 2], ages: "0223333322", urgency: "same-day", dangerous: true,
+    icd10: "T63.301A", system: "poisoning", incidence: [2, 2], ages: "1223333322", urgency: "same-day", dangerous: true,
     course: { acute: 0.8 },
     findings: [
       ["bite-spider", 0.9], ["eschar", 0.2], ["muscle-spasm", 0.35], ["guarding", 0.2], ["sweating", 0.3],
@@ -517,7 +517,7 @@ export const poisoningConditions = [
   },
   {
     id: "scorpion-sting", name: "Scorpion sting", synonyms: [],
-    icd10: "T63.2X1A", system: "poisoning", incidence: [1, 2], ages: "0333233322", urgency: "emergency", dangerous: true,
+    icd10: "T63.2X1A", system: "poisoning", incidence: [1, 2], ages: "1333233322", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["sting-scorpion", 0.97], ["tingling", 0.75], ["roving-eyes", 0.35], ["drooling", 0.3],
@@ -545,7 +545,7 @@ export const poisoningConditions = [
   },
   {
     id: "sulfonylurea-overdose", name: "Insulin or sulfonylurea overdose", synonyms: [],
-    icd10: "T38.3X1A", system: "poisoning", incidence: [1, 2], ages: "0221223344", urgency: "emergency", dangerous: true,
+    icd10: "T38.3X1A", system: "poisoning", incidence: [1, 2], ages: "1221223344", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["glucose-low", 0.97], ["med-insulin-sulfonylurea", 0.9], ["confusion", 0.65], ["sweating", 0.65],
@@ -580,7 +580,7 @@ export const poisoningConditions = [
   },
   {
     id: "inhalant-misuse", name: "Inhalant or volatile substance misuse", synonyms: ["nitrous oxide misuse", "glue sniffing"],
-    icd10: "T53.91XA", system: "poisoning", incidence: [2, 2], ages: "0002433100", female: 0.4, urgency: "same-day",
+    icd10: "T53.91XA", system: "poisoning", incidence: [2, 2], ages: "0012433100", female: 0.4, urgency: "same-day",
     course: { acute: 0.7, chronic: 0.5 },
     findings: [
       ["inhalant-use", 0.97], ["headache", 0.4], ["gait-ataxia", 0.4], ["mood-elevated", 0.4],
@@ -622,7 +622,7 @@ export const poisoningConditions = [
   },
   {
     id: "malignant-hyperthermia", name: "Malignant hyperthermia", synonyms: [],
-    icd10: "T88.3XXA", system: "poisoning", incidence: [0, 1], ages: "0023432211", female: 0.35, urgency: "emergency", dangerous: true,
+    icd10: "T88.3XXA", system: "poisoning", incidence: [0, 1], ages: "0123432211", female: 0.35, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.98 },
     findings: [
       ["hyperthermia-extreme", 0.7], ["fever-high", 0.7], ["rigidity", 0.8], ["tachycardia", 0.9], ["acidosis-respiratory", 0.6], ["ck-high", 0.6], ["lockjaw", 0.4], ["urine-cola", 0.3], ["potassium-high", 0.4], ["acidosis-gap", 0.4],
@@ -646,7 +646,7 @@ export const poisoningConditions = [
   },
   {
     id: "ghb-sedative-club-drug", name: "GHB or ketamine intoxication", synonyms: ["liquid ecstasy", "club drug"],
-    icd10: "T41.291A", system: "poisoning", incidence: [1, 2], ages: "0000442100", female: 0.4, urgency: "emergency", dangerous: true,
+    icd10: "T41.291A", system: "poisoning", incidence: [1, 2], ages: "0001442100", female: 0.4, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.98 },
     findings: [
       ["consciousness-reduced", 0.9], ["respiratory-depression", 0.4], ["bradycardia", 0.4], ["vomiting", 0.3], ["nystagmus", 0.4], ["amnesia-sudden", 0.4], ["myoclonus", 0.2], ["quick-recovery", 0.3], ["depersonalization", 0.2],
@@ -745,7 +745,7 @@ export const poisoningConditions = [
   },
   {
     id: "disulfiram-reaction", name: "Disulfiram-like reaction", synonyms: ["alcohol with disulfiram or metronidazole"],
-    icd10: "T50.6X5A", system: "poisoning", incidence: [1, 2], ages: "0000343210", female: 0.35, urgency: "same-day",
+    icd10: "T50.6X5A", system: "poisoning", incidence: [1, 2], ages: "0001343210", female: 0.35, urgency: "same-day",
     course: { hyperacute: 0.98 },
     findings: [
       ["flushing", 0.9], ["vomiting", 0.7], ["nausea", 0.75], ["headache", 0.6], ["palpitations", 0.5],

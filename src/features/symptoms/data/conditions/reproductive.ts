@@ -3,7 +3,7 @@ import type { Condition } from "../../symptoms.schema.ts";
 export const reproductiveConditions = [
   {
     id: "vulvovaginal-candidiasis", name: "Vulvovaginal candidiasis", synonyms: ["vaginal yeast infection"],
-    icd10: "B37.31", system: "reproductive", incidence: [5, 4], ages: "0000344311", female: 1, urgency: "self-care",
+    icd10: "B37.31", system: "reproductive", incidence: [5, 4], ages: "0001344311", female: 1, urgency: "self-care",
     course: { acute: 0.8, recurrent: 0.5 },
     findings: [
       ["vaginal-itching", 0.9], ["vaginal-discharge-curdy", 0.75], ["vaginal-discharge", 0.8],
@@ -22,7 +22,7 @@ export const reproductiveConditions = [
   },
   {
     id: "bacterial-vaginosis", name: "Bacterial vaginosis", synonyms: [],
-    icd10: "N76.0", system: "reproductive", incidence: [5, 4], ages: "0000243300", female: 1, urgency: "routine",
+    icd10: "N76.0", system: "reproductive", incidence: [5, 4], ages: "0001243310", female: 1, urgency: "routine",
     course: { acute: 0.6, subacute: 0.6, recurrent: 0.5 },
     findings: [
       ["vaginal-discharge-fishy", 0.9], ["vaginal-discharge", 0.9], ["vaginal-discharge-thin-gray", 0.9],
@@ -39,7 +39,7 @@ export const reproductiveConditions = [
   },
   {
     id: "trichomoniasis", name: "Trichomoniasis", synonyms: [],
-    icd10: "A59.01", system: "reproductive", incidence: [4, 4], ages: "0000343311", female: 0.9, urgency: "same-day",
+    icd10: "A59.01", system: "reproductive", incidence: [4, 4], ages: "0001343311", female: 0.9, urgency: "same-day",
     course: { acute: 0.6, subacute: 0.6 },
     findings: [
       ["vaginal-discharge-frothy", 0.6], ["vaginal-discharge", 0.8], ["vaginal-itching", 0.55],
@@ -57,7 +57,7 @@ export const reproductiveConditions = [
   },
   {
     id: "cervicitis", name: "Cervicitis", synonyms: ["chlamydia", "gonorrhea in women"],
-    icd10: "N72", system: "reproductive", incidence: [4, 4], ages: "0000343200", female: 1, urgency: "same-day",
+    icd10: "N72", system: "reproductive", incidence: [4, 4], ages: "0001343210", female: 1, urgency: "same-day",
     course: { subacute: 0.7, acute: 0.6 },
     findings: [
       ["vaginal-discharge-purulent", 0.5], ["vaginal-discharge", 0.6], ["vaginal-bleeding-postcoital", 0.55],
@@ -75,7 +75,7 @@ export const reproductiveConditions = [
   },
   {
     id: "pelvic-inflammatory-disease", name: "Pelvic inflammatory disease", synonyms: ["PID", "salpingitis"],
-    icd10: "N73.0", system: "reproductive", incidence: [4, 4], ages: "0000343200", female: 1, urgency: "same-day", dangerous: true,
+    icd10: "N73.0", system: "reproductive", incidence: [4, 4], ages: "0001343210", female: 1, urgency: "same-day", dangerous: true,
     course: { acute: 0.7, subacute: 0.6 },
     findings: [
       ["pelvic-pain", 0.9], ["abdominal-pain-lower", 0.9], ["cervical-motion-tenderness", 0.8],
@@ -96,7 +96,7 @@ export const reproductiveConditions = [
   },
   {
     id: "tubo-ovarian-abscess", name: "Tubo-ovarian abscess", synonyms: [],
-    icd10: "N70.93", system: "reproductive", incidence: [1, 2], ages: "0000243311", female: 1, urgency: "emergency", dangerous: true,
+    icd10: "N70.93", system: "reproductive", incidence: [1, 2], ages: "0001243311", female: 1, urgency: "emergency", dangerous: true,
     course: { acute: 0.7, subacute: 0.7 },
     findings: [
       ["pelvic-pain", 0.95], ["fever", 0.75], ["adnexal-mass", 0.9], ["vaginal-discharge", 0.45],
@@ -114,7 +114,7 @@ export const reproductiveConditions = [
   },
   {
     id: "fitz-hugh-curtis", name: "Perihepatitis", synonyms: ["Fitz-Hugh-Curtis syndrome"],
-    icd10: "A74.81", system: "reproductive", incidence: [1, 1], ages: "0000343200", female: 1, urgency: "same-day",
+    icd10: "A74.81", system: "reproductive", incidence: [1, 1], ages: "0001343210", female: 1, urgency: "same-day",
     course: { acute: 0.8 },
     findings: [
       ["abdominal-pain-ruq", 0.95], ["pelvic-pain", 0.65], ["fever", 0.4], ["chest-pain-pleuritic", 0.35],
@@ -154,7 +154,7 @@ export const reproductiveConditions = [
   },
   {
     id: "ovarian-cyst-rupture", name: "Ruptured ovarian cyst", synonyms: [],
-    icd10: "N83.209", system: "reproductive", incidence: [2, 4], ages: "0001343200", female: 1, urgency: "emergency", dangerous: true,
+    icd10: "N83.209", system: "reproductive", incidence: [2, 4], ages: "0001343210", female: 1, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["pelvic-pain-unilateral-sudden", 0.9], ["pelvic-pain", 0.9], ["abdominal-pain-lower", 0.9],
@@ -188,7 +188,7 @@ export const reproductiveConditions = [
   },
   {
     id: "mittelschmerz", name: "Mittelschmerz", synonyms: ["ovulation pain"],
-    icd10: "N94.0", system: "reproductive", incidence: [4, 3], ages: "0000343200", female: 1, urgency: "self-care",
+    icd10: "N94.0", system: "reproductive", incidence: [4, 3], ages: "0001343210", female: 1, urgency: "self-care",
     course: { hyperacute: 0.7, recurrent: 0.7 },
     findings: [
       ["pelvic-pain-midcycle", 0.95], ["pelvic-pain", 0.95], ["abdominal-pain-lower", 0.95],
@@ -202,7 +202,7 @@ export const reproductiveConditions = [
   },
   {
     id: "endometriosis", name: "Endometriosis", synonyms: [],
-    icd10: "N80.9", system: "reproductive", incidence: [4, 3], ages: "0000243300", female: 1, urgency: "routine",
+    icd10: "N80.9", system: "reproductive", incidence: [4, 3], ages: "0001243310", female: 1, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.7 },
     findings: [
       ["dysmenorrhea", 0.85], ["pelvic-pain-chronic", 0.65], ["dyspareunia", 0.55], ["infertility", 0.3],
@@ -221,7 +221,7 @@ export const reproductiveConditions = [
   },
   {
     id: "adenomyosis", name: "Adenomyosis", synonyms: [],
-    icd10: "N80.03", system: "reproductive", incidence: [3, 2], ages: "0000243300", female: 1, urgency: "routine",
+    icd10: "N80.03", system: "reproductive", incidence: [3, 2], ages: "0001243310", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["dysmenorrhea", 0.75], ["menorrhagia", 0.75], ["uterus-enlarged", 0.7], ["uterus-boggy-tender", 0.6],
@@ -238,7 +238,7 @@ export const reproductiveConditions = [
   },
   {
     id: "uterine-fibroids", name: "Uterine fibroids", synonyms: ["leiomyoma"],
-    icd10: "D25.9", system: "reproductive", incidence: [4, 3], ages: "0000244411", female: 1, urgency: "routine",
+    icd10: "D25.9", system: "reproductive", incidence: [4, 3], ages: "0001244411", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["menorrhagia", 0.65], ["uterus-enlarged", 0.95], ["uterus-irregular", 0.95], ["pelvic-pressure", 0.45],
@@ -257,7 +257,7 @@ export const reproductiveConditions = [
   },
   {
     id: "primary-dysmenorrhea", name: "Primary dysmenorrhea", synonyms: ["period pain"],
-    icd10: "N94.4", system: "reproductive", incidence: [5, 4], ages: "0001443000", female: 1, urgency: "self-care",
+    icd10: "N94.4", system: "reproductive", incidence: [5, 4], ages: "0001443100", female: 1, urgency: "self-care",
     course: { recurrent: 0.9 },
     findings: [
       ["dysmenorrhea", 0.97], ["pelvic-pain", 0.8], ["nausea", 0.4], ["back-pain-low", 0.4],
@@ -276,7 +276,7 @@ export const reproductiveConditions = [
   },
   {
     id: "premenstrual-syndrome", name: "Premenstrual syndrome", synonyms: ["PMDD", "premenstrual dysphoric disorder"],
-    icd10: "N94.3", system: "reproductive", incidence: [5, 4], ages: "0000343300", female: 1, urgency: "routine",
+    icd10: "N94.3", system: "reproductive", incidence: [5, 4], ages: "0001343310", female: 1, urgency: "routine",
     course: { recurrent: 0.9 },
     findings: [
       ["premenstrual", 0.95], ["irritability", 0.75], ["mood-low", 0.6], ["bloating", 0.65],
@@ -294,7 +294,7 @@ export const reproductiveConditions = [
   },
   {
     id: "abnormal-uterine-bleeding", name: "Abnormal uterine bleeding", synonyms: ["heavy menstrual bleeding", "anovulatory bleeding"],
-    icd10: "N93.9", system: "reproductive", incidence: [5, 5], ages: "0001344400", female: 1, urgency: "same-day",
+    icd10: "N93.9", system: "reproductive", incidence: [5, 5], ages: "0001344410", female: 1, urgency: "same-day",
     course: { chronic: 0.7, acute: 0.5, recurrent: 0.5 },
     findings: [
       ["menses-irregular", 0.65], ["menorrhagia", 0.7], ["vaginal-bleeding", 0.7], ["hemoglobin-low", 0.35],
@@ -312,7 +312,7 @@ export const reproductiveConditions = [
   },
   {
     id: "pcos", name: "Polycystic ovary syndrome", synonyms: ["PCOS"],
-    icd10: "E28.2", system: "reproductive", incidence: [4, 3], ages: "0001343200", female: 1, urgency: "routine",
+    icd10: "E28.2", system: "reproductive", incidence: [4, 3], ages: "0001343210", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["menses-irregular", 0.85], ["amenorrhea", 0.3], ["hirsutism", 0.65], ["comedones", 0.45],
@@ -331,7 +331,7 @@ export const reproductiveConditions = [
   },
   {
     id: "menopause", name: "Menopausal symptoms", synonyms: ["climacteric", "hot flashes"],
-    icd10: "N95.1", system: "reproductive", incidence: [5, 4], ages: "0000023411", female: 1, urgency: "routine",
+    icd10: "N95.1", system: "reproductive", incidence: [5, 4], ages: "0000123411", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["hot-flashes", 0.85], ["amenorrhea", 0.65], ["night-sweats", 0.65], ["vaginal-dryness", 0.5],
@@ -347,7 +347,7 @@ export const reproductiveConditions = [
   },
   {
     id: "premature-ovarian-insufficiency", name: "Premature ovarian insufficiency", synonyms: [],
-    icd10: "E28.39", system: "reproductive", incidence: [2, 2], ages: "0000143300", female: 1, urgency: "routine",
+    icd10: "E28.39", system: "reproductive", incidence: [2, 2], ages: "0000143310", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["amenorrhea", 0.85], ["hot-flashes", 0.6], ["infertility", 0.55], ["fsh-high", 0.97],
@@ -380,7 +380,7 @@ export const reproductiveConditions = [
   },
   {
     id: "endometrial-cancer", name: "Endometrial cancer", synonyms: [],
-    icd10: "C54.1", system: "reproductive", incidence: [3, 3], ages: "0000003344", female: 1, urgency: "same-day", dangerous: true,
+    icd10: "C54.1", system: "reproductive", incidence: [3, 3], ages: "0000013344", female: 1, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["vaginal-bleeding-postmenopausal", 0.9], ["vaginal-bleeding", 0.9], ["obesity", 0.6],
@@ -399,7 +399,7 @@ export const reproductiveConditions = [
   },
   {
     id: "cervical-cancer", name: "Cervical cancer", synonyms: [],
-    icd10: "C53.9", system: "reproductive", incidence: [2, 2], ages: "0000244433", female: 1, urgency: "same-day", dangerous: true,
+    icd10: "C53.9", system: "reproductive", incidence: [2, 2], ages: "0001244433", female: 1, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["vaginal-bleeding-postcoital", 0.6], ["vaginal-bleeding", 0.6], ["vaginal-discharge", 0.4],
@@ -453,7 +453,7 @@ export const reproductiveConditions = [
   },
   {
     id: "bartholin-abscess", name: "Bartholin cyst or abscess", synonyms: [],
-    icd10: "N75.1", system: "reproductive", incidence: [3, 3], ages: "0000243311", female: 1, urgency: "same-day",
+    icd10: "N75.1", system: "reproductive", incidence: [3, 3], ages: "0001243311", female: 1, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
       ["vulvar-mass", 0.9], ["vulvar-pain", 0.85], ["dyspareunia", 0.45], ["skin-redness-warm", 0.5],
@@ -466,7 +466,7 @@ export const reproductiveConditions = [
   },
   {
     id: "pelvic-organ-prolapse", name: "Pelvic organ prolapse", synonyms: ["cystocele", "rectocele", "uterine prolapse"],
-    icd10: "N81.9", system: "reproductive", incidence: [4, 3], ages: "0000023344", female: 1, urgency: "routine",
+    icd10: "N81.9", system: "reproductive", incidence: [4, 3], ages: "0000123344", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["vaginal-bulge", 0.9], ["pelvic-pressure", 0.7], ["urinary-incontinence", 0.35],
@@ -483,7 +483,7 @@ export const reproductiveConditions = [
   },
   {
     id: "breast-cancer", name: "Breast cancer", synonyms: [],
-    icd10: "C50.919", system: "reproductive", incidence: [4, 4], ages: "0000023344", female: 0.99, urgency: "same-day", dangerous: true,
+    icd10: "C50.919", system: "reproductive", incidence: [4, 4], ages: "0000123344", female: 0.99, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.7 },
     findings: [
       ["breast-lump", 0.9], ["breast-lump-hard-fixed", 0.65], ["nipple-discharge-bloody", 0.05],
@@ -502,7 +502,7 @@ export const reproductiveConditions = [
   },
   {
     id: "mastitis", name: "Mastitis or breast abscess", synonyms: [],
-    icd10: "N61.0", system: "reproductive", incidence: [4, 4], ages: "2000143100", female: 1, urgency: "same-day",
+    icd10: "N61.0", system: "reproductive", incidence: [4, 4], ages: "2100143100", female: 1, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
       ["breast-pain", 0.9], ["breast-redness", 0.9], ["fever", 0.75], ["breastfeeding", 0.8],
@@ -511,7 +511,7 @@ export const reproductiveConditions = [
     ],
     cardinal: ["breast-pain|breast-redness"],
     against: [
-      ["breast-peau-orange", 0.1], ["nipple-discharge-bloody", 0.1], ["both-sides-hip", 0.1],
+      ["breast-peau-orange", 0.1], ["nipple-discharge-bloody", 0.1],
       ["breast-lump-hard-fixed", 0.1], ["postmenopausal", 0.2],
     ],
     risks: [
@@ -520,10 +520,10 @@ export const reproductiveConditions = [
   },
   {
     id: "fibrocystic-breast", name: "Fibrocystic breast change", synonyms: ["mastalgia", "breast cyst"],
-    icd10: "N60.19", system: "reproductive", incidence: [4, 3], ages: "0001343300", female: 1, urgency: "routine",
+    icd10: "N60.19", system: "reproductive", incidence: [4, 3], ages: "0001343310", female: 1, urgency: "routine",
     course: { chronic: 0.7, recurrent: 0.8 },
     findings: [
-      ["breast-pain-cyclic", 0.75], ["breast-lump", 0.65], ["breast-pain", 0.8], ["both-sides-hip", 0.65],
+      ["breast-pain-cyclic", 0.75], ["breast-lump", 0.65], ["breast-pain", 0.8],
       ["premenstrual", 0.5], ["nipple-discharge", 0.1], ["breast-lump-mobile", 0.35],
     ],
     cardinal: ["breast-pain|breast-lump"],
@@ -534,7 +534,7 @@ export const reproductiveConditions = [
   },
   {
     id: "fibroadenoma", name: "Fibroadenoma", synonyms: [],
-    icd10: "D24.9", system: "reproductive", incidence: [4, 3], ages: "0000343200", female: 1, urgency: "routine",
+    icd10: "D24.9", system: "reproductive", incidence: [4, 3], ages: "0001343210", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["breast-lump-mobile", 0.95], ["breast-lump", 0.97], ["well-appearing", 0.45],
@@ -571,7 +571,7 @@ export const reproductiveConditions = [
     ],
     cardinal: ["nipple-rash|breast-peau-orange|breast-redness"],
     against: [
-      ["fever", 0.05], ["breastfeeding", 0.1], ["both-sides-hip", 0.1],
+      ["fever", 0.05], ["breastfeeding", 0.1],
     ],
     risks: [
       ["fhx-cancer-breast-ovary", 2.5],
@@ -579,7 +579,7 @@ export const reproductiveConditions = [
   },
   {
     id: "gynecomastia", name: "Gynecomastia", synonyms: [],
-    icd10: "N62", system: "reproductive", incidence: [4, 3], ages: "2003323333", female: 0, urgency: "routine",
+    icd10: "N62", system: "reproductive", incidence: [4, 3], ages: "2113323333", female: 0, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["gynecomastia", 0.97], ["breast-pain", 0.35], ["well-appearing", 0.45], ["testicular-mass", 0.02],
@@ -596,7 +596,7 @@ export const reproductiveConditions = [
   },
   {
     id: "infertility", name: "Infertility", synonyms: [],
-    icd10: "N97.9", system: "reproductive", incidence: [4, 3], ages: "0000043200", urgency: "routine",
+    icd10: "N97.9", system: "reproductive", incidence: [4, 3], ages: "0000143210", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["infertility", 0.97], ["menses-irregular", 0.3], ["dysmenorrhea", 0.15], ["well-appearing", 0.5],
@@ -611,7 +611,7 @@ export const reproductiveConditions = [
   },
   {
     id: "vaginismus-dyspareunia", name: "Vaginismus or vulvodynia", synonyms: ["dyspareunia"],
-    icd10: "N94.2", system: "reproductive", incidence: [4, 3], ages: "0000243311", female: 1, urgency: "routine",
+    icd10: "N94.2", system: "reproductive", incidence: [4, 3], ages: "0001243311", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["dyspareunia", 0.95], ["vulvar-pain", 0.55], ["vaginal-itching", 0.4],
@@ -641,7 +641,7 @@ export const reproductiveConditions = [
   },
   {
     id: "mullerian-imperforate-hymen", name: "Imperforate hymen", synonyms: ["hematocolpos"],
-    icd10: "Q52.3", system: "reproductive", incidence: [2, 2], ages: "1000400000", female: 1, urgency: "same-day",
+    icd10: "Q52.3", system: "reproductive", incidence: [2, 2], ages: "1001410000", female: 1, urgency: "same-day",
     course: { recurrent: 0.7, chronic: 0.6 },
     findings: [
       ["amenorrhea-primary", 0.97], ["hymen-bulging-blue", 0.85], ["abdominal-mass", 0.3],
@@ -668,7 +668,7 @@ export const reproductiveConditions = [
   },
   {
     id: "klinefelter", name: "Klinefelter syndrome", synonyms: [],
-    icd10: "Q98.4", system: "reproductive", incidence: [2, 1], ages: "0002343311", female: 0, urgency: "routine",
+    icd10: "Q98.4", system: "reproductive", incidence: [2, 1], ages: "0012343311", female: 0, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["testicles-small", 0.9], ["infertility", 0.75], ["gynecomastia", 0.55], ["tall-long-limbs", 0.6],
@@ -679,7 +679,7 @@ export const reproductiveConditions = [
   },
   {
     id: "retained-tampon-foreign-body", name: "Retained vaginal foreign body", synonyms: [],
-    icd10: "T19.2XXA", system: "reproductive", incidence: [3, 3], ages: "0033233200", female: 1, urgency: "same-day",
+    icd10: "T19.2XXA", system: "reproductive", incidence: [3, 3], ages: "0133233210", female: 1, urgency: "same-day",
     course: { subacute: 0.6, acute: 0.8 },
     findings: [
       ["vaginal-discharge", 0.9], ["vaginal-discharge-foul", 0.9], ["vaginal-bleeding", 0.35],
@@ -695,7 +695,7 @@ export const reproductiveConditions = [
   },
   {
     id: "precocious-puberty", name: "Precocious puberty", synonyms: [],
-    icd10: "E30.1", system: "reproductive", incidence: [2, 1], ages: "0134000000", female: 0.83, urgency: "routine",
+    icd10: "E30.1", system: "reproductive", incidence: [2, 1], ages: "0134100000", female: 0.83, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["puberty-early", 0.97], ["growth-spurt", 0.65], ["vaginal-bleeding", 0.1], ["cafe-au-lait", 0.05],
@@ -711,7 +711,7 @@ export const reproductiveConditions = [
   },
   {
     id: "delayed-puberty", name: "Delayed puberty", synonyms: ["constitutional delay", "Kallmann syndrome"],
-    icd10: "E30.0", system: "reproductive", incidence: [3, 2], ages: "0000400000", female: 0.33, urgency: "routine",
+    icd10: "E30.0", system: "reproductive", incidence: [3, 2], ages: "0001410000", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["puberty-delayed", 0.97], ["short-stature", 0.65], ["growth-normal", 0.45], ["well-appearing", 0.55],
@@ -728,7 +728,7 @@ export const reproductiveConditions = [
   },
   {
     id: "emergency-sexual-assault", name: "Sexual assault", synonyms: [],
-    icd10: "T74.21XA", system: "reproductive", incidence: [2, 4], ages: "0022443211", female: 0.9, urgency: "emergency", dangerous: true,
+    icd10: "T74.21XA", system: "reproductive", incidence: [2, 4], ages: "0122443211", female: 0.9, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["sexual-assault-reported", 0.97], ["bruising", 0.4], ["anxiety", 0.6], ["pelvic-pain", 0.3],
@@ -777,7 +777,7 @@ export const reproductiveConditions = [
   },
   {
     id: "asherman", name: "Asherman syndrome", synonyms: ["intrauterine adhesions"],
-    icd10: "N85.6", system: "reproductive", incidence: [1, 1], ages: "0000043100", female: 1, urgency: "routine",
+    icd10: "N85.6", system: "reproductive", incidence: [1, 1], ages: "0000143100", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["amenorrhea", 0.8], ["infertility", 0.6], ["dysmenorrhea", 0.3], ["prior-preterm-or-loss", 0.3],
@@ -788,7 +788,7 @@ export const reproductiveConditions = [
   },
   {
     id: "hypothalamic-amenorrhea", name: "Functional hypothalamic amenorrhea", synonyms: ["female athlete triad", "relative energy deficiency", "secondary amenorrhea"],
-    icd10: "N91.1", system: "reproductive", incidence: [3, 1], ages: "0000431000", female: 1, urgency: "routine",
+    icd10: "N91.1", system: "reproductive", incidence: [3, 1], ages: "0001431000", female: 1, urgency: "routine",
     course: { chronic: 0.9, subacute: 0.3 },
     findings: [
       ["amenorrhea", 0.97], ["strenuous-exercise", 0.5], ["weight-loss", 0.5], ["hcg-negative", 0.6], ["bradycardia", 0.2],
@@ -824,7 +824,7 @@ export const reproductiveConditions = [
   },
   {
     id: "cervical-neoplasia", name: "Cervical intraepithelial neoplasia", synonyms: ["cervical dysplasia", "CIN", "abnormal Pap smear", "HSIL", "LSIL"],
-    icd10: "N87.9", system: "reproductive", incidence: [4, 2], ages: "0000344320", female: 1, urgency: "routine",
+    icd10: "N87.9", system: "reproductive", incidence: [4, 2], ages: "0001344321", female: 1, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["hx-hpv", 0.9], ["vaginal-bleeding-postcoital", 0.12], ["well-appearing", 0.3], ["positive-swab", 0.1],
@@ -860,7 +860,7 @@ export const reproductiveConditions = [
   },
   {
     id: "iud-problem", name: "Intrauterine device problem", synonyms: ["IUD expulsion", "IUD perforation", "missing IUD strings", "malpositioned IUD"],
-    icd10: "T83.32XA", system: "reproductive", incidence: [3, 2], ages: "0000244100", female: 1, urgency: "same-day",
+    icd10: "T83.32XA", system: "reproductive", incidence: [3, 2], ages: "0001244100", female: 1, urgency: "same-day",
     course: { acute: 0.6, subacute: 0.6, chronic: 0.4 },
     findings: [
       ["pelvic-pain", 0.6], ["vaginal-bleeding", 0.5], ["abdominal-pain-lower", 0.6],
@@ -896,7 +896,7 @@ export const reproductiveConditions = [
   },
   {
     id: "pelvic-congestion", name: "Pelvic congestion syndrome", synonyms: ["pelvic venous disorder", "pelvic varices"],
-    icd10: "N94.89", system: "reproductive", incidence: [2, 0], ages: "0000144200", female: 1, urgency: "routine",
+    icd10: "N94.89", system: "reproductive", incidence: [2, 0], ages: "0000144210", female: 1, urgency: "routine",
     course: { chronic: 0.97 },
     findings: [
       ["pelvic-pain-chronic", 0.9], ["pelvic-pain", 0.9], ["worse-standing", 0.65], ["dyspareunia", 0.6],
@@ -915,7 +915,7 @@ export const reproductiveConditions = [
   },
   {
     id: "uterine-anomaly", name: "Uterine anomaly", synonyms: ["septate uterus", "uterine didelphys", "bicornuate uterus", "Müllerian anomaly", "unicornuate uterus"],
-    icd10: "Q51.9", system: "reproductive", incidence: [2, 0], ages: "0000244000", female: 1, urgency: "routine",
+    icd10: "Q51.9", system: "reproductive", incidence: [2, 0], ages: "0001244100", female: 1, urgency: "routine",
     course: { chronic: 0.95, recurrent: 0.4 },
     findings: [
       ["infertility", 0.35], ["prior-preterm-or-loss", 0.55], ["dysmenorrhea", 0.35], ["abnormal-x-ray", 0.1],

@@ -155,7 +155,7 @@ export const respiratoryConditions = [
   },
   {
     id: "acute-bronchitis", name: "Acute bronchitis", synonyms: ["chest cold"],
-    icd10: "J20.9", system: "respiratory", incidence: [5, 4], ages: "0233333344", urgency: "self-care",
+    icd10: "J20.9", system: "respiratory", incidence: [5, 4], ages: "1233333344", urgency: "self-care",
     course: { acute: 0.8, subacute: 0.6 },
     findings: [
       ["cough", 0.97], ["cough-productive", 0.5], ["sputum-purulent", 0.35], ["coryza-prodrome", 0.5],
@@ -243,7 +243,7 @@ export const respiratoryConditions = [
   },
   {
     id: "copd-exacerbation", name: "COPD exacerbation", synonyms: ["acute exacerbation of chronic bronchitis"],
-    icd10: "J44.1", system: "respiratory", incidence: [4, 4], ages: "0000002344", urgency: "same-day", dangerous: true,
+    icd10: "J44.1", system: "respiratory", incidence: [4, 4], ages: "0000012344", urgency: "same-day", dangerous: true,
     course: { acute: 0.9, subacute: 0.2 },
     findings: [
       ["dyspnea", 0.95], ["cough", 0.85], ["cough-productive", 0.7], ["sputum-purulent", 0.55],
@@ -296,7 +296,7 @@ export const respiratoryConditions = [
   },
   {
     id: "pneumothorax", name: "Spontaneous pneumothorax", synonyms: ["collapsed lung"],
-    icd10: "J93.11", system: "respiratory", incidence: [2, 4], ages: "2110344333", female: 0.2, urgency: "emergency", dangerous: true,
+    icd10: "J93.11", system: "respiratory", incidence: [2, 4], ages: "2111344333", female: 0.2, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, acute: 0.5 },
     findings: [
       ["chest-pain", 0.9], ["chest-pain-pleuritic", 0.75], ["dyspnea", 0.8], ["onset-sudden", 0.85],
@@ -337,7 +337,7 @@ export const respiratoryConditions = [
   },
   {
     id: "pulmonary-tuberculosis", name: "Pulmonary tuberculosis", synonyms: ["TB", "consumption"],
-    icd10: "A15.0", system: "respiratory", incidence: [2, 2], ages: "0222334444", female: 0.4, urgency: "same-day", dangerous: true,
+    icd10: "A15.0", system: "respiratory", incidence: [2, 2], ages: "1222334444", female: 0.4, urgency: "same-day", dangerous: true,
     course: { subacute: 0.6, chronic: 0.9 },
     findings: [
       ["cough", 0.85], ["cough-chronic", 0.6], ["fever", 0.6], ["night-sweats", 0.6], ["weight-loss", 0.6],
@@ -358,7 +358,7 @@ export const respiratoryConditions = [
   },
   {
     id: "lung-cancer", name: "Lung cancer", synonyms: ["bronchogenic carcinoma", "malignant pulmonary nodule"],
-    icd10: "C34.90", system: "respiratory", incidence: [3, 3], ages: "0000002344", female: 0.43, urgency: "same-day", dangerous: true,
+    icd10: "C34.90", system: "respiratory", incidence: [3, 3], ages: "0000012344", female: 0.43, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.7 },
     findings: [
       ["cough", 0.6], ["cough-chronic", 0.5], ["weight-loss", 0.5], ["hemoptysis", 0.3], ["dyspnea", 0.45],
@@ -483,7 +483,7 @@ export const respiratoryConditions = [
   },
   {
     id: "obstructive-sleep-apnea", name: "Obstructive sleep apnea", synonyms: ["OSA"],
-    icd10: "G47.33", system: "respiratory", incidence: [5, 4], ages: "0032123444", female: 0.33, urgency: "routine",
+    icd10: "G47.33", system: "respiratory", incidence: [5, 4], ages: "0132123444", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["snoring", 0.9], ["apnea-sleep", 0.6], ["hypersomnia", 0.75], ["headache-morning", 0.25],
@@ -514,7 +514,7 @@ export const respiratoryConditions = [
   },
   {
     id: "croup", name: "Croup", synonyms: ["viral laryngotracheitis"],
-    icd10: "J05.0", system: "respiratory", incidence: [4, 4], ages: "0442000000", female: 0.4, urgency: "same-day", dangerous: true,
+    icd10: "J05.0", system: "respiratory", incidence: [4, 4], ages: "1442100000", female: 0.4, urgency: "same-day", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["cough-barking", 0.95], ["stridor", 0.75], ["hoarseness", 0.65], ["coryza-prodrome", 0.7],
@@ -531,7 +531,7 @@ export const respiratoryConditions = [
   },
   {
     id: "epiglottitis", name: "Acute epiglottitis", synonyms: ["supraglottitis"],
-    icd10: "J05.10", system: "respiratory", incidence: [1, 2], ages: "0233233322", female: 0.4, urgency: "emergency", dangerous: true,
+    icd10: "J05.10", system: "respiratory", incidence: [1, 2], ages: "1233233322", female: 0.4, urgency: "emergency", dangerous: true,
     course: { acute: 0.7, hyperacute: 0.7 },
     findings: [
       ["fever", 0.85], ["fever-high", 0.6], ["drooling", 0.6], ["sore-throat", 0.85], ["dysphagia", 0.8],
@@ -551,7 +551,7 @@ export const respiratoryConditions = [
   },
   {
     id: "bacterial-tracheitis", name: "Bacterial tracheitis", synonyms: [],
-    icd10: "J04.10", system: "respiratory", incidence: [0, 1], ages: "0343200000", urgency: "emergency", dangerous: true,
+    icd10: "J04.10", system: "respiratory", incidence: [0, 1], ages: "1343210000", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["fever-high", 0.85], ["stridor", 0.85], ["cough-barking", 0.65], ["ill-appearing", 0.8],
@@ -566,7 +566,7 @@ export const respiratoryConditions = [
   },
   {
     id: "bronchiolitis", name: "Bronchiolitis", synonyms: ["RSV infection of infants"],
-    icd10: "J21.9", system: "respiratory", incidence: [5, 5], ages: "3430000000", female: 0.43, urgency: "same-day", dangerous: true,
+    icd10: "J21.9", system: "respiratory", incidence: [5, 5], ages: "3431000000", female: 0.43, urgency: "same-day", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["wheezing", 0.8], ["cough", 0.9], ["runny-nose", 0.85], ["coryza-prodrome", 0.75], ["tachypnea", 0.75],
@@ -605,7 +605,7 @@ export const respiratoryConditions = [
   },
   {
     id: "foreign-body-airway", name: "Inhaled foreign body", synonyms: ["foreign body aspiration", "choking"],
-    icd10: "T17.908A", system: "respiratory", incidence: [1, 2], ages: "1442001133", female: 0.4, urgency: "emergency", dangerous: true,
+    icd10: "T17.908A", system: "respiratory", incidence: [1, 2], ages: "1442101133", female: 0.4, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8, subacute: 0.3 },
     findings: [
       ["choking-episode", 0.8], ["onset-sudden", 0.8], ["cough", 0.8], ["wheezing", 0.5],
@@ -743,7 +743,7 @@ export const respiratoryConditions = [
   },
   {
     id: "neonatal-respiratory-distress", name: "Neonatal respiratory distress syndrome", synonyms: ["hyaline membrane disease", "surfactant deficiency"],
-    icd10: "P22.0", system: "respiratory", incidence: [2, 4], ages: "4000000000", urgency: "emergency", dangerous: true,
+    icd10: "P22.0", system: "respiratory", incidence: [2, 4], ages: "4100000000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.8 },
     findings: [
       ["respiratory-distress", 0.97], ["newborn-premature", 0.9], ["tachypnea", 0.9], ["cyanosis", 0.5],
@@ -757,7 +757,7 @@ export const respiratoryConditions = [
   },
   {
     id: "transient-tachypnea-newborn", name: "Transient tachypnea of the newborn", synonyms: ["wet lung"],
-    icd10: "P22.1", system: "respiratory", incidence: [3, 5], ages: "4000000000", urgency: "emergency",
+    icd10: "P22.1", system: "respiratory", incidence: [3, 5], ages: "4100000000", urgency: "emergency",
     course: { hyperacute: 0.8 },
     findings: [
       ["tachypnea", 0.97], ["respiratory-distress", 0.55], ["hypoxia", 0.25], ["cyanosis", 0.1],
@@ -770,7 +770,7 @@ export const respiratoryConditions = [
   },
   {
     id: "meconium-aspiration", name: "Meconium aspiration syndrome", synonyms: [],
-    icd10: "P24.01", system: "respiratory", incidence: [1, 2], ages: "4000000000", urgency: "emergency", dangerous: true,
+    icd10: "P24.01", system: "respiratory", incidence: [1, 2], ages: "4100000000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9 },
     findings: [
       ["meconium-stained", 0.97], ["respiratory-distress", 0.9], ["cyanosis", 0.5], ["tachypnea", 0.85],
@@ -851,7 +851,7 @@ export const respiratoryConditions = [
   },
   {
     id: "cryptogenic-organizing-pneumonia", name: "Organizing pneumonia", synonyms: ["COP", "BOOP"],
-    icd10: "J84.116", system: "respiratory", incidence: [1, 1], ages: "0000023444", urgency: "same-day",
+    icd10: "J84.116", system: "respiratory", incidence: [1, 1], ages: "0000123444", urgency: "same-day",
     course: { subacute: 0.9 },
     findings: [
       ["cough-dry", 0.75], ["dyspnea", 0.7], ["fever", 0.5], ["malaise", 0.5], ["weight-loss", 0.4],
@@ -862,7 +862,7 @@ export const respiratoryConditions = [
   },
   {
     id: "vocal-cord-dysfunction", name: "Vocal cord dysfunction", synonyms: ["inducible laryngeal obstruction"],
-    icd10: "J38.3", system: "respiratory", incidence: [3, 2], ages: "0003443211", female: 0.75, urgency: "routine",
+    icd10: "J38.3", system: "respiratory", incidence: [3, 2], ages: "0013443211", female: 0.75, urgency: "routine",
     course: { recurrent: 0.9, hyperacute: 0.5 },
     findings: [
       ["stridor", 0.55], ["throat-tightness", 0.65], ["dyspnea", 0.85], ["dyspnea-sudden", 0.55],
@@ -892,7 +892,7 @@ export const respiratoryConditions = [
   },
   {
     id: "hyperventilation", name: "Hyperventilation syndrome", synonyms: [],
-    icd10: "R06.4", system: "respiratory", incidence: [4, 3], ages: "0002443311", female: 0.67, urgency: "routine",
+    icd10: "R06.4", system: "respiratory", incidence: [4, 3], ages: "0012443311", female: 0.67, urgency: "routine",
     course: { hyperacute: 0.7, recurrent: 0.7 },
     findings: [
       ["hyperventilation", 0.85], ["perioral-numbness", 0.55], ["tingling", 0.6], ["anxiety", 0.75],
@@ -937,7 +937,7 @@ export const respiratoryConditions = [
   },
   {
     id: "nasal-polyp-aerd", name: "Aspirin-exacerbated respiratory disease", synonyms: ["Samter triad"],
-    icd10: "J45.998", system: "respiratory", incidence: [2, 1], ages: "0000044422", female: 0.57, urgency: "routine",
+    icd10: "J45.998", system: "respiratory", incidence: [2, 1], ages: "0000144422", female: 0.57, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.6 },
     findings: [
       ["nasal-polyps", 0.9], ["wheezing", 0.85], ["smell-loss", 0.65], ["nasal-congestion", 0.85],
@@ -950,7 +950,7 @@ export const respiratoryConditions = [
   },
   {
     id: "tracheomalacia", name: "Laryngomalacia or tracheomalacia", synonyms: ["congenital stridor"],
-    icd10: "Q31.5", system: "respiratory", incidence: [3, 3], ages: "3430000000", female: 0.4, urgency: "same-day",
+    icd10: "Q31.5", system: "respiratory", incidence: [3, 3], ages: "3431000000", female: 0.4, urgency: "same-day",
     course: { chronic: 0.8 },
     findings: [
       ["stridor", 0.9], ["worse-supine", 0.55, 10], ["well-appearing", 0.5], ["poor-feeding", 0.2],
@@ -994,7 +994,7 @@ export const respiratoryConditions = [
   },
   {
     id: "lymphangioleiomyomatosis", name: "Lymphangioleiomyomatosis", synonyms: ["LAM"],
-    icd10: "J84.81", system: "respiratory", incidence: [1, 1], ages: "0000043300", female: 1, urgency: "routine",
+    icd10: "J84.81", system: "respiratory", incidence: [1, 1], ages: "0000143310", female: 1, urgency: "routine",
     course: { chronic: 0.8 },
     findings: [
       ["dyspnea-exertional", 0.75], ["hx-pneumothorax", 0.55], ["cough", 0.4], ["hemoptysis", 0.15],
@@ -1028,7 +1028,7 @@ export const respiratoryConditions = [
   },
   {
     id: "air-embolism", name: "Air embolism", synonyms: [],
-    icd10: "T79.0XXA", system: "respiratory", incidence: [0, 1], ages: "0000233332", urgency: "emergency", dangerous: true,
+    icd10: "T79.0XXA", system: "respiratory", incidence: [0, 1], ages: "0001233332", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.99 },
     findings: [
       ["dyspnea-sudden", 0.9], ["chest-pain", 0.5], ["hypotension", 0.6], ["confusion", 0.4], ["hypoxia", 0.7], ["weakness-focal", 0.25], ["cyanosis", 0.4], ["syncope", 0.3],
@@ -1077,7 +1077,7 @@ export const respiratoryConditions = [
   },
   {
     id: "brue", name: "Brief resolved unexplained event", synonyms: ["BRUE", "ALTE", "apparent life-threatening event"],
-    icd10: "R68.13", system: "respiratory", incidence: [2, 3], ages: "3400000000", urgency: "emergency", dangerous: true,
+    icd10: "R68.13", system: "respiratory", incidence: [2, 3], ages: "3410000000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.95 },
     findings: [
       ["apnea", 0.6], ["cyanosis", 0.5], ["quick-recovery", 0.85], ["well-appearing", 0.75], ["floppy-infant", 0.4],
@@ -1165,7 +1165,7 @@ export const respiratoryConditions = [
   },
   {
     id: "pphn", name: "Persistent pulmonary hypertension of the newborn", synonyms: ["PPHN", "persistent fetal circulation"],
-    icd10: "P29.30", system: "respiratory", incidence: [0, 1], ages: "4000000000", urgency: "emergency", dangerous: true,
+    icd10: "P29.30", system: "respiratory", incidence: [0, 1], ages: "4100000000", urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.9, acute: 0.5 },
     findings: [
       ["cyanosis", 0.9], ["hypoxia", 0.95], ["oxygen-no-improvement", 0.7], ["tachypnea", 0.8],
@@ -1196,7 +1196,7 @@ export const respiratoryConditions = [
   },
   {
     id: "vaping-lung-injury", name: "Vaping-associated lung injury", synonyms: ["EVALI", "e-cigarette lung injury"],
-    icd10: "U07.0", system: "respiratory", incidence: [1, 2], ages: "0000441100", female: 0.4, urgency: "emergency", dangerous: true,
+    icd10: "U07.0", system: "respiratory", incidence: [1, 2], ages: "0001441100", female: 0.4, urgency: "emergency", dangerous: true,
     course: { acute: 0.6, subacute: 0.8 },
     findings: [
       ["cough", 0.85], ["dyspnea", 0.85], ["nausea", 0.6], ["vomiting", 0.6], ["fever", 0.75],
@@ -1267,7 +1267,7 @@ export const respiratoryConditions = [
   },
   {
     id: "protracted-bronchitis", name: "Protracted bacterial bronchitis", synonyms: ["PBB", "persistent bacterial bronchitis", "chronic wet cough of childhood"],
-    icd10: "J41.1", system: "respiratory", incidence: [3, 1], ages: "0143000000", female: 0.4, urgency: "routine",
+    icd10: "J41.1", system: "respiratory", incidence: [3, 1], ages: "0143100000", female: 0.4, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
       ["cough-chronic", 0.95], ["cough-productive", 0.9], ["rattly-chest", 0.4], ["well-appearing", 0.6],
@@ -1381,7 +1381,7 @@ export const respiratoryConditions = [
   },
   {
     id: "habit-cough", name: "Habit cough", synonyms: ["psychogenic cough", "somatic cough syndrome", "tic cough"],
-    icd10: "F45.8", system: "respiratory", incidence: [2, 0], ages: "0014420000", female: 0.5, urgency: "routine",
+    icd10: "F45.8", system: "respiratory", incidence: [2, 0], ages: "0014421000", female: 0.5, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["cough-chronic", 0.85], ["cough-dry", 0.8], ["cough", 0.97], ["well-appearing", 0.6],

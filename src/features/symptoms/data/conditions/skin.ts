@@ -92,7 +92,7 @@ export const skinConditions = [
   },
   {
     id: "acne", name: "Acne vulgaris", synonyms: [],
-    icd10: "L70.0", system: "skin", incidence: [5, 4], ages: "1113443200", urgency: "self-care",
+    icd10: "L70.0", system: "skin", incidence: [5, 4], ages: "1113443210", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
       ["comedones", 0.9, 40], ["pustules", 0.65], ["rash-face", 0.75], ["rash-not-itchy", 0.4],
@@ -125,7 +125,7 @@ export const skinConditions = [
   },
   {
     id: "urticaria", name: "Urticaria", synonyms: ["hives"],
-    icd10: "L50.9", system: "skin", incidence: [5, 4], ages: "0233333322", female: 0.6, urgency: "self-care",
+    icd10: "L50.9", system: "skin", incidence: [5, 4], ages: "1233333322", female: 0.6, urgency: "self-care",
     course: { acute: 0.8, recurrent: 0.7 },
     findings: [
       ["hives", 0.97], ["itching", 0.97], ["rash-itchy", 0.97], ["onset-sudden", 0.55], ["angioedema", 0.3],
@@ -253,7 +253,7 @@ export const skinConditions = [
   },
   {
     id: "hidradenitis", name: "Hidradenitis suppurativa", synonyms: [],
-    icd10: "L73.2", system: "skin", incidence: [3, 2], ages: "0001343300", female: 0.75, urgency: "routine",
+    icd10: "L73.2", system: "skin", incidence: [3, 2], ages: "0001343310", female: 0.75, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.7 },
     findings: [
       ["axillary-nodules", 0.9], ["abscess-lump", 0.65], ["similar-episode-before", 0.6],
@@ -268,7 +268,7 @@ export const skinConditions = [
   },
   {
     id: "tinea-corporis", name: "Tinea corporis", synonyms: ["ringworm"],
-    icd10: "B35.4", system: "skin", incidence: [4, 3], ages: "0243333322", urgency: "routine",
+    icd10: "B35.4", system: "skin", incidence: [4, 3], ages: "1243333322", urgency: "routine",
     course: { subacute: 0.8, acute: 0.4 },
     findings: [
       ["rash-annular-scaly", 0.95], ["itching", 0.65], ["rash-itchy", 0.6], ["rash", 0.97],
@@ -300,7 +300,7 @@ export const skinConditions = [
   },
   {
     id: "tinea-cruris", name: "Tinea cruris", synonyms: ["jock itch"],
-    icd10: "B35.6", system: "skin", incidence: [4, 3], ages: "0000344333", female: 0.2, urgency: "self-care",
+    icd10: "B35.6", system: "skin", incidence: [4, 3], ages: "0001344333", female: 0.2, urgency: "self-care",
     course: { subacute: 0.7, chronic: 0.6 },
     findings: [
       ["rash-groin", 0.95], ["rash-itchy", 0.85], ["rash-annular-scaly", 0.6], ["itching", 0.85],
@@ -316,7 +316,7 @@ export const skinConditions = [
   },
   {
     id: "tinea-capitis", name: "Tinea capitis", synonyms: ["scalp ringworm"],
-    icd10: "B35.0", system: "skin", incidence: [4, 3], ages: "0243211111", urgency: "routine",
+    icd10: "B35.0", system: "skin", incidence: [4, 3], ages: "1243211111", urgency: "routine",
     course: { subacute: 0.8, chronic: 0.6 },
     findings: [
       ["scalp-scaly-hair-broken", 0.9], ["hair-loss-patchy", 0.8], ["rash-seborrheic", 0.75], ["itching", 0.5],
@@ -347,7 +347,7 @@ export const skinConditions = [
   },
   {
     id: "pityriasis-versicolor", name: "Pityriasis versicolor", synonyms: ["tinea versicolor"],
-    icd10: "B36.0", system: "skin", incidence: [4, 3], ages: "0002343322", urgency: "self-care",
+    icd10: "B36.0", system: "skin", incidence: [4, 3], ages: "0012343322", urgency: "self-care",
     course: { chronic: 0.8, recurrent: 0.5 },
     findings: [
       ["patches-trunk-fine-scale", 0.95], ["depigmentation", 0.5], ["hyperpigmentation", 0.3],
@@ -426,7 +426,7 @@ export const skinConditions = [
   },
   {
     id: "diaper-dermatitis", name: "Diaper dermatitis", synonyms: ["nappy rash", "diaper candidiasis"],
-    icd10: "L22", system: "skin", incidence: [5, 4], ages: "3430000000", urgency: "self-care",
+    icd10: "L22", system: "skin", incidence: [5, 4], ages: "3431000000", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
       ["rash-diaper", 0.97], ["skin-redness-warm", 0.85], ["rash-satellite", 0.45], ["irritable-child", 0.3],
@@ -442,7 +442,7 @@ export const skinConditions = [
   },
   {
     id: "herpes-labialis", name: "Herpes labialis", synonyms: ["cold sore"],
-    icd10: "B00.1", system: "skin", incidence: [5, 4], ages: "0233333333", female: 0.57, urgency: "self-care",
+    icd10: "B00.1", system: "skin", incidence: [5, 4], ages: "1233333333", female: 0.57, urgency: "self-care",
     course: { acute: 0.8, recurrent: 0.8 },
     findings: [
       ["lip-blisters", 0.97], ["rash-vesicular-grouped", 0.65], ["similar-episode-before", 0.65],
@@ -458,7 +458,7 @@ export const skinConditions = [
   },
   {
     id: "common-warts", name: "Viral warts", synonyms: ["verruca vulgaris", "plantar wart"],
-    icd10: "B07.9", system: "skin", incidence: [5, 4], ages: "0034432211", urgency: "self-care",
+    icd10: "B07.9", system: "skin", incidence: [5, 4], ages: "0134432211", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
       ["warts", 0.97], ["foot-pain", 0.15], ["well-appearing", 0.45],
@@ -473,7 +473,7 @@ export const skinConditions = [
   },
   {
     id: "molluscum", name: "Molluscum contagiosum", synonyms: [],
-    icd10: "B08.1", system: "skin", incidence: [4, 3], ages: "0343332100", urgency: "self-care",
+    icd10: "B08.1", system: "skin", incidence: [4, 3], ages: "1343332100", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
       ["umbilicated-papules", 0.97], ["itching", 0.25], ["well-appearing", 0.55], ["sick-contact", 0.25],
@@ -556,7 +556,7 @@ export const skinConditions = [
   },
   {
     id: "seborrheic-keratosis", name: "Seborrheic keratosis", synonyms: [],
-    icd10: "L82.1", system: "skin", incidence: [5, 4], ages: "0000023344", urgency: "self-care",
+    icd10: "L82.1", system: "skin", incidence: [5, 4], ages: "0000123344", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
       ["skin-stuck-on", 0.97], ["lesion-pigmented", 0.65], ["well-appearing", 0.45],
@@ -595,7 +595,7 @@ export const skinConditions = [
   },
   {
     id: "dermatofibroma", name: "Dermatofibroma", synonyms: [],
-    icd10: "D23.9", system: "skin", incidence: [4, 3], ages: "0000233322", female: 0.75, urgency: "routine",
+    icd10: "D23.9", system: "skin", incidence: [4, 3], ages: "0001233322", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["papule-firm-leg", 0.9], ["lesion-pigmented", 0.5], ["lesion-stable-years", 0.5],
@@ -607,7 +607,7 @@ export const skinConditions = [
   },
   {
     id: "pyogenic-granuloma", name: "Pyogenic granuloma", synonyms: [],
-    icd10: "L98.0", system: "skin", incidence: [3, 2], ages: "0233333322", urgency: "routine",
+    icd10: "L98.0", system: "skin", incidence: [3, 2], ages: "1233333322", urgency: "routine",
     course: { subacute: 0.8 },
     findings: [
       ["friable-red-papule", 0.95], ["rapid-growth-lesion", 0.7], ["laceration", 0.3],
@@ -622,7 +622,7 @@ export const skinConditions = [
   },
   {
     id: "cherry-hemangioma", name: "Infantile or cherry hemangioma", synonyms: ["strawberry naevus"],
-    icd10: "D18.01", system: "skin", incidence: [4, 3], ages: "3431023344", female: 0.67, urgency: "self-care",
+    icd10: "D18.01", system: "skin", incidence: [4, 3], ages: "3431123344", female: 0.67, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
       ["hemangioma", 0.97], ["growth-normal", 0.25], ["well-appearing", 0.55], ["rapid-growth-lesion", 0.2],
@@ -655,7 +655,7 @@ export const skinConditions = [
   },
   {
     id: "stevens-johnson", name: "Stevens-Johnson syndrome or toxic epidermal necrolysis", synonyms: ["SJS", "TEN"],
-    icd10: "L51.1", system: "skin", incidence: [0, 1], ages: "0222333333", female: 0.6, urgency: "emergency", dangerous: true,
+    icd10: "L51.1", system: "skin", incidence: [0, 1], ages: "1222333333", female: 0.6, urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["mucosal-lesions", 0.95], ["skin-peeling", 0.75], ["fever", 0.85], ["rash-painful", 0.75],
@@ -674,7 +674,7 @@ export const skinConditions = [
   },
   {
     id: "dress", name: "DRESS syndrome", synonyms: ["drug reaction with eosinophilia"],
-    icd10: "D72.12", system: "skin", incidence: [0, 1], ages: "0022233333", urgency: "emergency", dangerous: true,
+    icd10: "D72.12", system: "skin", incidence: [0, 1], ages: "0122233333", urgency: "emergency", dangerous: true,
     course: { subacute: 0.8, acute: 0.6 },
     findings: [
       ["rash-after-drug", 0.9], ["fever", 0.9], ["edema-facial", 0.7], ["eosinophilia", 0.8],
@@ -712,7 +712,7 @@ export const skinConditions = [
   },
   {
     id: "staphylococcal-scalded-skin", name: "Staphylococcal scalded skin syndrome", synonyms: ["Ritter disease"],
-    icd10: "L00", system: "skin", incidence: [1, 2], ages: "3442000011", urgency: "emergency", dangerous: true,
+    icd10: "L00", system: "skin", incidence: [1, 2], ages: "3442100011", urgency: "emergency", dangerous: true,
     course: { acute: 0.9 },
     findings: [
       ["skin-peeling", 0.85], ["nikolsky", 0.8], ["skin-redness-warm", 0.85], ["fever", 0.75],
@@ -839,7 +839,7 @@ export const skinConditions = [
   },
   {
     id: "lichen-sclerosus", name: "Lichen sclerosus", synonyms: [],
-    icd10: "L90.0", system: "skin", incidence: [3, 2], ages: "0022112344", female: 0.86, urgency: "routine",
+    icd10: "L90.0", system: "skin", incidence: [3, 2], ages: "0122112344", female: 0.86, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["vulvar-white-patches", 0.9], ["vaginal-itching", 0.85], ["dyspareunia", 0.45],
@@ -856,7 +856,7 @@ export const skinConditions = [
   },
   {
     id: "vitiligo", name: "Vitiligo", synonyms: [],
-    icd10: "L80", system: "skin", incidence: [4, 3], ages: "0023333322", urgency: "routine",
+    icd10: "L80", system: "skin", incidence: [4, 3], ages: "0123333322", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["depigmentation", 0.97], ["well-appearing", 0.55], ["silver-plaque", 0.15], ["sunburn", 0.15],
@@ -871,7 +871,7 @@ export const skinConditions = [
   },
   {
     id: "alopecia-areata", name: "Alopecia areata", synonyms: [],
-    icd10: "L63.9", system: "skin", incidence: [4, 3], ages: "0023343311", urgency: "routine",
+    icd10: "L63.9", system: "skin", incidence: [4, 3], ages: "0123343311", urgency: "routine",
     course: { subacute: 0.7, chronic: 0.6, recurrent: 0.6 },
     findings: [
       ["hair-loss-patchy", 0.95], ["skin-smooth-bald", 0.8], ["nail-pitting", 0.25], ["hair-loss", 0.97],
@@ -888,7 +888,7 @@ export const skinConditions = [
   },
   {
     id: "androgenetic-alopecia", name: "Androgenetic alopecia", synonyms: ["male pattern baldness"],
-    icd10: "L64.9", system: "skin", incidence: [5, 4], ages: "0000334433", female: 0.33, urgency: "self-care",
+    icd10: "L64.9", system: "skin", incidence: [5, 4], ages: "0001334433", female: 0.33, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
       ["hair-loss", 0.95], ["hair-loss-pattern", 0.9], ["onset-gradual", 0.65], ["well-appearing", 0.5],
@@ -919,7 +919,7 @@ export const skinConditions = [
   },
   {
     id: "melasma", name: "Melasma", synonyms: ["chloasma"],
-    icd10: "L81.1", system: "skin", incidence: [4, 3], ages: "0000343200", female: 0.9, urgency: "routine",
+    icd10: "L81.1", system: "skin", incidence: [4, 3], ages: "0001343210", female: 0.9, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["melasma-patches", 0.97], ["rash-face", 0.85], ["hyperpigmentation", 0.75], ["well-appearing", 0.5],
@@ -934,7 +934,7 @@ export const skinConditions = [
   },
   {
     id: "granuloma-annulare", name: "Granuloma annulare", synonyms: [],
-    icd10: "L92.0", system: "skin", incidence: [3, 2], ages: "0033333322", female: 0.67, urgency: "routine",
+    icd10: "L92.0", system: "skin", incidence: [3, 2], ages: "0133333322", female: 0.67, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["rash-annular-smooth", 0.9], ["rash-annular-scaly", 0.1], ["well-appearing", 0.5],
@@ -965,7 +965,7 @@ export const skinConditions = [
   },
   {
     id: "hyperhidrosis", name: "Hyperhidrosis", synonyms: [],
-    icd10: "R61", system: "skin", incidence: [4, 3], ages: "0002343311", urgency: "self-care",
+    icd10: "R61", system: "skin", incidence: [4, 3], ages: "0012343311", urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
       ["sweating-excessive", 0.97], ["sweating", 0.97], ["anxiety", 0.25],
@@ -981,7 +981,7 @@ export const skinConditions = [
   },
   {
     id: "sunburn", name: "Sunburn", synonyms: [],
-    icd10: "L55.9", system: "skin", incidence: [4, 3], ages: "0233343211", urgency: "self-care",
+    icd10: "L55.9", system: "skin", incidence: [4, 3], ages: "1233343211", urgency: "self-care",
     course: { hyperacute: 0.8, acute: 0.6 },
     findings: [
       ["sunburn", 0.97, 40], ["skin-redness-warm", 0.8], ["rash-bullous", 0.2], ["sun-exposure-recent", 0.9],
@@ -997,7 +997,7 @@ export const skinConditions = [
   },
   {
     id: "polymorphous-light-eruption", name: "Polymorphous light eruption", synonyms: ["sun allergy"],
-    icd10: "L56.4", system: "skin", incidence: [4, 3], ages: "0023343322", female: 0.75, urgency: "self-care",
+    icd10: "L56.4", system: "skin", incidence: [4, 3], ages: "0123343322", female: 0.75, urgency: "self-care",
     course: { acute: 0.8, recurrent: 0.8 },
     findings: [
       ["rash-photosensitive", 0.9], ["rash-itchy", 0.8], ["sun-exposure-recent", 0.8], ["rash", 0.97],
@@ -1061,7 +1061,7 @@ export const skinConditions = [
   },
   {
     id: "insect-bite", name: "Insect bite reaction", synonyms: ["papular urticaria", "bedbug bites", "bed bug bites"],
-    icd10: "W57.XXXA", system: "skin", incidence: [5, 4], ages: "0344333322", urgency: "self-care",
+    icd10: "W57.XXXA", system: "skin", incidence: [5, 4], ages: "1344333322", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
       ["bite-insect", 0.9], ["rash-itchy", 0.9], ["hives", 0.3], ["central-punctum", 0.55],
@@ -1110,7 +1110,7 @@ export const skinConditions = [
   },
   {
     id: "newborn-rash", name: "Benign newborn rash", synonyms: ["erythema toxicum", "milia", "neonatal acne", "dermal melanocytosis"],
-    icd10: "P83.1", system: "skin", incidence: [5, 4], ages: "4320000000", urgency: "self-care",
+    icd10: "P83.1", system: "skin", incidence: [5, 4], ages: "4321000000", urgency: "self-care",
     course: { acute: 0.9 },
     findings: [
       ["newborn-pustules-benign", 0.9], ["rash", 0.97], ["well-appearing", 0.75], ["pustules", 0.45],
@@ -1124,7 +1124,7 @@ export const skinConditions = [
   },
   {
     id: "cutaneous-t-cell-lymphoma", name: "Mycosis fungoides", synonyms: ["cutaneous T-cell lymphoma", "Sezary syndrome"],
-    icd10: "C84.00", system: "skin", incidence: [1, 1], ages: "0000023344", female: 0.33, urgency: "routine",
+    icd10: "C84.00", system: "skin", incidence: [1, 1], ages: "0000123344", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["patches-trunk-fine-scale", 0.5], ["rash-scaly-plaques", 0.6], ["itching", 0.7],
@@ -1185,7 +1185,7 @@ export const skinConditions = [
   },
   {
     id: "cutaneous-larva-migrans", name: "Cutaneous larva migrans", synonyms: ["creeping eruption"],
-    icd10: "B76.9", system: "skin", incidence: [2, 1], ages: "0233333311", urgency: "routine",
+    icd10: "B76.9", system: "skin", incidence: [2, 1], ages: "1233333311", urgency: "routine",
     course: { acute: 0.6, subacute: 0.8 },
     findings: [
       ["rash-serpiginous", 0.95], ["rash-itchy", 0.95], ["travel-tropics", 0.75], ["barefoot-exposure", 0.75],
@@ -1331,7 +1331,7 @@ export const skinConditions = [
   },
   {
     id: "acanthosis-nigricans", name: "Acanthosis nigricans", synonyms: [],
-    icd10: "L83", system: "skin", incidence: [3, 1], ages: "0002333321", urgency: "routine",
+    icd10: "L83", system: "skin", incidence: [3, 1], ages: "0012333321", urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
       ["acanthosis", 0.98], ["obesity", 0.7], ["hyperpigmentation", 0.4],
@@ -1375,7 +1375,7 @@ export const skinConditions = [
   },
   {
     id: "eczema-herpeticum", name: "Eczema herpeticum", synonyms: ["Kaposi varicelliform eruption"],
-    icd10: "B00.0", system: "skin", incidence: [1, 2], ages: "0344332111", urgency: "emergency", dangerous: true,
+    icd10: "B00.0", system: "skin", incidence: [1, 2], ages: "1344332111", urgency: "emergency", dangerous: true,
     course: { acute: 0.95 },
     findings: [
       ["rash-vesicular", 0.9], ["rash-painful", 0.6], ["fever", 0.7], ["skin-ulcer", 0.3], ["rash-vesicular-grouped", 0.6], ["lymphadenopathy", 0.4], ["rash-face", 0.5], ["honey-crust", 0.2], ["malaise", 0.5],
@@ -1386,7 +1386,7 @@ export const skinConditions = [
   },
   {
     id: "morphea", name: "Morphea", synonyms: ["localized scleroderma"],
-    icd10: "L94.0", system: "skin", incidence: [1, 1], ages: "0002333321", female: 0.75, urgency: "routine",
+    icd10: "L94.0", system: "skin", incidence: [1, 1], ages: "0012333321", female: 0.75, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["skin-thickening", 0.95], ["hyperpigmentation", 0.4], ["depigmentation", 0.2],
@@ -1453,7 +1453,7 @@ export const skinConditions = [
   },
   {
     id: "myiasis-tungiasis", name: "Myiasis or tungiasis", synonyms: ["botfly infestation", "sand flea infestation"],
-    icd10: "B87.9", system: "skin", incidence: [0, 0], ages: "0222333222", urgency: "routine",
+    icd10: "B87.9", system: "skin", incidence: [0, 0], ages: "1222333222", urgency: "routine",
     course: { subacute: 0.8, acute: 0.3, chronic: 0.3 },
     findings: [["central-punctum", 0.8], ["skin-cyst", 0.2], ["itching", 0.5], ["abscess-lump", 0.7], ["rash-painful", 0.4]],
     cardinal: ["abscess-lump|central-punctum"],
@@ -1461,7 +1461,7 @@ export const skinConditions = [
   },
   {
     id: "swimmers-itch", name: "Swimmer's itch", synonyms: ["cercarial dermatitis", "seabather's eruption"],
-    icd10: "B65.3", system: "skin", incidence: [1, 1], ages: "0244322111", urgency: "self-care",
+    icd10: "B65.3", system: "skin", incidence: [1, 1], ages: "1244322111", urgency: "self-care",
     course: { acute: 0.9, hyperacute: 0.3 },
     findings: [["rash-itchy", 0.98], ["itching", 0.98], ["rash", 0.98]],
     cardinal: ["rash-itchy"],
@@ -1598,7 +1598,7 @@ export const skinConditions = [
   },
   {
     id: "gianotti-crosti", name: "Gianotti-Crosti syndrome", synonyms: ["papular acrodermatitis of childhood"],
-    icd10: "L44.4", system: "skin", incidence: [2, 0], ages: "0142000000", urgency: "routine",
+    icd10: "L44.4", system: "skin", incidence: [2, 0], ages: "0142100000", urgency: "routine",
     course: { subacute: 0.9, acute: 0.4 },
     findings: [
       ["papules-limbs-face-symmetric", 0.9], ["rash-face", 0.55], ["papules", 0.6], ["rash-not-itchy", 0.4],
@@ -1617,7 +1617,7 @@ export const skinConditions = [
   },
   {
     id: "perianal-strep", name: "Perianal streptococcal dermatitis", synonyms: ["perianal streptococcal infection", "perianal cellulitis of childhood"],
-    icd10: "L08.89", system: "skin", incidence: [3, 0], ages: "0143000000", female: 0.35, urgency: "routine",
+    icd10: "L08.89", system: "skin", incidence: [3, 0], ages: "0143100000", female: 0.35, urgency: "routine",
     course: { subacute: 0.9 },
     findings: [
       ["perianal-red-sharp", 0.92], ["anal-itching", 0.6], ["anal-pain-defecation", 0.45],
@@ -1705,7 +1705,7 @@ export const skinConditions = [
   },
   {
     id: "pityriasis-lichenoides", name: "Pityriasis lichenoides", synonyms: ["PLEVA", "Mucha-Habermann disease", "pityriasis lichenoides chronica"],
-    icd10: "L41.0", system: "skin", incidence: [2, 0], ages: "0024432100", female: 0.4, urgency: "routine",
+    icd10: "L41.0", system: "skin", incidence: [2, 0], ages: "0124432100", female: 0.4, urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.7 },
     findings: [
       ["papules", 0.8], ["rash-trunk", 0.7], ["crusts", 0.5], ["scaling", 0.6], ["scars-on-the-skin", 0.3],
@@ -1753,7 +1753,7 @@ export const skinConditions = [
   },
   {
     id: "erythropoietic-protoporphyria", name: "Erythropoietic protoporphyria", synonyms: ["EPP", "X-linked protoporphyria"],
-    icd10: "E80.0", system: "skin", incidence: [1, 0], ages: "0244332110", urgency: "routine",
+    icd10: "E80.0", system: "skin", incidence: [1, 0], ages: "1244332110", urgency: "routine",
     course: { chronic: 0.8, recurrent: 0.9 },
     findings: [
       ["rash-photosensitive", 0.8], ["burning-pain", 0.7], ["burning-feeling", 0.4], ["skin-swelling", 0.6],
@@ -1771,7 +1771,7 @@ export const skinConditions = [
   },
   {
     id: "glomus-tumor", name: "Glomus tumor of the fingertip", synonyms: ["subungual glomus tumor"],
-    icd10: "D18.01", system: "skin", incidence: [1, 0], ages: "0000244210", female: 0.65, urgency: "routine",
+    icd10: "D18.01", system: "skin", incidence: [1, 0], ages: "0001244210", female: 0.65, urgency: "routine",
     course: { chronic: 0.95 },
     findings: [
       ["finger-pain", 0.95], ["worse-cold", 0.75], ["worse-touch", 0.7], ["nail-bluish-spot", 0.5],
@@ -1803,7 +1803,7 @@ export const skinConditions = [
   },
   {
     id: "lichen-striatus", name: "Lichen striatus", synonyms: [],
-    icd10: "L44.2", system: "skin", incidence: [2, 0], ages: "0034210000", female: 0.65, urgency: "self-care",
+    icd10: "L44.2", system: "skin", incidence: [2, 0], ages: "0134210000", female: 0.65, urgency: "self-care",
     course: { subacute: 0.7, chronic: 0.8 },
     findings: [
       ["rash-linear", 0.9], ["papules", 0.7], ["rash", 0.9], ["scaling", 0.3], ["itching", 0.15],
@@ -1917,7 +1917,7 @@ export const skinConditions = [
   },
   {
     id: "plantar-dermatosis", name: "Juvenile plantar dermatosis", synonyms: ["sweaty sock syndrome", "forefoot eczema"],
-    icd10: "L30.8", system: "skin", incidence: [3, 0], ages: "0044200000", female: 0.45, urgency: "self-care",
+    icd10: "L30.8", system: "skin", incidence: [3, 0], ages: "0144210000", female: 0.45, urgency: "self-care",
     course: { chronic: 0.9 },
     findings: [
       ["sole-shiny-cracked", 0.95], ["scaling", 0.5], ["dry-skin", 0.3], ["foot-pain", 0.3], ["itching", 0.2],
@@ -1950,7 +1950,7 @@ export const skinConditions = [
   },
   {
     id: "normal-genital-papules", name: "Pearly penile papules or Fordyce spots", synonyms: ["pearly penile papules", "Fordyce spots"],
-    icd10: "N48.89", system: "skin", incidence: [4, 0], ages: "0000443221", female: 0.25, urgency: "self-care",
+    icd10: "N48.89", system: "skin", incidence: [4, 0], ages: "0001443221", female: 0.25, urgency: "self-care",
     course: { chronic: 0.97 },
     findings: [
       ["papules-corona-or-lip", 0.95], ["papules", 0.3], ["worry-excessive", 0.15],

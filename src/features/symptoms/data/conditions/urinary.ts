@@ -48,7 +48,7 @@ export const urinaryConditions = [
   },
   {
     id: "pediatric-uti", name: "Febrile urinary tract infection of childhood", synonyms: [],
-    icd10: "N39.0", system: "urinary", incidence: [4, 4], ages: "3442000000", female: 0.67, urgency: "same-day",
+    icd10: "N39.0", system: "urinary", incidence: [4, 4], ages: "3442100000", female: 0.67, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
       ["fever", 0.85], ["irritable-child", 0.45], ["vomiting", 0.35], ["dysuria", 0.35],
@@ -198,7 +198,7 @@ export const urinaryConditions = [
   },
   {
     id: "nephrotic-syndrome", name: "Nephrotic syndrome", synonyms: ["minimal change disease", "membranous nephropathy"],
-    icd10: "N04.9", system: "urinary", incidence: [2, 2], ages: "0343323333", female: 0.4, urgency: "same-day", dangerous: true,
+    icd10: "N04.9", system: "urinary", incidence: [2, 2], ages: "1343323333", female: 0.4, urgency: "same-day", dangerous: true,
     course: { subacute: 0.8, acute: 0.5, chronic: 0.4 },
     findings: [
       ["edema-facial", 0.65], ["urine-foamy", 0.5], ["proteinuria-nephrotic", 0.97], ["edema-leg", 0.85],
@@ -272,7 +272,7 @@ export const urinaryConditions = [
   },
   {
     id: "wilms-tumor", name: "Wilms tumor", synonyms: ["nephroblastoma"],
-    icd10: "C64.9", system: "urinary", incidence: [1, 1], ages: "1342000000", urgency: "same-day", dangerous: true,
+    icd10: "C64.9", system: "urinary", incidence: [1, 1], ages: "1342100000", urgency: "same-day", dangerous: true,
     course: { subacute: 0.8 },
     findings: [
       ["abdominal-mass", 0.9], ["flank-mass", 0.75], ["hematuria", 0.2], ["hypertension", 0.4],
@@ -286,7 +286,7 @@ export const urinaryConditions = [
   },
   {
     id: "bladder-cancer", name: "Bladder cancer", synonyms: [],
-    icd10: "C67.9", system: "urinary", incidence: [3, 3], ages: "0000002244", female: 0.2, urgency: "same-day", dangerous: true,
+    icd10: "C67.9", system: "urinary", incidence: [3, 3], ages: "0000012244", female: 0.2, urgency: "same-day", dangerous: true,
     course: { chronic: 0.8, subacute: 0.6 },
     findings: [
       ["hematuria-painless", 0.8], ["hematuria", 0.9], ["urinary-frequency", 0.25], ["dysuria", 0.2],
@@ -304,7 +304,7 @@ export const urinaryConditions = [
   },
   {
     id: "bph", name: "Benign prostatic hyperplasia", synonyms: ["BPH"],
-    icd10: "N40.1", system: "urinary", incidence: [5, 4], ages: "0000002344", female: 0, urgency: "routine",
+    icd10: "N40.1", system: "urinary", incidence: [5, 4], ages: "0000012344", female: 0, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["urinary-hesitancy", 0.8], ["nocturia", 0.75], ["urinary-frequency", 0.65], ["urine-stream-weak", 0.8],
@@ -322,7 +322,7 @@ export const urinaryConditions = [
   },
   {
     id: "prostate-cancer", name: "Prostate cancer", synonyms: [],
-    icd10: "C61", system: "urinary", incidence: [4, 4], ages: "0000002344", female: 0, urgency: "same-day", dangerous: true,
+    icd10: "C61", system: "urinary", incidence: [4, 4], ages: "0000012344", female: 0, urgency: "same-day", dangerous: true,
     course: { chronic: 0.9 },
     findings: [
       ["psa-high", 0.9], ["prostate-nodule", 0.5], ["urinary-hesitancy", 0.3], ["nocturia", 0.3],
@@ -359,7 +359,7 @@ export const urinaryConditions = [
   },
   {
     id: "chronic-prostatitis", name: "Chronic prostatitis", synonyms: ["chronic pelvic pain syndrome of men"],
-    icd10: "N41.1", system: "urinary", incidence: [4, 3], ages: "0000233322", female: 0, urgency: "routine",
+    icd10: "N41.1", system: "urinary", incidence: [4, 3], ages: "0001233322", female: 0, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.6 },
     findings: [
       ["perineal-pain", 0.8], ["pelvic-pain-chronic", 0.7], ["dysuria", 0.4], ["urinary-frequency", 0.45],
@@ -414,7 +414,7 @@ export const urinaryConditions = [
   },
   {
     id: "stress-incontinence", name: "Stress urinary incontinence", synonyms: [],
-    icd10: "N39.3", system: "urinary", incidence: [5, 4], ages: "0000234433", female: 0.94, urgency: "routine",
+    icd10: "N39.3", system: "urinary", incidence: [5, 4], ages: "0001234433", female: 0.94, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["urinary-incontinence-stress", 0.97], ["urinary-incontinence", 0.97], ["vaginal-bulge", 0.2],
@@ -431,7 +431,7 @@ export const urinaryConditions = [
   },
   {
     id: "interstitial-cystitis", name: "Interstitial cystitis", synonyms: ["painful bladder syndrome"],
-    icd10: "N30.10", system: "urinary", incidence: [3, 2], ages: "0000344333", female: 0.83, urgency: "routine",
+    icd10: "N30.10", system: "urinary", incidence: [3, 2], ages: "0001344333", female: 0.83, urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
       ["bladder-pain-filling", 0.9], ["urinary-frequency", 0.9], ["urinary-urgency", 0.85], ["nocturia", 0.65],
@@ -469,7 +469,7 @@ export const urinaryConditions = [
   },
   {
     id: "appendage-torsion", name: "Torsion of testicular appendage", synonyms: [],
-    icd10: "N44.03", system: "urinary", incidence: [1, 2], ages: "0024300000", female: 0, urgency: "emergency",
+    icd10: "N44.03", system: "urinary", incidence: [1, 2], ages: "0124310000", female: 0, urgency: "emergency",
     course: { acute: 0.9, hyperacute: 0.5 },
     findings: [
       ["testicular-pain", 0.95], ["blue-dot-sign", 0.75], ["scrotal-swelling", 0.4], ["onset-gradual", 0.35],
@@ -503,7 +503,7 @@ export const urinaryConditions = [
   },
   {
     id: "testicular-cancer", name: "Testicular cancer", synonyms: [],
-    icd10: "C62.90", system: "urinary", incidence: [2, 2], ages: "0111343200", female: 0, urgency: "same-day", dangerous: true,
+    icd10: "C62.90", system: "urinary", incidence: [2, 2], ages: "0111343210", female: 0, urgency: "same-day", dangerous: true,
     course: { chronic: 0.7, subacute: 0.7 },
     findings: [
       ["testicular-mass", 0.97], ["scrotal-heaviness", 0.45], ["testicular-painless-lump", 0.97],
@@ -551,7 +551,7 @@ export const urinaryConditions = [
   },
   {
     id: "urethritis", name: "Urethritis", synonyms: ["nongonococcal urethritis", "chlamydia", "gonorrhea in men"],
-    icd10: "N34.1", system: "urinary", incidence: [4, 4], ages: "0000343211", female: 0, urgency: "same-day",
+    icd10: "N34.1", system: "urinary", incidence: [4, 4], ages: "0001343211", female: 0, urgency: "same-day",
     course: { acute: 0.9 },
     findings: [
       ["penile-discharge", 0.85], ["dysuria", 0.75], ["sexually-active-new-partner", 0.65],
@@ -629,7 +629,7 @@ export const urinaryConditions = [
   },
   {
     id: "peyronie", name: "Peyronie disease", synonyms: [],
-    icd10: "N48.6", system: "urinary", incidence: [3, 2], ages: "0000023433", female: 0, urgency: "routine",
+    icd10: "N48.6", system: "urinary", incidence: [3, 2], ages: "0000123433", female: 0, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["penile-curvature", 0.95], ["penile-plaque", 0.75], ["penile-pain", 0.35],
@@ -645,7 +645,7 @@ export const urinaryConditions = [
   },
   {
     id: "erectile-dysfunction", name: "Erectile dysfunction", synonyms: [],
-    icd10: "N52.9", system: "urinary", incidence: [5, 4], ages: "0000233444", female: 0, urgency: "routine",
+    icd10: "N52.9", system: "urinary", incidence: [5, 4], ages: "0001233444", female: 0, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["erectile-dysfunction", 0.97], ["libido-low", 0.3], ["anxiety", 0.2], ["testosterone-low", 0.15],
@@ -664,7 +664,7 @@ export const urinaryConditions = [
   },
   {
     id: "genital-herpes", name: "Genital herpes", synonyms: [],
-    icd10: "A60.00", system: "urinary", incidence: [4, 4], ages: "0000343322", female: 0.6, urgency: "same-day",
+    icd10: "A60.00", system: "urinary", incidence: [4, 4], ages: "0001343322", female: 0.6, urgency: "same-day",
     course: { acute: 0.9, recurrent: 0.6 },
     findings: [
       ["genital-ulcer-painful", 0.85], ["genital-ulcer", 0.9], ["rash-vesicular-grouped", 0.65],
@@ -699,7 +699,7 @@ export const urinaryConditions = [
   },
   {
     id: "enuresis", name: "Nocturnal enuresis", synonyms: ["bed-wetting"],
-    icd10: "N39.44", system: "urinary", incidence: [4, 3], ages: "0004322100", female: 0.33, urgency: "routine",
+    icd10: "N39.44", system: "urinary", incidence: [4, 3], ages: "0014322100", female: 0.33, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["bedwetting", 0.97], ["well-appearing", 0.55], ["constipation", 0.2], ["urinalysis-normal", 0.4],
@@ -715,7 +715,7 @@ export const urinaryConditions = [
   },
   {
     id: "vesicoureteral-reflux", name: "Vesicoureteral reflux", synonyms: ["posterior urethral valves"],
-    icd10: "N13.70", system: "urinary", incidence: [3, 3], ages: "3443200000", urgency: "routine",
+    icd10: "N13.70", system: "urinary", incidence: [3, 3], ages: "3443210000", urgency: "routine",
     course: { chronic: 0.9, recurrent: 0.5 },
     findings: [
       ["hx-uti", 0.75], ["fever", 0.6], ["us-hydronephrosis", 0.4], ["flank-pain", 0.15],
@@ -782,7 +782,7 @@ export const urinaryConditions = [
   },
   {
     id: "diabetic-nephropathy", name: "Diabetic nephropathy", synonyms: [],
-    icd10: "E11.21", system: "urinary", incidence: [4, 4], ages: "0000023344", urgency: "routine",
+    icd10: "E11.21", system: "urinary", incidence: [4, 4], ages: "0000123344", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["proteinuria", 0.95], ["hypertension", 0.75], ["edema-leg", 0.4], ["creatinine-high", 0.55],
@@ -922,7 +922,7 @@ export const urinaryConditions = [
   },
   {
     id: "fournier", name: "Fournier gangrene", synonyms: [],
-    icd10: "N49.3", system: "urinary", incidence: [0, 1], ages: "0000023344", female: 0.09, urgency: "emergency", dangerous: true,
+    icd10: "N49.3", system: "urinary", incidence: [0, 1], ages: "0000123344", female: 0.09, urgency: "emergency", dangerous: true,
     course: { hyperacute: 0.5, acute: 0.9 },
     findings: [
       ["genital-pain", 0.85], ["scrotal-swelling", 0.8], ["skin-pain-out-of-proportion", 0.7], ["fever", 0.75],
@@ -1034,7 +1034,7 @@ export const urinaryConditions = [
   },
   {
     id: "hematospermia", name: "Hematospermia", synonyms: ["blood in semen"],
-    icd10: "R36.1", system: "urinary", incidence: [3, 1], ages: "0000233321", female: 0, urgency: "routine",
+    icd10: "R36.1", system: "urinary", incidence: [3, 1], ages: "0001233321", female: 0, urgency: "routine",
     course: { acute: 0.4, recurrent: 0.6, subacute: 0.5 },
     findings: [
       ["blood-in-semen", 0.98], ["well-appearing", 0.2],
@@ -1051,7 +1051,7 @@ export const urinaryConditions = [
   },
   {
     id: "orthostatic-proteinuria", name: "Orthostatic proteinuria", synonyms: ["postural proteinuria"],
-    icd10: "R80.2", system: "urinary", incidence: [2, 0], ages: "0002430000", urgency: "routine",
+    icd10: "R80.2", system: "urinary", incidence: [2, 0], ages: "0012431000", urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["proteinuria", 0.97], ["well-appearing", 0.5], ["growth-normal", 0.2], ["morning-urine-clear", 0.6],
@@ -1143,7 +1143,7 @@ export const urinaryConditions = [
   },
   {
     id: "urethral-caruncle", name: "Urethral caruncle, prolapse or diverticulum", synonyms: ["urethral caruncle", "urethral prolapse", "urethral diverticulum"],
-    icd10: "N36.2", system: "urinary", incidence: [3, 1], ages: "0023112344", female: 1, urgency: "routine",
+    icd10: "N36.2", system: "urinary", incidence: [3, 1], ages: "0123112344", female: 1, urgency: "routine",
     course: { chronic: 0.8, subacute: 0.4 },
     findings: [
       ["red-mass-at-urethra", 0.85], ["vaginal-bleeding", 0.3], ["dysuria", 0.35], ["hematuria", 0.25],
@@ -1188,7 +1188,7 @@ export const urinaryConditions = [
   },
   {
     id: "post-vasectomy-pain", name: "Pain after vasectomy", synonyms: ["post-vasectomy pain syndrome", "sperm granuloma"],
-    icd10: "N50.82", system: "urinary", incidence: [2, 0], ages: "0000144200", female: 0, urgency: "routine",
+    icd10: "N50.82", system: "urinary", incidence: [2, 0], ages: "0000144210", female: 0, urgency: "routine",
     course: { chronic: 0.9 },
     findings: [
       ["testicular-pain", 0.9], ["epididymis-tender", 0.3], ["scrotal-heaviness", 0.3],

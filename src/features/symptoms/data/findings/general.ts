@@ -4,7 +4,7 @@ export const generalFindings: readonly Finding[] = [
   { id: "fever", name: "Fever", words: "high temperature; running a temperature; temp spike; hot to touch; burning up; feels warm; felt warm; temperature at home; felt hot; fevers at home", base: 3, opposite: "hypothermia" },
   { id: "fever-high", name: "High fever", words: "high grade fever; hyperpyrexia; spiking fever; temperature of 104; temperature of 40", is: "fever", base: 2 },
   { id: "fever-low-grade", name: "Low-grade fever", words: "mild fever; slight fever; subfebrile; low fever; slight temperature", is: "fever", base: 3 },
-  { id: "fever-prolonged", name: "Fever for more than a week", words: "prolonged fever; persistent fever; fever of unknown origin; fever for weeks; fever for 2 weeks", mods: "for weeks; for several weeks; for more than a week; for 10 days", is: "fever", base: 1 },
+  { id: "fever-prolonged", name: "Fever for more than a week", words: "prolonged fever; persistent fever; fever of unknown origin; fever for 2 weeks", mods: "", is: "fever", base: 1 },
   { id: "fever-5-days", name: "Fever for five days or more", words: "fever for 5 days; fever for five days; fever for 6 days; fever for more than 5 days", is: "fever", base: 2 },
   { id: "fever-periodic", name: "Recurring or periodic fever", words: "every 48 hours; every third day; recurrent fever; periodic fever; relapsing fever; intermittent fever; cyclic fever; undulating fever; fever that comes and goes", mods: "every other day; every third day; comes and goes; paroxysms", is: "fever", base: 1 },
   { id: "chills", name: "Chills", words: "shivering; chilly", base: 3 },

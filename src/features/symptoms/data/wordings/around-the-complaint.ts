@@ -157,7 +157,6 @@ export const aroundWordings: Readonly<Record<string, string>> = {
   radiating: "~reaches the; ~goes into; ~shoots down; ~shoots into; ~shooting down; ~travels along; ~into the groin; ~to the groin; ~to the shoulder blade",
   "onset-gradual": "subacute; subacute onset; came on slowly; crept up",
   "one-sided": "~only on the right side; ~only on the left side; ~on the right side only; ~on the left side only; alternating sides; switches sides",
-  "abdominal-pain-radiating-shoulder": "radiates to right shoulder blade; spreads to right shoulder blade",
   "travel-abroad": "returned from a trip; trip to; recent immigrant; immigrated from; refugee; returned from abroad; overseas trip",
   "lives-alone": "lives by himself; lives by herself",
   "immobilized": "long haul flight; long flight; transatlantic flight; twelve hour flight; long car ride; long car journey; bed rest",

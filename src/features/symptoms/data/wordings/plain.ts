@@ -115,7 +115,7 @@ export const plainWordings: Readonly<Record<string, string>> = {
   "abdominal-pain-periumbilical": "pain at umbilicus",
   "abdominal-pain-colicky": "screams and pulls up his legs; draws up legs; ~comes in waves; ~in waves; ~comes and goes in waves",
   "abdominal-pain-radiating-back": "bores through to the back",
-  "abdominal-pain-radiating-shoulder": "radiates to scapula; ~goes to right shoulder; ~to right scapula; ~to the shoulder blade; ~under the shoulder blade",
+  "abdominal-pain-radiating-shoulder": "~goes to right shoulder; ~to right scapula; ~to the shoulder blade; ~under the shoulder blade",
   "abdominal-pain-leaning-forward": "~less when sitting forward",
   "abdominal-tenderness": "belly sore to touch; tender in the right lower quadrant; RLQ tenderness; tenderness in left lower quadrant; epigastric tenderness; rlq tender; llq tender; ruq tender; luq tender; epigastric tender; suprapubic tender; periumbilical tender",
   "mcburney-tenderness": "tenderness over McBurney; tender in RLQ; RLQ tenderness; tenderness in the right lower quadrant; maximal tenderness in right iliac fossa",

@@ -67,7 +67,7 @@ export const signsOfHeadAndLimbs: Readonly<Record<string, string>> = {
   "muscle-spasm": "hemifacial spasm; eyelids squeeze shut; eyes squeeze shut; blepharospasm",
   "seizure-postictal": "todd paresis; todd paralysis; todds paresis",
   "fall": "drop attacks",
-  "consciousness-reduced": "withdraws from pain; withdraws to pain; localizes pain; flexion to pain; extension to pain",
+  "consciousness-reduced": "withdraws from pain; localizes painful stimuli; flexion to painful stimuli; extension to painful stimuli; responds to painful stimuli",
   "concentration-poor": "impaired attention; reduced attention; poor attention; sustain attention; cannot count backward; cannot count backwards; serial sevens",
   "low-cognitive-score": "cannot draw a clock; clock drawing; recall three words; recall of three words",
   "neurological-deficit": "locked in syndrome; locked in state",

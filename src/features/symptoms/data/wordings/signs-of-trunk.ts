@@ -44,7 +44,6 @@ export const trunkSignWordings: Readonly<Record<string, string>> = {
   "worms-seen": "tapeworm; tapeworm segments; worm segments",
   "positive-stool-test": "difficile toxin; giardia; larvae in stool; larva in stool",
   // liver, gallbladder, pancreas
-  "abdominal-pain-radiating-shoulder": "referred to the scapula; pain in the right scapula",
   "abdominal-pain-after-fatty-meal": "follows greasy meals; after greasy meals; fried foods",
   "us-courvoisier": "distended gallbladder; =nontender gallbladder",
   "cullen-sign": "discoloration of the flanks; bluish flanks; discoloration around the navel",

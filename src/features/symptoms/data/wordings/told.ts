@@ -317,7 +317,7 @@ export const toldWordings: Readonly<Record<string, string>> = {
   odynophagia: "hurts to swallow; painful swallowing; pain on swallowing; swallowing hurts; pain when I swallow",
   delusions: "thinks people are after him; believes he's being watched; believes neighbors; neighbours spying; paranoid; thinks she is being poisoned; thinks the TV talks to him",
   "numbness-feet": "feet numb; numb feet; can't feel my feet; walking on cotton wool; feet feel like cotton; soles numb; burning feet",
-  "abdominal-mass": "lump in the tummy; mass in the abdomen; lump in the belly; palpable mass; firm mass in the abdomen; belly mass",
+  "abdominal-mass": "lump in the tummy; mass in the abdomen; lump in the belly; firm mass in the abdomen; belly mass",
   "abdominal-pain-epigastric": "pain in the pit of my stomach; pain at the top of my stomach; pain under the breastbone in the belly; pit of stomach; upper middle belly; epigastric pain; epigastric discomfort",
   "cough-dry": "dry cough; tickly cough; nonproductive cough; cough with no phlegm; irritating cough",
   "cough-productive": "coughing up phlegm; wet cough; chesty cough; brings up phlegm; productive cough; cough with phlegm; sputum; coughing stuff up; loose cough",

@@ -6,6 +6,11 @@ export type Scope =
   | "denied"
   | "family"
   | "family-denied"
+  /** After "no family history of clots, no": diseases are the relatives', complaints the patient's. */
+  | "family-or-own"
+  | "family-or-own-denied"
+  /** "No personal or family history of": denied of both. */
+  | "all-denied"
   | "companion"
   | "past"
   | "supposed"

@@ -23,12 +23,16 @@ function isOfNobody(units: readonly Unit[], from: number, at: number): boolean {
 
 const KIND = /^(?:type|grade|stage|class|degree)$/;
 
+const NUMBERS = /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve)$/;
+const TIMES = /^(?:hour|day|night|week|month|year)$/;
+
 /** After a comma, an item with a number of its own is told and not denied: "no fever, weight down 7 kg". */
 export function tellsNumber(units: readonly Unit[], from: number): boolean {
   for (let index = from; index < units.length; index += 1) {
     const unit = units[index];
     if (unit === undefined || unit.kind === "stop" || unit.kind === "comma" || unit.kind === "link")
       return false;
+    if (NUMBERS.test(unit.word) && TIMES.test(units[index + 1]?.key ?? "")) return true;
     if (unit.kind === "number") return !KIND.test(units[index - 1]?.word ?? "");
   }
   return false;

@@ -3,6 +3,7 @@ import {
   COMPANIONS,
   FAMILY,
   FAMILY_VERBS,
+  NEGATING,
   NO_FAMILY_TROUBLE,
   REPORTING,
   TURNS,
@@ -83,6 +84,18 @@ const isOfTwins = (units: readonly Unit[], index: number): boolean =>
     units[index + 1]?.word ?? "",
   );
 
+/** "No family history of clots, no rash": the comma after which the next thing is denied by a word of its own. */
+function denialOfItsOwn(units: readonly Unit[], from: number, end: number): number {
+  for (let at = from; at < end; at += 1)
+    if (units[at]?.kind === "comma" && NEGATING.has(units[at + 1]?.word ?? "")) return at;
+  return end;
+}
+
+/** "No personal or family history of seizures". */
+const isPersonalToo = (units: readonly Unit[], index: number): boolean =>
+  units[index - 1]?.kind === "link" &&
+  /^(?:personal|own|past|prior|previous|medical)$/.test(units[index - 2]?.word ?? "");
+
 /** Marks what is said of relatives, and of those who share a home or a room. */
 export function markFamily(units: readonly Unit[], scope: Scope[]): void {
   for (const { from, to, denied } of kinNamedAfter(units))
@@ -111,8 +124,12 @@ export function markFamily(units: readonly Unit[], scope: Scope[]): void {
     );
     const end = own < 0 ? clause : Math.min(own, clause);
     const kin = COMPANIONS.has(word) ? "companion" : "family";
+    const mixed = history ? denialOfItsOwn(units, index, end) : end;
+    const denied = history && isPersonalToo(units, index) ? "all-denied" : "family-denied";
     for (let at = index; at < end; at += 1) {
-      scope[at] = scope[at] === "denied" ? "family-denied" : kin;
+      const isDenied = scope[at] === "denied";
+      if (at < mixed) scope[at] = isDenied ? denied : kin;
+      else scope[at] = isDenied ? "family-or-own-denied" : "family-or-own";
     }
   });
 }

@@ -10,6 +10,7 @@ import type { Aspect, Phrase } from "./phrase.ts";
 import { packedPhrase } from "./packed-phrase.ts";
 import { SOUND, soundKey } from "./sound-words.ts";
 import { foldInPlace, keyOf, unitsOf } from "./units.ts";
+import { strictness } from "./strict.ts";
 import { aspectsOf } from "./well.ts";
 
 const POSITIVE = keyOf("positive");
@@ -155,8 +156,10 @@ function listedPhrases(): Phrase[] {
     // "Mild" is a name, and means something only beside a complaint.
     const isLone = (packed: string): boolean => kind !== "quality" || !modifiers.includes(packed);
     const whole = phrases.filter(isLone);
-    for (const packed of whole) listed.push(phraseOf(packed, id, false));
-    for (const packed of modifiers) listed.push(phraseOf(packed, id, true));
+    const strict = strictness(id);
+    const own = strict && { strict };
+    for (const packed of whole) listed.push({ ...phraseOf(packed, id, false), ...own });
+    for (const packed of modifiers) listed.push({ ...phraseOf(packed, id, true), ...own });
   }
   return listed;
 }

@@ -35,6 +35,10 @@ const comesBefore = (other: Match, first: number, last: number, units: readonly 
   other.at.at(-1) === last - 1 &&
   isUnbroken(other, units);
 
+/** "No menstrual complaints", "no period related pain": nothing is lacking but trouble. */
+const TROUBLES =
+  /^(?:complaints?|symptoms?|problems?|issues?|troubles?|concerns?|abnormality|abnormalities|changes?|irregularity|irregularities|disturbances?|related|associated|discomfort)$/;
+
 /** "No urinary urgency" is no lack of urine: what has "no" for its own and half of a name that goes on is left out. */
 export function withoutHalved(found: readonly Match[], units: readonly Unit[]): Match[] {
   return found.filter(({ at, phrase }) => {
@@ -49,6 +53,7 @@ export function withoutHalved(found: readonly Match[], units: readonly Unit[]): 
     if (word === "not" && at.length === 2 && /^(?:me|him|us)$/.test(units[last + 1]?.word ?? ""))
       return phrase.sense === "normal";
     if (!isOwn || at.length < 2 || phrase.sense === "normal") return true;
+    if (phrase.sense === undefined && TROUBLES.test(units[last + 1]?.word ?? "")) return false;
     return !found.some((other) => goesOn(other, first, last, units));
   });
 }
@@ -86,10 +91,12 @@ const BEFORE_STIMULUS = 3;
 /** "The rash has not responded to zinc": what does not respond to a treatment is not unresponsive. */
 export function isToTreatment({ at, phrase }: Match, units: readonly Unit[]): boolean {
   const last = at.at(-1) ?? 0;
-  if (phrase.sense !== undefined || !/^respon[ds]/.test(units[last]?.word ?? "")) return false;
+  if (phrase.sense !== undefined || !/^(?:un)?respon[ds]/.test(units[last]?.word ?? ""))
+    return false;
   if (units[last + 1]?.word !== "to") return false;
   const what = units.slice(last + 2, last + 2 + BEFORE_STIMULUS);
-  return !what.some(({ word }) => STIMULI.test(word));
+  const end = what.findIndex(({ kind }) => kind === "comma" || kind === "stop");
+  return !what.slice(0, end === -1 ? what.length : end).some(({ word }) => STIMULI.test(word));
 }
 
 /** Units whose own negative word belongs to the finding, with the units of that finding: "no appetite", "does not itch". */
@@ -147,6 +154,7 @@ export function scopeOf(match: Match, { units, own, lenient, strict }: Scopes): 
       const denies = foreign.some(([negative, around]) => negative < index && around.has(index));
       return (denies ? strict : lenient)[index] ?? "present";
     });
-  if (said.includes("family-denied")) return "family-denied";
+  for (const scope of ["family-denied", "all-denied"] as const)
+    if (said.includes(scope)) return scope;
   return said.find((value) => value !== "present" && !isOwnTo(value, match, units)) ?? "present";
 }

@@ -8,6 +8,8 @@ export type Phrase = {
   readonly finding: string;
   /** True where it means the finding only beside the finding's parent. */
   readonly modifier: boolean;
+  /** A grave thing that everyday words tell: they stand together in one clause; "ordered" in the order of the phrase too. */
+  readonly strict?: "ordered" | "together";
   /** Put together from a place and a complaint; a longer phrase does not hide it. */
   readonly composed?: true;
   /**

@@ -1,19 +1,19 @@
-import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
-import { IN_FAMILY } from "../../data/family.ts";
-import { LASTING } from "../../data/lasting.ts";
-import { CONTRARY, CONVERSE, REASSURING } from "../../data/normals.ts";
+import { REASSURING } from "../../data/normals.ts";
 import { NEGATING } from "../../data/scope-words.ts";
 import { DENYING } from "../../data/scope-words.ts";
-import { descendantsOf, findingOf } from "../findings.ts";
+import { ancestorsOf, descendantsOf, findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
 import { ableTo, isAbility } from "./able.ts";
 import { isApparent } from "./apparent.ts";
 import { isAnalyte } from "./called-normal.ts";
+import type { Language } from "../../symptoms.terms.ts";
+import { languageOf, foreignDenials } from "./language.ts";
 import { composed } from "./composing.ts";
 import { eventsIn } from "./events.ts";
 import { lexicon } from "./lexicon.ts";
-import { phrasesIn, withoutInner, type Match } from "./matching.ts";
-import { measured, type Measured } from "./measuring.ts";
+import { withoutInner } from "./hiding.ts";
+import { phrasesIn, type Match } from "./matching.ts";
+import { measured } from "./measuring.ts";
 import {
   isNegativeFor,
   isStoppedInVain,
@@ -23,109 +23,36 @@ import {
   withoutHalved,
 } from "./own-negatives.ts";
 import { modified } from "./modifying.ts";
-import {
-  addCompany,
-  addInherited,
-  addRelatives,
-  FAMILY_ILLNESS,
-  OF_COMPANY,
-  OF_PARENTS,
-} from "./relatives.ts";
-import { endsPart, type Scope } from "./clauses.ts";
+import { addCompany, addInherited, addRelatives } from "./relatives.ts";
+import { endsPart } from "./clauses.ts";
+import type { Recognized } from "./recognized.ts";
+import { said } from "./said.ts";
+import { addImplied, settleByMeasuring, settleContradicted } from "./settling.ts";
 import { scopes } from "./scope.ts";
 import { hostOf, isQuality, type Quality } from "./qualities.ts";
 import { contradicts, isOfTest, isOnceOrAside, soundLists } from "./sound.ts";
 import { shared, sharedAfter } from "./sharing.ts";
 import { corrected } from "./spelling.ts";
+import { type Place, type Stretch, unread } from "./unread.ts";
 import { wellPlaces } from "./well-places.ts";
-import { agesOf, durationIn, type Span, spansOf } from "./time.ts";
+import { withoutLineEnds } from "./line-ends.ts";
+import { lasted, prolonged } from "./lasted.ts";
+import { agesOf, type Span, spansOf } from "./time.ts";
 import { foldInPlace, keyOf, unitsOf, type Unit } from "./units.ts";
 
-/** A stretch of the text and the finding understood in it. */
-export type Recognized = {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  readonly finding: string;
-  readonly negated: boolean;
-};
-
-type Place = { readonly start: number; readonly end: number };
-export type Stretch = Place & { readonly text: string };
-
 export type Reading = {
+  readonly language: Language;
   readonly recognized: readonly Recognized[];
   /** How what was recognized is, when it comes and what changes it, each with the finding it belongs to. */
   readonly qualities: readonly Quality[];
   /** Words that may have mattered and were not understood. */
   readonly rest: readonly Stretch[];
   /** How long it has lasted, where the text says so. */
-  readonly duration: Span | undefined;
+  readonly duration: (Span & { readonly text: string }) | undefined;
 };
 
 /** Texts beyond this are cut: no vignette is longer, and time stays bounded. */
 export const LONGEST_TEXT = 20_000;
-
-const SICK_CONTACT = "sick-contact";
-
-const BROUGHT_ALONG = new Set(["history", "exposure", "medication", "context", "family"]);
-
-/** "My wife has a fever" tells of contact; her diabetes is in nobody's blood. */
-function withCompanion(finding: string): { finding: string; negated: boolean } | undefined {
-  if (finding === "stressor" || finding === "death-in-the-family")
-    return { finding, negated: false };
-  const caught = IN_FAMILY[finding] === SICK_CONTACT;
-  return caught ? { finding: SICK_CONTACT, negated: false } : undefined;
-}
-
-/** "The mother is healthy" tells of her; "healthy parents" is said of the family. */
-const ofOthers = (scope: Scope, kind: string): boolean =>
-  /^(?:family|family-denied|companion)$/.test(scope) && kind !== "family";
-
-const VACCINES = new Set(["vaccine", "vaccinated", "immunized", "booster", "shot"].map(keyOf));
-
-const AVERSION: Readonly<Record<string, string>> = {
-  medication: "drug-allergy",
-  exposure: "allergies-known",
-};
-
-/** What someone is allergic to: the allergy, and no drug taken, no meal eaten, no rash today. */
-function withAversion(
-  finding: string,
-  kind: string,
-  negated: boolean,
-): { finding: string; negated: boolean } | undefined {
-  const meant = kind === "history" ? finding : AVERSION[kind];
-  return meant === undefined ? undefined : { finding: meant, negated };
-}
-
-/** What a match in this scope says of the patient: a finding, stated or denied; nothing where it speaks of something else. */
-function said(
-  { finding, sense, keys }: Match["phrase"],
-  scope: Scope,
-): { finding: string; negated: boolean } | undefined {
-  if (sense === "collective") return scope === "denied" ? { finding, negated: true } : undefined;
-  const kind = findingOf(finding)?.kind ?? "symptom";
-  if (sense === "normal") return ofOthers(scope, kind) ? undefined : { finding, negated: true };
-  if (scope === "averse" || scope === "averse-denied")
-    return withAversion(finding, kind, scope === "averse-denied");
-  if (scope === "guarded")
-    return keys.some((key) => VACCINES.has(key)) ? { finding, negated: false } : undefined;
-  if (finding === "hx-none" && scope === "denied") return undefined;
-  if (scope === "present" || scope === "denied") return { finding, negated: scope === "denied" };
-  if ((scope === "family" || scope === "companion") && OF_COMPANY.has(finding))
-    return { finding, negated: false };
-  if (scope === "family" && OF_PARENTS.has(finding)) return { finding, negated: false };
-  if (scope === "family" || scope === "family-denied") {
-    if (finding === "hx-none") return { finding: FAMILY_ILLNESS, negated: true };
-    const illness = kind === "history" ? FAMILY_ILLNESS : undefined;
-    const meant = kind === "family" ? finding : (IN_FAMILY[finding] ?? illness);
-    return meant === undefined ? undefined : { finding: meant, negated: scope === "family-denied" };
-  }
-  if (scope === "companion") return withCompanion(finding);
-  if (scope === "thought") return kind === "symptom" ? { finding, negated: false } : undefined;
-  return scope === "past" && BROUGHT_ALONG.has(kind) ? { finding, negated: false } : undefined;
-}
 
 /** What is denied is of the right sex too; of the right age where it is a way of life: a toddler who does not drink is thirsty, not sober. */
 function allows(finding: string, { age, sex }: Patient, negated: boolean): boolean {
@@ -157,6 +84,23 @@ function isTurnedRound({ at }: Match, units: readonly Unit[]): boolean {
   );
 }
 
+/** "Knee pain, no other joint pain": others of the kind are denied, and not the one that was told. */
+function isOfOthers(
+  { phrase, at }: Match,
+  stated: readonly Match[],
+  units: readonly Unit[],
+): boolean {
+  const before = units.slice(Math.max(0, (at[0] ?? 0) - 2), at[0]);
+  if (!before.some(({ word }) => /^(?:other|others|further|additional|else)$/.test(word)))
+    return false;
+  const kin = new Set([
+    phrase.finding,
+    ...ancestorsOf(phrase.finding),
+    ...descendantsOf(phrase.finding),
+  ]);
+  return stated.some((told) => kin.has(told.phrase.finding));
+}
+
 /** "No cough, lungs clear": the list of what is absent says nothing of it; a denial in the same part of the sentence does. */
 function goesPast({ phrase, at }: Match, units: readonly Unit[]): boolean {
   if (phrase.sense !== undefined || !REASSURING.has(phrase.finding)) return false;
@@ -168,31 +112,18 @@ function goesPast({ phrase, at }: Match, units: readonly Unit[]): boolean {
   return true;
 }
 
-function unread(units: readonly Unit[], text: string, covered: readonly Place[]): Stretch[] {
-  const rest: Stretch[] = [];
-  let before = -2;
-  units.forEach(({ start, end, kind, word }, index) => {
-    if (kind !== "word" || word.length < 4 || NEGATING.has(word)) return;
-    if (COMMON_WORDS.has(word) || LIGHT_WORDS.has(word)) return;
-    if (covered.some((stretch) => start < stretch.end && end > stretch.start)) return;
-    const last = rest.at(-1);
-    if (last !== undefined && before === index - 1)
-      rest[rest.length - 1] = { ...last, end, text: text.slice(last.start, end) };
-    else rest.push({ start, end, text: text.slice(start, end) });
-    before = index;
-  });
-  return rest;
-}
-
 /**
  * Reads a vignette: findings stated and denied, numbers, how long. Total: any text gives a reading.
  * @param patient decides what numbers mean and what cannot be.
  */
 export function read(original: string, patient: Patient): Reading {
-  const text = original.slice(0, LONGEST_TEXT);
+  const language = languageOf(original);
+  const isForeign = language === "not-english";
+  const text = withoutLineEnds(original.slice(0, LONGEST_TEXT));
+  const unsure = isForeign ? foreignDenials(text) : [];
   const folded = foldInPlace(text);
   const words = lexicon();
-  const units = unitsOf(folded, (word) => corrected(word, words));
+  const units = unitsOf(folded, isForeign ? undefined : (word) => corrected(word, words));
   const sound = soundLists(units, words);
   const spoken = [
     ...phrasesIn(units, words),
@@ -241,11 +172,20 @@ export function read(original: string, patient: Patient): Reading {
   const understood: Place[] = [];
   const add = (finding: string, start: number, end: number, negated: boolean): void => {
     if (!allows(finding, patient, negated)) return;
+    if (unsure.some((denial) => start < denial.end && end > denial.start)) return;
     // Said a second time it is understood too.
     understood.push({ start, end });
     const earlier = recognized.get(finding);
     if (earlier !== undefined && !(earlier.negated && !negated)) return;
-    recognized.set(finding, { finding, start, end, negated, text: text.slice(start, end) });
+    const over = earlier && { over: earlier.text };
+    recognized.set(finding, {
+      finding,
+      start,
+      end,
+      negated,
+      text: text.slice(start, end),
+      ...over,
+    });
   };
   const qualities: Quality[] = [];
   addCompany(units, scope.lenient, add);
@@ -257,7 +197,14 @@ export function read(original: string, patient: Patient): Reading {
     if (match.phrase.modifier && inScope === "present" && !modifying.has(match)) continue;
     const statement = said(match.phrase, inScope);
     const [first, last] = [units[match.at[0] ?? 0], units[match.at.at(-1) ?? 0]];
-    if (statement === undefined || first === undefined || last === undefined) continue;
+    if (first === undefined || last === undefined) continue;
+    if (inScope === "all-denied" && match.phrase.sense !== "normal")
+      add(match.phrase.finding, first.start, last.end, true);
+    if (statement === undefined) {
+      if (inScope === "past") understood.push({ start: first.start, end: last.end });
+      continue;
+    }
+    if (statement.negated && isOfOthers(match, stated, units)) continue;
     if (isQuality(statement.finding)) {
       // "No severe pain" denies the pain.
       if (statement.negated && match.phrase.modifier) continue;
@@ -272,56 +219,24 @@ export function read(original: string, patient: Patient): Reading {
   const numbers = measured(folded, patient);
   for (const { finding, start, end, negated } of numbers) add(finding, start, end, negated);
   settleByMeasuring(recognized, numbers, text);
+  settleContradicted(recognized, text);
   addImplied(Array.from(recognized.values()), add);
   for (const { finding, start, end } of eventsIn(folded, spansOf(folded)))
     add(finding, start, end, false);
-  const duration = durationIn(folded);
-  addLasting(recognized, duration?.days, add);
+  const duration = lasted(folded, Array.from(recognized.values()));
+  for (const { finding, start, end } of prolonged(folded, recognized))
+    add(finding, start, end, false);
   const list = [...recognized.values()].toSorted(
     (one, other) => one.start - other.start || one.end - other.end,
   );
   const covered = [...understood, ...ages, ...numbers, ...spansOf(folded)];
   const kept = qualities.filter(({ of }) => recognized.get(of)?.negated === false);
-  return { recognized: list, qualities: kept, rest: unread(units, text, covered), duration };
-}
-
-type Add = (finding: string, start: number, end: number, negated: boolean) => void;
-
-/** "Diabetes, high blood pressure. BP 102/64": what the words tell of the past, and every number denies, is not there today. */
-function settleByMeasuring(
-  recognized: Map<string, Recognized>,
-  numbers: readonly Measured[],
-  text: string,
-): void {
-  const [told, known] = ["hypertension", "hx-hypertension"].map((id) => recognized.get(id));
-  const taken = numbers.filter(({ finding }) => finding === told?.finding);
-  const [first] = taken;
-  if (told === undefined || told.negated || told.start !== known?.start || first === undefined)
-    return;
-  if (taken.every(({ negated }) => negated))
-    recognized.set(told.finding, { ...first, text: text.slice(first.start, first.end) });
-}
-
-/** "Afebrile" denies fever; that she was not vaccinated states that she is unvaccinated. */
-function addImplied(recognized: readonly Recognized[], add: Add): void {
-  for (const { finding, start, end, negated } of recognized) {
-    if (!negated) for (const other of CONTRARY[finding] ?? []) add(other, start, end, true);
-    const converse = negated ? CONVERSE[finding] : undefined;
-    if (converse !== undefined) add(converse, start, end, false);
-  }
-}
-
-function addLasting(
-  recognized: ReadonlyMap<string, Recognized>,
-  days: number | undefined,
-  add: Add,
-): void {
-  if (days === undefined) return;
-  for (const [finding, atLeast, then] of LASTING) {
-    if (days < atLeast) continue;
-    const stated = [finding, ...descendantsOf(finding)]
-      .map((id) => recognized.get(id))
-      .find((one) => one?.negated === false);
-    if (stated !== undefined) add(then, stated.start, stated.end, false);
-  }
+  return {
+    language,
+    // What another language denies is not known: nothing of it is told to be absent.
+    recognized: isForeign ? list.filter(({ negated }) => !negated) : list,
+    qualities: kept,
+    rest: unread(units, text, covered, words.known),
+    duration: duration && { ...duration, text: text.slice(duration.start, duration.end) },
+  };
 }

@@ -119,20 +119,48 @@ const goesOn = (units: readonly Unit[], from: number, to: number): boolean =>
     return /^(?:stopped|ceased)$/.test(word) && clause[index - 1]?.key === "period";
   });
 
+const ENDED = /^(?:resolved|subsided|disappeared|cleared|ended|vanished|settled)$/;
+const LONGEST_AGO = 6;
+
+/** "Resolved two weeks ago", "went away last month": the unit that tells when; what ended within the day may come back. */
+function endedLongAgo(units: readonly Unit[], index: number): number | undefined {
+  const isEnd =
+    ENDED.test(units[index]?.word ?? "") ||
+    (units[index]?.word === "away" && /^(?:went|gone)$/.test(units[index - 1]?.word ?? ""));
+  const before = units.slice(Math.max(0, index - 3), index);
+  if (!isEnd || before.some(({ word }) => /^(?:not|never|no|until)$/.test(word))) return undefined;
+  const after = units.slice(index + 1, index + 1 + LONGEST_AGO);
+  const at = after.findIndex(
+    ({ word, key }, place) =>
+      (word === "ago" && /^(?:day|week|month|year)$/.test(after[place - 1]?.key ?? "")) ||
+      (word === "last" && /^(?:week|month|year)$/.test(after[place + 1]?.key ?? "") && key !== ""),
+  );
+  const stop = after.findIndex(({ kind }) => kind === "stop");
+  return at === -1 || (stop !== -1 && stop < at) ? undefined : index + 1 + at;
+}
+
+/** The first unit of the clause that one stands in; "which resolved" belongs to what stands before its comma. */
+function startOfClause(units: readonly Unit[], index: number): number {
+  const from =
+    units
+      .slice(0, index)
+      .findLastIndex(
+        (unit) => unit.kind === "stop" || unit.kind === "comma" || unit.word === "since",
+      ) + 1;
+  const refersBack = /^(?:which|that|both|all)$/.test(units[from]?.word ?? "");
+  return refersBack && units[from - 1]?.kind === "comma" ? startOfClause(units, from - 1) : from;
+}
+
 /** "Ten years ago" and "previously" put what stands before them, back to the last comma or "since", into the past. */
 function markPast(units: readonly Unit[], scope: Scope[]): void {
   units.forEach(({ word }, index) => {
+    const ended = endedLongAgo(units, index);
     const past = word === "previously" || (word === "ago" && units[index - 1]?.key === "year");
-    if (!past) return;
-    const from =
-      units
-        .slice(0, index)
-        .findLastIndex(
-          (unit) => unit.kind === "stop" || unit.kind === "comma" || unit.word === "since",
-        ) + 1;
+    if (!past && ended === undefined) return;
+    const from = startOfClause(units, index);
     if (goesOn(units, from, index)) return;
-    for (let back = from; back <= index; back += 1)
-      if (scope[back] === "present") scope[back] = "past";
+    for (let at = from; at <= (ended ?? index); at += 1)
+      if (scope[at] === "present") scope[at] = "past";
   });
 }
 

@@ -128,14 +128,8 @@ const isSpell = ({ start, days, end }: Span, folded: string): boolean =>
   EACH_TIME.test(folded.slice(end, end + 30)) ||
   (days < 1 && /\bstiff[^.;]{0,20}$/.test(folded.slice(Math.max(0, start - 30), start)));
 
-/**
- * How long the complaint has lasted, where the text says so: the first length of time that stands as a duration
- * ("for 3 days", "2-month history", "x2 weeks", "since yesterday"); without one, the first that is not long past.
- */
-export function durationIn(folded: string): Span | undefined {
-  const spans = spansOf(folded).filter(
-    (span) => !(span.ago && span.days > 400) && !isSpell(span, folded),
-  );
+/** Among spans, the first that stands as a duration ("for 3 days", "2-month history", "x2 weeks"); without one the first that is not long past. */
+export function chosenAmong(spans: readonly Span[], folded: string): Span | undefined {
   const anchored = spans.find(({ start, end }) => {
     const before = folded.slice(Math.max(0, start - 32), start);
     const after = folded.slice(end, end + 14);
@@ -145,6 +139,14 @@ export function durationIn(folded: string): Span | undefined {
   });
   return anchored ?? spans.find(({ days }) => days < 3000);
 }
+
+/** The lengths of time that may be how long an illness has lasted. */
+export const illnessSpans = (folded: string): Span[] =>
+  spansOf(folded).filter((span) => !(span.ago && span.days > 400) && !isSpell(span, folded));
+
+/** How long it has lasted, of what was typed as nothing but a duration. */
+export const durationIn = (folded: string): Span | undefined =>
+  chosenAmong(illnessSpans(folded), folded);
 
 const COUNT = String.raw`(\d{1,3}(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
 /** "34F", and not 98.6 F: where a text or a line begins. */

@@ -1,3 +1,4 @@
+import { withoutLineEnds } from "./line-ends.ts";
 import { type Age, agesOf } from "./time.ts";
 
 /** What a text tells of the patient: age in years with its words, and gender. */
@@ -39,7 +40,8 @@ function sexBeside(folded: string, { start, end }: Age): "male" | "female" | und
 }
 
 /** The age and gender that a text itself tells; neither where it does not. */
-export function toldPatient(text: string): ToldPatient {
+export function toldPatient(written: string): ToldPatient {
+  const text = withoutLineEnds(written);
   const folded = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const age = agesOf(folded).find(
     ({ start, end, years }) =>

@@ -5,9 +5,10 @@ import type { Unit } from "./units.ts";
 
 const STEADY = /^(?:unaffected|unchanged|unaltered|uninfluenced|independent)$/;
 const CHANGE =
-  /^(?:changes?|changed|vary|varies|varied|differs?|different|altered|affected|influenced|difference)$/;
+  /^(?:changes?|changed|variation|vary|varies|varied|differs?|different|altered|affected|influenced|difference)$/;
 const BY = /^(?:with|by|on|of|from|when|during)$/;
 const BETWEEN = 3;
+const LONGEST_NAME = 6;
 
 /** "Not changed", "no different", "never varies", "unaffected": the unit of the last of these words. */
 function steadyAt(units: readonly Unit[], index: number): number | undefined {
@@ -46,14 +47,27 @@ export function inertBefore(
     : undefined;
 }
 
+/** "No change in the cough with respiration": where what would change it begins. */
+function changedBy(units: readonly Unit[], steady: number): number | undefined {
+  if (units[steady + 1]?.word !== "in") return undefined;
+  const after = units.slice(steady + 2, steady + 2 + LONGEST_NAME);
+  const end = after.findIndex(endsPart);
+  const by = after
+    .slice(0, end === -1 ? after.length : end)
+    .findIndex(({ word }) => /^(?:with|by|on|when|during|after)$/.test(word));
+  return by === -1 ? undefined : steady + 2 + by;
+}
+
 /** "The pain does not change with breathing or position", "unaffected by meals": from and up to (not including) what does not change it. */
 export function unalteredBy(
   units: readonly Unit[],
   index: number,
 ): readonly [number, number] | undefined {
   const steady = steadyAt(units, index);
-  if (steady === undefined || !BY.test(units[steady + 1]?.word ?? "")) return undefined;
-  const from = steady + 2;
+  if (steady === undefined) return undefined;
+  const by = BY.test(units[steady + 1]?.word ?? "") ? steady + 1 : changedBy(units, steady);
+  if (by === undefined) return undefined;
+  const from = by + 1;
   const what = units.slice(from, from + BETWEEN);
   if (!what.some(({ word }) => CHANGING.has(word))) return undefined;
   return [from, endOfDenial(units, from - 1)];
