@@ -84,15 +84,16 @@ export const benchmark: Benchmark = {
 };
 
 function askingOf(database: Database) {
+  const limiter = createLimiter({ off: true });
   const routes = [
     ...newsRoutes(createArticleStore(database), createFeedStateStore(database)),
-    ...commentRoutes(createCommentStore(database)),
+    ...commentRoutes(createCommentStore(database), limiter),
   ];
   const api = createApi({
     routes,
     identify: async () => null,
     firstAnswers: createFirstAnswers(database),
-    limiter: createLimiter({ off: true }),
+    limiter,
     log: createLog("silent"),
     addressOf: () => "127.0.0.1",
   });

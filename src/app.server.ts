@@ -65,6 +65,7 @@ import { sourceAges } from "#/platform/ingest/source-ages.ts";
 import type { Background } from "#/platform/jobs/background.ts";
 import type { Log } from "#/platform/log/log.ts";
 import { createMailer } from "#/platform/mail/mailer.ts";
+import { removeMailsTo } from "#/platform/mail/retention.ts";
 import { keyOfFolder } from "#/platform/secrets/key-file.ts";
 import { createSealer } from "#/platform/secrets/sealer.ts";
 import { searchSources } from "./search-sources.ts";
@@ -197,7 +198,7 @@ export function composeRoutes(
     ...bookmarkRoutes(createBookmarkStore(database)),
     ...consentRoutes(createConsentStore(database)),
     ...newsRoutes(createArticleStore(database), createFeedStateStore(database)),
-    ...commentRoutes(createCommentStore(database)),
+    ...commentRoutes(createCommentStore(database), accounts.limiter),
     ...likeRoutes(createLikeStore(database)),
     ...contactRoutes(createContactStore(database)),
     ...interactionRoutes(
@@ -267,6 +268,7 @@ export async function composeAccounts(
       from: { name: productName, address },
       log,
     }),
+    removeMails: (email) => removeMailsTo(join(config.dataDir, "mail"), email),
     lookUpNpi: async (npi) => {
       const [provider] = await providers.byNumbers([Number(npi)]);
       return registryEntry(provider);

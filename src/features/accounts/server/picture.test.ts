@@ -74,6 +74,8 @@ describeEachDatabase("a profile picture", (database) => {
 
   const own = (method: string, path: string, body?: object) =>
     ask(method, path, { headers: { authorization: `Bearer ${token}` }, body });
+  const remove = () =>
+    own("POST", "/api/profile/delete", { confirm: "DELETE", password: "correct horse" });
   const upload = (file: Buffer) =>
     own("PUT", "/api/profile/picture", { image: file.toString("base64") });
   const setAddress = async (profileImageUrl: string) => {
@@ -126,7 +128,7 @@ describeEachDatabase("a profile picture", (database) => {
     expect((body as Profile).user.pictureUrl).toBeNull();
     expect(await database().$count(profilePictures)).toBe(0);
     await upload(await photo());
-    expect((await own("DELETE", "/api/profile?confirm=DELETE")).status).toBe(200);
+    expect((await remove()).status).toBe(200);
     expect(await database().$count(profilePictures)).toBe(0);
   });
 
@@ -182,7 +184,7 @@ describeEachDatabase("a profile picture", (database) => {
 
     test("inside our own network is never asked", async () => {
       await outgoing.close();
-      await own("DELETE", "/api/profile?confirm=DELETE");
+      await remove();
       await begin(isPublicAddress);
       let times = 0;
       const picture = await photo();

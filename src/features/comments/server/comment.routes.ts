@@ -1,21 +1,33 @@
 import { Failure } from "#/kernel/failure.ts";
 import { isUuid } from "#/kernel/uuid.ts";
-import { personActing } from "#/platform/http/caller.ts";
+import { personActing, type Person } from "#/platform/http/caller.ts";
+import type { Limit, Limiter } from "#/platform/http/limits.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../comments.contract.ts";
 import { addComment, changeComment, deleteComment } from "../comments.endpoints.ts";
+import { ADDRESS_UNCONFIRMED } from "../comments.terms.ts";
 import type { CommentStore } from "./comment.store.ts";
 
-const OWN: Policy = { access: "signed-in", limit: { calls: 60, seconds: 60 } };
-/** People who talk write some comments a minute; a script that floods a thread is stopped early. */
-const WRITING: Policy = {
+const OWN: Policy = {
   access: "signed-in",
+  limit: { calls: 60, seconds: 60 },
+  failure: ({ details }) => details,
+};
+/** A hospital talks from one address; */
+const WRITING: Policy = {
+  ...OWN,
   status: 201,
   creates: true,
-  limit: { calls: 30, seconds: 300 },
+  limit: { calls: 300, seconds: 300, shared: true },
 };
+/** one person writes some comments a minute, and a script that floods a thread is stopped early, wherever it calls from. */
+const OF_ONE_PERSON: Limit = { calls: 30, seconds: 300, shared: true };
 
-export function commentRoutes(comments: CommentStore): Route[] {
+export function commentRoutes(comments: CommentStore, limiter: Limiter): Route[] {
+  const mayWrite = async ({ id }: Person) => {
+    if (!(await comments.mayWrite(id))) throw unconfirmed();
+    await limiter("comments of one person", OF_ONE_PERSON, id);
+  };
   const known = async (articleId: string) => {
     if (!isUuid(articleId) || !(await comments.hasArticle(articleId))) {
       throw new Failure("not-found", "There is no such article.");
@@ -38,6 +50,7 @@ export function commentRoutes(comments: CommentStore): Route[] {
       async ({ id: articleId, userId, content, parentCommentId }, caller) => {
         const person = personActing(caller, userId);
         await known(articleId);
+        await mayWrite(person);
         const parent = parentCommentId ?? null;
         if (parent !== null) await mustBelong(comments, parent, articleId, person.id);
         const draft = { articleId, userId: person.id, content, parentCommentId: parent };
@@ -50,6 +63,7 @@ export function commentRoutes(comments: CommentStore): Route[] {
       OWN,
       async ({ id, userId, content }, caller) => {
         const person = personActing(caller, userId);
+        await mayWrite(person);
         return (isUuid(id) && (await comments.change(id, person.id, content))) || gone();
       },
     ),
@@ -64,6 +78,12 @@ export function commentRoutes(comments: CommentStore): Route[] {
       },
     ),
   ];
+}
+
+function unconfirmed(): Failure {
+  const message =
+    "Confirm your e-mail address first, by the link that we sent to it. Until then nothing is published in your name.";
+  return new Failure("forbidden", message, { details: { reason: ADDRESS_UNCONFIRMED } });
 }
 
 function gone(): never {
