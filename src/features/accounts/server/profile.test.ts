@@ -46,8 +46,6 @@ describeEachDatabase("profiles", (database) => {
     tokenIn((await ask("POST", "/api/auth/register", { body: { ...ANA, ...changes } })).body);
   const login = async (password: string) =>
     ask("POST", "/api/auth/login", { body: { email: ANA.email, password } });
-  const profile = async (token: string) =>
-    (await ask("GET", "/api/profile", { headers: headers(token) })).body;
   const change = (token: string, body: object) =>
     ask("PATCH", "/api/profile", {
       headers: headers(token),

@@ -60,6 +60,14 @@ describeEachDatabase("comments", (database) => {
       headers: token ? { authorization: `Bearer ${token}` } : {},
       ...(body === undefined ? {} : { body }),
     });
+  /** One of several, each with what it counts in the database alone. */
+  const server = () => {
+    const limiter = createLimiter({ off: false, shared: createSharedCounts(database()) });
+    return createApiClient(database(), commentRoutes(createCommentStore(database()), limiter), {
+      identify: createSessionStore(database()).identify,
+      limiter,
+    });
+  };
   const path = () => `/api/news/${articleId}/comments`;
   const write = async (token: string, content: string, more: object = {}) => {
     const { status, body } = await ask("POST", path(), token, { content, ...more });
@@ -133,13 +141,6 @@ describeEachDatabase("comments", (database) => {
   });
 
   test("are counted by person, wherever they call from, for all servers together", async () => {
-    const server = () => {
-      const limiter = createLimiter({ off: false, shared: createSharedCounts(database()) });
-      return createApiClient(database(), commentRoutes(createCommentStore(database()), limiter), {
-        identify: createSessionStore(database()).identify,
-        limiter,
-      });
-    };
     const servers = [server(), server()];
     const statuses: number[] = [];
     const post = (token: string, n: number) =>
