@@ -12,6 +12,16 @@ const ANA = {
 const COMMON = new Set(["password", "letmein", "sunshine", "trustno1", "iloveyou", "12345678"]);
 const of = (password: string) => weakness(password, ANA, COMMON);
 
+const signs = fc.string({ unit: fc.constantFrom(..."!?.-_ 0123456789"), maxLength: 6 });
+const digits = (length: number) =>
+  fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: length, maxLength: length });
+const letters = fc.string({
+  unit: fc.constantFrom(..."bcdfghjklmnáéñöü"),
+  minLength: 6,
+  maxLength: 12,
+});
+const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+
 describe("a password that is tried early", () => {
   test.each([
     "password",
@@ -75,16 +85,6 @@ describe("a password that is tried early", () => {
       expect(of(password)).toContain("as dates and telephone numbers are");
     },
   );
-
-  const signs = fc.string({ unit: fc.constantFrom(..."!?.-_ 0123456789"), maxLength: 6 });
-  const digits = (length: number) =>
-    fc.string({ unit: fc.constantFrom(..."0123456789"), minLength: length, maxLength: length });
-  const letters = fc.string({
-    unit: fc.constantFrom(..."bcdfghjklmnáéñöü"),
-    minLength: 6,
-    maxLength: 12,
-  });
-  const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "");
 
   test("is one's own NPI with whatever signs and digits around it", () => {
     fc.assert(

@@ -26,6 +26,14 @@ const REGISTERED: RegistryEntry = {
 const tokenIn = (body: unknown) => (body as { token: string }).token;
 const headers = (token: string) => ({ authorization: `Bearer ${token}` });
 
+/** What six calls were answered. */
+const statuses = async (asked: (n: number) => Promise<{ status: number }>) => {
+  const found: number[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
+  for (let n = 0; n < 6; n++) found.push((await asked(n)).status);
+  return found;
+};
+
 describeEachDatabase("an NPI", (database) => {
   let ask: ReturnType<typeof createApiClient>;
   let registry: RegistryEntry | null;
@@ -243,12 +251,6 @@ describeEachDatabase("an NPI", (database) => {
     });
 
     test("a few times only, from one network and for one address", async () => {
-      const statuses = async (asked: (n: number) => ReturnType<typeof contest>) => {
-        const found: number[] = [];
-        // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
-        for (let n = 0; n < 6; n++) found.push((await asked(n)).status);
-        return found;
-      };
       expect(await statuses((n) => contest({}, `198.51.100.${n}`))).toEqual([
         202, 202, 202, 429, 429, 429,
       ]);
