@@ -3,6 +3,7 @@ import { registerAna } from "./support/person.ts";
 import { expect, test } from "./support/test.ts";
 
 const ARTICLE = "/news/nephrology/new-equations-estimate-kidney-function-without-race";
+const TITLE = "New equations estimate kidney function without race";
 const CLAIM = { npi: "1234567893", state: "matched", checkedOn: "2026-11-23" };
 
 test("nobody comments under a name before the address is confirmed, and loses nothing @phone", async ({
@@ -12,11 +13,13 @@ test("nobody comments under a name before the address is confirmed, and loses no
 }, { project }) => {
   const email = `wren-${project.name}@example.org`;
   await registerAna(page, email);
-  await open(ARTICLE);
+  await open("/news?search=without+race");
+  await page.getByRole("main").getByRole("link", { name: TITLE }).first().click();
   const thread = page.getByRole("region", { name: /^Comments/ });
   const words = `Written too early, on ${project.name}.`;
   const field = thread.getByLabel("Your comment").last();
   await field.fill(words);
+  await expect(thread.getByText(`${words.length} / 1,000`)).toBeVisible();
   await thread.getByRole("button", { name: "Post Comment" }).click();
   const notice = thread.getByRole("alert").filter({ hasText: "Not published yet" });
   await expect(notice).toContainText("Confirm your e-mail address first");
@@ -62,7 +65,10 @@ test("whoever owns an NPI contests a claim on it from a comment, without an acco
     route.fulfill({ json: { comments: [{ ...comment, articleId: "a" }], total: 1 } }),
   );
   await open(ARTICLE);
-  const written = page.getByRole("article").filter({ hasText: comment.content });
+  const written = page
+    .getByRole("region", { name: /^Comments/ })
+    .getByRole("article")
+    .filter({ hasText: comment.content });
   await expect(written).toContainText(
     "Claims NPI 1234567893; the registry's name matches (checked Nov 23, 2026)",
   );
