@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
@@ -181,6 +183,36 @@ describeEachDatabase("an NPI", (database) => {
       user: { isVerified: false, npiNumber: null },
       npi: { state: "no-npi" },
     });
+  });
+
+  test("that was marked before addresses counted loses its mark, unless the address is confirmed", async () => {
+    const confirmed = new Date("2026-01-01");
+    const before = { npiNumber: ANA.npiNumber, isVerified: true, npiCheckedAt: confirmed };
+    await database()
+      .insert(users)
+      .values([
+        { ...before, email: "a@example.org", npiMatch: "matched" },
+        { ...before, email: "b@example.org", npiMatch: "matched", emailConfirmedAt: confirmed },
+        {
+          ...before,
+          email: "c@example.org",
+          npiMatch: "claimed-twice",
+          emailConfirmedAt: confirmed,
+        },
+        { ...before, email: "d@example.org", npiMatch: "name-differs" },
+      ]);
+    const migration = readFileSync("migrations/0030_claims-on-npis.sql", "utf8");
+    for (const statement of migration.match(/^UPDATE .*;/gm) ?? []) {
+      // oxlint-disable-next-line no-await-in-loop -- in their order
+      await database().execute(sql.raw(statement));
+    }
+    const after = await database().select().from(users).orderBy(users.email);
+    expect(after).toMatchObject([
+      { isVerified: false, npiMatch: "unconfirmed" },
+      { isVerified: false, npiMatch: "matched" },
+      { isVerified: false, npiMatch: "claimed-twice", npiCheckedAt: null },
+      { isVerified: false, npiMatch: "name-differs" },
+    ]);
   });
 
   describe("is contested", () => {

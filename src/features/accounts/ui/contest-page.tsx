@@ -44,9 +44,9 @@ function ContestForm({ npi }: { npi: string }) {
         </Notice>
       )}
       <p>
-        Somebody here claims your NPI? Say so, and the claim is no longer shown, at once. Both of
-        you are told by e-mail, and it stays so until we have settled whose the number is. You need
-        no account.
+        Somebody here claims your NPI? Say so, and the claim is no longer shown, at once, unless we
+        have seen a proof of it. Both of you are told by e-mail, and it stays so until we have
+        settled whose the number is. You need no account.
       </p>
       <TextField
         label="Your NPI number"
