@@ -131,3 +131,14 @@ test("the profile says what others see of a claim, and why not @phone", async ({
   await open("/profile");
   await expect(name).toContainText("Verified");
 });
+
+test("a provider's own page leads to the contest of its number @phone", async ({ page, open }) => {
+  const answer = await page.request.get("/api/npi?state=CA");
+  const { results } = await answer.json();
+  const { number } = results.find(
+    ({ enumeration_type: kind }: { enumeration_type: string }) => kind === "NPI-1",
+  );
+  await open(`/npi?npi=${number}`);
+  await page.getByRole("link", { name: "My NPI, used by somebody else here?" }).click();
+  await expect(page.getByLabel("Your NPI number")).toHaveValue(number);
+});
