@@ -84,6 +84,7 @@ export const benchmark: Benchmark = {
 };
 
 function askingOf(database: Database) {
+  const limiter = createLimiter({ off: true });
   const routes = [
     ...newsRoutes(createArticleStore(database), createFeedStateStore(database)),
     ...commentRoutes(createCommentStore(database)),
@@ -92,7 +93,7 @@ function askingOf(database: Database) {
     routes,
     identify: async () => null,
     firstAnswers: createFirstAnswers(database),
-    limiter: createLimiter({ off: true }),
+    limiter,
     log: createLog("silent"),
     addressOf: () => "127.0.0.1",
   });

@@ -1,15 +1,7 @@
-import { mailsIn, type ReadMail } from "../src/platform/testing/mails.ts";
-import { MAIL_FOLDER } from "./support/data-folder.ts";
+import type { ReadMail } from "../src/platform/testing/mails.ts";
+import { mailTo } from "./support/confirm-address.ts";
 import { PASSWORD, register, registerAna } from "./support/person.ts";
 import { expect, test } from "./support/test.ts";
-
-/** The latest e-mail to somebody about something; it is written a moment after the answer. */
-async function mailTo(email: string, subject: string): Promise<ReadMail> {
-  const found = () =>
-    mailsIn(MAIL_FOLDER).findLast((mail) => mail.to === email && mail.subject === subject);
-  await expect.poll(found).toBeTruthy();
-  return found() ?? Promise.reject(new Error("The e-mail has gone."));
-}
 
 /** The path of the first link in an e-mail: tests reach the server under another host than its own. */
 function linkIn({ text }: ReadMail): string {

@@ -82,12 +82,15 @@ test("a profile is changed, taken away and deleted", async ({
   await expect(form.getByText("First name is required")).toBeVisible();
   await form.getByLabel("First name").fill("Cyd");
   // As it is answered where the registry has this person; the one of these tests has nobody.
-  const matched = { state: "matched", checkedAt: "2026-11-20T09:00:00.000Z" };
+  const npi = { state: "matched", checkedAt: "2026-11-20T09:00:00.000Z" };
+  const npiClaim = { npi: "1234567893", state: "matched", checkedOn: "2026-11-20" };
   await page.route(
     "**/api/profile",
     async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), npi: matched } });
+      const profile = await response.json();
+      const user = { ...profile.user, npiClaim };
+      await route.fulfill({ response, json: { ...profile, user, npi } });
     },
     { times: 1 },
   );
@@ -95,7 +98,7 @@ test("a profile is changed, taken away and deleted", async ({
   await expectToast("Profile saved", "Your profile is up to date.");
   const name = page.getByRole("heading", { level: 1 });
   await expect(name).toHaveText("Cyd Example");
-  await expect(name.locator("..")).toContainText("NPI matched");
+  await expect(name.locator("..")).toContainText("Claims NPI 1234567893");
   await expect(page.getByText("does not prove who you are")).toContainText("Nov 20, 2026");
 
   await page.getByRole("button", { name: "Sign Out Everywhere" }).click();
@@ -114,6 +117,10 @@ test("a profile is changed, taken away and deleted", async ({
   const remove = page.getByRole("form", { name: "Delete account" });
   await expect(remove.getByRole("button")).toBeDisabled();
   await remove.getByLabel("Type DELETE to confirm").fill("DELETE");
+  await remove.getByLabel("Your password").fill("not my password");
+  await remove.getByRole("button").click();
+  await expect(remove.getByRole("alert")).toHaveText(/This is not your password/);
+  await remove.getByLabel("Your password").fill(PASSWORD);
   await remove.getByRole("button").click();
   await expectToast("Account deleted", "Everything that was yours is gone.");
   await expect(page).toHaveURL("/");

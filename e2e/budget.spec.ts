@@ -34,6 +34,7 @@ test("no page loads more JavaScript than it may", async ({ request }) => {
     "/about",
     "/accessibility",
     "/bookmarks",
+    "/contest-npi",
     "/drugs",
     "/drugs/category/cardiovascular",
     "/drugs/ingredients",

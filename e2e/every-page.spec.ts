@@ -33,6 +33,7 @@ const PAGES = [
   "/reset-password",
   "/verify-email",
   "/stop-notices",
+  "/contest-npi?npi=1234567893",
   "/bookmarks",
   "/profile",
   "/no/such/page",

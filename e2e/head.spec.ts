@@ -37,6 +37,7 @@ const ROUTES: Readonly<Record<string, Expected | Hidden | Moved>> = {
     keyword: "drug interactions",
     trail: ["Drug Interaction Checker"],
   },
+  "/contest-npi": { title: "Contest a claim on your NPI", hidden: true },
   "/interactions": { to: "/drug-interactions" },
   "/npi": {
     title: "NPI Provider Lookup",

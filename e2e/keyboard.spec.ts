@@ -112,6 +112,7 @@ test("gate, registration, bookmark, profile and deletion by keyboard alone @phon
     await press(page, page.getByRole("link", { name: "Profile of Kit Keys" }));
     const form = page.getByRole("form", { name: "Delete account" });
     await type(page, form.getByLabel("Type DELETE to confirm"), "DELETE");
+    await type(page, form.getByLabel("Your password"), "a long password");
     await press(page, form.getByRole("button", { name: "Delete My Account" }));
     await expectToast("Account deleted", "Everything that was yours is gone.");
     await expect(page).toHaveURL("/");

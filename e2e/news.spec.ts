@@ -1,3 +1,4 @@
+import { confirmAddress } from "./support/confirm-address.ts";
 import { expect, test } from "./support/test.ts";
 
 const ARTICLE = "/news/nephrology/new-equations-estimate-kidney-function-without-race";
@@ -137,7 +138,7 @@ test("a visitor signs in to comment, then replies, edits, likes and deletes @pho
     await expect(thread.getByText("Comment content is required")).toBeVisible();
   });
 
-  await test.step("registering sends what was written", async () => {
+  await test.step("registering sends what was written, once the address is confirmed", async () => {
     await thread.getByLabel("Your comment").last().fill(words);
     await thread.getByRole("button", { name: "Post Comment" }).click();
     const modal = page.getByRole("dialog", { name: "Professional Healthcare Access" });
@@ -150,6 +151,9 @@ test("a visitor signs in to comment, then replies, edits, likes and deletes @pho
     await panel.getByLabel("Specialty").selectOption("Nephrology");
     await panel.getByLabel("Password").fill("a long password");
     await panel.getByRole("button", { name: "Register" }).click();
+    await expect(thread.getByRole("alert")).toContainText("Confirm your e-mail address first");
+    await confirmAddress(page, `talker-${project.name}@example.org`);
+    await thread.getByRole("button", { name: "Post Comment" }).click();
     await expect(thread.getByText(words)).toBeVisible();
   });
 

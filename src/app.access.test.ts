@@ -52,6 +52,8 @@ const RULES: Readonly<Record<string, Access>> = {
   "PATCH /api/profile": "signed-in",
   "PUT /api/profile/picture": "signed-in",
   "DELETE /api/profile/picture": "signed-in",
+  "POST /api/npi/contest": "anyone",
+  "POST /api/profile/delete": "signed-in",
   "POST /api/auth/google": "anyone",
   "POST /api/auth/login": "anyone",
   "POST /api/auth/second-factor": "anyone",

@@ -54,6 +54,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     userId,
     isVerified: true,
   })),
+  "POST /api/profile/delete": changing(({ userId }) => ({ confirm: "DELETE", id: userId, userId })),
   "POST /api/auth/sessions/end": changing(({ sessionId }) => ({ id: sessionId })),
   "POST /api/auth/logout": changing(({ sessionId }) => ({ sessionId, id: sessionId })),
   "POST /api/auth/password": other(({ userId }) => ({
@@ -97,7 +98,10 @@ describeEachDatabase("what is another person's", (database) => {
   });
 
   async function add(email: string): Promise<{ id: string; token: string }> {
-    const [user] = await database().insert(users).values({ email, firstName: email }).returning();
+    const [user] = await database()
+      .insert(users)
+      .values({ email, firstName: email, emailConfirmedAt: new Date() })
+      .returning();
     const id = user?.id ?? "";
     return { id, token: await begin(id) };
   }

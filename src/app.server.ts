@@ -66,6 +66,7 @@ import { sourceAges } from "#/platform/ingest/source-ages.ts";
 import type { Background } from "#/platform/jobs/background.ts";
 import type { Log } from "#/platform/log/log.ts";
 import { createMailer } from "#/platform/mail/mailer.ts";
+import { removeMailsTo } from "#/platform/mail/retention.ts";
 import { keyOfFolder } from "#/platform/secrets/key-file.ts";
 import { createSealer } from "#/platform/secrets/sealer.ts";
 import { madeOnce } from "#/platform/threads/made-once.ts";
@@ -292,6 +293,7 @@ export async function composeAccounts(
       from: { name: productName, address },
       log,
     }),
+    removeMails: (email) => removeMailsTo(join(config.dataDir, "mail"), email),
     lookUpNpi: async (npi) => {
       const [provider] = await providers.byNumbers([Number(npi)]);
       return registryEntry(provider);

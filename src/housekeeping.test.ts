@@ -84,6 +84,18 @@ describeEachDatabase("the retention job", (database) => {
     ]);
   });
 
+  test("removes messages after two years", async () => {
+    const message = { name: "Ana", email: "ana@example.org", message: "A message of old" };
+    await database()
+      .insert(contactSubmissions)
+      .values([
+        { ...message, submittedAt: daysAgo(732) },
+        { ...message, submittedAt: daysAgo(700) },
+      ]);
+    await run(dataFolder());
+    expect(await database().$count(contactSubmissions)).toBe(1);
+  });
+
   test("removes e-mails that have lain in the folder for a month", async () => {
     const folder = dataFolder();
     mkdirSync(join(folder, "mail"));

@@ -1,6 +1,9 @@
 import { join } from "node:path";
 import type { AccountParts } from "./features/accounts/server/account-parts.ts";
-import { shortenOldAddresses } from "./features/consent/server/retention.store.ts";
+import {
+  removeOldMessages,
+  shortenOldAddresses,
+} from "./features/consent/server/retention.store.ts";
 import { sortStories } from "./features/news/ingest/sort-stories.ts";
 import type { Database } from "./platform/database/database.ts";
 import { createFirstAnswers } from "./platform/http/idempotency.store.ts";
@@ -33,6 +36,7 @@ export function housekeepingJobs({ database, dataDir, accounts }: House): Job[] 
         await counts.forgetOld();
         await createFirstAnswers(database).forgetOld();
         await shortenOldAddresses(database);
+        await removeOldMessages(database);
         await removeOldMails(join(dataDir, "mail"), 30, new Date());
       },
     },

@@ -148,6 +148,7 @@ export const STATES: readonly Scene[] = [
     act: (page) => press(page, /^Sign in$/i),
   },
   { name: "reset-password", path: "/reset-password" },
+  { name: "contest-npi", path: "/contest-npi?npi=1234567893" },
   { name: "offline", path: "/offline" },
   { name: "not-found", path: "/no/such/page" },
   { name: "profile-signed-out", path: "/profile" },

@@ -3,21 +3,13 @@ import { requiredText } from "#/kernel/schema.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { Factors, Reconfirmed } from "./second-factor.contract.ts";
 import { NewPassword } from "./accounts.contract.ts";
-import { User } from "./session.contract.ts";
+import { NpiState, User } from "./session.contract.ts";
 
 export const Profile = v.object({
   user: User,
   email: v.object({ confirmedAt: v.nullable(v.string()) }),
   npi: v.object({
-    state: v.picklist([
-      "matched",
-      "no-npi",
-      "not-found",
-      "inactive",
-      "organization",
-      "name-differs",
-      "claimed-twice",
-    ]),
+    state: NpiState,
     checkedAt: v.nullable(v.string()),
   }),
 });
@@ -51,6 +43,12 @@ export const DELETE_WORD = "DELETE";
 
 export const AccountDeletion = v.object({
   confirm: v.literal(DELETE_WORD, `Type ${DELETE_WORD} to confirm`),
+});
+
+/** The same by somebody who shows again who they are. */
+export const AccountDeletionWithProof = v.object({
+  ...AccountDeletion.entries,
+  ...Reconfirmed.entries,
 });
 
 export const PasswordChange = v.object({
@@ -87,12 +85,30 @@ export const SessionsToEndWithProof = v.object({
   ...Reconfirmed.entries,
 });
 
+/** What is kept of a person besides, in places that no account leads to. */
+export const KEPT_ELSEWHERE = [
+  "Messages of the contact form are kept under the address that was typed: for two years, or until the account with that address, if it is confirmed, is deleted.",
+  "Consents to the privacy terms are kept under a random number that your browser holds, without a name: until the operator removes them. After 90 days the network address is shortened.",
+  "A contest of an NPI is kept under the address that was typed, until the operator has settled it.",
+  "E-mails to you are kept for 30 days where this site has no mail server.",
+  "Passwords, secrets of second factors and session tokens are not in this file, and are kept as digests or sealed.",
+];
+
 /** Everything that is kept under this account. */
 export const PersonalData = v.object({
   exportedAt: v.string(),
   account: User,
   email: Profile.entries.email,
   npi: Profile.entries.npi,
+  signIn: v.object({
+    hasPassword: v.boolean(),
+    /** The subject of the linked Google account; null where none is. */
+    googleId: v.nullable(v.string()),
+    /** Whether an e-mail tells of sign-ins from a new browser. */
+    noticesOfNewSignIns: v.boolean(),
+  }),
+  /** As this site gives it out: WebP, base64. */
+  picture: v.nullable(v.object({ type: v.literal("image/webp"), base64: v.string() })),
   secondStep: v.object({
     authenticatorSince: Factors.entries.authenticatorSince,
     recoveryCodesLeft: Factors.entries.recoveryCodesLeft,
@@ -102,6 +118,7 @@ export const PersonalData = v.object({
   bookmarks: v.array(v.record(v.string(), v.unknown())),
   comments: v.array(v.record(v.string(), v.unknown())),
   likes: v.array(v.record(v.string(), v.unknown())),
+  keptElsewhere: v.array(v.string()),
 });
 
 export type PersonalData = v.InferOutput<typeof PersonalData>;

@@ -8,6 +8,10 @@ export const changeProfile = endpoint<typeof contract.ProfileChange, typeof cont
   "PATCH",
   "/api/profile",
 );
+export const deleteAccountWithProof = endpoint<
+  typeof contract.AccountDeletionWithProof,
+  typeof Done
+>("POST", "/api/profile/delete");
 export const deleteAccount = endpoint<typeof contract.AccountDeletion, typeof Done>(
   "DELETE",
   "/api/profile",

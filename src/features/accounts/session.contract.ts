@@ -1,5 +1,30 @@
 import * as v from "valibot";
 
+export const NpiState = v.picklist([
+  "matched",
+  "no-npi",
+  "not-found",
+  "inactive",
+  "organization",
+  "name-differs",
+  "unconfirmed",
+  "claimed-twice",
+  "contested",
+]);
+
+/**
+ * That an account names this NPI, and what is known of it. "matched" means that the number is active in the registry
+ * under the account's name and that the account's e-mail address is confirmed; it does not prove whose the number is.
+ */
+export const NpiClaim = v.object({
+  npi: v.string(),
+  state: NpiState,
+  /** The day of the latest check, as 2026-11-23; null before the first. */
+  checkedOn: v.nullable(v.string()),
+});
+
+export type NpiClaim = v.InferOutput<typeof NpiClaim>;
+
 /** An account as its owner sees it. */
 export const User = v.object({
   id: v.string(),
@@ -13,7 +38,9 @@ export const User = v.object({
   profileImageUrl: v.nullable(v.string()),
   /** Where this site gives out the person's picture; null where there is none. */
   pictureUrl: v.nullable(v.string()),
+  /** Whether a proof from outside the registry was seen; a match with the registry alone never makes it so. */
   isVerified: v.boolean(),
+  npiClaim: v.nullable(NpiClaim),
   registrationMethod: v.picklist(["manual", "google"]),
   createdAt: v.string(),
   lastLoginAt: v.nullable(v.string()),

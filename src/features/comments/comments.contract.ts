@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "#/kernel/endpoint.ts";
 import { paging } from "#/kernel/schema.ts";
+import { NpiClaim } from "#/features/accounts/session.contract.ts";
 import { COMMENT_MISSING, COMMENT_TOO_LONG, LONGEST_COMMENT } from "./comments.terms.ts";
 
 const Content = v.pipe(
@@ -20,7 +21,10 @@ export const Comment = v.object({
   articleId: v.string(),
   userId: v.nullable(v.string()),
   authorName: v.nullable(v.string()),
+  /** Whether a proof from outside the registry was seen that the author is who the NPI names. */
   authorVerified: v.boolean(),
+  /** What the author claims, while it holds; null for all other claims and for none. */
+  authorNpiClaim: v.nullable(NpiClaim),
   content: v.string(),
   createdAt: v.string(),
   updatedAt: v.string(),
@@ -34,6 +38,10 @@ export type Comment = v.InferOutput<typeof Comment>;
 
 export const CommentQuery = v.object({ id: ArticleId, ...paging(20) });
 export const CommentPage = v.object({ comments: v.array(Comment), total: v.number() });
+/**
+ * Taken from accounts with a confirmed e-mail address alone. Others get 403 with the reason "address-unconfirmed", and
+ * nothing is kept: what was typed stays in the form, which offers to send the link again.
+ */
 export const NewComment = v.object({
   id: ArticleId,
   userId: UserId,

@@ -1,6 +1,9 @@
 import { endpoint } from "#/kernel/endpoint.ts";
 import type * as contract from "./comments.contract.ts";
 
+/** For those whose address is not confirmed yet. */
+export { sendConfirmation } from "#/features/accounts/recovery.endpoints.ts";
+
 /** Apart from the list: most who read an article write nothing. */
 export const addComment = endpoint<typeof contract.NewComment, typeof contract.Comment>(
   "POST",

@@ -76,6 +76,10 @@ async function answer(
   if (policy.limit) {
     await parts.limiter(`${endpoint.method} ${endpoint.path}`, policy.limit, caller.ipAddress);
   }
+  if (policy.limitOfPerson && caller.person) {
+    const name = `${endpoint.method} ${endpoint.path} of one person`;
+    await parts.limiter(name, policy.limitOfPerson, caller.person.id);
+  }
   if (policy.heavy) await parts.limiter(THREADS, THREAD_TIME, caller.ipAddress, 0);
   const input = await readInput(context);
   const work = async (transaction?: Queries) => {

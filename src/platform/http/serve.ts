@@ -21,6 +21,8 @@ export type Policy = {
   /** What may be kept by caches on the way; "private" for all that depends on who asks. */
   readonly cache?: "public" | "private";
   readonly limit?: Limit;
+  /** Of one person, wherever they call from. */
+  readonly limitOfPerson?: Limit;
   /** What callers of this route also find in a failure, besides the problem details. */
   readonly failure?: (failure: Failure) => Readonly<Record<string, unknown>>;
   /** Largest body in bytes, where the usual 64 KiB are not enough. */

@@ -8,6 +8,7 @@ import { mailsIn, readMail } from "#/platform/testing/mails.ts";
 import { writeLetter } from "./letter.ts";
 import type { SendMail } from "./mail.ts";
 import { createMailer } from "./mailer.ts";
+import { removeMailsTo } from "./retention.ts";
 
 const HEAD = {
   productName: "Wardbook",
@@ -46,6 +47,15 @@ describe("the mailer", () => {
     beforeEach(() => {
       post = createMailer({ smtpUrl: undefined, folder: boxIn(folder), from: FROM, log: log() });
     });
+    test("leaves nothing of an address that is to be forgotten, and all of others", async () => {
+      await post(await letter());
+      await post(await letter({ to: "Ana@Example.org", subject: "Ben <ben@example.org>" }));
+      await post(await letter({ to: "ben@example.org", subject: "To: ana@example.org" }));
+      await removeMailsTo(boxIn(folder), "ana@example.org");
+      expect(mailsIn(boxIn(folder)).map(({ to }) => to)).toEqual(["ben@example.org"]);
+      await removeMailsTo(join(folder, "none"), "ana@example.org");
+    });
+
     test("writes what the addressee would read, as text and as HTML", async () => {
       await post(await letter());
       const [mail] = mailsIn(boxIn(folder));

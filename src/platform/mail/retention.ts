@@ -1,4 +1,4 @@
-import { readdir, stat, unlink } from "node:fs/promises";
+import { readdir, readFile, stat, unlink } from "node:fs/promises";
 import { join } from "node:path";
 
 const DAY = 86_400_000;
@@ -12,4 +12,19 @@ export async function removeOldMails(folder: string, days: number, now: Date): P
     // oxlint-disable-next-line no-await-in-loop -- as above
     if (now.getTime() - mtimeMs > days * DAY) await unlink(join(folder, name));
   }
+}
+
+/** Removes the e-mails to an address whose account is gone. */
+export async function removeMailsTo(folder: string, email: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((file) => file.endsWith(".eml"))) {
+    // oxlint-disable-next-line no-await-in-loop -- it is nobody's hurry
+    const text = await readFile(join(folder, name), "utf8");
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (addressee(text) === email.toLowerCase()) await unlink(join(folder, name));
+  }
+}
+
+function addressee(message: string): string | undefined {
+  return /^To: (?:.*<)?([^<>\r\n]+)>?\r?$/im.exec(message)?.[1]?.trim().toLowerCase();
 }

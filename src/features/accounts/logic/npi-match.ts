@@ -8,17 +8,14 @@ export type RegistryEntry = {
   readonly names: readonly PersonName[];
 };
 
-export type NpiMatch =
-  | "matched"
-  | "no-npi"
-  | "not-found"
-  | "inactive"
-  | "organization"
-  | "name-differs"
-  | "claimed-twice";
+/** What the registry says of one person's claim, */
+type RegistryMatch = "matched" | "not-found" | "inactive" | "organization" | "name-differs";
+
+/** and what becomes of it. Only "matched" is shown to others: an NPI is public, so until then the claim is anybody's. */
+export type NpiMatch = RegistryMatch | "no-npi" | "unconfirmed" | "claimed-twice" | "contested";
 
 /** Whether one person's claim on a number holds, other claims aside. `entry` is null where the registry has no such number. */
-export function matchClaim(name: PersonName, entry: RegistryEntry | null): NpiMatch {
+export function matchClaim(name: PersonName, entry: RegistryEntry | null): RegistryMatch {
   if (entry === null) return "not-found";
   if (entry.organization) return "organization";
   if (!entry.active) return "inactive";
@@ -27,9 +24,39 @@ export function matchClaim(name: PersonName, entry: RegistryEntry | null): NpiMa
     : "name-differs";
 }
 
+/** One account's claim on a number. */
+export type Claim = {
+  readonly match: RegistryMatch;
+  /** Whether the e-mail address of the account is confirmed. */
+  readonly confirmed: boolean;
+  /** Whether the operator has seen a proof from outside the registry. */
+  readonly proven: boolean;
+};
+
+/**
+ * The states of all claims on one number, in their order. Without a confirmed address a claim neither holds nor takes
+ * anything from another's. Of two that hold neither does; a contest suspends them. A proof settles both.
+ * @param contested whether somebody says that the number is theirs, and nobody has settled it.
+ */
+export function statesOf(claims: readonly Claim[], contested: boolean): NpiMatch[] {
+  const holding = claims.filter(({ match, confirmed }) => match === "matched" && confirmed);
+  const proven = holding.filter((claim) => claim.proven);
+  return claims.map((claim) => {
+    if (claim.match !== "matched") return claim.match;
+    if (!claim.confirmed) return "unconfirmed";
+    if (claim.proven) return proven.length > 1 ? "claimed-twice" : "matched";
+    if (contested) return "contested";
+    return holding.length > 1 ? "claimed-twice" : "matched";
+  });
+}
+
 /** What each state means, and how to mend it. An NPI is public: a match identifies, it does not prove. */
 export const NPI_MATCH_WORDS: Record<NpiMatch, string> = {
   matched: "The number is active in the provider registry and your name agrees with it.",
+  unconfirmed:
+    "The number is active in the provider registry and your name agrees with it. Others see that once your e-mail address is confirmed.",
+  contested:
+    "Somebody says that this number is theirs, so your claim is not shown to others until it is settled. Write to support from a work e-mail address.",
   "no-npi": "Add your NPI number to have it matched against the provider registry.",
   "not-found":
     "The number is not in the provider data that this site holds. Check it; a number issued lately is matched once the data has it.",

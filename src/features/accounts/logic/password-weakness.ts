@@ -1,3 +1,5 @@
+import { fold } from "#/kernel/text.ts";
+
 /** What those who guess know of a person and of this site. */
 export type Known = {
   readonly productName: string;
@@ -11,7 +13,10 @@ const THEN =
   "Use three or four words that do not belong together, or let a password manager choose.";
 
 /** Words of the trade, in which people here begin to think. */
-const CONTEXT = ["doctor", "nurse", "physician", "pharmacist", "medical", "medicine", "hospital"];
+const CONTEXT = "doctor nurse physician pharmacist medical medicine hospital npi".split(" ");
+
+/** A telephone number has so many digits at most (ITU-T E.164), a date fewer. */
+const LONGEST_NUMBER = 15;
 
 const ROWS = [
   "abcdefghijklmnopqrstuvwxyz",
@@ -54,8 +59,12 @@ export function weakness(
     return `This password follows a simple pattern. ${THEN}`;
   }
   const words = wordsOf(known);
-  if ([core, letters].some((form) => isMadeOf(form, words))) {
-    return `This password is made of your name, your e-mail address or this site's name. ${THEN}`;
+  // As typed too: an NPI, and a name that ends in digits, is all or partly gone from the core.
+  if ([typed, core, letters].some((form) => isMadeOf(fold(form), words))) {
+    return `This password is made of your name, your e-mail address, your NPI or this site's name. ${THEN}`;
+  }
+  if (isNumber(typed)) {
+    return `This password is a number, as dates and telephone numbers are. ${THEN}`;
   }
   return null;
 }
@@ -71,6 +80,12 @@ function lettersOf(text: string): string {
 
 function isRepeated(typed: string): boolean {
   return /^(.{1,4})\1+$/s.test(typed);
+}
+
+/** Digits, and hardly anything between or around them. */
+function isNumber(typed: string): boolean {
+  const digits = typed.replaceAll(/\D/g, "").length;
+  return !/\p{L}/u.test(typed) && digits <= LONGEST_NUMBER && digits * 2 > typed.length;
 }
 
 /** Keys or letters in their order, forwards or backwards, for the most part of it. */
@@ -90,10 +105,12 @@ function longestIn(text: string, row: string): number {
   return 0;
 }
 
+/** Without accents; a name that ends in digits also without them, because others are tried in their place. */
 function wordsOf({ productName, email, firstName, lastName, npiNumber }: Known): string[] {
   const said = [productName, ...email.split(/[@.+_-]/), firstName, lastName, npiNumber];
-  const words = said.map((word) => (word ?? "").toLowerCase().replaceAll(/[^\p{L}\d]/gu, ""));
-  return [...words, ...CONTEXT].filter((word) => word.length > 2);
+  const words = said.map((word) => fold(word ?? "").replaceAll(/[^\p{L}\d]/gu, ""));
+  const named = words.map((word) => word.replaceAll(/^\d+|\d+$/g, ""));
+  return [...words, ...named, ...CONTEXT].filter((word) => word.length > 2);
 }
 
 /** Whether hardly anything is left when the words are taken out. */

@@ -18,6 +18,7 @@ export function createAccountLetters(tokens: OneTimeTokens, send: SendMail, head
   return {
     async confirmAddress({ id, email }: Addressee): Promise<void> {
       const token = await tokens.issue(id, "verify-email");
+      if (token === null) return;
       await post({
         to: email,
         subject: "Confirm your e-mail address",
@@ -33,6 +34,7 @@ export function createAccountLetters(tokens: OneTimeTokens, send: SendMail, head
 
     async resetPassword({ id, email }: Addressee): Promise<void> {
       const token = await tokens.issue(id, "reset-password");
+      if (token === null) return;
       await post({
         to: email,
         subject: "Choose a new password",
@@ -73,6 +75,7 @@ export function createAccountLetters(tokens: OneTimeTokens, send: SendMail, head
 
     async newSignIn({ id, email }: Addressee, { ipAddress, userAgent }: Device, at: Date) {
       const token = await tokens.issue(id, "stop-notices");
+      if (token === null) return;
       await post({
         to: email,
         subject: "New sign-in to your account",
@@ -99,6 +102,31 @@ export function createAccountLetters(tokens: OneTimeTokens, send: SendMail, head
           `If one of them is an older account of yours, sign in there and take the number off its profile, or delete it. If not, write to ${where} from a work e-mail address.`,
         ],
         action: { label: "Look at my profile", href: `${origin}/profile` },
+      });
+    },
+
+    async npiContested({ email }: Addressee, npi: string): Promise<void> {
+      const where = head.supportEmail ?? `the contact form at ${origin}`;
+      await post({
+        to: email,
+        subject: "Your NPI was contested",
+        paragraphs: [
+          `Somebody says that NPI ${npi}, which your account at ${productName} names, is theirs and not yours. Unless we have seen a proof of yours already, your claim on it is not shown to others until this is settled. Nothing else of your account changes.`,
+          `If the number is yours, write to ${where} from a work e-mail address. If not, take it off your profile.`,
+        ],
+        action: { label: "Look at my profile", href: `${origin}/profile` },
+      });
+    },
+
+    async contestReceived(email: string, npi: string): Promise<void> {
+      const where = head.supportEmail ?? `the contact form at ${origin}`;
+      await post({
+        to: email,
+        subject: "You contested a claim on an NPI",
+        paragraphs: [
+          `Somebody, probably you, told ${productName} that NPI ${npi} is theirs and that another person claims it. No account shows the number as its own any more, unless we have seen its proof, until this is settled.`,
+          `To settle it, write to ${where} from a work e-mail address. If this was not you, write there, too.`,
+        ],
       });
     },
 

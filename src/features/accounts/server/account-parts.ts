@@ -1,4 +1,5 @@
 import type { Database } from "#/platform/database/database.ts";
+import { createLimiter } from "#/platform/http/limits.ts";
 import { createSharedCounts } from "#/platform/http/shared-count.store.ts";
 import type { Background } from "#/platform/jobs/background.ts";
 import type { Letterhead } from "#/platform/mail/letter.ts";
@@ -16,8 +17,10 @@ import type { VerifyCredential } from "./google-identity.ts";
 import { createAddFactor } from "./add-factor.ts";
 import { createAddressStore } from "./address.store.ts";
 import { createFirstFactor } from "./first-factor.ts";
+import { createForgetAddress } from "./forget-address.ts";
 import { createLeaveOne } from "./leave-one.ts";
 import { createNpiClaims, type LookUpNpi } from "./npi-claims.store.ts";
+import { createNpiContests } from "./npi-contest.store.ts";
 import { createOneTimeTokens } from "./one-time-token.store.ts";
 import type { Passwords } from "./password.ts";
 import { createPasswordRules } from "./password-rules.ts";
@@ -38,6 +41,8 @@ type Surroundings = {
   readonly database: Database;
   readonly lookUpNpi: LookUpNpi;
   readonly send: SendMail;
+  /** Removes the e-mails to an address that lie in a folder. */
+  readonly removeMails: (email: string) => Promise<void>;
   readonly head: Letterhead;
   readonly background: Background;
   readonly limits: "on" | "off";
@@ -58,16 +63,18 @@ export function createAccountParts(surroundings: Surroundings) {
     surroundings;
   const tokens = createOneTimeTokens(database);
   const letters = createAccountLetters(tokens, send, head);
+  const counts = createSharedCounts(database);
   const stores = {
     accounts: createAccountStore(database),
     sessions: createSessionStore(database, secondFactor),
     claims: createNpiClaims(database, lookUpNpi, (claimant) =>
       background("notice of a second claim", () => letters.claimedTwice(claimant)),
     ),
+    contests: createNpiContests(database),
     addresses: createAddressStore(database),
     personal: createPersonalDataStore(database),
     waits: createSignInWaits(database, { off: limits === "off" }),
-    counts: createSharedCounts(database),
+    counts,
     factors: createSecondFactors(database, surroundings.sealer),
     tickets: createFactorTickets(database),
     keys: createPasskeyStore(database),
@@ -75,12 +82,14 @@ export function createAccountParts(surroundings: Surroundings) {
     pictures: createProfilePictures(database),
     tokens,
   };
+  const limiter = createLimiter({ off: limits === "off", shared: counts });
   const rules = createPasswordRules(head.productName, surroundings.isBreached);
   const signIn = createSignIn({ ...stores, letters, background });
   return {
     ...stores,
     letters,
     rules,
+    limiter,
     passwords,
     background,
     signIn,
@@ -90,6 +99,7 @@ export function createAccountParts(surroundings: Surroundings) {
     firstFactor: createFirstFactor(database, surroundings.sealer),
     resetPassword: createResetPassword(database),
     disownAccount: createDisownAccount(database),
+    forgetAddress: createForgetAddress(database, surroundings.removeMails),
     reconfirm: createReconfirm({ ...stores, passwords }),
     takePicture: createTakePicture(stores.pictures, surroundings.outgoing),
     verifyCredential: surroundings.verifyCredential,

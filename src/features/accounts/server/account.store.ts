@@ -1,8 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
 import type { User } from "../session.contract.ts";
 import type { Profile } from "../profile.contract.ts";
-import { users } from "./user.table.ts";
+import { claimOf, users } from "./user.table.ts";
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
@@ -42,6 +42,14 @@ export function createAccountStore(database: Queries) {
       return row ? userOf(row) : null;
     },
 
+    /** Those who name this number and have confirmed their address. */
+    async confirmedWithNpi(npi: string): Promise<Pick<Row, "id" | "email">[]> {
+      return database
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(and(eq(users.npiNumber, npi), isNotNull(users.emailConfirmedAt)));
+    },
+
     async passwordOf(id: string): Promise<string | null> {
       const [row] = await database
         .select({ password: users.password })
@@ -64,7 +72,7 @@ export function createAccountStore(database: Queries) {
     async profile(id: string): Promise<Profile | null> {
       const [row] = await database.select().from(users).where(eq(users.id, id));
       if (!row) return null;
-      const state = row.npiNumber === null ? "no-npi" : (row.npiMatch ?? "not-found");
+      const state = claimOf(row)?.state ?? "no-npi";
       const checkedAt = row.npiCheckedAt?.toISOString() ?? null;
       const email = { confirmedAt: row.emailConfirmedAt?.toISOString() ?? null };
       return { user: userOf(row), email, npi: { state, checkedAt } };
@@ -88,9 +96,11 @@ export function createAccountStore(database: Queries) {
   };
 }
 
-function userOf({ createdAt, lastLoginAt, pictureId, ...row }: Row): User {
+function userOf(row: Row): User {
+  const { createdAt, lastLoginAt, pictureId } = row;
   return {
     ...row,
+    npiClaim: claimOf(row),
     pictureUrl: pictureId === null ? null : `/profile-pictures/${pictureId}`,
     createdAt: createdAt.toISOString(),
     lastLoginAt: lastLoginAt?.toISOString() ?? null,

@@ -37,6 +37,8 @@ export function accountsInTest(
   }: Wanted = {},
 ) {
   const outbox: Mail[] = [];
+  /** The addresses whose e-mails were to be removed. */
+  const forgotten: string[] = [];
   const background = createBackground(createLog("silent"));
   const parts = createAccountParts({
     database,
@@ -51,6 +53,7 @@ export function accountsInTest(
     now,
     outgoing,
     send: async (mail) => void outbox.push(mail),
+    removeMails: async (email) => void forgotten.push(email),
     head: {
       productName: "Wardbook",
       origin: "https://wardbook.example",
@@ -65,5 +68,5 @@ export function accountsInTest(
   /** The token in the link of the latest of them. */
   const tokenAbout = async (subject: string): Promise<string> =>
     /#([\w-]{43})/.exec((await mailsAbout(subject)).at(-1)?.text ?? "")?.[1] ?? "";
-  return { parts, mailsAbout, tokenAbout };
+  return { parts, mailsAbout, tokenAbout, forgotten };
 }

@@ -10,7 +10,14 @@ import { usedLink } from "./used-link.ts";
 
 type Parts = Pick<
   AccountParts,
-  "accounts" | "addresses" | "tokens" | "letters" | "background" | "disownAccount" | "claims"
+  | "accounts"
+  | "addresses"
+  | "tokens"
+  | "letters"
+  | "background"
+  | "disownAccount"
+  | "claims"
+  | "forgetAddress"
 >;
 
 const BY_LINK: Policy = { access: "anyone", limit: { calls: 20, seconds: 600, shared: true } };
@@ -27,6 +34,7 @@ export function addressRoutes(parts: Parts): Route[] {
         const owner = await tokens.redeem(token, "verify-email");
         if (owner === null) throw usedLink(ASK_ANOTHER);
         await addresses.confirm(owner);
+        await parts.claims.check((await accounts.byId(owner))?.npiNumber ?? null);
         return { success: true, message: "Your e-mail address is confirmed." };
       },
     ),
@@ -46,7 +54,14 @@ export function addressRoutes(parts: Parts): Route[] {
       { input: LinkToken, output: Told },
       BY_LINK,
       async ({ token }) => {
+        const owner = await tokens.ownerOf(token, "verify-email");
+        const user = owner === null ? null : await accounts.byId(owner);
         await parts.claims.check(await parts.disownAccount(token));
+        if (user) {
+          background("what is left of an account", () =>
+            parts.forgetAddress(user.email, "unproven"),
+          );
+        }
         return { success: true, message: "The account is gone, with everything in it." };
       },
     ),

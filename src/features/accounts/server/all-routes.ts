@@ -2,6 +2,7 @@ import type { Route } from "#/platform/http/serve.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { addressRoutes } from "./address.routes.ts";
 import { authRoutes } from "./auth.routes.ts";
+import { contestRoutes } from "./contest.routes.ts";
 import { factorSettingsRoutes } from "./factor-settings.routes.ts";
 import { googleRoutes } from "./google.routes.ts";
 import { passkeySettingsRoutes } from "./passkey-settings.routes.ts";
@@ -17,6 +18,7 @@ export function accountRoutes(parts: AccountParts): Route[] {
   return [
     ...authRoutes(parts),
     ...addressRoutes(parts),
+    ...contestRoutes(parts),
     ...resetRoutes(parts),
     ...profileRoutes(parts),
     ...sessionRoutes(parts),

@@ -1,11 +1,17 @@
 import { Failure } from "#/kernel/failure.ts";
 import { readNpi } from "#/kernel/npi.ts";
 import { personOf } from "#/platform/http/caller.ts";
+import type { Limit } from "#/platform/http/limits.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../accounts.contract.ts";
 import { Done, Nothing, Verified, type User } from "../session.contract.ts";
 import { logout, verify } from "../session.endpoints.ts";
 import type { AccountParts } from "./account-parts.ts";
+
+/** What a hospital behind one address may send in an hour with mistakes in it, */
+const FORMS: Limit = { calls: 200, seconds: 3600, shared: true };
+/** and how many of those may be without: accounts made, and addresses found to have one. */
+const ACCOUNTS: Limit = { calls: 20, seconds: 3600, shared: true };
 
 /** Clients of these calls look at `success` and `message`. */
 const SUCCESS_FLAG: Policy = {
@@ -19,6 +25,7 @@ type Parts = Pick<
   | "sessions"
   | "waits"
   | "rules"
+  | "limiter"
   | "letters"
   | "background"
   | "askSecond"
@@ -35,6 +42,7 @@ export function authRoutes(parts: Parts): Route[] {
     sessions,
     waits,
     rules,
+    limiter,
     letters,
     background,
     askSecond,
@@ -50,11 +58,12 @@ export function authRoutes(parts: Parts): Route[] {
         ...SUCCESS_FLAG,
         status: 201,
         creates: true,
-        limit: { calls: 20, seconds: 3600, shared: true },
+        limit: FORMS,
       },
       async ({ password, npiNumber, ...registration }, caller) => {
         const npi = validNpi(npiNumber);
         await rules.refuseWeak(password, { ...registration, npiNumber: npi }, "password");
+        await limiter("account", ACCOUNTS, caller.ipAddress);
         const hashed = await passwords.hash(password);
         const user = await accounts.add({ ...registration, npiNumber: npi, password: hashed });
         if (!user) throw new Failure("conflict", "An account with this email already exists.");
@@ -114,12 +123,12 @@ export function authRoutes(parts: Parts): Route[] {
 }
 
 /** An NPI as typed, without what separates its digits. @throws Failure that names the field and the wrong digit. */
-export function validNpi(typed: string): string {
+export function validNpi(typed: string, field = "npiNumber"): string {
   const reading = readNpi(typed);
   if (reading.state === "valid") return reading.npi;
   const message =
     reading.state === "not-ten-digits"
       ? "NPI numbers must be exactly 10 digits long"
       : `This is not a valid NPI: the last digit should be ${reading.shouldEndIn}`;
-  throw new Failure("invalid-input", message, { fields: [{ field: "npiNumber", message }] });
+  throw new Failure("invalid-input", message, { fields: [{ field, message }] });
 }

@@ -35,6 +35,12 @@ describeEachDatabase("accounts", (database) => {
   });
   const register = (changes = {}) =>
     ask("POST", "/api/auth/register", { body: { ...ANA, ...changes } });
+  const statusesOf = async (bodies: readonly object[]) => {
+    const statuses: number[] = [];
+    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
+    for (const body of bodies) statuses.push((await register(body)).status);
+    return statuses;
+  };
   const login = (password = ANA.password, email = ANA.email) =>
     ask("POST", "/api/auth/login", { body: { email, password } });
 
@@ -267,5 +273,18 @@ describeEachDatabase("accounts", (database) => {
         body: { valid: false },
       });
     });
+  });
+
+  test("are made by a hospital behind one address however often its people mistype, but not without end", async () => {
+    const mistakes = [
+      { npiNumber: "1234567890" },
+      { password: "password" },
+      { password: ANA.npiNumber },
+      { email: "nobody" },
+    ];
+    const wrong = Array.from({ length: 40 }, (_, n) => mistakes[n % mistakes.length] ?? {});
+    expect(new Set(await statusesOf(wrong))).toEqual(new Set([400]));
+    const right = Array.from({ length: 21 }, (_, n) => ({ email: `nurse${n}@example.org` }));
+    expect(await statusesOf(right)).toEqual([...Array.from({ length: 20 }, () => 201), 429]);
   });
 });

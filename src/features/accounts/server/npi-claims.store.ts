@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, max, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
 import { ingestRuns } from "#/platform/ingest/run.table.ts";
-import { matchClaim, type NpiMatch, type RegistryEntry } from "../logic/npi-match.ts";
+import { matchClaim, statesOf, type RegistryEntry } from "../logic/npi-match.ts";
+import { npiContests } from "./npi-contest.table.ts";
 import { users } from "./user.table.ts";
 
 export type NpiClaims = ReturnType<typeof createNpiClaims>;
@@ -27,7 +28,7 @@ export function createNpiClaims(
 ) {
   const claims = {
     /**
-     * Checks a number for everybody who claims it: where two claims hold, neither is marked.
+     * Checks a number for everybody who claims it, by the rules of `statesOf`.
      * To be called whenever a claim appears, changes or goes, and when the registry may have changed.
      */
     async check(npi: string | null): Promise<void> {
@@ -73,21 +74,26 @@ async function mark(tx: Queries, npi: string, entry: RegistryEntry | null): Prom
       first: users.firstName,
       last: users.lastName,
       before: users.npiMatch,
+      confirmed: sql<boolean>`${users.emailConfirmedAt} IS NOT NULL`,
+      proven: sql<boolean>`${users.provenNpi} IS NOT DISTINCT FROM ${users.npiNumber}`,
     })
     .from(users)
-    .where(eq(users.npiNumber, npi));
+    .where(eq(users.npiNumber, npi))
+    .orderBy(users.id);
+  const contested = (await tx.$count(npiContests, eq(npiContests.npi, npi))) > 0;
   const checked = claimants.map(({ first, last, ...claimant }) => ({
     ...claimant,
     match: matchClaim({ first: first ?? "", last: last ?? "" }, entry),
   }));
-  const holding = checked.filter(({ match }) => match === "matched").length;
+  const states = statesOf(checked, contested);
   const doubled: Claimant[] = [];
-  for (const { id, email, before, match } of checked) {
-    const state: NpiMatch = match === "matched" && holding > 1 ? "claimed-twice" : match;
+  for (const [index, { id, email, before, proven, match }] of checked.entries()) {
+    const state = states[index] ?? match;
+    const isVerified = state === "matched" && proven;
     // oxlint-disable-next-line no-await-in-loop -- few, in one transaction
     await tx
       .update(users)
-      .set({ npiMatch: state, isVerified: state === "matched", npiCheckedAt: sql`now()` })
+      .set({ npiMatch: state, isVerified, npiCheckedAt: sql`now()` })
       .where(and(eq(users.id, id), eq(users.npiNumber, npi)));
     if (state === "claimed-twice" && before !== state) doubled.push({ id, email });
   }

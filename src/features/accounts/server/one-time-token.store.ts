@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
+import { isMissingReference } from "#/platform/database/missing-reference.ts";
 import { oneTimeTokens } from "./one-time-token.table.ts";
 import { newToken, tokenHash } from "./token.ts";
 
@@ -16,16 +17,25 @@ const LIFETIME: Record<Purpose, string> = {
 
 export function createOneTimeTokens(database: Queries) {
   return {
-    /** @returns the token for the link; it exists nowhere else. Earlier links that could do more than stop notices end. */
-    async issue(userId: string, purpose: Purpose): Promise<string> {
+    /**
+     * Earlier links that could do more than stop notices end.
+     * @returns the token for the link, which exists nowhere else; null where the account is gone.
+     */
+    async issue(userId: string, purpose: Purpose): Promise<string | null> {
       if (purpose !== "stop-notices") await this.revoke(userId, purpose);
       const token = newToken();
-      await database.insert(oneTimeTokens).values({
+      const tokenOfAccount = {
         tokenHash: tokenHash(token),
         userId,
         purpose,
         expiresAt: sql`now() + ${LIFETIME[purpose]}::interval`,
-      });
+      };
+      try {
+        await database.insert(oneTimeTokens).values(tokenOfAccount);
+      } catch (error) {
+        if (isMissingReference(error)) return null;
+        throw error;
+      }
       return token;
     },
 

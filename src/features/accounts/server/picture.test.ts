@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createDocuments } from "#/platform/http/documents.ts";
@@ -17,6 +18,15 @@ const photo = (width = 900, height = 600) =>
     .withExif({ IFD0: { Copyright: "somebody" }, IFD3: { GPSLatitudeRef: "N" } })
     .jpeg()
     .toBuffer();
+
+/** What the page offers to take at most; noise, because nothing makes it smaller. */
+const LARGEST = 5 * 1024 * 1024;
+async function largestPhoto(): Promise<Buffer> {
+  const raw = { width: 1500, height: 1000, channels: 3 } as const;
+  const noise = randomBytes(raw.width * raw.height * raw.channels);
+  const jpeg = await sharp(noise, { raw }).jpeg({ quality: 95 }).toBuffer();
+  return Buffer.concat([jpeg, Buffer.alloc(LARGEST - jpeg.length)]);
+}
 
 /** A PNG's beginning that promises 10,000 x 10,000 pixels. */
 const HUGE = Buffer.from(
@@ -64,6 +74,8 @@ describeEachDatabase("a profile picture", (database) => {
 
   const own = (method: string, path: string, body?: object) =>
     ask(method, path, { headers: { authorization: `Bearer ${token}` }, body });
+  const remove = () =>
+    own("POST", "/api/profile/delete", { confirm: "DELETE", password: "correct horse" });
   const upload = (file: Buffer) =>
     own("PUT", "/api/profile/picture", { image: file.toString("base64") });
   const setAddress = async (profileImageUrl: string) => {
@@ -87,6 +99,21 @@ describeEachDatabase("a profile picture", (database) => {
     expect(made.exif).toBeUndefined();
   });
 
+  test("is taken up to the 5 MB that the page offers, and checked to its last character", async () => {
+    const largest = await largestPhoto();
+    expect(largest.length).toBe(LARGEST);
+    expect((await upload(largest)).status).toBe(200);
+    const image = largest.toString("base64");
+    for (const broken of [
+      `${image.slice(0, -8)}A!AAAAAA`,
+      image.replace(/^..../, "AA=="),
+      image.slice(1),
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- one large body after the other
+      expect((await own("PUT", "/api/profile/picture", { image: broken })).status).toBe(400);
+    }
+  });
+
   test("has a new address each time, and the old one ends", async () => {
     const first = ((await upload(await photo())).body as Profile).user.pictureUrl;
     const second = ((await upload(await photo(300, 300))).body as Profile).user.pictureUrl;
@@ -101,7 +128,7 @@ describeEachDatabase("a profile picture", (database) => {
     expect((body as Profile).user.pictureUrl).toBeNull();
     expect(await database().$count(profilePictures)).toBe(0);
     await upload(await photo());
-    expect((await own("DELETE", "/api/profile?confirm=DELETE")).status).toBe(200);
+    expect((await remove()).status).toBe(200);
     expect(await database().$count(profilePictures)).toBe(0);
   });
 
@@ -157,7 +184,7 @@ describeEachDatabase("a profile picture", (database) => {
 
     test("inside our own network is never asked", async () => {
       await outgoing.close();
-      await own("DELETE", "/api/profile?confirm=DELETE");
+      await remove();
       await begin(isPublicAddress);
       let times = 0;
       const picture = await photo();

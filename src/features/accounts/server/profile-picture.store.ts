@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
+import { unlessGone } from "#/platform/database/missing-reference.ts";
 import { profilePictures } from "./profile-picture.table.ts";
 import { users } from "./user.table.ts";
 
@@ -11,10 +12,11 @@ export function createProfilePictures(database: Database) {
     async set(userId: string, image: Buffer): Promise<void> {
       await database.transaction(async (tx) => {
         await tx.delete(profilePictures).where(eq(profilePictures.userId, userId));
-        const [made] = await tx
+        const added = tx
           .insert(profilePictures)
           .values({ userId, image })
           .returning({ id: profilePictures.id });
+        const [made] = await unlessGone(added);
         await tx
           .update(users)
           .set({ pictureId: made?.id ?? null })

@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/failure.ts";
-import { personOf } from "#/platform/http/caller.ts";
+import { personOf, type Person } from "#/platform/http/caller.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../profile.contract.ts";
 import * as endpoints from "../profile.endpoints.ts";
@@ -23,6 +23,9 @@ type Parts = Pick<
   | "pictures"
   | "takePicture"
   | "tickets"
+  | "addresses"
+  | "reconfirm"
+  | "forgetAddress"
 >;
 
 const OWN: Policy = { access: "signed-in" };
@@ -36,6 +39,19 @@ export function profileRoutes(parts: Parts): Route[] {
     const profile = await accounts.profile(id);
     if (!profile) throw new Failure("unauthenticated", "Please sign in again.");
     return profile;
+  };
+  const remove = async ({ id }: Person): Promise<{ success: true }> => {
+    const user = await accounts.byId(id);
+    const wasConfirmed = (await parts.addresses.of(id))?.confirmedAt;
+    await accounts.remove(id);
+    await claims.check(user?.npiNumber ?? null);
+    if (user) {
+      background("what is left of an account", async () => {
+        await parts.forgetAddress(user.email, wasConfirmed ? "own" : "unproven");
+        await letters.accountDeleted(user);
+      });
+    }
+    return { success: true };
   };
   /** Another address means another picture, fetched now; one that gives none leaves none. */
   const changePicture = async (id: string, before: string | null, address: string) => {
@@ -77,13 +93,18 @@ export function profileRoutes(parts: Parts): Route[] {
       { input: contract.AccountDeletion, output: Done },
       OWN,
       async (_, caller) => {
-        const { id } = personOf(caller);
-        const user = await accounts.byId(id);
-        await accounts.remove(id);
-        await claims.check(user?.npiNumber ?? null);
-        if (user) background("notice of a deletion", () => letters.accountDeleted(user));
-        return { success: true };
+        // A token alone ends no account; without a password the session has to be of just now.
+        if ((await accounts.passwordOf(personOf(caller).id)) !== null) {
+          throw new Failure("forbidden", "Confirm with your password that it is you.");
+        }
+        return remove(await parts.reconfirm(caller, ""));
       },
+    ),
+    serve(
+      endpoints.deleteAccountWithProof,
+      { input: contract.AccountDeletionWithProof, output: Done },
+      { ...OWN, limit: { calls: 30, seconds: 600, shared: true } },
+      async ({ password }, caller) => remove(await parts.reconfirm(caller, password)),
     ),
     serve(
       endpoints.exportProfile,
@@ -97,10 +118,13 @@ export function profileRoutes(parts: Parts): Route[] {
           account: user,
           email,
           npi,
+          signIn: await personal.signInOf(user.id),
+          picture: await personal.pictureOf(user.id),
           secondStep,
           passkeys,
           sessions: await sessions.list(personOf(caller)),
           ...(await personal.of(user.id)),
+          keptElsewhere: contract.KEPT_ELSEWHERE,
         };
       },
     ),

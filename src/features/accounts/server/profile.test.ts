@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { bookmarkRoutes } from "#/features/bookmarks/server/bookmark.routes.ts";
 import { createBookmarkStore } from "#/features/bookmarks/server/bookmark.store.ts";
+import { createCommentStore } from "#/features/comments/server/comment.store.ts";
 import { comments } from "#/features/comments/server/comment.table.ts";
+import { contactSubmissions } from "#/features/contact/server/contact.table.ts";
+import { createLikeStore } from "#/features/likes/server/like.store.ts";
 import { newsArticles } from "#/features/news/server/news.table.ts";
-import { ingestRuns } from "#/platform/ingest/run.table.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import type { RegistryEntry } from "../logic/npi-match.ts";
@@ -32,12 +34,10 @@ const headers = (token: string) => ({ authorization: `Bearer ${token}` });
 
 describeEachDatabase("profiles", (database) => {
   let ask: ReturnType<typeof createApiClient>;
-  let registry: RegistryEntry | null;
   let parts: AccountParts;
-  let mailsAbout: ReturnType<typeof accountsInTest>["mailsAbout"];
+  let forgotten: string[];
   beforeEach(() => {
-    registry = REGISTERED;
-    ({ parts, mailsAbout } = accountsInTest(database(), async () => registry));
+    ({ parts, forgotten } = accountsInTest(database(), async () => REGISTERED));
     const routes = [...accountRoutes(parts), ...bookmarkRoutes(createBookmarkStore(database()))];
     ask = createApiClient(database(), routes, { identify: parts.sessions.identify });
   });
@@ -46,8 +46,6 @@ describeEachDatabase("profiles", (database) => {
     tokenIn((await ask("POST", "/api/auth/register", { body: { ...ANA, ...changes } })).body);
   const login = async (password: string) =>
     ask("POST", "/api/auth/login", { body: { email: ANA.email, password } });
-  const profile = async (token: string) =>
-    (await ask("GET", "/api/profile", { headers: headers(token) })).body;
   const change = (token: string, body: object) =>
     ask("PATCH", "/api/profile", {
       headers: headers(token),
@@ -57,10 +55,6 @@ describeEachDatabase("profiles", (database) => {
   const list = async (token: string, query = "") =>
     (await ask("GET", `/api/bookmarks${query}`, { headers: headers(token) })).body;
   const verify = (token: string) => ask("GET", "/api/auth/verify", { headers: headers(token) });
-
-  const marked = async () => (await database().select().from(users))[0]?.isVerified;
-  const read = (source: string, status: "completed" | "failed", finishedAt: Date) =>
-    database().insert(ingestRuns).values({ source, origin: "a file", status, finishedAt });
 
   async function anArticle(): Promise<string> {
     const [row] = await database()
@@ -78,81 +72,6 @@ describeEachDatabase("profiles", (database) => {
       .returning({ id: newsArticles.id });
     return row?.id ?? "";
   }
-
-  describe("an NPI", () => {
-    test("is matched at registration where number and name agree", async () => {
-      const token = await register();
-      expect(await profile(token)).toMatchObject({
-        user: { isVerified: true },
-        npi: { state: "matched", checkedAt: expect.any(String) },
-      });
-    });
-
-    test("loses its mark when the registry changes", async () => {
-      const token = await register();
-      registry = { ...REGISTERED, active: false };
-      expect(await profile(token)).toMatchObject({
-        user: { isVerified: false },
-        npi: { state: "inactive" },
-      });
-    });
-
-    test("that two people claim marks neither, until one claim goes", async () => {
-      const first = await register();
-      const second = await register({ email: "other@example.org" });
-      for (const token of [first, second]) {
-        expect(await profile(token)).toMatchObject({
-          user: { isVerified: false },
-          npi: { state: "claimed-twice" },
-        });
-      }
-      const told = (await mailsAbout("Another account claims your NPI")).map(({ to }) => to);
-      expect(told.toSorted()).toEqual([ANA.email, "other@example.org"]);
-      await ask("DELETE", "/api/profile?confirm=DELETE", { headers: headers(second) });
-      expect(await profile(first)).toMatchObject({ user: { isVerified: true } });
-    });
-
-    test("that two people claim at the same moment marks neither", async () => {
-      await Promise.all([register(), register({ email: "other@example.org" })]);
-      const rows = await database().select({ is: users.isVerified }).from(users);
-      expect(rows).toEqual([{ is: false }, { is: false }]);
-    });
-
-    test("is checked again at the next sign-in", async () => {
-      await register();
-      registry = null;
-      expect((await login(ANA.password)).body).toMatchObject({ user: { isVerified: false } });
-    });
-
-    test("is checked again once the registry has been read anew, and only then", async () => {
-      await register();
-      registry = { ...REGISTERED, active: false };
-      await parts.claims.checkOutdated();
-      await read("providers", "completed", new Date(Date.now() - 60_000));
-      await read("providers", "failed", new Date(Date.now() + 60_000));
-      await read("drugs", "completed", new Date(Date.now() + 60_000));
-      await parts.claims.checkOutdated();
-      expect(await marked()).toBe(true);
-      await read("providers", "completed", new Date(Date.now() + 60_000));
-      await parts.claims.checkOutdated();
-      expect(await marked()).toBe(false);
-    });
-
-    test("claimed by somebody of another name takes no mark away", async () => {
-      const token = await register();
-      const other = await register({ email: "eve@example.org", firstName: "Eve" });
-      expect(await profile(other)).toMatchObject({ npi: { state: "name-differs" } });
-      expect(await profile(token)).toMatchObject({ user: { isVerified: true } });
-    });
-
-    test("that is taken away takes the mark with it", async () => {
-      const token = await register();
-      expect((await change(token, { npiNumber: "" })).body).toMatchObject({
-        user: { isVerified: false, npiNumber: null },
-        npi: { state: "no-npi" },
-      });
-    });
-  });
 
   describe("a change", () => {
     test.each([
@@ -233,31 +152,94 @@ describeEachDatabase("profiles", (database) => {
     expect([(await verify(here)).status, (await verify(there)).status]).toEqual([401, 401]);
   });
 
-  test("deleting the account asks for the word; comments stay without a name", async () => {
+  test("deleting the account asks for word and password; comments stay without a name", async () => {
     const token = await register();
     const articleId = await anArticle();
     const [{ id: userId } = { id: "" }] = await database().select({ id: users.id }).from(users);
     await database().insert(comments).values({ articleId, userId, content: "Well said." });
     await ask("POST", "/api/bookmarks", { headers: headers(token), body: { articleId } });
+    await parts.pictures.set(userId, Buffer.from("drawn"));
+    await database().update(users).set({ googleId: "g-1", signInNotices: false });
     const kept = await ask("GET", "/api/profile/export", { headers: headers(token) });
     expect(kept.body).toMatchObject({
       account: { email: ANA.email },
       email: { confirmedAt: null },
-      npi: { state: "matched", checkedAt: expect.any(String) },
+      npi: { state: "unconfirmed", checkedAt: expect.any(String) },
+      signIn: { hasPassword: true, googleId: "g-1", noticesOfNewSignIns: false },
+      picture: { type: "image/webp", base64: Buffer.from("drawn").toString("base64") },
       secondStep: { authenticatorSince: null, recoveryCodesLeft: 0 },
       passkeys: [],
       sessions: [{ current: true }],
       likes: [],
       bookmarks: [{ articleId }],
       comments: [{ content: "Well said." }],
+      keptElsewhere: expect.arrayContaining([expect.stringContaining("contact form")]),
     });
-    const remove = (word: string) =>
-      ask("DELETE", `/api/profile?confirm=${word}`, { headers: headers(token) });
-    expect((await remove("yes")).status).toBe(400);
-    expect((await remove("DELETE")).status).toBe(200);
+    const remove = (word: string, password: string) =>
+      ask("POST", "/api/profile/delete", {
+        headers: headers(token),
+        body: { confirm: word, password },
+      });
+    expect((await remove("yes", ANA.password)).status).toBe(400);
+    expect(await remove("DELETE", "a guess")).toMatchObject({
+      status: 400,
+      body: { fields: [{ field: "password" }] },
+    });
+    const byToken = await ask("DELETE", "/api/profile?confirm=DELETE", { headers: headers(token) });
+    expect([byToken.status, (await verify(token)).status]).toEqual([403, 200]);
+    expect((await remove("DELETE", ANA.password)).status).toBe(200);
     expect(await database().select().from(users)).toEqual([]);
     expect(await database().select().from(comments)).toMatchObject([{ userId: null }]);
     expect((await login(ANA.password)).status).toBe(401);
+  });
+
+  test("deleting an account without a password asks for a session of just now", async () => {
+    const token = await register();
+    await database().update(users).set({ password: null });
+    await database()
+      .update(sessionTable)
+      .set({ createdAt: new Date(Date.now() - 3_600_000) });
+    const remove = () => ask("DELETE", "/api/profile?confirm=DELETE", { headers: headers(token) });
+    expect((await remove()).status).toBe(403);
+    await database().update(sessionTable).set({ createdAt: new Date() });
+    expect((await remove()).status).toBe(200);
+  });
+
+  test.each([
+    ["goes, where the address was confirmed,", true, 0],
+    ["stays, where the address may be another's,", false, 1],
+  ])("a message of a deleted account %s and e-mails to it go", async (_, isConfirmed, left) => {
+    const token = await register();
+    await database()
+      .insert(contactSubmissions)
+      .values([
+        { name: "Ana", email: "Ana@Example.org", message: "A question of mine" },
+        { name: "Ben", email: "ben@example.org", message: "A question of his" },
+      ]);
+    if (isConfirmed) await database().update(users).set({ emailConfirmedAt: new Date() });
+    await ask("POST", "/api/profile/delete", {
+      headers: headers(token),
+      body: { confirm: "DELETE", password: ANA.password },
+    });
+    await parts.background.settled();
+    expect(await database().$count(contactSubmissions)).toBe(left + 1);
+    expect(forgotten).toEqual([ANA.email]);
+  });
+
+  test("what is written while the account is deleted is refused, and is no defect", async () => {
+    const articleId = await anArticle();
+    const gone = { id: crypto.randomUUID(), email: ANA.email };
+    const refused = { code: "gone" };
+    await expect(createBookmarkStore(database()).add(gone.id, articleId)).rejects.toMatchObject(
+      refused,
+    );
+    await expect(createLikeStore(database()).add(articleId, gone.id)).rejects.toMatchObject(
+      refused,
+    );
+    const draft = { articleId, userId: gone.id, content: "Late" };
+    await expect(createCommentStore(database()).add(draft)).rejects.toMatchObject(refused);
+    await expect(parts.pictures.set(gone.id, Buffer.from("late"))).rejects.toMatchObject(refused);
+    await expect(parts.letters.confirmAddress(gone)).resolves.toBeUndefined();
   });
 
   describe("bookmarks", () => {

@@ -44,6 +44,12 @@ describeEachDatabase("e-mail of accounts", (database) => {
   const askReset = (email = ANA.email) => post("/api/auth/password-reset", { email });
   const reset = (token: string, password = NEW) =>
     post("/api/auth/password-reset/confirm", { token, password });
+  const remove = (session: string) =>
+    post(
+      "/api/profile/delete",
+      { confirm: "DELETE", password: ANA.password },
+      bearer(session).headers,
+    );
   const disown = (token: string) => post("/api/auth/verify-email/not-me", { token });
   const profile = async (token: string) => (await ask("GET", "/api/profile", bearer(token))).body;
   const outlive = () =>
@@ -226,7 +232,7 @@ describeEachDatabase("e-mail of accounts", (database) => {
       const session = await register();
       await askReset();
       await mailsAbout(RESET);
-      await ask("DELETE", "/api/profile?confirm=DELETE", bearer(session));
+      await remove(session);
       const service = [
         ...(await mailsAbout(CONFIRM)),
         ...(await mailsAbout(RESET)),
@@ -243,7 +249,7 @@ describeEachDatabase("e-mail of accounts", (database) => {
     const session = await register();
     await askReset();
     const token = await tokenAbout(RESET);
-    await ask("DELETE", "/api/profile?confirm=DELETE", bearer(session));
+    await remove(session);
     expect(await database().$count(oneTimeTokens)).toBe(0);
     expect(await database().$count(users)).toBe(0);
     expect((await reset(token)).status).toBe(410);

@@ -15,6 +15,7 @@ type Parts = Pick<
   | "passwords"
   | "resetPassword"
   | "background"
+  | "claims"
 >;
 
 /** So many e-mails one account gets, whoever asks for them. */
@@ -62,6 +63,8 @@ export function resetRoutes(parts: Parts): Route[] {
         const hashed = await passwords.hash(password);
         if ((await tokens.redeem(token, "reset-password")) === null) throw usedLink(again);
         const { factorsEnded } = await resetPassword(user.id, hashed);
+        // The address may have come to be confirmed by it.
+        await parts.claims.check(user.npiNumber);
         // Whoever reads the address's e-mail owns the account: guessers do not keep them waiting.
         await waits.forgive(user.email, ipAddress);
         background("notice of a new password", () => letters.passwordReset(user, factorsEnded));

@@ -10,6 +10,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { NpiMatch } from "../logic/npi-match.ts";
+import type { NpiClaim } from "../session.contract.ts";
 
 export const users = pgTable(
   "users",
@@ -28,11 +29,15 @@ export const users = pgTable(
     profileImageUrl: text("profile_image_url"),
     /** The picture that we give out, drawn from an upload or an address. */
     pictureId: uuid("picture_id"),
-    /** Whether the NPI was found active and under this person's name. */
+    /** Whether the claim on the NPI holds and something outside the registry proves it; by the registry alone nobody is. */
     isVerified: boolean("is_verified").notNull().default(false),
     /** What the latest check of the NPI found; null before the first. */
     npiMatch: text("npi_match").$type<NpiMatch>(),
     npiCheckedAt: timestamp("npi_checked_at", { withTimezone: true }),
+    /** The NPI that the operator holds for proven to be this person's, which counts while the account names it, */
+    provenNpi: text("proven_npi"),
+    /** and by what. */
+    npiProof: text("npi_proof"),
     /** When a link sent to the e-mail address was followed; null while nobody has shown that it is theirs. */
     emailConfirmedAt: timestamp("email_confirmed_at", { withTimezone: true }),
     /** Whether an e-mail tells of sign-ins from a new browser. */
@@ -50,3 +55,12 @@ export const users = pgTable(
     check("users_registration_method", sql`${table.registrationMethod} IN ('manual', 'google')`),
   ],
 );
+
+type Claimant = Pick<typeof users.$inferSelect, "npiNumber" | "npiMatch" | "npiCheckedAt">;
+
+/** @returns null where the account names no number. */
+export function claimOf({ npiNumber, npiMatch, npiCheckedAt }: Claimant): NpiClaim | null {
+  if (npiNumber === null) return null;
+  const checkedOn = npiCheckedAt?.toISOString().slice(0, 10) ?? null;
+  return { npi: npiNumber, state: npiMatch ?? "not-found", checkedOn };
+}

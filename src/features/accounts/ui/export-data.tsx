@@ -12,7 +12,7 @@ export function ExportData() {
     <>
       <p className="mb-3">
         Everything that is kept under your account: profile, checks of your NPI and e-mail address,
-        second step, sessions, bookmarks, comments and likes.
+        picture, second step, sessions, bookmarks, comments and likes, and what is kept elsewhere.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button loading={data.isPending} onClick={() => take(asJson, "my-data.json")}>
@@ -30,9 +30,19 @@ function asJson(data: PersonalData): Blob {
   return new Blob([JSON.stringify(data, null, 2)], { type: "application/json" });
 }
 
-function asCsv({ exportedAt, account, email, npi, secondStep, ...lists }: PersonalData): Blob {
-  const single = { export: [{ exportedAt }], account: [account], email: [email], npi: [npi] };
-  const records = { ...single, secondStep: [secondStep], ...lists };
+function asCsv(data: PersonalData): Blob {
+  const { exportedAt, account, email, npi, secondStep, signIn, picture, keptElsewhere, ...lists } =
+    data;
+  const { npiClaim: _, ...user } = account;
+  const single = { export: [{ exportedAt }], account: [user], email: [email], npi: [npi] };
+  const records = {
+    ...single,
+    signIn: [signIn],
+    picture: picture === null ? [] : [picture],
+    secondStep: [secondStep],
+    ...lists,
+    keptElsewhere: keptElsewhere.map((words) => ({ words })),
+  };
   return new Blob([personalCsv(records)], { type: "text/csv" });
 }
 

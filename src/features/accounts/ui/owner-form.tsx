@@ -11,6 +11,7 @@ export function OwnerForm({
   label,
   action,
   danger = false,
+  disabled = false,
   hasPassword,
   pending,
   error,
@@ -21,6 +22,8 @@ export function OwnerForm({
   label: string;
   action: string;
   danger?: boolean;
+  /** While something else is missing. */
+  disabled?: boolean;
   hasPassword: boolean;
   pending: boolean;
   error: Error | null;
@@ -31,7 +34,7 @@ export function OwnerForm({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    if (!pending) onConfirm(String(form.get("password") ?? ""), form);
+    if (!pending && !disabled) onConfirm(String(form.get("password") ?? ""), form);
   }
   return (
     <form onSubmit={submit} noValidate aria-label={label} className="grid gap-4">
@@ -50,7 +53,12 @@ export function OwnerForm({
           required
         />
       )}
-      <Button type="submit" variant={danger ? "danger" : "primary"} loading={pending}>
+      <Button
+        type="submit"
+        variant={danger ? "danger" : "primary"}
+        loading={pending}
+        disabled={disabled}
+      >
         {action}
       </Button>
     </form>

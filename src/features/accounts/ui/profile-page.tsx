@@ -44,16 +44,17 @@ export function ProfilePage() {
       <header>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h1 className="text-h1">{displayName(user)}</h1>
-          {npi.state === "matched" && (
+          {user.isVerified && (
             <Badge tone="fine">
-              <BadgeCheck className="size-3.5" /> NPI matched
+              <BadgeCheck className="size-3.5" /> Verified
             </Badge>
           )}
+          {npi.state === "matched" && <Badge>Claims NPI {user.npiNumber}</Badge>}
         </div>
         <p className="text-muted">{user.email}</p>
       </header>
       <AddressState email={email} />
-      <NpiState npi={npi} />
+      <NpiState npi={npi} user={user} />
       <Part title="Picture">
         <PictureSetting user={user} />
       </Part>

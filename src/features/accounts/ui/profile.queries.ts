@@ -105,18 +105,14 @@ export function endSessionsMutation(queryClient: QueryClient) {
 export function deleteAccountMutation(queryClient: QueryClient, leave: () => Promise<void>) {
   return mutationOptions({
     mutationKey: ["profile", "delete"],
-    mutationFn: () => call(endpoints.deleteAccount, { confirm: "DELETE" }),
+    retry: false,
+    mutationFn: (password: string) =>
+      call(endpoints.deleteAccountWithProof, { confirm: "DELETE", password }),
     onSuccess: async () => {
       await leave();
       forgetSession(queryClient);
       toast({ title: "Account deleted", description: "Everything that was yours is gone." });
     },
-    onError: (error) =>
-      toast({
-        title: "Account not deleted",
-        description: wordsFor(error, "Please try again"),
-        variant: "destructive",
-      }),
   });
 }
 

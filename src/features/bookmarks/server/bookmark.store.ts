@@ -3,6 +3,7 @@ import { newsArticles } from "#/features/news/server/news.table.ts";
 import { offsetOf } from "#/kernel/page.ts";
 import { slugOf } from "#/kernel/text.ts";
 import type { Queries } from "#/platform/database/database.ts";
+import { unlessGone } from "#/platform/database/missing-reference.ts";
 import type { BookmarkList, BookmarkQuery } from "../bookmarks.contract.ts";
 import { bookmarks } from "./bookmark.table.ts";
 
@@ -54,7 +55,7 @@ export function createBookmarkStore(database: Queries) {
         .from(newsArticles)
         .where(eq(newsArticles.id, articleId));
       if (!article) return false;
-      await database
+      const kept = database
         .insert(bookmarks)
         .values({
           userId,
@@ -65,6 +66,7 @@ export function createBookmarkStore(database: Queries) {
           articleCategory: article.category,
         })
         .onConflictDoNothing();
+      await unlessGone(kept);
       return true;
     },
 

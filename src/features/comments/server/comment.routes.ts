@@ -1,18 +1,26 @@
 import { Failure } from "#/kernel/failure.ts";
 import { isUuid } from "#/kernel/uuid.ts";
-import { personActing } from "#/platform/http/caller.ts";
+import { personActing, type Person } from "#/platform/http/caller.ts";
+import type { Limit } from "#/platform/http/limits.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../comments.contract.ts";
 import { addComment, changeComment, deleteComment } from "../comments.endpoints.ts";
+import { ADDRESS_UNCONFIRMED } from "../comments.terms.ts";
 import { createCommentStore, type CommentStore } from "./comment.store.ts";
 
-const OWN: Policy = { access: "signed-in", limit: { calls: 60, seconds: 60 } };
-/** People who talk write some comments a minute; a script that floods a thread is stopped early. */
-const WRITING: Policy = {
+const OWN: Policy = {
   access: "signed-in",
+  limit: { calls: 60, seconds: 60 },
+  failure: ({ details }) => details,
+};
+/** A hospital talks from one address; one person writes some comments a minute, and a script that floods is stopped early, wherever it calls from. */
+const OF_ONE_PERSON: Limit = { calls: 30, seconds: 300, shared: true };
+const WRITING: Policy = {
+  ...OWN,
   status: 201,
   creates: "at once",
-  limit: { calls: 30, seconds: 300 },
+  limit: { calls: 300, seconds: 300, shared: true },
+  limitOfPerson: OF_ONE_PERSON,
 };
 
 export function commentRoutes(comments: CommentStore): Route[] {
@@ -39,6 +47,7 @@ export function commentRoutes(comments: CommentStore): Route[] {
         const person = personActing(caller, userId);
         const store = caller.transaction ? createCommentStore(caller.transaction) : comments;
         await known(articleId, store);
+        await mayWrite(store, person);
         const parent = parentCommentId ?? null;
         if (parent !== null) await mustBelong(store, parent, articleId, person.id);
         const draft = { articleId, userId: person.id, content, parentCommentId: parent };
@@ -51,6 +60,7 @@ export function commentRoutes(comments: CommentStore): Route[] {
       OWN,
       async ({ id, userId, content }, caller) => {
         const person = personActing(caller, userId);
+        await mayWrite(comments, person);
         return (isUuid(id) && (await comments.change(id, person.id, content))) || gone();
       },
     ),
@@ -65,6 +75,16 @@ export function commentRoutes(comments: CommentStore): Route[] {
       },
     ),
   ];
+}
+
+async function mayWrite(comments: CommentStore, { id }: Person): Promise<void> {
+  if (!(await comments.mayWrite(id))) throw unconfirmed();
+}
+
+function unconfirmed(): Failure {
+  const message =
+    "Confirm your e-mail address first, by the link that we sent to it. Until then nothing is published in your name.";
+  return new Failure("forbidden", message, { details: { reason: ADDRESS_UNCONFIRMED } });
 }
 
 function gone(): never {

@@ -1,10 +1,12 @@
-import { and, desc, eq, inArray, not, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, not, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { users } from "#/features/accounts/server/user.table.ts";
+import { claimOf, users } from "#/features/accounts/server/user.table.ts";
 import { newsArticles } from "#/features/news/server/news.table.ts";
 import { offsetOf, type PageOf } from "#/kernel/page.ts";
 import { cut } from "#/kernel/text.ts";
 import type { Queries } from "#/platform/database/database.ts";
+import { unlessGone } from "#/platform/database/missing-reference.ts";
+import type { NpiClaim } from "#/features/accounts/session.contract.ts";
 import type { Comment } from "../comments.contract.ts";
 import { comments } from "./comment.table.ts";
 
@@ -73,8 +75,16 @@ export function createCommentStore(database: Queries) {
       return one(viewerId, and(eq(comments.id, id), visibleTo(viewerId)));
     },
 
+    /** Whether this person has shown that the e-mail address of their account is theirs. */
+    async mayWrite(userId: string): Promise<boolean> {
+      const confirmed = and(eq(users.id, userId), isNotNull(users.emailConfirmedAt));
+      return (await database.$count(users, confirmed)) > 0;
+    },
+
+    /** @throws Failure "gone" where the article or the account was deleted meanwhile. */
     async add(draft: Draft): Promise<Comment | null> {
-      const [row] = await database.insert(comments).values(draft).returning({ id: comments.id });
+      const added = database.insert(comments).values(draft).returning({ id: comments.id });
+      const [row] = await unlessGone(added);
       return row ? one(draft.userId ?? null, eq(comments.id, row.id)) : null;
     },
 
@@ -144,6 +154,7 @@ function commentOf({ comment, author, parent, parentAuthor }: Row): Comment {
     updatedAt: comment.updatedAt.toISOString(),
     authorName: author && nameOf(author),
     authorVerified: author?.isVerified ?? false,
+    authorNpiClaim: author && shownClaim(author),
     inReplyTo: parent && {
       authorName: parentAuthor && nameOf(parentAuthor),
       excerpt: cut(parent.content.replace(/\s+/g, " "), EXCERPT),
@@ -151,8 +162,18 @@ function commentOf({ comment, author, parent, parentAuthor }: Row): Comment {
   };
 }
 
-/** Never the e-mail address: it was not given to be published. */
-function nameOf({ firstName, lastName, name }: typeof users.$inferSelect): string {
+/** Others see a claim while it holds. */
+function shownClaim(author: AuthorRow): NpiClaim | null {
+  const claim = claimOf(author);
+  return claim?.state === "matched" ? claim : null;
+}
+
+/**
+ * Never the e-mail address: it was not given to be published. Nor a name before the address is confirmed: it may be
+ * anybody's, and stand in the registry.
+ */
+function nameOf({ emailConfirmedAt, firstName, lastName, name }: AuthorRow): string {
+  if (emailConfirmedAt === null) return "Unconfirmed account";
   if (firstName) return lastName ? `${firstName} ${lastName}` : firstName;
   return name ?? "A professional";
 }

@@ -4,6 +4,7 @@ import { createSessionStore } from "#/features/accounts/server/session.store.ts"
 import { users } from "#/features/accounts/server/user.table.ts";
 import { newsArticles } from "#/features/news/server/news.table.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
+import { createSharedCounts } from "#/platform/http/shared-count.store.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { commentRoutes } from "./comment.routes.ts";
@@ -14,10 +15,18 @@ describeEachDatabase("comments", (database) => {
   let ana = { id: "", token: "" };
   let ben = { id: "", token: "" };
 
+  const limits = createLimiter({ off: true });
+
   const person = async (firstName: string, isVerified: boolean) => {
     const [row] = await database()
       .insert(users)
-      .values({ email: `${firstName}@example.org`, firstName, lastName: "Example", isVerified })
+      .values({
+        email: `${firstName}@example.org`,
+        firstName,
+        lastName: "Example",
+        isVerified,
+        emailConfirmedAt: new Date(),
+      })
       .returning();
     const id = row?.id ?? "";
     const device = { ipAddress: "192.0.2.1", userAgent: "" };
@@ -46,11 +55,19 @@ describeEachDatabase("comments", (database) => {
   const ask = (method: string, path: string, token: string | null, body?: unknown) =>
     createApiClient(database(), commentRoutes(createCommentStore(database())), {
       identify: createSessionStore(database()).identify,
-      limiter: createLimiter({ off: true }),
+      limiter: limits,
     })(method, path, {
       headers: token ? { authorization: `Bearer ${token}` } : {},
       ...(body === undefined ? {} : { body }),
     });
+  /** One of several, each with what it counts in the database alone. */
+  const server = () => {
+    const limiter = createLimiter({ off: false, shared: createSharedCounts(database()) });
+    return createApiClient(database(), commentRoutes(createCommentStore(database())), {
+      identify: createSessionStore(database()).identify,
+      limiter,
+    });
+  };
   const path = () => `/api/news/${articleId}/comments`;
   const write = async (token: string, content: string, more: object = {}) => {
     const { status, body } = await ask("POST", path(), token, { content, ...more });
@@ -78,6 +95,65 @@ describeEachDatabase("comments", (database) => {
     expect(await ask("GET", `${path()}?limit=1&page=2`, null)).toMatchObject({
       body: { total: 2, comments: [{ id: first }] },
     });
+  });
+
+  test("need a confirmed address, and bear no name without one", async () => {
+    const id = await write(ben.token, "Before");
+    await write(ana.token, "A reply", { parentCommentId: id });
+    await database().update(users).set({ emailConfirmedAt: null }).where(eq(users.id, ben.id));
+    const refused = { status: 403, body: { code: "forbidden", reason: "address-unconfirmed" } };
+    expect(await ask("POST", path(), ben.token, { content: "Mine" })).toMatchObject(refused);
+    const change = { content: "Changed" };
+    expect(await ask("PATCH", `/api/comments/${id}`, ben.token, change)).toMatchObject(refused);
+    expect(await seen(null)).toMatchObject({
+      total: 2,
+      comments: [
+        { inReplyTo: { authorName: "Unconfirmed account" } },
+        { authorName: "Unconfirmed account", authorNpiClaim: null, content: "Before" },
+      ],
+    });
+    expect((await ask("DELETE", `/api/comments/${id}`, ben.token)).status).toBe(200);
+  });
+
+  test("show what their author claims while it holds, and verified by a proof alone", async () => {
+    await write(ben.token, "Useful.");
+    const claimed = { npiNumber: "1234567893", npiCheckedAt: new Date("2026-11-23T10:00:00Z") };
+    const set = (changes: object) =>
+      database()
+        .update(users)
+        .set({ ...claimed, ...changes })
+        .where(eq(users.id, ben.id));
+    await set({ npiMatch: "matched" });
+    expect(await seen(null)).toMatchObject({
+      comments: [
+        {
+          authorVerified: false,
+          authorNpiClaim: { npi: "1234567893", state: "matched", checkedOn: "2026-11-23" },
+        },
+      ],
+    });
+    for (const npiMatch of ["contested", "unconfirmed", "claimed-twice", "name-differs"] as const) {
+      // oxlint-disable-next-line no-await-in-loop -- one state after the other
+      await set({ npiMatch });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      expect(await seen(null)).toMatchObject({ comments: [{ authorNpiClaim: null }] });
+    }
+  });
+
+  test("are counted by person, wherever they call from, for all servers together", async () => {
+    const servers = [server(), server()];
+    const statuses: number[] = [];
+    const post = (token: string, n: number) =>
+      servers[n % 2]?.("POST", path(), {
+        headers: { authorization: `Bearer ${token}`, "x-forwarded-for": `198.51.100.${n}` },
+        body: { content: `Number ${n}` },
+      });
+    for (let n = 0; n < 31; n++) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
+      statuses.push((await post(ana.token, n))?.status ?? 0);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 429]);
+    expect((await post(ben.token, 0))?.status).toBe(201);
   });
 
   test.each([

@@ -2,11 +2,11 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Badge } from "#/design/badge.tsx";
 import { Button } from "#/design/button.tsx";
-import { MarkShape } from "#/design/mark-shape.tsx";
 import { SkeletonText } from "#/design/skeleton.tsx";
 import { ageOrDate } from "#/kernel/relative-time.ts";
 import { partOnUse } from "#/platform/client/part.tsx";
 import type { Comment } from "../comments.contract.ts";
+import { AuthorClaim } from "./author-claim.tsx";
 
 const OwnComment = partOnUse(
   async () => (await import("./write-comment.tsx")).OwnComment,
@@ -39,15 +39,11 @@ export function CommentItem({
         <span className="font-semibold wrap-anywhere text-ink">
           {comment.authorName ?? "Deleted account"}
         </span>
-        {comment.authorVerified && (
-          <Badge tone="fine">
-            <MarkShape tone="fine" /> NPI matched
-          </Badge>
-        )}
         <time dateTime={comment.createdAt}>{ageOrDate(new Date(comment.createdAt), now)}</time>
         {comment.updatedAt !== comment.createdAt && <span>edited</span>}
         {comment.isModerated && <Badge>Hidden by a moderator</Badge>}
       </p>
+      <AuthorClaim comment={comment} />
       {state !== "editing" && (
         <p className="mt-1 wrap-anywhere whitespace-pre-line">{comment.content}</p>
       )}

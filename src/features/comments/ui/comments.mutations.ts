@@ -1,6 +1,11 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import { call } from "#/platform/client/call.ts";
-import { addComment, changeComment, deleteComment } from "../comments.endpoints.ts";
+import {
+  addComment,
+  changeComment,
+  deleteComment,
+  sendConfirmation,
+} from "../comments.endpoints.ts";
 
 type Written = {
   readonly content: string;
@@ -32,6 +37,12 @@ export function deleteMutation(queryClient: QueryClient, articleId: string, id: 
     onSuccess: () => refresh(queryClient, articleId),
   });
 }
+
+export const sendConfirmationMutation = mutationOptions({
+  mutationKey: ["comment", "send-confirmation"],
+  retry: false,
+  mutationFn: () => call(sendConfirmation, {}),
+});
 
 /** A first list that is still on its way was asked for before the change: it is called off and asked for anew. */
 async function refresh(queryClient: QueryClient, articleId: string) {

@@ -7,6 +7,7 @@ import { useIdempotencyKey } from "#/platform/client/idempotency-key.ts";
 import { requestSignIn, whenSignedIn } from "#/platform/client/session.ts";
 import type { Comment } from "../comments.contract.ts";
 import { CommentForm } from "./comment-form.tsx";
+import { isUnconfirmed, UnconfirmedNotice } from "./unconfirmed-notice.tsx";
 import { addMutation, changeMutation, deleteMutation } from "./comments.mutations.ts";
 
 /** Writes a comment or a reply. Who is not signed in is asked to when sending; then it is sent. */
@@ -40,13 +41,16 @@ export function WriteComment({
   };
 
   return (
-    <CommentForm
-      label={isReply ? "Your reply" : "Your comment"}
-      button={isReply ? "Post Reply" : "Post Comment"}
-      sending={add.isPending}
-      onSend={send}
-      {...(onDone && { onCancel: onDone })}
-    />
+    <>
+      <UnconfirmedNotice error={add.error} />
+      <CommentForm
+        label={isReply ? "Your reply" : "Your comment"}
+        button={isReply ? "Post Reply" : "Post Comment"}
+        sending={add.isPending}
+        onSend={send}
+        {...(onDone && { onCancel: onDone })}
+      />
+    </>
   );
 }
 
@@ -69,14 +73,17 @@ function EditComment({ comment: { articleId, id, content }, onDone }: Own) {
       onError: (error) => failed(error, NOT_CHANGED, () => save(changed)),
     });
   return (
-    <CommentForm
-      label="Edit your comment"
-      button="Save"
-      initial={content}
-      sending={change.isPending}
-      onCancel={onDone}
-      onSend={save}
-    />
+    <>
+      <UnconfirmedNotice error={change.error} />
+      <CommentForm
+        label="Edit your comment"
+        button="Save"
+        initial={content}
+        sending={change.isPending}
+        onCancel={onDone}
+        onSend={save}
+      />
+    </>
   );
 }
 
@@ -107,9 +114,10 @@ function DeleteComment({ comment: { articleId, id }, onDone }: Own) {
 
 const NOT_CHANGED = "Your comment was not changed. Please try again.";
 
-/** Says why not; whose session was over is asked to sign in, and then what they wanted is done. */
+/** Says why not, unless a notice beside the form does; whose session was over is asked to sign in, and then what they wanted is done. */
 function failed(error: unknown, otherwise: string, again: () => void): void {
   if (isSignedOut(error)) return requestSignIn(again);
+  if (isUnconfirmed(error)) return;
   toast({
     title: "Error",
     description: wordsFor(error, otherwise),

@@ -22,6 +22,15 @@ export async function shortenOldAddresses(database: Queries): Promise<void> {
     .where(lt(contactSubmissions.submittedAt, sql`now() - ${SHORTENED_AFTER}`));
 }
 
+/** By then a message is answered, or never will be. */
+const MESSAGES_KEPT = sql`interval '2 years'`;
+
+export async function removeOldMessages(database: Queries): Promise<void> {
+  await database
+    .delete(contactSubmissions)
+    .where(lt(contactSubmissions.submittedAt, sql`now() - ${MESSAGES_KEPT}`));
+}
+
 /** "192.0.2.77" becomes "192.0.2.0", an IPv6 address its first 48 bits; what is neither goes. */
 function network(address: AnyPgColumn): SQL {
   return sql`CASE

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { newsArticles } from "#/features/news/server/news.table.ts";
 import type { Queries } from "#/platform/database/database.ts";
+import { unlessGone } from "#/platform/database/missing-reference.ts";
 import type { Likes } from "../likes.contract.ts";
 import { likes } from "./like.table.ts";
 
@@ -24,9 +25,13 @@ export function createLikeStore(database: Queries) {
       return row ?? { liked: false, count: 0 };
     },
 
-    /** Liking twice is liking once. */
+    /**
+     * Liking twice is liking once.
+     * @throws Failure "gone" where the article or the account was deleted meanwhile.
+     */
     async add(articleId: string, userId: string): Promise<void> {
-      await database.insert(likes).values({ articleId, userId }).onConflictDoNothing();
+      const liked = database.insert(likes).values({ articleId, userId }).onConflictDoNothing();
+      await unlessGone(liked);
     },
 
     async remove(articleId: string, userId: string): Promise<void> {

@@ -7,7 +7,9 @@ import { Card } from "#/design/card.tsx";
 import { CopyButton } from "#/design/copy-button.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Mark } from "#/design/mark.tsx";
+import { contestAddress } from "#/kernel/npi-claim.ts";
 import { displayName } from "#/kernel/person-name.ts";
+import { HrefLink } from "#/platform/client/href-link.tsx";
 import { otherNamesFor } from "../logic/other-names.ts";
 import {
   addressLines,
@@ -91,6 +93,14 @@ export function ProviderCard({ provider, search, open }: ProviderCardProps) {
         <Disclosure summary="All details" open={open} className="min-w-0 flex-1 basis-80">
           <ProviderDetails provider={provider} />
         </Disclosure>
+        {provider.enumeration_type !== "NPI-2" && (
+          <HrefLink
+            className="link py-1.5 text-small print:hidden"
+            href={contestAddress(provider.number)}
+          >
+            My NPI, used by somebody else here?
+          </HrefLink>
+        )}
         <Button variant="quiet" size="small" className="print:hidden" onClick={save}>
           <Download className="size-4" />
           vCard

@@ -12,7 +12,7 @@ export const REASONS: readonly Entry[] = [
   },
   {
     title: "Content integrity",
-    text: "Statements carry their sources, and a comment shows whether its author's NPI matched.",
+    text: "Statements carry their sources, and a comment shows which NPI its author claims, where the registry's name matches.",
   },
   {
     title: "Professional network",
@@ -56,7 +56,7 @@ export function questionsAbout(name: string): readonly Question[] {
     {
       question: "How does verification work?",
       answer:
-        "The NPI number that you register with is checked for its check digit, for being active in the provider registry and for being registered under your name. An NPI is public, so a match identifies you and does not prove who you are: the mark reads “NPI matched”.",
+        "The NPI number that you register with is checked for its check digit, for being active in the provider registry and for being registered under your name. An NPI is public, so a match does not prove who you are: once your e-mail address is confirmed your comments say which NPI you claim and that the registry's name matches. They say “Verified” only after a proof from outside the registry. Whoever owns the number can contest a claim in one step.",
     },
     {
       question: "Do I need an account?",
