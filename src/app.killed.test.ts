@@ -46,7 +46,12 @@ describeEachDatabase("a server that is killed", (database, engine) => {
   const comment = async () => {
     const [person] = await database()
       .insert(users)
-      .values({ email: "ana@example.org", firstName: "Ana", lastName: "Example" })
+      .values({
+        emailConfirmedAt: new Date(),
+        email: "ana@example.org",
+        firstName: "Ana",
+        lastName: "Example",
+      })
       .returning({ id: users.id });
     const [article] = await database()
       .insert(newsArticles)
