@@ -112,6 +112,13 @@ export default {
       "A route ties an address to components and to the head of its page; rules and tables are behind them.",
     ),
     {
+      name: "knowledge",
+      comment: "What is served reads packed knowledge; checking and packing belong to the build.",
+      severity: "error",
+      from: { path: OURS, pathNot: TEST },
+      to: { path: "^knowledge/" },
+    },
+    {
       name: "tests-stay-tests",
       comment: "What helps tests has no place in what is served.",
       severity: "error",
@@ -154,7 +161,7 @@ export default {
     parser: "swc",
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
-    includeOnly: { path: ["^src/", "^#/", "^\\.{1,2}/"] },
+    includeOnly: { path: ["^src/", "^knowledge/", "^#/", "^\\.{1,2}/"] },
     enhancedResolveOptions: { conditionNames: ["import", "node", "default"], extensions: [] },
   },
 };

@@ -8,7 +8,7 @@ const EACH = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
-    globalSetup: ["src/platform/testing/test-run.ts"],
+    globalSetup: ["scripts/setup/packed-knowledge.ts", "src/platform/testing/test-run.ts"],
     // What waits for a database leaves its processor to another file.
     maxWorkers: "100%",
     projects: [

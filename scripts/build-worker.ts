@@ -10,7 +10,7 @@ import { ROOT } from "./setup/root.ts";
  * is among them), the icons, the monographs that come with Wardbook, and the pages that must open without a network.
  */
 const CLIENT = join(ROOT, "dist/client");
-const MONOGRAPHS = join(ROOT, "data/starter/monographs");
+const MONOGRAPHS = join(ROOT, "dist/knowledge/monographs");
 const FILES = ["assets/**/*.{js,css,woff2,json}", "icon.svg", "icon-192.png"];
 const PAGES = [
   "/",

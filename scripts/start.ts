@@ -4,6 +4,7 @@ import { readConfig } from "#/platform/config/config.ts";
 import { StartError } from "#/platform/config/start-error.ts";
 import { warmUp } from "#/platform/database/embedded/warm-up.ts";
 import { BUILT_SERVER, ensureBuilt } from "./setup/build.ts";
+import { ensureKnowledge } from "./setup/knowledge.ts";
 import { ensureInstalled } from "./setup/install.ts";
 import { ROOT } from "./setup/root.ts";
 
@@ -13,6 +14,7 @@ async function start(): Promise<void> {
   await ensureInstalled(ROOT);
   const cool = databaseUrl === undefined ? warmUp(dataDir) : undefined;
   try {
+    await ensureKnowledge(ROOT);
     if (process.argv.includes("--dev")) await import("../src/main.ts");
     else await startBuilt();
   } finally {

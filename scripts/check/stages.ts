@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBuilt } from "../setup/build.ts";
+import { ensureKnowledge } from "../setup/knowledge.ts";
 import { ROOT } from "../setup/root.ts";
 import { runCaptured } from "../setup/run-captured.ts";
 import { freePort } from "./free-port.ts";
@@ -22,6 +23,15 @@ export const STAGES: readonly (readonly Stage[])[] = [
   [{ name: "lint", run: () => check("oxlint", ["--deny-warnings"]) }],
   [{ name: "format", run: () => check("oxfmt", ["--check"]) }],
   [{ name: "routes", run: () => node("scripts/generate-routes.ts") }],
+  [
+    {
+      name: "knowledge",
+      run: async () => {
+        await ensureKnowledge(ROOT);
+        return NOTHING;
+      },
+    },
+  ],
   [
     { name: "types", run: () => check("tsc", []) },
     { name: "walls", run: () => node("scripts/check-walls.ts", "--deny-warnings") },

@@ -10,7 +10,7 @@ import { runCaptured } from "./run-captured.ts";
 const SOURCES = [
   "src",
   "public",
-  "data/starter/monographs",
+  "dist/knowledge",
   "scripts/build-server.ts",
   "scripts/build-worker.ts",
   "scripts/precompress.ts",

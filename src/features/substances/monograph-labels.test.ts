@@ -7,7 +7,7 @@ import { labelsAtHand } from "./labels-at-hand.testing.ts";
 import { labelUnder, statementsOf } from "./logic/monograph-statements.ts";
 import { MonographSchema } from "./monograph.schema.ts";
 
-const FOLDER = join(import.meta.dirname, "../../../data/starter/monographs");
+const FOLDER = join(import.meta.dirname, "../../../dist/knowledge/monographs");
 const monographs = readdirSync(FOLDER).map((file) =>
   v.parse(MonographSchema, JSON.parse(readFileSync(join(FOLDER, file), "utf8"))),
 );

@@ -8,7 +8,7 @@ import { substanceOf } from "./logic/vocabulary.ts";
 import type { Monograph } from "./monograph.schema.ts";
 import { MonographSchema } from "./monograph.schema.ts";
 
-const FOLDER = join(import.meta.dirname, "../../../data/starter/monographs");
+const FOLDER = join(import.meta.dirname, "../../../dist/knowledge/monographs");
 const files = readdirSync(FOLDER);
 
 /** Every file as its problems, or its monograph. */

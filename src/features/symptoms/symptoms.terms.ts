@@ -1,4 +1,4 @@
-/** Body systems of findings and conditions; each has one file in `data/findings` and in `data/conditions`. */
+/** Body systems of findings and conditions; each has one file in `knowledge/findings` and in `knowledge/conditions`. */
 export const SYSTEMS = [
   "general",
   "cardiovascular",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { substances } from "#/features/substances/logic/vocabulary.ts";
-import { LEFT_OUT } from "../data/left-out.ts";
+import { LEFT_OUT } from "#knowledge/dosing.js";
 import { calculate } from "./calculate.ts";
 import { findMedication } from "./find.ts";
 import { FORMULARY } from "./formulary.ts";

@@ -1,5 +1,6 @@
 import { capitalized, wordsOf } from "#/kernel/text.ts";
-import { LEFT_OUT, type LeftOut } from "../data/left-out.ts";
+import { LEFT_OUT } from "#knowledge/dosing.js";
+import type { LeftOut } from "./left-out-record.ts";
 import { type NoDoseAnswer, withoutDose } from "./answer.ts";
 
 const keyOf = (name: string): string => wordsOf(name).join(" ");

@@ -9,7 +9,7 @@ import { createLimiter } from "#/platform/http/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { drugReferenceRoutes } from "../server/all-routes.ts";
-import { STARTER_PILLS } from "#/features/pills/data/starter-pills.ts";
+import { STARTER_PILLS } from "#knowledge/pills.js";
 import { offlineAnswer } from "#/features/pills/logic/offline-answer.ts";
 import type { Sighting } from "#/features/pills/pill-options.contract.ts";
 import { pillRoutes } from "#/features/pills/server/pill.routes.ts";

@@ -4,11 +4,11 @@ import * as v from "valibot";
 import { MonographSchema, type Monograph } from "#/features/substances/monograph.schema.ts";
 import { labelWords } from "../logic/monograph-words.ts";
 
-const FOLDER = join(import.meta.dirname, "../../../../data/starter/monographs");
+const FOLDER = join(import.meta.dirname, "../../../../dist/knowledge/monographs");
 
 export type MonographStore = ReturnType<typeof createMonographStore>;
 
-/** The monographs on disk, one file an ingredient: read when asked for, none kept but what a list says of it. */
+/** The packed monographs, one file an ingredient: read when asked for, none kept but what a list says of it. */
 export function createMonographStore(folder = FOLDER) {
   let names: Promise<ReadonlySet<string>> | undefined;
   let summaries: Promise<ReadonlyMap<string, Summary>> | undefined;

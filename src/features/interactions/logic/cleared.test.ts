@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CLEARED } from "../data/cleared.ts";
+import { CLEARED } from "#knowledge/interactions/cleared.js";
 import { findInteractions, type Checked } from "./find.ts";
 import type { PatientContext } from "./item.ts";
 import { partOf } from "./parts.ts";

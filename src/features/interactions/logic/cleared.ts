@@ -1,5 +1,6 @@
 /** Pairs of which a label says that nothing that matters was found, and which rules that silences. */
-import { CLEARED, type Cleared } from "../data/cleared.ts";
+import { CLEARED } from "#knowledge/interactions/cleared.js";
+import type { Cleared } from "../rule.ts";
 import type { RuleHead } from "./rule-head.ts";
 
 const LEVELS = "levels";

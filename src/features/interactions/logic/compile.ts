@@ -10,17 +10,3 @@ export async function compileHeads(): Promise<RuleHead[]> {
   );
   return byTopic.flat();
 }
-
-/** The source text of `data/compiled/rule-heads.ts`, one head a line. */
-export async function headsModule(): Promise<string> {
-  const heads = await compileHeads();
-  return [
-    "// Written by `node scripts/compile-interactions.ts` from data/rules; a test holds the two equal.",
-    'import type { RuleHead } from "../../logic/rule-head.ts";',
-    "",
-    "export const RULE_HEADS: readonly RuleHead[] = [",
-    ...heads.map((head) => `  ${JSON.stringify(head)},`),
-    "];",
-    "",
-  ].join("\n");
-}

@@ -1,4 +1,4 @@
-import type { Given, Severity, When } from "../data/rule.ts";
+import type { Given, Severity, When } from "../rule.ts";
 import type { Part, PatientContext } from "./item.ts";
 import type { RuleHead } from "./rule-head.ts";
 

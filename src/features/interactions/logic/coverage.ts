@@ -1,6 +1,7 @@
 /** Of which ingredients the checker may say that it looked and found nothing, and of which that says little. */
-import { QUIET } from "../data/quiet.ts";
-import { EFFECT_RECORDS, expandSide, ROLES } from "./groups.ts";
+import { QUIET } from "#knowledge/interactions/quiet.js";
+import { EFFECT_RECORDS, ROLES } from "#knowledge/interactions/groups.js";
+import { expandSide } from "./groups.ts";
 import type { Item } from "./item.ts";
 import { authoredRulesOf, takesPartInRules } from "./rule-index.ts";
 

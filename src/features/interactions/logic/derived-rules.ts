@@ -1,8 +1,9 @@
 /** Rules that follow from the tables: pathway roles meeting (predicted) and two drugs of one class (duplication). */
-import type { Group } from "../data/group.ts";
-import type { Role } from "../data/role.ts";
-import type { Rule, Severity } from "../data/rule.ts";
-import { CLASSES, ROLES, roleId } from "./groups.ts";
+import type { Group } from "../group.ts";
+import type { Role } from "../role.ts";
+import type { Rule, Severity } from "../rule.ts";
+import { CLASSES, ROLES } from "#knowledge/interactions/groups.js";
+import { roleId } from "./groups.ts";
 
 type Perpetrator = Extract<Role, { as: "inhibitor" | "inducer" }>;
 type Victim = Extract<Role, { as: "substrate" }>;

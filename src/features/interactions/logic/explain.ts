@@ -1,14 +1,14 @@
 /** The prose and the basis of a finding, loaded when it is asked for. */
 import { nameOf } from "#/features/substances/logic/vocabulary.ts";
-import type { CheckedLabel } from "../data/checks.ts";
-import type { Rule } from "../data/rule.ts";
-import { SOURCES, type Source, type SourceId } from "../data/sources.ts";
+import type { CheckedLabel } from "../rule.ts";
+import type { Rule, RuleSource } from "../rule.ts";
+import { SOURCES } from "#knowledge/interactions/sources.js";
 import type { Finding } from "./find.ts";
 import { proseFor, type Prose } from "./pair-prose.ts";
 import { SAME_INGREDIENT, SAME_INGREDIENT_LOCALLY, type Reason } from "./pair-words.ts";
 import { TOPICS, type Topic } from "./topics.ts";
 
-export type Basis = Source & {
+export type Basis = RuleSource & {
   /** Set id and version of the label, where the basis is one that was checked. */
   readonly label?: { readonly setId: string; readonly version: number };
 };
@@ -70,7 +70,7 @@ async function rulesOf(topic: Topic): Promise<ReadonlyMap<string, Rule>> {
 type Check = { readonly label: CheckedLabel; readonly section: string };
 
 async function checksOf(rule: string): Promise<Check[]> {
-  const { CHECKED_LABELS, CHECKS } = await import("../data/checks.ts");
+  const { CHECKED_LABELS, CHECKS } = await import("#knowledge/interactions/checks.js");
   return (CHECKS[rule] ?? "").split(" ").flatMap((mark) => {
     const label = CHECKED_LABELS[Number.parseInt(mark, 10)];
     return label ? [{ label, section: SECTIONS[mark.slice(-1)] ?? "" }] : [];
@@ -100,9 +100,7 @@ const UNCHECKED: Basis = {
 };
 
 function sourceBasis(id: string, { ingredients }: Reason): Basis[] {
-  const source: Source | undefined = Object.hasOwn(SOURCES, id)
-    ? SOURCES[id as SourceId]
-    : undefined;
+  const source: RuleSource | undefined = SOURCES[id];
   const about = source?.about?.split(" ");
   if (!source || about?.every((ingredient) => !ingredients.includes(ingredient))) return [];
   return [source];

@@ -1,6 +1,6 @@
 /** The engine: every pair of entries, at most one finding a pair, its reasons gathered, most severe first. Pure and total. */
-import type { Cleared } from "../data/cleared.ts";
-import type { Severity, Tier } from "../data/rule.ts";
+import type { Cleared } from "../rule.ts";
+import type { Severity, Tier } from "../rule.ts";
 import { citationOf } from "./citation.ts";
 import { checkabilityOf, coverageOf, type Checkability, type Coverage } from "./coverage.ts";
 import { decidingFirst } from "./deciding.ts";

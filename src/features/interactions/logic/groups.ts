@@ -1,38 +1,12 @@
 /** Every set of ingredients that rules speak of: classes, pathway roles and effects, expanded to ingredient ids. */
-import { CANCER_IMMUNE } from "../data/classes/cancer-immune.ts";
-import { CARDIOVASCULAR } from "../data/classes/cardiovascular.ts";
-import { GUT_LUNG_OTHER } from "../data/classes/gut-lung-other.ts";
-import { INFECTION } from "../data/classes/infection.ts";
-import { LABEL_RESTRICTIONS } from "../data/classes/label-restrictions.ts";
-import { METABOLIC } from "../data/classes/metabolic.ts";
-import { NERVOUS_SYSTEM } from "../data/classes/nervous-system.ts";
-import type { Effect } from "../data/effect.ts";
-import { BLOOD_ORGANS } from "../data/effects/blood-organs.ts";
-import { BRAIN } from "../data/effects/brain.ts";
-import { HEART } from "../data/effects/heart.ts";
-import { METABOLIC_EFFECTS } from "../data/effects/metabolic.ts";
-import type { Group } from "../data/group.ts";
-import type { Role } from "../data/role.ts";
-import { ENZYMES } from "../data/roles/enzymes.ts";
-import { TRANSPORTERS } from "../data/roles/transporters.ts";
-
-export const CLASSES: readonly Group[] = [
-  ...CARDIOVASCULAR,
-  ...NERVOUS_SYSTEM,
-  ...INFECTION,
-  ...CANCER_IMMUNE,
-  ...METABOLIC,
-  ...GUT_LUNG_OTHER,
-];
-
-export const ROLES: readonly Role[] = [...ENZYMES, ...TRANSPORTERS];
-
-export const EFFECT_RECORDS: readonly Effect[] = [
-  ...HEART,
-  ...BRAIN,
-  ...BLOOD_ORGANS,
-  ...METABOLIC_EFFECTS,
-];
+import {
+  CLASSES,
+  EFFECT_RECORDS,
+  LABEL_RESTRICTIONS,
+  ROLES,
+} from "#knowledge/interactions/groups.js";
+import type { Effect } from "../effect.ts";
+import type { Role } from "../role.ts";
 
 /** "cyp3a-inhibitor-strong": the name by which rules call a role. */
 export function roleId(role: Role): string {

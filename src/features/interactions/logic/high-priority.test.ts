@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { membersOf as membersOfClass } from "#/features/substances/logic/classes.ts";
-import type { Rule } from "../data/rule.ts";
+import type { Rule } from "../rule.ts";
 import { findInteractions } from "./find.ts";
 import { expandSide } from "./groups.ts";
 import type { Item } from "./item.ts";

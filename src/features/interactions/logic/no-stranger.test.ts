@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { terms } from "#/features/substances/logic/terms.ts";
 import { substanceOf } from "#/features/substances/logic/vocabulary.ts";
-import { CLEARED } from "../data/cleared.ts";
-import type { Rule } from "../data/rule.ts";
-import { SOURCES, type Source } from "../data/sources.ts";
+import { CLEARED } from "#knowledge/interactions/cleared.js";
+import type { Rule } from "../rule.ts";
+import { SOURCES } from "#knowledge/interactions/sources.js";
+import type { RuleSource } from "../rule.ts";
 import { expandSide } from "./groups.ts";
 import { proseFor } from "./pair-prose.ts";
 import { TOPICS } from "./topics.ts";
@@ -56,7 +57,7 @@ function namedIn(text: string): readonly string[] {
   return [...found];
 }
 
-const sourceOf = (id: string): Source | undefined =>
+const sourceOf = (id: string): RuleSource | undefined =>
   Object.entries(SOURCES).find(([known]) => known === id)?.[1];
 
 /** Every sentence that is shown of a pair but the alternatives, which are marked as such. */

@@ -1,5 +1,5 @@
 /** The prose of a rule as it holds for one of its pairs: what is written for other members stays out. */
-import type { PairNote, Rule } from "../data/rule.ts";
+import type { PairNote, Rule } from "../rule.ts";
 import { expandSide } from "./groups.ts";
 
 export type Prose = Pick<

@@ -1,6 +1,6 @@
 /** What rules say of every pair of a list, and what labels took out of it. */
-import type { Cleared } from "../data/cleared.ts";
-import type { Severity, Tier } from "../data/rule.ts";
+import type { Cleared } from "../rule.ts";
+import type { Severity, Tier } from "../rule.ts";
 import { clearingOf, silences } from "./cleared.ts";
 import { inContext, type ContextChange } from "./context.ts";
 import type { Item, Part, PatientContext } from "./item.ts";

@@ -1,6 +1,6 @@
 import { substanceOf } from "#/features/substances/logic/vocabulary.ts";
 import { ROUTES, type Route } from "#/features/substances/substance.ts";
-import { ACTS_IN_PLACE, LOCAL_ROUTES_ALWAYS, LOCAL_USES } from "../data/routes.ts";
+import { ACTS_IN_PLACE, LOCAL_ROUTES_ALWAYS, LOCAL_USES } from "#knowledge/interactions/routes.js";
 import { expandSide } from "./groups.ts";
 import type { Part } from "./item.ts";
 

@@ -1,7 +1,9 @@
 /** What the list does as a whole: for each burden the drugs that add to it, and how heavy it is. */
-import { BURDENS, TRIPLE, type Burden } from "../data/burdens.ts";
-import type { EffectId } from "../data/effect.ts";
-import { EFFECT_RECORDS, expandSide, membersOf } from "./groups.ts";
+import { BURDENS, TRIPLE } from "#knowledge/interactions/burdens.js";
+import type { Burden } from "../effect.ts";
+import type { EffectId } from "../effect.ts";
+import { EFFECT_RECORDS } from "#knowledge/interactions/groups.js";
+import { expandSide, membersOf } from "./groups.ts";
 import type { Item, PatientContext } from "./item.ts";
 
 export type BurdenLevel = "low" | "moderate" | "high";

@@ -1,10 +1,10 @@
-import type { Pathway } from "../data/role.ts";
-import type { Change, LocalRoute, Rule, Severity, Tier } from "../data/rule.ts";
+import type { Pathway } from "../role.ts";
+import type { Change, LocalRoute, Rule, Severity, Tier } from "../rule.ts";
 
 /** What the engine needs of a rule to match it; the prose stays in the rule's topic until it is asked for. */
 export type RuleHead = {
   readonly id: string;
-  /** The file under `data/rules/` that holds the whole rule; derived rules have "pathway" or "duplication". */
+  /** The file under `knowledge/interactions/` that holds the whole rule; derived rules have "pathway" or "duplication". */
   readonly topic: string;
   readonly a: string;
   readonly b: string;

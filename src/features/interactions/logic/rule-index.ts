@@ -1,6 +1,6 @@
 /** Which rules an ingredient takes part in, and on which side: built once, when the engine is fetched. */
-import { UNSTATED } from "../data/unstated.ts";
-import { RULE_HEADS } from "../data/compiled/rule-heads.ts";
+import { UNSTATED } from "#knowledge/interactions/unstated.js";
+import { RULE_HEADS } from "#knowledge/interactions/rule-heads.js";
 import { duplicationRules, pathwayRules } from "./derived-rules.ts";
 import { expandSide } from "./groups.ts";
 import { headOf, type RuleHead } from "./rule-head.ts";

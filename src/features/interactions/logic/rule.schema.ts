@@ -1,11 +1,9 @@
 import * as v from "valibot";
-import { LOCAL_ROUTES } from "../data/rule.ts";
-import { PATHWAYS } from "../data/role.ts";
-import { SOURCES, type SourceId } from "../data/sources.ts";
+import { LOCAL_ROUTES } from "../rule.ts";
+import { PATHWAYS } from "../role.ts";
 
 const Text = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(600));
 const SeverityWord = v.picklist(["major", "moderate", "minor"]);
-const isSource = (id: string): id is SourceId => id in SOURCES;
 
 const When = v.strictObject({
   ageFrom: v.optional(v.number()),
@@ -28,7 +26,8 @@ const When = v.strictObject({
 
 const Side = v.pipe(v.string(), v.regex(/^@?[a-z0-9-]+( @?[a-z0-9-]+)*$/));
 
-const Note = v.strictObject({
+/** Sentences for some pairs of a rule. */
+export const RuleNote = v.strictObject({
   of: Side,
   with: v.optional(Side),
   says: v.optional(Text),
@@ -40,7 +39,7 @@ const Note = v.strictObject({
   instead: v.optional(Text),
 });
 
-/** What a rule under `data/rules/` has to be. */
+/** What a rule is made of; that its sources exist is seen when it is packed. */
 export const RuleRecord = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   a: Side,
@@ -52,14 +51,14 @@ export const RuleRecord = v.strictObject({
   mechanism: Text,
   effects: v.pipe(v.array(Text), v.minLength(1)),
   instead: v.optional(Text),
-  notes: v.optional(v.array(Note)),
+  notes: v.optional(v.array(RuleNote)),
   management: Text,
   onset: v.picklist(["immediate", "hours", "days", "weeks", "months"]),
   depends: v.optional(v.array(Text)),
   changes: v.optional(
     v.array(v.strictObject({ when: When, to: v.optional(SeverityWord), says: Text })),
   ),
-  basis: v.pipe(v.array(v.pipe(v.string(), v.check(isSource, "no such source"))), v.minLength(1)),
+  basis: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))), v.minLength(1)),
   pathway: v.optional(v.picklist(PATHWAYS)),
   alsoBy: v.optional(v.array(v.picklist(LOCAL_ROUTES))),
   except: v.optional(v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+\+[a-z0-9-]+$/)))),

@@ -1,21 +1,21 @@
-import type { Rule } from "../data/rule.ts";
+import type { Rule } from "../rule.ts";
 
 /** The files of whole rules. Each loads by itself, the first time one of its rules is opened. */
 export const TOPICS = {
-  bleeding: async () => (await import("../data/rules/bleeding.ts")).BLEEDING,
-  "cancer-immune": async () => (await import("../data/rules/cancer-immune.ts")).CANCER_IMMUNE_RULES,
-  cyp3a: async () => (await import("../data/rules/cyp3a.ts")).CYP3A,
+  bleeding: async () => (await import("#knowledge/interactions/bleeding.js")).RULES,
+  "cancer-immune": async () => (await import("#knowledge/interactions/cancer-immune.js")).RULES,
+  cyp3a: async () => (await import("#knowledge/interactions/cyp3a.js")).RULES,
   "diabetes-hormones": async () =>
-    (await import("../data/rules/diabetes-hormones.ts")).DIABETES_HORMONES,
-  infection: async () => (await import("../data/rules/infection.ts")).INFECTION_RULES,
-  "label-named": async () => (await import("../data/rules/label-named.ts")).LABEL_NAMED,
+    (await import("#knowledge/interactions/diabetes-hormones.js")).RULES,
+  infection: async () => (await import("#knowledge/interactions/infection.js")).RULES,
+  "label-named": async () => (await import("#knowledge/interactions/label-named.js")).RULES,
   "kidney-electrolytes": async () =>
-    (await import("../data/rules/kidney-electrolytes.ts")).KIDNEY_ELECTROLYTES,
-  "newer-drugs": async () => (await import("../data/rules/newer-drugs.ts")).NEWER_DRUGS,
-  neuropsychiatry: async () => (await import("../data/rules/neuropsychiatry.ts")).NEUROPSYCHIATRY,
-  "qt-heart": async () => (await import("../data/rules/qt-heart.ts")).QT_HEART,
-  sedation: async () => (await import("../data/rules/sedation.ts")).SEDATION,
-  "serotonin-maoi": async () => (await import("../data/rules/serotonin-maoi.ts")).SEROTONIN_MAOI,
+    (await import("#knowledge/interactions/kidney-electrolytes.js")).RULES,
+  "newer-drugs": async () => (await import("#knowledge/interactions/newer-drugs.js")).RULES,
+  neuropsychiatry: async () => (await import("#knowledge/interactions/neuropsychiatry.js")).RULES,
+  "qt-heart": async () => (await import("#knowledge/interactions/qt-heart.js")).RULES,
+  sedation: async () => (await import("#knowledge/interactions/sedation.js")).RULES,
+  "serotonin-maoi": async () => (await import("#knowledge/interactions/serotonin-maoi.js")).RULES,
   pathway: async () => (await import("./derived-rules.ts")).pathwayRules(),
   duplication: async () => (await import("./derived-rules.ts")).duplicationRules(),
 } as const satisfies Record<string, () => Promise<readonly Rule[]>>;

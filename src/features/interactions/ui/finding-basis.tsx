@@ -1,6 +1,6 @@
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Mark } from "#/design/mark.tsx";
-import { CHECKED_ON } from "../data/checked-on.ts";
+import { CHECKED_ON } from "../logic/checked-on.ts";
 import type { ExplainedReason } from "../logic/explain.ts";
 import type { Finding } from "../logic/find.ts";
 import { LabelStatements } from "./label-statements.tsx";

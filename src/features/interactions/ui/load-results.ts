@@ -8,7 +8,7 @@ export async function loadProse(): Promise<void> {
   await Promise.allSettled([
     loadResults(),
     ...Object.values(TOPICS).map(async (load) => load()),
-    import("../data/checks.ts"),
+    import("#knowledge/interactions/checks.js"),
     import("../logic/explain.ts"),
   ]);
 }

@@ -1,5 +1,5 @@
 import { Notice } from "#/design/notice.tsx";
-import type { Severity } from "../data/rule.ts";
+import type { Severity } from "../rule.ts";
 import type { Checked } from "../logic/find.ts";
 import type { Entry } from "../logic/read-entry.ts";
 import { SEVERITY_WORDS } from "./severity-words.ts";

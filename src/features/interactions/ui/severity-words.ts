@@ -1,5 +1,5 @@
 import type { MarkTone } from "#/design/mark-shape.tsx";
-import type { Severity } from "../data/rule.ts";
+import type { Severity } from "../rule.ts";
 import type { Pair } from "../logic/find.ts";
 
 export const SEVERITY_WORDS: Record<Severity, string> = {

@@ -1,4 +1,4 @@
-import { STARTER_PILLS } from "../data/starter-pills.ts";
+import { STARTER_PILLS } from "#knowledge/pills.js";
 import type { Sighting } from "../pill-options.contract.ts";
 import type { PillMatches } from "../pills.contract.ts";
 import { answerTo, matchOf } from "./answer.ts";

@@ -1,5 +1,5 @@
 /** The tree of classes and who belongs to what. A member of a class is a member of its ancestors too. */
-import { classNames, classTree } from "../data/classes.ts";
+import { classNames, classTree } from "#knowledge/drug-words.js";
 import type { DrugClass } from "../substance.ts";
 import { columns, displayed, lines, list } from "./record.ts";
 import { substanceOf, substances } from "./vocabulary.ts";

@@ -7,7 +7,7 @@ import {
   routeTable,
   saltWords,
   stoppedWords,
-} from "../data/label-words.ts";
+} from "#knowledge/drug-words.js";
 import type { Route } from "../substance.ts";
 import { ROUTES } from "../substance.ts";
 import { lines } from "./record.ts";

@@ -1,5 +1,5 @@
 /** Names that are known to be mistaken for each other. */
-import { lookAlikes } from "../data/look-alikes.ts";
+import { lookAlikes } from "#knowledge/drug-words.js";
 import { lines, list } from "./record.ts";
 import { termsWithKey } from "./term-index.ts";
 import { keyOf, type Term } from "./terms.ts";

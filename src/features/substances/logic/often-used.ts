@@ -1,5 +1,5 @@
 /** How much an ingredient is used in the US, as a rank from 0 on. */
-import { oftenUsed } from "../data/often-used.ts";
+import { oftenUsed } from "#knowledge/drug-words.js";
 
 const ranks: ReadonlyMap<string, number> = new Map(
   oftenUsed.split(" ").map((id, index) => [id, index]),

@@ -1,4 +1,4 @@
-import { REASSURING } from "../data/normals.ts";
+import { REASSURING } from "#knowledge/symptoms/normals.js";
 import type { SymptomAnalysis, SymptomInquiry } from "../symptoms.contract.ts";
 import { TOLD_DURATION } from "./draft.ts";
 import { evidenceOf, type Evidence } from "./evidence.ts";

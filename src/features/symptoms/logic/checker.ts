@@ -1,4 +1,4 @@
-import { loadProse } from "../data/conditions/prose.ts";
+import { loadProse } from "./prose.ts";
 import type { SymptomAnalysis, SymptomInquiry } from "../symptoms.contract.ts";
 import type { ConditionProse } from "../symptoms.schema.ts";
 import { analyze } from "./analyze.ts";

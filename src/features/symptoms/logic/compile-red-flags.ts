@@ -1,4 +1,4 @@
-import { RED_FLAGS } from "../data/red-flags.ts";
+import { RED_FLAGS } from "#knowledge/symptoms/red-flags.js";
 import { codeAsked } from "./coded-red-flags.ts";
 import { writeIds } from "./compile-ids.ts";
 import { PLACES } from "./compile.ts";

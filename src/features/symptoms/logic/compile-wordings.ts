@@ -1,6 +1,6 @@
-import { NORMALS } from "../data/normals.ts";
-import { DENYING, FAMILY, NEGATING, WORRYING } from "../data/scope-words.ts";
-import { WORDINGS } from "../data/wordings/all.ts";
+import { NORMALS } from "#knowledge/symptoms/normals.js";
+import { DENYING, FAMILY, NEGATING, WORRYING } from "#knowledge/symptoms/scope-words.js";
+import { WORDINGS } from "#knowledge/symptoms/findings.js";
 import type { Finding } from "../symptoms.schema.ts";
 import { packedPhrase, phraseOfName } from "./reading/packed-phrase.ts";
 import { keyOf } from "./reading/units.ts";

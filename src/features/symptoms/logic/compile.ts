@@ -1,5 +1,5 @@
-import { CONDITIONS } from "../data/conditions/all.ts";
-import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
+import { CONDITIONS } from "#knowledge/symptoms/conditions.js";
+import { FINDINGS_BY_SYSTEM } from "#knowledge/symptoms/findings.js";
 import type { Condition, Finding } from "../symptoms.schema.ts";
 import type { System } from "../symptoms.terms.ts";
 import { digit, digits, lines } from "./packing.ts";
@@ -187,17 +187,3 @@ export function packConditions() {
 export const packOtherNames = () => ({
   rows: lines(CONDITIONS.map(({ synonyms }) => synonyms.join(";"))),
 });
-
-/** The source text of `data/compiled/<name>.ts`. */
-export function tableModule(name: string, table: Readonly<Record<string, unknown>>): string {
-  const fields = Object.entries(table).map(
-    ([field, value]) => `  ${field}: ${JSON.stringify(value)},`,
-  );
-  return [
-    "// Written by `node scripts/compile-symptoms.ts` from the findings and conditions; a test holds the two equal.",
-    `export const ${name} = {`,
-    ...fields,
-    "} as const;",
-    "",
-  ].join("\n");
-}

@@ -1,4 +1,4 @@
-import { CONDITION_TABLE } from "../data/compiled/conditions.ts";
+import { CONDITION_TABLE } from "#knowledge/symptoms/condition-table.js";
 import type { Condition } from "../symptoms.schema.ts";
 import { COURSES } from "../symptoms.terms.ts";
 import { codeIds } from "./coded-ids.ts";

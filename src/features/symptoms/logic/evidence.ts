@@ -1,5 +1,5 @@
-import { EXCLUSIVE } from "../data/exclusive.ts";
-import { TOGETHER } from "../data/together.ts";
+import { EXCLUSIVE } from "#knowledge/symptoms/exclusive.js";
+import { TOGETHER } from "#knowledge/symptoms/together.js";
 import { ancestorsOf, descendantsOf, findingOf } from "./findings.ts";
 
 /** What is known: stated findings with all they imply, denied findings with all that would imply them. */

@@ -1,4 +1,4 @@
-import { FINDING_TABLE } from "../data/compiled/findings.ts";
+import { FINDING_TABLE } from "#knowledge/symptoms/finding-table.js";
 import type { Finding } from "../symptoms.schema.ts";
 import type { System } from "../symptoms.terms.ts";
 import { codeIds } from "./coded-ids.ts";

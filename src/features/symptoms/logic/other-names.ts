@@ -1,4 +1,4 @@
-import { SYNONYM_TABLE } from "../data/compiled/synonyms.ts";
+import { SYNONYM_TABLE } from "#knowledge/symptoms/synonym-table.js";
 import { CONDITIONS } from "./condition-table.ts";
 import { unlines } from "./packing.ts";
 

@@ -1,6 +1,6 @@
 import type { SymptomAnalysis } from "../symptoms.contract.ts";
-import { GRAVE_FORMS } from "../data/grave-forms.ts";
-import { MILDER } from "../data/milder.ts";
+import { GRAVE_FORMS } from "#knowledge/symptoms/grave-forms.js";
+import { MILDER } from "#knowledge/symptoms/milder.js";
 import type { Urgency } from "../symptoms.terms.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Model } from "./model.ts";

@@ -1,4 +1,4 @@
-import type { RedFlag } from "../data/red-flags.ts";
+import type { RedFlag } from "../red-flag.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Patient } from "./patient.ts";
 import { RED_FLAGS } from "./red-flag-table.ts";

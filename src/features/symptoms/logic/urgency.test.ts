@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { MILDER } from "../data/milder.ts";
-import { RED_FLAGS, type RedFlag } from "../data/red-flags.ts";
+import { MILDER } from "#knowledge/symptoms/milder.js";
+import { RED_FLAGS } from "#knowledge/symptoms/red-flags.js";
+import type { RedFlag } from "../red-flag.ts";
 import { TRIAGES } from "../symptoms.terms.ts";
 import { analyze, analyzeWith } from "./analyze.ts";
 import { ancestorsOf, findingOf } from "./findings.ts";

@@ -1,6 +1,6 @@
-import { WORD_GROUPS, WORD_RUNS } from "../data/words.ts";
+import { WORD_GROUPS, WORD_RUNS } from "#knowledge/symptoms/words.js";
 import type { SymptomVocabulary } from "../symptoms.contract.ts";
-import { FINDINGS_BY_SYSTEM } from "../data/vocabulary.ts";
+import { FINDINGS_BY_SYSTEM } from "#knowledge/symptoms/findings.js";
 import type { Finding } from "../symptoms.schema.ts";
 import { keyOf } from "./reading/units.ts";
 

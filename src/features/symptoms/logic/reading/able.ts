@@ -1,4 +1,4 @@
-import { LIGHT_WORDS } from "../../data/common-words.ts";
+import { LIGHT_WORDS } from "#knowledge/symptoms/common-words.js";
 import type { Lexicon } from "./lexicon.ts";
 import { COMPLAINTS } from "./places.ts";
 import { phrasesIn, type Match } from "./matching.ts";

@@ -1,4 +1,4 @@
-import { LIGHT_WORDS } from "../../data/common-words.ts";
+import { LIGHT_WORDS } from "#knowledge/symptoms/common-words.js";
 import { MISLEADING, type Misleading } from "../../data/misleading.ts";
 import { COMPLAINTS, SITES } from "./places.ts";
 import type { Match } from "./matching.ts";

@@ -1,4 +1,4 @@
-import { LIGHT_WORDS } from "../../data/common-words.ts";
+import { LIGHT_WORDS } from "#knowledge/symptoms/common-words.js";
 import { pairKey, type Lexicon } from "./lexicon.ts";
 import type { Match } from "./matching.ts";
 import { COMPLAINTS, placesOf, SITES } from "./places.ts";

@@ -1,4 +1,4 @@
-import { FAMILY, OTHERS, TURNS } from "../../data/scope-words.ts";
+import { FAMILY, OTHERS, TURNS } from "#knowledge/symptoms/scope-words.js";
 import { endsPart } from "./clauses.ts";
 import { beginsOwn } from "./own-verb.ts";
 import { SITES } from "./places.ts";

@@ -1,4 +1,4 @@
-import { DENYING_BACKWARDS, NOT_FOUND, TURNS } from "../../data/scope-words.ts";
+import { DENYING_BACKWARDS, NOT_FOUND, TURNS } from "#knowledge/symptoms/scope-words.js";
 import { endsPart } from "./clauses.ts";
 import type { Unit } from "./units.ts";
 

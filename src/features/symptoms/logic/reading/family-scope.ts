@@ -7,7 +7,7 @@ import {
   NO_FAMILY_TROUBLE,
   REPORTING,
   TURNS,
-} from "../../data/scope-words.ts";
+} from "#knowledge/symptoms/scope-words.js";
 import { endOfClause, fill, type Scope } from "./clauses.ts";
 import { kinNamedAfter } from "./kin.ts";
 import { beginsOwn } from "./own-verb.ts";

@@ -1,4 +1,4 @@
-import { AVERSE, TURNS } from "../../data/scope-words.ts";
+import { AVERSE, TURNS } from "#knowledge/symptoms/scope-words.js";
 import type { Scope } from "./clauses.ts";
 import type { Unit } from "./units.ts";
 

@@ -1,4 +1,4 @@
-import { NOT_FOUND, TURNS } from "../../data/scope-words.ts";
+import { NOT_FOUND, TURNS } from "#knowledge/symptoms/scope-words.js";
 import { endsPart } from "./clauses.ts";
 import { tellsNumber } from "./denial-ends.ts";
 import type { Unit } from "./units.ts";

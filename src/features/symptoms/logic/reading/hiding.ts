@@ -1,4 +1,4 @@
-import { DENYING } from "../../data/scope-words.ts";
+import { DENYING } from "#knowledge/symptoms/scope-words.js";
 import { ancestorsOf } from "../findings.ts";
 import type { Match } from "./matching.ts";
 import { isOfOtherSide } from "./sides.ts";

@@ -1,4 +1,4 @@
-import { NEGATING } from "../../data/scope-words.ts";
+import { NEGATING } from "#knowledge/symptoms/scope-words.js";
 import type { Unit } from "./units.ts";
 
 const BEGINS = new Set([

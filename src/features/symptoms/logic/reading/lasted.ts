@@ -1,4 +1,4 @@
-import { LASTING } from "../../data/lasting.ts";
+import { LASTING } from "#knowledge/symptoms/lasting.js";
 import { descendantsOf, findingOf } from "../findings.ts";
 import type { Recognized } from "./recognized.ts";
 import { chosenAmong, illnessSpans, type Span } from "./time.ts";

@@ -1,10 +1,10 @@
-import { COMMON_WORDS, FUNCTION_WORDS } from "../../data/common-words.ts";
-import { LAY_GROUPS, LAY_RUNS } from "../../data/lay-words.ts";
-import { COLLECTIVE } from "../../data/collective.ts";
-import { SET_PHRASES } from "../../data/set-phrases.ts";
-import { NORMALS } from "../../data/normals.ts";
-import { SOUND_OF } from "../../data/soundness.ts";
-import { WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
+import { COMMON_WORDS, FUNCTION_WORDS } from "#knowledge/symptoms/common-words.js";
+import { LAY_GROUPS, LAY_RUNS } from "#knowledge/symptoms/lay-words.js";
+import { COLLECTIVE } from "#knowledge/symptoms/collective.js";
+import { SET_PHRASES } from "#knowledge/symptoms/set-phrases.js";
+import { NORMALS } from "#knowledge/symptoms/normals.js";
+import { SOUND_OF } from "#knowledge/symptoms/soundness.js";
+import { WORD_GROUPS, WORD_RUNS } from "#knowledge/symptoms/words.js";
 import { FINDINGS } from "../finding-table.ts";
 import type { Aspect, Phrase } from "./phrase.ts";
 import { packedPhrase } from "./packed-phrase.ts";

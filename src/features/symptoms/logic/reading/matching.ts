@@ -1,5 +1,5 @@
-import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
-import { DENYING, FAMILY, NEGATING } from "../../data/scope-words.ts";
+import { COMMON_WORDS, LIGHT_WORDS } from "#knowledge/symptoms/common-words.js";
+import { DENYING, FAMILY, NEGATING } from "#knowledge/symptoms/scope-words.js";
 import type { Lexicon } from "./lexicon.ts";
 import { isOrdered, keepsDenial } from "./word-order.ts";
 import type { Phrase } from "./phrase.ts";

@@ -1,5 +1,5 @@
-import { LIGHT_WORDS } from "../../data/common-words.ts";
-import { CAUSES, NOT_NEGATING } from "../../data/scope-words.ts";
+import { LIGHT_WORDS } from "#knowledge/symptoms/common-words.js";
+import { CAUSES, NOT_NEGATING } from "#knowledge/symptoms/scope-words.js";
 import { endsPart } from "./clauses.ts";
 import { endOfDenial } from "./denial-ends.ts";
 import type { Unit } from "./units.ts";

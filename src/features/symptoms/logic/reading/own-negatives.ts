@@ -1,4 +1,4 @@
-import { AVERSE, COMPANIONS, FAMILY, SUPPOSING } from "../../data/scope-words.ts";
+import { AVERSE, COMPANIONS, FAMILY, SUPPOSING } from "#knowledge/symptoms/scope-words.js";
 import { isCalledNormal } from "./called-normal.ts";
 import { isInVain } from "./denying-back.ts";
 import type { Match } from "./matching.ts";

@@ -1,6 +1,6 @@
-import { REASSURING } from "../../data/normals.ts";
-import { NEGATING } from "../../data/scope-words.ts";
-import { DENYING } from "../../data/scope-words.ts";
+import { REASSURING } from "#knowledge/symptoms/normals.js";
+import { NEGATING } from "#knowledge/symptoms/scope-words.js";
+import { DENYING } from "#knowledge/symptoms/scope-words.js";
 import { ancestorsOf, descendantsOf, findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
 import { ableTo, isAbility } from "./able.ts";

@@ -1,5 +1,5 @@
-import { COMPANIONS, FALLING_ILL, FAMILY } from "../../data/scope-words.ts";
-import { IN_FAMILY } from "../../data/family.ts";
+import { COMPANIONS, FALLING_ILL, FAMILY } from "#knowledge/symptoms/scope-words.js";
+import { IN_FAMILY } from "#knowledge/symptoms/family.js";
 import { findingOf } from "../findings.ts";
 import { kinNamedAfter, kinOfTheSame } from "./kin.ts";
 import type { Scope } from "./clauses.ts";

@@ -1,4 +1,4 @@
-import { IN_FAMILY } from "../../data/family.ts";
+import { IN_FAMILY } from "#knowledge/symptoms/family.js";
 import { findingOf } from "../findings.ts";
 import type { Scope } from "./clauses.ts";
 import type { Phrase } from "./phrase.ts";

@@ -7,7 +7,7 @@ import {
   SUPPOSING,
   THINKING,
   TURNS,
-} from "../../data/scope-words.ts";
+} from "#knowledge/symptoms/scope-words.js";
 import { endOfClause, fill, type Scope } from "./clauses.ts";
 import { endOfDenial, SUCH } from "./denial-ends.ts";
 import { deniedBefore, isInVain, looksInVain } from "./denying-back.ts";

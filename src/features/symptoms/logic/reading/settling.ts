@@ -1,4 +1,4 @@
-import { CONTRARY, CONVERSE } from "../../data/normals.ts";
+import { CONTRARY, CONVERSE } from "#knowledge/symptoms/normals.js";
 import { ancestorsOf } from "../findings.ts";
 import type { Measured } from "./measuring.ts";
 import type { Recognized } from "./recognized.ts";

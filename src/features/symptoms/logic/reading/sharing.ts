@@ -1,5 +1,5 @@
 import { pairKey, type Lexicon } from "./lexicon.ts";
-import { DENYING } from "../../data/scope-words.ts";
+import { DENYING } from "#knowledge/symptoms/scope-words.js";
 import { phrasesIn, type Match } from "./matching.ts";
 import { unitsOf, type Unit } from "./units.ts";
 

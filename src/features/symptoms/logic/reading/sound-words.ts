@@ -1,4 +1,4 @@
-import { NO_TROUBLE, SOUND_IN_LISTS, SOUND_OF } from "../../data/soundness.ts";
+import { NO_TROUBLE, SOUND_IN_LISTS, SOUND_OF } from "#knowledge/symptoms/soundness.js";
 import { keyOf, type Unit } from "./units.ts";
 
 const words = (text: string): string[] => text.split(/\s+/);

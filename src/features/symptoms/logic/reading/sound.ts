@@ -1,5 +1,5 @@
-import { LIGHT_WORDS } from "../../data/common-words.ts";
-import { DENYING, TURNS } from "../../data/scope-words.ts";
+import { LIGHT_WORDS } from "#knowledge/symptoms/common-words.js";
+import { DENYING, TURNS } from "#knowledge/symptoms/scope-words.js";
 import { findingOf } from "../findings.ts";
 import { SOUND, soundWords, type SoundWord } from "./sound-words.ts";
 import type { Lexicon } from "./lexicon.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SOUND_OF } from "../../data/soundness.ts";
+import { SOUND_OF } from "#knowledge/symptoms/soundness.js";
 import { findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
 import { read } from "./read.ts";

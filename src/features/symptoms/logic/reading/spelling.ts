@@ -1,4 +1,4 @@
-import { COMMON_WORDS, FUNCTION_WORDS } from "../../data/common-words.ts";
+import { COMMON_WORDS, FUNCTION_WORDS } from "#knowledge/symptoms/common-words.js";
 import type { Lexicon } from "./lexicon.ts";
 import { keyOf } from "./units.ts";
 

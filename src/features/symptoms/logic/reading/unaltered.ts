@@ -1,4 +1,4 @@
-import { CHANGING } from "../../data/scope-words.ts";
+import { CHANGING } from "#knowledge/symptoms/scope-words.js";
 import { endsPart } from "./clauses.ts";
 import { endOfDenial } from "./denial-ends.ts";
 import type { Unit } from "./units.ts";

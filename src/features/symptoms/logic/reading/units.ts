@@ -1,8 +1,13 @@
 import { answerOf } from "./forms.ts";
-import { FUNCTION_WORDS } from "../../data/common-words.ts";
-import { LAY_GROUPS, LAY_RUNS, SAYING_RUNS } from "../../data/lay-words.ts";
-import { SET_PHRASES } from "../../data/set-phrases.ts";
-import { ABBREVIATIONS, REVIEW_LETTERS, WORD_GROUPS, WORD_RUNS } from "../../data/words.ts";
+import { FUNCTION_WORDS } from "#knowledge/symptoms/common-words.js";
+import { LAY_GROUPS, LAY_RUNS, SAYING_RUNS } from "#knowledge/symptoms/lay-words.js";
+import { SET_PHRASES } from "#knowledge/symptoms/set-phrases.js";
+import {
+  ABBREVIATIONS,
+  REVIEW_LETTERS,
+  WORD_GROUPS,
+  WORD_RUNS,
+} from "#knowledge/symptoms/words.js";
 
 /** A word, number or mark of a text in the form in which it is compared. Several words may be one unit ("lower back"). */
 export type Unit = {

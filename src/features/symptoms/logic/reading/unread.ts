@@ -1,5 +1,5 @@
-import { COMMON_WORDS, LIGHT_WORDS } from "../../data/common-words.ts";
-import { NEGATING } from "../../data/scope-words.ts";
+import { COMMON_WORDS, LIGHT_WORDS } from "#knowledge/symptoms/common-words.js";
+import { NEGATING } from "#knowledge/symptoms/scope-words.js";
 import type { Unit } from "./units.ts";
 
 export type Place = { readonly start: number; readonly end: number };

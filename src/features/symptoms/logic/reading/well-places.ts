@@ -1,5 +1,5 @@
-import { LIGHT_WORDS } from "../../data/common-words.ts";
-import { TURNS } from "../../data/scope-words.ts";
+import { LIGHT_WORDS } from "#knowledge/symptoms/common-words.js";
+import { TURNS } from "#knowledge/symptoms/scope-words.js";
 import { SITES } from "./places.ts";
 import { pairKey, type Lexicon } from "./lexicon.ts";
 import type { Match } from "./matching.ts";

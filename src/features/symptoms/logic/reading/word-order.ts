@@ -1,4 +1,4 @@
-import { DENYING } from "../../data/scope-words.ts";
+import { DENYING } from "#knowledge/symptoms/scope-words.js";
 
 /** Where each word of a phrase was found, in the order of the phrase. */
 function placesOf(keys: readonly string[], placed: readonly number[], anchorKey: string): number[] {

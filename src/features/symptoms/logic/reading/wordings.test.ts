@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FINDINGS_BY_SYSTEM } from "../../data/vocabulary.ts";
-import { WORDINGS } from "../../data/wordings/all.ts";
+import { FINDINGS_BY_SYSTEM } from "#knowledge/symptoms/findings.js";
+import { WORDINGS } from "#knowledge/symptoms/findings.js";
 import type { Finding } from "../../symptoms.schema.ts";
 import { ancestorsOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { LAY_GROUPS } from "../../data/lay-words.ts";
-import { WORD_GROUPS } from "../../data/words.ts";
+import { LAY_GROUPS } from "#knowledge/symptoms/lay-words.js";
+import { WORD_GROUPS } from "#knowledge/symptoms/words.js";
 import { read } from "./read.ts";
 import { keyOf } from "./units.ts";
 

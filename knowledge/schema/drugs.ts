@@ -1,0 +1,145 @@
+/** What the vocabulary, the monographs and the dosage calculator read, from `ingredients/`, `combinations/` and `lexicon/`. */
+import * as v from "valibot";
+import { Id, Text, Texts } from "./fields.ts";
+import { readRecords, recordFiles } from "./files.ts";
+import {
+  combinationLine,
+  CombinationProduct,
+  Guideline,
+  Ingredient,
+  medication,
+  substanceLine,
+} from "./ingredient.ts";
+import type { KnowledgeModule } from "./modules.ts";
+
+const Sources = v.object({ guidelines: v.array(Guideline) });
+const Classes = v.strictObject({
+  tree: v.record(Id, v.array(Id)),
+  names: v.array(v.strictObject({ class: Id, name: v.optional(Text), words: v.optional(Texts) })),
+});
+const LabelWords = v.strictObject({
+  forms: v.array(v.strictObject({ form: Text, words: Texts, route: v.optional(Text) })),
+  routes: v.record(Text, Texts),
+  release: Texts,
+  salts: Texts,
+  filler: Texts,
+  stopped: Texts,
+});
+const LeftOut = v.array(v.strictObject({ why: Text, use: Text, names: Texts }));
+
+type Drugs = {
+  readonly modules: readonly KnowledgeModule[];
+  /** By ingredient, as the API gives them. */
+  readonly monographs: ReadonlyMap<string, object>;
+};
+
+export function packDrugs(root: string): Drugs {
+  const files = recordFiles(root, "ingredients/*.yaml");
+  const ingredients = files.map((file) => ({ file, record: readRecords(root, file, Ingredient) }));
+  const ofKind = (kind: string | undefined): string =>
+    ingredients
+      .filter(
+        ({ record }) =>
+          (record.kind === "vaccine" || record.kind === "contrast" ? record.kind : undefined) ===
+          kind,
+      )
+      .map(({ record }) => substanceLine(record))
+      .join("\n");
+  const combinations = readRecords(
+    root,
+    "knowledge/lexicon/combination-products.yaml",
+    v.array(CombinationProduct),
+  );
+  return {
+    modules: [
+      {
+        path: "substances",
+        exports: {
+          drugTable: text(ofKind(undefined)),
+          vaccineTable: text(ofKind("vaccine")),
+          contrastTable: text(ofKind("contrast")),
+          combinationTable: text(combinations.map(combinationLine).join("\n")),
+        },
+      },
+      { path: "drug-words", exports: drugWords(root) },
+      dosing(root, ingredients),
+    ],
+    monographs: new Map(
+      ingredients.flatMap(({ record: { id, monograph } }) =>
+        monograph === undefined ? [] : [[id, { id, ...monograph }] as const],
+      ),
+    ),
+  };
+}
+
+const text = (value: string) => ({ type: "string", value });
+
+function drugWords(root: string): KnowledgeModule["exports"] {
+  const { tree, names } = readRecords(root, "knowledge/lexicon/drug-classes.yaml", Classes);
+  const words = readRecords(root, "knowledge/lexicon/label-words.yaml", LabelWords);
+  const lookAlikes = readRecords(root, "knowledge/lexicon/look-alikes.yaml", v.array(Texts));
+  const oftenUsed = readRecords(root, "knowledge/lexicon/often-used.yaml", Texts);
+  return {
+    classTree: text(
+      Object.entries(tree)
+        .map(([parent, of]) => `${parent}: ${of.join(" ")}`)
+        .join("\n"),
+    ),
+    classNames: text(
+      names
+        .map((one) => `${one.class} | ${one.name ?? ""} | ${(one.words ?? []).join(", ")}`)
+        .join("\n"),
+    ),
+    formTable: text(
+      words.forms
+        .map(
+          ({ form, words: said, route }) =>
+            `${form}: ${said.join(" ")}${route === undefined ? "" : ` > ${route}`}`,
+        )
+        .join("\n"),
+    ),
+    routeTable: text(
+      Object.entries(words.routes)
+        .map(([route, said]) => `${route}: ${said.join(" ")}`)
+        .join("\n"),
+    ),
+    releaseWords: text(words.release.join(" ")),
+    saltWords: text(words.salts.join(" ")),
+    fillerWords: text(words.filler.join(" ")),
+    stoppedWords: text(words.stopped.join(" ")),
+    lookAlikes: text(lookAlikes.map((group) => group.join(", ")).join("\n")),
+    oftenUsed: text(oftenUsed.join(" ")),
+  };
+}
+
+type Read = { readonly file: string; readonly record: Ingredient };
+
+function dosing(root: string, ingredients: readonly Read[]): KnowledgeModule {
+  const { guidelines } = readRecords(root, "knowledge/sources.yaml", Sources);
+  const byId = new Map(guidelines.map(({ id, title, year }) => [id, { guideline: title, year }]));
+  const alone = ingredients.flatMap(({ file, record }) =>
+    (record.dosing ?? []).map((one) => medication(file, one, byId)),
+  );
+  const combined = recordFiles(root, "combinations/*.yaml").map((file) =>
+    medication(file, readRecords(root, file, v.unknown()), byId),
+  );
+  const leftOut = readRecords(root, "knowledge/lexicon/left-out-of-dosing.yaml", LeftOut);
+  return {
+    path: "dosing",
+    types: [
+      'import type { MedicationRecord } from "#/features/dosage/logic/record.ts";',
+      'import type { LeftOut } from "#/features/dosage/logic/left-out-record.ts";',
+    ],
+    exports: {
+      MEDICATIONS: { type: "readonly MedicationRecord[]", value: [...alone, ...combined] },
+      LEFT_OUT: {
+        type: "readonly LeftOut[]",
+        value: leftOut.map(({ why, use, names }) => ({
+          why,
+          use,
+          names: names.map((name) => name.replaceAll(" = ", "=")).join(" "),
+        })),
+      },
+    },
+  };
+}

@@ -1,0 +1,225 @@
+/** What the symptom checker reads, from `findings/`, `conditions/`, `red-flags.yaml` and `lexicon/symptoms/`. */
+import { basename } from "node:path";
+import * as v from "valibot";
+import { Checked, Condition, Finding } from "#/features/symptoms/symptoms.schema.ts";
+import { SYSTEMS, URGENCIES } from "#/features/symptoms/symptoms.terms.ts";
+import { given, Id, OneOf, oneOfText, Text, Texts } from "./fields.ts";
+import { readRecords, recordFiles } from "./files.ts";
+import { packWordLists } from "./word-lists.ts";
+import type { KnowledgeModule } from "./modules.ts";
+
+const SCHEMA =
+  'import type { Condition, ConditionProse, Finding } from "#/features/symptoms/symptoms.schema.ts";';
+const TERMS = 'import type { System } from "#/features/symptoms/symptoms.terms.ts";';
+
+const System = v.picklist(SYSTEMS);
+const { words: _words, mods: _mods, is: _is, ...findingFields } = Finding.entries;
+/** The usual words, and those of charts, of everyday speech and of people who tell their story. */
+const REGISTERS = ["clinical", "plain", "told"] as const;
+const ByRegister = v.strictObject({
+  usual: v.optional(Texts),
+  clinical: v.optional(Texts),
+  plain: v.optional(Texts),
+  told: v.optional(Texts),
+});
+type ByRegister = v.InferOutput<typeof ByRegister>;
+const FindingRecord = v.strictObject({
+  ...findingFields,
+  /** The more general findings that this one is a kind of. */
+  implies: v.optional(v.pipe(v.array(Id), v.nonEmpty())),
+  /** Whole phrases that mean it wherever they stand, by who says them. */
+  phrases: v.optional(ByRegister),
+  /** Phrases that mean it only beside what it implies: "worse with a deep breath" after chest pain. */
+  beside: v.optional(ByRegister),
+});
+type FindingRecord = v.InferOutput<typeof FindingRecord>;
+const Group = v.strictObject({ system: System, findings: v.array(FindingRecord) });
+const FindingFile = v.union([Group, v.strictObject({ groups: v.array(Group) })]);
+const Order = v.strictObject({ files: Texts });
+
+const Class = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
+const Links = v.record(Id, v.union([v.number(), v.tuple([v.number(), v.number()])]));
+const {
+  synonyms: _synonyms,
+  findings: _findings,
+  risks: _risks,
+  against: _against,
+  cardinal: _cardinal,
+  requires: _requires,
+  excludedBy: _excluded,
+  system: _system,
+  incidence: _incidence,
+  ...conditionFields
+} = Condition.entries;
+const ConditionRecord = v.strictObject({
+  ...conditionFields,
+  synonyms: v.optional(Texts),
+  /** Further names that it is found by. */
+  also: v.optional(Texts),
+  incidence: v.strictObject({ office: Class, emergency: Class }),
+  cardinal: v.array(OneOf),
+  requires: v.optional(v.array(OneOf)),
+  "excluded-by": v.optional(v.array(Id)),
+  findings: Links,
+  against: v.optional(Links),
+  risks: v.optional(Links),
+  "next-steps": v.array(Text),
+  "red-flags": v.array(Text),
+  "ruled-out-by": v.optional(Text),
+  source: Text,
+  checked: Checked,
+  "checked-on": v.pipe(v.string(), v.isoDate()),
+});
+type ConditionRecord = v.InferOutput<typeof ConditionRecord>;
+
+const RedFlag = v.strictObject({
+  id: Id,
+  name: Text,
+  all: v.array(OneOf),
+  none: v.optional(v.array(Id)),
+  ages: v.optional(v.tuple([v.number(), v.number()])),
+  floor: v.picklist(URGENCIES),
+  /** Why, and by which source. */
+  because: v.optional(Text),
+});
+
+export function packSymptoms(root: string): KnowledgeModule[] {
+  return [...findings(root), ...conditions(root), redFlags(root), ...packWordLists(root)];
+}
+
+const finding = ({ implies, phrases, beside, ...rest }: FindingRecord) =>
+  given({
+    ...rest,
+    words: phrases?.usual?.join("; "),
+    mods: beside?.usual?.join("; "),
+    is: implies?.join(" "),
+  });
+
+const further = (said: ByRegister = {}): string[] =>
+  REGISTERS.flatMap((register) => said[register] ?? []);
+
+function findings(root: string): KnowledgeModule[] {
+  const order = readRecords(root, "knowledge/findings/order.yaml", Order);
+  const groups = order.files.flatMap((name) => {
+    const file = readRecords(root, `knowledge/findings/${name}.yaml`, FindingFile);
+    return "groups" in file ? file.groups : [file];
+  });
+  const wordings = new Map(
+    groups
+      .flatMap((group) => group.findings)
+      .map(
+        ({ id, phrases, beside }) =>
+          [id, { words: further(phrases), mods: further(beside) }] as const,
+      )
+      .filter(([, { words, mods }]) => words.length + mods.length > 0),
+  );
+  return [
+    {
+      path: "symptoms/findings",
+      types: [SCHEMA, TERMS],
+      exports: {
+        FINDINGS_BY_SYSTEM: {
+          type: "readonly (readonly [System, readonly Finding[]])[]",
+          value: groups.map((group) => [group.system, group.findings.map(finding)]),
+        },
+        WORDINGS: {
+          type: "ReadonlyMap<string, { readonly words: readonly string[]; readonly mods: readonly string[] }>",
+          value: wordings,
+        },
+      },
+    },
+  ];
+}
+
+const links = (record: ConditionRecord["findings"]) =>
+  Object.entries(record).map(([id, weight]) =>
+    Array.isArray(weight) ? [id, ...weight] : [id, weight],
+  );
+
+function condition(system: string, record: ConditionRecord) {
+  const {
+    synonyms = [],
+    also = [],
+    incidence,
+    cardinal,
+    requires,
+    findings: found,
+    against,
+    risks,
+    id,
+    name,
+  } = record;
+  const { icd10, ages, female, course, urgency, dangerous } = record;
+  return given({
+    id,
+    name,
+    synonyms: [...synonyms, ...also],
+    icd10,
+    system,
+    incidence: [incidence.office, incidence.emergency],
+    ages,
+    female,
+    urgency,
+    course,
+    dangerous,
+    findings: links(found),
+    cardinal: cardinal.map(oneOfText),
+    against: against && links(against),
+    risks: risks && links(risks),
+    requires: requires?.map(oneOfText),
+    excludedBy: record["excluded-by"],
+  });
+}
+
+const prose = ({ id, source, checked, ...record }: ConditionRecord) =>
+  given({
+    id,
+    nextSteps: record["next-steps"],
+    redFlags: record["red-flags"],
+    excludedBy: record["ruled-out-by"],
+    source,
+    checked,
+    checkedOn: record["checked-on"],
+  });
+
+function conditions(root: string): KnowledgeModule[] {
+  const systems = recordFiles(root, "conditions/*.yaml").map((file) => ({
+    system: basename(file, ".yaml"),
+    records: readRecords(root, file, v.array(ConditionRecord)),
+  }));
+  return [
+    {
+      path: "symptoms/conditions",
+      types: [SCHEMA],
+      exports: {
+        CONDITIONS: {
+          type: "readonly Condition[]",
+          value: systems.flatMap(({ system, records }) =>
+            records.map((record) => condition(system, record)),
+          ),
+        },
+      },
+    },
+    ...systems.map(({ system, records }) => ({
+      path: `symptoms/prose/${system}`,
+      types: [SCHEMA],
+      exports: { PROSE: { type: "readonly ConditionProse[]", value: records.map(prose) } },
+    })),
+  ];
+}
+
+function redFlags(root: string): KnowledgeModule {
+  const records = readRecords(root, "knowledge/red-flags.yaml", v.array(RedFlag));
+  return {
+    path: "symptoms/red-flags",
+    types: ['import type { RedFlag } from "#/features/symptoms/red-flag.ts";'],
+    exports: {
+      RED_FLAGS: {
+        type: "readonly RedFlag[]",
+        value: records.map(({ because: _because, all, ...flag }) =>
+          given({ ...flag, all: all.map(oneOfText) }),
+        ),
+      },
+    },
+  };
+}
