@@ -140,3 +140,19 @@ test("an answer that does not say that it is a success signs nobody in", async (
     expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
   }
 });
+
+test("who wants an account is shown the registration, and the next time Sign In comes first again", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  const modal = page.getByRole("dialog", { name: "Professional Healthcare Access" });
+  const chosen = modal.getByRole("tab", { selected: true });
+  await page.getByRole("button", { name: "Create an Account" }).click();
+  await expect(chosen).toHaveText("Register");
+  await expect(modal.getByLabel("First name")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(modal).toBeHidden();
+  await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
+  await expect(chosen).toHaveText("Sign In");
+});

@@ -42,6 +42,24 @@ const PILL_IDENTIFIER: PathSection = {
   keywords: ["pill identifier", "imprint", "tablet", "capsule", "shape and color", ...SHARED],
 };
 
+/** Pages that belong to no section. */
+const PAGES: Readonly<Record<string, string>> = {
+  "/about":
+    "Who runs this platform and for whom: its mission, why it is for verified US healthcare professionals only, what it offers, and questions answered.",
+  "/bookmarks":
+    "The articles that you saved to read again. For signed-in healthcare professionals.",
+  "/offline": "What still works without a network, and how to get back to the rest of the site.",
+  "/privacy":
+    "What data this platform collects and what it never asks for, who sees it, how long it is kept, and how to change your cookie preferences.",
+  "/profile": "Your name, NPI, specialty, picture, sign-in methods and data, to see and to change.",
+  "/signin":
+    "Sign in to your professional account, or create one: saved articles, comments and your NPI on your profile.",
+  "/terms":
+    "Who may use this platform, what its clinical tools can and cannot do, and the rules for accounts and comments.",
+  "/tools":
+    "Interaction checker, pill identifier, dosage calculator, symptom checker and provider lookup: every clinical tool in one place.",
+};
+
 const SECTIONS: readonly (readonly [prefix: string, section: PathSection])[] = [
   ["/drug-interactions", INTERACTIONS],
   ["/interactions", INTERACTIONS],
@@ -97,5 +115,6 @@ const SECTIONS: readonly (readonly [prefix: string, section: PathSection])[] = [
 /** What a page says of itself, by its path, where it has nothing more exact to say. */
 export function sectionOf(path: string): PathSection {
   const found = SECTIONS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
-  return found?.[1] ?? GENERAL;
+  const description = PAGES[path] ?? GENERAL.description;
+  return found?.[1] ?? { ...GENERAL, description };
 }
