@@ -52,11 +52,11 @@ test("the sign-in page registers, signs in and sends on", async ({
 });
 
 test("signing in from the header of the sign-in page leads home too", async ({ page, open }) => {
-  await register(page, "cy@example.org");
+  await register(page, "hal@example.org");
   await open("/signin");
   await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
   const modal = page.getByRole("dialog", { name: "Professional Healthcare Access" });
-  await modal.getByLabel("Email").first().fill("cy@example.org");
+  await modal.getByLabel("Email").first().fill("hal@example.org");
   await modal.getByLabel("Password").first().fill(PASSWORD);
   await modal.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL("/");

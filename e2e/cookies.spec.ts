@@ -22,7 +22,7 @@ test("without functional cookies nothing is remembered, and what was is gone", a
   const recent = page.getByText("Recent:");
   const use = async () => {
     await open("/drugs");
-    await page.locator("main").getByLabel("Search drugs").fill("metformin");
+    await page.getByRole("combobox", { name: "Search drugs" }).fill("metformin");
     await page.locator("main").getByRole("button", { name: "Search", exact: true }).click();
     await expect(page).toHaveURL(/search=metformin/);
     await page.keyboard.press("Control+k");

@@ -14,8 +14,6 @@ export const Route = createFileRoute("/drugs/ingredients/")({
     pageHead(match.context.site, {
       path: "/drugs/ingredients",
       title: "Drug Ingredients",
-      description:
-        "Which drug ingredients have a monograph, and against which FDA label each was checked. For US healthcare professionals.",
       hidden: Object.keys(ingredientsAddress(match.search)).length > 0,
     }),
   component: Page,

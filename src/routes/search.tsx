@@ -15,8 +15,6 @@ export const Route = createFileRoute("/search")({
     pageHead(match.context.site, {
       path: "/search",
       title: "Search",
-      description:
-        "Search drugs, providers, medical news, conditions, clinical tools and pages at once, for US healthcare professionals.",
       hidden: match.search.q !== undefined,
     }),
   component: Page,
