@@ -128,6 +128,6 @@ const SECTIONS: readonly (readonly [prefix: string, section: PathSection])[] = [
 export function sectionOf(path: string): PathSection {
   const found = SECTIONS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
   const section = found?.[1] ?? GENERAL;
-  const description = PAGES[path] ?? section.description;
-  return { ...section, description };
+  const description = PAGES[path];
+  return description === undefined ? section : { ...section, description };
 }
