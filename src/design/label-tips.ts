@@ -30,7 +30,7 @@ export function showLabelTips(): void {
     if (named.isConnected) tip = tipFor(named);
   };
 
-  addEventListener(
+  window.addEventListener(
     "pointerover",
     ({ target, pointerType }) => {
       if (pointerType === "touch" || !(target instanceof Element) || tip?.contains(target)) return;
@@ -43,7 +43,7 @@ export function showLabelTips(): void {
     },
     { capture: true, passive: true },
   );
-  addEventListener(
+  window.addEventListener(
     "focusin",
     ({ target }) => {
       if (!(target instanceof Element) || !target.matches(`:is(${NAMED}):focus-visible`)) return;
@@ -52,7 +52,7 @@ export function showLabelTips(): void {
     { capture: true },
   );
   for (const end of ["focusout", "pointerdown", "keydown", "scroll", "blur"]) {
-    addEventListener(end, close, { capture: true, passive: true });
+    window.addEventListener(end, close, { capture: true, passive: true });
   }
   document.documentElement.addEventListener("pointerleave", () => {
     pointedAt = null;
