@@ -81,3 +81,19 @@ test("search engines read the page beneath", async ({ request }) => {
   const html = await (await request.get("/")).text();
   expect(html).toContain("Get in Touch");
 });
+
+test("what is accepted can be read before accepting it, and so can the accessibility statement", async ({
+  page,
+}) => {
+  const gate = page.getByRole("dialog", { name: "For US healthcare professionals only" });
+  for (const path of ["/privacy", "/terms", "/accessibility", "/accessibility/"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await untilInteractive(page);
+    await expect(gate).toBeHidden();
+  }
+  for (const path of ["/about", "/accessibility/more"]) {
+    await page.goto(path);
+    await expect(gate).toBeVisible();
+  }
+});

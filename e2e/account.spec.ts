@@ -28,16 +28,37 @@ test("the sign-in page registers, signs in and sends on", async ({
   await main.getByLabel("NPI number").fill("1234567893");
   await main.getByLabel("Specialty").selectOption("Neurology");
   await main.getByLabel("Password").fill("a long password");
+  // What is said to whoever was signed in already is not said in between.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector("h1")?.textContent === "Welcome Back!") {
+        document.documentElement.dataset["saidWelcomeBack"] = "";
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   await main.getByRole("button", { name: "Register" }).click();
   await expectToast(
     "Registration successful!",
     "Welcome, Bo! Your professional account has been created.",
   );
   await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("for US healthcare");
+  await expect(page.locator("html")).not.toHaveAttribute("data-said-welcome-back");
 
   await open("/signin");
   await expect(page.getByRole("heading", { name: "Welcome Back!" })).toBeVisible();
   await expect(page.getByText("You are already signed in as Bo Example")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+test("signing in from the header of the sign-in page leads home too", async ({ page, open }) => {
+  await register(page, "hal@example.org");
+  await open("/signin");
+  await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
+  const modal = page.getByRole("dialog", { name: "Professional Healthcare Access" });
+  await modal.getByLabel("Email").first().fill("hal@example.org");
+  await modal.getByLabel("Password").first().fill(PASSWORD);
+  await modal.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page).toHaveURL("/");
 });
 

@@ -155,6 +155,7 @@ test("every page says what it is, where it stands and in which picture it is sha
   const { origin } = await (await request.get("/api/site")).json();
   const fill = await filler(request);
   const pictures = new Set<string>();
+  const descriptions = new Map<string, string>();
   for (const [route, expected] of Object.entries(ROUTES)) {
     const path = fill(("at" in expected && expected.at) || route.replace(/(.)\/$/, "$1"));
     await test.step(path, async () => {
@@ -169,6 +170,7 @@ test("every page says what it is, where it stands and in which picture it is sha
       const [description = ""] = head.meta("description");
       const [picture = ""] = head.meta("og:image");
       pictures.add(picture);
+      descriptions.set(route, description);
       expect(page.status).toBe(200);
       expect(head.title).toBe(title);
       expect(description.length).toBeGreaterThan(40);
@@ -207,6 +209,9 @@ test("every page says what it is, where it stands and in which picture it is sha
     });
   }
   expect(pictures.size).toBeGreaterThan(10);
+  for (const [route, description] of descriptions) {
+    if (route !== "/") expect(description, route).not.toBe(descriptions.get("/"));
+  }
   for (const picture of pictures) {
     expect(picture.startsWith(`${origin}/social/`), picture).toBe(true);
     const answer = await request.get(picture.slice(origin.length));
@@ -265,6 +270,7 @@ test("what has another address leads there for good, and what is not there is a 
     const { status, location } = await pageAt(request, from ?? "");
     expect([from, status, location]).toEqual([from, 301, to]);
   }
+  const { origin } = await (await request.get("/api/site")).json();
   for (const [path, title] of [
     ["/no-such-page", "Page Not Found"],
     ["/news/cardiology/no-such-article", "Page Not Found"],
@@ -274,9 +280,22 @@ test("what has another address leads there for good, and what is not there is a 
     ["/drugs/nobody/1234-5678", "Drug Not Found"],
   ]) {
     const { status, head } = await pageAt(request, path ?? "");
-    const said = [path, status, head.title, head.meta("robots"), head.meta("description").length];
-    expect(said).toEqual([path, 404, `${title}${SUFFIX}`, ["noindex, follow"], 1]);
-    expect(head.statements).toEqual([]);
+    const full = `${title}${SUFFIX}`;
+    const said = [path, status, head.title, head.meta("robots")];
+    expect(said).toEqual([path, 404, full, ["noindex, follow"]]);
+    const description = head.meta("description");
+    expect(description).toEqual([expect.stringMatching(/^.{20}/)]);
+    // Shared all the same, it is shown as what it is.
+    expect(head.meta("og:site_name")).toEqual(["Wardbook"]);
+    expect(head.meta("og:type")).toEqual(["website"]);
+    expect(head.meta("twitter:card")).toEqual(["summary_large_image"]);
+    for (const network of ["og", "twitter"]) {
+      expect(head.meta(`${network}:title`)).toEqual([full]);
+      expect(head.meta(`${network}:description`)).toEqual(description);
+      expect(head.meta(`${network}:image`)).toEqual([`${origin}/social/pages/home.png`]);
+    }
+    // Nothing is there to have an address or to be told of.
+    expect([head.links("canonical"), head.meta("og:url"), head.statements]).toEqual([[], [], []]);
   }
 });
 

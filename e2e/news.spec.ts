@@ -1,5 +1,7 @@
+import type { Locator, Page } from "@playwright/test";
 import { confirmAddress } from "./support/confirm-address.ts";
-import { expect, test } from "./support/test.ts";
+import { registerAna } from "./support/person.ts";
+import { expect, test, untilInteractive } from "./support/test.ts";
 
 const ARTICLE = "/news/nephrology/new-equations-estimate-kidney-function-without-race";
 
@@ -197,5 +199,55 @@ test("a visitor signs in to comment, then replies, edits, likes and deletes @pho
     await own.getByRole("button", { name: "Delete comment" }).click();
     await expect(thread.getByText(words)).toBeHidden();
     await expect(thread.getByRole("heading", { name: /^Comments/ })).toBeFocused();
+  });
+});
+
+/** The comments of an article that was opened by its address and has long come alive, with nothing touched yet. */
+async function quietThread(page: Page): Promise<Locator> {
+  const thread = page.getByRole("region", { name: /^Comments/ });
+  await thread.scrollIntoViewIfNeeded();
+  await expect(thread.getByRole("heading", { name: /^Comments \(\d/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  return thread;
+}
+
+test("comments are written on an article opened by its address, however late one turns to them @phone", async ({
+  page,
+  open,
+}, { project }) => {
+  const touch = (field: Locator) => (project.name === "phone" ? field.tap() : field.click());
+  const words = (what: string) => `${what}, on ${project.name}.`;
+  const write = async (thread: Locator, text: string) => {
+    const field = thread.getByLabel("Your comment").last();
+    await touch(field);
+    await field.pressSequentially(text);
+    await expect(thread.getByText(`${text.length} / 1,000`)).toBeVisible();
+    await touch(thread.getByRole("button", { name: "Post Comment" }));
+  };
+
+  await test.step("who is signed out is asked to sign in, also after a reload", async () => {
+    await open(ARTICLE);
+    await write(await quietThread(page), words("Signed out"));
+    await expect(
+      page.getByRole("dialog", { name: "Professional Healthcare Access" }),
+    ).toBeVisible();
+    await page.reload();
+    await untilInteractive(page);
+    await touch((await quietThread(page)).getByRole("button", { name: "Post Comment" }));
+    await expect(page.getByText("Comment content is required")).toBeVisible();
+  });
+
+  await test.step("who is signed in posts, also after a reload", async () => {
+    const email = `late-${project.name}@example.org`;
+    await registerAna(page, email);
+    await confirmAddress(page, email);
+    await open(ARTICLE);
+    for (const text of [words("At first"), words("And once more")]) {
+      const thread = await quietThread(page);
+      await write(thread, text);
+      await expect(thread.getByRole("article").filter({ hasText: text })).toBeVisible();
+      await page.reload();
+      await untilInteractive(page);
+    }
   });
 });

@@ -51,6 +51,17 @@ test("the palette opens by its button, and gives the focus back @phone", async (
   await expect(button).toBeFocused();
 });
 
+test("the palette opens from a part of the page that stays as the server wrote it", async ({
+  page,
+  open,
+}) => {
+  await open("/drugs/ingredients/metformin");
+  await page.waitForLoadState("networkidle");
+  await page.locator("main summary").first().focus();
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog", { name: "Search everything" })).toBeVisible();
+});
+
 test("the same search is a page that needs no script", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -111,3 +111,46 @@ test("a professional registers, signs out and signs in again @phone", async ({
     expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
   });
 });
+
+test("an answer that does not say that it is a success signs nobody in", async ({ page, open }) => {
+  await open("/");
+  await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
+  const modal = page.getByRole("dialog", { name: "Professional Healthcare Access" });
+  await modal.getByLabel("Email").first().fill("ana@example.org");
+  await modal.getByLabel("Password").first().fill("a long password");
+  const user = { id: "1", email: "ana@example.org", firstName: "Ana", isVerified: false };
+  const message = "This account is closed.";
+  const check = "Login failed. Please check your credentials.";
+  for (const [json, said] of [
+    [{ success: false, message }, message],
+    [{ success: false, message, token: "a token", user }, message],
+    [{ success: "true", message, token: "a token", user }, message],
+    [{ token: "a token", user }, check],
+    [{ success: true, user }, check],
+    [{ success: true, token: "a token" }, check],
+  ] as const) {
+    await page.route("**/api/auth/login", (route) => route.fulfill({ json }), { times: 1 });
+    await modal.getByRole("button", { name: "Sign In", exact: true }).click();
+    await expect(modal.getByRole("alert")).toHaveText(said);
+    const toast = page.getByRole("region", { name: /^Notifications/ });
+    await expect(toast.getByText("Login failed", { exact: true })).toBeVisible();
+    await expect(toast).toContainText(said === check ? "Please check your credentials" : said);
+    expect(await page.evaluate(() => localStorage.getItem("auth_token"))).toBeNull();
+  }
+});
+
+test("who wants an account is shown the registration, and the next time Sign In comes first again", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  const modal = page.getByRole("dialog", { name: "Professional Healthcare Access" });
+  const chosen = modal.getByRole("tab", { selected: true });
+  await page.getByRole("button", { name: "Create an Account" }).click();
+  await expect(chosen).toHaveText("Register");
+  await expect(modal.getByLabel("First name")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(modal).toBeHidden();
+  await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
+  await expect(chosen).toHaveText("Sign In");
+});

@@ -32,11 +32,11 @@ async function start(): Promise<void> {
   window.$_TSR?.h();
   await after(LATER_MS);
   // Extras: a page that has lost its network by then is no worse for it.
-  import("./platform/client/extras.ts").then(
-    ({ startExtras }) => startExtras(router),
-    () => undefined,
-  );
+  import("./platform/client/extras.ts").then(({ startExtras }) => startExtras(router), nothing);
+  import("./design/label-tips.ts").then(({ showLabelTips }) => showLabelTips(), nothing);
 }
+
+const nothing = () => undefined;
 
 async function after(ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));

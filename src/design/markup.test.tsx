@@ -13,7 +13,6 @@ import { SearchField } from "./search-field.tsx";
 import { Loading, SkeletonText } from "./skeleton.tsx";
 import { Table } from "./table.tsx";
 import { Tabs } from "./tabs.tsx";
-import { Tooltip } from "./tooltip.tsx";
 
 const nothing = () => undefined;
 
@@ -80,9 +79,6 @@ const EVERYTHING = [
   <Notice key="n" tone="moderate" title="Title" framed live="assertive">
     Text
   </Notice>,
-  <Tooltip key="t" text="More">
-    {(trigger) => <button type="button" {...trigger} />}
-  </Tooltip>,
   <Loading key="l" label="Loading">
     <SkeletonText />
   </Loading>,

@@ -1,14 +1,14 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { DrugNotFound } from "#/features/drugs/ui/drug-not-found.tsx";
 import { RouteFailure } from "#/features/site/ui/route-failure.tsx";
-import { StandInHead } from "#/features/site/ui/stand-in-head.tsx";
+import { MissingHead } from "#/features/site/ui/missing-head.tsx";
 import { CallError } from "#/platform/client/call-error.ts";
 
 /** In place of a product that is not there. */
 export function MissingDrug({ onRetry }: { onRetry?: () => void }) {
   return (
     <>
-      <StandInHead
+      <MissingHead
         title="Drug Not Found"
         description="The requested drug information could not be found."
       />

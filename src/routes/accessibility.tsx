@@ -7,8 +7,6 @@ export const Route = createFileRoute("/accessibility")({
     pageHead(match.context.site, {
       path: "/accessibility",
       title: "Accessibility",
-      description:
-        "How the site meets WCAG 2.2 AA, how that is checked, what is known to be missing, and where to report a barrier.",
     }),
   component: Page,
 });

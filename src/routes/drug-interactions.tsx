@@ -7,8 +7,6 @@ export const Route = createFileRoute("/drug-interactions")({
     pageHead(match.context.site, {
       path: "/drug-interactions",
       title: "Drug Interaction Checker",
-      description:
-        "Check drugs, foods and herbs for interactions: severity, mechanism, management and the source of each statement, for US healthcare professionals.",
     }),
   component: InteractionsPage,
 });

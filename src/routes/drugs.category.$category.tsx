@@ -7,6 +7,7 @@ import {
   drugListQuery,
   drugSourcesQuery,
 } from "#/features/drugs/ui/drugs.queries.ts";
+import { awaitBriefly } from "#/platform/client/await-briefly.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { capitalized, slugOf } from "#/kernel/text.ts";
 
@@ -15,11 +16,13 @@ export const Route = createFileRoute("/drugs/category/$category")({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps, params }) => {
     const category = slugOf(params.category);
-    await Promise.all([
-      queryClient.prefetchQuery(categoriesQuery),
+    const rest = Promise.all([
       queryClient.prefetchQuery(drugSourcesQuery),
       queryClient.prefetchQuery(drugListQuery(databaseFilter(deps, category))),
     ]);
+    // Without them nobody knows whether there is this one, and how its name is written.
+    await queryClient.prefetchQuery(categoriesQuery);
+    await awaitBriefly(rest);
     const all = queryClient.getQueryData(categoriesQuery.queryKey)?.categories;
     const known = all?.find(({ slug }: { slug: string }) => slug === category);
     // Where the categories could not be asked for, nothing says that this one is not there.

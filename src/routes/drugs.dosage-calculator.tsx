@@ -7,8 +7,6 @@ export const Route = createFileRoute("/drugs/dosage-calculator")({
     pageHead(match.context.site, {
       path: "/drugs/dosage-calculator",
       title: "Dosage Calculator",
-      description:
-        "Doses by weight, age and renal function for adults, children and newborns, each with its worked sum and source. For US healthcare professionals.",
     }),
   component: DosageCalculatorPage,
 });

@@ -7,17 +7,20 @@ import {
   drugSourcesQuery,
 } from "#/features/drugs/ui/drugs.queries.ts";
 import { drugListAddress } from "#/features/drugs/ui/drug-address.ts";
+import { awaitBriefly } from "#/platform/client/await-briefly.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/drugs/")({
   validateSearch: drugListAddress,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    await Promise.all([
-      queryClient.prefetchQuery(drugListQuery(listFilter(deps))),
-      queryClient.prefetchQuery(categoriesQuery),
-      queryClient.prefetchQuery(drugSourcesQuery),
-    ]);
+    await awaitBriefly(
+      Promise.all([
+        queryClient.prefetchQuery(drugListQuery(listFilter(deps))),
+        queryClient.prefetchQuery(categoriesQuery),
+        queryClient.prefetchQuery(drugSourcesQuery),
+      ]),
+    );
   },
   head: ({ match }) =>
     pageHead(match.context.site, {

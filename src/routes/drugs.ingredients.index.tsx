@@ -2,19 +2,18 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ingredientsQuery } from "#/features/drugs/ui/drugs.queries.ts";
 import { ingredientsAddress, ingredientsFilter } from "#/features/drugs/ui/ingredients-address.ts";
 import { IngredientsPage } from "#/features/drugs/ui/ingredients-page.tsx";
+import { awaitBriefly } from "#/platform/client/await-briefly.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/drugs/ingredients/")({
   validateSearch: ingredientsAddress,
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) =>
-    queryClient.prefetchQuery(ingredientsQuery(ingredientsFilter(deps))),
+    awaitBriefly(queryClient.prefetchQuery(ingredientsQuery(ingredientsFilter(deps)))),
   head: ({ match }) =>
     pageHead(match.context.site, {
       path: "/drugs/ingredients",
       title: "Drug Ingredients",
-      description:
-        "Which drug ingredients have a monograph, and against which FDA label each was checked. For US healthcare professionals.",
       hidden: Object.keys(ingredientsAddress(match.search)).length > 0,
     }),
   component: Page,

@@ -3,16 +3,19 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ArticleGrid } from "#/features/news/ui/article-grid.tsx";
 import { latestNewsQuery, newsStatsQuery } from "#/features/news/ui/news.queries.ts";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
+import { awaitBriefly } from "#/platform/client/await-briefly.ts";
 import { partInView } from "#/platform/client/part.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { HomePage } from "#/features/site/ui/home/home-page.tsx";
 
 export const Route = createFileRoute("/")({
   loader: async ({ context: { queryClient } }) => {
-    await Promise.all([
-      queryClient.prefetchQuery(latestNewsQuery),
-      queryClient.prefetchQuery(newsStatsQuery),
-    ]);
+    await awaitBriefly(
+      Promise.all([
+        queryClient.prefetchQuery(latestNewsQuery),
+        queryClient.prefetchQuery(newsStatsQuery),
+      ]),
+    );
   },
   head: ({ match }) => pageHead(match.context.site, { path: "/", title: "Home" }),
   component: Home,

@@ -10,8 +10,6 @@ export const Route = createFileRoute("/news/sources")({
     pageHead(match.context.site, {
       path: "/news/sources",
       title: "News Sources",
-      description:
-        "The agencies, journals and news sites whose feeds are read, what of them is shown, and how each is doing.",
     }),
   component: SourcesPage,
 });

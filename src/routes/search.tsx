@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { searchQuery } from "#/features/search/ui/search.queries.ts";
 import { SearchPage } from "#/features/search/ui/search-page.tsx";
+import { awaitBriefly } from "#/platform/client/await-briefly.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/search")({
@@ -8,14 +9,12 @@ export const Route = createFileRoute("/search")({
     typeof said["q"] === "string" && said["q"] !== "" ? { q: said["q"].slice(0, 200) } : {},
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { q = "" } }) => {
-    if (q.trim().length >= 2) await queryClient.prefetchQuery(searchQuery(q));
+    if (q.trim().length >= 2) await awaitBriefly(queryClient.prefetchQuery(searchQuery(q)));
   },
   head: ({ match }) =>
     pageHead(match.context.site, {
       path: "/search",
       title: "Search",
-      description:
-        "Search drugs, providers, medical news, conditions, clinical tools and pages at once, for US healthcare professionals.",
       hidden: match.search.q !== undefined,
     }),
   component: Page,

@@ -7,8 +7,6 @@ export const Route = createFileRoute("/symptom-checker")({
     pageHead(match.context.site, {
       path: "/symptom-checker",
       title: "Symptom Checker",
-      description:
-        "Findings to possible conditions, with what speaks for and against each and what must not be missed. For US healthcare professionals.",
     }),
   component: SymptomChecker,
 });

@@ -50,6 +50,16 @@ describe("a call", () => {
     answer = () => new Response("no such drug", { status: 404 });
     await expect(call(read, { manufacturer: "a", ndc: "b" })).rejects.toThrow("404: no such drug");
   });
+
+  test.each([false, "true", null])("has failed where its success is %s", async (success) => {
+    answer = () => Response.json({ success, message: "Not today" });
+    await expect(call(ping, {})).rejects.toMatchObject({
+      message: `200: ${JSON.stringify({ success, message: "Not today" })}`,
+      problem: { message: "Not today" },
+    });
+    answer = () => Response.json({ success: true, message: "Done" });
+    expect(await call(ping, {})).toEqual({ success: true, message: "Done" });
+  });
 });
 
 const load = (on401?: "throw" | "null") =>

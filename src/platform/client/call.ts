@@ -12,7 +12,8 @@ export type CallOptions = {
 
 /**
  * Makes one call of the API. The answer's type is the contract's: the server parses what it sends.
- * @throws CallError when the answer is not a success; TypeError when the network fails.
+ * @throws CallError when the answer is not a success, by its status or by what it says itself; TypeError when the
+ * network fails.
  */
 export async function call<Input extends GenericSchema, Output extends GenericSchema>(
   endpoint: Endpoint<Input, Output>,
@@ -30,7 +31,18 @@ export async function call<Input extends GenericSchema, Output extends GenericSc
     signal: options.signal ?? null,
   });
   if (!response.ok) throw await CallError.from(response);
-  return response.status === 204 ? undefined : response.json();
+  if (response.status === 204) return undefined;
+  const answer: unknown = await response.json();
+  if (deniesSuccess(answer)) {
+    throw new CallError(response.status, response.statusText, JSON.stringify(answer));
+  }
+  return answer;
+}
+
+/** Answers that tell of their success must say `true`; most tell of none. */
+function deniesSuccess(answer: unknown): boolean {
+  if (typeof answer !== "object" || answer === null || !("success" in answer)) return false;
+  return answer.success !== true;
 }
 
 function headersFor(body: string | null, { idempotencyKey }: CallOptions): Headers {

@@ -14,6 +14,7 @@ describe("repeats", () => {
     [1, new CallError(503, "", ""), true],
     [2, new CallError(503, "", ""), false],
     [0, new CallError(404, "", ""), false],
+    [0, new CallError(200, "", '{"success":false}'), false],
   ])("after %i failures with %s: %s", (failures, error, again) => {
     expect(retries(2)(failures, error)).toBe(again);
   });

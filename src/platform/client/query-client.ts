@@ -12,9 +12,7 @@ export function backOff(attempt: number): number {
 /** Repeats a failed call so many times, but not one that the server has refused, nor without a network. */
 export function retries(times: number) {
   return (failures: number, error: Error): boolean =>
-    failures < times &&
-    !(error instanceof CallError && error.status >= 400 && error.status < 500) &&
-    !isOffline();
+    failures < times && !(error instanceof CallError && error.status < 500) && !isOffline();
 }
 
 function isOffline(): boolean {

@@ -13,7 +13,12 @@ export type Session =
   | { readonly state: "signed-out" }
   | { readonly state: "signed-in"; readonly person: SessionPerson };
 
-type Request = { readonly onSuccess: ((person: SessionPerson) => void) | undefined };
+export type SignInTab = "login" | "register";
+
+type Request = {
+  readonly onSuccess: ((person: SessionPerson) => void) | undefined;
+  readonly tab: SignInTab;
+};
 
 const LOADING: Session = { state: "loading" };
 const listeners = new Set<() => void>();
@@ -44,8 +49,11 @@ export function useSession(): Session {
 }
 
 /** Opens the sign-in modal; `onSuccess` does what the person wanted once they are signed in. */
-export function requestSignIn(onSuccess?: (person: SessionPerson) => void): void {
-  request = { onSuccess };
+export function requestSignIn(
+  onSuccess?: (person: SessionPerson) => void,
+  tab: SignInTab = "login",
+): void {
+  request = { onSuccess, tab };
   changed();
 }
 

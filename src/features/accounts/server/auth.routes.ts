@@ -13,11 +13,17 @@ const FORMS: Limit = { calls: 200, seconds: 3600, shared: true };
 /** and how many of those may be without: accounts made, and addresses found to have one. */
 const ACCOUNTS: Limit = { calls: 20, seconds: 3600, shared: true };
 
-/** Clients of these calls look at `success` and `message`. */
-const SUCCESS_FLAG: Policy = {
-  access: "anyone",
-  failure: ({ message, details }) => ({ success: false, message, ...details }),
-};
+/** Clients of these calls look at `success` and `message`: a defect has no words but these. */
+export function tellsSuccess(ofDefect?: string): Policy {
+  return {
+    access: "anyone",
+    failure: ({ code, message, details }) => ({
+      success: false,
+      message: code === "internal" ? (ofDefect ?? message) : message,
+      ...details,
+    }),
+  };
+}
 
 type Parts = Pick<
   AccountParts,
@@ -55,7 +61,7 @@ export function authRoutes(parts: Parts): Route[] {
       contract.register,
       { input: contract.Registration, output: contract.SignedIn },
       {
-        ...SUCCESS_FLAG,
+        ...tellsSuccess("Registration failed"),
         status: 201,
         creates: true,
         limit: FORMS,
@@ -76,7 +82,7 @@ export function authRoutes(parts: Parts): Route[] {
     serve(
       contract.login,
       { input: contract.Login, output: contract.SignedIn },
-      SUCCESS_FLAG,
+      tellsSuccess("Login failed"),
       async ({ email, password }, caller) => {
         const attempt = await waits.attempt(email, caller.ipAddress);
         const account = await accounts.byEmail(email);
@@ -105,7 +111,7 @@ export function authRoutes(parts: Parts): Route[] {
     serve(
       logout,
       { input: Nothing, output: Done },
-      { ...SUCCESS_FLAG, access: "signed-in" },
+      { ...tellsSuccess(), access: "signed-in" },
       async (_, caller) => {
         await sessions.end(personOf(caller));
         return { success: true };

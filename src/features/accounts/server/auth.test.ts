@@ -20,6 +20,8 @@ const ANA = {
 
 const withToken = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
 
+const broken = () => Promise.reject(new Error("a defect"));
+
 const DAY = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
 
@@ -96,6 +98,19 @@ describeEachDatabase("accounts", (database) => {
       });
       const body = { ...ANA, password: "battery staple" };
       expect((await client("POST", "/api/auth/register", { body })).status).toBe(201);
+    });
+
+    test("has words of its own for a defect, and so has login", async () => {
+      const { parts } = accountsInTest(database());
+      const accounts = { ...parts.accounts, add: broken, byEmail: broken };
+      const client = createApiClient(database(), authRoutes({ ...parts, accounts }));
+      for (const [path, message] of [
+        ["/api/auth/register", "Registration failed"],
+        ["/api/auth/login", "Login failed"],
+      ] as const) {
+        const answer = await client("POST", path, { body: ANA });
+        expect(answer).toMatchObject({ status: 500, body: { success: false, message } });
+      }
     });
 
     test("of one address by two at once makes one account", async () => {

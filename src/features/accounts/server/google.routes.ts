@@ -3,6 +3,7 @@ import { serve, type Route } from "#/platform/http/serve.ts";
 import { SignedIn } from "../accounts.contract.ts";
 import { GoogleCredential } from "../google.contract.ts";
 import { signInWithGoogle } from "../google.endpoints.ts";
+import { tellsSuccess } from "./auth.routes.ts";
 import type { GoogleAccountStore } from "./google-account.store.ts";
 import type { AccountParts } from "./account-parts.ts";
 import type { GoogleIdentity } from "./google-identity.ts";
@@ -37,9 +38,8 @@ export function googleRoutes(parts: Parts): Route[] {
       signInWithGoogle,
       { input: GoogleCredential, output: SignedIn },
       {
-        access: "anyone",
+        ...tellsSuccess("Authentication failed"),
         limit: { calls: 30, seconds: 300, shared: true },
-        failure: ({ message, details }) => ({ success: false, message, ...details }),
       },
       async ({ credential }, caller) => {
         const identity = await verify(credential);

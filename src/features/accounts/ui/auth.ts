@@ -27,8 +27,13 @@ export async function restoreSession(queryClient: QueryClient): Promise<void> {
   }
 }
 
-/** After a login, a registration or an identity sign-in that succeeded. */
-export function enterSession(queryClient: QueryClient, { token, user }: SignedIn): void {
+/**
+ * After a login, a registration or an identity sign-in that succeeded.
+ * @throws TypeError for an answer that does not say so, or brings no token: it signs nobody in, and nothing is stored.
+ */
+export function enterSession(queryClient: QueryClient, { success, token, user }: SignedIn): void {
+  const said: readonly unknown[] = [success, typeof token, typeof user?.id];
+  if (said.join() !== "true,string,string") throw new TypeError("No session came with the answer");
   storeToken(token);
   holdUser(queryClient, user);
 }

@@ -13,6 +13,8 @@ import { RegisterForm } from "./register-form.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
 
 const FAILED = "Authentication failed. Please try again.";
+/** The session itself tells of a success. */
+const bySession = () => undefined;
 /** How long those who are signed in already can read that they are, in ms. */
 const REDIRECT_AFTER = 2000;
 
@@ -28,9 +30,16 @@ export function SignInPage({
   const [mode, setMode] = useState<"sign-in" | "sign-up">("sign-in");
   const working = useIsMutating({ mutationKey: ["account"] }) > 0;
   const navigate = useNavigate();
-  const toHome = () => void navigate({ to: "/" });
+  const signedIn = session.state === "signed-in";
+  const [wasSignedOut, setWasSignedOut] = useState(false);
+  if (session.state === "signed-out" && !wasSignedOut) setWasSignedOut(true);
+  const success = signedIn && wasSignedOut;
+  // Whichever form it was, here or in the header's modal.
+  useEffect(() => {
+    if (success) void navigate({ to: "/" });
+  }, [success, navigate]);
 
-  if (session.state === "signed-in") return <AlreadySignedIn name={session.person.name} />;
+  if (signedIn && !success) return <AlreadySignedIn name={session.person.name} />;
   const signIn = mode === "sign-in";
   return (
     <div className="mx-auto max-w-120">
@@ -39,9 +48,9 @@ export function SignInPage({
         <p className="mt-1 mb-5 text-muted">
           Access verified medical information and professional tools
         </p>
-        <SignInSteps onSignedIn={toHome}>
+        <SignInSteps onSignedIn={bySession}>
           {(onChallenge) => {
-            const after = { onSignedIn: toHome, onChallenge, failed: FAILED };
+            const after = { onSignedIn: bySession, onChallenge, failed: FAILED };
             return (
               <>
                 <GoogleSignIn clientId={googleClientId} mode={mode} {...after} />

@@ -1,13 +1,21 @@
 import { useState } from "react";
 import { Dialog } from "#/design/dialog.tsx";
 import { Tabs } from "#/design/tabs.tsx";
-import { closeSignIn, meetSignIn, useSignInRequest } from "#/platform/client/session.ts";
+import {
+  closeSignIn,
+  meetSignIn,
+  type SignInTab,
+  useSignInRequest,
+} from "#/platform/client/session.ts";
 import { GoogleSignIn } from "./google-sign-in.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
 
-/** The sign-in modal. Closing it forgets what was typed, and it opens with the login tab again. */
+/**
+ * The sign-in modal. Closing it forgets what was typed, and it opens with the login tab again, unless it is asked for
+ * the other one.
+ */
 export default function SignInPanel({ googleClientId }: { googleClientId: string | null }) {
   const request = useSignInRequest();
   return (
@@ -18,19 +26,25 @@ export default function SignInPanel({ googleClientId }: { googleClientId: string
         if (!open) closeSignIn();
       }}
     >
-      <SignInTabs googleClientId={googleClientId} onSignedIn={meetSignIn} />
+      <SignInTabs
+        googleClientId={googleClientId}
+        first={request?.tab ?? "login"}
+        onSignedIn={meetSignIn}
+      />
     </Dialog>
   );
 }
 
 function SignInTabs({
   googleClientId,
+  first,
   onSignedIn,
 }: {
   googleClientId: string | null;
+  first: SignInTab;
   onSignedIn: () => void;
 }) {
-  const [tab, setTab] = useState<"login" | "register">("login");
+  const [tab, setTab] = useState(first);
   return (
     <SignInSteps onSignedIn={onSignedIn}>
       {(onChallenge) => {

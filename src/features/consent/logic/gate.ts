@@ -1,5 +1,5 @@
 /** What a visitor must be able to read before accepting it. */
-export const READABLE_BEFORE = ["/privacy", "/terms"];
+export const READABLE_BEFORE = ["/privacy", "/terms", "/accessibility"];
 
 /** Where those go who are no professionals: the National Library of Medicine's pages for the public. */
 export const FOR_THE_PUBLIC = "https://medlineplus.gov/";

@@ -1,7 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/call.ts";
 import { changePreferences, giveConsent, withdrawConsent } from "../consent.endpoints.ts";
-import type { CookiePreferences } from "../logic/cookies.ts";
+import type { CookiePreferences } from "#/kernel/cookies.ts";
 
 type Acceptance = { readonly session: string; readonly preferences: CookiePreferences };
 

@@ -5,13 +5,9 @@ import { Checkbox } from "#/design/checkbox.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { toast } from "#/design/toast.ts";
 import { capitalized } from "#/kernel/text.ts";
-import {
-  cookieValue,
-  COOKIES,
-  DEFAULT_PREFERENCES,
-  GPC_PREFERENCES,
-  readPreferences,
-} from "../logic/cookies.ts";
+import { cookieValue, COOKIES, readPreferences } from "#/kernel/cookies.ts";
+import { forgetWhatMayNotBe } from "#/platform/client/remembered.ts";
+import { DEFAULT_PREFERENCES, GPC_PREFERENCES } from "../logic/cookies.ts";
 import { preferencesMutation, withdrawMutation } from "./consent.queries.ts";
 import {
   forgetConsent,
@@ -47,6 +43,7 @@ export function CookieChoices() {
       marketing: !control && on("marketing"),
     } as const;
     storePreferences(preferences);
+    forgetWhatMayNotBe();
     if (accepted) change.mutate({ session: sessionId(), preferences });
     toast({ title: "Preferences saved", description: "Your cookie preferences are in effect." });
   }
@@ -54,6 +51,7 @@ export function CookieChoices() {
   function takeBack() {
     withdraw.mutate(sessionId());
     forgetConsent();
+    forgetWhatMayNotBe();
     toast({ title: "Consent withdrawn", description: "The cookies have been removed." });
   }
 

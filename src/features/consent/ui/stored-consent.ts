@@ -1,12 +1,6 @@
-import {
-  CONSENT_DAYS,
-  COOKIES,
-  cookieText,
-  cookieValue,
-  SESSION_KEY,
-  VERIFIED_FLAG,
-  type CookiePreferences,
-} from "../logic/cookies.ts";
+import { COOKIES, cookieValue, type CookiePreferences } from "#/kernel/cookies.ts";
+import { readStored, writeStored } from "#/platform/client/browser-storage.ts";
+import { CONSENT_DAYS, cookieText, SESSION_KEY, VERIFIED_FLAG } from "../logic/cookies.ts";
 import { isOpen } from "../logic/gate.ts";
 
 const listeners = new Set<() => void>();
@@ -24,12 +18,14 @@ export function subscribe(listener: () => void): () => void {
 }
 
 export function gateIsOpen(): boolean {
-  return acceptedHere || isOpen(read(VERIFIED_FLAG), cookieValue(document.cookie, COOKIES.consent));
+  return (
+    acceptedHere || isOpen(readStored(VERIFIED_FLAG), cookieValue(document.cookie, COOKIES.consent))
+  );
 }
 
 /** This browser's name for itself, made when it first gives consent. */
 export function sessionId(): string {
-  const known = read(SESSION_KEY) ?? cookieValue(document.cookie, COOKIES.session);
+  const known = readStored(SESSION_KEY) ?? cookieValue(document.cookie, COOKIES.session);
   if (known) return known;
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -37,8 +33,8 @@ export function sessionId(): string {
 
 export function storeConsent(session: string, preferences: CookiePreferences): void {
   acceptedHere = true;
-  write(VERIFIED_FLAG, "true");
-  write(SESSION_KEY, session);
+  writeStored(VERIFIED_FLAG, "true");
+  writeStored(SESSION_KEY, session);
   setCookie(COOKIES.consent, "true", CONSENT_DAYS);
   setCookie(COOKIES.session, session, CONSENT_DAYS);
   storePreferences(preferences);
@@ -52,28 +48,11 @@ export function storePreferences(preferences: CookiePreferences): void {
 /** Takes everything back that consent has left in this browser. */
 export function forgetConsent(): void {
   acceptedHere = false;
-  for (const key of [VERIFIED_FLAG, SESSION_KEY]) write(key, null);
+  for (const key of [VERIFIED_FLAG, SESSION_KEY]) writeStored(key, null);
   for (const name of Object.values(COOKIES)) setCookie(name, "", 0);
   for (const listener of listeners) listener();
 }
 
 function setCookie(name: string, value: string, days: number): void {
   document.cookie = cookieText(name, value, days, location.protocol === "https:");
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // Storage is forbidden here: the gate asks again on the next visit.
-  }
-}
-
-function write(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage is forbidden here: `acceptedHere` holds for this page.
-  }
 }

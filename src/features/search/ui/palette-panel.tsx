@@ -6,9 +6,10 @@ import { type ComboboxState, comboboxStep } from "#/design/combobox.ts";
 import { CONTROL_HEIGHT, CONTROL_STYLE } from "#/design/control-style.ts";
 import { Dialog } from "#/design/dialog.tsx";
 import { LiveRegion } from "#/design/live-region.tsx";
+import { remembers } from "#/platform/client/remembered.ts";
 import type { Hit, Known } from "../search.contract.ts";
 import { PaletteList } from "./palette-list.tsx";
-import { forgetChoices, recentChoices, rememberChoice } from "./recent-choices.ts";
+import { forgetChoices, rememberChoice, useRecentChoices } from "./recent-choices.ts";
 import { usePaletteGroups } from "./use-palette-groups.ts";
 
 const READY: ComboboxState = { open: true, active: null };
@@ -25,7 +26,7 @@ export default function PalettePanel({
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const [known] = useState(start);
-  const [recent, setRecent] = useState(recentChoices);
+  const recent = useRecentChoices();
   const [state, dispatch] = useReducer(comboboxStep, READY);
   const typed = useDeferredValue(text.trim());
   const { groups, pending } = usePaletteGroups(typed, { recent, start: use(known) });
@@ -84,18 +85,11 @@ export default function PalettePanel({
         onChoose={choose}
       />
       <p className="mt-3 text-small text-muted max-md:hidden">
-        <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close. What
-        you choose is kept in this browser only.
+        <kbd>↑</kbd> <kbd>↓</kbd> to move, <kbd>Enter</kbd> to open, <kbd>Esc</kbd> to close.
+        {remembers() && " What you choose is kept in this browser only."}
       </p>
       {recent.length > 0 && (
-        <Button
-          size="small"
-          className="mt-2"
-          onClick={() => {
-            forgetChoices();
-            setRecent([]);
-          }}
-        >
+        <Button size="small" className="mt-2" onClick={forgetChoices}>
           Forget recent choices
         </Button>
       )}

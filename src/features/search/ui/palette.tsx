@@ -14,8 +14,9 @@ export function Palette({ start }: { start: () => Promise<readonly Known[]> }) {
       event.preventDefault();
       setOpen((before) => !before);
     };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
+    // At the window: React, at the document, ends keys that are meant for a part that has not come alive.
+    window.addEventListener("keydown", listen, { capture: true });
+    return () => window.removeEventListener("keydown", listen, { capture: true });
   }, []);
   return (
     <>

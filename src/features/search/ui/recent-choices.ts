@@ -1,35 +1,19 @@
+import { rememberedList } from "#/platform/client/remembered.ts";
 import type { Hit } from "../search.contract.ts";
 
-const KEY = "palette_recent";
-const MOST = 5;
+const choices = rememberedList<Hit>({
+  key: "palette_recent",
+  isItem: isHit,
+  isSame: (one, other) => one.href === other.href,
+});
 
-/** What was chosen last, kept in this browser and nowhere else. */
-export function recentChoices(): Hit[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isHit).slice(0, MOST) : [];
-  } catch {
-    // Storage is forbidden or was written by somebody else: then there are none.
-    return [];
-  }
-}
-
+/** Keeps what was chosen, without what it was found by. */
 export function rememberChoice({ title, detail, href }: Hit): void {
-  const others = recentChoices().filter((known) => known.href !== href);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([{ title, detail, href }, ...others].slice(0, MOST)));
-  } catch {
-    // Full or forbidden: the choice is made without being remembered.
-  }
+  choices.remember({ title, detail, href });
 }
 
-export function forgetChoices(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const forgetChoices = choices.forget;
+export const useRecentChoices = choices.useItems;
 
 /** Only addresses of this site: what stands in storage may be anything. */
 function isHit(kept: unknown): kept is Hit {

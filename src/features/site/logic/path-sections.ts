@@ -31,7 +31,7 @@ const GENERAL: PathSection = {
 const INTERACTIONS: PathSection = {
   picture: "interactions",
   description:
-    "Check two or more drugs against each other: severity, mechanism and management of known interactions, each with its source.",
+    "Check drugs, foods and herbs for interactions: severity, mechanism, management and the source of each statement, for US healthcare professionals.",
   keywords: ["drug interactions", "interaction checker", "drug safety", ...SHARED],
 };
 
@@ -40,6 +40,36 @@ const PILL_IDENTIFIER: PathSection = {
   description:
     "Identify a tablet or capsule by shape, color, size, imprint and score line, and open the drug it may be.",
   keywords: ["pill identifier", "imprint", "tablet", "capsule", "shape and color", ...SHARED],
+};
+
+/** Pages with more to say than their section. */
+const PAGES: Readonly<Record<string, string>> = {
+  "/about":
+    "Who this platform is for, its mission, why it is for verified US healthcare professionals only, what it offers, and questions answered.",
+  "/accessibility":
+    "How the site meets WCAG 2.2 AA, how that is checked, what is known to be missing, and where to report a barrier.",
+  "/bookmarks":
+    "The articles that you saved to read again. For signed-in healthcare professionals.",
+  "/drugs/ingredients":
+    "Which drug ingredients have a monograph, and against which FDA label each was checked. For US healthcare professionals.",
+  "/news/sources":
+    "The agencies, journals and news sites whose feeds are read, what of them is shown, and how each is doing.",
+  "/offline": "What still works without a network, and how to get back to the rest of the site.",
+  "/privacy":
+    "What data this platform collects and what it never asks for, who sees it, how long it is kept, and how to change your cookie preferences.",
+  "/profile": "Your name, NPI, specialty, picture, sign-in methods and data, to see and to change.",
+  "/reset-password": "Choose a new password for your account, with the link that was sent to you.",
+  "/search":
+    "Search drugs, providers, medical news, conditions, clinical tools and pages at once, for US healthcare professionals.",
+  "/signin":
+    "Sign in to your professional account, or create one: saved articles, comments and your NPI on your profile.",
+  "/stop-notices": "Stop the e-mails that tell you of sign-ins to your account from new browsers.",
+  "/terms":
+    "Who may use this platform, what its clinical tools can and cannot do, and the rules for accounts and comments.",
+  "/tools":
+    "Interaction checker, pill identifier, dosage calculator, symptom checker and provider lookup: every clinical tool in one place.",
+  "/verify-email":
+    "Confirm the e-mail address of your account, with the link that was sent to you.",
 };
 
 const SECTIONS: readonly (readonly [prefix: string, section: PathSection])[] = [
@@ -52,7 +82,7 @@ const SECTIONS: readonly (readonly [prefix: string, section: PathSection])[] = [
     {
       picture: "dosage",
       description:
-        "Dose, frequency and daily maximum by patient type, weight, age and indication, with the sum worked out and its source.",
+        "Doses by weight, age and renal function for adults, children and newborns, each with its worked sum and source. For US healthcare professionals.",
       keywords: ["dosage calculator", "weight-based dosing", "pediatric dosing", ...SHARED],
     },
   ],
@@ -70,7 +100,7 @@ const SECTIONS: readonly (readonly [prefix: string, section: PathSection])[] = [
     {
       picture: "symptoms",
       description:
-        "From symptoms, age and duration to possible conditions and those that must not be missed, with what speaks for and against each.",
+        "Findings to possible conditions, with what speaks for and against each and what must not be missed. For US healthcare professionals.",
       keywords: ["symptom checker", "differential diagnosis", "red flags", ...SHARED],
     },
   ],
@@ -97,5 +127,7 @@ const SECTIONS: readonly (readonly [prefix: string, section: PathSection])[] = [
 /** What a page says of itself, by its path, where it has nothing more exact to say. */
 export function sectionOf(path: string): PathSection {
   const found = SECTIONS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
-  return found?.[1] ?? GENERAL;
+  const section = found?.[1] ?? GENERAL;
+  const description = PAGES[path];
+  return description === undefined ? section : { ...section, description };
 }

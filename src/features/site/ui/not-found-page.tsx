@@ -6,14 +6,14 @@ import { classNames } from "#/design/class-names.ts";
 import { CONTROL_HEIGHT, CONTROL_STYLE } from "#/design/control-style.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { newsSearchHref } from "../logic/header-search.ts";
-import { StandInHead } from "./stand-in-head.tsx";
+import { MissingHead } from "./missing-head.tsx";
 
 const POPULAR = ["cardiology", "neurology", "oncology", "infectious", "research", "psychiatry"];
 
 export function NotFoundPage() {
   return (
     <div className="mx-auto max-w-xl py-6 text-center">
-      <StandInHead
+      <MissingHead
         title="Page Not Found"
         description="This page doesn't exist or has been moved."
       />

@@ -25,7 +25,7 @@ export function CallToAction() {
           Your Bookmarks
         </HrefLink>
       ) : (
-        <Button variant="primary" size="large" onClick={() => requestSignIn()}>
+        <Button variant="primary" size="large" onClick={() => requestSignIn(undefined, "register")}>
           Create an Account
         </Button>
       )}
