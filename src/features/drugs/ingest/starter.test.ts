@@ -43,7 +43,7 @@ test("writes strengths the safe way: no trailing zero, no naked point, mcg", () 
   expect(unsafe).toEqual([]);
 });
 
-test("has the pills of the browser's table: run `node scripts/compile-pills.ts` where it has not", async () => {
+test("has the pills that browsers bring along", async () => {
   expect(STARTER_PILLS).toEqual(await starterPills());
 });
 
