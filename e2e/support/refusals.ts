@@ -13,7 +13,7 @@ export async function refusalsOn(context: BrowserContext): Promise<string[]> {
     refusals.push(refusal);
   });
   await context.addInitScript(() => {
-    addEventListener("securitypolicyviolation", (event) => {
+    document.addEventListener("securitypolicyviolation", (event) => {
       void window.tellRefusal?.(`${event.effectiveDirective} ${event.blockedURI}`);
     });
   });
