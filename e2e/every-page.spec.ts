@@ -1,5 +1,6 @@
 import { barriersOf } from "./support/barriers.ts";
 import { registerAna } from "./support/person.ts";
+import { refusalsOn } from "./support/refusals.ts";
 import { expect, test, untilInteractive } from "./support/test.ts";
 
 const PAGES = [
@@ -39,7 +40,7 @@ const PAGES = [
   "/no/such/page",
 ];
 
-test("every page fits a screen of 320 px, bars nobody, and asks nobody but this site for anything", async ({
+test("every page fits a screen of 320 px, bars nobody, breaks no policy, and asks nobody but this site for anything", async ({
   page,
   context,
   open,
@@ -51,6 +52,7 @@ test("every page fits a screen of 320 px, bars nobody, and asks nobody but this 
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith("http")) asked.set(origin, request.url());
   });
+  const refusals = await refusalsOn(context);
   const barriers: string[] = [];
   /** In three tabs, because each page is waited for until it asks for nothing more. */
   const walk = async (paths: readonly string[]) => {
@@ -60,7 +62,9 @@ test("every page fits a screen of 320 px, bars nobody, and asks nobody but this 
       // What a screen 1,280 px wide leaves at 400 %.
       await tab.setViewportSize({ width: 320, height: 640 });
       for (let path = left.shift(); path !== undefined; path = left.shift()) {
-        await tab.goto(path);
+        const answer = await tab.goto(path);
+        // What tells a page's own scripts from others stays on the server.
+        expect(await answer?.text()).not.toMatch(/[\s-]nonce\b/);
         await untilInteractive(tab);
         await tab.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await tab.waitForLoadState("networkidle");
@@ -75,6 +79,7 @@ test("every page fits a screen of 320 px, bars nobody, and asks nobody but this 
   await registerAna(page, "tess@example.org");
   await walk(["/", "/bookmarks", "/profile"]);
   expect(barriers).toEqual([]);
+  expect(refusals).toEqual([]);
   const strangers = [...asked].filter(([origin]) => origin !== new URL(baseURL ?? "").origin);
   expect(strangers).toEqual([]);
   expect(asked.size).toBe(1);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { policyFor } from "#/platform/http/content-security-policy.ts";
+import { PLAIN_STYLE } from "#/platform/http/plain-page.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { applicationInTest } from "./app.testing.ts";
 
@@ -38,7 +39,10 @@ describeEachDatabase(
         expect(page).toContain("Wardbook is for healthcare professionals in the United States");
         expect(page).toContain("help@wardbook.example");
         expect(page).toContain('lang="en-US"');
-        expect(answer.headers.get("content-security-policy")).toBe(policyFor(page));
+        expect(page).toContain(`<style>${PLAIN_STYLE}</style>`);
+        expect(answer.headers.get("content-security-policy")).toBe(
+          policyFor({ scripts: [], styles: [PLAIN_STYLE] }),
+        );
       }
     });
 

@@ -56,6 +56,7 @@ import { healthRoutes } from "#/platform/http/health.routes.ts";
 import { createFirstAnswers } from "#/platform/http/idempotency.store.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
 import { createSharedCounts } from "#/platform/http/shared-count.store.ts";
+import { createMark } from "#/platform/http/own-inline.ts";
 import { createPages, type Pages } from "#/platform/http/pages.ts";
 import { purgeOnChange } from "#/platform/http/purge-on-change.ts";
 import { createRenderingTransport } from "#/platform/http/rendering-transport.ts";
@@ -103,10 +104,11 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   });
   api.route("/", unsubscribeDoor(accounts, limiter));
   const rendering = createRenderingTransport(async (request) => api.fetch(request), Date.now);
-  const render = await running.connectPages(rendering.transport);
+  const mark = createMark();
+  const render = await running.connectPages(rendering.transport, mark);
   const development = config.mode === "development";
   const allowed = config.googleClientId === undefined ? {} : GOOGLE_SIGN_IN;
-  const pages = createPages(render, { allowedAt: () => allowed, development });
+  const pages = createPages(render, { mark, allowedAt: () => allowed, development });
   const noticeChanges = purgeOnChange({
     look: () => sourceAges(database),
     concerns: SHOWN_AT,

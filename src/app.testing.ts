@@ -1,5 +1,6 @@
 import { readConfig } from "#/platform/config/config.ts";
 import type { Database } from "#/platform/database/database.ts";
+import type { ConnectPages } from "#/platform/http/renderer.ts";
 import { createBackground } from "#/platform/jobs/background.ts";
 import { createLog } from "#/platform/log/log.ts";
 import { compose, composeAccounts } from "./app.server.ts";
@@ -11,15 +12,21 @@ type Asked = {
   readonly peer?: string;
 };
 
+const connectEmptyPages: ConnectPages = async () => async () =>
+  new Response("<!doctype html><title>A page</title>", {
+    headers: { "content-type": "text/html" },
+  });
+
 /** The whole application as `npm start` serves it, but for the rendering of pages; with all that it logs. */
-export async function applicationInTest(database: Database, env: Record<string, string> = {}) {
+export async function applicationInTest(
+  database: Database,
+  env: Record<string, string> = {},
+  connectPages = connectEmptyPages,
+) {
   const lines: string[] = [];
   const log = createLog("trace", { write: (line) => void lines.push(line) });
   const background = createBackground(log);
   const config = readConfig({ NODE_ENV: "production", NO_SYNC: "1", ...env });
-  const html = "<!doctype html><title>A page</title>";
-  const connectPages = async () => async () =>
-    new Response(html, { headers: { "content-type": "text/html" } });
   const accounts = await composeAccounts({ config, database, log, background });
   const app = await compose({ config, database, log, accounts, connectPages });
   const ask = (method: string, path: string, { headers, body, peer = "192.0.2.1" }: Asked = {}) =>

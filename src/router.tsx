@@ -9,12 +9,14 @@ import {
 } from "#/platform/client/page-lifecycle.ts";
 import { packQueries, unpackQueries } from "#/platform/client/carried-queries.ts";
 import { createQueryClient } from "#/platform/client/query-client.ts";
+import { markedScripts } from "#/platform/client/script-mark.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 export function getRouter() {
   const onServer = typeof window === "undefined";
   const queryClient = createQueryClient({ onServer });
   const router = createRouter({
+    ...markedScripts(),
     routeTree,
     context: { queryClient },
     parseSearch: parseAddressSearch,

@@ -5,11 +5,14 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { isOutage } from "#/platform/client/call-error.ts";
 import { partsLoaded } from "#/platform/client/part.tsx";
+import { markScripts } from "#/platform/client/script-mark.ts";
 import { connectTransport, type Transport } from "#/platform/client/transport.ts";
+
+type Connected = { transport: Transport; mark: string };
 
 declare module "@tanstack/react-router" {
   interface Register {
-    server: { requestContext: { transport: Transport } };
+    server: { requestContext: Connected };
   }
 }
 
@@ -34,10 +37,14 @@ function lacksAnswers({ queryClient }: { queryClient: QueryClient }): boolean {
     .some(({ state }) => isOutage(state.error));
 }
 
-/** Renders pages. The process that serves the API hands its own door in, so that loaders call it without a socket. */
+/**
+ * Renders pages. The process that serves the API hands its own door in, so that loaders call it without a socket, and
+ * the mark that tells the page's own scripts from others.
+ */
 export default {
-  async fetch(request: Request, options: { context: { transport: Transport } }) {
+  async fetch(request: Request, options: { context: Connected }) {
     connectTransport(options.context.transport);
+    markScripts(options.context.mark);
     const response = await render(request, options);
     const html = texts.get(request);
     if (html === undefined) return response;

@@ -43,6 +43,11 @@ function inMemory(): FirstAnswers {
   };
 }
 
+/** As the system says it where a database's files are written. */
+function diskIsFull(): Error {
+  return Object.assign(new Error("secret path"), { code: "ENOSPC", syscall: "write" });
+}
+
 function thingsApi(addressOf = () => "192.0.2.1") {
   let made = 0;
   const log = createLog("silent");
@@ -59,6 +64,7 @@ function thingsApi(addressOf = () => "192.0.2.1") {
         { access: "anyone" },
         async ({ name, count }) => {
           if (name === "defect") throw new Error("secret detail");
+          if (name === "full") throw new Error("secret query", { cause: diskIsFull() });
           if (name === "missing") throw new Failure("not-found", "No such thing.");
           return { said: name.repeat(count), extra: "never sent" };
         },
@@ -119,12 +125,14 @@ describe("reading", () => {
     ["/api/things/missing?count=1", 404, "not-found"],
     ["/api/nowhere", 404, "not-found"],
     ["/api/things/defect?count=1", 500, "internal"],
+    ["/api/things/full?count=1", 503, "unavailable"],
   ])("%s is refused with %i", async (path, status, code) => {
     const response = await thingsApi().request(path);
     const problem = await response.json();
     expect(response.headers.get("content-type")).toBe("application/problem+json");
     expect({ status: response.status, code: problem.code }).toEqual({ status, code });
     expect(JSON.stringify(problem)).not.toContain("secret");
+    expect(Number(response.headers.get("retry-after")) > 0).toBe(status === 503);
   });
 
   test("names the field that is wrong and what is allowed", async () => {

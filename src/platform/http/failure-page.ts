@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Bindings } from "./bindings.ts";
 import { policyFor } from "./content-security-policy.ts";
-import { plainPage } from "./plain-page.ts";
+import { PLAIN_STYLE, plainPage } from "./plain-page.ts";
 import { failureOf, statusOf } from "./problem.ts";
 
 /** The page for when no page could be rendered. */
@@ -18,6 +18,6 @@ export async function pageOfFailure(error: unknown, context: Context<Bindings>):
       ...(!elsewhere && { link: { href: "/", words: "Back to Home" } }),
     }),
   );
-  context.header("content-security-policy", policyFor(page));
+  context.header("content-security-policy", policyFor({ scripts: [], styles: [PLAIN_STYLE] }));
   return context.html(page, statusOf(failure.code));
 }

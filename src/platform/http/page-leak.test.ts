@@ -13,7 +13,11 @@ async function tellAll(request: Request): Promise<Response> {
 }
 
 test("many people who ask at once get the same page, with nothing of any of them in it", async () => {
-  const pages = createPages(tellAll, { allowedAt: () => ({}), development: false });
+  const pages = createPages(tellAll, {
+    mark: "of-no-script",
+    allowedAt: () => ({}),
+    development: false,
+  });
   const asked = Array.from({ length: PEOPLE }, (_, person) => {
     const path = PATHS[person % PATHS.length] ?? "/";
     const headers = {

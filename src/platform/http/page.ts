@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { policyFor, type Allowed } from "./content-security-policy.ts";
 import type { Encoding } from "./negotiation.ts";
+import { takeMark } from "./own-inline.ts";
 
 /** A rendered page with all that depends on its content alone. Compressed bodies are made when first asked for. */
 export type Page = {
@@ -30,15 +31,22 @@ const COMPRESS = {
   gzip: (html: string) => toGzip(html, { level: 6 }),
 };
 
-/** @param allowed what the page may load besides our own files; null where no policy is set (development). */
-export async function readPage(rendered: Rendered, allowed: Allowed | null): Promise<Page> {
-  const html = await rendered.text();
+/**
+ * @param mark what the renderer's own scripts bear.
+ * @param allowed what the page may load besides our own files; null where no policy is set (development).
+ */
+export async function readPage(
+  rendered: Rendered,
+  mark: string,
+  allowed: Allowed | null,
+): Promise<Page> {
+  const { html, own } = takeMark(await rendered.text(), mark);
   const headers: Record<string, string> = {};
   for (const name of ["content-type", "location", "link"]) {
     const value = rendered.headers.get(name);
     if (value) headers[name] = value;
   }
-  if (allowed) headers["content-security-policy"] = policyFor(html, allowed);
+  if (allowed) headers["content-security-policy"] = policyFor(own, allowed);
   const bodies: { [encoding in Encoding]?: Promise<Uint8Array<ArrayBuffer>> } = {};
   return {
     status: rendered.status,

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
@@ -5,13 +6,24 @@ import { Failure } from "#/kernel/failure.ts";
 import { eventually } from "#/platform/testing/eventually.ts";
 import { createAnswerCache } from "./answer-cache.ts";
 import { bytesOfPage, readPage } from "./page.ts";
+import { createMark } from "./own-inline.ts";
 import { createPages } from "./pages.ts";
 
-const HTML = `<html><head><style>a{}</style></head><body>Hi<script>stamp</script></body></html>`;
-const rules = { allowedAt: () => ({}), development: false };
+const MARK = createMark();
+const MARKED = `<html><head><style nonce="${MARK}">a{}</style></head><body>Hi<script nonce="${MARK}" class="ours">stamp</script></body></html>`;
+const HTML = MARKED.replaceAll(` nonce="${MARK}"`, "");
+const rules = { mark: MARK, allowedAt: () => ({}), development: false };
 
 function htmlResponse(html: string, status = 200) {
   return new Response(html, { status, headers: { "content-type": "text/html" } });
+}
+
+function hashesIn(policy: string): string[] {
+  return policy.match(/'sha256-[^']+'/g) ?? [];
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${hash("sha256", text, "base64")}'`;
 }
 
 function get(path: string, headers: Record<string, string> = {}) {
@@ -23,18 +35,56 @@ describe("pages", () => {
     const seen: Request[] = [];
     const pages = createPages(async (request) => {
       seen.push(request);
-      return htmlResponse(HTML);
+      return htmlResponse(MARKED);
     }, rules);
     await pages.answer(get("/?a=1", { cookie: "x=1", authorization: "Bearer t" }));
     expect(seen.map((request) => [...request.headers])).toEqual([[["accept", "text/html"]]]);
   });
 
   test("allow exactly their own inline scripts and styles", async () => {
-    const pages = createPages(async () => htmlResponse(HTML), rules);
+    const pages = createPages(async () => htmlResponse(MARKED), rules);
     const policy = (await pages.answer(get("/"))).headers.get("content-security-policy") ?? "";
-    expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(2);
+    expect(hashesIn(policy)).toEqual([hashOf("stamp"), hashOf("a{}")]);
     expect(policy).not.toContain("unsafe-inline");
   });
+
+  test.each([
+    ["a script", "<script>theirs()</script>"],
+    ["a script with a guessed mark", `<script nonce="${"0".repeat(32)}">theirs()</script>`],
+    ["a script in capitals", "<SCRIPT>theirs()</SCRIPT>"],
+    ["a style", "<style>theirs()</style>"],
+    [
+      "a script that swallows the mark of another",
+      `<script a="<i nonce="${MARK}">theirs()</script>`,
+    ],
+    ["a script that is not closed", "<script>theirs();"],
+    ["a script with a line break in its tag", "<script\n>theirs()</script>"],
+  ])("allow nothing that somebody else put into them: %s", async (_, theirs) => {
+    const pages = createPages(async () => htmlResponse(MARKED.replace("Hi", theirs)), rules);
+    const policy = (await pages.answer(get("/"))).headers.get("content-security-policy") ?? "";
+    const own = [hashOf("stamp"), hashOf("a{}")];
+    expect(hashesIn(policy).filter((hash) => !own.includes(hash))).toEqual([]);
+  });
+
+  test("have no hash for structured data, which does not run, nor for what has no text", async () => {
+    const file = `<script nonce="${MARK}" type="module" src="/a.js"></script>`;
+    const data = `<script type="application/ld+json" nonce="${MARK}">{}</script>`;
+    const pages = createPages(async () => htmlResponse(file + data), rules);
+    const policy = (await pages.answer(get("/"))).headers.get("content-security-policy") ?? "";
+    expect(hashesIn(policy)).toEqual([]);
+  });
+
+  test.each([rules, { ...rules, development: true }])(
+    "show nobody the mark of their scripts (%o)",
+    async (asRuled) => {
+      const link = `<link rel="stylesheet" href="/a.css" nonce="${MARK}"/>`;
+      const meta = `<meta property="csp-nonce" content="${MARK}"/>`;
+      const pages = createPages(async () => htmlResponse(link + meta + MARKED), asRuled);
+      const answer = await pages.answer(get("/"));
+      expect(JSON.stringify([...answer.headers])).not.toContain(MARK);
+      expect(await answer.text()).toBe(`<link rel="stylesheet" href="/a.css"/>${HTML}`);
+    },
+  );
 
   test.each([
     ["/drugs/?page=2", 301, "/drugs?page=2"],
@@ -44,13 +94,16 @@ describe("pages", () => {
     ["///elsewhere.example//a?b=//c", 301, "/elsewhere.example/a?b=//c"],
     ["//", 301, "/"],
   ])("have one address: %s", async (path, status, location) => {
-    const answer = await createPages(async () => htmlResponse(HTML), rules).answer(get(path));
+    const answer = await createPages(async () => htmlResponse(MARKED), rules).answer(get(path));
     expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
   });
 
   test("have a tag that ignores the times in the dehydrated data", async () => {
     let count = 0;
-    const pages = createPages(async () => htmlResponse(HTML.replace("stamp", `${++count}`)), rules);
+    const pages = createPages(
+      async () => htmlResponse(MARKED.replace("stamp", `${++count}`)),
+      rules,
+    );
     const tag = (await pages.answer(get("/"))).headers.get("etag") ?? "";
     pages.purge();
     const again = await pages.answer(get("/", { "if-none-match": tag }));
@@ -63,7 +116,7 @@ describe("pages", () => {
     ["br, gzip", "br", brotliDecompressSync],
     ["gzip, br;q=0", "gzip", gunzipSync],
   ])("accepting %s are sent as %s", async (accepted, encoding, open) => {
-    const pages = createPages(async () => htmlResponse(HTML), rules);
+    const pages = createPages(async () => htmlResponse(MARKED), rules);
     const answer = await pages.answer(get("/", { "accept-encoding": accepted }));
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(open(Buffer.from(await answer.arrayBuffer())).toString()).toBe(HTML);
@@ -74,7 +127,7 @@ function cached(answers: (() => Promise<Response>)[]) {
   const clock = { now: 0 };
   const render = vi.fn<(url: URL) => Promise<Response>>();
   for (const answer of answers) render.mockImplementationOnce(answer);
-  const cache = createAnswerCache(async (url) => readPage(await render(url), null), {
+  const cache = createAnswerCache(async (url) => readPage(await render(url), MARK, null), {
     freshMs: 10,
     staleMs: 100,
     maxBytes: 1e6,
@@ -136,7 +189,7 @@ const refuse = async () => Promise.reject(new Failure("too-many-requests", "Wait
 
 describe("pages that are not kept", () => {
   test("are asked for permission, those kept are not", async () => {
-    const pages = createPages(async () => htmlResponse(HTML), rules);
+    const pages = createPages(async () => htmlResponse(MARKED), rules);
     await expect(pages.answer(get("/a"), {}, refuse)).rejects.toThrow("Wait.");
     expect((await pages.answer(get("/a"))).status).toBe(200);
     expect((await pages.answer(get("/a"), {}, refuse)).status).toBe(200);
@@ -149,7 +202,7 @@ describe("pages that are not kept", () => {
       most = Math.max(most, running);
       await setTimeout(5);
       running -= 1;
-      return htmlResponse(HTML);
+      return htmlResponse(MARKED);
     }, rules);
     const asked = Array.from({ length: 300 }, (_, at) => pages.answer(get(`/?turn=${at}`)));
     const answers = await Promise.allSettled(asked);
@@ -161,7 +214,7 @@ describe("pages that are not kept", () => {
   });
 
   test("that lack an answer say when to come back", async () => {
-    const pages = createPages(async () => htmlResponse(HTML, 503), rules);
+    const pages = createPages(async () => htmlResponse(MARKED, 503), rules);
     expect((await pages.answer(get("/"))).headers.get("retry-after")).toMatch(/^\d+$/);
   });
 });

@@ -7,6 +7,8 @@ import { bytesOfPage, readPage, type Page, type Rendered } from "./page.ts";
 export type Render = (request: Request) => Promise<Rendered>;
 
 export type PageRules = {
+  /** What the renderer's own inline scripts bear, and no other. */
+  readonly mark: string;
   /** What a page at this path may load besides our own files; nothing for almost all of them. */
   readonly allowedAt: (path: string) => Allowed;
   /** Development serves unhashed scripts, a socket, and sources that change: no policy and no cache there. */
@@ -42,13 +44,13 @@ export type Pages = {
  * Serves anonymous HTML: the same for everyone, so that every cache on the way may keep it.
  * Nothing that could tell people apart (cookies, tokens, languages) reaches the renderer.
  */
-export function createPages(render: Render, { allowedAt, development }: PageRules): Pages {
+export function createPages(render: Render, { mark, allowedAt, development }: PageRules): Pages {
   const gate = atMostAtOnce(AT_ONCE, WAITING);
   const renderPage = async (url: URL) => {
     const rendered = await gate(() =>
       render(new Request(url, { headers: { accept: "text/html" } })),
     );
-    return readPage(rendered, development ? null : allowedAt(url.pathname));
+    return readPage(rendered, mark, development ? null : allowedAt(url.pathname));
   };
   const cache = createAnswerCache(renderPage, { ...KEEP, bytesOf: bytesOfPage, now: Date.now });
   return {

@@ -1,7 +1,7 @@
 import { html, raw } from "hono/html";
 
 /** The look of the site in so few words that they stand in the page itself. */
-const STYLE = raw(`
+export const PLAIN_STYLE = `
 body { margin: 0; background: #f5f7f8; color: #10212b; font: 16px/1.5 Inter, system-ui, sans-serif }
 main { box-sizing: border-box; max-width: 560px; margin: 12vh auto; padding: 32px 24px; background: #fff; border: 1px solid #dde4e8; border-top: 4px solid #0b6478; border-radius: 6px; overflow-wrap: anywhere }
 h1 { margin: 0 0 16px; font-size: 22px; line-height: 28px; letter-spacing: -0.01em }
@@ -9,7 +9,7 @@ p { margin: 12px 0 0 }
 a { color: #0b6478 }
 a:focus-visible { outline: 2px solid #1a5fd0; outline-offset: 2px }
 @media (max-width: 608px) { main { margin: 16px } }
-`);
+`;
 
 type PlainPage = {
   readonly title: string;
@@ -26,9 +26,7 @@ export function plainPage({ title, paragraphs, link }: PlainPage) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        <style>
-          ${STYLE}
-        </style>
+        ${raw(`<style>${PLAIN_STYLE}</style>`)}
       </head>
       <body>
         <main>

@@ -9,7 +9,7 @@ test("an import makes the pages anew that show something of it, and leaves the o
   const cache = createAnswerCache(
     async () => {
       renderings += 1;
-      return readPage(new Response(`rendering ${renderings}`), null);
+      return readPage(new Response(`rendering ${renderings}`), "of-no-script", null);
     },
     { freshMs: 1e9, staleMs: 0, maxBytes: 1e6, bytesOf: bytesOfPage, now: () => clock.now },
   );
