@@ -20,6 +20,7 @@ const PAGES = [
   "/drugs/dosage-calculator",
   "/drugs/pill-identifier",
   "/symptom-checker",
+  "/calculators",
   "/drugs/ingredients",
 ];
 

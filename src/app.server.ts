@@ -15,6 +15,7 @@ import { unsubscribeDoor } from "#/features/accounts/server/unsubscribe.ts";
 import { registryEntry } from "#/features/accounts/server/registry-entry.ts";
 import { bookmarkRoutes } from "#/features/bookmarks/server/bookmark.routes.ts";
 import { createBookmarkStore } from "#/features/bookmarks/server/bookmark.store.ts";
+import { calculatorRoutes } from "#/features/calculators/server/calculators.routes.ts";
 import { commentRoutes } from "#/features/comments/server/comment.routes.ts";
 import { createCommentStore } from "#/features/comments/server/comment.store.ts";
 import { consentRoutes } from "#/features/consent/server/consent.routes.ts";
@@ -234,6 +235,7 @@ export function composeRoutes(
       madeOnce(async () => (await calculate("symptomVocabulary", undefined)).text),
     ),
     ...dosageRoutes(),
+    ...calculatorRoutes(),
     ...searchRoutes(searchSources(database), (kind, error) =>
       log?.error({ err: error, kind }, "one kind could not be searched"),
     ),

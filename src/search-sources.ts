@@ -1,3 +1,4 @@
+import { CALCULATOR_HEADS } from "#knowledge/calculators/heads.js";
 import {
   createDrugSuggestions,
   type Suggestion,
@@ -50,7 +51,7 @@ function storesOf(database: Database) {
 export function searchSources(database: Database): SearchSources {
   const searched = storesOf(database);
   return {
-    tools: listedSource(TOOL_PLACES),
+    tools: listedSource([...TOOL_PLACES, ...calculatorPlaces()]),
     drugs: drugSource(searched),
     providers: providerSource(searched),
     articles: forgivingSource(articleSource(searched.articles), medicalWords(searched)),
@@ -65,6 +66,14 @@ export function searchSources(database: Database): SearchSources {
     pages: listedSource(PAGE_PLACES),
   };
 }
+
+const calculatorPlaces = () =>
+  CALCULATOR_HEADS.map(({ id, name, also }) => ({
+    title: name,
+    detail: "Calculator",
+    href: `/calculators/${id}`,
+    alsoCalled: also,
+  }));
 
 const MOST_MONOGRAPHS = 2;
 

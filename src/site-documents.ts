@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { CALCULATOR_HEADS } from "#knowledge/calculators/heads.js";
 import { createDrugAddresses } from "#/features/drugs/server/drug-addresses.store.ts";
 import { createDrugDetails } from "#/features/drugs/server/drug-detail.store.ts";
 import {
@@ -48,6 +49,7 @@ export function composeDocuments({ config, database, outgoing, origin }: Parts):
       pages: PUBLIC_PAGES,
       monographs: monographPages(monographs),
       categories: categoryPages(createDrugSuggestions(database)),
+      calculators: pagesAt(async () => CALCULATOR_HEADS.map(({ id }) => `/calculators/${id}`)),
       drugs: createDrugAddresses(database),
       news: { count: articles.count, slice: articles.addresses },
     }),

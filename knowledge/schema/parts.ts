@@ -1,6 +1,7 @@
 /** What the records are packed into, part by part; a part that needs another comes after it. */
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { packCalculators } from "./calculators.ts";
 import { packDrugs } from "./drugs.ts";
 import { packInteractions } from "./interactions.ts";
 import { PACKED, writeIfChanged, writeModule } from "./modules.ts";
@@ -83,6 +84,16 @@ export const PARTS: readonly Part[] = [
         table("synonym-table", "SYNONYM_TABLE", packOtherNames()),
       ]);
     },
+  },
+  {
+    name: "calculators",
+    inputs: [
+      "knowledge/calculators",
+      "knowledge/units.yaml",
+      "src/features/calculators/*.ts",
+      "src/features/calculators/logic",
+    ],
+    pack: packCalculators,
   },
   {
     name: "pills",

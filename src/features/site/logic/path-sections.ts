@@ -16,6 +16,7 @@ export const SECTION_NAMES: Readonly<Record<string, PictureName>> = {
   interactions: { section: "Clinical tool", title: "Drug interaction checker" },
   pills: { section: "Clinical tool", title: "Pill identifier" },
   dosage: { section: "Clinical tool", title: "Dosage calculator" },
+  calculators: { section: "Clinical tool", title: "Clinical calculators" },
   symptoms: { section: "Clinical tool", title: "Symptom checker" },
 };
 
@@ -93,6 +94,15 @@ const SECTIONS: readonly (readonly [prefix: string, section: PathSection])[] = [
       description:
         "FDA drug reference: products by brand and generic name, dosage form, strength, NDC, manufacturer and labeling.",
       keywords: ["drug database", "FDA labels", "NDC", "prescribing information", ...SHARED],
+    },
+  ],
+  [
+    "/calculators",
+    {
+      picture: "calculators",
+      description:
+        "Clinical scores and formulas with the sum worked out, what the result means, when not to use it and its source.",
+      keywords: ["medical calculator", "clinical score", "formula", ...SHARED],
     },
   ],
   [

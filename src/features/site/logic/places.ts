@@ -12,6 +12,7 @@ const OTHER_NAMES: Readonly<Record<(typeof TOOLS)[number]["id"], readonly string
   interactions: ["Drug interactions", "Drug-drug interaction", "DDI"],
   "pill-identifier": ["Imprint", "Pill finder", "Tablet"],
   "dosage-calculator": ["Dose", "Creatinine clearance", "Pediatric dosing"],
+  calculators: ["Scores", "Formulas", "Clinical scores"],
   "symptom-checker": ["Differential diagnosis", "Findings"],
 };
 

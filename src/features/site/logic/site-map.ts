@@ -8,11 +8,16 @@ export const NAVIGATION: readonly SiteLink[] = [
   { label: "NEWS", href: "/news" },
 ];
 
-export type ToolId = "interactions" | "pill-identifier" | "dosage-calculator" | "symptom-checker";
+export type ToolId =
+  | "interactions"
+  | "pill-identifier"
+  | "dosage-calculator"
+  | "calculators"
+  | "symptom-checker";
 
 export type Tool = SiteLink & { readonly id: ToolId; readonly purpose: string };
 
-/** The four clinical tools. */
+/** The clinical tools. */
 export const TOOLS: readonly Tool[] = [
   {
     id: "interactions",
@@ -31,6 +36,12 @@ export const TOOLS: readonly Tool[] = [
     label: "Dosage calculator",
     href: "/drugs/dosage-calculator",
     purpose: "Dose and frequency by patient, weight and indication, with the sum worked out.",
+  },
+  {
+    id: "calculators",
+    label: "Clinical calculators",
+    href: "/calculators",
+    purpose: "Scores and formulas by specialty, with the sum, the source and when not to use them.",
   },
   {
     id: "symptom-checker",

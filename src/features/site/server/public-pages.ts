@@ -11,6 +11,7 @@ export const PUBLIC_PATHS = [
   "/drugs/pill-identifier",
   "/drugs/dosage-calculator",
   "/symptom-checker",
+  "/calculators",
   "/news",
   "/news/sources",
   "/about",

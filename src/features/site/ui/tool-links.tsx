@@ -2,6 +2,7 @@ import Calculator from "lucide-react/icons/calculator";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import GitCompareArrows from "lucide-react/icons/git-compare-arrows";
 import ScanSearch from "lucide-react/icons/scan-search";
+import Sigma from "lucide-react/icons/sigma";
 import Stethoscope from "lucide-react/icons/stethoscope";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { TOOLS, type ToolId } from "../logic/site-map.ts";
@@ -10,10 +11,11 @@ const ICONS: Record<ToolId, typeof Calculator> = {
   interactions: GitCompareArrows,
   "pill-identifier": ScanSearch,
   "dosage-calculator": Calculator,
+  calculators: Sigma,
   "symptom-checker": Stethoscope,
 };
 
-/** The four tools, each with what it takes and gives. */
+/** The tools, each with what it takes and gives. */
 export function ToolLinks() {
   return (
     <ul className="grid gap-3 md:grid-cols-2">
