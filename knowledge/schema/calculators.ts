@@ -80,13 +80,19 @@ export function packCalculators(root: string): void {
     try {
       return packed(record, measures);
     } catch (error) {
-      throw new KnowledgeError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new KnowledgeError(
+        `${file}: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   });
   mkdirSync(join(root, PACKED, "calculators"), { recursive: true });
   for (const calculator of all) {
     const CALCULATOR = { type: "Calculator", value: calculator };
-    writeModule(root, { path: `calculators/${calculator.id}`, types: TYPES, exports: { CALCULATOR } });
+    writeModule(root, {
+      path: `calculators/${calculator.id}`,
+      types: TYPES,
+      exports: { CALCULATOR },
+    });
   }
   writeModule(root, {
     path: "calculators",

@@ -2,10 +2,18 @@ import type { Input, NumberInput } from "../calculator.ts";
 import { figure } from "./show.ts";
 
 /** What was given for an input: a figure with its unit, a choice's id, a day. */
-export type Given = { readonly value: number | string | boolean; readonly unit?: string | undefined };
+export type Given = {
+  readonly value: number | string | boolean;
+  readonly unit?: string | undefined;
+};
 
 export type Read =
-  | { readonly value: number; readonly choice?: string; readonly text: string; readonly conversion?: string }
+  | {
+      readonly value: number;
+      readonly choice?: string;
+      readonly text: string;
+      readonly conversion?: string;
+    }
   | { readonly problem: string };
 
 const DAY_MS = 86_400_000;

@@ -26,7 +26,8 @@ export function calculatorRoutes(): Route[] {
       { access: "anyone", cache: "private" },
       async ({ id, inputs }) => {
         const calculator = CALCULATORS.find((one) => one.id === id);
-        if (calculator === undefined) throw new Failure("not-found", "There is no such calculator.");
+        if (calculator === undefined)
+          throw new Failure("not-found", "There is no such calculator.");
         const reply = replyOf(calculator, inputs);
         if ("answer" in reply) return reply.answer;
         const message = reply.problems.map((one) => one.message).join("; ");

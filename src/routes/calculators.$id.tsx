@@ -1,0 +1,30 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { CalculatorPage } from "#/features/calculators/ui/calculator-page.tsx";
+import { loadCalculator } from "#/features/calculators/ui/load-calculator.ts";
+import { pageHead } from "#/features/site/logic/page-head.ts";
+
+export const Route = createFileRoute("/calculators/$id")({
+  loader: async ({ params: { id } }) => {
+    const calculator = await loadCalculator(id);
+    if (calculator === undefined) throw notFound();
+    return calculator;
+  },
+  head: ({ match, loaderData }) => {
+    if (!loaderData) return {};
+    const { id, name, also } = loaderData;
+    return pageHead(match.context.site, {
+      path: `/calculators/${id}`,
+      title: name,
+      description: `${name}: the result while you type, with the sum, what it means, when not to use it and its source. For US healthcare professionals.`,
+      keywords: [name, ...also],
+      crumb: name,
+      parents: [{ label: "Calculators", href: "/calculators" }],
+    });
+  },
+  component: Page,
+});
+
+function Page() {
+  const calculator = Route.useLoaderData();
+  return <CalculatorPage key={calculator.id} calculator={calculator} />;
+}
