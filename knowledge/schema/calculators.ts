@@ -61,7 +61,7 @@ const CalculatorRecord = v.strictObject({
   population: Text,
   "not-for": Text,
   sources: v.pipe(
-    v.array(v.strictObject({ citation: Text, year: Year, newer: v.optional(Text) })),
+    v.array(v.strictObject({ citation: Text, year: v.optional(Year), newer: v.optional(Text) })),
     v.nonEmpty(),
   ),
 });

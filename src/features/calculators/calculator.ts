@@ -52,7 +52,7 @@ export type Band = Said & { readonly band: string };
 
 export type CalculatorSource = {
   readonly citation: string;
-  readonly year: number;
+  readonly year?: number;
   /** What took its place, or is newer. */
   readonly newer?: string;
 };

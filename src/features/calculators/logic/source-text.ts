@@ -4,7 +4,8 @@ import type { CalculatorSource } from "../calculator.ts";
 export function sourceText(sources: readonly CalculatorSource[]): string {
   return sources
     .map(({ citation, year, newer }) => {
-      const cited = citation.includes(String(year)) ? citation : `${citation}, ${year}`;
+      const cited =
+        year === undefined || citation.includes(String(year)) ? citation : `${citation}, ${year}`;
       return newer === undefined ? cited : `${cited}. Newer: ${newer}`;
     })
     .join("; ");

@@ -23,7 +23,9 @@ export function AboutCalculator({ calculator }: { calculator: Calculator }) {
         <ul className="mt-1 text-small">
           {calculator.sources.map(({ citation, year, newer }) => (
             <li key={citation} className="py-0.5">
-              {citation.includes(String(year)) ? citation : `${citation}, ${year}`}
+              {year === undefined || citation.includes(String(year))
+                ? citation
+                : `${citation}, ${year}`}
               {newer !== undefined && <strong className="block font-medium">Newer: {newer}</strong>}
             </li>
           ))}

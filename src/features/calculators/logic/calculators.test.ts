@@ -1,0 +1,257 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CALCULATORS } from "#knowledge/calculators.js";
+import type { Calculator, Input, NumberInput } from "../calculator.ts";
+import { type Draft, draftFrom, fragmentOf, givenOf, isYesNo } from "./draft.ts";
+import { SCORED_CASES } from "./scored-cases.testing.ts";
+import { type Worked, workOut } from "./work-out.ts";
+import { WORKED_VALUES } from "./worked-values.testing.ts";
+
+function calculatorOf(id: string): Calculator {
+  const found = CALCULATORS.find((one) => one.id === id);
+  if (found === undefined) throw new RangeError(`no calculator ${id}`);
+  return found;
+}
+
+/** "age=64 rest=no" */
+function draftOf(calculator: Calculator, inputs: string): Draft {
+  const { rest, ...said } = draftFrom(inputs.replaceAll(" ", "&"));
+  const unsaid = rest === undefined ? [] : calculator.inputs.filter(isYesNo);
+  return { ...Object.fromEntries(unsaid.map(({ id }) => [id, rest])), ...said };
+}
+
+function answerTo(id: string, inputs: string): Extract<Worked, { state: "value" }> {
+  const calculator = calculatorOf(id);
+  const worked = workOut(calculator, givenOf(calculator, draftOf(calculator, inputs)));
+  if (worked.state !== "value") throw new Error(`${id} ${inputs}: ${JSON.stringify(worked)}`);
+  return worked;
+}
+
+test("every calculator has worked values or scored cases", () => {
+  const tried = new Set([...Object.keys(WORKED_VALUES), ...Object.keys(SCORED_CASES)]);
+  expect(CALCULATORS.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
+});
+
+describe("worked values", () => {
+  test.each(Object.keys(WORKED_VALUES))("%s", (id) => {
+    for (const [inputs, values] of WORKED_VALUES[id] ?? []) {
+      const found = new Map(answerTo(id, inputs).values.map((one) => [one.id, one.value]));
+      for (const [value, expected] of Object.entries(draftFrom(values.replaceAll(" ", "&")))) {
+        const off = Math.abs(Number(found.get(value)) - Number(expected));
+        expect(
+          off,
+          `${id} ${inputs}: ${value} is ${found.get(value)}, not ${expected}`,
+        ).toBeLessThan(1e-8 * Math.max(1, Math.abs(Number(expected))));
+      }
+    }
+  });
+});
+
+describe("scored by hand", () => {
+  test.each(
+    Object.entries(SCORED_CASES).flatMap(([id, cases]) =>
+      cases.map((one) => [id, ...one] as const),
+    ),
+  )("%s %s: %s, %s", (id, inputs, value, band) => {
+    const answer = answerTo(id, inputs);
+    expect(answer.values[0]?.value).toBe(value);
+    expect(answer.band ?? "").toMatch(new RegExp(`^${RegExp.escape(band)}`));
+  });
+});
+
+/** Something plausible for an input, in its first unit. */
+function plausible(input: Input): fc.Arbitrary<string> {
+  if (input.kind === "choice") return fc.constantFrom(...input.choices.map(({ id }) => id));
+  if (input.kind === "date") return fc.constantFrom("2026-01-01", "2026-03-05", "2026-08-31");
+  const [low, high] = input.range;
+  return fc.double({ min: low, max: high, noNaN: true }).map((value) => {
+    const whole = Math.round(value);
+    return input.whole
+      ? String(whole)
+      : String(Math.min(high, Math.max(low, Number(value.toFixed(3)))));
+  });
+}
+
+const plausibleDraft = (calculator: Calculator): fc.Arbitrary<Draft> =>
+  fc.record(Object.fromEntries(calculator.inputs.map((input) => [input.id, plausible(input)])));
+
+const each = test.each(CALCULATORS.map((calculator) => [calculator.id, calculator] as const));
+
+describe("whatever is given", () => {
+  each("%s comes to finite values with a sum, or to a named problem", (_, calculator) => {
+    fc.assert(
+      fc.property(plausibleDraft(calculator), (draft) => {
+        const worked = workOut(calculator, givenOf(calculator, draft));
+        if (worked.state === "problem") {
+          expect(worked.problems.every(({ message }) => message.length > 10)).toBe(true);
+          return;
+        }
+        if (worked.state === "needs") throw new Error(`needs ${worked.inputs.map(({ id }) => id)}`);
+        expect(worked.sum.length).toBeGreaterThan(0);
+        for (const { value, text } of worked.values) {
+          if (typeof value === "number") expect(Number.isFinite(value)).toBe(true);
+          expect(text).not.toMatch(/NaN|Infinity|undefined|^$/);
+        }
+        expect(worked.sum.join()).not.toMatch(/NaN|Infinity|undefined/);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  const hostile = fc.oneof(
+    fc.constantFrom(
+      "",
+      "-1",
+      "1e9",
+      "NaN",
+      "Infinity",
+      "1,5",
+      "0x10",
+      "yes",
+      "null",
+      "2026-02-30",
+      "__proto__",
+      "99999999999",
+      "constructor",
+      "-0",
+    ),
+    fc.string(),
+    fc.double().map(String),
+  );
+  each("%s throws at nothing and never gives a value that is not one", (_, calculator) => {
+    const keys = [...calculator.inputs.map(({ id }) => id), "__proto__", "constructor"];
+    const drafts = fc.dictionary(
+      fc.constantFrom(...keys, ...keys.map((key) => `${key}.unit`)),
+      hostile,
+    );
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const worked = workOut(calculator, givenOf(calculator, draft));
+        if (worked.state !== "value") return;
+        for (const { value } of worked.values) expect(value).not.toBeNaN();
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  each("%s needs what is not optional, and says so", (_, calculator) => {
+    const worked = workOut(calculator, {});
+    const required = calculator.inputs.filter(({ optional }) => !optional);
+    if (required.length > 0) expect(worked).toEqual({ state: "needs", inputs: required });
+  });
+
+  each("%s keeps its inputs in the address", (_, calculator) => {
+    fc.assert(
+      fc.property(plausibleDraft(calculator), (draft) => {
+        expect({ ...draftFrom(`#${fragmentOf(draft)}`) }).toEqual({ ...draft });
+      }),
+      { numRuns: 5 },
+    );
+  });
+});
+
+describe("units", () => {
+  const withUnits = CALCULATORS.flatMap((calculator) =>
+    calculator.inputs
+      .filter((input): input is NumberInput => input.kind === "number" && input.units.length > 1)
+      .flatMap((input) => input.units.slice(1).map((unit) => [calculator, input, unit] as const)),
+  );
+  test("a figure in another unit gives the same answer", () => {
+    for (const [calculator, input, unit] of withUnits) {
+      const [draft] = fc.sample(plausibleDraft(calculator), { numRuns: 1, seed: 7 });
+      if (draft === undefined || input.whole) continue;
+      const value = Number(draft[input.id]);
+      const other = value / unit.factor + (unit.zero ?? 0);
+      const plain = workOut(calculator, givenOf(calculator, draft));
+      const given = {
+        ...givenOf(calculator, draft),
+        [input.id]: { value: other, unit: unit.unit },
+      };
+      const converted = workOut(calculator, given);
+      expect(converted.state, `${calculator.id} ${input.id} ${unit.unit}`).toBe(plain.state);
+      if (plain.state !== "value" || converted.state !== "value") continue;
+      expect(converted.band).toBe(plain.band);
+      plain.values.forEach(({ value: was }, index) => {
+        const is = converted.values[index]?.value;
+        if (typeof was === "number") expect(Number(is)).toBeCloseTo(was, 4);
+      });
+    }
+  });
+
+  test.each([
+    [
+      "sirs",
+      "temperature=100.4 temperature.unit=F heart_rate=80 respiratory_rate=16 leukocytes=8",
+      0,
+    ],
+    [
+      "sirs",
+      "temperature=100.5 temperature.unit=F heart_rate=80 respiratory_rate=16 leukocytes=8",
+      1,
+    ],
+    [
+      "body-mass-index",
+      "weight=154.3235835 weight.unit=lb height=70 height.unit=in",
+      70 / 1.778 ** 2,
+    ],
+    ["egfr-schwartz", "height=100 creatinine=44.2 creatinine.unit=umol/L", 82.6],
+    ["a1c-average-glucose", "a1c=53 a1c.unit=mmol/mol", 28.7 * (53 * 0.09148 + 2.152) - 46.7],
+  ])("%s with %s is %s", (id, inputs, value) => {
+    expect(Number(answerTo(id, inputs).values[0]?.value)).toBeCloseTo(value, 6);
+  });
+});
+
+describe("rises and falls as it must", () => {
+  test.each([
+    ["creatinine-clearance", "creatinine", "falls"],
+    ["creatinine-clearance", "age", "falls"],
+    ["creatinine-clearance", "weight", "rises"],
+    ["egfr-ckd-epi-2021", "creatinine", "falls"],
+    ["egfr-ckd-epi-2021", "age", "falls"],
+    ["body-mass-index", "weight", "rises"],
+    ["fib-4", "platelets", "falls"],
+    ["meld-3", "bilirubin", "rises"],
+    ["meld-3", "creatinine", "rises"],
+    ["meld-na", "sodium", "falls"],
+    ["opioid-mme", "methadone", "rises"],
+    ["phenytoin-corrected", "albumin", "falls"],
+    ["maintenance-fluids", "weight", "rises"],
+    ["pf-ratio", "pao2", "rises"],
+    ["glasgow-blatchford", "hemoglobin", "falls"],
+    ["curb-65", "bun", "rises"],
+  ])("%s with %s %s", (id, field, way) => {
+    const calculator = calculatorOf(id);
+    const input = calculator.inputs.find((one) => one.id === field);
+    if (input?.kind !== "number") throw new Error(`${id} has no figure ${field}`);
+    fc.assert(
+      fc.property(plausibleDraft(calculator), plausible(input), (draft, other) => {
+        const [less = 0, more = 0] = [Number(draft[field]), Number(other)].toSorted(
+          (a, b) => a - b,
+        );
+        const at = (value: number) => {
+          const worked = workOut(
+            calculator,
+            givenOf(calculator, { ...draft, [field]: String(value) }),
+          );
+          return worked.state === "value" ? Number(worked.values[0]?.value) : undefined;
+        };
+        const [low, high] = [at(less), at(more)];
+        if (low === undefined || high === undefined) return;
+        const rise = (high - low) * (way === "rises" ? 1 : -1);
+        expect(rise).toBeGreaterThanOrEqual(-1e-9 * Math.max(1, Math.abs(low)));
+      }),
+    );
+  });
+});
+
+test("the sum shows the figures that were given, and only the branch that holds", () => {
+  const { sum } = answerTo(
+    "creatinine-clearance",
+    "age=60 sex=female weight=154.32 weight.unit=lb creatinine=1",
+  );
+  expect(sum).toEqual([
+    "Weight: 154.32 lb = 69.9984 kg",
+    "Factor for sex = 0.85",
+    "By actual weight = (140 - 60) x 69.9984 / (72 x 1) x 0.85 = 66.1 mL/min",
+  ]);
+});
