@@ -34,6 +34,8 @@ test("no page loads more JavaScript than it may", async ({ request }) => {
     "/about",
     "/accessibility",
     "/bookmarks",
+    "/calculators",
+    "/calculators/caprini",
     "/contest-npi",
     "/drugs",
     "/drugs/category/cardiovascular",

@@ -18,6 +18,8 @@ const PAGES = [
   "/drugs/pill-identifier",
   "/drugs/dosage-calculator",
   "/symptom-checker",
+  "/calculators",
+  "/calculators/qtc",
   "/news",
   "/news?search=xyzzyqwv",
   "/news/nephrology/new-equations-estimate-kidney-function-without-race",
