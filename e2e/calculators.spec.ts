@@ -18,7 +18,10 @@ test("a clinician finds a score and answers it with the keyboard @phone", async 
   await test.step("nothing is answered for the reader", async () => {
     await page.getByRole("textbox", { name: "Heart rate" }).fill("110");
     await expect(page.getByText(/^Still needed: Signs of DVT/)).toBeVisible();
-    await page.getByRole("radiogroup", { name: /^Signs of DVT/ }).getByLabel("No").focus();
+    await page
+      .getByRole("radiogroup", { name: /^Signs of DVT/ })
+      .getByLabel("No")
+      .focus();
     await page.keyboard.press("ArrowRight");
     await page.getByRole("button", { name: "Answer the rest with No" }).click();
   });

@@ -314,4 +314,49 @@ export const SCORED_CASES: Readonly<
     ["lmp=2024-02-01 on=2024-03-07", 5, "First"],
     ["lmp=2026-01-01 on=2026-10-22", 42, "Postterm"],
   ],
+  "pneumonia-severity-index": [
+    [
+      "age=50 sex=male respiratory_rate=29 systolic=90 temperature=35 pulse=124 ph=7.35 bun=29 sodium=130 glucose=249 hematocrit=30 pao2=60 rest=no",
+      50,
+      "Class I",
+    ],
+    [
+      "age=51 sex=female respiratory_rate=29 systolic=90 temperature=39.9 pulse=124 ph=7.35 bun=29 sodium=130 glucose=249 hematocrit=30 pao2=60 rest=no",
+      41,
+      "Class II",
+    ],
+    [
+      "age=80 sex=male respiratory_rate=30 systolic=89 temperature=37 pulse=100 ph=7.4 bun=20 sodium=138 glucose=120 hematocrit=38 pao2=70 rest=no",
+      120,
+      "Class IV",
+    ],
+    [
+      "age=70 sex=male respiratory_rate=30 systolic=89 temperature=40 pulse=125 ph=7.34 bun=30 sodium=129 glucose=250 hematocrit=29 pao2=59 rest=yes",
+      355,
+      "Class V",
+    ],
+    [
+      "age=85 sex=female respiratory_rate=20 systolic=120 temperature=37 pulse=80 ph=7.4 bun=20 sodium=138 glucose=120 hematocrit=38 pao2=70 nursing_home=yes rest=no",
+      85,
+      "Class III",
+    ],
+  ],
+  charlson: [
+    ["age=49 liver=none diabetes=none tumor=none rest=no", 0, ""],
+    ["age=50 liver=mild diabetes=plain tumor=local rest=no", 5, ""],
+    ["age=80 liver=severe diabetes=damage tumor=metastatic rest=yes", 37, ""],
+  ],
+  bishop: [
+    [
+      "dilation=closed effacement=to_30 station=minus_3 consistency=firm position=posterior",
+      0,
+      "Unfavorable",
+    ],
+    ["dilation=three effacement=to_50 station=minus_2 consistency=soft position=mid", 7, "Between"],
+    [
+      "dilation=five effacement=over_80 station=plus consistency=soft position=anterior",
+      13,
+      "Favorable",
+    ],
+  ],
 };
