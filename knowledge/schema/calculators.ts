@@ -121,14 +121,15 @@ function writeLoaders(root: string, all: readonly Calculator[]): void {
   writeIfChanged(`${path}.d.ts`, `${TYPES.join("\n")}\nexport declare const LOADERS: ${type};\n`);
 }
 
+function worth(one: number | string): number {
+  const value = typeof one === "number" ? one : evaluate(parseExpression(one), () => undefined);
+  if (value === undefined) throw new KnowledgeError(`units.yaml: "${one}"`);
+  return value;
+}
+
 type Measures = ReadonlyMap<string, readonly Unit[]>;
 
 function unitsOf(root: string): Measures {
-  const worth = (one: number | string): number => {
-    const value = typeof one === "number" ? one : evaluate(parseExpression(one), () => undefined);
-    if (value === undefined) throw new KnowledgeError(`units.yaml: "${one}"`);
-    return value;
-  };
   return new Map(
     Object.entries(readRecords(root, "knowledge/units.yaml", Units)).map(([measure, units]) => [
       measure,

@@ -17,7 +17,7 @@ export function evaluate(expression: Expression, names: Names): number | undefin
     case "choose": {
       const when = evaluate(expression.when, names);
       if (when === undefined) return undefined;
-      return evaluate(when === 0 ? expression.otherwise : expression.then, names);
+      return evaluate(when === 0 ? expression.otherwise : expression.holds, names);
     }
     case "call":
       return called(expression.of, expression.given, names);

@@ -8,7 +8,7 @@ export type Expression =
   | {
       readonly is: "choose";
       readonly when: Expression;
-      readonly then: Expression;
+      readonly holds: Expression;
       readonly otherwise: Expression;
     };
 
@@ -36,9 +36,9 @@ export function parseExpression(text: string): Expression {
   function choice(): Expression {
     const when = pairs(0);
     if (!takes("?")) return when;
-    const then = choice();
+    const holds = choice();
     must(":");
-    return { is: "choose", when, then, otherwise: choice() };
+    return { is: "choose", when, holds, otherwise: choice() };
   }
 
   function pairs(level: number): Expression {
@@ -119,6 +119,6 @@ export function namesIn(expression: Expression): string[] {
     case "pair":
       return [expression.a, expression.b].flatMap(namesIn);
     case "choose":
-      return [expression.when, expression.then, expression.otherwise].flatMap(namesIn);
+      return [expression.when, expression.holds, expression.otherwise].flatMap(namesIn);
   }
 }

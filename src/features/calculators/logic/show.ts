@@ -53,7 +53,7 @@ function written(expression: Expression, names: Names, around: number): string {
       return value();
     case "choose":
       return written(
-        evaluate(expression.when, names) === 0 ? expression.otherwise : expression.then,
+        evaluate(expression.when, names) === 0 ? expression.otherwise : expression.holds,
         names,
         around,
       );
