@@ -1,10 +1,11 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { CalculatorPage } from "#/features/calculators/ui/calculator-page.tsx";
-import { loadCalculator } from "#/features/calculators/ui/load-calculator.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/calculators/$id")({
   loader: async ({ params: { id } }) => {
+    // Apart: every page loads what stands in a route, and the list of all calculators is long.
+    const { loadCalculator } = await import("#/features/calculators/ui/load-calculator.ts");
     const calculator = await loadCalculator(id);
     if (calculator === undefined) throw notFound();
     return calculator;
