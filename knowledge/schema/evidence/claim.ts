@@ -1,0 +1,68 @@
+/** A statement's fields as what has to stand together in a label. */
+import { type Amount, amountsIn } from "./amounts.ts";
+import { type Frequency, frequenciesIn } from "./frequencies.ts";
+import type { Fields } from "./statement.ts";
+import { type Threshold, thresholdsIn } from "./thresholds.ts";
+import { denies, forbids, stemsIn } from "./words.ts";
+
+export type Role = "dose" | "most";
+export type Figures = {
+  readonly amount: Amount | undefined;
+  readonly role: Role;
+  readonly frequency: Frequency | undefined;
+  readonly threshold: Threshold | undefined;
+  readonly hepatic: Fields["hepatic"];
+  readonly never: Fields["never"];
+};
+
+/** A statement in words, clause by clause. */
+export type Clause = {
+  readonly text: string;
+  readonly stems: readonly string[];
+  readonly amounts: readonly Amount[];
+  readonly thresholds: readonly Threshold[];
+  readonly frequencies: readonly Frequency[];
+  readonly denies: boolean;
+  readonly forbids: boolean;
+};
+
+export function figuresOf(fields: Fields): Figures {
+  const { dose, every, dayMax, cap, at, hepatic, never, schedule } = fields;
+  const figure = dose ?? dayMax ?? cap;
+  const often = every === undefined ? (schedule ?? "") : /^\d[\d.-]* (?:min|h|d|wk|mo)$/.test(every) ? `every ${every}` : every;
+  return {
+    amount: figure === undefined ? undefined : amountsIn(figure).at(0),
+    role: dose === undefined ? "most" : "dose",
+    frequency: frequenciesIn(often).at(0),
+    threshold: at === undefined ? undefined : bandOf(at, fields.measure ?? "renal"),
+    hepatic,
+    never,
+  };
+}
+
+/** "under 30", "30 to 45", "over 50", "60 up". */
+function bandOf(band: string, measure: Threshold["measure"]): Threshold | undefined {
+  const [low, high] = (band.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+  if (low === undefined) return undefined;
+  if (high !== undefined) return { measure, low, high, at: 0 };
+  return /^(?:under|through)/.test(band)
+    ? { measure, low: -Infinity, high: low, at: 0 }
+    : { measure, low, high: Infinity, at: 0 };
+}
+
+const CLAUSE_END = /;\s+|,\s+(?!\d{3})|\.\s+|\s+\((?=[a-z])|:\s+/i;
+
+export function clausesOf(says: string): Clause[] {
+  const parts = says.split(CLAUSE_END).flatMap((part) => (part.trim() === "" ? [] : [part.replaceAll(/[()]/g, " ").trim()]));
+  return parts
+    .map((text) => ({
+      text,
+      stems: [...new Set(stemsIn(text.replaceAll(/\b(?:mL\/min|mg|mcg|kg|m2|units|mEq|hours?|days?|weeks?|eGFR|CrCl|years?)\b/g, " ")))],
+      amounts: amountsIn(text),
+      thresholds: thresholdsIn(text),
+      frequencies: frequenciesIn(text),
+      denies: denies(text) && !forbids(text),
+      forbids: forbids(text),
+    }))
+    .filter(({ stems, amounts, thresholds }) => stems.length + amounts.length + thresholds.length > 0);
+}

@@ -1,0 +1,44 @@
+/** What the monographs state, point by point and dose by dose. */
+import { labelUnder, type Statement as Point, statementsIn } from "#/features/substances/logic/monograph-statements.ts";
+import type { Monograph, MonographBasis } from "#/features/substances/monograph.schema.ts";
+import { type Fields, slug, type Statement } from "./statement.ts";
+
+const KINDS: Readonly<Record<string, string>> = {
+  boxedWarning: "boxed",
+  contraindications: "contraindication",
+  renal: "renal",
+  hepatic: "hepatic",
+};
+const NAMES: Readonly<Record<string, string>> = { boxedWarning: "boxed", commonEffects: "common-effects", seriousEffects: "serious-effects" };
+
+export function monographStatements(monograph: Monograph): Statement[] {
+  const { id, labels = [], doses, checkedOn: _, class: _class, ...parts } = monograph;
+  const make = (path: string, kind: string, fields: Fields, basis: MonographBasis): Statement => {
+    const label = labelUnder(labels, basis);
+    return {
+      id: `${id}/monograph/${path}`,
+      file: `ingredients/${id}`,
+      kind,
+      fields,
+      ingredients: label?.ingredients ?? [id],
+      source: label && { setId: label.setId, version: label.version },
+      sections: typeof basis === "object" && "label" in basis ? basis.label : "",
+    };
+  };
+  const points = (name: string, said: readonly Point[]) =>
+    said.map(({ text: says, basis }, index) =>
+      make(`${NAMES[name] ?? name}/${index + 1}`, KINDS[name] ?? "point", { says }, basis),
+    );
+  return [
+    ...doses.flatMap(({ indication, holds, dose, schedule, note, basis }) => {
+      const path = `doses/${slug([indication, holds ?? ""].join(" "))}`;
+      return [
+        make(path, "dose", { dose, schedule }, basis),
+        ...(note === undefined ? [] : [make(`${path}/note`, "point", { says: note }, basis)]),
+      ];
+    }),
+    ...Object.entries(parts).flatMap(([name, part]) =>
+      typeof part === "string" || Array.isArray(part) ? [] : points(name, statementsIn(part)),
+    ),
+  ];
+}

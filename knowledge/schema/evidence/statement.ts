@@ -1,0 +1,65 @@
+/** One checkable line of a record: what it says, field by field, and the label and sections that it names. */
+import { createHash } from "node:crypto";
+
+export type Fields = {
+  /** In the calculator's notation: "500 mg", "15-20 mg/kg". */
+  readonly dose?: string;
+  readonly every?: string;
+  /** The most in a day, or at once. */
+  readonly dayMax?: string;
+  readonly cap?: string;
+  /** Kidney function, or creatinine where `measure` says so: "30 to 45". */
+  readonly at?: string;
+  readonly measure?: "creatinine";
+  readonly hepatic?: "mild" | "moderate" | "severe";
+  /** It is not to be given there. */
+  readonly never?: "yes" | "no";
+  readonly says?: string;
+  /** How often, in words. */
+  readonly schedule?: string;
+  /** Ingredients of which one has to be named, or a class of theirs. */
+  readonly names?: string;
+};
+
+export type Statement = {
+  /** Its path: "metformin/dosing/metformin/type-2-diabetes/oral/18-y-up/day-max". */
+  readonly id: string;
+  /** "ingredients/metformin", without its ending. */
+  readonly file: string;
+  readonly kind: string;
+  readonly fields: Fields;
+  readonly ingredients: readonly string[];
+  /** Nothing where the record names no label. */
+  readonly source: { readonly setId: string; readonly version: string | undefined } | undefined;
+  /** As a record names them: "Dosage and Administration; Warnings". */
+  readonly sections: string;
+};
+
+export const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9.]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+
+/** What the statement says, on one line. */
+export const wording = ({ fields }: Statement): string =>
+  Object.entries(fields)
+    .map(([field, value]) => (field === "says" ? value : `${field} ${value}`))
+    .join(", ");
+
+/** A few letters that change whenever what it says, or what it names for it, changes. */
+export function hashOf(statement: Statement): string {
+  const { fields, source, sections } = statement;
+  const said = JSON.stringify([fields, source?.setId, source?.version, sections]);
+  return createHash("sha256").update(said).digest("base64url").slice(0, 8);
+}
+
+/** Statements with the same path are told apart by their order. */
+export function withOwnIds(statements: readonly Statement[]): Statement[] {
+  const seen = new Map<string, number>();
+  return statements.map((statement) => {
+    const times = (seen.get(statement.id) ?? 0) + 1;
+    seen.set(statement.id, times);
+    return times === 1 ? statement : { ...statement, id: `${statement.id}-${times}` };
+  });
+}

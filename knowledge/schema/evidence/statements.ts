@@ -1,0 +1,30 @@
+/** Every statement of the records that a label could support, in the order of their files. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { AUTHORED_TOPICS, TOPICS } from "#/features/interactions/logic/topics.ts";
+import { MonographSchema } from "#/features/substances/monograph.schema.ts";
+import { MEDICATIONS } from "#knowledge/dosing.js";
+import { CHECKED_LABELS, CHECKS } from "#knowledge/interactions/checks.js";
+import { dosingStatements } from "./dosing-statements.ts";
+import { interactionStatements } from "./interaction-statements.ts";
+import { monographStatements } from "./monograph-statements.ts";
+import { type Statement, withOwnIds } from "./statement.ts";
+
+/** From the packed records: whatever shape the files have, that is what the engines say. */
+export async function readStatements(root: string): Promise<Statement[]> {
+  const folder = join(root, "dist/knowledge/monographs");
+  const monographs = readdirSync(folder).map((file) =>
+    v.parse(MonographSchema, JSON.parse(readFileSync(join(folder, file), "utf8"))),
+  );
+  const topics = await Promise.all(
+    AUTHORED_TOPICS.map(async (topic) =>
+      interactionStatements(topic, await TOPICS[topic](), CHECKS, CHECKED_LABELS),
+    ),
+  );
+  return withOwnIds([
+    ...dosingStatements(MEDICATIONS),
+    ...monographs.flatMap(monographStatements),
+    ...topics.flat(),
+  ]).toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.id < b.id ? -1 : 1));
+}

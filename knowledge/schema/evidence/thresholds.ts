@@ -1,0 +1,88 @@
+/** Limits of a measure in a text, with their sign: "CrCl < 30", "eGFR 30 to 44", "18 years and older". */
+
+export const MEASURES = ["renal", "age", "weight", "creatinine"] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** From `low` up to `high`; open ends are infinite. Ages are in years, weights in kg. */
+export type Threshold = {
+  readonly measure: Measure;
+  readonly low: number;
+  readonly high: number;
+  readonly at: number;
+};
+
+const RENAL =
+  /creatinine clearance|crcl|cl\s?cr|egfr|e-gfr|glomerular filtration|\bgfr\b|ml\s*\/?\s*(?:per )?min|\bclearance\b/i;
+const NUMBER = "(\\d+(?:\\.\\d+)?)";
+const UNIT =
+  "(?:\\s*(ml\\s*(?:/|per)\\s*min\\w*(?:\\s*(?:/|per)\\s*1[.,]73\\s*m(?:2|²|\\^2)?)?|years?(?: of age| old)?|yrs?|y|months?(?: of age| old)?|mo|weeks?|days?|kg|mg\\s*/\\s*dl|ml/minute))?";
+const UNDER = "<|less than|below|under|lower than|fewer than|smaller than|up to but not including";
+const UPTO = "≤|<=|=<|up to|no more than|at most|not more than|less than or equal to|equal to or less than";
+const OVER = ">|greater than|above|over|more than|exceeding|higher than";
+const FROM = "≥|>=|=>|at least|greater than or equal to|equal to or greater than|not less than|no less than";
+const SEP = "\\s*(?:to|-|–|—|through|and|to less than|to <|to below|to under|up to)\\s*<?\\s*";
+
+type Found = { low: number; high: number; unit: string; at: number; end: number };
+const FORMS: readonly (readonly [RegExp, (a: number, b: number) => readonly [number, number]])[] = [
+  [new RegExp(`(?:${FROM}|${OVER}|between|from)\\s*${NUMBER}${UNIT}\\s*(?:to|and|but|-|–|,)*\\s*(?:to|and|but)?\\s*(?:CrCl |eGFR )?(?:${UPTO}|${UNDER}|and|to)\\s*${NUMBER}${UNIT}`, "gi"), (a, b) => [a, b]],
+  [new RegExp(`(?<![\\d./])${NUMBER}${UNIT}${SEP}(?:less than |below |under )?${NUMBER}${UNIT}`, "gi"), (a, b) => [a, b]],
+  [new RegExp(`(?<![\\d./])${NUMBER}${UNIT}\\s*(?:or|and)\\s*(?:less|lower|below|under|younger)`, "gi"), (a) => [-Infinity, a]],
+  [new RegExp(`(?<![\\d./])${NUMBER}${UNIT}\\s*(?:or|and|of age or|of age and)\\s*(?:more|greater|higher|above|over|older|up)`, "gi"), (a) => [a, Infinity]],
+  [new RegExp(`(?:${UPTO})\\s*${NUMBER}${UNIT}`, "gi"), (a) => [-Infinity, a]],
+  [new RegExp(`(?:${FROM})\\s*${NUMBER}${UNIT}`, "gi"), (a) => [a, Infinity]],
+  [new RegExp(`(?:${UNDER})\\s*${NUMBER}${UNIT}`, "gi"), (a) => [-Infinity, a]],
+  [new RegExp(`(?:${OVER})\\s*${NUMBER}${UNIT}`, "gi"), (a) => [a, Infinity]],
+];
+
+export function thresholdsIn(text: string, about = ""): Threshold[] {
+  let rest = text;
+  const found: Found[] = [];
+  for (const [pattern, ends] of FORMS) {
+    rest = rest.replace(pattern, (...parts: unknown[]) => {
+      const at = Number(parts.findLast((part) => typeof part === "number"));
+      const [whole = "", ...groups] = parts
+        .slice(0, parts.lastIndexOf(at))
+        .map((part) => (typeof part === "string" ? part : undefined));
+      const numbers = groups.filter((group) => /^\d/.test(group ?? "")).map(Number);
+      const unit = groups.findLast((group) => group !== undefined && !/^\d/.test(group)) ?? "";
+      const [low, high] = ends(numbers[0] ?? NaN, numbers[1] ?? NaN);
+      found.push({ low, high, unit: unit.toLowerCase(), at, end: at + whole.length });
+      return " ".repeat(whole.length);
+    });
+  }
+  const isRenalTable = text.includes(" | ") && RENAL.test(about);
+  return found.flatMap(({ low, high, unit, at, end }) => {
+    const measure = measureOf(unit, text, at, end, isRenalTable);
+    if (measure === undefined || !(low < high)) return [];
+    const size = SIZES.find(([start]) => unit.startsWith(start))?.[1] ?? 1;
+    return [{ measure, low: low * size, high: high * size, at }];
+  });
+}
+
+const SIZES = [
+  ["mo", 1 / 12],
+  ["week", 7 / 365.25],
+  ["day", 1 / 365.25],
+] as const;
+
+function measureOf(unit: string, text: string, at: number, end: number, isRenalTable: boolean): Measure | undefined {
+  if (/^(?:y|mo|week|day)/.test(unit)) return "age";
+  if (unit === "kg") return "weight";
+  if (unit.startsWith("mg")) return "creatinine";
+  if (unit.startsWith("ml")) return "renal";
+  if (/^\s*(?:m?c?g|units?|%|hours?|h\b|tablets?|ml(?!\s*\/?\s*min)|weeks|mmhg)/i.test(text.slice(end, end + 9))) return undefined;
+  const before = text.slice(Math.max(0, at - 60), at);
+  if (RENAL.test(before) || (isRenalTable && text.slice(0, at).split(" | ").length <= 2)) return "renal";
+  if (/^\s*(?:ml)/i.test(text.slice(end, end + 5))) return "renal";
+  return /\b(?:age[sd]?|older|younger)\b[^.;]{0,20}$/i.test(before) ? "age" : undefined;
+}
+
+/** Ends that a label may write otherwise: "30 to 45" stops before 45, which is 44 or 44.9 where it says "through". */
+const near = (a: number, b: number): boolean =>
+  a === b || (Number.isFinite(a) && Number.isFinite(b) && Math.abs(a - b) <= Math.min(1, Math.max(a, b) * 0.04));
+
+/** An open end may be written as 0 below, and never as a figure above. */
+export function sameThreshold(a: Threshold, b: Threshold): boolean {
+  const low = (value: number) => (value <= 0 ? -Infinity : value);
+  return a.measure === b.measure && near(low(a.low), low(b.low)) && near(a.high, b.high);
+}

@@ -1,0 +1,98 @@
+/** A label's text in pieces in which words and figures belong together: a sentence, an item of a list, a row of a table. */
+import type { Block, LabelSection } from "#/features/drugs/labels.contract.ts";
+import { type Amount, amountsIn } from "./amounts.ts";
+import { type Frequency, frequenciesIn } from "./frequencies.ts";
+import { type Threshold, thresholdsIn } from "./thresholds.ts";
+import { stemsIn } from "./words.ts";
+
+export type Window = {
+  readonly text: string;
+  /** Headings, the sentence before, the head of the table: what it is about, though it does not say so itself. */
+  readonly about: string;
+  readonly amounts: readonly Amount[];
+  readonly frequencies: readonly Frequency[];
+  readonly thresholds: readonly Threshold[];
+  readonly stems: ReadonlySet<string>;
+  readonly aboutStems: ReadonlySet<string>;
+};
+
+const SENTENCE_END = /(?<=[a-z0-9)\]%][.;!?]|[:])\s+(?=[A-Z(•≥<>\d])/;
+
+export function windowsOf(sections: readonly LabelSection[], codes: readonly string[]): Window[] {
+  return sectionsOf(sections, codes).flatMap(({ title, blocks }) => {
+    let before = "";
+    return blocks.flatMap((block) => {
+      const found = piecesOf(block, before).map(([text, about]) => windowOf(text, `${title}. ${about}`));
+      before = block.kind === "paragraph" ? block.text.slice(-300) : before;
+      return found;
+    });
+  });
+}
+
+/** Sections of a code, at whatever depth, with the parts that follow them. */
+function sectionsOf(sections: readonly LabelSection[], codes: readonly string[]): LabelSection[] {
+  const found = new Set<LabelSection>();
+  sections.forEach((section, index) => {
+    if (!codes.includes(section.code)) return;
+    found.add(section);
+    for (const part of sections.slice(index + 1)) {
+      if (part.depth <= section.depth) break;
+      found.add(part);
+    }
+  });
+  return [...found];
+}
+
+function piecesOf(block: Block, before: string): [text: string, about: string][] {
+  switch (block.kind) {
+    case "paragraph": {
+      const sentences = block.text.split(SENTENCE_END);
+      return sentences.map((text, index) => [
+        text,
+        index === 0 ? before : `${sentences[0]?.slice(0, 160)}. ${sentences[index - 1]}`,
+      ]);
+    }
+    case "list":
+      return block.items.flatMap((item) =>
+        item.split(SENTENCE_END).map((text): [string, string] => [text, `${before} ${item.slice(0, 160)}`]),
+      );
+    case "table": {
+      const head = block.rows
+        .slice(0, 2)
+        .map(({ cells }) => cells.map(({ text }) => text).join(" | "))
+        .join(" | ");
+      return block.rows.map(({ cells }) => [
+        cells.map(({ text }) => text).join(" | "),
+        `${block.caption} ${head}`,
+      ]);
+    }
+  }
+}
+
+function windowOf(text: string, about: string): Window {
+  const lazy = new Map<string, unknown>();
+  const once = <Value>(name: string, make: () => Value): Value => {
+    if (!lazy.has(name)) lazy.set(name, make());
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- put there under this name by `make`
+    return lazy.get(name) as Value;
+  };
+  return {
+    text,
+    about,
+    get amounts() {
+      return once("amounts", () => amountsIn(text, about));
+    },
+    get frequencies() {
+      return once("frequencies", () => frequenciesIn(text));
+    },
+    get thresholds() {
+      return once("thresholds", () => thresholdsIn(text, about));
+    },
+    get stems() {
+      return once("stems", () => new Set(stemsIn(text)));
+    },
+    get aboutStems() {
+      return once("aboutStems", () => new Set(stemsIn(about)));
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** The words of a statement and of a label's text, made comparable, and whether they deny or forbid. */
+
+const STOP = new Set(
+  ("about above after again also although among because been before being below between both cause caused causes could does doing done down during each from further " +
+    "have having here however include includes including into just known made make makes many more most much need needs only other over patient patients person persons same seen should " +
+    "some such than that their them then there these they this those through under until used uses using very were what when where which while with within without would your any are and can for " +
+    "has his how its may not one out per the too two use was who why all but had her him nor off our own she was yet taken take takes given give gives treatment therapy drug drugs label says " +
+    "risk history prior previous setting settings adults children usual others rare some first weigh benefit sometimes avoid contraindicated never consider recommended").split(" "),
+);
+
+/** One word for those that say the same in labels and in plain speech. */
+const SAME: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    "renal kidney kidneys nephro",
+    "hepatic liver",
+    "cardiac heart",
+    "raised increased increase increases elevated elevation higher raises raise rise high",
+    "lowered decreased decrease decreases reduced reduction lower lowers reduces low",
+    "death deaths fatal fatality fatalities mortality die died deadly",
+    "children pediatric child",
+    "elderly older geriatric aged",
+    "pregnant pregnancy",
+    "fetal fetus foetal embryo-fetal embryofetal",
+    "hypersensitivity allergy allergic anaphylaxis anaphylactic hypersensitive",
+    "breathing respiratory respiration",
+    "stop discontinue discontinuation stopping discontinued withdraw withdrawal abrupt",
+    "dizziness dizzy lightheadedness",
+    "sleepiness somnolence drowsiness sedation",
+    "stomach gastric gastrointestinal",
+    "bleeding hemorrhage hemorrhagic bleed",
+    "impairment impaired insufficiency failure dysfunction disease",
+    "monitor monitoring monitored check measure",
+    "suicidal suicide suicidality",
+    "severe serious",
+    "milk breastfeeding breast-feeding nursing lactation breastfed",
+    "clots thrombosis thrombotic thromboembolic thromboembolism thromboses",
+    "anuria anuric",
+    "block atrioventricular",
+    "infection infections",
+    "tiredness fatigue asthenia",
+    "abortion miscarriage",
+    "injury damage toxicity hepatotoxicity",
+  ].flatMap((line) => {
+    const [head = "", ...others] = line.split(" ");
+    return others.map((word) => [word, head]);
+  }),
+);
+
+const stem = (word: string): string => {
+  const known = SAME[word];
+  if (known !== undefined) return known;
+  const cut = word
+    .replace(/(?:ies)$/, "y")
+    .replace(/(?:ically|ical|ic)$/, "")
+    .replace(/(?:ations?|ings?|ed|es|s|e)$/, "");
+  return SAME[cut] ?? (cut.length >= 4 ? cut : word);
+};
+
+export function stemsIn(text: string): string[] {
+  const words = text.toLowerCase().match(/[a-z][a-z0-9-]{2,}/g) ?? [];
+  return words
+    .flatMap((word) => (word.includes("-") ? [word, ...word.split("-")] : [word]))
+    .filter((word) => word.length > 2 && !STOP.has(word))
+    .map(stem);
+}
+
+const FORBIDS =
+  /contraindicat|\bavoid|should not|must not|do not|don't|not recommended|not be (?:used|given|started|administered|initiated|co-?administered|taken)|not indicated|\bnever\b|discontinu|\bstop\b|not (?:to )?start|not established|not been (?:studied|established)|prohibit/i;
+const DENIES =
+  /\bno\b|\bnot\b|\bwithout\b|\bnone\b|\bneither\b|\bnor\b|\bcannot\b|\bunlikely\b|\bunaffected\b|\black(?:s|ing|ed)?\b|\bfree of\b|\bunchanged\b|\bunnecessary\b|\babsence\b/i;
+const HARMLESS =
+  /not (?:only|limited|exceed\w*|more|less|yet|all|respond\w*|controlled|adequately)|no (?:more|less|longer)|whether or not|if not|cannot be (?:excluded|ruled)|without (?:food|regard)|not (?:be )?(?:crush|chew|break|split)\w*/gi;
+
+export const forbids = (text: string): boolean => FORBIDS.test(text);
+
+/** Whether the text denies what it speaks of, prohibitions aside. */
+export const denies = (text: string): boolean => DENIES.test(text.replace(HARMLESS, " "));
+
+/** Whether the text denies just these words: "no cases of ..." before them in the same sentence. */
+export function deniesNear(text: string, stems: readonly string[]): boolean {
+  const plain = text.replace(HARMLESS, " ").replace(new RegExp(FORBIDS.source, "gi"), " ");
+  const found = DENIES.exec(plain);
+  if (found === null || stems.length === 0) return false;
+  const after = new Set(stemsIn(plain.slice(found.index, found.index + 60)));
+  return stems.every((stem) => after.has(stem));
+}
