@@ -70,8 +70,7 @@ function alter(alteration: Alteration, statement: Statement, pick: Pick): Statem
       if (fields.never === "yes") return changed({ ...fields, never: "no" });
       const { says } = fields;
       if (says === undefined) return undefined;
-      const without = says.replace(/\b(?:[Nn]o|[Nn]ot|[Ww]ithout|[Aa]void|[Dd]o not|[Nn]ever)\b\s*/, "");
-      return changed({ ...fields, says: without === says ? `No ${says}` : without });
+      return changed({ ...fields, says: negated(says) });
     }
     case "section": {
       const own = statement.sections;
@@ -79,6 +78,16 @@ function alter(alteration: Alteration, statement: Statement, pick: Pick): Statem
       return { ...statement, sections: pick(others) ?? "" };
     }
   }
+}
+
+/** "Avoid" becomes "use", "not recommended" loses its "not", and what is said plainly is denied. */
+function negated(says: string): string {
+  const turned = says
+    .replace(/\bavoid\b|\bdo not use\b/i, "may be used")
+    .replace(/\bcontraindicated\b/i, "not contraindicated");
+  if (turned !== says) return turned;
+  const without = says.replace(/\b(?:[Nn]o|[Nn]ot|[Ww]ithout|[Dd]o not|[Nn]ever)\b\s*/, "");
+  return without === says ? `No ${says}` : without;
 }
 
 const NEIGHBOURS = ["Indications and Usage", "Dosage and Administration", "Contraindications", "Adverse Reactions", "Description", "Drug Interactions", "Boxed Warning"];

@@ -3,11 +3,14 @@ import { type Amount, amountsIn } from "./amounts.ts";
 import { type Frequency, frequenciesIn } from "./frequencies.ts";
 import type { Fields } from "./statement.ts";
 import { type Threshold, thresholdsIn } from "./thresholds.ts";
-import { denies, forbids, stemsIn } from "./words.ts";
+import { denies, forbids, permits, stemsIn } from "./words.ts";
 
 export type Role = "dose" | "most";
 export type Figures = {
   readonly amount: Amount | undefined;
+  /** Further amounts of the same line: "2 inhalations of 100 mcg". */
+  readonly others: readonly Amount[];
+  readonly child: boolean | undefined;
   readonly role: Role;
   readonly frequency: Frequency | undefined;
   readonly threshold: Threshold | undefined;
@@ -24,20 +27,33 @@ export type Clause = {
   readonly frequencies: readonly Frequency[];
   readonly denies: boolean;
   readonly forbids: boolean;
+  /** Says outright that it may be done. */
+  readonly permits: boolean;
 };
 
 export function figuresOf(fields: Fields): Figures {
   const { dose, every, dayMax, cap, at, hepatic, never, schedule } = fields;
   const figure = dose ?? dayMax ?? cap;
+  const amounts = figure === undefined ? [] : amountsIn(figure);
   const often = every === undefined ? (schedule ?? "") : /^\d[\d.-]* (?:min|h|d|wk|mo)$/.test(every) ? `every ${every}` : every;
   return {
-    amount: figure === undefined ? undefined : amountsIn(figure).at(0),
+    amount: amounts[0],
+    others: amounts.slice(1),
+    child: fields.age === undefined ? undefined : isChild(fields.age),
     role: dose === undefined ? "most" : "dose",
     frequency: frequenciesIn(often).at(0),
     threshold: at === undefined ? undefined : bandOf(at, fields.measure ?? "renal"),
     hepatic,
     never,
   };
+}
+
+/** Only children, only adults, or both. */
+function isChild(age: string): boolean | undefined {
+  const [low = "", high] = age.match(/\d+(?:\.\d+)? (?:d|wk|mo|y)/g) ?? [];
+  if (/^(?:under|through)/.test(age)) return true;
+  if (high !== undefined && !(high.endsWith("y") && Number.parseFloat(high) > 18)) return true;
+  return low.endsWith("y") && Number.parseFloat(low) >= 18 ? false : undefined;
 }
 
 /** "under 30", "30 to 45", "over 50", "60 up". */
@@ -63,6 +79,7 @@ export function clausesOf(says: string): Clause[] {
       frequencies: frequenciesIn(text),
       denies: denies(text) && !forbids(text),
       forbids: forbids(text),
+      permits: permits(text),
     }))
     .filter(({ stems, amounts, thresholds }) => stems.length + amounts.length + thresholds.length > 0);
 }

@@ -4,7 +4,7 @@ import type { Clause } from "./claim.ts";
 import type { Part } from "./judge.ts";
 import { sameThreshold } from "./thresholds.ts";
 import type { Window } from "./windows.ts";
-import { denies, deniesNear, forbids } from "./words.ts";
+import { deniesNear, forbids } from "./words.ts";
 
 /** So many of its words have to stand there. */
 const SHARE = 0.66;
@@ -20,7 +20,10 @@ export function standsIn(clause: Clause, { windows, forbids: isForbidding }: Par
     );
     if (all.length < clause.stems.length * SHARE) continue;
     if (clause.forbids && !isForbidding && !forbids(`${window.about} ${window.text}`)) continue;
-    if (clause.denies ? !denies(window.text) : !clause.forbids && deniesNear(window.text, own)) continue;
+    if (clause.permits && (isForbidding || forbids(window.text))) continue;
+    if (clause.denies && !deniesNear(window.text, own, 0.6)) continue;
+    const stated = window.text.replace(/(?:should|must|do|does) not (?:be )?\w+|not recommended|contraindicated/gi, " ");
+    if (!clause.denies && !clause.forbids && deniesNear(stated, own)) continue;
     return window.text;
   }
   return undefined;

@@ -38,8 +38,8 @@ function statementsOf(medication: CalculatedMedication): Statement[] {
     ...contraindicated.map((says, index) =>
       make(`contraindicated/${index + 1}`, "contraindication", { says }, "Contraindications"),
     ),
-    ...never.flatMap(({ whom: { renal: at }, say: says }) =>
-      at === undefined ? [] : [make(`never/renal/${slug(at)}`, "renal", { at, never: "yes", says }, ORGANS)],
+    ...never.flatMap(({ whom: { renal: at } }) =>
+      at === undefined ? [] : [make(`never/renal/${slug(at)}`, "renal", { at, never: "yes" }, ORGANS)],
     ),
     ...regimens.flatMap((regimen) => ofRegimen(regimen, make)),
   ];
@@ -51,8 +51,9 @@ function ofRegimen(regimen: Regimen, make: Make): Statement[] {
     const bands = [rule.age, rule.weight, rule.gestation].filter((band) => band !== undefined);
     const path = [regimen.for, route, bands.join(" ") || regimen.ages].map(slug).join("/");
     const source = rule.source ?? regimen.source;
+    const age = rule.age ?? regimen.ages;
     return ofRule(rule, (part, kind, fields, sections) =>
-      make(`${path}/${part}`, kind, fields, sections, source),
+      make(`${path}/${part}`, kind, { ...fields, for: regimen.for, age }, sections, source),
     );
   });
 }

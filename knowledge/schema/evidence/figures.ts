@@ -3,7 +3,7 @@ import type { Amount } from "./amounts.ts";
 import type { Figures } from "./claim.ts";
 import type { Frequency } from "./frequencies.ts";
 import { sameThreshold } from "./thresholds.ts";
-import { denies, forbids } from "./words.ts";
+import { denies, FORBIDS, forbids } from "./words.ts";
 import type { Window } from "./windows.ts";
 
 export const sameNumber = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(a, b) * 0.001;
@@ -22,6 +22,7 @@ export function agreeing(claim: Figures, window: Window): Amount[] {
   if (amount === undefined) return [];
   const all = window.amounts.filter(({ per, kind }) => kind === amount.kind && per === amount.per);
   if (role === "most") return all.filter((one) => isMost(one, amount, window));
+  const { text } = window;
   const whole = all.filter((one) => isDose(one, claim));
   if (whole.length > 0 || sameNumber(amount.low, amount.high)) return whole;
   // "10 mg ... up to 20 mg" for 10 to 20 mg.
@@ -33,7 +34,8 @@ export function agreeing(claim: Figures, window: Window): Amount[] {
 function isMost(one: Amount, amount: Amount, { text, about, frequencies }: Window): boolean {
   const called = one.most || /maxim|highest|limit/i.test(about);
   if (!called && sameNumber(one.low, one.high)) return false;
-  if (sameNumber(one.high, amount.high)) return true;
+  const often = frequencies.some(({ low, at }) => low > 0 && low < 24 && at > one.at && at < one.at + 30);
+  if (sameNumber(one.high, amount.high) && (one.pace === "day" || !often)) return true;
   // "up to 40 mg twice daily" is 80 mg a day.
   return (
     A_DAY.test(text) &&
@@ -80,23 +82,41 @@ function belongs(position: number, window: Window, claim: Figures): boolean {
   return own === undefined || sameThreshold(own, threshold);
 }
 
+/** A table that was flattened into one line no longer shows which figure belongs to what. */
+const MOST_AMOUNTS = 9;
+
+const sameAmount = (a: Amount, b: Amount): boolean =>
+  a.kind === b.kind && a.per === b.per && sameNumber(a.low, b.low) && sameNumber(a.high, b.high);
+
+/** Of several limits in one sentence, the prohibition is about the nearest. */
+function forbiddenThere({ threshold }: Figures, { text, about, thresholds }: Window, isForbidding: boolean): boolean {
+  const word = text.search(FORBIDS);
+  if (word < 0) return isForbidding || (text.length < 90 && forbids(about) && !denies(text));
+  if (threshold === undefined) return true;
+  const [nearest] = thresholds
+    .filter(({ measure }) => measure === threshold.measure)
+    .toSorted((a, b) => Math.abs(a.at - word) - Math.abs(b.at - word));
+  return nearest === undefined || sameThreshold(nearest, threshold);
+}
+
 export function supportsFigures(claim: Figures, window: Window, isForbidding: boolean): boolean {
   const { amount, frequency, threshold, hepatic, never } = claim;
+  const { text } = window;
   const whole = `${window.about} ${window.text}`;
   if (hepatic !== undefined && !(LIVER.test(whole) && HEPATIC[hepatic].test(window.text))) return false;
-  if (never === "no" && !(denies(window.text) && !forbids(window.text))) return false;
-  if (never === "yes" && !(isForbidding || forbids(whole))) return false;
+  if (amount !== undefined && !text.includes(" | ") && window.amounts.length > MOST_AMOUNTS) return false;
+  if (never === "no" && !(denies(text) && !forbids(text))) return false;
+  if (never === "yes" && !forbiddenThere(claim, window, isForbidding)) return false;
   if (amount === undefined) {
     if (threshold !== undefined && !window.thresholds.some((one) => sameThreshold(one, threshold))) return false;
     return frequency === undefined || window.frequencies.some((one) => sameFrequency(frequency, one));
   }
+  if (!claim.others.every((other) => window.amounts.some((one) => sameAmount(one, other)))) return false;
   return agreeing(claim, window).some((one) => {
     if (!belongs(one.at, window, claim)) return false;
     if (frequency === undefined) return true;
     const paired = frequencyOf(one, window.frequencies);
     if (paired === undefined) return false;
-    if (sameFrequency(frequency, paired)) return true;
-    // A single dose is often said without a word for it; "100 mg/day" is once daily.
-    return false;
+    return sameFrequency(frequency, paired);
   });
 }

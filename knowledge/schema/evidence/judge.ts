@@ -8,6 +8,7 @@ import { codesOf } from "./sections.ts";
 import type { Statement } from "./statement.ts";
 import type { Window } from "./windows.ts";
 import { standsIn } from "./clauses.ts";
+import { stemsIn } from "./words.ts";
 
 export const JUDGEMENTS = [
   "supported twice",
@@ -81,8 +82,8 @@ export function judge(statement: Statement, shelf: Shelf): Result {
 export type Part = { readonly windows: readonly Window[]; readonly forbids: boolean };
 
 /** The label's text under each section that the statement names. */
-function sectionsFor({ sections }: Statement, label: Label): Part[] {
-  return codesOf(sections).map((choices) => {
+function sectionsFor({ sections, kind }: Statement, label: Label): Part[] {
+  return codesOf(sections, kind).map((choices) => {
     const found = choices.map((codes) => label.windows(codes)).find((windows) => windows.length > 0);
     return { windows: found ?? [], forbids: choices[0]?.includes("34070-3") ?? false };
   });
@@ -100,11 +101,26 @@ export function supportIn(statement: Statement, label: Label): string | undefine
     return clausesIn(clausesOf(fields.says), parts);
   }
   const claim = figuresOf(fields);
+  const forWhat = fields.for === undefined ? [] : stemsIn(fields.for);
   for (const { windows, forbids } of parts) {
-    const found = windows.find((window) => supportsFigures(claim, window, forbids));
+    const about = speakingOf(windows, forWhat, claim.child);
+    const found = about.find((window) => supportsFigures(claim, window, forbids));
     if (found !== undefined) return found.text;
   }
   return undefined;
+}
+
+const CHILD = /pediatric|child|adolescent|infant|neonat|years|months|\bkg\b|newborn/i;
+const ADULT = /adult|geriatric|elderly/i;
+
+/** Where the label tells indications and ages apart, only what it says of these. */
+function speakingOf(windows: readonly Window[], stems: readonly string[], child: boolean | undefined): readonly Window[] {
+  const own = windows.filter(({ stems: text, aboutStems }) => stems.some((stem) => text.has(stem) || aboutStems.has(stem)));
+  const about = own.some(({ amounts }) => amounts.length > 0) ? own : windows;
+  if (child === undefined) return about;
+  return about.filter(({ text, about: head }) =>
+    child ? CHILD.test(text) || CHILD.test(head) : ADULT.test(text) || !/pediatric|\bchild|adolescent|infant|neonat/i.test(text),
+  );
 }
 
 /** Every clause has to stand somewhere in one of the sections. */

@@ -6,8 +6,8 @@ import { type Fields, slug, type Statement } from "./statement.ts";
 const KINDS: Readonly<Record<string, string>> = {
   boxedWarning: "boxed",
   contraindications: "contraindication",
-  renal: "renal",
-  hepatic: "hepatic",
+  commonEffects: "effects",
+  seriousEffects: "effects",
 };
 const NAMES: Readonly<Record<string, string>> = { boxedWarning: "boxed", commonEffects: "common-effects", seriousEffects: "serious-effects" };
 
@@ -27,14 +27,14 @@ export function monographStatements(monograph: Monograph): Statement[] {
   };
   const points = (name: string, said: readonly Point[]) =>
     said.map(({ text: says, basis }, index) =>
-      make(`${NAMES[name] ?? name}/${index + 1}`, KINDS[name] ?? "point", { says }, basis),
+      make(`${NAMES[name] ?? name}/${index + 1}`, KINDS[name] ?? name, { says }, basis),
     );
   return [
     ...doses.flatMap(({ indication, holds, dose, schedule, note, basis }) => {
       const path = `doses/${slug([indication, holds ?? ""].join(" "))}`;
       return [
-        make(path, "dose", { dose, schedule }, basis),
-        ...(note === undefined ? [] : [make(`${path}/note`, "point", { says: note }, basis)]),
+        make(path, "dose", { dose, schedule, for: indication }, basis),
+        ...(note === undefined ? [] : [make(`${path}/note`, "note", { says: note }, basis)]),
       ];
     }),
     ...Object.entries(parts).flatMap(([name, part]) =>

@@ -23,9 +23,30 @@ const NAMED: readonly (readonly [RegExp, readonly (readonly string[])[]])[] = [
   [/purpose/i, [["55105-1"]]],
 ];
 
+/** The sections in which labels state such a thing: a dose that is cited from the adverse reactions is not supported by them. */
+const HOLDING: Readonly<Record<string, RegExp>> = {
+  boxed: /boxed/i,
+  contraindication: /contraindications|warnings/i,
+  dose: /dosage|directions/i,
+  note: /dosage|directions|warnings/i,
+  "day-max": /dosage|directions/i,
+  cap: /dosage|directions/i,
+  loading: /dosage|directions/i,
+  renal: /dosage|populations|contraindications|warnings|precautions|pharmacology/i,
+  hepatic: /dosage|populations|contraindications|warnings|precautions|pharmacology/i,
+  indications: /indications|use|purpose/i,
+  effects: /adverse|warnings|precautions/i,
+  pregnancy: /pregnan|populations|warnings|precautions|contraindications/i,
+  lactation: /lactation|nursing|populations|warnings|precautions|contraindications/i,
+  monitoring: /warnings|precautions|dosage|boxed/i,
+  interactions: /interactions|warnings|precautions|contraindications|boxed|pharmacology/i,
+  interaction: /interactions|warnings|contraindications|boxed/i,
+};
+
 /** "Dosage and Administration; Precautions": for each named section its codes, in the order in which to look for them. */
-export function codesOf(names: string): (readonly (readonly string[])[])[] {
+export function codesOf(names: string, kind: string): (readonly (readonly string[])[])[] {
   return names.split(";").flatMap((name) => {
+    if (HOLDING[kind]?.test(name) === false) return [];
     const found = NAMED.find(([pattern]) => pattern.test(name));
     return found === undefined ? [] : [found[1]];
   });

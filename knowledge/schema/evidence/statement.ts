@@ -15,6 +15,9 @@ export type Fields = {
   /** It is not to be given there. */
   readonly never?: "yes" | "no";
   readonly says?: string;
+  /** What it is given for, and at what age: the label may dose each differently. */
+  readonly for?: string;
+  readonly age?: string;
   /** How often, in words. */
   readonly schedule?: string;
   /** Ingredients of which one has to be named, or a class of theirs. */

@@ -1,6 +1,7 @@
 /** Limits of a measure in a text, with their sign: "CrCl < 30", "eGFR 30 to 44", "18 years and older". */
 
-export const MEASURES = ["renal", "age", "weight", "creatinine"] as const;
+/** "figure" is a limit of anything else. */
+export const MEASURES = ["renal", "age", "weight", "creatinine", "figure"] as const;
 export type Measure = (typeof MEASURES)[number];
 
 /** From `low` up to `high`; open ends are infinite. Ages are in years, weights in kg. */
@@ -53,7 +54,8 @@ export function thresholdsIn(text: string, about = ""): Threshold[] {
   const isRenalTable = text.includes(" | ") && RENAL.test(about);
   return found.flatMap(({ low, high, unit, at, end }) => {
     const measure = measureOf(unit, text, at, end, isRenalTable);
-    if (measure === undefined || !(low < high)) return [];
+    if (!(low < high)) return [];
+    if (measure === "figure" && Number.isFinite(low) && Number.isFinite(high)) return [];
     const size = SIZES.find(([start]) => unit.startsWith(start))?.[1] ?? 1;
     return [{ measure, low: low * size, high: high * size, at }];
   });
@@ -65,16 +67,16 @@ const SIZES = [
   ["day", 1 / 365.25],
 ] as const;
 
-function measureOf(unit: string, text: string, at: number, end: number, isRenalTable: boolean): Measure | undefined {
+function measureOf(unit: string, text: string, at: number, end: number, isRenalTable: boolean): Measure {
   if (/^(?:y|mo|week|day)/.test(unit)) return "age";
   if (unit === "kg") return "weight";
   if (unit.startsWith("mg")) return "creatinine";
   if (unit.startsWith("ml")) return "renal";
-  if (/^\s*(?:m?c?g|units?|%|hours?|h\b|tablets?|ml(?!\s*\/?\s*min)|weeks|mmhg)/i.test(text.slice(end, end + 9))) return undefined;
+  if (/^\s*(?:m?c?g|units?|%|hours?|h\b|tablets?|ml(?!\s*\/?\s*min)|weeks|mmhg)/i.test(text.slice(end, end + 9))) return "figure";
   const before = text.slice(Math.max(0, at - 60), at);
   if (RENAL.test(before) || (isRenalTable && text.slice(0, at).split(" | ").length <= 2)) return "renal";
   if (/^\s*(?:ml)/i.test(text.slice(end, end + 5))) return "renal";
-  return /\b(?:age[sd]?|older|younger)\b[^.;]{0,20}$/i.test(before) ? "age" : undefined;
+  return /\b(?:age[sd]?|older|younger)\b[^.;]{0,20}$/i.test(before) ? "age" : "figure";
 }
 
 /** Ends that a label may write otherwise: "30 to 45" stops before 45, which is 44 or 44.9 where it says "through". */

@@ -16,7 +16,9 @@ export type Window = {
   readonly aboutStems: ReadonlySet<string>;
 };
 
-const SENTENCE_END = /(?<=[a-z0-9)\]%][.;!?]|[:])\s+(?=[A-Z(•≥<>\d])/;
+/** Also after the reference "( 2.1 )" with which a line of the Highlights ends, and at a list's "o". */
+const SENTENCE_END =
+  /(?<=[a-z0-9)\]%][.;!?]|[:])\s+(?=[A-Z(•≥<>\d])|(?<=\(\s?\d+(?:\.\d+)?(?:\s?,\s?\d+(?:\.\d+)?)*\s?\))\s+(?=[A-Z])|\s+o\s+(?=[A-Z])/;
 
 export function windowsOf(sections: readonly LabelSection[], codes: readonly string[]): Window[] {
   return sectionsOf(sections, codes).flatMap(({ title, blocks }) => {

@@ -40,6 +40,8 @@ const SAME: Readonly<Record<string, string>> = Object.fromEntries(
     "tiredness fatigue asthenia",
     "abortion miscarriage",
     "injury damage toxicity hepatotoxicity",
+    "dose dosage dosing doses dosages",
+    "adjustment adjust adjusted adjustments change changes",
   ].flatMap((line) => {
     const [head = "", ...others] = line.split(" ");
     return others.map((word) => [word, head]);
@@ -64,7 +66,7 @@ export function stemsIn(text: string): string[] {
     .map(stem);
 }
 
-const FORBIDS =
+export const FORBIDS =
   /contraindicat|\bavoid|should not|must not|do not|don't|not recommended|not be (?:used|given|started|administered|initiated|co-?administered|taken)|not indicated|\bnever\b|discontinu|\bstop\b|not (?:to )?start|not established|not been (?:studied|established)|prohibit/i;
 const DENIES =
   /\bno\b|\bnot\b|\bwithout\b|\bnone\b|\bneither\b|\bnor\b|\bcannot\b|\bunlikely\b|\bunaffected\b|\black(?:s|ing|ed)?\b|\bfree of\b|\bunchanged\b|\bunnecessary\b|\babsence\b/i;
@@ -76,11 +78,28 @@ export const forbids = (text: string): boolean => FORBIDS.test(text);
 /** Whether the text denies what it speaks of, prohibitions aside. */
 export const denies = (text: string): boolean => DENIES.test(text.replace(HARMLESS, " "));
 
-/** Whether the text denies just these words: "no cases of ..." before them in the same sentence. */
-export function deniesNear(text: string, stems: readonly string[]): boolean {
-  const plain = text.replace(HARMLESS, " ").replace(new RegExp(FORBIDS.source, "gi"), " ");
-  const found = DENIES.exec(plain);
-  if (found === null || stems.length === 0) return false;
-  const after = new Set(stemsIn(plain.slice(found.index, found.index + 60)));
-  return stems.every((stem) => after.has(stem));
+/** "is not required": a denial that stands behind what it denies. */
+const BEHIND =
+  /.{0,60}\b(?:is|are|was|were|be|has|have|does|did|do|should|can)(?:\s+not|n't)(?:\s+(?:be|been|generally|usually|appear|to))*\s+(?:required|necessary|needed|recommended|warranted|known|expected|affect\w*|alter\w*|change\w*|influence\w*|observed|seen|reported|indicated|removed|dialyz\w*|studied|established|contraindicated|significant\w*|differ\w*|available|detected|present|excreted|metabolized)/gi;
+
+/** The words that the text denies: those after "no", "not" and "without", and those before "is not required". */
+function deniedIn(text: string): string {
+  const plain = text.replace(HARMLESS, " ");
+  const after = [...plain.matchAll(new RegExp(DENIES.source, "gi"))].map(({ index }) =>
+    plain.slice(index, index + 70).split(/[.;:]|\bbut\b|\bexcept\b/)[0] ?? "",
+  );
+  const behind = plain.match(BEHIND) ?? [];
+  return [...after, ...behind].join(" ");
 }
+
+/** Whether the text denies just these words. */
+export function deniesNear(text: string, stems: readonly string[], share = 1): boolean {
+  if (stems.length === 0 || !DENIES.test(text)) return false;
+  const denied = new Set(stemsIn(deniedIn(text)));
+  return stems.filter((stem) => denied.has(stem)).length >= stems.length * share;
+}
+
+const PERMITS =
+  /\b(?:may|can) be (?:used|given|started|taken)|\bsafe\b|not contraindicated|no need to avoid|^(?:use|start|give)\b|\brecommended\b/i;
+
+export const permits = (text: string): boolean => PERMITS.test(text) && !forbids(text.replaceAll(/not contraindicated|need to avoid/gi, " "));
