@@ -1,18 +1,78 @@
+/**
+ * `npm run evidence -- FILES`: holds every statement of the records against label files and folders of them, and writes the report.
+ * `--write` keeps the result in knowledge/evidence.lock; `--check` holds the records against what was kept, without label files.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { judge, type Result, shelfOf } from "../knowledge/schema/evidence/judge.ts";
 import { readLabels } from "../knowledge/schema/evidence/labels.ts";
-import { readStatements } from "../knowledge/schema/evidence/statements.ts";
-import { judge, shelfOf } from "../knowledge/schema/evidence/judge.ts";
+import { broken, LOCK, lockAt, lockText, readLock } from "../knowledge/schema/evidence/lock.ts";
+import { reportOf, totals } from "../knowledge/schema/evidence/report.ts";
 import { wording } from "../knowledge/schema/evidence/statement.ts";
+import { readStatements } from "../knowledge/schema/evidence/statements.ts";
+import { packKnowledge } from "./setup/knowledge.ts";
 import { ROOT } from "./setup/root.ts";
-console.time("labels");
-const labels = await readLabels(process.argv.slice(2), (p) => console.error(p));
-console.timeEnd("labels");
-const st = await readStatements(ROOT);
-console.log(labels.length, st.length);
-console.time("judge");
-const shelf = shelfOf(labels);
-const results = st.map((s) => judge(s, shelf));
-console.timeEnd("judge");
-const tot = new Map<string, Map<string, number>>();
-for (const r of results) { const m = tot.get(r.statement.kind) ?? new Map(); m.set(r.judgement, (m.get(r.judgement) ?? 0) + 1); tot.set(r.statement.kind, m); }
-console.table(Object.fromEntries([...tot].map(([k, m]) => [k, Object.fromEntries(m)])));
-if (process.env["SHOW"]) for (const r of results.filter((r) => r.judgement === process.env["SHOW"] && r.statement.kind.match(process.env["KIND"] ?? ".")).filter((_, i) => i % Number(process.env["STEP"] ?? 1) === 0).slice(0, 60)) console.log(r.statement.id, "\n   ", wording(r.statement).slice(0,200), "| ", r.label?.setId, "\n   >", r.found.slice(0, 300));
+
+const REPORT = "dist/evidence/report.md";
+const USAGE = "npm run evidence -- [--write] [--report FILE] FILES | --check";
+
+const { values, positionals } = parseArgs({
+  options: {
+    write: { type: "boolean", default: false },
+    check: { type: "boolean", default: false },
+    report: { type: "string", default: join(ROOT, REPORT) },
+  },
+  allowPositionals: true,
+});
+
+await packKnowledge(ROOT);
+const statements = await readStatements(ROOT);
+const lock = readLock(lockAt(ROOT));
+
+/** Prints what no longer holds. */
+function fail(problems: readonly string[]): void {
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+async function judgeAll(paths: readonly string[]): Promise<void> {
+  const labels = await readLabels(paths, (problem) => console.error(problem));
+  const shelf = shelfOf(labels);
+  const results = statements.map((statement) => judge(statement, shelf));
+  mkdirSync(dirname(values.report), { recursive: true });
+  writeFileSync(values.report, reportOf(results));
+  console.log(
+    `${labels.length} labels, ${results.length} statements\n\n${totals(results)}\n\nReport: ${values.report}`,
+  );
+  fail([...results.flatMap(contradiction), ...results.flatMap(lost)]);
+  if (!values.write) return;
+  writeFileSync(
+    join(ROOT, LOCK),
+    lockText(results, lockAt(ROOT), new Date().toISOString().slice(0, 10)),
+  );
+  console.log(`Kept: ${LOCK}`);
+}
+
+const contradiction = ({ statement, judgement, found, label }: Result): string[] =>
+  judgement === "contradicted"
+    ? [`${statement.id} (${wording(statement)}): contradicted by ${label?.setId ?? ""}: ${found}`]
+    : [];
+
+/** Supported when it was last kept, and no longer by the same label. */
+function lost({ statement, judgement }: Result): string[] {
+  const was = lock.get(statement.id);
+  return was?.judgement.startsWith("supported") === true && judgement === "not found"
+    ? [`${statement.id} (${wording(statement)}): was supported, and is not found`]
+    : [];
+}
+
+if (values.check) {
+  fail(broken(statements, lock));
+  console.log(`${lock.size} statements are kept in ${LOCK}.`);
+} else if (positionals.length === 0) {
+  console.error(USAGE);
+  process.exitCode = 1;
+} else {
+  await judgeAll(positionals);
+}

@@ -20,7 +20,8 @@ export function alterationsOf(statement: Statement): [Alteration, Statement][] {
 type Pick = <Choice>(choices: readonly Choice[]) => Choice | undefined;
 const DOSES = ["dose", "dayMax", "cap", "says"] as const;
 const FACTORS = [10, 0.1, 2, 0.5, 1.5, 100, 5];
-const AMOUNT = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)(?:-(\d[\d.]*))?(?= (?:m?c?g|units|mEq|mmol|mL|puffs|tablets)\b)/;
+const AMOUNT =
+  /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)(?:-(\d[\d.]*))?(?= (?:m?c?g|units|mEq|mmol|mL|puffs|tablets)\b)/;
 const RENAL_MEASURE = /(?:clearance|eGFR|CrCl)[^.;]{0,25}?(\d+)/i;
 
 function alter(alteration: Alteration, statement: Statement, pick: Pick): Statement | undefined {
@@ -32,7 +33,8 @@ function alter(alteration: Alteration, statement: Statement, pick: Pick): Statem
     case "figure": {
       if (field === undefined || amount === undefined) return undefined;
       const factor = pick(FACTORS) ?? 10;
-      const times = (text: string) => String(Number((Number(text.replaceAll(",", "")) * factor).toPrecision(6)));
+      const times = (text: string) =>
+        String(Number((Number(text.replaceAll(",", "")) * factor).toPrecision(6)));
       return changed({
         ...fields,
         [field]: amount.replace(AMOUNT, (_, low: string, high?: string) =>
@@ -43,7 +45,15 @@ function alter(alteration: Alteration, statement: Statement, pick: Pick): Statem
     case "unit": {
       if (field === undefined || amount === undefined) return undefined;
       const other = (unit: string) =>
-        ({ mg: pick(["mcg", "g", "mL"]), mcg: pick(["mg", "g"]), g: "mg", units: "mg", mEq: "mg", mmol: "mg", mL: "mg" })[unit] ?? "mg";
+        ({
+          mg: pick(["mcg", "g", "mL"]),
+          mcg: pick(["mg", "g"]),
+          g: "mg",
+          units: "mg",
+          mEq: "mg",
+          mmol: "mg",
+          mL: "mg",
+        })[unit] ?? "mg";
       return changed({
         ...fields,
         [field]: amount.replace(/(?<=\d )(mg|mcg|g|units|mEq|mmol|mL)\b/g, other),
@@ -52,7 +62,8 @@ function alter(alteration: Alteration, statement: Statement, pick: Pick): Statem
     case "threshold": {
       const factor = pick([2, 0.5, 1.5]) ?? 2;
       const times = (text: string) => String(Math.round(Number(text) * factor));
-      if (fields.at !== undefined) return changed({ ...fields, at: fields.at.replaceAll(/\d+(?:\.\d+)?/g, times) });
+      if (fields.at !== undefined)
+        return changed({ ...fields, at: fields.at.replaceAll(/\d+(?:\.\d+)?/g, times) });
       const found = RENAL_MEASURE.exec(fields.says ?? "");
       if (found?.[1] === undefined) return undefined;
       return changed({ ...fields, says: fields.says?.replace(found[1], times(found[1])) ?? "" });
@@ -60,21 +71,29 @@ function alter(alteration: Alteration, statement: Statement, pick: Pick): Statem
     case "sign":
       if (fields.at !== undefined && /^under |^\S+ up$/.test(fields.at)) {
         const [number = ""] = /\d+(?:\.\d+)?/.exec(fields.at) ?? [];
-        return changed({ ...fields, at: fields.at.startsWith("under") ? `${number} up` : `under ${number}` });
+        return changed({
+          ...fields,
+          at: fields.at.startsWith("under") ? `${number} up` : `under ${number}`,
+        });
       }
       if (/\b(?:below|under|less than|<)\s*\d/.test(fields.says ?? "")) {
-        return changed({ ...fields, says: fields.says?.replace(/\b(?:below|under|less than|<)(?=\s*\d)/, "above") ?? "" });
+        return changed({
+          ...fields,
+          says: fields.says?.replace(/\b(?:below|under|less than|<)(?=\s*\d)/, "above") ?? "",
+        });
       }
       return undefined;
     case "negation": {
       if (fields.never === "yes") return changed({ ...fields, never: "no" });
       const { says } = fields;
-      if (says === undefined) return undefined;
+      if (says === undefined || /^none\b/i.test(says)) return undefined;
       return changed({ ...fields, says: negated(says) });
     }
     case "section": {
       const own = statement.sections;
-      const others = NEIGHBOURS.filter((name) => !own.includes(name) && !(own.includes("Warnings") && /Precautions/.test(name)));
+      const others = NEIGHBOURS.filter(
+        (name) => !own.includes(name) && !(own.includes("Warnings") && /Precautions/.test(name)),
+      );
       return { ...statement, sections: pick(others) ?? "" };
     }
   }
@@ -90,4 +109,12 @@ function negated(says: string): string {
   return without === says ? `No ${says}` : without;
 }
 
-const NEIGHBOURS = ["Indications and Usage", "Dosage and Administration", "Contraindications", "Adverse Reactions", "Description", "Drug Interactions", "Boxed Warning"];
+const NEIGHBOURS = [
+  "Indications and Usage",
+  "Dosage and Administration",
+  "Contraindications",
+  "Adverse Reactions",
+  "Description",
+  "Drug Interactions",
+  "Boxed Warning",
+];

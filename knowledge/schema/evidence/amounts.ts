@@ -9,7 +9,7 @@ export type Amount = {
   readonly pace: "" | "day" | "h" | "min";
   /** The text around it calls it a most. */
   readonly most: boolean;
-  /** The text before it calls it where a dose is raised to, or by how much. */
+  /** It is by how much a dose is raised. */
   readonly step: boolean;
   readonly at: number;
 };
@@ -52,7 +52,20 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 ];
 const UNIT =
   "mcg|μg|µg|micrograms?|mg|milligrams?|gm|grams?|g|kg|(?:international |usp |million )?units?|I\\.?U\\.?|mEq|milliequivalents?|mmol|mL|milliliters?|%|percent|puffs?|inhalations?|actuations?|sprays?|drops?|tablets?|caplets?|capsules?|softgels?|patch(?:es)?|lozenges?|packets?";
-const WORDS = ["one-half", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "twelve"];
+const WORDS = [
+  "one-half",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "twelve",
+];
 const VALUES = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
 const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d*\\.?\\d+|(?:${WORDS.join("|")})\\b)`;
 const PER = String.raw`(?:\s*(?:PE)?\s*(?:/|per|for each|for every)\s*(kg|kilogram|m2|m²|m\^?2|square meter|\d*\s?ml|dose|day|hour|hr|h|minute|min|24 hours)\b)?`;
@@ -60,17 +73,26 @@ const AMOUNT = new RegExp(
   `(?<![\\w.,/])(${NUMBER})(?:\\s*(${UNIT})(?![\\w])${PER})?(?:\\s*\\(\\s*[^()]{1,30}\\))?(?:\\s*(?:to|-|–|—|through|up to|or|and|,|, or|/)\\s*)?`,
   "gi",
 );
-const MOST = /(?:maxim\w+|exceed\w*|up to|not more than|no more than|limit\w*|highest|at most|ceiling|greater than|above|over)\b[^.;|]{0,60}$/i;
+const MOST =
+  /(?:maxim\w+|exceed\w*|up to|not more than|no more than|limit\w*|highest|at most|ceiling|greater than|above|over)\b[^.;|]{0,60}$/i;
 const MOST_AFTER = /^[^.;|\d]{0,25}\b(?:maxim\w+|at most|or less)/i;
-const STEP =
-  /(?:increase[sd]?|increasing|increments?|titrat\w+|raise[sd]?|advance[sd]?|adjust\w*|reduce[sd]?|decrease[sd]?|lower(?:ed)?)\b[^.;|]{0,50}$/i;
+/** "In increments of no more than 1 mg" is no most. */
+const STEP = /increments?\b[^.;|]{0,30}$/i;
 
 export const numberOf = (text: string): number => {
   const word = WORDS.indexOf(text.toLowerCase());
   return word >= 0 ? (VALUES[word] ?? 0) : Number(text.replaceAll(",", ""));
 };
 
-type Read = { value: number; unit?: string; per: string; pace: Amount["pace"]; at: number; end: number; joint: string };
+type Read = {
+  value: number;
+  unit?: string;
+  per: string;
+  pace: Amount["pace"];
+  at: number;
+  end: number;
+  joint: string;
+};
 
 /** `about` gives the unit of a table's bare figures. */
 export function amountsIn(text: string, about = ""): Amount[] {
@@ -78,7 +100,8 @@ export function amountsIn(text: string, about = ""): Amount[] {
   for (const found of text.matchAll(AMOUNT)) {
     const [all, number = "", unit, per = ""] = found;
     const rest = text.slice(found.index);
-    const joint = /(?:to|-|–|—|through|up to|or|and|,|\/)\s*$/i.exec(all)?.[0].trim().toLowerCase() ?? "";
+    const joint =
+      /(?:to|-|–|—|through|up to|or|and|,|\/)\s*$/i.exec(all)?.[0].trim().toLowerCase() ?? "";
     const { per: by, pace } = perOf(per, unit === undefined ? "" : rest.slice(all.indexOf(unit)));
     read.push({
       value: numberOf(number) * (/million/i.test(unit ?? "") ? 1e6 : 1),
@@ -93,7 +116,8 @@ export function amountsIn(text: string, about = ""): Amount[] {
   // "5, 10, or 20 mg" and "10 to 20 mg/kg": the unit stands at the last.
   for (let index = read.length - 2; index >= 0; index--) {
     const [one, next] = [read[index], read[index + 1]];
-    if (one === undefined || next === undefined || next.at !== one.end || one.joint === "") continue;
+    if (one === undefined || next === undefined || next.at !== one.end || one.joint === "")
+      continue;
     if (one.unit === undefined) one.unit = next.unit;
     if (one.unit === next.unit && one.per === "") one.per = next.per;
     if (one.unit === next.unit && one.pace === "") one.pace = next.pace;
@@ -143,7 +167,9 @@ function perOf(text: string, rest: string): { per: string; pace: Amount["pace"] 
     ? "h"
     : /^[^\d.;|]{0,22}(?:\/|per|an?)\s*(?:minute|min)\b/i.test(after)
       ? "min"
-      : /^[^\d;|]{0,12}(?:2|²)?[^\d;|]{0,8}(?:\/|per|an?|each|every)\s*(?:day|24 hours|24 hr)\b/i.test(after) || /^\S{1,12} (?:total )?daily\b/i.test(after)
+      : /^[^\d;|]{0,12}(?:2|²)?[^\d;|]{0,8}(?:\/|per|an?|each|every)\s*(?:day|24 hours|24 hr)\b/i.test(
+            after,
+          ) || /^\S{1,12} (?:total )?daily\b/i.test(after)
         ? "day"
         : "";
   return { per, pace };

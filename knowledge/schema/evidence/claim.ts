@@ -35,7 +35,12 @@ export function figuresOf(fields: Fields): Figures {
   const { dose, every, dayMax, cap, at, hepatic, never, schedule } = fields;
   const figure = dose ?? dayMax ?? cap;
   const amounts = figure === undefined ? [] : amountsIn(figure);
-  const often = every === undefined ? (schedule ?? "") : /^\d[\d.-]* (?:min|h|d|wk|mo)$/.test(every) ? `every ${every}` : every;
+  const often =
+    every === undefined
+      ? (schedule ?? "")
+      : /^\d[\d.-]* (?:min|h|d|wk|mo)$/.test(every)
+        ? `every ${every}`
+        : every;
   return {
     amount: amounts[0],
     others: amounts.slice(1),
@@ -66,20 +71,39 @@ function bandOf(band: string, measure: Threshold["measure"]): Threshold | undefi
     : { measure, low, high: Infinity, at: 0 };
 }
 
-const CLAUSE_END = /;\s+|,\s+(?!\d{3})|\.\s+|\s+\((?=[a-z])|:\s+/i;
+const CLAUSE_END = /,\s+(?!\d{3})|\s+\((?=[a-z])|:\s+/i;
 
 export function clausesOf(says: string): Clause[] {
-  const parts = says.split(CLAUSE_END).flatMap((part) => (part.trim() === "" ? [] : [part.replaceAll(/[()]/g, " ").trim()]));
-  return parts
-    .map((text) => ({
+  const items = says.split(/;\s+|\.\s+/).map((item) => ({
+    item,
+    permits: permits(item),
+    forbids: forbids(item) && !permits(item),
+  }));
+  return items
+    .flatMap(({ item, ...stance }) =>
+      item
+        .split(CLAUSE_END)
+        .map((part) => ({ text: part.replaceAll(/[()]/g, " ").trim(), ...stance })),
+    )
+    .map(({ text, ...stance }) => ({
       text,
-      stems: [...new Set(stemsIn(text.replaceAll(/\b(?:mL\/min|mg|mcg|kg|m2|units|mEq|hours?|days?|weeks?|eGFR|CrCl|years?)\b/g, " ")))],
+      ...stance,
+      stems: [
+        ...new Set(
+          stemsIn(
+            text.replaceAll(
+              /\b(?:mL\/min|mg|mcg|kg|m2|units|mEq|hours?|days?|weeks?|eGFR|CrCl|years?)\b/g,
+              " ",
+            ),
+          ),
+        ),
+      ],
       amounts: amountsIn(text),
       thresholds: thresholdsIn(text),
       frequencies: frequenciesIn(text),
       denies: denies(text) && !forbids(text),
-      forbids: forbids(text),
-      permits: permits(text),
     }))
-    .filter(({ stems, amounts, thresholds }) => stems.length + amounts.length + thresholds.length > 0);
+    .filter(
+      ({ stems, amounts, thresholds }) => stems.length + amounts.length + thresholds.length > 0,
+    );
 }

@@ -1,6 +1,6 @@
 /** Whether a clause of a statement in words stands in a section. */
-import { sameNumber } from "./figures.ts";
 import type { Clause } from "./claim.ts";
+import { sameNumber } from "./figures.ts";
 import type { Part } from "./judge.ts";
 import { sameThreshold } from "./thresholds.ts";
 import type { Window } from "./windows.ts";
@@ -8,25 +8,39 @@ import { deniesNear, forbids } from "./words.ts";
 
 /** So many of its words have to stand there. */
 const SHARE = 0.66;
+const PROHIBITION = /(?:should|must|do) not (?:be )?\w+|not recommended|contraindicated/gi;
 
-export function standsIn(clause: Clause, { windows, forbids: isForbidding }: Part): string | undefined {
-  for (const [index, window] of windows.entries()) {
-    if (!hasFigures(clause, window)) continue;
-    const next = windows[index + 1];
-    const own = clause.stems.filter((stem) => window.stems.has(stem));
-    if (clause.stems.length > 0 && own.length === 0 && clause.amounts.length + clause.thresholds.length === 0) continue;
-    const all = clause.stems.filter(
-      (stem) => window.stems.has(stem) || window.aboutStems.has(stem) || next?.stems.has(stem),
-    );
-    if (all.length < clause.stems.length * SHARE) continue;
-    if (clause.forbids && !isForbidding && !forbids(`${window.about} ${window.text}`)) continue;
-    if (clause.permits && (isForbidding || forbids(window.text))) continue;
-    if (clause.denies && !deniesNear(window.text, own, 0.6)) continue;
-    const stated = window.text.replace(/(?:should|must|do|does) not (?:be )?\w+|not recommended|contraindicated/gi, " ");
-    if (!clause.denies && !clause.forbids && deniesNear(stated, own)) continue;
-    return window.text;
+/** The windows that speak of it, with how they do: of a thing that a section denies and states, it says what most of them say. */
+export function standsIn(
+  clause: Clause,
+  { windows, forbids: isForbidding }: Part,
+): string | undefined {
+  const speaking = windows.filter((window, index) => speaksOf(clause, window, windows[index + 1]));
+  if (clause.permits) {
+    const allowed = !isForbidding && speaking.every(({ text }) => !forbids(text));
+    return allowed ? speaking[0]?.text : undefined;
   }
-  return undefined;
+  const isDenied = ({ text, stems }: Window): boolean => {
+    const own = clause.stems.filter((stem) => stems.has(stem));
+    return deniesNear(text.replace(PROHIBITION, " "), own, 0.6);
+  };
+  if (clause.forbids) {
+    return speaking.find(({ text, about }) => isForbidding || forbids(`${about} ${text}`))?.text;
+  }
+  const denied = speaking.filter(isDenied);
+  const stated = speaking.length - denied.length;
+  if (clause.denies) return denied.length > stated ? denied[0]?.text : undefined;
+  return stated === 0 ? undefined : speaking.find((window) => !denied.includes(window))?.text;
+}
+
+function speaksOf(clause: Clause, window: Window, next: Window | undefined): boolean {
+  if (!hasFigures(clause, window)) return false;
+  const isBare = clause.amounts.length + clause.thresholds.length === 0;
+  if (isBare && !clause.stems.some((stem) => window.stems.has(stem))) return false;
+  const found = clause.stems.filter(
+    (stem) => window.stems.has(stem) || window.aboutStems.has(stem) || next?.stems.has(stem),
+  );
+  return found.length >= clause.stems.length * SHARE;
 }
 
 function hasFigures({ amounts, thresholds }: Clause, window: Window): boolean {
@@ -39,6 +53,7 @@ function hasFigures({ amounts, thresholds }: Clause, window: Window): boolean {
           sameNumber(one.low, amount.low) &&
           sameNumber(one.high, amount.high),
       ),
-    ) && thresholds.every((threshold) => window.thresholds.some((one) => sameThreshold(one, threshold)))
+    ) &&
+    thresholds.every((threshold) => window.thresholds.some((one) => sameThreshold(one, threshold)))
   );
 }

@@ -18,7 +18,13 @@ export function dosingStatements(medications: readonly MedicationRecord[]): Stat
   );
 }
 
-type Make = (path: string, kind: string, fields: Fields, sections: string, source?: Source) => Statement;
+type Make = (
+  path: string,
+  kind: string,
+  fields: Fields,
+  sections: string,
+  source?: Source,
+) => Statement;
 
 function statementsOf(medication: CalculatedMedication): Statement[] {
   const { id, ingredients = [id], boxed, contraindicated = [], never = [], regimens } = medication;
@@ -30,7 +36,8 @@ function statementsOf(medication: CalculatedMedication): Statement[] {
     kind,
     fields,
     ingredients,
-    source: "setId" in source ? { setId: source.setId, version: source.version?.toString() } : undefined,
+    source:
+      "setId" in source ? { setId: source.setId, version: source.version?.toString() } : undefined,
     sections,
   });
   return [
@@ -39,7 +46,9 @@ function statementsOf(medication: CalculatedMedication): Statement[] {
       make(`contraindicated/${index + 1}`, "contraindication", { says }, "Contraindications"),
     ),
     ...never.flatMap(({ whom: { renal: at } }) =>
-      at === undefined ? [] : [make(`never/renal/${slug(at)}`, "renal", { at, never: "yes" }, ORGANS)],
+      at === undefined
+        ? []
+        : [make(`never/renal/${slug(at)}`, "renal", { at, never: "yes" }, ORGANS)],
     ),
     ...regimens.flatMap((regimen) => ofRegimen(regimen, make)),
   ];
@@ -62,7 +71,9 @@ function ofRule(rule: DosingRule, make: Make): Statement[] {
   const { load, cap, dayMax, renal = [], creatinine = [], hepatic = {}, alternatives = [] } = rule;
   const most = dayMax === undefined ? [] : typeof dayMax === "string" ? [dayMax] : dayMax;
   return [
-    ...("dose" in rule ? [make("dose", "dose", { dose: rule.dose, every: rule.every }, DOSAGE)] : []),
+    ...("dose" in rule
+      ? [make("dose", "dose", { dose: rule.dose, every: rule.every }, DOSAGE)]
+      : []),
     ...alternatives.map(({ is, dose, every }) => make(slug(is), "dose", { dose, every }, DOSAGE)),
     ...(load === undefined ? [] : [make("load", "loading", { dose: load.dose }, DOSAGE)]),
     ...(load?.cap === undefined ? [] : [make("load/cap", "cap", { cap: load.cap }, DOSAGE)]),
@@ -70,7 +81,13 @@ function ofRule(rule: DosingRule, make: Make): Statement[] {
     ...most.map((one) => make("day-max", "day-max", { dayMax: one }, DOSAGE)),
     ...renal.flatMap((one) => changed(make, "renal", `renal/${slug(one.at)}`, { at: one.at }, one)),
     ...creatinine.flatMap((one) =>
-      changed(make, "renal", `creatinine/${slug(one.at)}`, { at: one.at, measure: "creatinine" }, one),
+      changed(
+        make,
+        "renal",
+        `creatinine/${slug(one.at)}`,
+        { at: one.at, measure: "creatinine" },
+        one,
+      ),
     ),
     ...(["mild", "moderate", "severe"] as const).flatMap((degree) => {
       const one = hepatic[degree];
@@ -79,9 +96,16 @@ function ofRule(rule: DosingRule, make: Make): Statement[] {
   ];
 }
 
-function changed(make: Make, kind: string, path: string, where: Fields, change: Change): Statement[] {
+function changed(
+  make: Make,
+  kind: string,
+  path: string,
+  where: Fields,
+  change: Change,
+): Statement[] {
   const { dose, every, cap, dayMax, never, load } = change;
-  const of = (part: string, fields: Fields) => make(`${path}/${part}`, kind, { ...where, ...fields }, ORGANS);
+  const of = (part: string, fields: Fields) =>
+    make(`${path}/${part}`, kind, { ...where, ...fields }, ORGANS);
   return [
     ...(dose === undefined && every === undefined
       ? []

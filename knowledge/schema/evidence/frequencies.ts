@@ -27,7 +27,10 @@ const times = (low: string | undefined, high: string | undefined, span: number) 
 /** The longer wording first: what one has read, no other reads again. */
 const READERS: readonly Reader[] = [
   [
-    new RegExp(`(?:every|q)\\s*${TO}\\s*-?\\s*(min|h|d|w|m)(?:inutes?|ours?|rs?|ays?|eeks?|k|onths?|o|in)?\\b`, "gi"),
+    new RegExp(
+      `(?:every|q)\\s*${TO}\\s*-?\\s*(min|h|d|w|m)(?:inutes?|ours?|rs?|ays?|eeks?|k|onths?|o|in)?\\b`,
+      "gi",
+    ),
     ([, low, high, unit = ""]) => each(low, high, HOURS[unit.toLowerCase()] ?? 1),
   ],
   [/every other day|on alternate days|once every other day/gi, () => [48, 48]],
@@ -36,17 +39,29 @@ const READERS: readonly Reader[] = [
   [/(?:three times|thrice)[ -](?:weekly|a week|per week)/gi, () => [56, 56]],
   [/(?:once[ -])?(?:weekly|a week|per week|every week|each week)\b/gi, () => [168, 168]],
   [/(?:once[ -])?(?:monthly|a month|per month|every month|each month)\b/gi, () => [730.5, 730.5]],
-  [/(?:once or twice|once to twice|one or two times|one to two times)[ -](?:a |per )?(?:day|daily)/gi, () => [12, 24]],
-  [/(?:twice|two times)[ -]?(?:a day|daily|per day|each day|every day|a 24)?\b|\bb\.?i\.?d\b/gi, () => [12, 12]],
+  [
+    /(?:once or twice|once to twice|one or two times|one to two times)[ -](?:a |per )?(?:day|daily)/gi,
+    () => [12, 24],
+  ],
+  [
+    /(?:twice|two times)[ -]?(?:a day|daily|per day|each day|every day|a 24)?\b|\bb\.?i\.?d\b/gi,
+    () => [12, 12],
+  ],
   [/\bthrice[ -](?:a day|daily)|\bt\.?i\.?d\b/gi, () => [8, 8]],
   [/\bq\.?i\.?d\b/gi, () => [6, 6]],
   [new RegExp(`${TO}\\s*times\\s*(?:${DAY})`, "gi"), ([, low, high]) => times(low, high, 24)],
   [
-    new RegExp(`(?:in |into |as )?${TO}\\s*(?:equally |equal |or more )?(?:divided|separate)? ?doses\\b`, "gi"),
+    new RegExp(
+      `(?:in |into |as )?${TO}\\s*(?:equally |equal |or more )?(?:divided|separate)? ?doses\\b`,
+      "gi",
+    ),
     ([, low, high]) => times(low, high, 24),
   ],
   [new RegExp(`once[ -]?${DAY}|once[ -]daily|\\bq\\.?d\\b|${DAY}`, "gi"), () => [24, 24]],
-  [/at bedtime|in the (?:morning|evening)|nightly|each (?:morning|evening|night)|every (?:morning|evening|night)|with the evening meal/gi, () => [24, 24]],
+  [
+    /at bedtime|in the (?:morning|evening)|nightly|each (?:morning|evening|night)|every (?:morning|evening|night)|with the evening meal/gi,
+    () => [24, 24],
+  ],
   [/every hour|hourly/gi, () => [1, 1]],
   [/\b(?:single|one[- ]time|once)\b|\bone dose\b/gi, () => [0, 0]],
 ];
@@ -57,7 +72,9 @@ export function frequenciesIn(text: string): Frequency[] {
   for (const [pattern, read] of READERS) {
     rest = rest.replace(pattern, (...parts: unknown[]) => {
       const at = parts.findLast((part) => typeof part === "number");
-      const words = parts.slice(0, parts.indexOf(at)).map((part) => (typeof part === "string" ? part : undefined));
+      const words = parts
+        .slice(0, parts.indexOf(at))
+        .map((part) => (typeof part === "string" ? part : undefined));
       const [whole = ""] = words;
       const hours = read(words as unknown as RegExpExecArray);
       if (hours !== undefined && typeof at === "number") {

@@ -17,11 +17,20 @@ export function interactionStatements(
   checks: Readonly<Record<string, string>>,
   labels: readonly CheckedLabel[],
 ): Statement[] {
-  return rules.flatMap((rule) => {
+  return rules.flatMap((rule): Statement[] => {
     const marks = (checks[rule.id] ?? "").split(" ").filter((mark) => mark !== "");
     const base = { file: `interactions/${topic}`, kind: "interaction" };
     if (marks.length === 0) {
-      return [{ ...base, id: `interactions/${rule.id}`, fields: { names: sides(rule, "").join(" ") }, ingredients: [], source: undefined, sections: "" }];
+      return [
+        {
+          ...base,
+          id: `interactions/${rule.id}`,
+          fields: { names: sides(rule, "").join(" ") },
+          ingredients: [],
+          source: undefined,
+          sections: "",
+        },
+      ];
     }
     return marks.flatMap((mark) => {
       const [, place = "", letters = ""] = /^(\d+)(\w+)$/.exec(mark) ?? [];

@@ -37,11 +37,15 @@ export type Shelf = {
   others(label: Label): readonly Label[];
 };
 
+/** The newest, and of several copies of it the one with the most sections. */
+const fullest = (among: readonly Label[]) =>
+  among.toSorted(
+    (a, b) => (b.version ?? 0) - (a.version ?? 0) || b.sections.length - a.sections.length,
+  )[0];
+
 export function shelfOf(labels: readonly Label[]): Shelf {
   const bySetId = Map.groupBy(labels, ({ setId }) => setId);
   const byIngredients = Map.groupBy(labels, ({ ingredients }) => ingredients.join("+"));
-  const fullest = (among: readonly Label[]) =>
-    among.toSorted((a, b) => (b.version ?? 0) - (a.version ?? 0) || b.sections.length - a.sections.length)[0];
   return {
     named(setId, version) {
       const all = bySetId.get(setId) ?? [];
@@ -54,7 +58,8 @@ export function shelfOf(labels: readonly Label[]): Shelf {
             (other) =>
               other.setId !== label.setId &&
               firm(other.labeler) !== firm(label.labeler) &&
-              (other.routes.length === 0 || other.routes.some((route) => label.routes.includes(route))),
+              (other.routes.length === 0 ||
+                other.routes.some((route) => label.routes.includes(route))),
           ),
   };
 }
@@ -63,7 +68,8 @@ const firm = (name: string): string => name.toLowerCase().split(/[^a-z0-9]+/)[0]
 
 export function judge(statement: Statement, shelf: Shelf): Result {
   const { source, sections } = statement;
-  if (source === undefined || sections === "") return { statement, judgement: "no document", found: "" };
+  if (source === undefined || sections === "")
+    return { statement, judgement: "no document", found: "" };
   const label = shelf.named(source.setId, source.version);
   if (label === undefined) return { statement, judgement: "no label at hand", found: "" };
   const support = supportIn(statement, label);
@@ -84,14 +90,16 @@ export type Part = { readonly windows: readonly Window[]; readonly forbids: bool
 /** The label's text under each section that the statement names. */
 function sectionsFor({ sections, kind }: Statement, label: Label): Part[] {
   return codesOf(sections, kind).map((choices) => {
-    const found = choices.map((codes) => label.windows(codes)).find((windows) => windows.length > 0);
+    const found = choices
+      .map((codes) => label.windows(codes))
+      .find((windows) => windows.length > 0);
     return { windows: found ?? [], forbids: choices[0]?.includes("34070-3") ?? false };
   });
 }
 
 /** The words of the label that support the statement. */
 export function supportIn(statement: Statement, label: Label): string | undefined {
-  const { fields } = statement;
+  const { fields, kind } = statement;
   const parts = sectionsFor(statement, label);
   if (fields.names !== undefined) {
     const pattern = namesPattern(fields.names.split(" "), statement.ingredients);
@@ -104,22 +112,35 @@ export function supportIn(statement: Statement, label: Label): string | undefine
   const forWhat = fields.for === undefined ? [] : stemsIn(fields.for);
   for (const { windows, forbids } of parts) {
     const about = speakingOf(windows, forWhat, claim.child);
-    const found = about.find((window) => supportsFigures(claim, window, forbids));
+    const found = about.find(
+      (window) =>
+        supportsFigures(claim, window, forbids) &&
+        (kind !== "loading" || LOADING.test(`${window.about} ${window.text}`)),
+    );
     if (found !== undefined) return found.text;
   }
   return undefined;
 }
 
+const LOADING = /load|initial|first|bolus|day 1|single|followed|start|once/i;
 const CHILD = /pediatric|child|adolescent|infant|neonat|years|months|\bkg\b|newborn/i;
 const ADULT = /adult|geriatric|elderly/i;
 
 /** Where the label tells indications and ages apart, only what it says of these. */
-function speakingOf(windows: readonly Window[], stems: readonly string[], child: boolean | undefined): readonly Window[] {
-  const own = windows.filter(({ stems: text, aboutStems }) => stems.some((stem) => text.has(stem) || aboutStems.has(stem)));
+function speakingOf(
+  windows: readonly Window[],
+  stems: readonly string[],
+  child: boolean | undefined,
+): readonly Window[] {
+  const own = windows.filter(({ stems: text, aboutStems }) =>
+    stems.some((stem) => text.has(stem) || aboutStems.has(stem)),
+  );
   const about = own.some(({ amounts }) => amounts.length > 0) ? own : windows;
   if (child === undefined) return about;
   return about.filter(({ text, about: head }) =>
-    child ? CHILD.test(text) || CHILD.test(head) : ADULT.test(text) || !/pediatric|\bchild|adolescent|infant|neonat/i.test(text),
+    child
+      ? CHILD.test(text) || CHILD.test(head)
+      : ADULT.test(text) || !/pediatric|\bchild|adolescent|infant|neonat/i.test(text),
   );
 }
 
@@ -133,5 +154,7 @@ function clausesIn(clauses: readonly Clause[], parts: readonly Part[]): string |
     }
     return undefined;
   });
-  return found.every((text) => text !== undefined) ? [...new Set(found)].join(" [...] ") : undefined;
+  return found.every((text) => text !== undefined)
+    ? [...new Set(found)].join(" [...] ")
+    : undefined;
 }

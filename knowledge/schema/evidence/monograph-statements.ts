@@ -1,5 +1,9 @@
 /** What the monographs state, point by point and dose by dose. */
-import { labelUnder, type Statement as Point, statementsIn } from "#/features/substances/logic/monograph-statements.ts";
+import {
+  labelUnder,
+  type Statement as Point,
+  statementsIn,
+} from "#/features/substances/logic/monograph-statements.ts";
 import type { Monograph, MonographBasis } from "#/features/substances/monograph.schema.ts";
 import { type Fields, slug, type Statement } from "./statement.ts";
 
@@ -9,7 +13,11 @@ const KINDS: Readonly<Record<string, string>> = {
   commonEffects: "effects",
   seriousEffects: "effects",
 };
-const NAMES: Readonly<Record<string, string>> = { boxedWarning: "boxed", commonEffects: "common-effects", seriousEffects: "serious-effects" };
+const NAMES: Readonly<Record<string, string>> = {
+  boxedWarning: "boxed",
+  commonEffects: "common-effects",
+  seriousEffects: "serious-effects",
+};
 
 export function monographStatements(monograph: Monograph): Statement[] {
   const { id, labels = [], doses, checkedOn: _, class: _class, ...parts } = monograph;

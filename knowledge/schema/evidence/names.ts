@@ -21,8 +21,13 @@ export function namesPattern(ingredients: readonly string[], own: readonly strin
   });
   const escaped = [...new Set(words.map((word) => word.toLowerCase().replace(/(?<=[^s])s$/, "")))]
     .filter((word) => word.length >= 4)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/[ -]/g, "[ -]"));
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}-])(?:${escaped.join("|")})(?:e?s)?(?![\p{L}\p{N}])`, "iu");
+    .map((word) =>
+      word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/[ -]/g, "[ -]"),
+    );
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}-])(?:${escaped.join("|")})(?:e?s)?(?![\p{L}\p{N}])`,
+    "iu",
+  );
   known.set(key, pattern);
   return pattern;
 }

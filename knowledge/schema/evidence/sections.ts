@@ -10,8 +10,20 @@ const NAMED: readonly (readonly [RegExp, readonly (readonly string[])[]])[] = [
   [/boxed warning/i, [[SECTION.boxedWarning]]],
   [/contraindications/i, [[SECTION.contraindications], ["50570-1"]]],
   [/drug interactions|^interactions/i, [[SECTION.interactions], [SECTION.precautions]]],
-  [/lactation|nursing/i, [[SECTION.lactation, SECTION.nursingMothers], [SECTION.populations, SECTION.precautions]]],
-  [/pregnancy/i, [[SECTION.pregnancy, "34077-8"], [SECTION.populations, SECTION.precautions, ...WARNINGS]]],
+  [
+    /lactation|nursing/i,
+    [
+      [SECTION.lactation, SECTION.nursingMothers],
+      [SECTION.populations, SECTION.precautions],
+    ],
+  ],
+  [
+    /pregnancy/i,
+    [
+      [SECTION.pregnancy, "34077-8"],
+      [SECTION.populations, SECTION.precautions, ...WARNINGS],
+    ],
+  ],
   [/cessation of therapy/i, [WARNINGS]],
   [/specific populations/i, [[SECTION.populations, ...ORGANS]]],
   [/warnings|precautions/i, [[...WARNINGS, SECTION.precautions, "34072-9"]]],

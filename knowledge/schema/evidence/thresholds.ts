@@ -18,17 +18,43 @@ const NUMBER = "(\\d+(?:\\.\\d+)?)";
 const UNIT =
   "(?:\\s*(ml\\s*(?:/|per)\\s*min\\w*(?:\\s*(?:/|per)\\s*1[.,]73\\s*m(?:2|²|\\^2)?)?|years?(?: of age| old)?|yrs?|y|months?(?: of age| old)?|mo|weeks?|days?|kg|mg\\s*/\\s*dl|ml/minute))?";
 const UNDER = "<|less than|below|under|lower than|fewer than|smaller than|up to but not including";
-const UPTO = "≤|<=|=<|up to|no more than|at most|not more than|less than or equal to|equal to or less than";
+const UPTO =
+  "≤|<=|=<|up to|no more than|at most|not more than|less than or equal to|equal to or less than";
 const OVER = ">|greater than|above|over|more than|exceeding|higher than";
-const FROM = "≥|>=|=>|at least|greater than or equal to|equal to or greater than|not less than|no less than";
+const FROM =
+  "≥|>=|=>|at least|greater than or equal to|equal to or greater than|not less than|no less than";
 const SEP = "\\s*(?:to|-|–|—|through|and|to less than|to <|to below|to under|up to)\\s*<?\\s*";
 
 type Found = { low: number; high: number; unit: string; at: number; end: number };
 const FORMS: readonly (readonly [RegExp, (a: number, b: number) => readonly [number, number]])[] = [
-  [new RegExp(`(?:${FROM}|${OVER}|between|from)\\s*${NUMBER}${UNIT}\\s*(?:to|and|but|-|–|,)*\\s*(?:to|and|but)?\\s*(?:CrCl |eGFR )?(?:${UPTO}|${UNDER}|and|to)\\s*${NUMBER}${UNIT}`, "gi"), (a, b) => [a, b]],
-  [new RegExp(`(?<![\\d./])${NUMBER}${UNIT}${SEP}(?:less than |below |under )?${NUMBER}${UNIT}`, "gi"), (a, b) => [a, b]],
-  [new RegExp(`(?<![\\d./])${NUMBER}${UNIT}\\s*(?:or|and)\\s*(?:less|lower|below|under|younger)`, "gi"), (a) => [-Infinity, a]],
-  [new RegExp(`(?<![\\d./])${NUMBER}${UNIT}\\s*(?:or|and|of age or|of age and)\\s*(?:more|greater|higher|above|over|older|up)`, "gi"), (a) => [a, Infinity]],
+  [
+    new RegExp(
+      `(?:${FROM}|${OVER}|between|from)\\s*${NUMBER}${UNIT}\\s*(?:to|and|but|-|–|,)*\\s*(?:to|and|but)?\\s*(?:CrCl |eGFR )?(?:${UPTO}|${UNDER}|and|to)\\s*${NUMBER}${UNIT}`,
+      "gi",
+    ),
+    (a, b) => [a, b],
+  ],
+  [
+    new RegExp(
+      `(?<![\\d./])${NUMBER}${UNIT}${SEP}(?:less than |below |under )?${NUMBER}${UNIT}`,
+      "gi",
+    ),
+    (a, b) => [a, b],
+  ],
+  [
+    new RegExp(
+      `(?<![\\d./])${NUMBER}${UNIT}\\s*(?:or|and)\\s*(?:less|lower|below|under|younger)`,
+      "gi",
+    ),
+    (a) => [-Infinity, a],
+  ],
+  [
+    new RegExp(
+      `(?<![\\d./])${NUMBER}${UNIT}\\s*(?:or|and|of age or|of age and)\\s*(?:more|greater|higher|above|over|older|up)`,
+      "gi",
+    ),
+    (a) => [a, Infinity],
+  ],
   [new RegExp(`(?:${UPTO})\\s*${NUMBER}${UNIT}`, "gi"), (a) => [-Infinity, a]],
   [new RegExp(`(?:${FROM})\\s*${NUMBER}${UNIT}`, "gi"), (a) => [a, Infinity]],
   [new RegExp(`(?:${UNDER})\\s*${NUMBER}${UNIT}`, "gi"), (a) => [-Infinity, a]],
@@ -67,24 +93,40 @@ const SIZES = [
   ["day", 1 / 365.25],
 ] as const;
 
-function measureOf(unit: string, text: string, at: number, end: number, isRenalTable: boolean): Measure {
+function measureOf(
+  unit: string,
+  text: string,
+  at: number,
+  end: number,
+  isRenalTable: boolean,
+): Measure {
   if (/^(?:y|mo|week|day)/.test(unit)) return "age";
   if (unit === "kg") return "weight";
   if (unit.startsWith("mg")) return "creatinine";
   if (unit.startsWith("ml")) return "renal";
-  if (/^\s*(?:m?c?g|units?|%|hours?|h\b|tablets?|ml(?!\s*\/?\s*min)|weeks|mmhg)/i.test(text.slice(end, end + 9))) return "figure";
+  if (
+    /^\s*(?:m?c?g|units?|%|hours?|h\b|tablets?|ml(?!\s*\/?\s*min)|weeks|mmhg)/i.test(
+      text.slice(end, end + 9),
+    )
+  )
+    return "figure";
   const before = text.slice(Math.max(0, at - 60), at);
-  if (RENAL.test(before) || (isRenalTable && text.slice(0, at).split(" | ").length <= 2)) return "renal";
+  if (RENAL.test(before) || (isRenalTable && text.slice(0, at).split(" | ").length <= 2))
+    return "renal";
   if (/^\s*(?:ml)/i.test(text.slice(end, end + 5))) return "renal";
   return /\b(?:age[sd]?|older|younger)\b[^.;]{0,20}$/i.test(before) ? "age" : "figure";
 }
 
 /** Ends that a label may write otherwise: "30 to 45" stops before 45, which is 44 or 44.9 where it says "through". */
 const near = (a: number, b: number): boolean =>
-  a === b || (Number.isFinite(a) && Number.isFinite(b) && Math.abs(a - b) <= Math.min(1, Math.max(a, b) * 0.04));
+  a === b ||
+  (Number.isFinite(a) &&
+    Number.isFinite(b) &&
+    Math.abs(a - b) <= Math.min(1, Math.max(a, b) * 0.04));
+
+const lowEnd = (value: number): number => (value <= 0 ? -Infinity : value);
 
 /** An open end may be written as 0 below, and never as a figure above. */
 export function sameThreshold(a: Threshold, b: Threshold): boolean {
-  const low = (value: number) => (value <= 0 ? -Infinity : value);
-  return a.measure === b.measure && near(low(a.low), low(b.low)) && near(a.high, b.high);
+  return a.measure === b.measure && near(lowEnd(a.low), lowEnd(b.low)) && near(a.high, b.high);
 }

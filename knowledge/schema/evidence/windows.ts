@@ -24,7 +24,9 @@ export function windowsOf(sections: readonly LabelSection[], codes: readonly str
   return sectionsOf(sections, codes).flatMap(({ title, blocks }) => {
     let before = "";
     return blocks.flatMap((block) => {
-      const found = piecesOf(block, before).map(([text, about]) => windowOf(text, `${title}. ${about}`));
+      const found = piecesOf(block, before).map(([text, about]) =>
+        windowOf(text, `${title}. ${about}`),
+      );
       before = block.kind === "paragraph" ? block.text.slice(-300) : before;
       return found;
     });
@@ -56,7 +58,9 @@ function piecesOf(block: Block, before: string): [text: string, about: string][]
     }
     case "list":
       return block.items.flatMap((item) =>
-        item.split(SENTENCE_END).map((text): [string, string] => [text, `${before} ${item.slice(0, 160)}`]),
+        item
+          .split(SENTENCE_END)
+          .map((text): [string, string] => [text, `${before} ${item.slice(0, 160)}`]),
       );
     case "table": {
       const head = block.rows

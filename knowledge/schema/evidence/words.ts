@@ -1,11 +1,13 @@
 /** The words of a statement and of a label's text, made comparable, and whether they deny or forbid. */
 
 const STOP = new Set(
-  ("about above after again also although among because been before being below between both cause caused causes could does doing done down during each from further " +
+  (
+    "about above after again also although among because been before being below between both cause caused causes could does doing done down during each from further " +
     "have having here however include includes including into just known made make makes many more most much need needs only other over patient patients person persons same seen should " +
     "some such than that their them then there these they this those through under until used uses using very were what when where which while with within without would your any are and can for " +
     "has his how its may not one out per the too two use was who why all but had her him nor off our own she was yet taken take takes given give gives treatment therapy drug drugs label says " +
-    "risk history prior previous setting settings adults children usual others rare some first weigh benefit sometimes avoid contraindicated never consider recommended").split(" "),
+    "risk history prior previous setting settings adults children usual others rare some first weigh benefit sometimes avoid contraindicated never consider recommended"
+  ).split(" "),
 );
 
 /** One word for those that say the same in labels and in plain speech. */
@@ -85,8 +87,8 @@ const BEHIND =
 /** The words that the text denies: those after "no", "not" and "without", and those before "is not required". */
 function deniedIn(text: string): string {
   const plain = text.replace(HARMLESS, " ");
-  const after = [...plain.matchAll(new RegExp(DENIES.source, "gi"))].map(({ index }) =>
-    plain.slice(index, index + 70).split(/[.;:]|\bbut\b|\bexcept\b/)[0] ?? "",
+  const after = [...plain.matchAll(new RegExp(DENIES.source, "gi"))].map(
+    ({ index }) => plain.slice(index, index + 70).split(/[.;:]|\bbut\b|\bexcept\b/)[0] ?? "",
   );
   const behind = plain.match(BEHIND) ?? [];
   return [...after, ...behind].join(" ");
@@ -102,4 +104,5 @@ export function deniesNear(text: string, stems: readonly string[], share = 1): b
 const PERMITS =
   /\b(?:may|can) be (?:used|given|started|taken)|\bsafe\b|not contraindicated|no need to avoid|^(?:use|start|give)\b|\brecommended\b/i;
 
-export const permits = (text: string): boolean => PERMITS.test(text) && !forbids(text.replaceAll(/not contraindicated|need to avoid/gi, " "));
+export const permits = (text: string): boolean =>
+  PERMITS.test(text) && !forbids(text.replaceAll(/not contraindicated|need to avoid/gi, " "));

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { describeRealInputs } from "#/platform/testing/real-inputs.ts";
+import { ALTERATIONS, type Alteration, alterationsOf } from "../knowledge/schema/evidence/alter.ts";
+import { judge, shelfOf } from "../knowledge/schema/evidence/judge.ts";
+import { readLabels } from "../knowledge/schema/evidence/labels.ts";
+import { broken, lockAt, lockText, readLock } from "../knowledge/schema/evidence/lock.ts";
+import { hashOf } from "../knowledge/schema/evidence/statement.ts";
+import { readStatements } from "../knowledge/schema/evidence/statements.ts";
+import { ROOT } from "./setup/root.ts";
+
+test("what the lock calls supported still says the same, and nothing in it is contradicted", async () => {
+  expect(broken(await readStatements(ROOT), readLock(lockAt(ROOT)))).toEqual([]);
+});
+
+test("a supported statement that says something else, or is gone, and a contradicted one break the lock", async () => {
+  const [one, other, third] = await readStatements(ROOT);
+  if (!one || !other || !third) throw new Error("there are no statements");
+  const lines = [
+    `${one.id} supported ${hashOf(one)} 0 1 2026-01-01`,
+    `${other.id} supported-twice ${hashOf(one)} 0 1 2026-01-01`,
+    `${third.id} contradicted ${hashOf(third)} 0 1 2026-01-01`,
+    "gone/dosing/gone/dose supported 12345678 0 1 2026-01-01",
+  ];
+  const problems = broken([one, other, third], readLock(lines.join("\n")));
+  expect(problems).toHaveLength(3);
+  expect(problems.join()).not.toContain(`${one.id}:`);
+});
+
+describeRealInputs("statements held against labels", (pathOf) => {
+  const MINUTES = 600_000;
+  const FILES = ["drugs/openfda_drug_label_sample.jsonl.gz", "labels", "spl"];
+  /** So many supported statements are altered in every way that they can be: one in a few of each file's. */
+  const STEP = 5;
+
+  test("lose their support when they are altered on purpose, and are not contradicted as they stand", async () => {
+    const problems: string[] = [];
+    const labels = await readLabels(FILES.map(pathOf), (problem) => problems.push(problem));
+    const shelf = shelfOf(labels);
+    const statements = await readStatements(ROOT);
+    const results = statements.map((statement) => judge(statement, shelf));
+    const supported = results.filter(({ judgement }) => judgement.startsWith("supported"));
+    const contradicted = results.filter(({ judgement }) => judgement === "contradicted");
+
+    const counts = new Map<Alteration, { altered: number; caught: number; contradicted: number }>(
+      ALTERATIONS.map((alteration) => [alteration, { altered: 0, caught: 0, contradicted: 0 }]),
+    );
+    for (const { statement } of supported.filter((_, index) => index % STEP === 0)) {
+      for (const [alteration, altered] of alterationsOf(statement)) {
+        const count = counts.get(alteration);
+        const { judgement } = judge(altered, shelf);
+        if (count === undefined) continue;
+        count.altered++;
+        if (!judgement.startsWith("supported")) count.caught++;
+        if (judgement === "contradicted") count.contradicted++;
+      }
+    }
+    console.table(Object.fromEntries(counts));
+    console.log(
+      `${results.length} statements, ${supported.length} supported, ${contradicted.length} contradicted`,
+    );
+
+    const all = [...counts.values()];
+    const altered = all.reduce((sum, count) => sum + count.altered, 0);
+    const caught = all.reduce((sum, count) => sum + count.caught, 0);
+    expect(problems).toEqual([]);
+    expect(altered).toBeGreaterThan(300);
+    expect(caught / altered).toBeGreaterThan(0.95);
+    expect(contradicted.length).toBeLessThanOrEqual(
+      (supported.length + contradicted.length) * 0.02,
+    );
+  });
+
+  test(
+    "keep their line in the lock until they or their label change",
+    async () => {
+      const labels = await readLabels([pathOf("labels")], () => undefined);
+      const shelf = shelfOf(labels);
+      const results = (await readStatements(ROOT)).map((statement) => judge(statement, shelf));
+      const first = lockText(results, "", "2026-01-01");
+      expect(readLock(first).size).toBeGreaterThan(10);
+      expect(lockText(results, first, "2026-02-02")).toBe(first);
+    },
+    MINUTES,
+  );
+});
