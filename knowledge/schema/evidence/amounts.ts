@@ -9,6 +9,8 @@ export type Amount = {
   readonly pace: "" | "day" | "h" | "min";
   /** The text around it calls it a most. */
   readonly most: boolean;
+  /** A dose is raised to it. */
+  readonly raised: boolean;
   /** It is by how much a dose is raised. */
   readonly step: boolean;
   readonly at: number;
@@ -76,6 +78,8 @@ const AMOUNT = new RegExp(
 const MOST =
   /(?:maxim\w+|exceed\w*|up to|not more than|no more than|limit\w*|highest|at most|ceiling|greater than|above|over)\b[^.;|]{0,60}$/i;
 const MOST_AFTER = /^[^.;|\d]{0,25}\b(?:maxim\w+|at most|or less)/i;
+const RAISED =
+  /(?:increas|titrat|rais|advanc)(?:e|ed|es|ing)\b[^.;|]{0,40}\bto (?:a |an |the )?(?:maximum |target |total |dose |dosage |of |recommended |daily |up to )*$/i;
 /** "In increments of no more than 1 mg" is no most. */
 const STEP = /increments?\b[^.;|]{0,30}$/i;
 
@@ -138,6 +142,7 @@ export function amountsIn(text: string, about = ""): Amount[] {
       per: one.per,
       pace: one.pace,
       most: MOST.test(before) || MOST_AFTER.test(text.slice(one.end, one.end + 40)),
+      raised: RAISED.test(before),
       step: STEP.test(before),
       at: one.at,
     };

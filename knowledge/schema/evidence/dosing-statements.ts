@@ -10,7 +10,7 @@ import type {
 import { type Fields, slug, type Statement } from "./statement.ts";
 
 const DOSAGE = "Dosage and Administration";
-const ORGANS = `${DOSAGE}; Use in Specific Populations; Contraindications; Warnings; Clinical Pharmacology`;
+const ORGANS = `${DOSAGE}; Use in Specific Populations; Contraindications; Warnings`;
 
 export function dosingStatements(medications: readonly MedicationRecord[]): Statement[] {
   return medications.flatMap((medication) =>

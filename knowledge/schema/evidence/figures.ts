@@ -2,7 +2,7 @@
 import type { Amount } from "./amounts.ts";
 import type { Figures } from "./claim.ts";
 import type { Frequency } from "./frequencies.ts";
-import { sameThreshold } from "./thresholds.ts";
+import { sameThreshold, type Threshold } from "./thresholds.ts";
 import { denies, FORBIDS, forbids } from "./words.ts";
 import type { Window } from "./windows.ts";
 
@@ -56,6 +56,7 @@ function isDose(one: Amount, { amount, frequency }: Figures): boolean {
     (sameNumber(one.high * times, amount.high) || sameNumber(amount.low, amount.high));
   if (one.most && sameNumber(one.low, one.high) && sameNumber(amount.low, amount.high))
     return false;
+  if (one.raised && amount.low === amount.high) return false;
   if (amount.pace === "" && one.pace === "day" && frequency !== undefined && frequency.low < 24) {
     return frequency.low > 0 && same(frequency.low / 24);
   }
@@ -89,10 +90,13 @@ function belongs(position: number, window: Window, claim: Figures): boolean {
 }
 
 /** A table that was flattened into one line no longer shows which figure belongs to what. */
-const MOST_AMOUNTS = 9;
+const MOST_AMOUNTS = 6;
 
 const sameAmount = (a: Amount, b: Amount): boolean =>
   a.kind === b.kind && a.per === b.per && sameNumber(a.low, b.low) && sameNumber(a.high, b.high);
+
+const isForWeakKidneys = ({ measure, high }: Threshold): boolean =>
+  measure === "renal" && Number.isFinite(high);
 
 /** Of several limits in one sentence, the prohibition is about the nearest. */
 function forbiddenThere(
@@ -118,6 +122,8 @@ export function supportsFigures(claim: Figures, window: Window, isForbidding: bo
   if (amount !== undefined && !text.includes(" | ") && window.amounts.length > MOST_AMOUNTS)
     return false;
   if (/renal|kidney/i.test(text) && hepatic !== undefined && !LIVER.test(text)) return false;
+  if (amount !== undefined && threshold === undefined && window.thresholds.some(isForWeakKidneys))
+    return false;
   if (never === "no" && !(ALLOWS.test(text) && denies(text) && !forbids(text))) return false;
   if (never === "yes" && !forbiddenThere(claim, window, isForbidding)) return false;
   if (amount === undefined) {
