@@ -10,6 +10,7 @@ export type Figures = {
   readonly amount: Amount | undefined;
   /** Further amounts of the same line: "2 inhalations of 100 mcg". */
   readonly others: readonly Amount[];
+  readonly raised: boolean;
   readonly child: boolean | undefined;
   readonly role: Role;
   readonly frequency: Frequency | undefined;
@@ -44,6 +45,7 @@ export function figuresOf(fields: Fields): Figures {
   return {
     amount: amounts[0],
     others: amounts.slice(1),
+    raised: fields.raised === "yes",
     child: fields.age === undefined ? undefined : isChild(fields.age),
     role: dose === undefined ? "most" : "dose",
     frequency: frequenciesIn(often).at(0),

@@ -74,7 +74,9 @@ function ofRule(rule: DosingRule, make: Make): Statement[] {
     ...("dose" in rule
       ? [make("dose", "dose", { dose: rule.dose, every: rule.every }, DOSAGE)]
       : []),
-    ...alternatives.map(({ is, dose, every }) => make(slug(is), "dose", { dose, every }, DOSAGE)),
+    ...alternatives.map(({ is, dose, every }) =>
+      make(slug(is), "dose", { dose, every, ...(is === "raise to" && { raised: "yes" }) }, DOSAGE),
+    ),
     ...(load === undefined ? [] : [make("load", "loading", { dose: load.dose }, DOSAGE)]),
     ...(load?.cap === undefined ? [] : [make("load/cap", "cap", { cap: load.cap }, DOSAGE)]),
     ...(cap === undefined ? [] : [make("cap", "cap", { cap }, DOSAGE)]),

@@ -48,7 +48,7 @@ function isMost(one: Amount, amount: Amount, { text, about, frequencies }: Windo
   );
 }
 
-function isDose(one: Amount, { amount, frequency }: Figures): boolean {
+function isDose(one: Amount, { amount, frequency, raised }: Figures): boolean {
   if (amount === undefined) return false;
   if ((amount.pace === "h" || amount.pace === "min") && one.pace !== amount.pace) return false;
   const same = (times: number) =>
@@ -56,7 +56,7 @@ function isDose(one: Amount, { amount, frequency }: Figures): boolean {
     (sameNumber(one.high * times, amount.high) || sameNumber(amount.low, amount.high));
   if (one.most && sameNumber(one.low, one.high) && sameNumber(amount.low, amount.high))
     return false;
-  if (one.raised && amount.low === amount.high) return false;
+  if (one.raised && !raised && amount.low === amount.high) return false;
   if (amount.pace === "" && one.pace === "day" && frequency !== undefined && frequency.low < 24) {
     return frequency.low > 0 && same(frequency.low / 24);
   }

@@ -5,6 +5,8 @@ export type Fields = {
   /** In the calculator's notation: "500 mg", "15-20 mg/kg". */
   readonly dose?: string;
   readonly every?: string;
+  /** The dose is one that it may be raised to. */
+  readonly raised?: "yes";
   /** The most in a day, or at once. */
   readonly dayMax?: string;
   readonly cap?: string;
