@@ -18,9 +18,9 @@ export function YesNoField({
     <div
       role="radiogroup"
       aria-labelledby={id}
-      className="flex items-start justify-between gap-x-4 border-b border-line pb-1"
+      className="flex items-center justify-between gap-x-4 border-b border-line pb-1"
     >
-      <span id={id} className="py-1.5 text-small font-medium">
+      <span id={id} className="py-1 text-small font-medium">
         {input.label}
         {worth !== 0 && (
           <span className="font-normal text-muted tabular-nums">
