@@ -16,7 +16,6 @@ export const Route = createFileRoute("/calculators/$id")({
     return pageHead(match.context.site, {
       path: `/calculators/${id}`,
       title: name,
-      description: `${name}: the result while you type, with the sum, what it means, when not to use it and its source. For US healthcare professionals.`,
       keywords: [name, ...also],
       crumb: name,
       parents: [{ label: "Calculators", href: "/calculators" }],

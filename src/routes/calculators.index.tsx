@@ -10,13 +10,6 @@ export const Route = createFileRoute("/calculators/")({
       path: "/calculators",
       title: "Clinical Calculators",
       hidden: Object.keys(calculatorsAddress(match.search)).length > 0,
-      structured: ({ collectionData }) => [
-        collectionData(match.context.site, {
-          path: "/calculators",
-          name: "Clinical calculators",
-          about: "Clinical scores and formulas",
-        }),
-      ],
     }),
   component: Page,
 });
