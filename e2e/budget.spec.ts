@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 
-/** Kilobytes (1,000 bytes) of JavaScript, gzip, that a page may load to come alive. */
-const CONTENT = 130;
+/** Kilobytes (1,000 bytes) of JavaScript, gzip, that a page may load to come alive: 130, and two tenths since the calculators have addresses. */
+const CONTENT = 130.2;
 const TOOL = 180;
 
 /** What a page names in its HTML: the entry and the parts that it is made of. */

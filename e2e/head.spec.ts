@@ -37,6 +37,17 @@ const ROUTES: Readonly<Record<string, Expected | Hidden | Moved>> = {
     keyword: "drug interactions",
     trail: ["Drug Interaction Checker"],
   },
+  "/calculators/": {
+    title: "Clinical Calculators",
+    keyword: "medical calculator",
+    trail: ["Clinical Calculators"],
+  },
+  "/calculators/$id": {
+    at: "/calculators/fib-4",
+    title: "FIB-4",
+    keyword: "FIB-4",
+    trail: ["Calculators", "FIB-4"],
+  },
   "/contest-npi": { title: "Contest a claim on your NPI", hidden: true },
   "/interactions": { to: "/drug-interactions" },
   "/npi": {
@@ -314,7 +325,7 @@ test("search engines are led to every public page, and readers of feeds to the n
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const files = await addressesIn("/sitemap.xml");
-  expect(files).toHaveLength(5);
+  expect(files).toHaveLength(6);
   const lists = await Promise.all(files.map(addressesIn));
 
   const open = Object.entries(ROUTES).filter(([, said]) => !("hidden" in said || "to" in said));

@@ -3,10 +3,6 @@ import { ContestPage } from "#/features/accounts/ui/contest-page.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/contest-npi")({
-  validateSearch: (said: Record<string, unknown>): { npi?: string } => {
-    const npi = String(said["npi"] ?? "");
-    return /^\d{10}$/.test(npi) ? { npi } : {};
-  },
   head: ({ match }) =>
     pageHead(match.context.site, {
       path: "/contest-npi",
@@ -17,6 +13,8 @@ export const Route = createFileRoute("/contest-npi")({
 });
 
 function Page() {
-  const { npi = "" } = Route.useSearch();
+  // Read here and not for the route: every page loads what stands in a route.
+  const said: Record<string, unknown> = Route.useSearch();
+  const npi = /^\d{10}$/.exec(String(said["npi"] ?? ""))?.[0] ?? "";
   return <ContestPage key={npi} npi={npi} />;
 }

@@ -6,7 +6,12 @@ import { SkeletonText } from "#/design/skeleton.tsx";
 import { ageOrDate } from "#/kernel/relative-time.ts";
 import { partOnUse } from "#/platform/client/part.tsx";
 import type { Comment } from "../comments.contract.ts";
-import { AuthorClaim } from "./author-claim.tsx";
+
+/** Few claim a number. */
+const AuthorClaim = partOnUse(
+  async () => (await import("./author-claim.tsx")).AuthorClaim,
+  <SkeletonText lines={1} />,
+);
 
 const OwnComment = partOnUse(
   async () => (await import("./write-comment.tsx")).OwnComment,
@@ -43,7 +48,7 @@ export function CommentItem({
         {comment.updatedAt !== comment.createdAt && <span>edited</span>}
         {comment.isModerated && <Badge>Hidden by a moderator</Badge>}
       </p>
-      <AuthorClaim comment={comment} />
+      {comment.authorNpiClaim && <AuthorClaim comment={comment} />}
       {state !== "editing" && (
         <p className="mt-1 wrap-anywhere whitespace-pre-line">{comment.content}</p>
       )}

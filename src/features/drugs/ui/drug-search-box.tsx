@@ -4,7 +4,7 @@ import { type SubmitEvent, useDeferredValue, useState } from "react";
 import { Badge } from "#/design/badge.tsx";
 import { Button } from "#/design/button.tsx";
 import { SearchField } from "#/design/search-field.tsx";
-import { suggestionsQuery } from "./drugs.queries.ts";
+import { suggestionsQuery } from "./suggestions.query.ts";
 import { forgetSearches, rememberSearch, useSearchHistory } from "./search-history.ts";
 
 /** Search by name, ingredient, labeler, class or NDC, with suggestions from the second character on, and the last searches. */

@@ -9,7 +9,6 @@ import {
   listCategories,
   listDrugs,
   type Sort,
-  suggestDrugs,
 } from "../drugs.contract.ts";
 import { getMonograph, listIngredients, type Shown } from "../monographs.contract.ts";
 
@@ -50,15 +49,6 @@ export const categoriesQuery = queryOptions({
   staleTime: 5 * MINUTE,
   gcTime: 10 * MINUTE,
 });
-
-export const suggestionsQuery = (q: string) =>
-  queryOptions({
-    queryKey: ["/api/drugs/suggestions", q],
-    queryFn: ({ signal }) => call(suggestDrugs, { q }, { signal }),
-    enabled: q.trim().length >= 2,
-    staleTime: 5 * MINUTE,
-    placeholderData: keepPreviousData,
-  });
 
 export const drugQuery = (manufacturer: string, ndc: string) =>
   queryOptions({

@@ -51,6 +51,8 @@ const PAGES: Readonly<Record<string, string>> = {
     "How the site meets WCAG 2.2 AA, how that is checked, what is known to be missing, and where to report a barrier.",
   "/bookmarks":
     "The articles that you saved to read again. For signed-in healthcare professionals.",
+  "/contest-npi":
+    "Say that an NPI which somebody else claims here is yours: nothing of the claim is shown from then on.",
   "/drugs/ingredients":
     "Which drug ingredients have a monograph, and against which FDA label each was checked. For US healthcare professionals.",
   "/news/sources":
