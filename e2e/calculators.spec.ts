@@ -8,7 +8,7 @@ test("a clinician finds a score and answers it with the keyboard @phone", async 
   await open("/calculators");
   await page.getByRole("searchbox", { name: "Find a calculator" }).fill("pulmonary emb");
   await expect(page.getByRole("link", { name: "PERC rule" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Body mass index" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Body mass index", exact: true })).toBeHidden();
   await expectAccessible();
   await page.getByRole("link", { name: "Wells criteria for pulmonary embolism" }).click();
   await expect(page.getByRole("heading", { name: "No result yet" })).toBeVisible();
