@@ -20,7 +20,7 @@ describeEachDatabase(
   "the content security policy",
   (database) => {
     test("allows a page's own script and none that its content brought", async () => {
-      const site = await applicationInTest(database(), {}, connectCarelessPages);
+      const site = await applicationInTest(database(), {}, { connectPages: connectCarelessPages });
       const asked = encodeURIComponent(`<script>${THEIRS}</script>`);
       for (const turn of ["made", "kept"]) {
         // oxlint-disable-next-line no-await-in-loop -- the second is answered with what the first left
@@ -41,7 +41,11 @@ describeEachDatabase(
 
     test("does not differ from one process to the next, nor does the page", async () => {
       const answers = [1, 2].map(async () => {
-        const site = await applicationInTest(database(), {}, connectCarelessPages);
+        const site = await applicationInTest(
+          database(),
+          {},
+          { connectPages: connectCarelessPages },
+        );
         const answer = await site.ask("GET", "/about");
         const { headers } = answer;
         return [await answer.text(), headers.get("etag"), headers.get("content-security-policy")];

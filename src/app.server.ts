@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { createAccountParts, type AccountParts } from "#/features/accounts/server/account-parts.ts";
 import { accountRoutes } from "#/features/accounts/server/all-routes.ts";
@@ -53,6 +52,7 @@ import type { Bindings } from "#/platform/http/bindings.ts";
 import type { Allowed } from "#/platform/http/content-security-policy.ts";
 import { clientAddress, fromTrustedProxy } from "#/platform/http/client-address.ts";
 import type { CountryRule } from "#/platform/http/country-gate.ts";
+import { migrationCheck } from "#/platform/database/migrate.ts";
 import { healthRoutes } from "#/platform/http/health.routes.ts";
 import { createFirstAnswers } from "#/platform/http/idempotency.store.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
@@ -70,7 +70,7 @@ import type { Log } from "#/platform/log/log.ts";
 import { createMailer } from "#/platform/mail/mailer.ts";
 import { removeMailsTo } from "#/platform/mail/retention.ts";
 import { keyOfFolder } from "#/platform/secrets/key-file.ts";
-import { createSealer } from "#/platform/secrets/sealer.ts";
+import { createSealer, type Sealer } from "#/platform/secrets/sealer.ts";
 import { madeOnce } from "#/platform/threads/made-once.ts";
 import { createCalculate } from "./calculate.ts";
 import { searchSources } from "./search-sources.ts";
@@ -86,6 +86,8 @@ export type Running = {
   readonly connectPages: ConnectPages;
   /** How others are asked; without it nobody is. */
   readonly outgoing?: Fetch | undefined;
+  /** Whether this server was told to stop, and only finishes what is asked of it meanwhile. */
+  readonly isDraining?: () => boolean;
 };
 
 /** Composes Wardbook: configuration and database to stores, stores to routes, routes and pages to one application. */
@@ -204,11 +206,12 @@ function originOf({ publicUrl, port }: Config): string {
   return publicUrl ?? `http://localhost:${port}`;
 }
 
-type RouteParts = Pick<Running, "config" | "database"> & Partial<Pick<Running, "log" | "outgoing">>;
+type RouteParts = Pick<Running, "config" | "database"> &
+  Partial<Pick<Running, "log" | "outgoing" | "isDraining">>;
 
 /** Every call of the API. */
 export function composeRoutes(
-  { config, database, log, outgoing }: RouteParts,
+  { config, database, log, outgoing, isDraining = () => false }: RouteParts,
   accounts: AccountParts,
 ): Route[] {
   const calculate = createCalculate();
@@ -250,12 +253,21 @@ export function composeRoutes(
   const health = healthRoutes({
     version: packageJson.version,
     productName: config.productName,
-    ping: async () => void (await database.execute(sql`SELECT 1`)),
+    isMigrated: migrationCheck(database),
+    isDraining,
     sources: () => sourceAges(database),
     routes: () => routes,
   });
   routes.push(...health);
   return routes;
+}
+
+/** What seals secrets, with the key of the configuration or of the data folder. */
+export function sealerOf({ secretKey, oldSecretKey, dataDir }: Config): Sealer {
+  return createSealer(
+    () => secretKey ?? keyOfFolder(dataDir),
+    oldSecretKey === undefined ? undefined : () => oldSecretKey,
+  );
 }
 
 /** What knows a person, with the provider data to hold an NPI against and e-mail to reach them. */
@@ -285,7 +297,7 @@ export async function composeAccounts(
     secondFactor: config.secondFactor,
     isBreached:
       breachedPasswords === undefined ? undefined : await openBreachedPasswords(breachedPasswords),
-    sealer: createSealer(() => config.secretKey ?? keyOfFolder(config.dataDir)),
+    sealer: sealerOf(config),
     now: () => new Date(),
     outgoing,
     verifyCredential:

@@ -17,18 +17,23 @@ const connectEmptyPages: ConnectPages = async () => async () =>
     headers: { "content-type": "text/html" },
   });
 
+type Surrounding = {
+  readonly connectPages: ConnectPages;
+  readonly isDraining: () => boolean;
+};
+
 /** The whole application as `npm start` serves it, but for the rendering of pages; with all that it logs. */
 export async function applicationInTest(
   database: Database,
   env: Record<string, string> = {},
-  connectPages = connectEmptyPages,
+  { connectPages = connectEmptyPages, isDraining = () => false }: Partial<Surrounding> = {},
 ) {
   const lines: string[] = [];
   const log = createLog("trace", { write: (line) => void lines.push(line) });
   const background = createBackground(log);
   const config = readConfig({ NODE_ENV: "production", NO_SYNC: "1", ...env });
   const accounts = await composeAccounts({ config, database, log, background });
-  const app = await compose({ config, database, log, accounts, connectPages });
+  const app = await compose({ config, database, log, accounts, connectPages, isDraining });
   const ask = (method: string, path: string, { headers, body, peer = "192.0.2.1" }: Asked = {}) =>
     app.request(
       path,

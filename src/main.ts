@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { compose, composeAccounts } from "./app.server.ts";
+import { compose, composeAccounts, sealerOf } from "./app.server.ts";
 import { backgroundJobs, createOutgoing } from "./background.ts";
 import { refreshSearch } from "./features/drugs/ingest/refresh-search.ts";
 import { restateControlled } from "./features/drugs/ingest/restate-controlled.ts";
@@ -19,8 +20,10 @@ import { createBackground } from "./platform/jobs/background.ts";
 import { repeat } from "./platform/jobs/repeat.ts";
 import { createLog } from "./platform/log/log.ts";
 import { loggableError } from "./platform/log/loggable-error.ts";
+import { checkSealer } from "./platform/secrets/seal-check.store.ts";
 import { loadStarterContent } from "./starter-content.ts";
 
+const SECOND = 1000;
 const HOUR = 3_600_000;
 
 async function start(): Promise<void> {
@@ -34,7 +37,10 @@ async function start(): Promise<void> {
   const background = createBackground(log);
   const calls = forCalls(database);
   const closing = [() => background.settled(), () => calls.close(), () => database.close()];
-  const stop = async () => {
+  let draining = false;
+  const stop = async (drainSeconds = 0) => {
+    draining = true;
+    await sleep(drainSeconds * SECOND);
     await stopListening(server);
     for (const close of closing) await close();
   };
@@ -50,8 +56,17 @@ async function start(): Promise<void> {
     if (config.databaseUrl !== undefined && config.secretKey === undefined) {
       log.warn("SECRET_KEY is not set: keep secret.key of DATA_DIR, and give it to every server");
     }
+    await checkSealer(database, sealerOf(config));
     await accounts.factors.sealOld();
-    const app = await compose({ config, database: calls, log, accounts, connectPages, outgoing });
+    const app = await compose({
+      config,
+      database: calls,
+      log,
+      accounts,
+      connectPages,
+      outgoing,
+      isDraining: () => draining,
+    });
     answerWith(server, getRequestListener(app.fetch), vite?.middleware);
     await listen(server, config.port, config.host);
     const { dataDir } = config;
@@ -71,7 +86,7 @@ async function start(): Promise<void> {
     await stop();
     throw error;
   }
-  process.once("SIGTERM", () => void stop());
+  process.once("SIGTERM", () => void stop(config.drainSeconds));
   process.once("SIGINT", () => void stop());
   console.log(`${config.productName} is ready: ${addressOf(server, config.host)}`);
 }

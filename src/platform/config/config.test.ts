@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
 import { VARIABLES } from "./variables.ts";
 import type { Variable } from "./variables.ts";
@@ -35,6 +36,8 @@ describe("the environment", () => {
       SUPPORT_EMAIL: "help@wardbook.example",
       SMTP_URL: "smtps://mail.example",
       SECRET_KEY: "k".repeat(32),
+      SECRET_KEY_OLD: "o".repeat(32),
+      DRAIN_SECONDS: "5",
       SECOND_FACTOR: "required",
       BREACHED_PASSWORDS: "/srv/breached.txt",
       GOOGLE_CLIENT_ID: "abc.apps.example",
@@ -86,6 +89,30 @@ describe("the environment", () => {
       expect(() => readConfig({ [name]: "mysql://a:s3cret@b" })).toThrow(new ConfigError(sentence));
     },
   );
+
+  describe("a secret in a file", () => {
+    const folder = mkdtempSync(join(tmpdir(), "secrets-"));
+    const file = join(folder, "key");
+    writeFileSync(file, `${"k".repeat(32)}\n`);
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    test("is read without the line's end", () => {
+      expect(readConfig({ SECRET_KEY_FILE: file }).secretKey).toBe("k".repeat(32));
+    });
+
+    test("is refused where it is said twice, where the file is missing, and where it is no key", () => {
+      const both = { SECRET_KEY_FILE: file, SECRET_KEY: "o".repeat(32) };
+      expect(() => readConfig(both)).toThrow("SECRET_KEY and SECRET_KEY_FILE are both set");
+      const missing = { SECRET_KEY_FILE: join(folder, "none") };
+      expect(() => readConfig(missing)).toThrow(/SECRET_KEY_FILE must name a file .*ENOENT/);
+      const wrong = { DATABASE_URL_FILE: file };
+      expect(() => readConfig(wrong)).toThrow(/^DATABASE_URL must be (?!.*kkk)/);
+    });
+
+    test("is for secrets alone", () => {
+      expect(readConfig({ PORT_FILE: file }).port).toBe(3000);
+    });
+  });
 
   test("limits may be off on loopback only, and never behind a proxy", () => {
     expect(readConfig({ LIMITS: "off" })).toMatchObject({ limits: "off", host: "127.0.0.1" });

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { StartError } from "./start-error.ts";
 import { isLoopback } from "./value.ts";
 import { VARIABLES } from "./variables.ts";
@@ -42,6 +43,10 @@ export function readConfig(env: Environment) {
     supportEmail: optional(env, "SUPPORT_EMAIL", VARIABLES.SUPPORT_EMAIL),
     smtpUrl: optional(env, "SMTP_URL", VARIABLES.SMTP_URL),
     secretKey: optional(env, "SECRET_KEY", VARIABLES.SECRET_KEY),
+    /** Opens what was sealed before SECRET_KEY was changed. */
+    oldSecretKey: optional(env, "SECRET_KEY_OLD", VARIABLES.SECRET_KEY_OLD),
+    /** For so long a server that is told to stop still answers, and says that it is not ready. */
+    drainSeconds: required(env, "DRAIN_SECONDS", VARIABLES.DRAIN_SECONDS),
     /** Whether people may have a second factor, or everybody must. */
     secondFactor: required(env, "SECOND_FACTOR", VARIABLES.SECOND_FACTOR),
     breachedPasswords: optional(env, "BREACHED_PASSWORDS", VARIABLES.BREACHED_PASSWORDS),
@@ -62,7 +67,7 @@ function optional<Value>(
   name: VariableName,
   variable: Variable<Value>,
 ): Value | undefined {
-  const text = env[name]?.trim() || variable.fallback;
+  const text = stated(env, name, variable) || variable.fallback;
   if (text === undefined) return undefined;
   const value = variable.read(text);
   if (value === undefined) {
@@ -70,6 +75,28 @@ function optional<Value>(
     throw new ConfigError(`${name} must be ${variable.allowed}${found}.`);
   }
   return value;
+}
+
+/** A secret may stand in a file that NAME_FILE names, as orchestrators hand secrets over, and so never in the environment. */
+function stated<Value>(
+  env: Environment,
+  name: VariableName,
+  { secret }: Variable<Value>,
+): string | undefined {
+  const text = env[name]?.trim();
+  const file = secret && env[`${name}_FILE`]?.trim();
+  if (!file) return text;
+  if (text) throw new ConfigError(`${name} and ${name}_FILE are both set; keep one of them.`);
+  return textOf(`${name}_FILE`, file);
+}
+
+function textOf(name: string, file: string): string {
+  try {
+    return readFileSync(file, "utf8").trim();
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unreadable";
+    throw new ConfigError(`${name} must name a file that can be read: ${file} (${code}).`);
+  }
 }
 
 /** For the variables that have a fallback. */

@@ -80,6 +80,12 @@ export const VARIABLES = {
     secret: true,
     read: matching(/^\S{32,}$/),
   }),
+  SECRET_KEY_OLD: variable({
+    about: "the SECRET_KEY of before, while it is being changed; what it sealed is sealed anew",
+    allowed: "a text of at least 32 characters, such as 32 random bytes in base64",
+    secret: true,
+    read: matching(/^\S{32,}$/),
+  }),
   SECOND_FACTOR: variable({
     about: "required demands an authenticator app or a passkey of everybody who signs in",
     allowed: "offered or required",
@@ -117,6 +123,13 @@ export const VARIABLES = {
     about: "off lifts the request limits for a benchmark: on loopback, without a trusted proxy",
     allowed: "off or unset",
     read: oneOf(["off"]),
+  }),
+  DRAIN_SECONDS: variable({
+    about:
+      "for so long a server that is told to stop (SIGTERM) still answers while it says that it is not ready",
+    allowed: "a whole number from 0 to 300",
+    fallback: "0",
+    read: wholeNumber(0, 300),
   }),
   LOG_LEVEL: variable({
     about: "the least level that is logged",

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { StartError } from "#/platform/config/start-error.ts";
-import type { Database } from "./database.ts";
+import type { Database, Queries } from "./database.ts";
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, "../../../migrations");
 
@@ -16,18 +16,15 @@ const MIGRATION_LOCK = 4_820_117;
  * @throws StartError when the database was migrated by a newer Wardbook.
  */
 export async function migrate(database: Database): Promise<number> {
-  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  const migrations = ownMigrations();
   return database.transaction(async (tx) => {
     // A large table takes what it takes.
     await tx.execute(sql`SELECT set_config('statement_timeout', '0', true)`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(sql`CREATE TABLE IF NOT EXISTS schema_migrations (
       created_at bigint PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`);
-    const { rows } = await tx.execute<{ latest: string | null }>(
-      sql`SELECT max(created_at) AS latest FROM schema_migrations`,
-    );
-    const latest = Number(rows[0]?.latest ?? 0);
-    if (latest > Math.max(0, ...migrations.map((migration) => migration.folderMillis))) {
+    const latest = await latestApplied(tx);
+    if (latest > newestOf(migrations)) {
       throw new StartError("The database was set up by a newer Wardbook; start that version.");
     }
     const missing = migrations.filter((migration) => migration.folderMillis > latest);
@@ -39,4 +36,25 @@ export async function migrate(database: Database): Promise<number> {
     }
     return missing.length;
   });
+}
+
+/** Tells whether all of this version's migrations are applied; those of a newer one do not matter. */
+export function migrationCheck(database: Database): () => Promise<boolean> {
+  const newest = newestOf(ownMigrations());
+  return async () => (await latestApplied(database)) >= newest;
+}
+
+function ownMigrations() {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+}
+
+function newestOf(migrations: ReturnType<typeof ownMigrations>): number {
+  return Math.max(0, ...migrations.map((migration) => migration.folderMillis));
+}
+
+async function latestApplied(database: Queries): Promise<number> {
+  const { rows } = await database.execute<{ latest: string | null }>(
+    sql`SELECT max(created_at) AS latest FROM schema_migrations`,
+  );
+  return Number(rows[0]?.latest ?? 0);
 }

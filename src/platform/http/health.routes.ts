@@ -19,8 +19,10 @@ import { serve, type Route } from "./serve.ts";
 export type HealthParts = {
   readonly version: string;
   readonly productName: string;
-  /** Rejects when the database does not answer. */
-  readonly ping: () => Promise<void>;
+  /** Whether the database has all that this version asks of it; rejects when it does not answer. */
+  readonly isMigrated: () => Promise<boolean>;
+  /** Whether this server was told to stop. */
+  readonly isDraining: () => boolean;
   readonly sources: () => Promise<{ name: string; updatedAt: string | null }[]>;
   /** Every route of the API, to describe them. */
   readonly routes: () => readonly Route[];
@@ -40,9 +42,11 @@ export function healthRoutes(parts: HealthParts): Route[] {
       live: true,
     })),
     serve(getReadiness, { input: Nothing, output: Readiness }, { access: "anyone" }, async () => {
-      await soon(parts.ping()).catch((cause: unknown) => {
-        throw new Failure("unavailable", "The database does not answer.", { cause, retryAfter: 5 });
+      if (parts.isDraining()) throw unready("This server is being stopped.");
+      const isMigrated = await soon(parts.isMigrated()).catch((cause: unknown) => {
+        throw unready("The database does not answer.", cause);
       });
+      if (!isMigrated) throw unready("The database is not yet set up for this version.");
       return { ready: true };
     }),
     serve(
@@ -56,19 +60,23 @@ export function healthRoutes(parts: HealthParts): Route[] {
   ];
 }
 
+function unready(detail: string, cause?: unknown): Failure {
+  return new Failure("unavailable", detail, { cause, retryAfter: 5 });
+}
+
 /** Whoever asks whether we are ready sends requests elsewhere meanwhile, and does not wait as these do. */
 const READY_MS = 2000;
 
-async function soon(ping: Promise<void>): Promise<void> {
+async function soon<Answer>(asked: Promise<Answer>): Promise<Answer> {
   const late = new AbortController();
   const tooLate = setTimeout(READY_MS, undefined, { signal: late.signal }).then(() => {
     throw new Error("The database is slow to answer.");
   });
   try {
-    await Promise.race([ping, tooLate]);
+    return await Promise.race([asked, tooLate]);
   } finally {
     late.abort();
     tooLate.catch(() => undefined);
-    ping.catch(() => undefined);
+    asked.catch(() => undefined);
   }
 }

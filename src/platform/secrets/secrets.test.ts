@@ -2,7 +2,10 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { StartError } from "#/platform/config/start-error.ts";
+import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { keyOfFolder } from "./key-file.ts";
+import { checkSealer } from "./seal-check.store.ts";
 import { createSealer } from "./sealer.ts";
 
 const SECRET = Buffer.from("a secret of an app");
@@ -25,6 +28,53 @@ describe("what is sealed", () => {
     expect(() => open(sealed, "bo")).toThrow(REFUSED);
     expect(() => createSealer(() => "another key").open(sealed, "ana")).toThrow(REFUSED);
     expect(() => open(changed, "ana")).toThrow(REFUSED);
+  });
+});
+
+describe("a key that is changed", () => {
+  const before = createSealer(() => "a key");
+  const sealed = before.seal(SECRET, "ana");
+  const after = createSealer(
+    () => "a new key",
+    () => "a key",
+  );
+
+  test("opens what the old one sealed, and seals it anew once", () => {
+    expect(after.open(sealed, "ana")).toEqual(SECRET);
+    const anew = after.renewed(sealed, "ana");
+    if (!anew) throw new Error("It was not sealed anew.");
+    expect(createSealer(() => "a new key").open(anew, "ana")).toEqual(SECRET);
+    expect(after.renewed(anew, "ana")).toBeNull();
+    expect(() => before.open(anew, "ana")).toThrow(REFUSED);
+  });
+
+  test("needs the old one while something is sealed with it", () => {
+    expect(() => createSealer(() => "a new key").renewed(sealed, "ana")).toThrow(REFUSED);
+  });
+});
+
+describeEachDatabase("the key of a database", (database) => {
+  const server = (key: string, old?: string) =>
+    checkSealer(
+      database(),
+      createSealer(() => key, old === undefined ? undefined : () => old),
+    );
+
+  test("is the one of its first server, until all know the next", async () => {
+    await server("a key");
+    await server("a key");
+    await expect(server("another key")).rejects.toThrow(StartError);
+    await server("a key", "a new key");
+    await server("a new key", "a key");
+    await server("a key", "a new key");
+    await expect(server("a key")).resolves.toBeUndefined();
+  });
+
+  test("changes with whoever knows both, and the old one is refused then", async () => {
+    await server("a key");
+    await server("a new key", "a key");
+    await server("a new key");
+    await expect(server("a key")).rejects.toThrow(/SECRET_KEY must be the key/);
   });
 });
 

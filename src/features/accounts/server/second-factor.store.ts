@@ -85,18 +85,17 @@ export function createSecondFactors(database: Queries, sealer: Sealer) {
       return found ? sealer.open(row.secret, userId) : null;
     },
 
-    /** Seals the secrets that were kept open before there was a key. */
+    /** Seals the secrets that were kept open before there was a key, and anew those that an old key sealed. */
     async sealOld(): Promise<void> {
-      const open = await database
-        .select()
-        .from(authenticators)
-        .where(sql`octet_length(${authenticators.secret}) = ${SECRET_BYTES}`);
-      for (const { userId, secret } of open) {
-        // oxlint-disable-next-line no-await-in-loop -- once, for few
-        await database
-          .update(authenticators)
-          .set({ secret: sealer.seal(secret, userId) })
-          .where(and(eq(authenticators.userId, userId), eq(authenticators.secret, secret)));
+      for (const { userId, secret } of await database.select().from(authenticators)) {
+        const isOpen = secret.length === SECRET_BYTES;
+        const sealed = isOpen ? sealer.seal(secret, userId) : sealer.renewed(secret, userId);
+        if (sealed) {
+          await database
+            .update(authenticators)
+            .set({ secret: sealed })
+            .where(and(eq(authenticators.userId, userId), eq(authenticators.secret, secret)));
+        }
       }
     },
 
