@@ -76,7 +76,7 @@ describe.each(Object.entries(PLACES))("a database that is away (%s)", (_, open) 
   let site: Awaited<ReturnType<typeof applicationInTest>>;
   beforeAll(async () => {
     place = await open();
-    calls = forCalls(place.database, TIMES);
+    calls = forCalls(place.database, { times: TIMES });
     site = await applicationInTest(calls, { LOG_LEVEL: "info" });
   });
   afterAll(async () => {

@@ -80,6 +80,8 @@ import packageJson from "../package.json" with { type: "json" };
 export type Running = {
   readonly config: Config;
   readonly database: Database;
+  /** Where what is public is read, which may be a replica that is a little behind; the database unless it is said. */
+  readonly reads?: Database | undefined;
   readonly log: Log;
   /** What knows a person. */
   readonly accounts: AccountParts;
@@ -113,7 +115,7 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   const allowed = config.googleClientId === undefined ? {} : GOOGLE_SIGN_IN;
   const pages = createPages(render, { mark, allowedAt: () => allowed, development });
   const noticeChanges = purgeOnChange({
-    look: () => sourceAges(database),
+    look: () => sourceAges(running.reads ?? database),
     concerns: SHOWN_AT,
     purge: (isConcerned) => {
       rendering.purge();
@@ -131,7 +133,11 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   };
   const assets = development ? undefined : BUILT.client;
   const documents = [
-    ...composeDocuments({ ...running, origin: originOf(config) }),
+    ...composeDocuments({
+      ...running,
+      database: running.reads ?? database,
+      origin: originOf(config),
+    }),
     profilePictureDocument(accounts.pictures),
   ];
   const country = composeCountryRule(config);
@@ -207,11 +213,11 @@ function originOf({ publicUrl, port }: Config): string {
 }
 
 type RouteParts = Pick<Running, "config" | "database"> &
-  Partial<Pick<Running, "log" | "outgoing" | "isDraining">>;
+  Partial<Pick<Running, "reads" | "log" | "outgoing" | "isDraining">>;
 
 /** Every call of the API. */
 export function composeRoutes(
-  { config, database, log, outgoing, isDraining = () => false }: RouteParts,
+  { config, database, reads = database, log, outgoing, isDraining = () => false }: RouteParts,
   accounts: AccountParts,
 ): Route[] {
   const calculate = createCalculate();
@@ -222,27 +228,27 @@ export function composeRoutes(
     ...accountRoutes(accounts),
     ...bookmarkRoutes(createBookmarkStore(database)),
     ...consentRoutes(createConsentStore(database)),
-    ...newsRoutes(createArticleStore(database), createFeedStateStore(database)),
+    ...newsRoutes(createArticleStore(reads), createFeedStateStore(reads)),
     ...commentRoutes(createCommentStore(database)),
     ...likeRoutes(createLikeStore(database)),
     ...contactRoutes(createContactStore(database)),
     ...interactionRoutes(
-      createProductNames(database),
-      createLabelStatements(database, createLabelStore(database).find),
+      createProductNames(reads),
+      createLabelStatements(reads, createLabelStore(reads).find),
       (input) => calculate("interactions", input),
     ),
-    ...drugReferenceRoutes(database, onOpen),
-    ...pillRoutes(createPillStore(database)),
+    ...drugReferenceRoutes(reads, onOpen),
+    ...pillRoutes(createPillStore(reads)),
     ...symptomRoutes(
       (inquiry) => calculate("symptoms", inquiry),
       madeOnce(async () => (await calculate("symptomVocabulary", undefined)).text),
     ),
     ...dosageRoutes(),
     ...calculatorRoutes(),
-    ...searchRoutes(searchSources(database), (kind, error) =>
+    ...searchRoutes(searchSources(reads), (kind, error) =>
       log?.error({ err: error, kind }, "one kind could not be searched"),
     ),
-    ...allProviderRoutes(database, config.sync ? fetch : undefined),
+    ...allProviderRoutes(reads, config.sync ? fetch : undefined),
     ...siteRoutes({
       name: config.productName,
       origin: originOf(config),

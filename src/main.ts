@@ -10,7 +10,7 @@ import { housekeepingJobs } from "./housekeeping.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartError } from "./platform/config/start-error.ts";
 import { connectDatabase } from "./platform/database/database.ts";
-import { forCalls } from "./platform/database/for-calls.ts";
+import { forCalls, setForRole } from "./platform/database/for-calls.ts";
 import { keepPrivate, OWN_ONLY } from "./platform/database/keep-private.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { listen, stopListening } from "./platform/http/listen.ts";
@@ -35,8 +35,14 @@ async function start(): Promise<void> {
   const database = await connectDatabase(config, "server", (line) => log.warn(line));
   const server = createServer();
   const background = createBackground(log);
-  const calls = forCalls(database);
-  const closing = [() => background.settled(), () => calls.close(), () => database.close()];
+  const calls = forCalls(database, config.calls);
+  const reads = config.reads && forCalls(database, config.reads);
+  const closing = [
+    () => background.settled(),
+    async () => reads?.close(),
+    () => calls.close(),
+    () => database.close(),
+  ];
   let draining = false;
   const stop = async (drainSeconds = 0) => {
     draining = true;
@@ -46,6 +52,7 @@ async function start(): Promise<void> {
   };
   try {
     await migrate(database);
+    if (config.calls.pooled) await setForRole(database);
     await loadStarterContent(database);
     const vite = dev ? await developmentPages(server) : undefined;
     if (vite) closing.unshift(vite.close);
@@ -61,6 +68,7 @@ async function start(): Promise<void> {
     const app = await compose({
       config,
       database: calls,
+      reads,
       log,
       accounts,
       connectPages,

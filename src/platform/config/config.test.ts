@@ -31,6 +31,9 @@ describe("the environment", () => {
       PUBLIC_URL: "https://wardbook.example/",
       DATA_DIR: "/srv/wardbook",
       DATABASE_URL: "postgres://ward:book@localhost/wardbook",
+      DATABASE_POOLER: "transaction",
+      DATABASE_DIRECT_URL: "postgres://ward:book@primary/wardbook",
+      DATABASE_READ_URL: "postgres://ward:book@replicas/wardbook",
       NO_SYNC: "1",
       PRODUCT_NAME: "St. Anne's",
       SUPPORT_EMAIL: "help@wardbook.example",
@@ -112,6 +115,22 @@ describe("the environment", () => {
     test("is for secrets alone", () => {
       expect(readConfig({ PORT_FILE: file }).port).toBe(3000);
     });
+  });
+
+  test("a pooler of transactions is passed by where it would not do", () => {
+    const DATABASE_URL = "postgres://pooler/book";
+    const DATABASE_DIRECT_URL = "postgres://primary/book";
+    expect(readConfig({ DATABASE_URL })).toMatchObject({
+      databaseUrl: DATABASE_URL,
+      calls: { url: DATABASE_URL, pooled: false },
+    });
+    const pooled = { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOLER: "transaction" };
+    expect(readConfig(pooled)).toMatchObject({
+      databaseUrl: DATABASE_DIRECT_URL,
+      calls: { url: DATABASE_URL, pooled: true },
+    });
+    expect(() => readConfig({ ...pooled, DATABASE_DIRECT_URL: "" })).toThrow(/set together/);
+    expect(() => readConfig({ ...pooled, DATABASE_URL: "" })).toThrow(/DATABASE_URL must be set/);
   });
 
   test("limits may be off on loopback only, and never behind a proxy", () => {

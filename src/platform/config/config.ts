@@ -36,7 +36,7 @@ export function readConfig(env: Environment) {
     host,
     publicUrl: optional(env, "PUBLIC_URL", VARIABLES.PUBLIC_URL),
     dataDir: required(env, "DATA_DIR", VARIABLES.DATA_DIR),
-    databaseUrl: optional(env, "DATABASE_URL", VARIABLES.DATABASE_URL),
+    ...databases(env),
     /** Whether the server may fetch in the background. */
     sync: required(env, "NO_SYNC", VARIABLES.NO_SYNC) === "0",
     productName: required(env, "PRODUCT_NAME", VARIABLES.PRODUCT_NAME),
@@ -60,6 +60,30 @@ export function readConfig(env: Environment) {
     logLevel: required(env, "LOG_LEVEL", VARIABLES.LOG_LEVEL),
     mode: required(env, "NODE_ENV", VARIABLES.NODE_ENV),
   });
+}
+
+/** Where the database is, for each use of it; all undefined for the embedded one. */
+function databases(env: Environment) {
+  const url = optional(env, "DATABASE_URL", VARIABLES.DATABASE_URL);
+  const direct = optional(env, "DATABASE_DIRECT_URL", VARIABLES.DATABASE_DIRECT_URL);
+  const readUrl = optional(env, "DATABASE_READ_URL", VARIABLES.DATABASE_READ_URL);
+  const pooler = optional(env, "DATABASE_POOLER", VARIABLES.DATABASE_POOLER);
+  if (url === undefined && (direct ?? readUrl ?? pooler) !== undefined) {
+    throw new ConfigError(
+      "DATABASE_URL must be set where DATABASE_POOLER, DATABASE_DIRECT_URL or DATABASE_READ_URL is.",
+    );
+  }
+  if ((pooler === undefined) !== (direct === undefined)) {
+    throw new ConfigError("DATABASE_POOLER and DATABASE_DIRECT_URL must be set together.");
+  }
+  const pooled = pooler !== undefined;
+  return {
+    /** For migrations, imports and jobs, never through a pooler. */
+    databaseUrl: direct ?? url,
+    calls: { url, pooled },
+    /** For calls that read what is public; undefined where they ask the same database. */
+    reads: readUrl === undefined ? undefined : { url: readUrl, pooled },
+  };
 }
 
 function optional<Value>(

@@ -50,6 +50,25 @@ export const VARIABLES = {
     secret: true,
     read: addressOf("postgres:", "postgresql:"),
   }),
+  DATABASE_POOLER: variable({
+    about:
+      "transaction where a pooler of transactions, such as PgBouncer, stands at DATABASE_URL; then DATABASE_DIRECT_URL leads past it",
+    allowed: "transaction or unset",
+    read: oneOf(["transaction"]),
+  }),
+  DATABASE_DIRECT_URL: variable({
+    about: "the same database without the pooler, for migrations, imports and jobs",
+    allowed: "an address that begins with postgres:// or postgresql://",
+    secret: true,
+    read: addressOf("postgres:", "postgresql:"),
+  }),
+  DATABASE_READ_URL: variable({
+    about:
+      "replicas of the database, from which what is public is read: drugs, providers, news, pills, searches",
+    allowed: "an address that begins with postgres:// or postgresql://",
+    secret: true,
+    read: addressOf("postgres:", "postgresql:"),
+  }),
   NO_SYNC: variable({
     about: "1 keeps the server from fetching anything in the background",
     allowed: "1 or 0",

@@ -14,6 +14,8 @@ export type DatabaseKind = "postgres" | "embedded";
 
 export type Database = NodePgDatabase & {
   readonly kind: DatabaseKind;
+  /** Whether a pooler of transactions stands between: then nothing that is named or set outlives a transaction. */
+  readonly pooled: boolean;
   readonly $client: Pool;
   /** Ends every connection; the embedded database's files are free afterwards. */
   close(): Promise<void>;
@@ -48,5 +50,5 @@ export async function connectDatabase(
   // "error", from the pool while idle and from itself while in use; unheard, that ends the process.
   pool.on("error", (error) => log(`a database connection was lost: ${error.message}`));
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return Object.assign(drizzle(pool), { kind, close } as const);
+  return Object.assign(drizzle(pool), { kind, pooled: false, close } as const);
 }

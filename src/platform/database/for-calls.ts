@@ -1,6 +1,8 @@
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Client, Pool, type PoolClient } from "pg";
 import type { Database } from "./database.ts";
+import { PLANNING } from "./postgres.ts";
 
 export type CallTimes = {
   /** For so long a call waits for a connection. */
@@ -11,6 +13,14 @@ export type CallTimes = {
   readonly silenceMs: number;
 };
 
+export type CallOptions = {
+  readonly times?: CallTimes;
+  /** Another way to the same database, or to a replica of it. */
+  readonly url?: string | undefined;
+  /** Whether a pooler of transactions stands there, whose connections are everybody's: what is set in one is left to the role. */
+  readonly pooled?: boolean;
+};
+
 /** The slowest search over nine million providers takes a second or two. */
 export const CALL_TIMES: CallTimes = { connectMs: 5000, statementMs: 10_000, silenceMs: 12_000 };
 
@@ -19,26 +29,50 @@ export const CALL_TIMES: CallTimes = { connectMs: 5000, statementMs: 10_000, sil
  * other jobs keep their own connections, without these bounds. The embedded database has one session for all, so that
  * a time set in it would be everybody's: there only the waiting is bounded.
  */
-export function forCalls(database: Database, times: CallTimes = CALL_TIMES): Database {
+export function forCalls(
+  database: Database,
+  { times = CALL_TIMES, url, pooled = false }: CallOptions = {},
+): Database {
   const { onConnect, ...options } = database.$client.options;
   const pool = new Pool({
     ...options,
+    ...(url !== undefined && { connectionString: url }),
     connectionTimeoutMillis: times.connectMs,
     onConnect: async (client) => {
       if (client instanceof Client) watch(client, times.silenceMs);
+      if (pooled) return;
       await onConnect?.(client);
-      if (database.kind === "embedded") return;
-      const { statementMs: ms } = times;
-      await client.query(
-        `SET statement_timeout = ${ms}; SET idle_in_transaction_session_timeout = ${ms}`,
-      );
+      if (database.kind === "postgres") await client.query(timesFor(times).join(";"));
     },
   });
   // What breaks is told by the call at hand; unheard, these events would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   takeBackLost(pool);
-  return Object.assign(drizzle(pool), { kind: database.kind, close: () => pool.end() } as const);
+  const { kind } = database;
+  return Object.assign(drizzle(pool), { kind, pooled, close: () => pool.end() } as const);
+}
+
+function timesFor({ statementMs }: CallTimes): readonly string[] {
+  return [
+    `SET statement_timeout = ${statementMs}`,
+    `SET idle_in_transaction_session_timeout = ${statementMs}`,
+  ];
+}
+
+/**
+ * Leaves the settings of calls to the role of this database, for connections that a pooler opens. A role may change its own.
+ * Direct connections set theirs when they are opened.
+ */
+export async function setForRole(database: Database, times = CALL_TIMES): Promise<void> {
+  const { rows } = await database.execute<{ name: string }>(
+    sql`SELECT quote_ident(current_database()) AS name`,
+  );
+  for (const setting of [...PLANNING, ...timesFor(times)]) {
+    await database.execute(
+      sql.raw(`ALTER ROLE CURRENT_USER IN DATABASE ${rows[0]?.name} ${setting}`),
+    );
+  }
 }
 
 /**

@@ -9,10 +9,20 @@ const CONNECT_TIMEOUT_MS = 10_000;
 /**
  * Measured on nine million providers: no just-in-time compilation, no helpers for a query that is
  * done before they have started, and random reads priced as on solid-state disks. Statements without a name are planned for their actual values; give a name to
- * those alone whose plan does not depend on them. No import's statement takes six hours; calls have a bound of their own.
+ * those alone whose plan does not depend on them.
  */
-const SETTINGS =
-  "SET statement_timeout = '6h'; SET jit = off; SET max_parallel_workers_per_gather = 0; SET random_page_cost = 1.1";
+export const PLANNING = [
+  "SET jit = off",
+  "SET max_parallel_workers_per_gather = 0",
+  "SET random_page_cost = 1.1",
+] as const;
+
+/** No import's statement takes six hours; calls have bounds of their own. */
+const SETTINGS = [
+  ...PLANNING,
+  "SET statement_timeout = '6h'",
+  "SET idle_in_transaction_session_timeout = 0",
+].join(";");
 
 export async function connectPostgres(databaseUrl: string) {
   const pool = new Pool({

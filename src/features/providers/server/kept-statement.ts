@@ -4,15 +4,16 @@ import type { Database } from "#/platform/database/database.ts";
 
 /**
  * A statement that the database keeps, so that it is not planned anew for each number it is asked with. PostgreSQL keeps
- * one by the name that the driver gives it. The embedded database cannot, but its one session keeps what SQL prepares.
+ * one by the name that the driver gives it, and only where no pooler hands the next one another connection. The embedded database cannot, but its one session keeps what SQL prepares.
  */
 export function keptStatement<Row extends QueryResultRow>(
-  { kind, $client: client }: Database,
+  { kind, pooled, $client: client }: Database,
   text: string,
 ): (number: number) => Promise<Row[]> {
   const name = `kept_${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
   if (kind === "postgres") {
-    return async (number) => (await client.query<Row>({ name, text, values: [number] })).rows;
+    const named = pooled ? { text } : { name, text };
+    return async (number) => (await client.query<Row>({ ...named, values: [number] })).rows;
   }
   return async (number) => {
     const execute = async () => (await client.query<Row>(`EXECUTE ${name}(${number})`)).rows;
