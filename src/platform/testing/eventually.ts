@@ -4,6 +4,6 @@ import { vi } from "vitest";
 const PATIENCE_MS = 20_000;
 
 /** Tries until what is expected holds. */
-export async function eventually(expected: () => unknown): Promise<void> {
-  await vi.waitFor(expected, PATIENCE_MS);
+export async function eventually(expected: () => unknown, patienceMs = PATIENCE_MS): Promise<void> {
+  await vi.waitFor(expected, patienceMs);
 }
