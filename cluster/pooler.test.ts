@@ -14,23 +14,27 @@ import { clusterUrl, startCluster, stopCluster } from "../src/platform/testing/p
 import { type AppServer, startAppServer } from "./support/app-server.ts";
 import { askMany, statuses } from "./support/load.ts";
 import { describeWith } from "./support/parts.ts";
-import { startPgBouncer } from "./support/pgbouncer.ts";
+import { type Pooler, startPgBouncer } from "./support/pgbouncer.ts";
 
 const POOL_SIZE = 4;
 const PEOPLE = 20;
 
 describeWith(["pgbouncer"], "three servers behind a pooler of transactions", () => {
   let folder: string;
-  let pooler: Awaited<ReturnType<typeof startPgBouncer>>;
+  let pooler: Pooler;
   let servers: readonly AppServer[];
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "pooler-"));
     startCluster(folder);
     await onDatabase(clusterUrl(folder, "postgres"), "CREATE DATABASE wardbook");
-    pooler = await startPgBouncer(folder, { host: join(folder, "postgres") }, POOL_SIZE);
+    pooler = await startPgBouncer(
+      folder,
+      { wardbook: `host=${join(folder, "postgres")}` },
+      POOL_SIZE,
+    );
     const env = {
-      DATABASE_URL: pooler.url,
+      DATABASE_URL: pooler.urlOf("wardbook"),
       DATABASE_DIRECT_URL: clusterUrl(folder, "wardbook"),
       DATABASE_POOLER: "transaction",
     };
@@ -41,7 +45,7 @@ describeWith(["pgbouncer"], "three servers behind a pooler of transactions", () 
   });
   afterAll(async () => {
     for (const server of servers) await server.stop();
-    await pooler.stop();
+    await pooler.program().stop();
     stopCluster(folder);
     rmSync(folder, { recursive: true });
   });
@@ -62,12 +66,15 @@ describeWith(["pgbouncer"], "three servers behind a pooler of transactions", () 
     expect(statuses(answers)["200"]).toBeGreaterThan(600);
     expect(logs().join("")).not.toMatch(/42P05|26000/);
     expect(
-      await onDatabase(pooler.url, "SELECT count(*)::int AS n FROM pg_prepared_statements"),
+      await onDatabase(
+        pooler.urlOf("wardbook"),
+        "SELECT count(*)::int AS n FROM pg_prepared_statements",
+      ),
     ).toEqual([{ n: 0 }]);
   });
 
   test("leave the bounds in time to the role, so that every connection has them", async () => {
-    const rows = await onDatabase(pooler.url, "SHOW statement_timeout");
+    const rows = await onDatabase(pooler.urlOf("wardbook"), "SHOW statement_timeout");
     expect(rows).toEqual([{ statement_timeout: "10s" }]);
   });
 });

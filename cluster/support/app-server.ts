@@ -16,14 +16,14 @@ export async function startAppServer(
   folder: string,
   env: Readonly<Record<string, string>>,
 ): Promise<AppServer> {
-  const port = await freePort();
+  const port = env["PORT"] ?? String(await freePort());
   mkdirSync(folder, { recursive: true });
   const program = runProgram(process.execPath, {
     args: [join(ROOT, BUILT_SERVER)],
     log: join(folder, "server.log"),
     asPostgres: false,
     env: {
-      PORT: String(port),
+      PORT: port,
       HOST: "127.0.0.1",
       DATA_DIR: folder,
       NO_SYNC: "1",

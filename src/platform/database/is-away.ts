@@ -2,10 +2,11 @@ import { StartError } from "#/platform/config/start-error.ts";
 
 /**
  * Classes of PostgreSQL's codes that say that it cannot do anything now, whatever is asked: no connection, out of
- * resources (also of room on the disk), stopped by an operator or by a time, an error of the system below.
+ * resources (also of room on the disk), stopped by an operator or by a time, a replica that was the primary before (25006), an error of
+ * the system below.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const STATES = /^(?:08|53|57)[0-9A-Z]{3}$|^(?:25P03|55P03|58030)$/;
+const STATES = /^(?:08|53|57)[0-9A-Z]{3}$|^(?:25006|25P03|55P03|58030)$/;
 
 /** Codes of the system for a connection that is not there, or not any more. */
 const SYSTEM = new Set([
