@@ -15,8 +15,8 @@ export type Told = {
   readonly failedEngines: number;
   readonly failedReads: number;
   readonly failedWrites: number;
-  /** Answers of reads and writes that are neither done nor a 503 that says when to come again. */
-  readonly unexplained: number;
+  /** Answers of reads and writes that are neither done nor a 503 that says when to come again, by status (0: none came). */
+  readonly unexplained: Readonly<Record<string, number>>;
   /** The longest time in which no write was acknowledged. */
   readonly outageMs: number;
 };
@@ -125,7 +125,16 @@ function tell(seen: readonly Seen[]): Told {
     failedEngines: failed("engines"),
     failedReads: failed("reads"),
     failedWrites: failed("writes"),
-    unexplained: needy.filter((one) => !isDone(one) && !one.waits).length,
+    unexplained: countsOf(needy.filter((one) => !isDone(one) && !one.waits)),
     outageMs: Math.max(0, ...gaps),
   };
+}
+
+function countsOf(seen: readonly Seen[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { kind, status } of seen) {
+    const key = `${kind} ${status}`;
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
 }

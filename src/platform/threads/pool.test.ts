@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { createPool } from "./pool.ts";
 
@@ -56,4 +57,14 @@ test("a thread that ends fails its call alone", async () => {
   const [ended, next] = await Promise.allSettled([ask("end", 0), ask("echo", "next")]);
   expect(ended.status).toBe("rejected");
   expect(next).toMatchObject({ status: "fulfilled", value: { text: '"next"' } });
+});
+
+test("keeps no process from ending that has been answered", () => {
+  const asked = `
+    import { createPool } from ${JSON.stringify(new URL("pool.ts", import.meta.url).href)};
+    const ask = createPool({ script: new URL(${JSON.stringify(script.href)}), threads: 1 });
+    console.log((await ask("echo", "done")).text);`;
+  const args = ["--input-type=module", "--eval", asked];
+  const said = execFileSync(process.execPath, args, { timeout: 30_000, encoding: "utf8" });
+  expect(said).toBe('"done"\n');
 });

@@ -45,7 +45,6 @@ export function createPool({
   function start(): Thread {
     const worker = new Worker(script, { execArgv: ["--disable-warning=ExperimentalWarning"] });
     const thread: Thread = { worker, call: undefined };
-    worker.unref();
     worker.on("message", (told: Told) => {
       const { call } = thread;
       if (call?.asked.id !== told.id) return;
@@ -56,6 +55,8 @@ export function createPool({
     // What ends a thread is thrown in it, or is its memory: the call at hand fails, and the next one finds a new thread.
     worker.on("error", (error) => leave(thread, error));
     worker.on("exit", () => leave(thread, new Error("The thread ended.")));
+    // Last: a listener of messages would hold the process again.
+    worker.unref();
     threads.add(thread);
     return thread;
   }
