@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   importText,
@@ -12,6 +11,7 @@ import {
 import { connectDatabase } from "../src/platform/database/database.ts";
 import { clusterUrl, startCluster, stopCluster } from "../src/platform/testing/postgres-cluster.ts";
 import { type AppServer, startAppServer } from "./support/app-server.ts";
+import { onDatabase } from "./support/on-database.ts";
 import { askMany, statuses } from "./support/load.ts";
 import { describeWith } from "./support/parts.ts";
 import { type Pooler, startPgBouncer } from "./support/pgbouncer.ts";
@@ -100,12 +100,4 @@ function register(origin: string, n: number): Promise<Response> {
       password: `a long password of ${n}`,
     }),
   });
-}
-
-async function onDatabase(url: string, statement: string): Promise<unknown[]> {
-  const client = new Client(url);
-  await client.connect();
-  const { rows } = await client.query(statement);
-  await client.end();
-  return rows;
 }

@@ -5,6 +5,8 @@ import { eventually } from "../../src/platform/testing/eventually.ts";
 import { findPostgresBinaries, serverUser } from "../../src/platform/testing/postgres-binaries.ts";
 import { type Program, runProgram } from "./program.ts";
 
+export type Role = "primary" | "replica" | "away";
+
 export type Node = {
   readonly name: string;
   readonly address: string;
@@ -16,7 +18,7 @@ export type Node = {
   kill(): Promise<void>;
   /** Starts it again after it was killed. */
   start(): Promise<void>;
-  role(): Promise<"primary" | "replica" | "away">;
+  role(): Promise<Role>;
 };
 
 /** The store in which Patroni's nodes agree on who is the primary. */
@@ -49,8 +51,10 @@ export async function startNode(folder: string, name: string, etcd: string): Pro
   }
   const is = async (role: string) =>
     (await fetch(`${status}/${role}`).catch(() => undefined))?.ok ?? false;
-  const role = async () =>
-    (await is("primary")) ? "primary" : (await is("replica")) ? "replica" : "away";
+  const role = async (): Promise<Role> => {
+    if (await is("primary")) return "primary";
+    return (await is("replica")) ? "replica" : "away";
+  };
   return {
     name,
     address: `127.0.0.1:${database}`,

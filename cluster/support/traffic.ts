@@ -53,7 +53,8 @@ export async function startTraffic(origin: string): Promise<Traffic> {
   const seen: Seen[] = [];
   const acknowledged: string[] = [];
   const under = new Set<Promise<unknown>>();
-  let [from, goes] = [0, true];
+  const over = new AbortController();
+  let from = 0;
 
   async function ask(kind: Kind, path: string, body?: unknown): Promise<boolean> {
     const answer = await fetch(origin + path, requestOf(body)).catch(() => undefined);
@@ -73,7 +74,7 @@ export async function startTraffic(origin: string): Promise<Traffic> {
     return done;
   }
   async function every(ms: number, work: (n: number) => Promise<unknown>): Promise<void> {
-    for (let n = 0; goes; n += 1) {
+    for (let n = 0; !over.signal.aborted; n += 1) {
       const one: Promise<unknown> = work(n).finally(() => under.delete(one));
       under.add(one);
       await sleep(ms);
@@ -95,13 +96,13 @@ export async function startTraffic(origin: string): Promise<Traffic> {
     begin: () => {
       from = performance.now();
     },
-    told: () => tell(seen.filter(({ at }) => at >= from)),
+    told: () => tell(seen, from, performance.now()),
     writesWork: async () => {
       if (!(await write())) throw new Error("Nothing is written yet.");
     },
     acknowledged: () => acknowledged,
     stop: async () => {
-      goes = false;
+      over.abort();
       await Promise.all(all);
       await Promise.all(under);
     },
@@ -114,19 +115,21 @@ function requestOf(body: unknown): RequestInit {
   return { method: "POST", headers, body: JSON.stringify(body) };
 }
 
-function tell(seen: readonly Seen[]): Told {
+function tell(all: readonly Seen[], from: number, until: number): Told {
+  const seen = all.filter(({ at }) => at >= from);
   const isDone = ({ status }: Seen) => status >= 200 && status < 300;
   const failed = (kind: Kind) => seen.filter((one) => one.kind === kind && !isDone(one)).length;
   const needy = seen.filter(({ kind }) => kind === "reads" || kind === "writes");
   const written = seen.filter((one) => one.kind === "writes" && isDone(one)).map(({ at }) => at);
-  const gaps = written.slice(1).map((at, n) => at - (written[n] ?? at));
+  const moments = [from, ...written, until];
+  const gaps = moments.slice(1).map((at, n) => at - (moments[n] ?? at));
   return {
     failedPages: failed("pages"),
     failedEngines: failed("engines"),
     failedReads: failed("reads"),
     failedWrites: failed("writes"),
     unexplained: countsOf(needy.filter((one) => !isDone(one) && !one.waits)),
-    outageMs: Math.max(0, ...gaps),
+    outageMs: Math.round(Math.max(...gaps)),
   };
 }
 
