@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../scripts/check/free-port.ts";
 import { eventually } from "../../src/platform/testing/eventually.ts";
 import { type AppServer, startAppServer } from "./app-server.ts";
@@ -54,7 +55,8 @@ export async function startPlace(): Promise<Place> {
   );
   const direct = `postgres://wardbook@${local(primary)}/wardbook`;
   const anyDatabase = `postgres://wardbook@${local(primary)}/postgres`;
-  // Until its first look, the balancer takes every database for the primary.
+  // Until it has looked twice, the balancer takes every database for the primary.
+  await sleep(4000);
   await eventually(() => onDatabase(anyDatabase, "CREATE DATABASE wardbook"), START_MS);
   const startServer = (n: number) =>
     startAppServer(join(folder, `server-${n}`), {

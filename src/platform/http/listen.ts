@@ -2,12 +2,19 @@ import type { Server } from "node:http";
 import { once } from "node:events";
 import { StartError } from "#/platform/config/start-error.ts";
 
+/**
+ * Longer than balancers keep a connection that nobody uses (a minute, mostly): one that is closed at this end just when a
+ * request comes down it loses that request.
+ */
+const KEPT_ALIVE_MS = 75_000;
+
 /** @throws StartError when the port is taken or may not be used. */
 export async function listen(
   server: Server,
   port: number,
   host: string | undefined,
 ): Promise<void> {
+  server.keepAliveTimeout = KEPT_ALIVE_MS;
   server.listen(port, host);
   try {
     await once(server, "listening");
