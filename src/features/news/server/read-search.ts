@@ -25,19 +25,23 @@ export type Reading = { readonly typed: Asked; readonly wider: Asked | null };
 export async function readSearch(database: Queries, search: string): Promise<Reading> {
   const text = readable(search);
   const wider = widenSearch(text);
-  const { rows } = await database.execute<{ typed: Parsed; wider: Parsed | null }>(sql`
-    SELECT ${parsed(inWords(text))} AS typed, ${wider ? parsed(anyOf(wider)) : sql`NULL`} AS wider`);
-  const [{ typed, wider: more } = { typed: { exact: "", indexed: "" }, wider: null }] = rows;
-  return { typed: askedBy(typed), wider: more && askedBy(more) };
+  const { rows } = await database.execute<Parsed>(sql`
+    SELECT typed::text AS typed, querytree(typed) AS "typedIndexed", wider::text AS wider, querytree(wider) AS "widerIndexed"
+    FROM (SELECT ${inWords(text)} AS typed, ${wider ? anyOf(wider) : NOTHING} AS wider) AS asked`);
+  const [read = NOTHING_READ] = rows;
+  return {
+    typed: askedBy(read.typed, read.typedIndexed),
+    wider: wider && askedBy(read.wider, read.widerIndexed),
+  };
 }
 
-type Parsed = { readonly exact: string; readonly indexed: string };
+type Parsed = Record<"typed" | "typedIndexed" | "wider" | "widerIndexed", string>;
 
-const parsed = (asked: SQL) =>
-  sql`(SELECT json_build_object('exact', asked::text, 'indexed', querytree(asked)) FROM (SELECT ${asked}) AS query (asked))`;
+const NOTHING = sql`''::tsquery`;
+const NOTHING_READ: Parsed = { typed: "", typedIndexed: "", wider: "", widerIndexed: "" };
 
 /** The index knows words and not their places: of a phrase it finds the articles that have all of its words. */
-function askedBy({ exact, indexed }: Parsed): Asked {
+function askedBy(exact: string, indexed: string): Asked {
   if (indexed === ANYTHING) return { exact, loose: null };
   const loose = indexed.replaceAll(FOLLOWED, "&");
   return { exact, loose: loose === indexed ? exact : loose };
@@ -59,9 +63,7 @@ function partOf({ typed, alike }: SearchPart): SQL {
 
 /** Of queries without a word the database takes the other side. */
 const joined = (queries: readonly SQL[], operator: "&&" | "||") =>
-  queries.length === 0
-    ? sql`''::tsquery`
-    : sql`(${sql.join([...queries], sql.raw(` ${operator} `))})`;
+  queries.length === 0 ? NOTHING : sql`(${sql.join([...queries], sql.raw(` ${operator} `))})`;
 
 type Estimate = { "QUERY PLAN": [{ Plan: { Plans: { "Plan Rows": number }[] } }] };
 
