@@ -20,6 +20,7 @@ const SHARING = /\/src\/design\/share-page\.tsx$|\/icons\/printer\./;
 /** Runs before the entry, in a task of its own. */
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/platform\/client\/react-root\.ts$/;
+/** Every page has them before it can ask for anything. */
 const HERE = /^assets\/(react|rolldown-runtime|index)-[\w-]+\.js$/;
 const ICON_OF = join(import.meta.dirname, "src/design/icon-of.ts");
 
@@ -63,6 +64,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // A part is asked for in the same moment as what it needs.
         modulePreload: {
           resolveDependencies: (file, needed) =>
             needed.filter((one) => one !== file && !HERE.test(one)),
@@ -72,6 +74,7 @@ export default defineConfig(({ command }) => ({
           treeshake: { propertyReadSideEffects: false },
           // What every page loads comes in one file, which compresses better than its parts do.
           output: {
+            // Hashes do not compress, and the entry names a hundred files.
             entryFileNames: "assets/[name]-[hash:7].js",
             chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
