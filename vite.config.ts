@@ -6,6 +6,8 @@ import { defineConfig } from "vite";
 import { endpointsOnly } from "./scripts/setup/endpoints-only.ts";
 import { formularyAsJson } from "./scripts/setup/formulary-as-json.ts";
 import { reactFirst } from "./scripts/setup/react-first.ts";
+import { routerAsUsed } from "./scripts/setup/router-as-used.ts";
+import { shapesOfIcons } from "./scripts/setup/shapes-of-icons.ts";
 import { withoutRouterLink } from "./scripts/setup/without-router-link.ts";
 
 /** Small parts that most pages have, and those that lists and forms have. */
@@ -18,6 +20,8 @@ const SHARING = /\/src\/design\/share-page\.tsx$|\/icons\/printer\./;
 /** Runs before the entry, in a task of its own. */
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/src\/platform\/client\/react-root\.ts$/;
+/** Every page has them before it can ask for anything. */
+const HERE = /^assets\/(react|rolldown-runtime|index)-[\w-]+\.js$/;
 const ICON_OF = join(import.meta.dirname, "src/design/icon-of.ts");
 
 export default defineConfig(({ command }) => ({
@@ -51,6 +55,8 @@ export default defineConfig(({ command }) => ({
     formularyAsJson(),
     reactFirst(),
     withoutRouterLink(),
+    routerAsUsed(),
+    shapesOfIcons(),
   ],
   // What a tool's engine needs now and then comes when it is needed, as it does on the page.
   worker: { format: "es" },
@@ -58,11 +64,19 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // A part is asked for in the same moment as what it needs.
+        modulePreload: {
+          resolveDependencies: (file, needed) =>
+            needed.filter((one) => one !== file && !HERE.test(one)),
+        },
         rolldownOptions: {
           // Contracts are made of plain objects: reading a field of one is no reason to keep it.
           treeshake: { propertyReadSideEffects: false },
           // What every page loads comes in one file, which compresses better than its parts do.
           output: {
+            // Hashes do not compress, and the entry names a hundred files.
+            entryFileNames: "assets/[name]-[hash:7].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               groups: [
                 { name: "react", test: REACT, tags: ["$initial"], priority: 2 },

@@ -51,6 +51,10 @@ const ASKED: readonly [string, string][] = [
   ],
   ["search, one word or another in a specialty", "search=heart+or+kidney&category=cardiology"],
   ["search, nothing found", "search=qwxyzzt"],
+  ["search, a word that none has of a subject that all have", "search=research"],
+  ["the same by relevance", "search=research&sort=relevance"],
+  ["search, a rare word with a word of a common subject", "search=rare777+research"],
+  ["search, a subject in a specialty", "search=research&category=cardiology"],
   ["with images", "images"],
 ];
 const RUNS = 60;

@@ -38,3 +38,37 @@ test("what fails is asked for three times, after one second and after two more",
   await page.clock.runFor(20_000);
   expect(Object.values(asked)).toEqual([3, 3]);
 });
+
+for (const [path, name] of [
+  ["/", "Quick links"],
+  ["/no-such-page", "Popular searches"],
+] as const) {
+  test(`all that ${path} offers under "${name}" finds something`, async ({ page, open }) => {
+    await open(path);
+    const links = page.getByRole("navigation", { name }).getByRole("link");
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(hrefs.length).toBeGreaterThan(5);
+    const found = await Promise.all(
+      hrefs.map(async (href) => {
+        const isNews = href?.startsWith("/news?");
+        const answer = await page.request.get(isNews ? `/api${href}` : `${href}`);
+        return { href, found: isNews ? (await answer.json()).total > 0 : answer.ok() };
+      }),
+    );
+    expect(found.filter((one) => !one.found)).toEqual([]);
+  });
+}
+
+test("a tile whose words stand in no article leads to those on its subject, and says so", async ({
+  page,
+  open,
+}) => {
+  await open("/");
+  await page.getByRole("link", { name: "Medical Research" }).click();
+  await expect(page).toHaveURL(/search=Medical(\+|%20)Research$/);
+  const main = page.getByRole("main");
+  await expect(
+    main.getByText(/^\d+ articles on the subject, none with these words$/),
+  ).toBeVisible();
+  await expect(main.getByRole("article").first()).toBeVisible();
+});

@@ -108,7 +108,7 @@ test("the ticker stands still under the pointer, and for good at its button, and
   const [first] = (await (await page.request.get("/api/news?limit=1")).json()).articles;
   const later = { ...first, id: crypto.randomUUID(), title: "What came while the page was open" };
   await page.route("**/api/news?limit=8", (route) =>
-    route.fulfill({ json: { articles: [later], total: 1, totalCapped: false } }),
+    route.fulfill({ json: { articles: [later], total: 1, asTyped: 1, totalCapped: false } }),
   );
   await page.clock.fastForward(300_000);
   await expect(ticker.getByRole("link", { name: later.title })).toBeVisible();

@@ -13,7 +13,7 @@ import { markedScripts } from "#/platform/client/script-mark.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 export function getRouter() {
-  const onServer = typeof window === "undefined";
+  const onServer = import.meta.env.SSR;
   const queryClient = createQueryClient({ onServer });
   const router = createRouter({
     ...markedScripts(),
@@ -24,7 +24,7 @@ export function getRouter() {
     defaultErrorComponent: RouteFailure,
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
-    dehydrate: () => ({ queries: packQueries(queryClient) }),
+    ...(onServer && { dehydrate: () => ({ queries: packQueries(queryClient) }) }),
     hydrate: ({ queries }) => unpackQueries(queryClient, queries),
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -81,6 +81,8 @@ export const ArticlePage = v.object({
   articles: v.array(ArticleCard),
   /** Of a search at most as many as can be paged through; `totalCapped` says that there are more. */
   total: v.number(),
+  /** Of these, how many have the words of a search themselves; they come first. The others are on the same subject. */
+  asTyped: v.number(),
   totalCapped: v.boolean(),
 });
 export const Nothing = v.object({});

@@ -102,9 +102,11 @@ export function createArticleStore(database: Queries) {
       if (search) return searchArticles(database, { ...query, search }, filters);
       // A source's list has all of its articles: another source may lead their story.
       const where = and(...filters, ...(source ? [] : [LEADS]));
+      const total = await countOf(query, where);
       return {
         articles: await newest(where, query.limit, offsetOf(query)),
-        total: await countOf(query, where),
+        total,
+        asTyped: total,
         totalCapped: false,
       };
     },

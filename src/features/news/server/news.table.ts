@@ -14,10 +14,13 @@ import {
 
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
-/** What search looks in, words of the title counting most. Tags and other arrays cannot be part of a stored vector. */
+/**
+ * What search looks in, words of the title counting most. The database holds no array's text for settled enough to be
+ * stored; `joined_words`, which a migration makes, joins texts alone and is.
+ */
 const SEARCHABLE = sql`setweight(to_tsvector('english', title), 'A')
   || setweight(to_tsvector('english', coalesce(description, '')), 'B')
-  || setweight(to_tsvector('english', category || ' ' || source), 'C')
+  || setweight(to_tsvector('english', category || ' ' || source || ' ' || joined_words(tags)), 'C')
   || setweight(to_tsvector('english', left(coalesce(content, ''), 30000)), 'D')`;
 
 export const newsArticles = pgTable(

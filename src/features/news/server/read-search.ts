@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
+import { type SearchPart, type WiderSearch, widenSearch } from "../logic/widen-search.ts";
 import { newsArticles as articles } from "./news.table.ts";
 
 /** A search as the database reads it: whatever `exact` matches, `loose` does, and the index can tell it by itself. */
@@ -18,16 +19,51 @@ export function readable(search: string): string {
   return search.replaceAll(RULE, " ");
 }
 
+/** What the search says, and the same with what else its words are called by; null where they have nothing alike. */
+export type Reading = { readonly typed: Asked; readonly wider: Asked | null };
+
+export async function readSearch(database: Queries, search: string): Promise<Reading> {
+  const text = readable(search);
+  const wider = widenSearch(text);
+  const { rows } = await database.execute<Parsed>(sql`
+    SELECT typed::text AS typed, querytree(typed) AS "typedIndexed", wider::text AS wider, querytree(wider) AS "widerIndexed"
+    FROM (SELECT ${inWords(text)} AS typed, ${wider ? anyOf(wider) : NOTHING} AS wider) AS asked`);
+  const [read = NOTHING_READ] = rows;
+  return {
+    typed: askedBy(read.typed, read.typedIndexed),
+    wider: wider && askedBy(read.wider, read.widerIndexed),
+  };
+}
+
+type Parsed = Record<"typed" | "typedIndexed" | "wider" | "widerIndexed", string>;
+
+const NOTHING = sql`''::tsquery`;
+const NOTHING_READ: Parsed = { typed: "", typedIndexed: "", wider: "", widerIndexed: "" };
+
 /** The index knows words and not their places: of a phrase it finds the articles that have all of its words. */
-export async function readSearch(database: Queries, search: string): Promise<Asked> {
-  const { rows } = await database.execute<{ exact: string; indexed: string }>(sql`
-    SELECT asked::text AS exact, querytree(asked) AS indexed
-    FROM websearch_to_tsquery('english', ${readable(search)}) AS asked`);
-  const [{ exact, indexed } = { exact: "", indexed: "" }] = rows;
+function askedBy(exact: string, indexed: string): Asked {
   if (indexed === ANYTHING) return { exact, loose: null };
   const loose = indexed.replaceAll(FOLLOWED, "&");
   return { exact, loose: loose === indexed ? exact : loose };
 }
+
+const inWords = (text: string) => sql`websearch_to_tsquery('english', ${text})`;
+
+function anyOf(wider: WiderSearch): SQL {
+  return joined(
+    wider.map((parts) => joined(parts.map(partOf), "&&")),
+    "||",
+  );
+}
+
+function partOf({ typed, alike }: SearchPart): SQL {
+  const phrases = alike.map((text) => sql`phraseto_tsquery('english', ${text})`);
+  return joined([inWords(typed), ...phrases], "||");
+}
+
+/** Of queries without a word the database takes the other side. */
+const joined = (queries: readonly SQL[], operator: "&&" | "||") =>
+  queries.length === 0 ? NOTHING : sql`(${sql.join([...queries], sql.raw(` ${operator} `))})`;
 
 type Estimate = { "QUERY PLAN": [{ Plan: { Plans: { "Plan Rows": number }[] } }] };
 

@@ -41,7 +41,7 @@ export function NewsPage({ address }: { address: NewsAddress }) {
             {list.isPlaceholderData && list.failureCount > 0
               ? TRYING_AGAIN
               : list.data &&
-                `${thousands(total)}${andMore} ${total === 1 ? "article" : "articles"}`}
+                `${thousands(total)}${andMore} ${total === 1 ? "article" : "articles"}${onSubject(list.data)}`}
           </p>
           <div
             aria-busy={list.isPlaceholderData}
@@ -86,6 +86,14 @@ export function NewsPage({ address }: { address: NewsAddress }) {
       </div>
     </>
   );
+}
+
+/** How many of them are there for another word than the one that was searched for. */
+function onSubject({ total, asTyped }: ArticlePage): string {
+  if (asTyped === total) return "";
+  return asTyped === 0
+    ? " on the subject, none with these words"
+    : `: ${thousands(asTyped)} with these words, then others on the subject`;
 }
 
 function Articles({ list, onClear }: { list: UseQueryResult<ArticlePage>; onClear: () => void }) {

@@ -8,7 +8,7 @@ import { TextArea } from "#/design/text-area.tsx";
 import { thousands } from "#/kernel/thousands.ts";
 import { wordsFor } from "#/platform/client/call-error.ts";
 import { textOfFile } from "../logic/list-file.ts";
-import { npisIn } from "../logic/npi-input.ts";
+import { npisIn } from "../logic/npis-in-text.ts";
 import { MOST_NPIS } from "../providers.contract.ts";
 import { CheckedNpis } from "./checked-npis.tsx";
 import { bulkCheckMutation } from "./bulk-check.queries.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { npisIn } from "./npi-input.ts";
+import { npisIn } from "./npis-in-text.ts";
 
 test.each([
   ["lines", "1234567893\n1245319599\r\n12345", ["1234567893", "1245319599"]],
