@@ -1,9 +1,11 @@
 /** What the dosing records state: figures by indication, route, age and organ, contraindications and boxed warnings. */
+import { listOf } from "#/features/dosage/logic/list-of.ts";
 import type {
   CalculatedMedication,
   Change,
   DosingRule,
   MedicationRecord,
+  Raise,
   Regimen,
   Source,
 } from "#/features/dosage/logic/record.ts";
@@ -69,6 +71,7 @@ function ofRegimen(regimen: Regimen, make: Make): Statement[] {
 
 function ofRule(rule: DosingRule, make: Make): Statement[] {
   const { load, cap, dayMax, renal = [], creatinine = [], hepatic = {}, alternatives = [] } = rule;
+  const { raise = [], usual } = rule;
   const most = dayMax === undefined ? [] : typeof dayMax === "string" ? [dayMax] : dayMax;
   return [
     ...("dose" in rule
@@ -77,8 +80,12 @@ function ofRule(rule: DosingRule, make: Make): Statement[] {
     ...alternatives.map(({ is, dose, every }) =>
       make(slug(is), "dose", { dose, every, ...(is === "raise to" && { raised: "yes" }) }, DOSAGE),
     ),
-    ...(load === undefined ? [] : [make("load", "loading", { dose: load.dose }, DOSAGE)]),
-    ...(load?.cap === undefined ? [] : [make("load/cap", "cap", { cap: load.cap }, DOSAGE)]),
+    ...listOf(load).flatMap(({ dose, cap: most }) => [
+      make("load", "loading", { dose }, DOSAGE),
+      ...(most === undefined ? [] : [make("load/cap", "cap", { cap: most }, DOSAGE)]),
+    ]),
+    ...raise.flatMap((step) => raised(make, step)),
+    ...(usual === undefined ? [] : [make("usual", "dose", { dose: usual, raised: "yes" }, DOSAGE)]),
     ...(cap === undefined ? [] : [make("cap", "cap", { cap }, DOSAGE)]),
     ...most.map((one) => make("day-max", "day-max", { dayMax: one }, DOSAGE)),
     ...renal.flatMap((one) => changed(make, "renal", `renal/${slug(one.at)}`, { at: one.at }, one)),
@@ -98,6 +105,13 @@ function ofRule(rule: DosingRule, make: Make): Statement[] {
   ];
 }
 
+/** A step and where it leads: figures that the label gives for raising the dose. */
+function raised(make: Make, { by, to }: Raise): Statement[] {
+  const of = (part: string, dose: string) =>
+    make(`raise/${part}`, "dose", { dose, raised: "yes" }, DOSAGE);
+  return [...(by === "double" ? [] : [of("by", by)]), ...(to === undefined ? [] : [of("to", to)])];
+}
+
 function changed(
   make: Make,
   kind: string,
@@ -112,7 +126,7 @@ function changed(
     ...(dose === undefined && every === undefined
       ? []
       : [of("dose", { ...(dose && { dose }), ...(every && { every }) })]),
-    ...(load === undefined ? [] : [of("load", { dose: load.dose })]),
+    ...listOf(load).map((one) => of("load", { dose: one.dose })),
     ...(cap === undefined ? [] : [of("cap", { cap })]),
     ...(dayMax === undefined ? [] : [of("day-max", { dayMax })]),
     ...(never === undefined ? [] : [of("never", { never: "yes" })]),

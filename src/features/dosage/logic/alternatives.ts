@@ -1,6 +1,7 @@
 import { amountFor, capped, scaled, tightest } from "./amount.ts";
-import { type Course, type GivenRule, listOf } from "./course.ts";
+import type { Course, GivenRule } from "./course.ts";
 import { dayShare, dosesToFit } from "./day.ts";
+import { listOf } from "./list-of.ts";
 import { type Amount, isOver, rangeText } from "./measure.ts";
 import { readInterval } from "./notation.ts";
 import type { Question } from "./patient.ts";

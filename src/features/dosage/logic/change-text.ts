@@ -1,4 +1,5 @@
 import { decimal } from "#/kernel/exact.ts";
+import { listOf } from "./list-of.ts";
 import { readDose, readInterval } from "./notation.ts";
 import type { Change } from "./record.ts";
 
@@ -7,7 +8,7 @@ export function changeText(change: Change): string {
   if (change.never !== undefined) return `do not give: ${unended(change.never)}`;
   if (change.noFigure !== undefined) return `no dose: the source ${unended(change.noFigure)}`;
   const parts = [
-    change.load && `first ${readDose(change.load.dose).text}`,
+    ...listOf(change.load).map(({ dose }) => `first ${readDose(dose).text}`),
     change.dose && readDose(change.dose).text,
     change.part !== undefined &&
       `${decimal({ n: BigInt(Math.round(change.part * 10_000)), d: 10_000n })} of the dose`,

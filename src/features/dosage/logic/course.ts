@@ -1,6 +1,7 @@
 import { amountFor, capped, lesser, scaled, tightest } from "./amount.ts";
 import type { Change, DosingRule, Interval, LimitText, LoadingDose } from "./record.ts";
 import { exact } from "#/kernel/exact.ts";
+import { listOf } from "./list-of.ts";
 import { type Amount, type DoseRange, isOver, times } from "./measure.ts";
 import { readInterval } from "./notation.ts";
 import { changeText, unended } from "./change-text.ts";
@@ -17,15 +18,11 @@ export type Course = {
   dayMax: readonly LimitText[];
   /** What a day may still hold after a reduction that states no day's maximum of its own. */
   reduced: readonly Amount[];
-  load: LoadingDose | undefined;
+  loads: readonly LoadingDose[];
   lines: string[];
   notes: string[];
   changed: boolean;
 };
-
-export function listOf(value: LimitText | readonly LimitText[] | undefined): readonly LimitText[] {
-  return value === undefined ? [] : typeof value === "string" ? [value] : value;
-}
 
 function longer(a: Interval, b: Interval): Interval {
   if (a === "once" || b === "once") return "once";
@@ -98,7 +95,7 @@ export function applyChange(
   course.lines.push(`${because}: ${changeText(change)}`);
   if (change.every !== undefined) course.every = longer(every, change.every);
   if (change.cap !== undefined) course.cap = change.cap;
-  if (change.load !== undefined) course.load = change.load;
+  if (change.load !== undefined) course.loads = listOf(change.load);
   if (change.dayMax !== undefined) course.dayMax = [...course.dayMax, change.dayMax];
   if (change.part !== undefined) course.range = scaled(course.range, change.part);
   if (change.dose !== undefined) {

@@ -1,7 +1,7 @@
 import { exact, toNumber } from "#/kernel/exact.ts";
 import { alternativeTexts } from "./alternatives.ts";
 import { amountFor, capped, tightest } from "./amount.ts";
-import { type Course, type GivenRule, applyChange, keepCap, listOf } from "./course.ts";
+import { type Course, type GivenRule, applyChange, keepCap } from "./course.ts";
 import {
   type DayLimit,
   dayShare,
@@ -13,6 +13,7 @@ import {
 } from "./day.ts";
 import type { KidneyEstimate } from "./kidney-estimate.ts";
 import { loadingDose } from "./loading.ts";
+import { listOf } from "./list-of.ts";
 import { type Amount, type DoseRange, isOver, limitText, rangeText, times } from "./measure.ts";
 import { readDose, readInterval } from "./notation.ts";
 import { changeText } from "./change-text.ts";
@@ -24,6 +25,7 @@ import { type Wishes, comfortableVolume } from "./preparation-choice.ts";
 import { type Measured, measureOut } from "./rounding.ts";
 import type { Shelf } from "./shelf.ts";
 import type { Situation } from "./situation.ts";
+import { stepTexts } from "./steps.ts";
 
 export type Dosed =
   | {
@@ -139,7 +141,7 @@ export function workOut(
     cap: rule.cap,
     dayMax: listOf(rule.dayMax),
     reduced: [],
-    load: rule.load,
+    loads: listOf(rule.load),
     lines: [...first.lines],
     notes: [...first.notes],
     changed: false,
@@ -170,7 +172,7 @@ export function workOut(
   if (cap !== undefined && out.pieces !== undefined)
     course.lines.push(`still within the cap of ${cap.text}`);
   const same = out.product === undefined ? shelf.products : [out.product];
-  const load = loadingDose(rule, course.load, question, same, wishes, frequency.most);
+  const load = loadingDose(rule, course.loads, question, same, wishes, frequency.most);
   if (load !== undefined && "missing" in load) return missing(load.missing);
 
   const pace = spec.pace === "h" || spec.pace === "min" ? `/${spec.pace}` : "";
@@ -182,7 +184,10 @@ export function workOut(
     load !== undefined && (spec.pace !== undefined || isOver(load.high, day)) ? load : undefined;
   const after = afterSession(organs.changes, question, rule);
   const byDoses = maxDailyText(course.every, out, spec.pace, dayLimit);
-  const alternatives = alternativeTexts(course, organs.changes, dayLimit?.amount, question, rule);
+  const alternatives = [
+    ...alternativeTexts(course, organs.changes, dayLimit?.amount, question, rule),
+    ...stepTexts(course, organs.changes, dayLimit?.amount, question, rule),
+  ];
   return {
     kind: "dose",
     dose,

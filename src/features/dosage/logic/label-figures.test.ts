@@ -3,6 +3,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { describeRealInputs } from "#/platform/testing/real-inputs.ts";
 import { FORMULARY, isCalculated } from "./formulary.ts";
+import { listOf } from "./list-of.ts";
 import type { DosingRule } from "./record.ts";
 
 type Label = { readonly set_id: string; readonly version?: string } & Record<string, unknown>;
@@ -61,8 +62,9 @@ function figuresOf(rule: DosingRule): number[] {
   ];
   const texts = [
     rule.dose,
-    rule.load?.dose,
-    rule.load?.cap,
+    ...listOf(rule.load).flatMap(({ dose, cap }) => [dose, cap]),
+    ...(rule.raise ?? []).flatMap(({ by, to }) => [by === "double" ? undefined : by, to]),
+    rule.usual,
     rule.cap,
     ...(typeof rule.dayMax === "string" ? [rule.dayMax] : (rule.dayMax ?? [])),
     ...changes.flatMap(({ dose, cap, dayMax }) => [dose, cap, dayMax]),

@@ -1,7 +1,8 @@
 import type { Exact } from "#/kernel/exact.ts";
 import { amountFor, capped, tightest } from "./amount.ts";
-import { type GivenRule, listOf } from "./course.ts";
-import { type Amount, rangeText } from "./measure.ts";
+import type { GivenRule } from "./course.ts";
+import { listOf } from "./list-of.ts";
+import { type Amount, isOver, rangeText } from "./measure.ts";
 import { type Product, readDose } from "./notation.ts";
 import type { LoadingDose } from "./record.ts";
 import type { Question } from "./patient.ts";
@@ -10,19 +11,17 @@ import { measureOut } from "./rounding.ts";
 
 export type Loaded =
   | { text: string; amount: string; high: Amount; lines: readonly string[] }
-  | { missing: readonly string[] }
-  | undefined;
+  | { missing: readonly string[] };
 
-/** The dose that comes before the rule's own, with its own cap. */
-export function loadingDose(
+/** One dose that comes before the rule's own, with its own cap. */
+function oneDose(
   rule: GivenRule,
-  load: LoadingDose | undefined,
+  load: LoadingDose,
   question: Question,
   products: readonly Product[],
   wishes: Wishes,
   perDay: Exact,
 ): Loaded {
-  if (load === undefined) return undefined;
   const worked = amountFor(load.dose, perDay, question, rule.by);
   if ("missing" in worked) return worked;
   const cap = tightest(listOf(load.cap), question, rule.by);
@@ -38,4 +37,24 @@ export function loadingDose(
     (each) => `First dose: ${each}`,
   );
   return { text, amount, high: out.high, lines };
+}
+
+/** What comes before the rule's own dose, in its order, and the largest of it; undefined where nothing does. */
+export function loadingDose(
+  rule: GivenRule,
+  loads: readonly LoadingDose[],
+  question: Question,
+  products: readonly Product[],
+  wishes: Wishes,
+  perDay: Exact,
+): Loaded | undefined {
+  return loads
+    .map((load) => oneDose(rule, load, question, products, wishes, perDay))
+    .reduce<Loaded | undefined>((before, next) => {
+      if (before === undefined || "missing" in before) return before ?? next;
+      if ("missing" in next) return next;
+      const largest = isOver(next.high, before.high) ? next : before;
+      const text = `${before.text}, ${next.text}`;
+      return { ...largest, text, lines: [...before.lines, ...next.lines] };
+    }, undefined);
 }

@@ -1,7 +1,7 @@
 import { type Exact, exact } from "#/kernel/exact.ts";
 import { thousands } from "#/kernel/thousands.ts";
 import { type Amount, unitText } from "./measure.ts";
-import type { DoseText, Interval, LimitText, Preparation } from "./record.ts";
+import type { DoseText, Interval, LimitText, Preparation, Raise } from "./record.ts";
 import { remembering } from "./remembering.ts";
 import { DOSE_UNITS, type DoseUnit } from "./units.ts";
 
@@ -102,6 +102,25 @@ function intervalOf(text: Interval): Frequency {
   };
 }
 
+export type Step = NonNullable<Raise["every"]>;
+
+const EACH: Readonly<Record<string, string>> = {
+  "24 h": "every day",
+  "1 d": "every day",
+  "1 wk": "every week",
+  "1 mo": "every month",
+};
+const AT_LEAST = "at least ";
+
+/** The time from one step to the next: "every week", "at intervals of at least 2 weeks". */
+function stepOf(text: Step): string {
+  const least = text.startsWith(AT_LEAST);
+  const interval = (least ? text.slice(AT_LEAST.length) : text) as Interval;
+  const every = EACH[interval] ?? intervalOf(interval).text;
+  if (!least) return every;
+  return `at intervals of at least ${every.replace(/^every (?!\d)/, "a ").replace(/^every /, "")}`;
+}
+
 /** A preparation: so much drug in one piece, or in `volume` mL. */
 export type Product = {
   readonly form: string;
@@ -132,4 +151,5 @@ function preparationOf(text: Preparation): Product {
 
 export const readDose = remembering(doseOf);
 export const readInterval = remembering(intervalOf);
+export const readStep = remembering(stepOf);
 export const readPreparation = remembering(preparationOf);

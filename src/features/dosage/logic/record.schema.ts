@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { readBand } from "./band.ts";
-import { readDose, readInterval, readPreparation } from "./notation.ts";
+import { readDose, readInterval, readPreparation, readStep, type Step } from "./notation.ts";
 import { type DoseText, HEPATIC, type Interval, type Preparation, ROUTES } from "./record.ts";
 
 /** A text that one of the readers of this notation accepts. */
@@ -41,7 +41,8 @@ const Source = v.union([
   }),
 ]);
 
-const Load = v.strictObject({ dose: Dose, cap: v.optional(Dose), when: v.optional(Text) });
+const FirstDose = v.strictObject({ dose: Dose, cap: v.optional(Dose), when: v.optional(Text) });
+const Load = v.union([FirstDose, v.pipe(v.array(FirstDose), v.minLength(2))]);
 const change = {
   dose: v.optional(Dose),
   every: v.optional(Every),
@@ -63,6 +64,12 @@ const Alternative = v.strictObject({
   is: v.picklist(["or", "raise to"]),
   dose: Dose,
   every: Every,
+  when: v.optional(Text),
+});
+const Raise = v.strictObject({
+  by: v.union([v.literal("double"), Dose]),
+  every: v.optional(readable((text) => readStep(text as Step), "an interval")),
+  to: v.optional(Dose),
   when: v.optional(Text),
 });
 
@@ -88,6 +95,8 @@ const rule = {
     }),
   ),
   alternatives: v.optional(v.pipe(v.array(Alternative), v.nonEmpty())),
+  raise: v.optional(v.pipe(v.array(Raise), v.nonEmpty())),
+  usual: v.optional(Dose),
   say: v.optional(v.array(Text)),
   source: v.optional(Source),
   section: v.optional(Text),

@@ -84,7 +84,7 @@ export type Change = {
   /** This fraction of the dose, 0 to 1. */
   readonly part?: number;
   /** The first dose, where it is another one than the rule's. */
-  readonly load?: LoadingDose;
+  readonly load?: LoadingDose | readonly LoadingDose[];
   readonly never?: string;
   /** What the source asks for without a figure ("asks for a lower dose, and names none"): then none is told. */
   readonly noFigure?: string;
@@ -106,6 +106,15 @@ export type Alternative = {
   readonly when?: string;
 };
 
+/** A step by which the dose is raised: per dose, or a day's ("500 mg/day"). It goes the way of the dose. */
+export type Raise = {
+  readonly by: DoseText | "double";
+  /** From one step to the next; "at least" where it may be longer. */
+  readonly every?: Interval | `at least ${Interval}`;
+  readonly to?: DoseText;
+  readonly when?: string;
+};
+
 export type DosingRule = {
   readonly age?: AgeBand;
   readonly weight?: WeightBand;
@@ -113,7 +122,8 @@ export type DosingRule = {
   readonly gestation?: GestationBand;
   /** Which weight the dose is for; the actual one unless said. */
   readonly by?: "ideal" | "adjusted";
-  readonly load?: LoadingDose;
+  /** What is given before the rule's own dose, in its order. */
+  readonly load?: LoadingDose | readonly LoadingDose[];
   readonly cap?: LimitText;
   readonly dayMax?: LimitText | readonly LimitText[];
   readonly prn?: true;
@@ -126,6 +136,9 @@ export type DosingRule = {
   readonly creatinine?: readonly ({ readonly at: KidneyBand } & Change)[];
   readonly hepatic?: Partial<Record<Hepatic, Change>>;
   readonly alternatives?: readonly Alternative[];
+  readonly raise?: readonly Raise[];
+  /** What most come to need: per dose, or a day ("20-40 mg/day"). */
+  readonly usual?: DoseText;
   readonly say?: readonly string[];
   readonly source?: Source;
   readonly section?: string;

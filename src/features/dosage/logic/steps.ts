@@ -1,0 +1,96 @@
+import { exact } from "#/kernel/exact.ts";
+import { amountFor, capped, scaled, tightest } from "./amount.ts";
+import type { Course, GivenRule } from "./course.ts";
+import { dayShare, dosesToFit } from "./day.ts";
+import { listOf } from "./list-of.ts";
+import { type Amount, type DoseRange, atMost, isOver, rangeText, times } from "./measure.ts";
+import { readDose, readInterval, readStep } from "./notation.ts";
+import type { Question } from "./patient.ts";
+import type { DoseText, Raise } from "./record.ts";
+import type { Found } from "./renal.ts";
+
+/** What holds for one patient's steps: the most of a dose and of a day, and the part that organs leave of each. */
+type Limits = {
+  readonly dose: Amount | undefined;
+  readonly day: Amount | undefined;
+  readonly part: number;
+};
+
+const BY_DAY = exact(1);
+
+/** An amount of a step for this patient, and the limit that is its own: a day's, or a dose's. */
+function amountOf(
+  text: DoseText,
+  limits: Limits,
+  question: Question,
+  rule: GivenRule,
+): { range: DoseRange; unit: string; limit: Amount | undefined } | undefined {
+  const { pace } = readDose(text);
+  const worked = amountFor(text, BY_DAY, question, rule.by);
+  if ("missing" in worked) return undefined;
+  const unit = pace === undefined ? "" : pace === "day" ? " a day" : `/${pace}`;
+  const limit = pace === "day" ? limits.day : limits.dose;
+  return { range: scaled(worked.range, limits.part), unit, limit };
+}
+
+function textOf(text: DoseText, limits: Limits, question: Question, rule: GivenRule) {
+  const amount = amountOf(text, limits, question, rule);
+  if (amount === undefined) return undefined;
+  const { range, unit, limit } = amount;
+  const within = capped(range, limit, "").range;
+  return {
+    text: `${rangeText(within.low, within.high)}${unit}`,
+    over: limit !== undefined && isOver(range.low, limit),
+  };
+}
+
+function raiseText(
+  { by, every, to, when }: Raise,
+  limits: Limits,
+  question: Question,
+  rule: GivenRule,
+): string[] {
+  const step = by === "double" ? undefined : textOf(by, limits, question, rule);
+  if (by !== "double" && (step === undefined || step.over)) return [];
+  const target = to && textOf(to, limits, question, rule);
+  const often = every && ` ${readStep(every)}`;
+  const parts = [
+    by === "double" ? `Double${often ?? ""}` : `Raise${often ?? ""} by ${step?.text}`,
+    target && `to ${target.text}`,
+  ].filter(Boolean);
+  return [`${parts.join(", ")}${when === undefined ? "" : ` ${when}`}.`];
+}
+
+/** Whether a patient's dose may still rise: a step is not told to who is at the maximum already. */
+function hasRoom({ range, every }: Course, { dose, day }: Limits, rule: GivenRule): boolean {
+  const inDay = times(range.high, dosesToFit(every, rule.prn === true));
+  return [
+    [dose, range.high],
+    [day, inDay],
+  ].every(([limit, now]) => limit === undefined || now === undefined || isOver(limit, now));
+}
+
+/** How the dose is raised and what most come to need, as far as this patient's organs and maxima leave room for it. */
+export function stepTexts(
+  course: Course,
+  changes: readonly Found[],
+  day: Amount | undefined,
+  question: Question,
+  rule: GivenRule,
+): string[] {
+  // A dose or an interval for weak organs stands for all that the source says of strong ones.
+  if (changes.some(({ change }) => (change.dose ?? change.every) !== undefined)) return [];
+  const cap = tightest(listOf(course.cap), question, rule.by)?.amount;
+  const { least } = readInterval(course.every);
+  const share = day && dayShare(day, rule.prn ? dosesToFit(course.every, true) : least);
+  const dose = cap && share ? atMost(cap, share) : (cap ?? share);
+  const part = changes.reduce((whole, { change }) => whole * (change.part ?? 1), 1);
+  const limits: Limits = { dose, day, part };
+  const usual = rule.usual && textOf(rule.usual, limits, question, rule);
+  return [
+    ...(hasRoom(course, limits, rule) ? (rule.raise ?? []) : []).flatMap((each) =>
+      raiseText(each, limits, question, rule),
+    ),
+    ...(usual === undefined || usual.over ? [] : [`Usual: ${usual.text}.`]),
+  ];
+}
