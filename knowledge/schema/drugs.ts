@@ -1,5 +1,7 @@
 /** What the vocabulary, the monographs and the dosage calculator read, from `ingredients/`, `combinations/` and `lexicon/`. */
 import * as v from "valibot";
+import type { MedicationRecord } from "#/features/dosage/logic/record.ts";
+import type { Monograph } from "#/features/substances/monograph.schema.ts";
 import { Id, Text, Texts } from "./fields.ts";
 import { readRecords, recordFiles } from "./files.ts";
 import {
@@ -11,6 +13,7 @@ import {
   substanceLine,
 } from "./ingredient.ts";
 import type { KnowledgeModule } from "./modules.ts";
+import { monographOf } from "./monographs.ts";
 
 const Sources = v.object({ guidelines: v.array(Guideline) });
 const Classes = v.strictObject({
@@ -30,7 +33,7 @@ const LeftOut = v.array(v.strictObject({ why: Text, use: Text, names: Texts }));
 type Drugs = {
   readonly modules: readonly KnowledgeModule[];
   /** By ingredient, as the API gives them. */
-  readonly monographs: ReadonlyMap<string, object>;
+  readonly monographs: ReadonlyMap<string, Monograph>;
 };
 
 export function packDrugs(root: string): Drugs {
@@ -45,6 +48,7 @@ export function packDrugs(root: string): Drugs {
       )
       .map(({ record }) => substanceLine(record))
       .join("\n");
+  const medications = medicationsOf(root, ingredients);
   const combinations = readRecords(
     root,
     "knowledge/lexicon/combination-products.yaml",
@@ -62,11 +66,13 @@ export function packDrugs(root: string): Drugs {
         },
       },
       { path: "drug-words", exports: drugWords(root) },
-      dosing(root, ingredients),
+      dosing(root, medications),
     ],
     monographs: new Map(
-      ingredients.flatMap(({ record: { id, monograph } }) =>
-        monograph === undefined ? [] : [[id, { id, ...monograph }] as const],
+      ingredients.flatMap(({ record }) =>
+        record.monograph === undefined
+          ? []
+          : [[record.id, monographOf(record, record.monograph, medications)] as const],
       ),
     ),
   };
@@ -114,7 +120,8 @@ function drugWords(root: string): KnowledgeModule["exports"] {
 
 type Read = { readonly file: string; readonly record: Ingredient };
 
-function dosing(root: string, ingredients: readonly Read[]): KnowledgeModule {
+/** The dosing records of all ingredients, then those of combinations. */
+function medicationsOf(root: string, ingredients: readonly Read[]): MedicationRecord[] {
   const { guidelines } = readRecords(root, "knowledge/sources.yaml", Sources);
   const byId = new Map(guidelines.map(({ id, title, year }) => [id, { guideline: title, year }]));
   const alone = ingredients.flatMap(({ file, record }) =>
@@ -123,6 +130,10 @@ function dosing(root: string, ingredients: readonly Read[]): KnowledgeModule {
   const combined = recordFiles(root, "combinations/*.yaml").map((file) =>
     medication(file, readRecords(root, file, v.unknown()), byId),
   );
+  return [...alone, ...combined];
+}
+
+function dosing(root: string, medications: readonly MedicationRecord[]): KnowledgeModule {
   const leftOut = readRecords(root, "knowledge/lexicon/left-out-of-dosing.yaml", LeftOut);
   return {
     path: "dosing",
@@ -131,7 +142,7 @@ function dosing(root: string, ingredients: readonly Read[]): KnowledgeModule {
       'import type { LeftOut } from "#/features/dosage/logic/left-out-record.ts";',
     ],
     exports: {
-      MEDICATIONS: { type: "readonly MedicationRecord[]", value: [...alone, ...combined] },
+      MEDICATIONS: { type: "readonly MedicationRecord[]", value: medications },
       LEFT_OUT: {
         type: "readonly LeftOut[]",
         value: leftOut.map(({ why, use, names }) => ({

@@ -1,10 +1,11 @@
 /** `knowledge/ingredients/<id>.yaml`: what a substance is called, and what is known of it. */
 import * as v from "valibot";
+import type { MedicationRecord } from "#/features/dosage/logic/record.ts";
 import { MedicationSchema } from "#/features/dosage/logic/record.schema.ts";
-import { MonographSchema } from "#/features/substances/monograph.schema.ts";
 import { ROUTES } from "#/features/substances/substance.ts";
 import { Id, Text, Texts } from "./fields.ts";
 import { KnowledgeError } from "./files.ts";
+import { MonographRecord } from "./monograph-record.ts";
 
 const MARKS = { "reaches the blood": "+", "stays in place": "-" } as const;
 const isMark = (word: string): word is keyof typeof MARKS => word in MARKS;
@@ -29,13 +30,11 @@ const Names = {
   brands: v.optional(Texts),
 };
 
-const { id: _id, ...monograph } = MonographSchema.entries;
-
 export const Ingredient = v.strictObject({
   id: Id,
   ...Names,
   dosing: v.optional(v.array(v.unknown())),
-  monograph: v.optional(v.strictObject(monograph)),
+  monograph: v.optional(MonographRecord),
 });
 export type Ingredient = v.InferOutput<typeof Ingredient>;
 
@@ -93,14 +92,20 @@ type Guidelines = ReadonlyMap<string, { readonly guideline: string; readonly yea
  * A dosing record with each source that it names by id written out, as the calculator reads it.
  * @throws KnowledgeError for a source that `sources.yaml` does not have, and for a record that breaks its schema
  */
-export function medication(file: string, record: unknown, guidelines: Guidelines): unknown {
+export function medication(
+  file: string,
+  record: unknown,
+  guidelines: Guidelines,
+): MedicationRecord {
   const written = withSources(record, (id) => {
     const source = guidelines.get(id);
     if (source === undefined) throw new KnowledgeError(`${file}: no source "${id}"`);
     return source;
   });
   const parsed = v.safeParse(MedicationSchema, written);
-  if (parsed.success) return written;
+  // As it is written: parsing would put the fields into the order of the schema.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has just been held against it
+  if (parsed.success) return written as MedicationRecord;
   const [issue] = parsed.issues;
   const path = issue.path?.map(({ key }) => String(key)).join("/") ?? "";
   throw new KnowledgeError(`${file}: dosing/${path}: ${issue.message}`);

@@ -23,7 +23,7 @@ export const PARTS: readonly Part[] = [
       "knowledge/combinations",
       "knowledge/lexicon/*.yaml",
       "knowledge/sources.yaml",
-      "src/features/dosage/logic/record.schema.ts",
+      "src/features/dosage/logic",
       "src/features/substances",
     ],
     pack(root) {

@@ -38,7 +38,10 @@ export function monographStatements(monograph: Monograph): Statement[] {
       make(`${NAMES[name] ?? name}/${index + 1}`, KINDS[name] ?? name, { says }, basis),
     );
   return [
-    ...doses.flatMap(({ indication, holds, dose, schedule, note, basis }) => {
+    ...doses.flatMap((line) => {
+      // What is made from a dosing record is held against its label there.
+      if (line.from !== undefined || "never" in line) return [];
+      const { indication, holds, dose, schedule, note, basis } = line;
       const path = `doses/${slug([indication, holds ?? ""].join(" "))}`;
       return [
         make(path, "dose", { dose, schedule, for: indication }, basis),

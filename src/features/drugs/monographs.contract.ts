@@ -6,6 +6,7 @@ import { optionalText } from "#/kernel/schema.ts";
 export type {
   Monograph,
   MonographBasis,
+  MonographDose,
   MonographLabel,
   MonographPart,
 } from "#/features/substances/monograph.schema.ts";

@@ -1,25 +1,30 @@
-/** The shape of a monograph: one ingredient, in our own words, each part with the basis it rests on. */
+/**
+ * The shape of a monograph: one ingredient, in our own words, each part with the basis it rests on. Part of it is written for
+ * the monograph alone, and the rest is made from the ingredient's dosing records, which the calculator reads too.
+ */
 import * as v from "valibot";
 import { ROUTES } from "./substance.ts";
 
-const Text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const Id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+export const Text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+export const Id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const SetId = v.pipe(v.string(), v.uuid());
-const DateOnly = v.pipe(v.string(), v.isoDate());
+export const DateOnly = v.pipe(v.string(), v.isoDate());
 
 /** The product or form that something holds for, in a few words: "injection", "Biktarvy". Without it, every product. */
-const Holds = v.pipe(Text, v.maxLength(60));
+export const Holds = v.pipe(Text, v.maxLength(60));
 
 /** One that was read; a copy without its version says none. */
-const Label = v.strictObject({
+export const Label = v.strictObject({
   setId: SetId,
   version: v.optional(Text),
   title: Text,
   ingredients: v.pipe(v.array(Id), v.nonEmpty()),
+  /** Read for doses alone: nothing written for the monograph rests on it. */
+  forDoses: v.optional(v.literal(true)),
 });
 
 /** A section of a label (the first of `labels`, or the one named), a guideline, or knowledge that nobody has checked yet. */
-const Basis = v.union([
+export const Basis = v.union([
   v.strictObject({ label: Text, setId: v.optional(SetId) }),
   v.strictObject({ guideline: Text, year: v.pipe(v.number(), v.integer(), v.minValue(1980)) }),
   v.literal("general knowledge"),
@@ -34,10 +39,10 @@ const Written = v.strictObject({
   basis: Basis,
 });
 
-const Class = v.strictObject({ points: v.pipe(v.array(Text), v.nonEmpty()), basis: Basis });
+export const Class = v.strictObject({ points: v.pipe(v.array(Text), v.nonEmpty()), basis: Basis });
 
 const NOT_ON_RECORD = "not on record";
-const Part = v.union([Written, v.literal(NOT_ON_RECORD)]);
+export const Part = v.union([Written, v.literal(NOT_ON_RECORD)]);
 
 /** A label of the ingredient alone that has no boxed warning. */
 const Without = v.strictObject({
@@ -48,7 +53,7 @@ const Without = v.strictObject({
 });
 
 /** The union over the products of the ingredient; "none" says on which labels none was found. */
-const BoxedWarning = v.union([
+export const BoxedWarning = v.union([
   v.pipe(
     Written,
     v.check(
@@ -61,21 +66,27 @@ const BoxedWarning = v.union([
   v.literal(NOT_ON_RECORD),
 ]);
 
-const routes = Object.values(ROUTES).map(([route]) => route);
+export const routes = Object.values(ROUTES).map(([route]) => route);
+const RoutesOf = v.pipe(
+  v.array(v.picklist([...routes, "intraosseous", "endotracheal"])),
+  v.nonEmpty(),
+);
 
-/** A number with its unit, or a share of another dose in a named unit. */
-const AMOUNT =
-  /\b(mg|mcg|g|units?|mEq|drops?|inhalations?|sprays?|tablets?|tubes?|applicators?)\b|%/;
-
-const Dose = v.strictObject({
+/** For whom a line is, and the dosing record that it is made from; none where it is written for the monograph. */
+const ForWhom = {
   indication: Text,
   holds: v.optional(Holds),
-  dose: v.pipe(Text, v.regex(AMOUNT, "a dose without its unit")),
-  route: v.picklist(routes),
-  schedule: Text,
-  note: v.optional(Text),
+  /** An age, a weight or both; without it, all adults. */
+  whom: v.optional(Text),
+  child: v.optional(v.literal(true)),
+  routes: RoutesOf,
   basis: Basis,
-});
+  from: v.optional(Id),
+};
+const Dose = v.union([
+  v.strictObject({ ...ForWhom, dose: Text, schedule: Text, note: v.optional(Text) }),
+  v.strictObject({ ...ForWhom, never: Text }),
+]);
 
 export const MonographSchema = v.strictObject({
   /** The ingredient, by its id in the vocabulary. */
@@ -84,8 +95,7 @@ export const MonographSchema = v.strictObject({
   labels: v.optional(v.pipe(v.array(Label), v.nonEmpty())),
   class: Class,
   indications: Part,
-  /** Usual adult doses; a child's dose is for the dosage calculator. */
-  doses: v.pipe(v.array(Dose), v.nonEmpty()),
+  doses: v.array(Dose),
   renal: Part,
   hepatic: Part,
   boxedWarning: BoxedWarning,
@@ -100,6 +110,7 @@ export const MonographSchema = v.strictObject({
 });
 
 export type Monograph = v.InferOutput<typeof MonographSchema>;
+export type MonographDose = v.InferOutput<typeof Dose>;
 export type MonographLabel = v.InferOutput<typeof Label>;
 export type MonographPart = v.InferOutput<typeof Part>;
 export type MonographBasis = v.InferOutput<typeof Basis>;

@@ -70,7 +70,16 @@ const NAMED: Readonly<Record<string, string>> = {
   "1 min": "every minute",
   "1 times a day": "once daily",
   "2 times a day": "twice daily",
+  "1-2 times a day": "once or twice a day",
 };
+const COUNTS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+
+/** "three times a day", "two or three times a day": a figure beside a dose may be read as part of it. */
+function timesText(low: string, high: string): string {
+  const [from, to] = [low, high].map((count) => COUNTS[Number(count)] ?? count);
+  const joint = Number(high) - Number(low) === 1 ? "or" : "to";
+  return `${low === high ? from : `${from} ${joint} ${to}`} times a day`;
+}
 
 /** Reads "8 h", "4-6 h", "3 times a day", "once", "continuous". */
 function intervalOf(text: Interval): Frequency {
@@ -82,7 +91,7 @@ function intervalOf(text: Interval): Frequency {
   const range = low === high ? low : `${low} to ${high}`;
   if (unit === "times a day") {
     return {
-      text: NAMED[text] ?? `${range} times a day`,
+      text: NAMED[text] ?? timesText(low, high),
       least: exact(low),
       most: exact(high),
       hours: 24 / Number(high),

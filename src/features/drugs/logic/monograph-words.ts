@@ -11,7 +11,7 @@ export function labelWords({ title, version }: Pick<MonographLabel, "title" | "v
 /** What a statement rests on, in a few words beside it; of several labels it is named. */
 export function basisWords(basis: MonographBasis, labels: readonly MonographLabel[] = []): string {
   if (typeof basis === "string") return "General knowledge, unchecked";
-  if (!("label" in basis)) return `${basis.guideline}, ${basis.year}`;
+  if (!("label" in basis)) return `${basis.guideline}, ${basis.year}, unchecked`;
   const label = labels.length > 1 ? labelUnder(labels, basis) : undefined;
   return label === undefined
     ? `Label: ${basis.label}`
@@ -23,5 +23,7 @@ const ROUTE_WORDS: Readonly<Record<string, string>> = { inhalation: "inhal|respi
 /** Whether any dose is for the way in which this product is given; a product that names none is taken to fit. */
 export function fitsRoute(doses: Monograph["doses"], productRoute: string | null): boolean {
   if (productRoute === null || productRoute === "") return true;
-  return doses.some(({ route }) => new RegExp(ROUTE_WORDS[route] ?? route, "i").test(productRoute));
+  return doses
+    .flatMap(({ routes }) => routes)
+    .some((route) => new RegExp(ROUTE_WORDS[route] ?? route, "i").test(productRoute));
 }

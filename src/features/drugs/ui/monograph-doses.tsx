@@ -1,45 +1,57 @@
+import { Disclosure } from "#/design/disclosure.tsx";
 import { type Column, Table } from "#/design/table.tsx";
+import { HrefLink } from "#/platform/client/href-link.tsx";
 import { basisWords } from "../logic/monograph-words.ts";
-import type { Monograph } from "../monographs.contract.ts";
+import type { Monograph, MonographDose } from "../monographs.contract.ts";
 import { HoldsFor } from "./monograph-part.tsx";
 
-type Dose = Monograph["doses"][number];
-type Row = Dose & { readonly source: string };
+type Row = MonographDose & { readonly source: string };
 
 const COLUMNS: readonly Column<Row>[] = [
   {
     key: "indication",
     header: "For",
     names: true,
-    cell: ({ indication, holds }) => (
+    cell: ({ indication, holds, whom }) => (
       <>
         <HoldsFor form={holds} />
         {indication}
+        {whom !== undefined && <span className="block text-small text-muted">{whom}</span>}
       </>
     ),
   },
   {
     key: "dose",
     header: "Dose",
-    // A figure is never torn from its unit.
-    cell: ({ dose }) => (
-      <span className="font-semibold wrap-normal">{dose.replace(/(\d) (?=\S)/g, "$1\u00a0")}</span>
-    ),
+    cell: (row) =>
+      "never" in row ? (
+        <span className="font-semibold">None</span>
+      ) : (
+        // A figure is never torn from its unit.
+        <span className="font-semibold wrap-normal">
+          {row.dose.replace(/(\d) (?=\S)/g, "$1\u00a0")}
+        </span>
+      ),
   },
   {
     key: "route",
     header: "Route",
-    cell: ({ route }) => <span className="wrap-normal">{route}</span>,
+    cell: ({ routes }) => <span className="wrap-normal">{routes.join(", ")}</span>,
   },
   {
     key: "schedule",
     header: "How often",
-    cell: ({ schedule, note }) => (
-      <>
-        {schedule}
-        {note !== undefined && <span className="block text-small text-muted">{note}</span>}
-      </>
-    ),
+    cell: (row) =>
+      "never" in row ? (
+        row.never
+      ) : (
+        <>
+          {row.schedule}
+          {row.note !== undefined && (
+            <span className="block text-small text-muted">{row.note}</span>
+          )}
+        </>
+      ),
   },
   {
     key: "source",
@@ -48,7 +60,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-/** The usual adult doses; a row a purpose. */
+/** The usual doses of adults, a row a purpose; those of children one click away. */
 export function MonographDoses({
   name,
   monograph: { doses, labels },
@@ -56,12 +68,39 @@ export function MonographDoses({
   name: string;
   monograph: Monograph;
 }) {
+  const rows = doses.map((dose) => ({ ...dose, source: basisWords(dose.basis, labels) }));
+  const adults = rows.filter(({ child }) => child === undefined);
+  const children = rows.filter(({ child }) => child !== undefined);
+  return (
+    <>
+      {adults.length > 0 && <Doses caption={`Usual adult dose of ${name}`} rows={adults} />}
+      {children.length > 0 && (
+        <Disclosure summary="Doses for children">
+          <Doses caption={`Usual dose of ${name} for children`} rows={children} />
+        </Disclosure>
+      )}
+      {doses.some(({ from }) => from !== undefined) && (
+        <p className="text-small text-muted">
+          For one patient, by age, weight, kidneys and liver:{" "}
+          <HrefLink
+            href={`/drugs/dosage-calculator#medication=${encodeURIComponent(name)}`}
+            className="link"
+          >
+            work out a dose of {name}
+          </HrefLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Doses({ caption, rows }: { caption: string; rows: readonly Row[] }) {
   return (
     <Table
-      caption={`Usual adult dose of ${name}`}
+      caption={caption}
       columns={COLUMNS}
-      rows={doses.map((dose) => ({ ...dose, source: basisWords(dose.basis, labels) }))}
-      rowKey={({ indication, dose, route }) => `${indication} ${dose} ${route}`}
+      rows={rows}
+      rowKey={(row) => JSON.stringify([row.indication, row.holds, row.whom, row.routes, row.from])}
     />
   );
 }

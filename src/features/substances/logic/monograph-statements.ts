@@ -25,10 +25,10 @@ export function statementsIn(part: MonographPart | Monograph["boxedWarning"]): S
 
 export function statementsOf(monograph: Monograph): Statement[] {
   const { id: _, labels: __, doses, checkedOn: ___, ...parts } = monograph;
-  const dosed = doses.map(({ dose, schedule, note, holds, basis }) => ({
-    text: `${dose} ${schedule} ${note ?? ""}`,
-    holds,
-    basis,
+  const dosed = doses.map((line) => ({
+    text: "never" in line ? line.never : `${line.dose} ${line.schedule} ${line.note ?? ""}`,
+    holds: line.holds,
+    basis: line.basis,
   }));
   return [...dosed, ...Object.values(parts).flatMap(statementsIn)];
 }
