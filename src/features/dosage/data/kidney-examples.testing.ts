@@ -28,7 +28,7 @@ export const KIDNEY_EXAMPLES: readonly (readonly [
   ["zoledronic-acid-cancer", "Multiple myeloma", "IV", 45, "3.3 mg", "every 3 to 4 weeks", "Zometa label 2.2"],
   ["baricitinib", "Rheumatoid arthritis", "oral", 45, "1 mg", "once daily", "Olumiant label 2.6"],
   ["milnacipran", "Fibromyalgia", "oral", 20, "25 mg", "every 12 hours", "Savella label 2.2"],
-  ["acyclovir", "Herpes zoster", "oral", 60, "800 mg", "5 times a day", "acyclovir label, renal table"],
+  ["acyclovir", "Herpes zoster", "oral", 60, "800 mg", "five times a day", "acyclovir label, renal table"],
   ["acyclovir", "Herpes zoster", "oral", 20, "800 mg", "every 8 hours", "acyclovir label, renal table"],
   ["acyclovir", "Herpes zoster", "oral", 8, "800 mg", "every 12 hours", "acyclovir label, renal table"],
   ["apixaban", "Nonvalvular atrial fibrillation", "oral", 80, "5 mg", "twice daily", "Eliquis label 2.1"],

@@ -7,6 +7,7 @@ import { readInterval } from "./notation.ts";
 import type { Question } from "./patient.ts";
 import type { Alternative } from "./record.ts";
 import type { Found } from "./renal.ts";
+import { isReplaced } from "./steps.ts";
 
 const WORDS = { or: "Or", "raise to": "May be raised to" } as const;
 
@@ -18,11 +19,9 @@ function textOf(
   question: Question,
   rule: GivenRule,
 ): string[] {
-  // A dose or an interval for weak organs stands for all that the source says of strong ones.
-  const replaced = changes.some(({ change }) => (change.dose ?? change.every) !== undefined);
   const { least, most, text } = readInterval(every);
   const worked = amountFor(dose, most, question, rule.by);
-  if (replaced || "missing" in worked) return [];
+  if (isReplaced(changes) || "missing" in worked) return [];
   const part = changes.reduce((whole, { change }) => whole * (change.part ?? 1), 1);
   const cap = tightest(listOf(course.cap), question, rule.by)?.amount;
   const share = dayLimit && dayShare(dayLimit, rule.prn ? dosesToFit(every, true) : least);

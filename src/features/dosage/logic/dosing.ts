@@ -21,11 +21,12 @@ import { organChanges } from "./organ.ts";
 import type { Found, Organs } from "./renal.ts";
 import type { KidneyRecord } from "./kidney-record.ts";
 import type { Question } from "./patient.ts";
+import type { LoadingDose } from "./record.ts";
 import { type Wishes, comfortableVolume } from "./preparation-choice.ts";
 import { type Measured, measureOut } from "./rounding.ts";
 import type { Shelf } from "./shelf.ts";
 import type { Situation } from "./situation.ts";
-import { stepTexts } from "./steps.ts";
+import { isReplaced, stepTexts, stepsOf } from "./steps.ts";
 
 export type Dosed =
   | {
@@ -40,6 +41,8 @@ export type Dosed =
       readonly most: Amount;
       /** Kidneys or liver have changed it: what the source says of doses beside it is of healthy ones. */
       readonly changed: boolean;
+      /** Steps and alternatives of the rule are not told, as its organs or maxima leave no room for them. */
+      readonly leftOut: boolean;
       readonly perDay: number;
       readonly everyHours: number;
       readonly lines: readonly string[];
@@ -100,6 +103,21 @@ function keepDayLimit(course: Course, question: Question, rule: GivenRule): DayL
   course.range = range;
   if (line?.includes("becomes")) course.lines.push(line);
   return limit;
+}
+
+/** First doses that lead up to the rule's own are not those of another dose for weak organs; larger ones are. */
+function stillGiven(
+  loads: readonly LoadingDose[],
+  rule: GivenRule,
+  changes: readonly Found[],
+  own: DoseRange,
+  question: Question,
+): readonly LoadingDose[] {
+  if (!isReplaced(changes) || changes.some(({ change }) => change.load !== undefined)) return loads;
+  return loads.filter(({ dose }) => {
+    const worked = amountFor(dose, exact(1), question, rule.by);
+    return "missing" in worked || isOver(worked.range.high, own.high);
+  });
 }
 
 /** What is given on top of the dose after a session of dialysis. */
@@ -172,7 +190,8 @@ export function workOut(
   if (cap !== undefined && out.pieces !== undefined)
     course.lines.push(`still within the cap of ${cap.text}`);
   const same = out.product === undefined ? shelf.products : [out.product];
-  const load = loadingDose(rule, course.loads, question, same, wishes, frequency.most);
+  const loads = stillGiven(course.loads, rule, organs.changes, first.range, question);
+  const load = loadingDose(rule, loads, question, same, wishes, frequency.most);
   if (load !== undefined && "missing" in load) return missing(load.missing);
 
   const pace = spec.pace === "h" || spec.pace === "min" ? `/${spec.pace}` : "";
@@ -184,7 +203,7 @@ export function workOut(
     load !== undefined && (spec.pace !== undefined || isOver(load.high, day)) ? load : undefined;
   const after = afterSession(organs.changes, question, rule);
   const byDoses = maxDailyText(course.every, out, spec.pace, dayLimit);
-  const alternatives = [
+  const beside = [
     ...alternativeTexts(course, organs.changes, dayLimit?.amount, question, rule),
     ...stepTexts(course, organs.changes, dayLimit?.amount, question, rule),
   ];
@@ -195,13 +214,14 @@ export function workOut(
     maxDaily: `${byDoses}${opening ? `, after the first dose of ${opening.amount}` : ""}${after ? `, and ${after.text} more after a session` : ""}`,
     most: together(load !== undefined && isOver(load.high, day) ? load.high : day, after?.high),
     changed: course.changed,
+    leftOut: beside.length < stepsOf(rule) || loads.length < course.loads.length,
     range: { low: out.low, high: out.high },
     cap: cap?.amount,
     dayLimit: dayLimit?.amount,
     perDay: toNumber(dosesToFit(course.every, rule.prn === true)),
     everyHours: frequency.hours,
     lines: [...course.lines, ...(load?.lines ?? []), dose],
-    notes: [...alternatives, ...otherPreparations(out, question), ...course.notes, ...organs.notes],
+    notes: [...beside, ...otherPreparations(out, question), ...course.notes, ...organs.notes],
     warnings: [...out.warnings, ...organs.warnings],
   };
 }

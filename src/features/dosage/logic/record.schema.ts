@@ -135,6 +135,7 @@ export const MedicationSchema = v.union([
   v.strictObject({
     ...described,
     highAlert: v.optional(v.literal(true)),
+    amountsOf: v.optional(Text),
     kidney: v.optional(v.literal("eGFR")),
     renallyCleared: v.optional(v.literal(true)),
     forms: v.optional(

@@ -227,6 +227,8 @@ export type CalculatedMedication = Described & {
    * several liquids is taken, and a second check is asked for.
    */
   readonly highAlert?: true;
+  /** What the amounts of a combination count, where it is not pieces: "amoxicillin". */
+  readonly amountsOf?: string;
   readonly kidney?: "eGFR";
   /** Mostly by the kidneys, though its record has no table for them. */
   readonly renallyCleared?: true;

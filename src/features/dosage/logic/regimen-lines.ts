@@ -68,9 +68,15 @@ function lineOf(medication: CalculatedMedication, regimen: Regimen, rule: Dosing
     source: rule.source ?? regimen.source ?? medication.source,
     section: rule.section ?? regimen.section,
   };
+  const counted = medication.amountsOf === undefined ? "" : ` of ${medication.amountsOf}`;
   return "never" in rule
     ? { ...head, never: rule.never }
-    : { ...head, dose: doseText(rule), schedule: scheduleText(rule), note: noteText(rule) };
+    : {
+        ...head,
+        dose: `${doseText(rule)}${counted}`,
+        schedule: scheduleText(rule),
+        note: noteText(rule),
+      };
 }
 
 const ADULT_KG = exact(50);

@@ -36,7 +36,8 @@ export function saidOf(
     );
     return kept.length === 0 ? [] : [kept.join(" ")];
   });
-  const left = changed && fitting.join("") !== own.join("") ? [LEFT_OUT] : [];
+  const lost = dosed.leftOut || fitting.join("") !== own.join("");
+  const left = changed && lost ? [LEFT_OUT] : [];
   const warnings = withinMaximum([...dosed.warnings, ...safety.warnings], most, sizes);
   const { dialysis } = question;
   const unsaid =

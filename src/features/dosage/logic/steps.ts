@@ -70,6 +70,14 @@ function hasRoom({ range, every }: Course, { dose, day }: Limits, rule: GivenRul
   ].every(([limit, now]) => limit === undefined || now === undefined || isOver(limit, now));
 }
 
+/** A dose or an interval for weak organs stands for all that the source says of strong ones. */
+export const isReplaced = (changes: readonly Found[]): boolean =>
+  changes.some(({ change }) => (change.dose ?? change.every) !== undefined);
+
+/** How many alternatives and steps a rule has. */
+export const stepsOf = ({ alternatives = [], raise = [], usual }: GivenRule): number =>
+  alternatives.length + raise.length + (usual === undefined ? 0 : 1);
+
 /** How the dose is raised and what most come to need, as far as this patient's organs and maxima leave room for it. */
 export function stepTexts(
   course: Course,
@@ -78,8 +86,7 @@ export function stepTexts(
   question: Question,
   rule: GivenRule,
 ): string[] {
-  // A dose or an interval for weak organs stands for all that the source says of strong ones.
-  if (changes.some(({ change }) => (change.dose ?? change.every) !== undefined)) return [];
+  if (isReplaced(changes)) return [];
   const cap = tightest(listOf(course.cap), question, rule.by)?.amount;
   const { least } = readInterval(course.every);
   const share = day && dayShare(day, rule.prn ? dosesToFit(course.every, true) : least);
