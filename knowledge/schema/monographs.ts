@@ -64,6 +64,9 @@ export function monographOf(
   };
 }
 
+/** Of a label that was read on a page that shows neither version nor date. */
+const NOT_SHOWN = "date not shown";
+
 /** The labels that the record names, and those that only its doses rest on. */
 function labelsOf(
   medications: readonly CalculatedMedication[],
@@ -73,9 +76,10 @@ function labelsOf(
   for (const medication of medications) {
     for (const { source } of regimenLines(medication)) {
       if (!("setId" in source) || all.some(({ setId }) => setId === source.setId)) continue;
+      const version = source.version === NOT_SHOWN ? undefined : source.version;
       all.push({
         setId: source.setId,
-        ...(source.version !== undefined && { version: String(source.version) }),
+        ...(version !== undefined && { version: String(version) }),
         title: medication.name,
         ingredients: [...(medication.ingredients ?? [medication.id])],
         forDoses: true,

@@ -5,7 +5,8 @@ export { statementsIn, type Statement } from "#/features/substances/logic/monogr
 
 /** A label by its title and version, both needed to find the text that was read. */
 export function labelWords({ title, version }: Pick<MonographLabel, "title" | "version">): string {
-  return version === undefined ? `${title}, version not stated` : `${title}, version ${version}`;
+  if (version === undefined) return `${title}, version not stated`;
+  return /^\d+$/.test(version) ? `${title}, version ${version}` : `${title}, revised ${version}`;
 }
 
 /** What a statement rests on, in a few words beside it; of several labels it is named. */

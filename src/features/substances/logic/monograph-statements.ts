@@ -11,6 +11,8 @@ export interface Statement {
   /** The product or form it holds for; undefined: every one. */
   readonly holds: string | undefined;
   readonly basis: MonographBasis;
+  /** The dosing record that it is made from; undefined: it is written for the monograph. */
+  readonly from?: string | undefined;
 }
 
 /** What a part says; nothing where it says none or is not on record. */
@@ -29,6 +31,7 @@ export function statementsOf(monograph: Monograph): Statement[] {
     text: "never" in line ? line.never : `${line.dose} ${line.schedule} ${line.note ?? ""}`,
     holds: line.holds,
     basis: line.basis,
+    from: line.from,
   }));
   return [...dosed, ...Object.values(parts).flatMap(statementsIn)];
 }
