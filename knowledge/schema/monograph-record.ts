@@ -37,8 +37,9 @@ export const MonographRecord = v.strictObject({
   doses: v.optional(v.pipe(v.array(Dose), v.nonEmpty())),
   /** Combinations whose doses belong here, where the ingredient is not given alone, or not for that. */
   combinations: v.optional(v.pipe(v.array(Id), v.nonEmpty())),
-  renal: Part,
-  hepatic: Part,
+  /** What no dosing record says of kidneys and liver: what is watched, and what is feared. */
+  renal: v.optional(Part),
+  hepatic: v.optional(Part),
   boxedWarning: BoxedWarning,
   contraindications: Part,
   commonEffects: Part,

@@ -33,13 +33,15 @@ export function monographStatements(monograph: Monograph): Statement[] {
       sections: typeof basis === "object" && "label" in basis ? basis.label : "",
     };
   };
+  // What is made from a dosing record is held against its label there.
   const points = (name: string, said: readonly Point[]) =>
-    said.map(({ text: says, basis }, index) =>
-      make(`${NAMES[name] ?? name}/${index + 1}`, KINDS[name] ?? name, { says }, basis),
-    );
+    said
+      .filter(({ from }) => from === undefined)
+      .map(({ text: says, basis }, index) =>
+        make(`${NAMES[name] ?? name}/${index + 1}`, KINDS[name] ?? name, { says }, basis),
+      );
   return [
     ...doses.flatMap((line) => {
-      // What is made from a dosing record is held against its label there.
       if (line.from !== undefined || "never" in line) return [];
       const { indication, holds, dose, schedule, note, basis } = line;
       const path = `doses/${slug([indication, holds ?? ""].join(" "))}`;

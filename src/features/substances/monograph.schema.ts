@@ -30,8 +30,13 @@ export const Basis = v.union([
   v.literal("general knowledge"),
 ]);
 
-/** What one product or form has to itself; its own basis where it is not that of the part. */
-const PointOfOne = v.strictObject({ holds: Holds, point: Text, basis: v.optional(Basis) });
+/** What one product or form has to itself, or a dosing record says; its own basis where it is not that of the part. */
+const PointOfOne = v.strictObject({
+  holds: v.optional(Holds),
+  point: Text,
+  basis: v.optional(Basis),
+  from: v.optional(Id),
+});
 
 const Written = v.strictObject({
   holds: v.optional(Holds),

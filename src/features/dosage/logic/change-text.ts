@@ -10,8 +10,7 @@ export function changeText(change: Change): string {
   const parts = [
     ...listOf(change.load).map(({ dose }) => `first ${readDose(dose).text}`),
     change.dose && readDose(change.dose).text,
-    change.part !== undefined &&
-      `${decimal({ n: BigInt(Math.round(change.part * 10_000)), d: 10_000n })} of the dose`,
+    change.part !== undefined && `${partText(change.part)} of the dose`,
     change.every && readInterval(change.every).text,
     change.cap && `at most ${readDose(change.cap).text} a dose`,
     change.dayMax && `at most ${readDose(change.dayMax).text} a day`,
@@ -22,6 +21,16 @@ export function changeText(change: Change): string {
   const said = unended(change.say);
   return parts === "" ? said : `${parts} (${said})`;
 }
+
+const PARTS: Readonly<Record<number, string>> = {
+  0.5: "half",
+  0.25: "a quarter",
+  0.75: "three quarters",
+};
+
+/** "half", "10%": a share in words cannot be read as an amount. */
+const partText = (part: number): string =>
+  PARTS[part] ?? `${decimal({ n: BigInt(Math.round(part * 10_000)), d: 100n })}%`;
 
 /** A sentence of a record as a part of another one, which brings its own full stop. */
 export function unended(sentence: string): string {

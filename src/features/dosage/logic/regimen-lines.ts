@@ -63,7 +63,7 @@ function lineOf(medication: CalculatedMedication, regimen: Regimen, rule: Dosing
   const head = {
     indication: regimen.for,
     whom: domainText(age === ADULTS ? undefined : age, rule.weight, rule.gestation) || undefined,
-    child: isChild(age, rule.weight),
+    child: isChildRule(rule, regimen),
     routes: routesOf(regimen),
     source: rule.source ?? regimen.source ?? medication.source,
     section: rule.section ?? regimen.section,
@@ -78,6 +78,10 @@ function lineOf(medication: CalculatedMedication, regimen: Regimen, rule: Dosing
         note: noteText(rule),
       };
 }
+
+/** Whether a rule is for children alone. */
+export const isChildRule = (rule: DosingRule, { ages }: Pick<Regimen, "ages">): boolean =>
+  isChild(rule.age ?? ages, rule.weight);
 
 const ADULT_KG = exact(50);
 

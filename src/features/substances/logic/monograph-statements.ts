@@ -21,7 +21,12 @@ export function statementsIn(part: MonographPart | Monograph["boxedWarning"]): S
   return part.points.map((point) =>
     typeof point === "string"
       ? { text: point, holds: part.holds, basis: part.basis }
-      : { text: point.point, holds: point.holds, basis: point.basis ?? part.basis },
+      : {
+          text: point.point,
+          holds: point.holds,
+          basis: point.basis ?? part.basis,
+          from: point.from,
+        },
   );
 }
 

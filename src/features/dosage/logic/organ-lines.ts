@@ -1,0 +1,228 @@
+import { bandText } from "./band-text.ts";
+import { changeText, unended } from "./change-text.ts";
+import { type KidneyMeasure, kidneyUnit } from "./kidney-estimate.ts";
+import { listOf } from "./list-of.ts";
+import { readDose } from "./notation.ts";
+import {
+  type CalculatedMedication,
+  type Change,
+  type DialysisChange,
+  type DosingRule,
+  HEPATIC,
+  type Hepatic,
+  type KidneyBand,
+  type Regimen,
+  type Source,
+  type Whom,
+} from "./record.ts";
+import { isChildRule } from "./regimen-lines.ts";
+
+/*
+ * What the dosing records say of weak kidneys and livers, without a patient. A monograph's words on them are made from
+ * this.
+ */
+
+export type Organ = "renal" | "hepatic";
+
+export type OrganLine = {
+  readonly organ: Organ;
+  readonly text: string;
+  readonly source: Source;
+  readonly section: string | undefined;
+};
+
+/** One thing that a rule says, before it is known how many others say the same. */
+type Said = { readonly organ: Organ; readonly text: string };
+type Spoken = Said & {
+  readonly regimen: Regimen;
+  readonly child: boolean;
+  readonly source: Source;
+  readonly section: string | undefined;
+};
+
+/** What a medication's rules, limits and warnings say of kidneys and liver, each once, with the uses that it is for. */
+export function organLines(medication: CalculatedMedication): OrganLine[] {
+  const spoken = medication.regimens.flatMap((regimen) =>
+    regimen.rules.flatMap((rule) =>
+      saidBy(rule, medication).map((said): Spoken => ({
+        ...said,
+        regimen,
+        child: isChildRule(rule, regimen),
+        source: rule.source ?? regimen.source ?? medication.source,
+        section: rule.section ?? regimen.section,
+      })),
+    ),
+  );
+  const same = Map.groupBy(spoken, ({ organ, text }) => `${organ} ${text}`);
+  const ofRules = [...same.values()].map((all) => lineOf(all, medication));
+  const general = limitsOf(medication).map(({ organ, text }) => ({
+    organ,
+    text: capital(text),
+    source: medication.source,
+    section: undefined,
+  }));
+  return [...general, ...ofRules];
+}
+
+/** "eGFR" stays as it is. */
+const capital = (text: string): string =>
+  text.startsWith("eGFR") ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** With the uses before it, where it is not for all, and "children" where it is for them alone. */
+function lineOf(all: readonly Spoken[], { regimens }: CalculatedMedication): OrganLine {
+  const [first] = all;
+  if (first === undefined) throw new RangeError("nothing was said");
+  const { organ, text, source, section } = first;
+  const uses = new Set(all.map(({ regimen }) => useOf(regimen, regimens)));
+  const every = regimens.every((regimen) => uses.has(useOf(regimen, regimens)));
+  const adults = regimens.some((regimen) =>
+    regimen.rules.some((rule) => "dose" in rule && !isChildRule(rule, regimen)),
+  );
+  const named = every ? [] : [...uses];
+  const told =
+    named.length > 0 && named.every((use) => /child|adolescent|newborn|neonat/i.test(use));
+  const children = all.every(({ child }) => child) && adults && !told ? ["in children"] : [];
+  const whom = [named.join("; "), ...children].filter((part) => part !== "").join(", ");
+  return { organ, text: capital(whom === "" ? text : `${whom}: ${text}`), source, section };
+}
+
+/** A regimen's use, with its routes where the same use has a regimen by other ones. */
+function useOf({ for: use, route }: Regimen, regimens: readonly Regimen[]): string {
+  const routes = listOf(route).join(" or ");
+  const others = regimens.some(
+    (each) => each.for === use && listOf(each.route).join(" or ") !== routes,
+  );
+  return others ? `${use}, ${routes}` : use;
+}
+
+function saidBy(rule: DosingRule, medication: CalculatedMedication): Said[] {
+  const renal = (text: string): Said => ({ organ: "renal", text });
+  const { hemodialysis, peritoneal } = rule;
+  const barred = barredBands(medication);
+  return [
+    ...(rule.renal?.length === 0 ? [renal("No dose change")] : []),
+    ...(rule.renal ?? [])
+      .filter(({ at, never }) => never === undefined || !barred.has(at))
+      .map((step) => renal(bandedText(clearanceText(step.at, medication), step))),
+    ...(rule.creatinine ?? []).map((step) =>
+      renal(bandedText(`creatinine ${withUnit(step.at, "mg/dL")}`, step)),
+    ),
+    ...dialysisTexts(medication.dialysis, "hemodialysis", hemodialysis).map(renal),
+    ...dialysisTexts(
+      medication.peritoneal ?? medication.dialysis,
+      "peritoneal dialysis",
+      peritoneal,
+    ).map(renal),
+    ...hepaticTexts(rule.hepatic).map((text): Said => ({ organ: "hepatic", text })),
+  ];
+}
+
+/** "CrCl 30 to under 60 mL/min". */
+function clearanceText(band: KidneyBand, medication: CalculatedMedication): string {
+  const measure: KidneyMeasure = medication.kidney ?? "CrCl";
+  return `${measure} ${withUnit(band, kidneyUnit(measure))}`;
+}
+
+/** "10 mL/min and under". */
+const withUnit = (band: KidneyBand, unit: string): string =>
+  bandText(band).replace(/(\d[\d.]*)( and (?:under|over))?$/, `$1 ${unit}$2`);
+
+/** A change in words; what is never given says so itself, or is told so. */
+const organText = (change: Change): string =>
+  change.never === undefined ? changeText(change) : neverText(change.never);
+
+function neverText(why: string): string {
+  const said = unended(why);
+  const text = /^(?!CrCl)[A-Z][a-z]/.test(said)
+    ? `${said.charAt(0).toLowerCase()}${said.slice(1)}`
+    : said;
+  return /^(?:not |avoid|contraindicated|no |do not|stop)/.test(text) ||
+    /: (?:not|avoid|no) |does not recommend/.test(text)
+    ? text
+    : `do not give: ${text}`;
+}
+
+/** A change at a band; what is not given at all may say at which band by itself. */
+const bandedText = (band: string, change: Change): string =>
+  change.never === undefined && change.noFigure === undefined
+    ? `${band}: ${changeText(change)}`
+    : withBand(band, organText(change));
+
+/** A text that names its band's figures already is not told them twice. */
+function withBand(band: string, text: string): string {
+  const figures = band.replace(/1\.73 m2/, "").match(/\d+(?:\.\d+)?/g) ?? [];
+  const named = figures.every((figure) =>
+    new RegExp(`(?<![\\d.])${figure}(?![\\d.]*\\d)`).test(text),
+  );
+  return named && /never|do not give|CrCl|eGFR|GFR|clearance/i.test(text)
+    ? text
+    : `${band}: ${text}`;
+}
+
+/** The clearances at which the medication is given to nobody. */
+function barredBands({ never = [] }: CalculatedMedication): ReadonlySet<string> {
+  const bands = never.flatMap(({ whom: { renal, ...others } }) =>
+    renal !== undefined && Object.keys(others).length === 0 ? [renal] : [],
+  );
+  return new Set(bands);
+}
+
+/** A dose on dialysis, unless the source's own words on dialysis say it. */
+function dialysisTexts(
+  words: string | undefined,
+  kind: string,
+  change: DialysisChange | undefined,
+): string[] {
+  if (change === undefined) return [];
+  const { as, afterSession, ...own } = change;
+  const amounts = own.dose ?? own.every ?? own.part ?? own.cap ?? own.dayMax ?? own.never;
+  if (words !== undefined && (/\d/.test(words) || amounts === undefined)) return [];
+  const parts = [
+    as === undefined ? "" : `as at a clearance of ${as} mL/min`,
+    organText(own),
+    afterSession === undefined ? "" : `${readDose(afterSession).text} more after a session`,
+  ];
+  return [`${kind}: ${parts.filter((part) => part !== "").join(", ")}`];
+}
+
+/** Degrees that ask for the same in one text: "moderate or severe: not recommended". */
+function hepaticTexts(steps: Partial<Record<Hepatic, Change>> | undefined): string[] {
+  const texts = HEPATIC.flatMap((degree): [Hepatic, string][] => {
+    const change = steps?.[degree];
+    return change === undefined ? [] : [[degree, organText(change)]];
+  });
+  const same = Map.groupBy(texts, ([, text]) => text);
+  return [...same].map(([text, all]) => `${degreesText(all.map(([degree]) => degree))}: ${text}`);
+}
+
+const degreesText = (degrees: readonly Hepatic[]): string =>
+  degrees.length === HEPATIC.length ? "any impairment" : degrees.join(" or ");
+
+/** What holds for the whole medication: whom it is not for, and what is watched. */
+function limitsOf(medication: CalculatedMedication): Said[] {
+  const { never = [], warnings = [], dialysis, peritoneal, hemodialysis } = medication;
+  const renal = (text: string): Said => ({ organ: "renal", text });
+  const about = (whom: Whom, text: string): Said[] => {
+    const use = whom.for === undefined ? "" : `${whom.for}: `;
+    if (whom.renal !== undefined)
+      return [renal(`${use}${withBand(clearanceText(whom.renal, medication), text)}`)];
+    if (whom.dialysis !== undefined) return [renal(`${use}${text}`)];
+    return whom.hepatic === undefined ? [] : [{ organ: "hepatic", text: `${use}${text}` }];
+  };
+  const tabled = medication.regimens.flatMap(({ rules }) =>
+    rules.flatMap(({ renal: at }) => at ?? []),
+  );
+  return [
+    ...never.flatMap(({ whom, say }) => about(whom, neverText(say))),
+    ...warnings.flatMap((warning) => {
+      if (typeof warning === "string") return [];
+      const { whom, say } = warning;
+      // The rules say it already, each for its use.
+      const again = tabled.some(({ at, never: none }) => at === whom.renal && none !== undefined);
+      return again ? [] : about(whom, unended(say));
+    }),
+    ...dialysisTexts(dialysis, "hemodialysis", hemodialysis).map(renal),
+    ...(dialysis === undefined ? [] : [renal(`dialysis: ${unended(dialysis)}`)]),
+    ...(peritoneal === undefined ? [] : [renal(`peritoneal dialysis: ${unended(peritoneal)}`)]),
+  ];
+}
