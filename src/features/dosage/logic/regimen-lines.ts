@@ -45,7 +45,7 @@ export function regimenLines(medication: CalculatedMedication): RegimenLine[] {
   const lines = medication.regimens.flatMap((regimen) =>
     regimen.rules.map((rule) => lineOf(medication, regimen, rule)),
   );
-  const same = Map.groupBy(lines, ({ whom: _, ...line }) => JSON.stringify(line));
+  const same = Map.groupBy(lines, (line) => JSON.stringify({ ...line, whom: undefined }));
   return [...same.values()].map(joined);
 }
 
