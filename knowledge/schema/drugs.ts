@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { MedicationRecord } from "#/features/dosage/logic/record.ts";
 import type { Monograph } from "#/features/substances/monograph.schema.ts";
 import { Id, Text, Texts } from "./fields.ts";
-import { readRecords, recordFiles } from "./files.ts";
+import { KnowledgeError, readRecords, recordFiles } from "./files.ts";
 import {
   combinationLine,
   CombinationProduct,
@@ -12,6 +12,7 @@ import {
   medication,
   substanceLine,
 } from "./ingredient.ts";
+import { pointsIn, withLimits } from "./limits.ts";
 import type { KnowledgeModule } from "./modules.ts";
 import { monographOf } from "./monographs.ts";
 
@@ -120,12 +121,27 @@ function drugWords(root: string): KnowledgeModule["exports"] {
 
 type Read = { readonly file: string; readonly record: Ingredient };
 
+/** @throws KnowledgeError where a limit is said to hold for a dosing record that the file does not have */
+function dosedBy(
+  file: string,
+  record: Ingredient,
+  read: (one: unknown) => MedicationRecord,
+): MedicationRecord[] {
+  const medications = (record.dosing ?? []).map(read);
+  const unknown = [record.boxed, record.contraindicated]
+    .flatMap(pointsIn)
+    .flatMap(({ of = [] }) => of)
+    .find((id) => medications.every((one) => one.id !== id));
+  if (unknown !== undefined) throw new KnowledgeError(`${file}: no dosing record "${unknown}"`);
+  return medications.map((one) => withLimits(one, record));
+}
+
 /** The dosing records of all ingredients, then those of combinations. */
 function medicationsOf(root: string, ingredients: readonly Read[]): MedicationRecord[] {
   const { guidelines } = readRecords(root, "knowledge/sources.yaml", Sources);
   const byId = new Map(guidelines.map(({ id, title, year }) => [id, { guideline: title, year }]));
   const alone = ingredients.flatMap(({ file, record }) =>
-    (record.dosing ?? []).map((one) => medication(file, one, byId)),
+    dosedBy(file, record, (one) => medication(file, one, byId)),
   );
   const combined = recordFiles(root, "combinations/*.yaml").map((file) =>
     medication(file, readRecords(root, file, v.unknown()), byId),

@@ -1,4 +1,5 @@
 /** What a monograph has from the dosing records of its ingredient: doses, and what they say of kidneys and liver. */
+import { contraindicationLines } from "#/features/dosage/logic/contraindication-lines.ts";
 import { type Organ, organLines } from "#/features/dosage/logic/organ-lines.ts";
 import type {
   CalculatedMedication,
@@ -13,6 +14,7 @@ import type {
   MonographLabel,
   MonographPart,
 } from "#/features/substances/monograph.schema.ts";
+import { type Limits, pointsIn } from "./limits.ts";
 
 const ROUTES = {
   oral: "oral",
@@ -66,9 +68,8 @@ export function labelsOf(
 ): MonographLabel[] {
   const all = [...labels];
   for (const { medication } of given) {
-    for (const source of [...regimenLines(medication), ...organLines(medication)].map(
-      (line) => line.source,
-    )) {
+    const lines = [...regimenLines(medication), ...organLines(medication)];
+    for (const source of [medication.source, ...lines.map((line) => line.source)]) {
       if (!("setId" in source) || all.some(({ setId }) => setId === source.setId)) continue;
       const version = source.version === NOT_SHOWN ? undefined : source.version;
       all.push({
@@ -101,6 +102,7 @@ export function dosesOf({ medication, form }: Given): MonographDose[] {
 }
 
 type Point = Exclude<Extract<Monograph["renal"], object>["points"][number], string>;
+type Made = { readonly point: string; readonly basis: MonographBasis; readonly given: Given };
 
 /** What the dosing records say of an organ, before what the monograph's own record says of it. */
 export function organPart(
@@ -108,36 +110,83 @@ export function organPart(
   given: readonly Given[],
   own: MonographPart | undefined,
 ): MonographPart {
-  const alone = given.every(({ medication: { ingredients = [] } }) => ingredients.length < 2);
-  const made = given.flatMap(({ medication, form }) =>
-    organLines(medication)
+  const made = given.flatMap((each) =>
+    organLines(each.medication)
       .filter((line) => line.organ === organ)
       .map(({ text, source, section }) => ({
         point: text,
-        holds: form,
         basis: basisOf(source, section),
-        from: medication.id,
+        given: each,
       })),
   );
-  const points = [...Map.groupBy(made, ({ point }) => point).values()].flatMap((same) => {
-    const everywhere = alone && new Set(same.map(({ from }) => from)).size === given.length;
-    // What all of them say holds for the ingredient.
-    return everywhere
-      ? same.slice(0, 1).map((each) => withForm(each, undefined))
-      : same.map((each) => withForm(each, each.holds));
-  });
-  const [first] = points;
-  if (first?.basis === undefined) return own ?? "not on record";
-  const written = own === undefined || own === "not on record" ? [] : pointsOf(own);
-  return { points: [...points, ...written], basis: first.basis };
+  return partOf([...eachOnce(made, given), ...pointsOf(own)]);
 }
 
-function withForm({ point, basis, from }: Point, holds: string | undefined): Point {
-  return { ...(holds !== undefined && { holds }), point, basis, from };
+/** What the ingredient's file says, and whom the limits of its dosing records bar. */
+export function contraindicationsOf(
+  own: Limits["contraindicated"],
+  given: readonly Given[],
+): MonographPart {
+  const made = given.flatMap((each) =>
+    contraindicationLines(each.medication).map((point) => ({
+      point,
+      basis: basisOf(each.medication.source, undefined, "Contraindications"),
+      given: each,
+    })),
+  );
+  // A label that lists none does not speak of whom its doses bar.
+  const said = limitPoints(own).filter(({ point }) => point !== "None" || made.length === 0);
+  return partOf([...said, ...eachOnce(made, given)]);
+}
+
+/** As the file says them, in full. */
+export function limitPoints(part: Limits[keyof Limits]): Point[] {
+  const basis = typeof part === "object" && "basis" in part ? part.basis : undefined;
+  return pointsIn(part).map(
+    ({ holds, point, more, basis: own = basis ?? "general knowledge" }) => ({
+      ...(holds !== undefined && { holds }),
+      point: more === undefined ? point : `${point}${point.includes(": ") ? "; " : ": "}${more}`,
+      basis: own,
+    }),
+  );
+}
+
+/** A part of these points, each with its basis where it is not that of the first. */
+export function partOf(points: readonly Point[]): Exclude<MonographPart, string> | typeof NOTHING {
+  const basis = points[0]?.basis;
+  if (basis === undefined) return NOTHING;
+  const same = JSON.stringify(basis);
+  return {
+    points: points.map(({ basis: own, ...point }) => {
+      if (JSON.stringify(own) !== same) return { ...point, basis: own };
+      return Object.keys(point).length === 1 ? point.point : point;
+    }),
+    basis,
+  };
+}
+
+const NOTHING = "not on record";
+
+/** What all dosing records of the ingredient say holds for it; else it is said for which. */
+function eachOnce(made: readonly Made[], given: readonly Given[]): Point[] {
+  const alone = given.every(({ medication: { ingredients = [] } }) => ingredients.length < 2);
+  return [...Map.groupBy(made, ({ point }) => point).values()].flatMap((same) => {
+    const everywhere = alone && new Set(same.map((one) => one.given)).size === given.length;
+    return (everywhere ? same.slice(0, 1) : same).map(
+      ({ point, basis, given: { form, medication } }) => ({
+        ...(!everywhere && form !== undefined && { holds: form }),
+        point,
+        basis,
+        from: medication.id,
+      }),
+    );
+  });
 }
 
 /** Points that say themselves what they rest on. */
-function pointsOf({ points, basis, holds }: Exclude<MonographPart, string>): Point[] {
+function pointsOf(part: MonographPart | undefined): Point[] {
+  if (part === undefined || part === NOTHING) return [];
+  const { points, basis, holds } = part;
   return points.map((point) =>
     typeof point === "string"
       ? { ...(holds !== undefined && { holds }), point, basis }
@@ -145,14 +194,14 @@ function pointsOf({ points, basis, holds }: Exclude<MonographPart, string>): Poi
   );
 }
 
-function basisOf(source: Source, own: string | undefined): MonographBasis {
+function basisOf(
+  source: Source,
+  own: string | undefined,
+  usual = "Dosage and Administration",
+): MonographBasis {
   if ("guideline" in source) return { guideline: source.guideline, year: source.year };
   const section = own ?? source.section;
   const label =
-    section === undefined
-      ? "Dosage and Administration"
-      : /^\d/.test(section)
-        ? `section ${section}`
-        : section;
+    section === undefined ? usual : /^\d/.test(section) ? `section ${section}` : section;
   return { label, setId: source.setId };
 }

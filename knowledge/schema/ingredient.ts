@@ -5,6 +5,7 @@ import { MedicationSchema } from "#/features/dosage/logic/record.schema.ts";
 import { ROUTES } from "#/features/substances/substance.ts";
 import { Id, Text, Texts } from "./fields.ts";
 import { KnowledgeError } from "./files.ts";
+import { Boxed, Contraindicated } from "./limits.ts";
 import { MonographRecord } from "./monograph-record.ts";
 
 const MARKS = { "reaches the blood": "+", "stays in place": "-" } as const;
@@ -30,10 +31,18 @@ const Names = {
   brands: v.optional(Texts),
 };
 
+/** Held against its own schema when it is packed; what is said once for all of a file is not said in it. */
+const DosingRecord = v.looseObject({
+  boxed: v.optional(v.never("stands at the head of the file")),
+  contraindicated: v.optional(v.never("stands at the head of the file")),
+});
+
 export const Ingredient = v.strictObject({
   id: Id,
   ...Names,
-  dosing: v.optional(v.array(v.unknown())),
+  boxed: v.optional(Boxed),
+  contraindicated: v.optional(Contraindicated),
+  dosing: v.optional(v.array(DosingRecord)),
   monograph: v.optional(MonographRecord),
 });
 export type Ingredient = v.InferOutput<typeof Ingredient>;

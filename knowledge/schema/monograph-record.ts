@@ -2,7 +2,6 @@
 import * as v from "valibot";
 import {
   Basis,
-  BoxedWarning,
   Class,
   DateOnly,
   Holds,
@@ -40,8 +39,6 @@ export const MonographRecord = v.strictObject({
   /** What no dosing record says of kidneys and liver: what is watched, and what is feared. */
   renal: v.optional(Part),
   hepatic: v.optional(Part),
-  boxedWarning: BoxedWarning,
-  contraindications: Part,
   commonEffects: Part,
   seriousEffects: Part,
   pregnancy: Part,

@@ -2,10 +2,20 @@
 import type { MedicationRecord } from "#/features/dosage/logic/record.ts";
 import type { Monograph } from "#/features/substances/monograph.schema.ts";
 import { KnowledgeError } from "./files.ts";
-import { dosesOf, formOf, type Given, labelsOf, organPart } from "./from-dosing.ts";
+import {
+  contraindicationsOf,
+  dosesOf,
+  formOf,
+  type Given,
+  labelsOf,
+  limitPoints,
+  organPart,
+  partOf,
+} from "./from-dosing.ts";
+import type { Limits } from "./limits.ts";
 import type { MonographRecord } from "./monograph-record.ts";
 
-type Named = { readonly id: string; readonly name?: string | undefined };
+type Named = Limits & { readonly id: string; readonly name?: string | undefined };
 
 /**
  * @param medications every dosing record, of ingredients alone and of combinations
@@ -27,7 +37,13 @@ export function monographOf(
     doses: [...given.flatMap(dosesOf), ...own],
     renal: organPart("renal", given, renal),
     hepatic: organPart("hepatic", given, hepatic),
+    boxedWarning: boxedOf(ingredient.boxed),
+    contraindications: contraindicationsOf(ingredient.contraindicated, given),
   };
+}
+
+function boxedOf(boxed: Limits["boxed"]): Monograph["boxedWarning"] {
+  return typeof boxed === "object" && "none" in boxed ? boxed : partOf(limitPoints(boxed));
 }
 
 /** The records of the ingredient alone, the plain one first, then those of the combinations that are named. */

@@ -50,7 +50,7 @@ const NOT_ON_RECORD = "not on record";
 export const Part = v.union([Written, v.literal(NOT_ON_RECORD)]);
 
 /** A label of the ingredient alone that has no boxed warning. */
-const Without = v.strictObject({
+export const Without = v.strictObject({
   title: Text,
   routes: v.array(Text),
   setId: SetId,
@@ -58,7 +58,7 @@ const Without = v.strictObject({
 });
 
 /** The union over the products of the ingredient; "none" says on which labels none was found. */
-export const BoxedWarning = v.union([
+const BoxedWarning = v.union([
   v.pipe(
     Written,
     v.check(

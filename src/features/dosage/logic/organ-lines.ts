@@ -11,6 +11,7 @@ import {
 } from "./organ-texts.ts";
 import type { CalculatedMedication, DosingRule, Regimen, Source, Whom } from "./record.ts";
 import { isChildRule } from "./regimen-lines.ts";
+import { capital } from "./said-texts.ts";
 
 /*
  * What the dosing records say of weak kidneys and livers, without a patient. A monograph's words on them are made from
@@ -59,10 +60,6 @@ export function organLines(medication: CalculatedMedication): OrganLine[] {
   }));
   return [...general, ...ofRules];
 }
-
-/** "eGFR" stays as it is. */
-const capital = (text: string): string =>
-  text.startsWith("eGFR") ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** With the uses before it, where it is not for all, and "children" where it is for them alone. */
 function lineOf(all: readonly Spoken[], { regimens }: CalculatedMedication): OrganLine {

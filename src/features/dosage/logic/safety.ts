@@ -53,7 +53,7 @@ export function safetyOf(
   }
   if (medication.boxed) warnings.push(`Boxed warning: ${medication.boxed}`);
   if (medication.contraindicated?.length) {
-    warnings.push(`Contraindicated with: ${medication.contraindicated.join("; ")}.`);
+    warnings.push(`Contraindications: ${medication.contraindicated.join("; ")}.`);
   }
   warnings.push(
     "Contraindicated after a serious allergic reaction to it or to a drug of its kind.",

@@ -94,7 +94,7 @@ test("a typed eGFR is what eGFR rules go by, and only the nearest thing for the 
 });
 
 test("the injection of phenytoin has its boxed warning, the capsule not", () => {
-  const box = /Boxed warning \(injection\)/;
+  const box = /Boxed warning: Injection: /;
   expect(said(ask("phenytoin", "Convulsive status epilepticus", { route: "IV" }))).toMatch(box);
   expect(said(ask("phenytoin", "Seizures", { route: "oral" }))).not.toMatch(box);
 });
