@@ -14,10 +14,17 @@ import { type Fields, slug, type Statement } from "./statement.ts";
 const DOSAGE = "Dosage and Administration";
 const ORGANS = `${DOSAGE}; Use in Specific Populations; Contraindications; Warnings`;
 
-export function dosingStatements(medications: readonly MedicationRecord[]): Statement[] {
-  return medications.flatMap((medication) =>
-    "regimens" in medication ? statementsOf(medication) : [],
-  );
+/** @param described ingredients whose boxed warnings and contraindications are statements of their monographs */
+export function dosingStatements(
+  medications: readonly MedicationRecord[],
+  described: ReadonlySet<string>,
+): Statement[] {
+  return medications.flatMap((medication) => {
+    if (!("regimens" in medication)) return [];
+    const { id, ingredients = [id] } = medication;
+    const { boxed: _boxed, contraindicated: _none, ...rest } = medication;
+    return statementsOf(described.has(ingredients.join()) ? rest : medication);
+  });
 }
 
 type Make = (

@@ -23,7 +23,7 @@ export async function readStatements(root: string): Promise<Statement[]> {
     ),
   );
   return withOwnIds([
-    ...dosingStatements(MEDICATIONS),
+    ...dosingStatements(MEDICATIONS, new Set(monographs.map(({ id }) => id))),
     ...monographs.flatMap(monographStatements),
     ...topics.flat(),
   ]).toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.id < b.id ? -1 : 1));

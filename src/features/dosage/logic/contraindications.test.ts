@@ -89,3 +89,22 @@ test("a pregnancy is never met with silence", () => {
     expect([medication.id, said]).toEqual([medication.id, true]);
   }
 });
+
+test("a boxed warning and contraindications stand beside a dose, whatever amounts they name", () => {
+  const beside = FORMULARY.filter(isCalculated).flatMap((medication) => {
+    const answer = calculate(
+      { ...PATIENTS.adult, medication: medication.id, confirmed: true },
+      FORMULARY,
+    );
+    const { boxed, contraindicated } = medication;
+    const lines = [
+      ...(boxed === undefined ? [] : [`Boxed warning: ${boxed}`]),
+      ...(contraindicated === undefined
+        ? []
+        : [`Contraindications: ${contraindicated.join("; ")}.`]),
+    ];
+    return answer.status === "dose" ? lines.map((line) => answer.warnings.includes(line)) : [];
+  });
+  expect(beside.length).toBeGreaterThan(100);
+  expect(beside.every(Boolean)).toBe(true);
+});

@@ -10,6 +10,9 @@ import type { Situation } from "./situation.ts";
 const LEFT_OUT =
   "Steps and alternatives of the source are for healthy kidneys and liver: they are left out here.";
 
+/** What must never be left out, whatever amounts it names. */
+const LIMIT = /^(?:Boxed warning|Contraindications): /;
+
 function sizesOf({ weightKg, heightCm }: Question) {
   const m2 = heightCm === undefined ? undefined : mosteller(quantity(heightCm), quantity(weightKg));
   return { kg: weightKg, m2 };
@@ -38,7 +41,9 @@ export function saidOf(
   });
   const lost = dosed.leftOut || fitting.join("") !== own.join("");
   const left = changed && lost ? [LEFT_OUT] : [];
-  const warnings = withinMaximum([...dosed.warnings, ...safety.warnings], most, sizes);
+  const warnings = [...dosed.warnings, ...safety.warnings].flatMap((text) =>
+    LIMIT.test(text) ? [text] : withinMaximum([text], most, sizes),
+  );
   const { dialysis } = question;
   const unsaid =
     dialysis !== undefined &&
