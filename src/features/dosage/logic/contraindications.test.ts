@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { classesOf } from "#/features/substances/logic/classes.ts";
 import { calculate } from "./calculate.ts";
 import type { Question } from "./patient.ts";
 import type { CalculatedMedication } from "./record.ts";
@@ -22,13 +23,17 @@ const PATIENTS = {
 const isSystemic = ({ regimens }: CalculatedMedication): boolean =>
   regimens.some(({ route }) => route !== "ophthalmic" && route !== "otic");
 
+const classesOfAll = ({ id, ingredients = [id] }: CalculatedMedication): ReadonlySet<string> =>
+  new Set(ingredients.flatMap((ingredient) => [...classesOf(ingredient)]));
+
 const rows = CONTRAINDICATIONS.flatMap(({ whom, kidney, liver, says, source, of }) => {
   const medications = FORMULARY.filter((medication) =>
     typeof of === "string"
       ? of.split(" ").includes(medication.id)
       : isCalculated(medication) &&
         isSystemic(medication) &&
-        of.test(`${medication.class} ${medication.name}`),
+        !of.but?.split(" ").includes(medication.id) &&
+        of.classes.split(" ").some((id) => classesOfAll(medication).has(id)),
   );
   return medications.map((medication) => ({
     name: `${medication.name}, ${[whom, kidney && `CrCl ${kidney}`, liver].filter(Boolean).join(", ")}: ${source}`,

@@ -124,7 +124,6 @@ const described = {
   name: Text,
   ingredients: v.optional(v.pipe(v.array(Text), v.nonEmpty())),
   brands: v.optional(v.array(Text)),
-  class: Text,
   source: Source,
   checkedOn: v.pipe(v.string(), v.isoDate()),
 };

@@ -216,7 +216,6 @@ type Described = {
   readonly name: string;
   readonly ingredients?: readonly string[];
   readonly brands?: readonly string[];
-  readonly class: string;
   readonly source: Source;
   readonly checkedOn: `${number}-${number}-${number}`;
 };

@@ -21,7 +21,6 @@ function notesOf(rule: Written, asked: Partial<Question> = {}): readonly string[
   const record: MedicationRecord = {
     id: "example",
     name: "Example",
-    class: "Example",
     source: SOURCE,
     checkedOn: "2026-01-01",
     regimens: [
@@ -105,7 +104,6 @@ test("several first doses are told in their order, and the largest counts for th
   const record: MedicationRecord = {
     id: "example",
     name: "Example",
-    class: "Example",
     source: SOURCE,
     checkedOn: "2026-01-01",
     regimens: [
