@@ -13,6 +13,7 @@ import {
   substanceLine,
 } from "./ingredient.ts";
 import { pointsIn, withLimits } from "./limits.ts";
+import { withLookAlikes } from "./look-alikes.ts";
 import type { KnowledgeModule } from "./modules.ts";
 import { monographOf } from "./monographs.ts";
 
@@ -29,6 +30,7 @@ const LabelWords = v.strictObject({
   filler: Texts,
   stopped: Texts,
 });
+const LOOK_ALIKES = "knowledge/lexicon/look-alikes.yaml";
 const LeftOut = v.array(v.strictObject({ why: Text, use: Text, names: Texts }));
 
 type Drugs = {
@@ -49,7 +51,13 @@ export function packDrugs(root: string): Drugs {
       )
       .map(({ record }) => substanceLine(record))
       .join("\n");
-  const medications = medicationsOf(root, ingredients);
+  const lookAlikes = readRecords(root, LOOK_ALIKES, v.array(Texts));
+  const tallMan = new Map(
+    ingredients.flatMap(({ record: { id, "tall-man": tall } }) =>
+      tall === undefined ? [] : [[id, tall] as const],
+    ),
+  );
+  const medications = medicationsOf(root, ingredients).map(withLookAlikes(lookAlikes, tallMan));
   const combinations = readRecords(
     root,
     "knowledge/lexicon/combination-products.yaml",
@@ -84,7 +92,7 @@ const text = (value: string) => ({ type: "string", value });
 function drugWords(root: string): KnowledgeModule["exports"] {
   const { tree, names } = readRecords(root, "knowledge/lexicon/drug-classes.yaml", Classes);
   const words = readRecords(root, "knowledge/lexicon/label-words.yaml", LabelWords);
-  const lookAlikes = readRecords(root, "knowledge/lexicon/look-alikes.yaml", v.array(Texts));
+  const lookAlikes = readRecords(root, LOOK_ALIKES, v.array(Texts));
   const oftenUsed = readRecords(root, "knowledge/lexicon/often-used.yaml", Texts);
   return {
     classTree: text(
