@@ -112,8 +112,8 @@ test("one drug under two salts is a finding, and a drug with few records is said
     await open("/drug-interactions");
     const search = page.getByRole("combobox", { name: "Add a drug" });
     for (const line of ["metoprolol tartrate 25 mg", "metoprolol succinate 50 mg"]) {
-      await search.fill(line); // oxlint-disable-line no-await-in-loop -- one after the other
-      await search.press("Enter"); // oxlint-disable-line no-await-in-loop
+      await search.fill(line);
+      await search.press("Enter");
     }
     await expect(
       page.getByRole("list", { name: "Drugs to check" }).getByRole("listitem"),

@@ -145,7 +145,6 @@ describeEachDatabase("access", (database) => {
         { authorization: `Bearer ${token}` },
       ];
       for (const headers of attempts) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure names its call
         const { status } = await ask(endpoint.method, path, { headers });
         expect([endpoint.method, path, headers, status]).toEqual([
           endpoint.method,

@@ -39,7 +39,6 @@ describeEachDatabase("accounts", (database) => {
     ask("POST", "/api/auth/register", { body: { ...ANA, ...changes } });
   const statusesOf = async (bodies: readonly object[]) => {
     const statuses: number[] = [];
-    // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
     for (const body of bodies) statuses.push((await register(body)).status);
     return statuses;
   };
@@ -163,9 +162,7 @@ describeEachDatabase("accounts", (database) => {
         password.normalize("NFKC"),
       ];
       for (const other of others) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure names its form
         expect([other, (await login(other)).status]).toEqual([other, 401]);
-        // oxlint-disable-next-line no-await-in-loop -- the right one in between forgives the wrong one
         expect((await login(password)).status).toBe(200);
       }
     });

@@ -26,7 +26,6 @@ export async function openBreachedPasswords(path: string): Promise<IsBreached> {
     let [from, to] = [0, size];
     while (from < to) {
       const middle = Math.floor((from + to) / 2);
-      // oxlint-disable-next-line no-await-in-loop -- each read says where the next one looks
       const line = await lineAt(file, middle);
       if (line === null || line.begin >= to) to = middle;
       else if (line.hash === wanted) return true;

@@ -31,7 +31,6 @@ const headers = (token: string) => ({ authorization: `Bearer ${token}` });
 /** What six calls were answered. */
 const statuses = async (asked: (n: number) => Promise<{ status: number }>) => {
   const found: number[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
   for (let n = 0; n < 6; n++) found.push((await asked(n)).status);
   return found;
 };
@@ -203,7 +202,6 @@ describeEachDatabase("an NPI", (database) => {
       ]);
     const migration = readFileSync("migrations/0032_claims-on-npis.sql", "utf8");
     for (const statement of migration.match(/^UPDATE .*;/gm) ?? []) {
-      // oxlint-disable-next-line no-await-in-loop -- in their order
       await database().execute(sql.raw(statement));
     }
     const after = await database().select().from(users).orderBy(users.email);

@@ -56,7 +56,6 @@ export function createNpiClaims(
           ),
         )
         .limit(ROUND);
-      // oxlint-disable-next-line no-await-in-loop -- one number after the other: it is nobody's hurry
       for (const { npi } of outdated) await claims.check(npi);
     },
   };
@@ -90,7 +89,6 @@ async function mark(tx: Queries, npi: string, entry: RegistryEntry | null): Prom
   for (const [index, { id, email, before, proven, match }] of checked.entries()) {
     const state = states[index] ?? match;
     const isVerified = state === "matched" && proven;
-    // oxlint-disable-next-line no-await-in-loop -- few, in one transaction
     await tx
       .update(users)
       .set({ npiMatch: state, isVerified, npiCheckedAt: sql`now()` })

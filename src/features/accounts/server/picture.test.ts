@@ -109,7 +109,6 @@ describeEachDatabase("a profile picture", (database) => {
       image.replace(/^..../, "AA=="),
       image.slice(1),
     ]) {
-      // oxlint-disable-next-line no-await-in-loop -- one large body after the other
       expect((await own("PUT", "/api/profile/picture", { image: broken })).status).toBe(400);
     }
   });
@@ -146,7 +145,6 @@ describeEachDatabase("a profile picture", (database) => {
   test("is refused where it is too much, or no file at all", async () => {
     expect((await upload(Buffer.alloc(5_400_000, 1))).status).toBe(413);
     for (const image of ["", "no base64!", 7, undefined]) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure names its case
       expect([image, (await own("PUT", "/api/profile/picture", { image })).status]).toEqual([
         image,
         400,

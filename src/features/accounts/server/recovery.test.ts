@@ -77,7 +77,6 @@ describeEachDatabase("e-mail of accounts", (database) => {
       await askReset();
       const others = [await tokenAbout(RESET), "x".repeat(43)];
       for (const other of others) {
-        // oxlint-disable-next-line no-await-in-loop -- each is refused by itself
         expect((await post("/api/auth/verify-email", { token: other })).status).toBe(410);
       }
       await outlive();
@@ -114,7 +113,6 @@ describeEachDatabase("e-mail of accounts", (database) => {
       expect((await login(ANA.password)).status).toBe(401);
       expect(await database().$count(users)).toBe(0);
       for (const path of ["", "/account", "/not-me"]) {
-        // oxlint-disable-next-line no-await-in-loop -- each is refused by itself
         expect((await post(`/api/auth/verify-email${path}`, { token })).status).toBe(410);
       }
     });
@@ -190,7 +188,6 @@ describeEachDatabase("e-mail of accounts", (database) => {
     test("fills nobody's box", async () => {
       await register();
       for (let asked = 0; asked < 9; asked++) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect((await askReset()).status).toBe(200);
       }
       expect(await mailsAbout(RESET)).toHaveLength(3);

@@ -180,7 +180,6 @@ describeEachDatabase("a second factor", (database) => {
         ],
       ] as const;
       for (const [first, second] of pairs) {
-        // oxlint-disable-next-line no-await-in-loop -- each pair for itself
         const answers = await Promise.all([prove(first), prove(second)]);
         expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401]);
       }
@@ -228,7 +227,6 @@ describeEachDatabase("a second factor", (database) => {
   test("guessing at the password before a change is slowed down, by every server", async () => {
     const guess = () => own("authenticator", { password: "a guess" });
     for (let tries = 0; tries < 5; tries++) {
-      // oxlint-disable-next-line no-await-in-loop -- one guess after the other
       expect((await guess()).status).toBe(400);
     }
     start();
@@ -242,7 +240,6 @@ describeEachDatabase("a second factor", (database) => {
     const first = await ticket();
     const guess = (at: string) => prove({ ticket: at, code: "000000" });
     for (let tries = 0; tries < 5; tries++) {
-      // oxlint-disable-next-line no-await-in-loop -- one guess after the other
       expect((await guess(first)).status).toBe(401);
     }
     const second = await ticket();

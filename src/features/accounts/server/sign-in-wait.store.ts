@@ -54,7 +54,6 @@ export function createSignInWaits(database: Queries, { off }: { off: boolean }) 
       const counted = [{ key: pair, rule: PAIR }, ...(trusted ? [] : others)];
       refuse(Math.max(...counted.map(({ key }) => known.get(key)?.left ?? 0)));
       for (const { key, rule } of counted) {
-        // oxlint-disable-next-line no-await-in-loop -- the first that refuses ends it
         refuse(await count(key, rule));
       }
       const taken = counted.map(({ key }) => key);

@@ -46,7 +46,6 @@ describeEachDatabase("guessing", (database, engine) => {
       const guesses = Array.from({ length: Math.min(AT_ONCE, times - at) }, (_, one) =>
         login(`guess number ${at + one}`, from(at + one), email),
       );
-      // oxlint-disable-next-line no-await-in-loop -- a few at once, as guessers do
       for (const { status } of await Promise.all(guesses)) {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
@@ -56,9 +55,7 @@ describeEachDatabase("guessing", (database, engine) => {
   /** Guesses until the wait is so long that no machine is too slow to meet it. */
   const guessOn = async (from: string, failures: number) => {
     for (let at = 0; at < failures; at++) {
-      // oxlint-disable-next-line no-await-in-loop -- each wait follows from the one before
       await afterTheWait();
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect((await login(`guess number ${at}`, from)).status).toBe(401);
     }
   };
@@ -115,7 +112,6 @@ describeEachDatabase("guessing", (database, engine) => {
   test("one common password at many accounts is slowed down by the address", async () => {
     const statuses = new Map<number, number>();
     for (let at = 0; at < 60; at++) {
-      // oxlint-disable-next-line no-await-in-loop -- one guess after the other
       const { status } = await login("Summer 2026", ATTACKER, `person-${at}@example.org`);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
@@ -127,9 +123,7 @@ describeEachDatabase("guessing", (database, engine) => {
     await guessOn(ATTACKER, 4);
     expect(await longestWait()).toBeLessThanOrEqual(0);
     for (let time = 0; time < 14; time++) {
-      // oxlint-disable-next-line no-await-in-loop -- each wait follows from the one before
       await guessOn(ATTACKER, 1);
-      // oxlint-disable-next-line no-await-in-loop -- as above
       const left = await longestWait();
       const whole = Math.min(2 ** time, 3600);
       expect(left).toBeLessThanOrEqual(whole);
@@ -172,7 +166,6 @@ describeEachDatabase("guessing", (database, engine) => {
     test("forgives what was mistyped, but not what was tried at others", async () => {
       await register(HOME);
       for (let at = 0; at < 31; at++) {
-        // oxlint-disable-next-line no-await-in-loop -- an attacker who signs in to an account of their own in between
         await login("Summer 2026", HOME, `person-${at}@example.org`);
       }
       await afterTheWait();
@@ -196,7 +189,6 @@ describeEachDatabase("guessing", (database, engine) => {
           body: { currentPassword, newPassword: "battery staple" },
         });
       for (let at = 0; at < 5; at++) {
-        // oxlint-disable-next-line no-await-in-loop -- one guess after the other
         expect((await change(`guess ${at}`)).status).toBe(400);
       }
       expect((await change(ANA.password)).status).toBe(429);
