@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { accountsInTest } from "#/features/accounts/server/accounts.testing.ts";
-import type { VerifyCredential } from "#/features/accounts/server/google-identity.ts";
-import { sessions } from "#/features/accounts/server/session.table.ts";
+import type { VerifyCredential } from "#/features/accounts/server/google/google-identity.ts";
+import { sessions } from "#/features/accounts/server/sessions/session.table.ts";
 import { readConfig } from "#/platform/config/config.ts";
 import type { Access, Route } from "#/platform/http/serve.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
