@@ -3,21 +3,17 @@ import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import type { CheckedLabel } from "../rule.ts";
 import type { Rule, RuleSource } from "../rule.ts";
 import { SOURCES } from "#knowledge/interactions/sources.js";
+import { documentOf } from "./citation.ts";
 import type { Finding } from "./find.ts";
 import { proseFor, type Prose } from "./pair-prose.ts";
 import { SAME_INGREDIENT, SAME_INGREDIENT_LOCALLY, type Reason } from "./pair-words.ts";
 import { TOPICS, type Topic } from "./topics.ts";
 
-export type Basis = RuleSource & {
-  /** Set id and version of the label, where the basis is one that was checked. */
-  readonly label?: { readonly setId: string; readonly version: number };
-};
-
 export type ExplainedReason = Reason & {
   /** Names of its two ingredients. */
   readonly names: readonly [string, string];
   readonly prose: Prose;
-  readonly basis: readonly Basis[];
+  readonly basis: readonly RuleSource[];
   /** Whether a label of one of the two drugs names the other, only labels of their classmates do, or none was checked. */
   readonly checked: "pair" | "class" | "unchecked";
 };
@@ -27,6 +23,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   c: "Contraindications",
   d: "Dosage and administration",
   i: "Drug interactions",
+  p: "Clinical pharmacology",
   w: "Warnings",
 };
 
@@ -81,25 +78,24 @@ async function checksOf(rule: string): Promise<Check[]> {
 function labelBasis(
   { label: [ingredient, setId, version, year], section }: Check,
   of: Reason,
-): Basis {
+): RuleSource {
   const own = of.ingredients.includes(ingredient);
   return {
     source: own
       ? `FDA label of ${nameOf(ingredient).toLowerCase()}`
       : "FDA label of another drug of the class",
     year,
-    citation: `${section} section, set id ${setId}, version ${version}`,
-    label: { setId, version },
+    citation: `${section} section, ${documentOf(setId, version)}`,
   };
 }
 
-const UNCHECKED: Basis = {
+const UNCHECKED: RuleSource = {
   source: "FDA labels of the drugs",
   year: null,
   citation: "General knowledge, not checked against a label text",
 };
 
-function sourceBasis(id: string, { ingredients }: Reason): Basis[] {
+function sourceBasis(id: string, { ingredients }: Reason): RuleSource[] {
   const source: RuleSource | undefined = SOURCES[id];
   const about = source?.about?.split(" ");
   if (!source || about?.every((ingredient) => !ingredients.includes(ingredient))) return [];
