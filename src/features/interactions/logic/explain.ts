@@ -4,9 +4,10 @@ import type { CheckedLabel } from "../rule.ts";
 import type { Rule, RuleSource } from "../rule.ts";
 import { SOURCES } from "#knowledge/interactions/sources.js";
 import { documentOf } from "./citation.ts";
+import { proseOfDoubled } from "./doubled.ts";
 import type { Finding } from "./find.ts";
 import { proseFor, type Prose } from "./pair-prose.ts";
-import { SAME_INGREDIENT, SAME_INGREDIENT_LOCALLY, type Reason } from "./pair-words.ts";
+import type { Reason } from "./pair-words.ts";
 import { TOPICS, type Topic } from "./topics.ts";
 
 export type ExplainedReason = Reason & {
@@ -29,26 +30,6 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 /** As many labels as are named where none is of the two drugs themselves. */
 const MOST_CLASSMATES = 2;
-
-const DUPLICATES: Readonly<Record<string, ExplainedReason["prose"]>> = {
-  [SAME_INGREDIENT]: {
-    says: "The same ingredient is in both entries.",
-    why: "The dose is doubled unknowingly; other salts, strengths and forms are the same drug.",
-    mechanism: "One ingredient twice.",
-    effects: ["Overdose of the ingredient"],
-    management: "Check whether both are meant; add up the daily dose.",
-    onset: "hours",
-    depends: ["Two strengths, or a long- and a short-acting form, can be one prescribed treatment"],
-  },
-  [SAME_INGREDIENT_LOCALLY]: {
-    says: "The same ingredient is in both entries, in one at least for local use.",
-    why: "Little of a local use reaches the blood.",
-    mechanism: "One ingredient twice.",
-    effects: ["More of the ingredient than meant"],
-    management: "Check whether both are meant.",
-    onset: "days",
-  },
-};
 
 const loaded = new Map<Topic, Promise<ReadonlyMap<string, Rule>>>();
 
@@ -103,7 +84,7 @@ function sourceBasis(id: string, { ingredients }: Reason): RuleSource[] {
 }
 
 async function explainReason(reason: Reason): Promise<ExplainedReason> {
-  const prose = DUPLICATES[reason.rule];
+  const prose = proseOfDoubled(reason.rule);
   if (prose) return { ...reason, names: namesOf(reason), prose, basis: [], checked: "pair" };
   if (!isTopic(reason.topic)) throw new RangeError(`There is no topic "${reason.topic}".`);
   const [rules, checks] = await Promise.all([rulesOf(reason.topic), checksOf(reason.rule)]);
