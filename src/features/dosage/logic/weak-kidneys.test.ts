@@ -46,8 +46,10 @@ test.each([
   ["oxycodone", "Severe pain", "names none"],
   ["codeine", "Mild to moderately severe pain", "names none"],
   ["hydrocodone-acetaminophen", "Severe pain", "names none"],
-  ["morphine-er", "Severe and persistent pain", "names none"],
-  ["captopril", "Hypertension", "names none"],
+  ["morphine", "Severe pain", "was not read"],
+  ["morphine-er", "Severe and persistent pain", "was not read"],
+  ["oxycodone-er", "Severe and persistent pain", "was not read"],
+  ["captopril", "Hypertension", "was not read"],
   ["ampicillin", "Meningitis or septicemia", "not on record"],
   ["tetracycline", "Infection", "not on record"],
   ["glyburide", "Type 2 diabetes", "not on record"],
@@ -56,6 +58,31 @@ test.each([
   expect([answer.status, answer.dose]).toEqual(["not-covered", null]);
   expect(answer.warnings[0]).toContain(why);
   expect(ask(medication, indication, { creatinineClearance: 100 }).status).toBe("dose");
+});
+
+test.each(["mild", "moderate", "severe"] as const)(
+  "no share of a dose that no label names is told with a %s impaired liver",
+  (hepatic) => {
+    const answer = ask("oxycodone", "Severe pain", { hepatic, creatinineClearance: 100 });
+    expect([answer.status, answer.dose]).toEqual(["not-covered", null]);
+    expect(answer.warnings[0]).toMatch(/asks for a lower first dose .* and names none/);
+  },
+);
+
+test("a text that gives no dose names no amount and no share of one", () => {
+  const lines = FORMULARY.flatMap((medication) =>
+    "refused" in medication
+      ? []
+      : medication.regimens.flatMap(({ rules }) =>
+          rules.flatMap(({ renal = [], hepatic = {} }) =>
+            [...renal, ...Object.values(hepatic)].flatMap(({ noFigure }) => noFigure ?? []),
+          ),
+        ),
+  );
+  expect(lines.length).toBeGreaterThan(25);
+  expect(
+    lines.filter((line) => /\d ?(?:mg|mcg|g|units|mEq)\b|%|half|third|quarter/.test(line)),
+  ).toEqual([]);
 });
 
 test("other drugs without a word on kidneys say so above the dose", () => {
