@@ -1,6 +1,7 @@
 import { exact, toNumber } from "#/kernel/exact.ts";
-import { alternativeTexts } from "./alternatives.ts";
+import { alternativesFor } from "./alternatives.ts";
 import { amountFor, capped, tightest } from "./amount.ts";
+import { childLimit } from "./child-limit.ts";
 import { type Course, type GivenRule, applyChange, keepCap, listOf } from "./course.ts";
 import {
   type DayLimit,
@@ -155,7 +156,7 @@ export function workOut(
     if (needed.length > 0) return missing(needed);
     keepCap(course, question, rule);
   }
-  const dayLimit = keepDayLimit(course, question, rule);
+  const stated = keepDayLimit(course, question, rule);
   const frequency = readInterval(course.every);
   const byWeight =
     spec.per !== undefined ||
@@ -177,12 +178,13 @@ export function workOut(
   const pieces = out.pieces === undefined ? "" : ` (${out.pieces})`;
   const body = `${rangeText(out.low, out.high)}${pace}${pieces}`;
   const dose = load === undefined ? body : `${load.text}, then ${body}`;
+  const alternatives = alternativesFor(course, organs.changes, stated?.amount, question, rule);
+  const dayLimit = childLimit(stated, out, course.every, alternatives, question, rule);
   const day = mostOf(course.every, out, spec.pace, dayLimit);
   const opening =
     load !== undefined && (spec.pace !== undefined || isOver(load.high, day)) ? load : undefined;
   const after = afterSession(organs.changes, question, rule);
   const byDoses = maxDailyText(course.every, out, spec.pace, dayLimit);
-  const alternatives = alternativeTexts(course, organs.changes, dayLimit?.amount, question, rule);
   return {
     kind: "dose",
     dose,
@@ -196,7 +198,12 @@ export function workOut(
     perDay: toNumber(dosesToFit(course.every, rule.prn === true)),
     everyHours: frequency.hours,
     lines: [...course.lines, ...(load?.lines ?? []), dose],
-    notes: [...alternatives, ...otherPreparations(out, question), ...course.notes, ...organs.notes],
+    notes: [
+      ...alternatives.map(({ text }) => text),
+      ...otherPreparations(out, question),
+      ...course.notes,
+      ...organs.notes,
+    ],
     warnings: [...out.warnings, ...organs.warnings],
   };
 }

@@ -30,6 +30,8 @@ export type KidneyRecord = {
   readonly name: string;
   /** Without a word of its source on weak kidneys no dose of it is told to them. */
   readonly guarded: boolean;
+  /** A label was read that says of weak kidneys that no change is needed. */
+  readonly unchangedByLabel: boolean;
   readonly local: boolean;
   readonly hemodialysis: CalculatedMedication["hemodialysis"];
 };
@@ -49,6 +51,7 @@ export function kidneyRecordOf(
       medication.highAlert === true ||
       medication.renallyCleared === true ||
       medication.regimens.some(({ rules }) => rules.some(isReducing)),
+    unchangedByLabel: medication.noRenalChange !== undefined,
     local: isLocal(regimen),
     hemodialysis: adult ? medication.hemodialysis : undefined,
   };
