@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
+import { lexicon } from "#/features/symptoms/logic/reading/lexicon.ts";
+import { phrasesIn } from "#/features/symptoms/logic/reading/matching.ts";
+import { valuesIn } from "#/features/symptoms/logic/reading/measures.ts";
+import { isMisleading } from "#/features/symptoms/logic/reading/misleading.ts";
+import { foldInPlace, unitsOf } from "#/features/symptoms/logic/reading/units.ts";
 import { recordFiles } from "../knowledge/schema/files.ts";
+import { readMeasures } from "../knowledge/schema/measures.ts";
+import { readMisleading } from "../knowledge/schema/reader.ts";
 import { ROOT } from "./setup/root.ts";
 
 const linesOf = (file: string): string[] => readFileSync(join(ROOT, file), "utf8").split("\n");
@@ -25,4 +32,28 @@ test("each finding stands once, and by its id among those of its file", () => {
   const all = rooms.flat();
   expect(all.length).toBeGreaterThan(2800);
   expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+});
+
+/** Whether a text is read as a value of this measure that means or denies something, in an adult or an infant. */
+const isRead = (id: string, text: string): boolean =>
+  [40, 0.3].some((age) =>
+    valuesIn(foldInPlace(text), { age, sex: "female" }, [], []).some(
+      (value) => value.id === id && value.means.length + value.denies.length > 0,
+    ),
+  );
+
+test("each measure reads what its record gives as an example", () => {
+  const unread = readMeasures(ROOT).filter(({ id, example }) => !isRead(id, example));
+  expect(unread.map(({ id, example }) => `${id}: ${example}`)).toEqual([]);
+});
+
+test("each record of misleading words sets aside what its example would be taken for", () => {
+  const wrong = readMisleading(ROOT).filter(({ example, of }) => {
+    const units = unitsOf(foldInPlace(example));
+    const isOf = (finding: string): boolean =>
+      of.some((id) => (id.startsWith("*") ? finding.endsWith(id.slice(1)) : finding === id));
+    const taken = phrasesIn(units, lexicon()).filter(({ phrase }) => isOf(phrase.finding));
+    return !taken.some((match) => isMisleading(match, units));
+  });
+  expect(wrong.map(({ example }) => example)).toEqual([]);
 });

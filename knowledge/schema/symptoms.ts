@@ -1,10 +1,12 @@
-/** What the symptom checker reads, from `findings/`, `conditions/`, `red-flags.yaml` and `lexicon/symptoms/`. */
+/** What the symptom checker reads, from `findings/`, `conditions/`, `measures/`, `red-flags.yaml` and `lexicon/symptoms/`. */
 import { basename } from "node:path";
 import * as v from "valibot";
 import { Checked, Condition, Finding } from "#/features/symptoms/symptoms.schema.ts";
 import { FINDING_KINDS, SYSTEMS, URGENCIES } from "#/features/symptoms/symptoms.terms.ts";
 import { given, Id, OneOf, oneOfText, Text, Texts } from "./fields.ts";
 import { KnowledgeError, readRecords, recordFiles } from "./files.ts";
+import { packMeasures } from "./measures.ts";
+import { packReader } from "./reader.ts";
 import { packWordLists } from "./word-lists.ts";
 import type { KnowledgeModule } from "./modules.ts";
 
@@ -92,7 +94,14 @@ const RedFlag = v.strictObject({
 });
 
 export function packSymptoms(root: string): KnowledgeModule[] {
-  return [...findings(root), ...conditions(root), redFlags(root), ...packWordLists(root)];
+  return [
+    ...findings(root),
+    ...conditions(root),
+    redFlags(root),
+    packMeasures(root),
+    ...packReader(root),
+    ...packWordLists(root),
+  ];
 }
 
 const finding = ({ implies, phrases, beside, system: _system, ...rest }: FindingRecord) =>
