@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { lexicon } from "#/features/symptoms/logic/reading/lexicon.ts";
@@ -56,4 +56,19 @@ test("each record of misleading words sets aside what its example would be taken
     return !taken.some((match) => isMisleading(match, units));
   });
   expect(wrong.map(({ example }) => example)).toEqual([]);
+});
+
+/** Where a file has a line that is longer: "file:line". */
+const longer = (files: readonly string[], longest: number): string[] =>
+  files.flatMap((file) =>
+    linesOf(file).flatMap((line, at) => (line.length > longest ? [`${file}:${at + 1}`] : [])),
+  );
+
+test("no line of data is longer than a reviewer reads at a glance", () => {
+  const LONGEST = { knowledge: 200, elsewhere: 300 };
+  const data = globSync("{src/**/data/**/*.ts,fixtures/**/*.{yaml,json,ts}}", { cwd: ROOT });
+  const records = recordFiles(ROOT, "**/*.yaml");
+  expect(Math.min(data.length, records.length)).toBeGreaterThan(20);
+  expect(longer(records, LONGEST.knowledge)).toEqual([]);
+  expect(longer(data, LONGEST.elsewhere)).toEqual([]);
 });
