@@ -5,6 +5,7 @@ import { Checked, Condition, Finding } from "#/features/symptoms/symptoms.schema
 import { FINDING_KINDS, SYSTEMS, URGENCIES } from "#/features/symptoms/symptoms.terms.ts";
 import { given, Id, OneOf, oneOfText, Text, Texts } from "./fields.ts";
 import { KnowledgeError, readRecords, recordFiles } from "./files.ts";
+import type { Coded } from "./icd10/judge.ts";
 import { packMeasures } from "./measures.ts";
 import { packReader } from "./reader.ts";
 import { packWordLists } from "./word-lists.ts";
@@ -211,11 +212,25 @@ const prose = ({ id, source, checked, ...record }: ConditionRecord) =>
     checkedOn: record["checked-on"],
   });
 
-function conditions(root: string): KnowledgeModule[] {
-  const systems = recordFiles(root, "conditions/*.yaml").map((file) => ({
+const readConditions = (root: string) =>
+  recordFiles(root, "conditions/*.yaml").map((file) => ({
     system: basename(file, ".yaml"),
     records: readRecords(root, file, v.array(ConditionRecord)),
   }));
+
+/** Every condition with its names and its ICD-10-CM code. */
+export const codedConditions = (root: string): Coded[] =>
+  readConditions(root).flatMap(({ records }) =>
+    records.map(({ id, name, synonyms = [], also = [], icd10 }) => ({
+      id,
+      name,
+      otherNames: [...synonyms, ...also],
+      icd10,
+    })),
+  );
+
+function conditions(root: string): KnowledgeModule[] {
+  const systems = readConditions(root);
   return [
     {
       path: "symptoms/conditions",
