@@ -27,7 +27,7 @@ export const benchmark: Benchmark = {
 async function measure(port: number, server: ChildProcess, requests: number): Promise<Figure[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const ask = (path: string) => request(agent, port, path);
-  for (const path of [STATIC, ...CACHED]) await ask(path); // oxlint-disable-line no-await-in-loop
+  for (const path of [STATIC, ...CACHED]) await ask(path);
   const still = await rate(() => STATIC, ask);
   const figures: Figure[] = [
     { what: `static file ${STATIC}`, measured: still, unit: "requests/s" },
@@ -35,7 +35,6 @@ async function measure(port: number, server: ChildProcess, requests: number): Pr
   for (const path of CACHED) {
     figures.push({
       what: `cached ${path}`,
-      // oxlint-disable-next-line no-await-in-loop -- one measurement at a time
       measured: await rate(() => path, ask),
       unit: "requests/s",
       against: { what: `${CACHED_GOAL * 100} % of the static file`, value: still * CACHED_GOAL },
@@ -68,7 +67,7 @@ async function rate(path: () => string, ask: (path: string) => Promise<void>): P
   let done = 0;
   const work = async () => {
     while (performance.now() < end) {
-      await ask(path()); // oxlint-disable-line no-await-in-loop -- each worker asks one after the other
+      await ask(path());
       done += 1;
     }
   };
@@ -79,7 +78,7 @@ async function rate(path: () => string, ask: (path: string) => Promise<void>): P
 async function many(count: number, ask: (index: number) => Promise<void>): Promise<void> {
   let next = 0;
   const work = async () => {
-    while (next < count) await ask(next++); // oxlint-disable-line no-await-in-loop -- as above
+    while (next < count) await ask(next++);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }

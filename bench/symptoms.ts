@@ -1,22 +1,14 @@
-import { CASES } from "../src/features/symptoms/cases/all.ts";
-import { BRIEF_CASES } from "../src/features/symptoms/cases/brief-cases.ts";
+import { BRIEF_CASES, CASES } from "../src/features/symptoms/cases/all.ts";
 import { judge, within, type Patient, type Verdict } from "../src/features/symptoms/cases/judge.ts";
-import { caseReports } from "../src/features/symptoms/cases/readings/data/case-reports.ts";
-import { firstReadings } from "../src/features/symptoms/cases/readings/data/first.ts";
-import { freshlyTold } from "../src/features/symptoms/cases/readings/data/freshly-told.ts";
-import { freshlyToldAside } from "../src/features/symptoms/cases/readings/data/freshly-told-aside.ts";
-import { lastTold } from "../src/features/symptoms/cases/readings/data/last-told.ts";
-import { manyHands } from "../src/features/symptoms/cases/readings/data/many-hands.ts";
-import { otherHands } from "../src/features/symptoms/cases/readings/data/other-hands.ts";
-import { secondReadings } from "../src/features/symptoms/cases/readings/data/second.ts";
-import { thirdReadings } from "../src/features/symptoms/cases/readings/data/third.ts";
 import type { MarkedText } from "../src/features/symptoms/cases/readings/marked.ts";
-import { markedOf, patientOf } from "../src/features/symptoms/cases/readings/told-case.ts";
+import { markedTexts, patientOf, toldCases } from "../src/features/symptoms/cases/readings/told.ts";
 import { understanding } from "../src/features/symptoms/cases/readings/understanding.ts";
 import { isSetAside } from "../src/features/symptoms/cases/set-aside.ts";
 import { analyze } from "../src/features/symptoms/logic/analyze.ts";
 import { time, type Benchmark, type Figure } from "./measure.ts";
 
+const freshlyTold = toldCases("freshly-told");
+const freshlyToldAside = toldCases("freshly-told-aside");
 const percent = (share: number): number => share * 100;
 
 function accuracy(name: string, verdicts: readonly Verdict<Patient>[]): Figure {
@@ -107,10 +99,10 @@ export const benchmark: Benchmark = {
       ),
       accuracy("freshly told, looked at", told.slice(0, freshlyTold.length)),
       accuracy("freshly told, set aside", told.slice(freshlyTold.length)),
-      accuracy("last told", lastTold.map(patientOf).map(judge)),
-      accuracy("case reports", caseReports.map(patientOf).map(judge)),
-      accuracy("told by many hands", manyHands.map(patientOf).map(judge)),
-      accuracy("told by other hands", otherHands.map(patientOf).map(judge)),
+      accuracy("last told", toldCases("last-told").map(patientOf).map(judge)),
+      accuracy("case reports", toldCases("case-reports").map(patientOf).map(judge)),
+      accuracy("told by many hands", toldCases("many-hands").map(patientOf).map(judge)),
+      accuracy("told by other hands", toldCases("other-hands").map(patientOf).map(judge)),
       {
         what: "freshly told: urgency right or safer",
         measured: share(told, ({ triage }) => triage !== "too-late"),
@@ -122,15 +114,15 @@ export const benchmark: Benchmark = {
         measured: share(told, ({ triage }) => triage === "right"),
         unit: "%",
       },
-      ...read("freshly told, looked at", freshlyTold.map(markedOf)),
-      ...read("freshly told, set aside", freshlyToldAside.map(markedOf)),
-      ...read("last told", lastTold.map(markedOf)),
-      ...read("case reports", caseReports.map(markedOf)),
-      ...read("told by many hands", manyHands.map(markedOf)),
-      ...read("told by other hands", otherHands.map(markedOf)),
-      ...read("first texts", firstReadings),
-      ...read("second texts", secondReadings),
-      ...read("third texts", thirdReadings),
+      ...read("freshly told, looked at", freshlyTold),
+      ...read("freshly told, set aside", freshlyToldAside),
+      ...read("last told", toldCases("last-told")),
+      ...read("case reports", toldCases("case-reports")),
+      ...read("told by many hands", toldCases("many-hands")),
+      ...read("told by other hands", toldCases("other-hands")),
+      ...read("first texts", markedTexts("first")),
+      ...read("second texts", markedTexts("second")),
+      ...read("third texts", markedTexts("third")),
       ...systems.map((system) =>
         accuracy(
           system,

@@ -113,11 +113,8 @@ test("the profile says what others see of a claim, and why not @phone", async ({
     ["contested", "Your claim on this NPI is contested"],
   ] as const) {
     claim.state = state;
-    // oxlint-disable-next-line no-await-in-loop -- one state after the other
     await open("/profile");
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await expect(main.getByText(words)).toBeVisible();
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await expect(name).not.toContainText("Claims NPI");
   }
   await expectAccessible();

@@ -112,8 +112,8 @@ test("one drug under two salts is a finding, and a drug with few records is said
     await open("/drug-interactions");
     const search = page.getByRole("combobox", { name: "Add a drug" });
     for (const line of ["metoprolol tartrate 25 mg", "metoprolol succinate 50 mg"]) {
-      await search.fill(line); // oxlint-disable-line no-await-in-loop -- one after the other
-      await search.press("Enter"); // oxlint-disable-line no-await-in-loop
+      await search.fill(line);
+      await search.press("Enter");
     }
     await expect(
       page.getByRole("list", { name: "Drugs to check" }).getByRole("listitem"),
@@ -121,9 +121,18 @@ test("one drug under two salts is a finding, and a drug with few records is said
     await check.click();
     const finding = page.getByRole("article", { name: /Metoprolol .*succinate.* and .*tartrate/ });
     await expect(finding).toContainText("Major");
-    await expect(finding).toContainText("The same ingredient is in both entries");
+    await expect(finding).toContainText("Same drug twice: the same ingredient is in both entries");
     await expect(page.getByText("No Known Interactions Found")).toHaveCount(0);
     await expectAccessible();
+  });
+
+  await test.step("two strengths of one product are a question, not an alarm", async () => {
+    await open("/drug-interactions#d=levothyroxine+100+mcg&d=levothyroxine+25+mcg");
+    await check.click();
+    const finding = page.getByRole("article", { name: /100 mcg.* and .*25 mcg/ });
+    await expect(finding).toContainText("Moderate");
+    await expect(finding).toContainText("Same drug twice: one product in two strengths");
+    await expect(page.getByText("No Known Interactions Found")).toHaveCount(0);
   });
 
   await test.step("drops given twice are a finding too", async () => {

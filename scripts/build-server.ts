@@ -23,7 +23,6 @@ const keepFolders: Plugin = {
 const ENTRIES = ["main", "calculations.worker"];
 
 for (const [index, entry] of ENTRIES.entries()) {
-  // oxlint-disable-next-line no-await-in-loop -- the first empties the folder
   await build({
     root: ROOT,
     configFile: false,

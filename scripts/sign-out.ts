@@ -1,4 +1,7 @@
-import { createSessionStore, type SessionStore } from "#/features/accounts/server/session.store.ts";
+import {
+  createSessionStore,
+  type SessionStore,
+} from "#/features/accounts/server/sessions/session.store.ts";
 import { readConfig } from "#/platform/config/config.ts";
 import { connectDatabase } from "#/platform/database/database.ts";
 import { migrate } from "#/platform/database/migrate.ts";

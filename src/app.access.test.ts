@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { accountsInTest } from "#/features/accounts/server/accounts.testing.ts";
-import type { VerifyCredential } from "#/features/accounts/server/google-identity.ts";
-import { sessions } from "#/features/accounts/server/session.table.ts";
+import type { VerifyCredential } from "#/features/accounts/server/google/google-identity.ts";
+import { sessions } from "#/features/accounts/server/sessions/session.table.ts";
 import { readConfig } from "#/platform/config/config.ts";
 import type { Access, Route } from "#/platform/http/serve.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
@@ -145,7 +145,6 @@ describeEachDatabase("access", (database) => {
         { authorization: `Bearer ${token}` },
       ];
       for (const headers of attempts) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure names its call
         const { status } = await ask(endpoint.method, path, { headers });
         expect([endpoint.method, path, headers, status]).toEqual([
           endpoint.method,

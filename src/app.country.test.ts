@@ -28,12 +28,10 @@ describeEachDatabase(
 
     test("a visitor whom the proxy places elsewhere reads why, on every page", async () => {
       for (const path of ["/", "/news", "/no-such-page"]) {
-        // oxlint-disable-next-line no-await-in-loop -- one page after the other
         const answer = await ask(path, "CA", PROXY);
         expect([path, answer.status]).toEqual([path, 451]);
         expect(answer.headers.get("content-type")).toContain("text/html");
         expect(answer.headers.get("cache-control")).toBe("no-store");
-        // oxlint-disable-next-line no-await-in-loop -- as above
         const page = await answer.text();
         expect(page).toContain("<h1>Not available in your country</h1>");
         expect(page).toContain("Wardbook is for healthcare professionals in the United States");
@@ -90,7 +88,6 @@ describeEachDatabase(
         ["a header that no trusted proxy sent", "CA", "203.0.113.5"],
       ])("%s", async (_, country, peer) => {
         for (const path of ["/", "/api/symptoms"]) {
-          // oxlint-disable-next-line no-await-in-loop -- one after the other
           const answer = await ask(path, country, peer);
           expect([path, answer.status]).toEqual([path, 200]);
           expect(answer.headers.get("vary")?.toLowerCase()).toContain("cf-ipcountry");

@@ -79,12 +79,11 @@ describeEachDatabase("a server that is killed", (database, engine) => {
     const made = await make();
     for (const round of [1, 2]) {
       const call = { ...made, source, moment, key: `key of round ${round}` };
-      // oxlint-disable-next-line no-await-in-loop -- one death after the other
       await killedAt(call);
-      const [first, second] = [await repeat(call), await repeat(call)]; // oxlint-disable-line no-await-in-loop
+      const [first, second] = [await repeat(call), await repeat(call)];
       expect([first.status, second.body]).toEqual([201, first.body]);
       const counts = [database().$count(comments), database().$count(contactSubmissions)];
-      expect((await Promise.all(counts)).reduce((a, b) => a + b)).toBe(round); // oxlint-disable-line no-await-in-loop
+      expect((await Promise.all(counts)).reduce((a, b) => a + b)).toBe(round);
     }
   });
 });

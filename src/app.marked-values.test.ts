@@ -298,7 +298,6 @@ describeEachDatabase("values that people enter", (database) => {
       );
       expect(links.map((link) => link.length)).toEqual([43, 43]);
       for (const secret of [token, ...links]) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other
         expect(await tablesWith(database(), secret)).toEqual([]);
         expect(site.app.lines.join("")).not.toContain(secret);
       }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { accountsInTest } from "#/features/accounts/server/accounts.testing.ts";
-import { passkeys } from "#/features/accounts/server/second-factor.table.ts";
+import { passkeys } from "#/features/accounts/server/second-factor/second-factor.table.ts";
 import { users } from "#/features/accounts/server/user.table.ts";
 import { bookmarks } from "#/features/bookmarks/server/bookmark.table.ts";
 import { comments } from "#/features/comments/server/comment.table.ts";

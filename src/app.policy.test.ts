@@ -23,9 +23,7 @@ describeEachDatabase(
       const site = await applicationInTest(database(), {}, { connectPages: connectCarelessPages });
       const asked = encodeURIComponent(`<script>${THEIRS}</script>`);
       for (const turn of ["made", "kept"]) {
-        // oxlint-disable-next-line no-await-in-loop -- the second is answered with what the first left
         const answer = await site.ask("GET", `/search?q=${asked}`);
-        // oxlint-disable-next-line no-await-in-loop -- as above
         const html = await answer.text();
         expect([turn, html]).toEqual([
           turn,

@@ -13,7 +13,6 @@ describeEachDatabase(
         (await ask("GET", path, peer === undefined ? {} : { peer })).status;
       const paths = Array.from({ length: 450 }, (_, at) => `/search?q=word${at}`);
       const statuses = [];
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a scraper does
       for (const path of paths) statuses.push(await statusOf(path));
       expect(new Set(statuses)).toEqual(new Set([200, 429]));
       expect(statuses.indexOf(429)).toBeGreaterThan(300);
@@ -29,7 +28,7 @@ describeEachDatabase(
         "/zqtyped",
         "/api/drugs/zqtyped",
       ])
-        await ask("GET", path); // oxlint-disable-line no-await-in-loop -- one after the other
+        await ask("GET", path);
       expect(lines.join("")).not.toContain("zqtyped");
       expect(lines.join("")).toContain('"path":"/drugs/*"');
       expect(lines.join("")).toContain('"path":"/api/drugs/*"');

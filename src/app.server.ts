@@ -6,12 +6,12 @@ import {
   credentialVerifier,
   google,
   type IdentityProvider,
-} from "#/features/accounts/server/google-identity.ts";
-import { openBreachedPasswords } from "#/features/accounts/server/breached-passwords.ts";
-import { createPasswords, HASH_COST } from "#/features/accounts/server/password.ts";
-import { profilePictureDocument } from "#/features/accounts/server/profile-picture-document.ts";
-import { unsubscribeDoor } from "#/features/accounts/server/unsubscribe.ts";
-import { registryEntry } from "#/features/accounts/server/registry-entry.ts";
+} from "#/features/accounts/server/google/google-identity.ts";
+import { openBreachedPasswords } from "#/features/accounts/server/sign-in/breached-passwords.ts";
+import { createPasswords, HASH_COST } from "#/features/accounts/server/sign-in/password.ts";
+import { profilePictureDocument } from "#/features/accounts/server/profile/profile-picture-document.ts";
+import { unsubscribeDoor } from "#/features/accounts/server/address/unsubscribe.ts";
+import { registryEntry } from "#/features/accounts/server/npi/registry-entry.ts";
 import { bookmarkRoutes } from "#/features/bookmarks/server/bookmark.routes.ts";
 import { createBookmarkStore } from "#/features/bookmarks/server/bookmark.store.ts";
 import { calculatorRoutes } from "#/features/calculators/server/calculators.routes.ts";

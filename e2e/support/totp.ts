@@ -1,4 +1,4 @@
-import { stepAt, totp } from "../../src/features/accounts/server/totp.ts";
+import { stepAt, totp } from "../../src/features/accounts/server/second-factor/totp.ts";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 

@@ -147,7 +147,7 @@ function packed(record: CalculatorRecord, measures: Measures): Calculator {
   const calculator: Calculator = given({
     ...record,
     inputs: record.inputs.map((input) => given(packedInput(input, measures, counts))),
-  } as Calculator); // oxlint-disable-line typescript/no-unsafe-type-assertion -- fields that are undefined are left out
+  } as Calculator);
   checkNames(calculator);
   return calculator;
 }

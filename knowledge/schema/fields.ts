@@ -24,6 +24,5 @@ export const oneOfText = (one: OneOf): string =>
 /** Without the fields that are not there. */
 export function given<Fields extends object>(fields: Fields): Fields {
   const there = Object.entries(fields).filter(([, value]) => value !== undefined);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is left out was undefined
   return Object.fromEntries(there) as Fields;
 }

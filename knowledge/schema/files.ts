@@ -23,7 +23,6 @@ export function readRecords<Schema extends v.GenericSchema>(
   const read = parseYaml(root, file);
   const parsed = v.safeParse(schema, read);
   // As it is written: parsing would put the fields into the order of the schema.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has just been held against it
   if (parsed.success) return read as v.InferOutput<Schema>;
   const said = parsed.issues.slice(0, 5).map((issue) => {
     const path = issue.path?.map(({ key }) => String(key)).join("/") ?? "";

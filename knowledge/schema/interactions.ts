@@ -12,6 +12,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
   contraindications: "c",
   warnings: "w",
   dosage: "d",
+  pharmacology: "p",
 };
 const RECORDS = "#/features/interactions";
 
@@ -32,8 +33,9 @@ const Rule = v.strictObject({
 const Label = v.strictObject({
   label: Text,
   "set-id": v.pipe(v.string(), v.uuid()),
-  version: Year,
-  year: Year,
+  /** Left out where the copy that was read tells none. */
+  version: v.optional(Year),
+  year: v.optional(Year),
 });
 const Group = v.strictObject({
   id: Id,
@@ -148,8 +150,8 @@ export function packInteractions(root: string): KnowledgeModule[] {
           value: labels.map((one) => [
             one.label.split(" ")[0],
             one["set-id"],
-            one.version,
-            one.year,
+            one.version ?? null,
+            one.year ?? null,
           ]),
         },
         CHECKS: {

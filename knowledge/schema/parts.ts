@@ -47,6 +47,7 @@ export const PARTS: readonly Part[] = [
     inputs: [
       "knowledge/findings",
       "knowledge/conditions",
+      "knowledge/measures",
       "knowledge/red-flags.yaml",
       "knowledge/lexicon/symptoms",
       "src/features/symptoms/*.ts",
@@ -71,7 +72,6 @@ export const PARTS: readonly Part[] = [
       "knowledge/red-flags.yaml",
       "knowledge/lexicon/symptoms",
       "src/features/symptoms/logic",
-      "src/features/symptoms/data",
     ],
     async pack(root) {
       const { packConditions, packFindings, packOtherNames } =

@@ -1,10 +1,13 @@
-/** What the symptom checker reads, from `findings/`, `conditions/`, `red-flags.yaml` and `lexicon/symptoms/`. */
+/** What the symptom checker reads, from `findings/`, `conditions/`, `measures/`, `red-flags.yaml` and `lexicon/symptoms/`. */
 import { basename } from "node:path";
 import * as v from "valibot";
 import { Checked, Condition, Finding } from "#/features/symptoms/symptoms.schema.ts";
-import { SYSTEMS, URGENCIES } from "#/features/symptoms/symptoms.terms.ts";
+import { FINDING_KINDS, SYSTEMS, URGENCIES } from "#/features/symptoms/symptoms.terms.ts";
 import { given, Id, OneOf, oneOfText, Text, Texts } from "./fields.ts";
-import { readRecords, recordFiles } from "./files.ts";
+import { KnowledgeError, readRecords, recordFiles } from "./files.ts";
+import type { Coded } from "./icd10/judge.ts";
+import { packMeasures } from "./measures.ts";
+import { packReader } from "./reader.ts";
 import { packWordLists } from "./word-lists.ts";
 import type { KnowledgeModule } from "./modules.ts";
 
@@ -13,7 +16,8 @@ const SCHEMA =
 const TERMS = 'import type { System } from "#/features/symptoms/symptoms.terms.ts";';
 
 const System = v.picklist(SYSTEMS);
-const { words: _words, mods: _mods, is: _is, ...findingFields } = Finding.entries;
+type System = v.InferOutput<typeof System>;
+const { words: _words, mods: _mods, is: _is, kind: _kind, ...findingFields } = Finding.entries;
 /** The usual words, and those of charts, of everyday speech and of people who tell their story. */
 const REGISTERS = ["clinical", "plain", "told"] as const;
 const ByRegister = v.strictObject({
@@ -25,17 +29,24 @@ const ByRegister = v.strictObject({
 type ByRegister = v.InferOutput<typeof ByRegister>;
 const FindingRecord = v.strictObject({
   ...findingFields,
+  /** A symptom says none. */
+  kind: v.optional(v.picklist(FINDING_KINDS.filter((kind) => kind !== "symptom"))),
   /** The more general findings that this one is a kind of. */
   implies: v.optional(v.pipe(v.array(Id), v.nonEmpty())),
   /** Whole phrases that mean it wherever they stand, by who says them. */
   phrases: v.optional(ByRegister),
   /** Phrases that mean it only beside what it implies: "worse with a deep breath" after chest pain. */
   beside: v.optional(ByRegister),
+  /** Its body system, where that is not the file's. */
+  system: v.optional(System),
 });
 type FindingRecord = v.InferOutput<typeof FindingRecord>;
-const Group = v.strictObject({ system: System, findings: v.array(FindingRecord) });
-const FindingFile = v.union([Group, v.strictObject({ groups: v.array(Group) })]);
-const Order = v.strictObject({ files: Texts });
+const FindingFile = v.strictObject({
+  /** What is found in it. */
+  about: Text,
+  system: System,
+  findings: v.array(FindingRecord),
+});
 
 const Class = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
 const Links = v.record(Id, v.union([v.number(), v.tuple([v.number(), v.number()])]));
@@ -84,10 +95,17 @@ const RedFlag = v.strictObject({
 });
 
 export function packSymptoms(root: string): KnowledgeModule[] {
-  return [...findings(root), ...conditions(root), redFlags(root), ...packWordLists(root)];
+  return [
+    ...findings(root),
+    ...conditions(root),
+    redFlags(root),
+    packMeasures(root),
+    ...packReader(root),
+    ...packWordLists(root),
+  ];
 }
 
-const finding = ({ implies, phrases, beside, ...rest }: FindingRecord) =>
+const finding = ({ implies, phrases, beside, system: _system, ...rest }: FindingRecord) =>
   given({
     ...rest,
     words: phrases?.usual?.join("; "),
@@ -98,15 +116,27 @@ const finding = ({ implies, phrases, beside, ...rest }: FindingRecord) =>
 const further = (said: ByRegister = {}): string[] =>
   REGISTERS.flatMap((register) => said[register] ?? []);
 
+/** Those of each body system by their ids: which file a finding stands in, and where, decides nothing. */
+function readFindings(root: string): (readonly [System, FindingRecord[]])[] {
+  const files = recordFiles(root, "findings/*.yaml").map((file) =>
+    readRecords(root, file, FindingFile),
+  );
+  const records = files
+    .flatMap(({ system, findings }) => findings.map((record) => ({ system, ...record })))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const twice = records.filter(({ id }, index) => records[index - 1]?.id === id);
+  if (twice.length > 0)
+    throw new KnowledgeError(
+      `knowledge/findings: ${twice.map(({ id }) => id).join(", ")} stand twice`,
+    );
+  return SYSTEMS.map((system) => [system, records.filter((record) => record.system === system)]);
+}
+
 function findings(root: string): KnowledgeModule[] {
-  const order = readRecords(root, "knowledge/findings/order.yaml", Order);
-  const groups = order.files.flatMap((name) => {
-    const file = readRecords(root, `knowledge/findings/${name}.yaml`, FindingFile);
-    return "groups" in file ? file.groups : [file];
-  });
+  const bySystem = readFindings(root);
   const wordings = new Map(
-    groups
-      .flatMap((group) => group.findings)
+    bySystem
+      .flatMap(([, records]) => records)
       .map(
         ({ id, phrases, beside }) =>
           [id, { words: further(phrases), mods: further(beside) }] as const,
@@ -120,7 +150,7 @@ function findings(root: string): KnowledgeModule[] {
       exports: {
         FINDINGS_BY_SYSTEM: {
           type: "readonly (readonly [System, readonly Finding[]])[]",
-          value: groups.map((group) => [group.system, group.findings.map(finding)]),
+          value: bySystem.map(([system, records]) => [system, records.map(finding)]),
         },
         WORDINGS: {
           type: "ReadonlyMap<string, { readonly words: readonly string[]; readonly mods: readonly string[] }>",
@@ -182,11 +212,25 @@ const prose = ({ id, source, checked, ...record }: ConditionRecord) =>
     checkedOn: record["checked-on"],
   });
 
-function conditions(root: string): KnowledgeModule[] {
-  const systems = recordFiles(root, "conditions/*.yaml").map((file) => ({
+const readConditions = (root: string) =>
+  recordFiles(root, "conditions/*.yaml").map((file) => ({
     system: basename(file, ".yaml"),
     records: readRecords(root, file, v.array(ConditionRecord)),
   }));
+
+/** Every condition with its names and its ICD-10-CM code. */
+export const codedConditions = (root: string): Coded[] =>
+  readConditions(root).flatMap(({ records }) =>
+    records.map(({ id, name, synonyms = [], also = [], icd10 }) => ({
+      id,
+      name,
+      otherNames: [...synonyms, ...also],
+      icd10,
+    })),
+  );
+
+function conditions(root: string): KnowledgeModule[] {
+  const systems = readConditions(root);
   return [
     {
       path: "symptoms/conditions",

@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import * as v from "valibot";
 import { readRecords, recordFiles } from "./files.ts";
 import type { KnowledgeModule } from "./modules.ts";
+import { READER_FILES } from "./reader.ts";
 
 const File = v.record(v.string(), v.unknown());
 
@@ -19,19 +20,22 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export function packWordLists(root: string): KnowledgeModule[] {
-  return recordFiles(root, "lexicon/symptoms/*.yaml").map((file) => {
-    const name = basename(file, ".yaml");
-    const lists = Object.entries(readRecords(root, file, File));
-    return {
-      path: `symptoms/${name}`,
-      exports: Object.fromEntries(
-        lists.map(([list, value]) => [
-          list.toUpperCase().replaceAll("-", "_"),
-          exported(`${name}/${list}`, value),
-        ]),
-      ),
-    };
-  });
+  const files = recordFiles(root, "lexicon/symptoms/*.yaml");
+  return files
+    .filter((file) => !READER_FILES.includes(file))
+    .map((file) => {
+      const name = basename(file, ".yaml");
+      const lists = Object.entries(readRecords(root, file, File));
+      return {
+        path: `symptoms/${name}`,
+        exports: Object.fromEntries(
+          lists.map(([list, value]) => [
+            list.toUpperCase().replaceAll("-", "_"),
+            exported(`${name}/${list}`, value),
+          ]),
+        ),
+      };
+    });
 }
 
 function exported(list: string, value: unknown): { type: string; value: unknown } {

@@ -9,7 +9,6 @@ export async function runStages(groups: readonly (readonly Stage[])[]): Promise<
   const failures: string[] = [];
   for (const group of groups) {
     console.log(`\n== ${group.map(({ name }) => name).join(", ")}`);
-    // oxlint-disable-next-line no-await-in-loop -- one group after the other
     for (const { name, tally } of await Promise.all(group.map(timed))) {
       tallies.push(tally);
       if (tally.failed > 0) failures.push(name);

@@ -20,7 +20,12 @@ const BROWSER_REPORT = "test-results/browser.json";
  * run beside one another.
  */
 export const STAGES: readonly (readonly Stage[])[] = [
-  [{ name: "lint", run: () => check("oxlint", ["--deny-warnings"]) }],
+  [
+    {
+      name: "lint",
+      run: () => check("oxlint", ["--deny-warnings", "--report-unused-disable-directives"]),
+    },
+  ],
   [{ name: "format", run: () => check("oxfmt", ["--check"]) }],
   [{ name: "routes", run: () => node("scripts/generate-routes.ts") }],
   [

@@ -58,7 +58,6 @@ async function build(root: string): Promise<void> {
   rmSync(join(root, STAMP), { force: true });
   const env = { ...process.env, NODE_ENV: "production" };
   for (const command of STEPS) {
-    // oxlint-disable-next-line no-await-in-loop -- each step takes what the one before has written
     const { ok, said } = await runCaptured(root, process.execPath, command.split(" "), env);
     if (ok) continue;
     console.error(said);

@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import appCss from "#/design/app.css?url";
 import { FONT_PRELOAD } from "#/design/font.ts";
 import { AccountControls } from "#/features/accounts/ui/account-controls.tsx";
-import { SignInModal } from "#/features/accounts/ui/sign-in-modal.tsx";
+import { SignInModal } from "#/features/accounts/ui/sign-in/sign-in-modal.tsx";
 import { GATE_SCRIPT } from "#/features/consent/ui/gate-script.ts";
 import { AccessGate } from "#/features/consent/ui/access-gate.tsx";
 import { Ticker } from "#/features/news/ui/ticker.tsx";

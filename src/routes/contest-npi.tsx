@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ContestPage } from "#/features/accounts/ui/contest-page.tsx";
+import { ContestPage } from "#/features/accounts/ui/npi/contest-page.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/contest-npi")({

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ProfilePage } from "#/features/accounts/ui/profile-page.tsx";
+import { ProfilePage } from "#/features/accounts/ui/profile/profile-page.tsx";
 import { SignedInOnly } from "#/features/accounts/ui/signed-in-only.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ResetPage } from "#/features/accounts/ui/reset-page.tsx";
+import { ResetPage } from "#/features/accounts/ui/recovery/reset-page.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/reset-password")({

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { SignInPage } from "#/features/accounts/ui/sign-in-page.tsx";
+import { SignInPage } from "#/features/accounts/ui/sign-in/sign-in-page.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/signin")({

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { StopNoticesPage } from "#/features/accounts/ui/stop-notices-page.tsx";
+import { StopNoticesPage } from "#/features/accounts/ui/recovery/stop-notices-page.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/stop-notices")({

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { VerifyEmailPage } from "#/features/accounts/ui/verify-email-page.tsx";
+import { VerifyEmailPage } from "#/features/accounts/ui/recovery/verify-email-page.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/verify-email")({

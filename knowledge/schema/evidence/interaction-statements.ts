@@ -7,6 +7,8 @@ const SECTIONS: Readonly<Record<string, string>> = {
   i: "Drug Interactions",
   b: "Boxed Warning",
   c: "Contraindications",
+  d: "Dosage and Administration",
+  p: "Clinical Pharmacology",
   w: "Warnings",
 };
 

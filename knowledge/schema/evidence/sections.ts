@@ -52,7 +52,7 @@ const HOLDING: Readonly<Record<string, RegExp>> = {
   lactation: /lactation|nursing|populations|warnings|precautions|contraindications/i,
   monitoring: /warnings|precautions|dosage|boxed/i,
   interactions: /interactions|warnings|precautions|contraindications|boxed|pharmacology/i,
-  interaction: /interactions|warnings|contraindications|boxed/i,
+  interaction: /interactions|warnings|contraindications|boxed|dosage|pharmacology/i,
 };
 
 /** "Dosage and Administration; Precautions": for each named section its codes, in the order in which to look for them. */

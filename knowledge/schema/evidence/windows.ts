@@ -79,7 +79,6 @@ function windowOf(text: string, about: string): Window {
   const lazy = new Map<string, unknown>();
   const once = <Value>(name: string, make: () => Value): Value => {
     if (!lazy.has(name)) lazy.set(name, make());
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- put there under this name by `make`
     return lazy.get(name) as Value;
   };
   return {

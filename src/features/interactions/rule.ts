@@ -101,12 +101,12 @@ export type Rule = {
   readonly settles?: true;
 };
 
-/** Ingredient, set id, version, and the year in which that version became effective. */
+/** Ingredient, set id, version, and the year in which that version became effective; null where the copy that was read tells none. */
 export type CheckedLabel = readonly [
   ingredient: string,
   setId: string,
-  version: number,
-  year: number,
+  version: number | null,
+  year: number | null,
 ];
 
 /**

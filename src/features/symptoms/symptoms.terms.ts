@@ -1,4 +1,4 @@
-/** Body systems of findings and conditions; each has one file in `knowledge/findings` and in `knowledge/conditions`. */
+/** Body systems of findings and conditions; each has a file in `knowledge/conditions`, and one or more in `knowledge/findings`. */
 export const SYSTEMS = [
   "general",
   "cardiovascular",

@@ -11,7 +11,7 @@ test("what can wait is done when nobody has typed for a moment, and at once afte
     start();
     for (let letter = 0; letter < 10; letter++) {
       page.dispatchEvent(new Event("keydown"));
-      await vi.advanceTimersByTimeAsync(250); // oxlint-disable-line no-await-in-loop -- one letter after the other
+      await vi.advanceTimersByTimeAsync(250);
     }
     expect(done).toBe(0);
     await vi.advanceTimersByTimeAsync(51);

@@ -14,7 +14,6 @@ export async function betweenKeys(): Promise<void> {
   }
   do {
     const quiet = performance.now() - (lastSign ?? 0);
-    // oxlint-disable-next-line no-await-in-loop -- each wait is for what happened during the one before
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, QUIET_MS - quiet)));
   } while (performance.now() - (lastSign ?? 0) < QUIET_MS);
 }

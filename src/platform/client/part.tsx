@@ -97,7 +97,7 @@ const underWay = new Set<Promise<unknown>>();
 export async function partsLoaded(): Promise<void> {
   while (underWay.size > 0) {
     const loading = [...underWay];
-    await Promise.all(loading); // oxlint-disable-line no-await-in-loop -- what is loaded may have parts itself
+    await Promise.all(loading);
     for (const one of loading) underWay.delete(one);
   }
 }

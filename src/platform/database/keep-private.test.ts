@@ -26,11 +26,10 @@ async function write(dataDir: string): Promise<void> {
   const database = await connectDatabase({ databaseUrl: undefined, dataDir }, "server", () => {});
   await database.execute(sql`CREATE TABLE IF NOT EXISTS notes (note text)`);
   for (let round = 0; round < 6; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- each round is behind the checkpoint of the one before
     await database.execute(
       sql`INSERT INTO notes SELECT repeat(md5(n::text), 200) FROM generate_series(1, 2500) AS n`,
     );
-    await database.execute(sql`CHECKPOINT`); // oxlint-disable-line no-await-in-loop -- as above
+    await database.execute(sql`CHECKPOINT`);
   }
   await expect.poll(() => openIn(dataDir)).toEqual([]);
   await database.close();

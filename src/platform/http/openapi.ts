@@ -20,7 +20,6 @@ export async function describeApi(
     const { method, path } = route.endpoint;
     paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(route) };
     // All together take a fifth of a second: whoever else asks comes in between.
-    // oxlint-disable-next-line no-await-in-loop -- that is what it is for
     await setImmediate();
   }
   return {

@@ -37,7 +37,7 @@ test("what is old, purged, not a success or no question is asked anew", async ()
   expect(await ask("/api/stats")).toEqual([200, "application/json", 2]);
   purge();
   expect(await ask("/api/stats")).toEqual([200, "application/json", 3]);
-  for (const path of ["/api/missing", "/api/missing"]) await ask(path); // oxlint-disable-line no-await-in-loop
-  for (const method of ["POST", "POST"]) await ask("/api/stats", method); // oxlint-disable-line no-await-in-loop
+  for (const path of ["/api/missing", "/api/missing"]) await ask(path);
+  for (const method of ["POST", "POST"]) await ask("/api/stats", method);
   expect(asked).toHaveLength(7);
 });

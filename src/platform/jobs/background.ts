@@ -21,7 +21,6 @@ export function createBackground(log: Log): Background {
       const patience = wait(mostMs, "over", { ref: false });
       // What is running may begin more.
       while (running.size > 0) {
-        // oxlint-disable-next-line no-await-in-loop -- what was begun meanwhile is waited for in the next round
         if ((await Promise.race([Promise.all(running), patience])) === "over") return;
       }
     },

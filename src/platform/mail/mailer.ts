@@ -31,13 +31,11 @@ function throughSmtp({ from, log, retryAfterMs = RETRIES_MS }: Post, url: string
     const transport = createTransport(url);
     for (const pause of [...retryAfterMs, undefined]) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- each attempt waits for the one before
         await transport.sendMail(messageOf(mail, from));
         return;
       } catch (error) {
         if (pause === undefined || !isPassing(error)) throw withoutAddress(error);
         log.warn({ code: codeOf(error) }, "the mail server did not take an e-mail yet");
-        // oxlint-disable-next-line no-await-in-loop -- it is a pause
         await wait(pause, undefined, { ref: false });
       }
     }

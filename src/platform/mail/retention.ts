@@ -7,9 +7,7 @@ const DAY = 86_400_000;
 export async function removeOldMails(folder: string, days: number, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((file) => file.endsWith(".eml"))) {
-    // oxlint-disable-next-line no-await-in-loop -- it is nobody's hurry
     const { mtimeMs } = await stat(join(folder, name));
-    // oxlint-disable-next-line no-await-in-loop -- as above
     if (now.getTime() - mtimeMs > days * DAY) await unlink(join(folder, name));
   }
 }
@@ -18,9 +16,7 @@ export async function removeOldMails(folder: string, days: number, now: Date): P
 export async function removeMailsTo(folder: string, email: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((file) => file.endsWith(".eml"))) {
-    // oxlint-disable-next-line no-await-in-loop -- it is nobody's hurry
     const text = await readFile(join(folder, name), "utf8");
-    // oxlint-disable-next-line no-await-in-loop -- as above
     if (addressee(text) === email.toLowerCase()) await unlink(join(folder, name));
   }
 }

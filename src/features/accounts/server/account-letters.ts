@@ -1,7 +1,7 @@
 import { writeLetter, type Letter, type Letterhead } from "#/platform/mail/letter.ts";
 import type { SendMail } from "#/platform/mail/mail.ts";
-import type { Device } from "./session.store.ts";
-import type { OneTimeTokens } from "./one-time-token.store.ts";
+import type { Device } from "./sessions/session.store.ts";
+import type { OneTimeTokens } from "./recovery/one-time-token.store.ts";
 import { deviceName } from "../logic/device.ts";
 
 export type AccountLetters = ReturnType<typeof createAccountLetters>;

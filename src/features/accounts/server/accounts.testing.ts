@@ -5,11 +5,11 @@ import type { Mail } from "#/platform/mail/mail.ts";
 import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { createSealer } from "#/platform/secrets/sealer.ts";
 import { createAccountParts } from "./account-parts.ts";
-import type { Demand } from "./ask-second.ts";
-import type { IsBreached } from "./breached-passwords.ts";
-import type { VerifyCredential } from "./google-identity.ts";
-import type { LookUpNpi } from "./npi-claims.store.ts";
-import { createPasswords } from "./password.ts";
+import type { Demand } from "./second-factor/ask-second.ts";
+import type { IsBreached } from "./sign-in/breached-passwords.ts";
+import type { VerifyCredential } from "./google/google-identity.ts";
+import type { LookUpNpi } from "./npi/npi-claims.store.ts";
+import { createPasswords } from "./sign-in/password.ts";
 
 /** Of the kind that accounts have, but made in no time. */
 const passwordsInTest = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });

@@ -8,7 +8,7 @@ import { classNames } from "#/design/class-names.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { requestSignIn, useSession } from "#/platform/client/session.ts";
 import { leaveSession, restoreSession } from "./auth.ts";
-import { ProfilePicture } from "./profile-picture.tsx";
+import { ProfilePicture } from "./profile/profile-picture.tsx";
 
 const ICON_LINK =
   "inline-flex size-9 items-center justify-center rounded-control text-muted hover:bg-canvas hover:text-ink touch:size-11";

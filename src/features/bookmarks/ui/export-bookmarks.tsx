@@ -25,7 +25,6 @@ async function everyBookmark(): Promise<Bookmark[]> {
   const found: Bookmark[] = [];
   for (let page = 1; ; page += 1) {
     // One page after the other: the next is only asked for when there is one.
-    // oxlint-disable-next-line no-await-in-loop
     const { bookmarks, total } = await call(listBookmarks, { page, limit: MAX_LIMIT });
     found.push(...bookmarks);
     if (bookmarks.length === 0 || found.length >= total) return found;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { createSessionStore } from "#/features/accounts/server/session.store.ts";
+import { createSessionStore } from "#/features/accounts/server/sessions/session.store.ts";
 import { users } from "#/features/accounts/server/user.table.ts";
 import { newsArticles } from "#/features/news/server/news.table.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
@@ -133,9 +133,7 @@ describeEachDatabase("comments", (database) => {
       ],
     });
     for (const npiMatch of ["contested", "unconfirmed", "claimed-twice", "name-differs"] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one state after the other
       await set({ npiMatch });
-      // oxlint-disable-next-line no-await-in-loop -- as above
       expect(await seen(null)).toMatchObject({ comments: [{ authorNpiClaim: null }] });
     }
   });
@@ -149,7 +147,6 @@ describeEachDatabase("comments", (database) => {
         body: { content: `Number ${n}` },
       });
     for (let n = 0; n < 31; n++) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other is what is counted
       statuses.push((await post(ana.token, n))?.status ?? 0);
     }
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 429]);

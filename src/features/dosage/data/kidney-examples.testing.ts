@@ -88,8 +88,6 @@ export const KIDNEY_EXAMPLES: readonly (readonly [
   ["atenolol", "Hypertension", "oral", 80, "50 mg", "once daily", "Tenormin label"],
   ["fondaparinux", "Prophylaxis in surgery", "subcutaneous", 80, "2.5 mg", "once daily", "Arixtra label 2.1"],
   ["rosuvastatin", "Hyperlipidemia", "oral", 20, "5 mg", "once daily", "Crestor label 2.5"],
-  ["morphine", "Severe pain", "oral", 20, "7.5 to 15 mg", "every 4 hours", "Aronoff, Drug Prescribing in Renal Failure (2007): 75 % at 10 to 50 mL/min"],
-  ["morphine", "Severe pain", "oral", 5, "5 to 10 mg", "every 4 hours", "Aronoff, Drug Prescribing in Renal Failure (2007): 50 % under 10 mL/min"],
   ["metformin", "Type 2 diabetes, already on metformin", "oral", 40, "500 mg", "twice daily", "KDIGO, Diabetes in CKD (2022): at most half, 1,000 mg a day"],
   ["metformin-er", "Type 2 diabetes, already on metformin", "oral", 40, "500 to 1000 mg", "once daily", "KDIGO, Diabetes in CKD (2022): at most half, 1,000 mg a day"],
 ];

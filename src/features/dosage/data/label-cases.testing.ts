@@ -363,7 +363,7 @@ export const LABEL_CASES: readonly LabelCase[] = [
   ["allopurinol", "gout", "oral", { years: 60, kg: 70, dialysis: "hemodialysis" }, "not-covered"],
   ["lisinopril", "hypertension", "oral", { years: 60, kg: 70, dialysis: "hemodialysis" }, [2.5, 2.5, "mg", 1]],
   ["morphine", "pain", "oral", { years: 45, kg: 70, hepatic: "severe" }, [5, 20, "mg"]],
-  ["oxycodone", "pain", "oral", { years: 45, kg: 70, hepatic: "severe" }, [1.6, 7.5, "mg"]],
+  ["oxycodone", "pain", "oral", { years: 45, kg: 70, hepatic: "severe" }, "not-covered"],
   ["tramadol", "pain", "oral", { years: 45, kg: 70, hepatic: "severe" }, [50, 50, "mg"]],
   ["acetaminophen", "fever", "oral", { years: 45, kg: 70, hepatic: "severe" }, "contraindicated"],
   ["atorvastatin", "hyperlipidemia", "oral", { years: 45, kg: 70, hepatic: "severe" }, "contraindicated"],

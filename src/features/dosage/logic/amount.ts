@@ -11,7 +11,7 @@ import {
   times,
   type DoseRange,
 } from "./measure.ts";
-import { type DoseSpec, readDose } from "./notation.ts";
+import { type DoseSpec, type Per, readDose } from "./notation.ts";
 import type { Question } from "./patient.ts";
 import type { DoseText, LimitText } from "./record.ts";
 
@@ -37,16 +37,22 @@ export function limitAmount(text: LimitText, question: Question, by: By): Amount
   return "missing" in size ? undefined : { value: product(spec.high, size.value), unit: spec.unit };
 }
 
-/** The smallest of several limits, with the words it was written in. */
+/** A limit as it binds a patient, and in the words that it was written in. */
+export type Limit = { readonly amount: Amount; readonly text: string; readonly per?: Per };
+
+/** The smallest of several limits. */
 export function tightest(
   limits: readonly LimitText[],
   question: Question,
   by: By,
-): { amount: Amount; text: string } | undefined {
+): Limit | undefined {
   return limits
-    .map((text) => ({ amount: limitAmount(text, question, by), text: readDose(text).text }))
-    .flatMap(({ amount, text }) => (amount === undefined ? [] : [{ amount, text }]))
-    .reduce<{ amount: Amount; text: string } | undefined>(
+    .flatMap((written): Limit[] => {
+      const amount = limitAmount(written, question, by);
+      const { text, per } = readDose(written);
+      return amount === undefined ? [] : [{ amount, text, per }];
+    })
+    .reduce<Limit | undefined>(
       (tight, next) => (tight === undefined || isOver(tight.amount, next.amount) ? next : tight),
       undefined,
     );

@@ -18,6 +18,7 @@ import {
   over,
   times,
 } from "./measure.ts";
+import type { Limit } from "./amount.ts";
 import { type Pace, readInterval } from "./notation.ts";
 import type { DosingRule, Interval } from "./record.ts";
 
@@ -61,7 +62,7 @@ export function frequencyText(
 }
 
 /** What a day may hold; `raised` where it is the cap that the dose may be raised to in time. */
-export type DayLimit = { readonly amount: Amount; readonly text: string; readonly raised?: true };
+export type DayLimit = Limit & { readonly raised?: true };
 
 /** The most in a day: the rule's own limit, or what dose and interval add up to. */
 export function maxDailyText(

@@ -1,6 +1,7 @@
 import { exact, toNumber } from "#/kernel/exact.ts";
-import { alternativeTexts } from "./alternatives.ts";
+import { alternativesFor } from "./alternatives.ts";
 import { amountFor, capped, tightest } from "./amount.ts";
+import { childLimit } from "./child-limit.ts";
 import { type Course, type GivenRule, applyChange, keepCap } from "./course.ts";
 import {
   type DayLimit,
@@ -26,7 +27,7 @@ import { type Wishes, comfortableVolume } from "./preparation-choice.ts";
 import { type Measured, measureOut } from "./rounding.ts";
 import type { Shelf } from "./shelf.ts";
 import type { Situation } from "./situation.ts";
-import { isReplaced, stepTexts, stepsOf } from "./steps.ts";
+import { isReplaced, stepsFor, stepsOf } from "./steps.ts";
 
 export type Dosed =
   | {
@@ -175,7 +176,7 @@ export function workOut(
     if (needed.length > 0) return missing(needed);
     keepCap(course, question, rule);
   }
-  const dayLimit = keepDayLimit(course, question, rule);
+  const stated = keepDayLimit(course, question, rule);
   const frequency = readInterval(course.every);
   const byWeight =
     spec.per !== undefined ||
@@ -198,15 +199,15 @@ export function workOut(
   const pieces = out.pieces === undefined ? "" : ` (${out.pieces})`;
   const body = `${rangeText(out.low, out.high)}${pace}${pieces}`;
   const dose = load === undefined ? body : `${load.text}, then ${body}`;
+  const alternatives = alternativesFor(course, organs.changes, stated?.amount, question, rule);
+  const steps = stepsFor(course, organs.changes, stated?.amount, question, rule);
+  const dayLimit = childLimit(stated, out, course.every, alternatives, steps, question, rule);
   const day = mostOf(course.every, out, spec.pace, dayLimit);
   const opening =
     load !== undefined && (spec.pace !== undefined || isOver(load.high, day)) ? load : undefined;
   const after = afterSession(organs.changes, question, rule);
   const byDoses = maxDailyText(course.every, out, spec.pace, dayLimit);
-  const beside = [
-    ...alternativeTexts(course, organs.changes, dayLimit?.amount, question, rule),
-    ...stepTexts(course, organs.changes, dayLimit?.amount, question, rule),
-  ];
+  const beside = [...alternatives, ...steps].map(({ text }) => text);
   return {
     kind: "dose",
     dose,

@@ -30,6 +30,8 @@ export type KidneyRecord = {
   readonly name: string;
   /** Without a word of its source on weak kidneys no dose of it is told to them. */
   readonly guarded: boolean;
+  /** A label was read that says of weak kidneys that no change is needed. */
+  readonly unchangedByLabel: boolean;
   readonly local: boolean;
   readonly hemodialysis: CalculatedMedication["hemodialysis"];
 };
@@ -38,6 +40,14 @@ export type KidneyRecord = {
  * A drug is guarded that is high-alert, or that its own record reduces for weak kidneys in another use: it is cleared
  * by them there as here.
  */
+export function isGuarded({ highAlert, renallyCleared, regimens }: CalculatedMedication): boolean {
+  return (
+    highAlert === true ||
+    renallyCleared === true ||
+    regimens.some(({ rules }) => rules.some(isReducing))
+  );
+}
+
 export function kidneyRecordOf(
   medication: CalculatedMedication,
   regimen: Regimen,
@@ -45,10 +55,8 @@ export function kidneyRecordOf(
 ): KidneyRecord {
   return {
     name: medication.name,
-    guarded:
-      medication.highAlert === true ||
-      medication.renallyCleared === true ||
-      medication.regimens.some(({ rules }) => rules.some(isReducing)),
+    guarded: isGuarded(medication),
+    unchangedByLabel: medication.noRenalChange !== undefined,
     local: isLocal(regimen),
     hemodialysis: adult ? medication.hemodialysis : undefined,
   };

@@ -1,4 +1,5 @@
 import { unended } from "./change-text.ts";
+import { isGuarded } from "./kidney-record.ts";
 import { listOf } from "./list-of.ts";
 import {
   bandedText,
@@ -9,7 +10,14 @@ import {
   withBand,
   withUnit,
 } from "./organ-texts.ts";
-import type { CalculatedMedication, DosingRule, Regimen, Source, Whom } from "./record.ts";
+import type {
+  CalculatedMedication,
+  DosingRule,
+  LabelSource,
+  Regimen,
+  Source,
+  Whom,
+} from "./record.ts";
 import { isChildRule } from "./regimen-lines.ts";
 import { capital } from "./said-texts.ts";
 
@@ -20,22 +28,15 @@ import { capital } from "./said-texts.ts";
 
 export type Organ = "renal" | "hepatic";
 
-export type OrganLine = {
-  readonly organ: Organ;
-  readonly text: string;
-  readonly source: Source;
-  readonly section: string | undefined;
-};
+type Text = { readonly organ: Organ; readonly text: string };
+type Basis = { readonly source: Source; readonly section: string | undefined };
 
-/** One thing that a rule says, before it is known how many others say the same. */
-type Said = { readonly organ: Organ; readonly text: string };
+export type OrganLine = Text & Basis;
+
+/** One thing that a rule says, before it is known how many others say the same; with its own source where it has one. */
+type Said = Text & { readonly source?: LabelSource };
 const renal = (text: string): Said => ({ organ: "renal", text });
-type Spoken = Said & {
-  readonly regimen: Regimen;
-  readonly child: boolean;
-  readonly source: Source;
-  readonly section: string | undefined;
-};
+type Spoken = Text & Basis & { readonly regimen: Regimen; readonly child: boolean };
 
 /** What a medication's rules, limits and warnings say of kidneys and liver, each once, with the uses that it is for. */
 export function organLines(medication: CalculatedMedication): OrganLine[] {
@@ -45,8 +46,8 @@ export function organLines(medication: CalculatedMedication): OrganLine[] {
         ...said,
         regimen,
         child: isChildRule(rule, regimen),
-        source: rule.source ?? regimen.source ?? medication.source,
-        section: rule.section ?? regimen.section,
+        source: said.source ?? rule.source ?? regimen.source ?? medication.source,
+        section: said.source === undefined ? (rule.section ?? regimen.section) : undefined,
       })),
     ),
   );
@@ -92,7 +93,7 @@ function saidBy(rule: DosingRule, medication: CalculatedMedication): Said[] {
   const { hemodialysis, peritoneal } = rule;
   const barred = barredBands(medication);
   return [
-    ...(rule.renal?.length === 0 ? [renal("No dose change")] : []),
+    ...(rule.renal?.length === 0 ? unchanged(medication) : []),
     ...(rule.renal ?? [])
       .filter(({ at, never }) => never === undefined || !barred.has(at))
       .map((step) => renal(bandedText(clearanceText(step.at, medication), step))),
@@ -107,6 +108,13 @@ function saidBy(rule: DosingRule, medication: CalculatedMedication): Said[] {
     ).map(renal),
     ...hepaticTexts(rule.hepatic).map((text): Said => ({ organ: "hepatic", text })),
   ];
+}
+
+/** Of a drug that kidneys clear, or that harms at once, it counts only where a label was read that says so. */
+function unchanged(medication: CalculatedMedication): Said[] {
+  const { noRenalChange } = medication;
+  if (noRenalChange !== undefined) return [{ ...renal("No dose change"), source: noRenalChange }];
+  return isGuarded(medication) ? [] : [renal("No dose change")];
 }
 
 /** The clearances at which the medication is given to nobody. */

@@ -23,8 +23,12 @@ export const withUnit = (band: KidneyBand, unit: string): string =>
   bandText(band).replace(/(\d[\d.]*)( and (?:under|over))?$/, `$1 ${unit}$2`);
 
 /** A change in words; what is never given says so itself, or is told so. */
-export const organText = (change: Change): string =>
-  change.never === undefined ? changeText(change) : neverText(change.never);
+export function organText(change: Change): string {
+  if (change.never !== undefined) return neverText(change.never);
+  return change.noFigure === undefined
+    ? changeText(change)
+    : `no dose on record: the source ${unended(change.noFigure)}`;
+}
 
 export function neverText(why: string): string {
   const said = unended(why);

@@ -29,7 +29,7 @@ function creatinine(rule: DosingRule, { question }: Situation): Organs {
       };
 }
 
-function hepatic(rule: DosingRule, situation: Situation): Organs {
+function hepatic(rule: DosingRule, situation: Situation, { name }: KidneyRecord): Organs {
   const steps = rule.hepatic;
   if (steps === undefined) return NOTHING;
   const known = situation.hepatic;
@@ -43,6 +43,12 @@ function hepatic(rule: DosingRule, situation: Situation): Organs {
     };
   }
   const change = known === "none" ? undefined : steps[known];
+  if (change?.noFigure !== undefined) {
+    return {
+      ...NOTHING,
+      unrecorded: `No dose for this liver is on record: with ${known} hepatic impairment the source of ${name} ${change.noFigure}.`,
+    };
+  }
   return change === undefined
     ? NOTHING
     : { ...NOTHING, changes: [{ change, because: `${known} hepatic impairment` }] };
@@ -56,12 +62,12 @@ export function organChanges(
   record: KidneyRecord,
 ): Organs {
   const ofKidneys = renal(rule, kidney, record);
-  const found = [ofKidneys, creatinine(rule, situation), hepatic(rule, situation)];
+  const found = [ofKidneys, creatinine(rule, situation), hepatic(rule, situation, record)];
   return {
     changes: found.flatMap(({ changes }) => changes),
     notes: found.flatMap(({ notes }) => notes),
     warnings: found.flatMap(({ warnings }) => warnings),
     missing: found.flatMap(({ missing }) => missing),
-    unrecorded: ofKidneys.unrecorded,
+    unrecorded: found.find(({ unrecorded }) => unrecorded !== undefined)?.unrecorded,
   };
 }

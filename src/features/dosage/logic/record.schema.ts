@@ -29,12 +29,13 @@ const Dose = readable((text) => readDose(text as DoseText), "a dose with its uni
 const Every = readable((text) => readInterval(text as Interval), "an interval");
 const Form = readable((text) => readPreparation(text as Preparation), "a preparation");
 
+const Label = v.strictObject({
+  setId: v.pipe(v.string(), v.uuid()),
+  version: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), Text])),
+  section: v.optional(Text),
+});
 const Source = v.union([
-  v.strictObject({
-    setId: v.pipe(v.string(), v.uuid()),
-    version: v.optional(v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), Text])),
-    section: v.optional(Text),
-  }),
+  Label,
   v.strictObject({
     guideline: Text,
     year: v.pipe(v.number(), v.integer(), v.minValue(1990), v.maxValue(2026)),
@@ -84,6 +85,7 @@ const rule = {
   prn: v.optional(v.literal(true)),
   duration: v.optional(Text),
   renal: v.optional(v.array(v.strictObject({ at: Band, ...change }))),
+  toldAnyway: v.optional(Text),
   hemodialysis: v.optional(Dialysis),
   peritoneal: v.optional(Dialysis),
   creatinine: v.optional(v.pipe(v.array(v.strictObject({ at: Band, ...change })), v.nonEmpty())),
@@ -137,6 +139,7 @@ export const MedicationSchema = v.union([
     amountsOf: v.optional(Text),
     kidney: v.optional(v.literal("eGFR")),
     renallyCleared: v.optional(v.literal(true)),
+    noRenalChange: v.optional(Label),
     forms: v.optional(
       v.partial(v.strictObject(Object.fromEntries(ROUTES.map((route) => [route, v.array(Form)])))),
     ),

@@ -128,7 +128,10 @@ export type DosingRule = {
   readonly dayMax?: LimitText | readonly LimitText[];
   readonly prn?: true;
   readonly duration?: string;
+  /** Empty where the label says that no change is needed; left out where it says nothing, which is "not on record". */
   readonly renal?: readonly ({ readonly at: KidneyBand } & Change)[];
+  /** Why a dose is told where nothing of weak kidneys is on record, which is said above it: "this is an emergency". */
+  readonly toldAnyway?: string;
   /** What the source gives on dialysis. Where it gives nothing, no line of the table is taken for it. */
   readonly hemodialysis?: DialysisChange;
   readonly peritoneal?: DialysisChange;
@@ -231,6 +234,8 @@ export type CalculatedMedication = Described & {
   readonly kidney?: "eGFR";
   /** Mostly by the kidneys, though its record has no table for them. */
   readonly renallyCleared?: true;
+  /** The label that says of weak kidneys that no change is needed; without it that counts for no guarded drug. */
+  readonly noRenalChange?: LabelSource;
   readonly forms?: Partial<Record<Route, readonly Preparation[]>>;
   readonly never?: readonly { readonly whom: Whom; readonly say: string }[];
   readonly boxed?: string;

@@ -58,14 +58,23 @@ function onDialysis(
   const weakest = rule.renal?.toSorted((a, b) => startOf(a.at) - startOf(b.at)).at(0);
   if (weakest?.never !== undefined) return { ...NOTHING, changes: [{ change: weakest, because }] };
   if (record.local || !(record.guarded || isReducing(rule))) return NOTHING;
+  if (rule.toldAnyway !== undefined)
+    return { ...NOTHING, warnings: [anyway(because, rule.toldAnyway)] };
   return {
     ...NOTHING,
     unrecorded: `Not on record for ${DIALYSIS_NAME[kind]}: no dose of ${record.name} for this use is on record there, and one made for weak kidneys does not hold on dialysis. See the current label.`,
   };
 }
 
+const anyway = (where: string, why: string): string =>
+  `Kidney adjustment is not on record. ${where} this is the dose for normal kidneys, told because ${why}.`;
+
 /** A rule whose source's words on kidneys are not on record. */
-function silent({ value, measure }: KidneyEstimate, record: KidneyRecord): Organs {
+function silent(
+  { toldAnyway }: DosingRule,
+  { value, measure }: KidneyEstimate,
+  record: KidneyRecord,
+): Organs {
   if (value === undefined) return NOTHING;
   if (record.local || compare(value, WEAKER) >= 0) {
     const note =
@@ -73,6 +82,8 @@ function silent({ value, measure }: KidneyEstimate, record: KidneyRecord): Organ
     return { ...NOTHING, notes: [note] };
   }
   const known = `${measure} ${decimal(value, 1)} ${kidneyUnit(measure)}`;
+  if (toldAnyway !== undefined)
+    return { ...NOTHING, warnings: [anyway(`At ${known}`, toldAnyway)] };
   if (record.guarded && compare(value, WEAK) < 0) {
     return {
       ...NOTHING,
@@ -88,8 +99,11 @@ export function renal(rule: DosingRule, kidney: KidneyEstimate, record: KidneyRe
   if (kidney.dialysis !== undefined) return onDialysis(rule, kidney.dialysis, kidney, record);
   const steps = rule.renal;
   const { measure, value } = kidney;
-  if (steps === undefined) return rule.creatinine === undefined ? silent(kidney, record) : NOTHING;
+  if (steps === undefined) {
+    return rule.creatinine === undefined ? silent(rule, kidney, record) : NOTHING;
+  }
   if (steps.length === 0) {
+    if (record.guarded && !record.unchangedByLabel) return silent(rule, kidney, record);
     return value === undefined
       ? NOTHING
       : { ...NOTHING, notes: ["The source asks for no renal adjustment."] };

@@ -16,6 +16,9 @@ type Limits = {
   readonly part: number;
 };
 
+/** A step in words, and what a day comes to after it: unknown where only the maximum ends the steps. */
+export type Step = { readonly text: string; readonly day: Amount | undefined };
+
 const BY_DAY = exact(1);
 
 /** An amount of a step for this patient, and the limit that is its own: a day's, or a dose's. */
@@ -33,32 +36,42 @@ function amountOf(
   return { range: scaled(worked.range, limits.part), unit, limit };
 }
 
-function textOf(text: DoseText, limits: Limits, question: Question, rule: GivenRule) {
+function worked(text: DoseText, limits: Limits, question: Question, rule: GivenRule) {
   const amount = amountOf(text, limits, question, rule);
   if (amount === undefined) return undefined;
   const { range, unit, limit } = amount;
   const within = capped(range, limit, "").range;
   return {
     text: `${rangeText(within.low, within.high)}${unit}`,
+    high: within.high,
+    inDay: unit === " a day",
     over: limit !== undefined && isOver(range.low, limit),
   };
 }
 
-function raiseText(
+type Reached = NonNullable<ReturnType<typeof worked>>;
+
+/** What a day comes to at an amount that is one dose, or a day's already. */
+const dayOf = ({ high, inDay }: Reached, { every }: Course): Amount =>
+  inDay ? high : times(high, readInterval(every).most);
+
+function raised(
   { by, every, to, when }: Raise,
+  course: Course,
   limits: Limits,
   question: Question,
   rule: GivenRule,
-): string[] {
-  const step = by === "double" ? undefined : textOf(by, limits, question, rule);
+): Step[] {
+  const step = by === "double" ? undefined : worked(by, limits, question, rule);
   if (by !== "double" && (step === undefined || step.over)) return [];
-  const target = to && textOf(to, limits, question, rule);
+  const target = to && worked(to, limits, question, rule);
   const often = every && ` ${readStep(every)}`;
   const parts = [
     by === "double" ? `Double${often ?? ""}` : `Raise${often ?? ""} by ${step?.text}`,
     target && `to ${target.text}`,
   ].filter(Boolean);
-  return [`${parts.join(", ")}${when === undefined ? "" : ` ${when}`}.`];
+  const text = `${parts.join(", ")}${when === undefined ? "" : ` ${when}`}.`;
+  return [{ text, day: target && dayOf(target, course) }];
 }
 
 /** Whether a patient's dose may still rise: a step is not told to who is at the maximum already. */
@@ -79,13 +92,13 @@ export const stepsOf = ({ alternatives = [], raise = [], usual }: GivenRule): nu
   alternatives.length + raise.length + (usual === undefined ? 0 : 1);
 
 /** How the dose is raised and what most come to need, as far as this patient's organs and maxima leave room for it. */
-export function stepTexts(
+export function stepsFor(
   course: Course,
   changes: readonly Found[],
   day: Amount | undefined,
   question: Question,
   rule: GivenRule,
-): string[] {
+): Step[] {
   if (isReplaced(changes)) return [];
   const cap = tightest(listOf(course.cap), question, rule.by)?.amount;
   const { least } = readInterval(course.every);
@@ -93,11 +106,13 @@ export function stepTexts(
   const dose = cap && share ? atMost(cap, share) : (cap ?? share);
   const part = changes.reduce((whole, { change }) => whole * (change.part ?? 1), 1);
   const limits: Limits = { dose, day, part };
-  const usual = rule.usual && textOf(rule.usual, limits, question, rule);
+  const usual = rule.usual && worked(rule.usual, limits, question, rule);
   return [
     ...(hasRoom(course, limits, rule) ? (rule.raise ?? []) : []).flatMap((each) =>
-      raiseText(each, limits, question, rule),
+      raised(each, course, limits, question, rule),
     ),
-    ...(usual === undefined || usual.over ? [] : [`Usual: ${usual.text}.`]),
+    ...(usual === undefined || usual.over
+      ? []
+      : [{ text: `Usual: ${usual.text}.`, day: dayOf(usual, course) }]),
   ];
 }

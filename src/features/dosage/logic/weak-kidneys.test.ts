@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Answer } from "./answer.ts";
 import { calculate } from "./calculate.ts";
 import { FORMULARY } from "./formulary.ts";
+import { isReducing } from "./kidney-record.ts";
 import type { Question } from "./patient.ts";
 
 const ADULT = { patientType: "adult", ageYears: 50, weightKg: 70, sex: "male" } as const;
@@ -45,8 +46,10 @@ test.each([
   ["oxycodone", "Severe pain", "names none"],
   ["codeine", "Mild to moderately severe pain", "names none"],
   ["hydrocodone-acetaminophen", "Severe pain", "names none"],
-  ["morphine-er", "Severe and persistent pain", "names none"],
-  ["captopril", "Hypertension", "names none"],
+  ["morphine", "Severe pain", "was not read"],
+  ["morphine-er", "Severe and persistent pain", "was not read"],
+  ["oxycodone-er", "Severe and persistent pain", "was not read"],
+  ["captopril", "Hypertension", "was not read"],
   ["ampicillin", "Meningitis or septicemia", "not on record"],
   ["tetracycline", "Infection", "not on record"],
   ["glyburide", "Type 2 diabetes", "not on record"],
@@ -57,10 +60,84 @@ test.each([
   expect(ask(medication, indication, { creatinineClearance: 100 }).status).toBe("dose");
 });
 
+test.each(["mild", "moderate", "severe"] as const)(
+  "no share of a dose that no label names is told with a %s impaired liver",
+  (hepatic) => {
+    const answer = ask("oxycodone", "Severe pain", { hepatic, creatinineClearance: 100 });
+    expect([answer.status, answer.dose]).toEqual(["not-covered", null]);
+    expect(answer.warnings[0]).toMatch(/asks for a lower first dose .* and names none/);
+  },
+);
+
+test("a text that gives no dose names no amount and no share of one", () => {
+  const lines = FORMULARY.flatMap((medication) =>
+    "refused" in medication
+      ? []
+      : medication.regimens.flatMap(({ rules }) =>
+          rules.flatMap(({ renal = [], hepatic = {} }) =>
+            [...renal, ...Object.values(hepatic)].flatMap(({ noFigure }) => noFigure ?? []),
+          ),
+        ),
+  );
+  expect(lines.length).toBeGreaterThan(25);
+  expect(
+    lines.filter((line) => /\d ?(?:mg|mcg|g|units|mEq)\b|%|half|third|quarter/.test(line)),
+  ).toEqual([]);
+});
+
 test("other drugs without a word on kidneys say so above the dose", () => {
   const answer = ask("amitriptyline", "Depression", { creatinineClearance: 10 });
   expect(answer.status).toBe("dose");
   expect(answer.warnings[0]).toMatch(/^Kidney adjustment is not on record: at CrCl 10 mL\/min/);
+});
+
+/** Their labels say nothing of kidneys, or no label of them was read. */
+test.each([
+  ["alprazolam", "Panic disorder"],
+  ["buprenorphine-naloxone", "Opioid dependence, maintenance"],
+  ["temazepam", "Insomnia"],
+  ["dronabinol", "Anorexia in AIDS"],
+  ["etomidate", "Induction of anesthesia"],
+  ["heparin", "Venous thromboembolism"],
+  ["argatroban", "Heparin-induced thrombocytopenia"],
+])("a silent source is not read as one that asks for no change: %s", (medication, indication) => {
+  const answer = ask(medication, indication, { creatinineClearance: 10 });
+  expect([answer.status, answer.dose]).toEqual(["not-covered", null]);
+  expect(answer.warnings[0]).toContain("Kidney adjustment is not on record");
+  expect(said(ask(medication, indication, { creatinineClearance: 45 }))).toContain("not on record");
+  expect(said(ask(medication, indication))).not.toContain("asks for no renal adjustment");
+});
+
+test.each([
+  ["epinephrine", "Cardiac arrest"],
+  ["norepinephrine", "Hypotension"],
+  ["tenecteplase", "ST-elevation myocardial infarction"],
+  ["midazolam", "Status epilepticus"],
+])(
+  "the dose of an emergency is told all the same, with a word above it: %s",
+  (drug, indication) => {
+    for (const kidneys of [{ creatinineClearance: 10 }, { dialysis: "hemodialysis" as const }]) {
+      const answer = ask(drug, indication, kidneys);
+      expect(answer.status).toBe("dose");
+      expect(answer.warnings[0]).toMatch(
+        /^Kidney adjustment is not on record\..*told because this is an emergency\.$/,
+      );
+    }
+  },
+);
+
+test("that a label asks for no change is said where it does, and which one is on record", () => {
+  const dvt = "Treatment of deep vein thrombosis or pulmonary embolism";
+  expect(said(ask("apixaban", dvt, { creatinineClearance: 20 }))).toContain(
+    "The source asks for no renal adjustment.",
+  );
+  const unnamed = FORMULARY.flatMap((medication) => {
+    if ("refused" in medication || medication.noRenalChange !== undefined) return [];
+    const rules = medication.regimens.flatMap((regimen) => regimen.rules);
+    const guarded = medication.highAlert || medication.renallyCleared || rules.some(isReducing);
+    return guarded && rules.some(({ renal }) => renal?.length === 0) ? [medication.id] : [];
+  });
+  expect(unnamed).toEqual([]);
 });
 
 test("what a label contraindicates with weak kidneys is contraindicated", () => {

@@ -36,7 +36,6 @@ export async function refreshNdcDirectory(database: Database, ask: Ask): Promise
   let records = 0;
   for (const { file } of partitions) {
     const origin = `${file}, exported ${exported}`;
-    // oxlint-disable-next-line no-await-in-loop -- one file after the other
     records += (await wasRead(database, origin)) ? 0 : await readFrom(database, file, origin, ask);
   }
   return records;

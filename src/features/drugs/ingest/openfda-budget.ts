@@ -28,10 +28,8 @@ export function createOpenFdaBudget(
       if ((await counts.take("openFDA a day", purpose, day)) > 0) return false;
       const minute = { ...MINUTE, calls: perMinute };
       for (;;) {
-        // oxlint-disable-next-line no-await-in-loop -- asked again after the pause
         const wait = await counts.take("openFDA a minute", "", minute);
         if (wait === 0) return true;
-        // oxlint-disable-next-line no-await-in-loop -- see above
         await sleep(wait * 1000, undefined, signal ? { signal } : {});
       }
     },

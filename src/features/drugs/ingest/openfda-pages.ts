@@ -66,12 +66,10 @@ async function pageOf(
 export async function answerOf(path: string, ask: Omit<Ask, "budget">): Promise<unknown> {
   for (let tries = 1; ; tries += 1) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- asked again after the pause
       return await answerNow(path, ask);
     } catch (error) {
       const wait = error instanceof Failure ? error.retryAfter : undefined;
       if (wait === undefined || wait > LONGEST_WAIT_S || tries === MOST_TRIES) throw error;
-      // oxlint-disable-next-line no-await-in-loop -- see above
       await sleep(wait * 1000, undefined, ask.signal ? { signal: ask.signal } : {});
     }
   }

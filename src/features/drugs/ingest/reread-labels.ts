@@ -29,7 +29,6 @@ export async function rereadLabels(database: Database, ask: Ask): Promise<number
       // A plus sign between two questions is openFDA's "or".
       const search = asked.map((setId) => `set_id:%22${encodeURIComponent(setId)}%22`).join("+");
       // A set id has one record; one more than there can be says that no further page is needed.
-      // oxlint-disable-next-line no-await-in-loop -- openFDA is asked one question at a time
       found += await appendFound(file, { path: LABELS, search, limit: AT_ONCE + 1 }, ask);
     }
     if (found > 0) {

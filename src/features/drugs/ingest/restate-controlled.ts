@@ -24,10 +24,8 @@ export async function restateControlled(database: Database, labels: LabelStore):
   const counts = await recordRun(database, about, async (run) => {
     let after = NO_ID;
     for (;;) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       const rows = await pageAfter(database, after);
       for (const row of rows) {
-        // oxlint-disable-next-line no-await-in-loop -- a label is large: one at a time
         run.accept((await restate(database, labels, row)) ? "updated" : "unchanged");
       }
       const last = rows.at(-1);

@@ -1,6 +1,7 @@
 /** One check from names to report: the page and the server call this same function. */
 import type { InteractionRecord, InteractionReport } from "../interactions.contract.ts";
-import { explain, type Basis, type ExplainedReason } from "./explain.ts";
+import type { RuleSource } from "../rule.ts";
+import { explain, type ExplainedReason } from "./explain.ts";
 import { findInteractions, type Checked, type Finding } from "./find.ts";
 import type { PatientContext } from "./item.ts";
 import type { Entry } from "./read-entry.ts";
@@ -80,6 +81,8 @@ const sentences = (texts: readonly string[]): string => unique(texts).join(" ");
 
 function basisOf(reasons: readonly ExplainedReason[]): InteractionRecord["basis"] {
   const all = reasons.flatMap((reason) => reason.basis);
-  const byText = new Map(all.map((basis: Basis) => [`${basis.source} ${basis.citation}`, basis]));
+  const byText = new Map(
+    all.map((basis: RuleSource) => [`${basis.source} ${basis.citation}`, basis]),
+  );
   return [...byText.values()].map(({ source, year, citation }) => ({ source, year, citation }));
 }

@@ -3,21 +3,18 @@ import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import type { CheckedLabel } from "../rule.ts";
 import type { Rule, RuleSource } from "../rule.ts";
 import { SOURCES } from "#knowledge/interactions/sources.js";
+import { documentOf } from "./citation.ts";
+import { proseOfDoubled } from "./doubled.ts";
 import type { Finding } from "./find.ts";
 import { proseFor, type Prose } from "./pair-prose.ts";
-import { SAME_INGREDIENT, SAME_INGREDIENT_LOCALLY, type Reason } from "./pair-words.ts";
+import type { Reason } from "./pair-words.ts";
 import { TOPICS, type Topic } from "./topics.ts";
-
-export type Basis = RuleSource & {
-  /** Set id and version of the label, where the basis is one that was checked. */
-  readonly label?: { readonly setId: string; readonly version: number };
-};
 
 export type ExplainedReason = Reason & {
   /** Names of its two ingredients. */
   readonly names: readonly [string, string];
   readonly prose: Prose;
-  readonly basis: readonly Basis[];
+  readonly basis: readonly RuleSource[];
   /** Whether a label of one of the two drugs names the other, only labels of their classmates do, or none was checked. */
   readonly checked: "pair" | "class" | "unchecked";
 };
@@ -27,31 +24,12 @@ const SECTIONS: Readonly<Record<string, string>> = {
   c: "Contraindications",
   d: "Dosage and administration",
   i: "Drug interactions",
+  p: "Clinical pharmacology",
   w: "Warnings",
 };
 
 /** As many labels as are named where none is of the two drugs themselves. */
 const MOST_CLASSMATES = 2;
-
-const DUPLICATES: Readonly<Record<string, ExplainedReason["prose"]>> = {
-  [SAME_INGREDIENT]: {
-    says: "The same ingredient is in both entries.",
-    why: "The dose is doubled unknowingly; other salts, strengths and forms are the same drug.",
-    mechanism: "One ingredient twice.",
-    effects: ["Overdose of the ingredient"],
-    management: "Check whether both are meant; add up the daily dose.",
-    onset: "hours",
-    depends: ["Two strengths, or a long- and a short-acting form, can be one prescribed treatment"],
-  },
-  [SAME_INGREDIENT_LOCALLY]: {
-    says: "The same ingredient is in both entries, in one at least for local use.",
-    why: "Little of a local use reaches the blood.",
-    mechanism: "One ingredient twice.",
-    effects: ["More of the ingredient than meant"],
-    management: "Check whether both are meant.",
-    onset: "days",
-  },
-};
 
 const loaded = new Map<Topic, Promise<ReadonlyMap<string, Rule>>>();
 
@@ -81,25 +59,24 @@ async function checksOf(rule: string): Promise<Check[]> {
 function labelBasis(
   { label: [ingredient, setId, version, year], section }: Check,
   of: Reason,
-): Basis {
+): RuleSource {
   const own = of.ingredients.includes(ingredient);
   return {
     source: own
       ? `FDA label of ${nameOf(ingredient).toLowerCase()}`
       : "FDA label of another drug of the class",
     year,
-    citation: `${section} section, set id ${setId}, version ${version}`,
-    label: { setId, version },
+    citation: `${section} section, ${documentOf(setId, version)}`,
   };
 }
 
-const UNCHECKED: Basis = {
+const UNCHECKED: RuleSource = {
   source: "FDA labels of the drugs",
   year: null,
   citation: "General knowledge, not checked against a label text",
 };
 
-function sourceBasis(id: string, { ingredients }: Reason): Basis[] {
+function sourceBasis(id: string, { ingredients }: Reason): RuleSource[] {
   const source: RuleSource | undefined = SOURCES[id];
   const about = source?.about?.split(" ");
   if (!source || about?.every((ingredient) => !ingredients.includes(ingredient))) return [];
@@ -107,7 +84,7 @@ function sourceBasis(id: string, { ingredients }: Reason): Basis[] {
 }
 
 async function explainReason(reason: Reason): Promise<ExplainedReason> {
-  const prose = DUPLICATES[reason.rule];
+  const prose = proseOfDoubled(reason.rule);
   if (prose) return { ...reason, names: namesOf(reason), prose, basis: [], checked: "pair" };
   if (!isTopic(reason.topic)) throw new RangeError(`There is no topic "${reason.topic}".`);
   const [rules, checks] = await Promise.all([rulesOf(reason.topic), checksOf(reason.rule)]);

@@ -16,12 +16,25 @@ export type Part = {
   readonly singleDose?: boolean;
 };
 
+/** What a line says of the product, by which two entries of one drug are told apart. */
+export type Product = {
+  /** The name as it is written, without what describes it: a brand, or the generic name. */
+  readonly name: string;
+  readonly salts: readonly string[];
+  /** "extended", "sustained", "immediate" ...; empty where the line says none. */
+  readonly release: string;
+  /** "20 mg"; empty where the line says none. */
+  readonly strength: string;
+};
+
 /** One entry of the list: a drug, or a fixed combination whose parts do not alert against each other. */
 export type Item = {
   /** What the entry is called. */
   readonly name: string;
   /** What its line says beyond the name: salt, form, strength and frequency. It tells two entries of one name apart. */
   readonly told?: string;
+  /** Left out where no line was read. */
+  readonly product?: Product;
   /** Empty where the entry was not understood. */
   readonly parts: readonly Part[];
 };

@@ -59,7 +59,7 @@ export async function loadEngine(): Promise<Engine> {
   const entries: Entry[] = [];
   for (const line of EVERYDAY) {
     entries.push(engine.readEntry(line));
-    await nextTask(); // oxlint-disable-line no-await-in-loop -- one line in a task
+    await nextTask();
   }
   engine.checkEntries(entries);
   return { ...engine, readEntry };

@@ -3,6 +3,7 @@ import type { Cleared } from "../rule.ts";
 import type { Severity, Tier } from "../rule.ts";
 import { clearingOf, silences } from "./cleared.ts";
 import { inContext, type ContextChange } from "./context.ts";
+import { doubledKind, severityOfDoubled, type DoubledKind } from "./doubled.ts";
 import type { Item, Part, PatientContext } from "./item.ts";
 import type { RuleHead } from "./rule-head.ts";
 import { HEADS, isExcepted, sidesOf } from "./rule-index.ts";
@@ -27,10 +28,6 @@ export type Words = {
   readonly cleared: readonly (AtPlace & { readonly record: Cleared })[];
 };
 
-export const SAME_INGREDIENT = "same-ingredient";
-/** The same ingredient in two entries, of which one at least acts where it is given. */
-export const SAME_INGREDIENT_LOCALLY = "same-ingredient-locally";
-
 /** A part of an entry, with the entry's place in the list and its own in the entry. */
 type Placed = { readonly part: Part; readonly item: number; readonly place: number };
 
@@ -50,7 +47,7 @@ export function wordsOnPairs(
     own.map((part, place): Placed => ({ part, item, place })),
   );
   const book: Book = { length: items.length, byPair: new Map() };
-  enterDuplicates(parts, book);
+  enterDuplicates(items, parts, book);
   for (const { head, a, b } of rulesOnBothSides(parts)) {
     for (const one of a) {
       for (const other of b) {
@@ -138,7 +135,7 @@ function reaches(part: Part, head: RuleHead): boolean {
 }
 
 /** One ingredient in two entries: also where it acts in place, so that a drug given twice is never nothing found. */
-function enterDuplicates(parts: readonly Placed[], book: Book): void {
+function enterDuplicates(items: readonly Item[], parts: readonly Placed[], book: Book): void {
   const byIngredient = new Map<string, Placed[]>();
   for (const right of parts) {
     const before = byIngredient.get(right.part.ingredient);
@@ -148,24 +145,22 @@ function enterDuplicates(parts: readonly Placed[], book: Book): void {
     }
     for (const left of before) {
       if (left.item === right.item) continue;
+      const [one, other] = [items[left.item], items[right.item]];
+      if (!one || !other) continue;
+      const kind = doubledKind([one, left.part], [other, right.part]);
       const place = placeOf(left, right);
-      foundOf(left, right, book).matches.push({
-        reason: doubled(left, right),
-        settles: false,
-        place,
-      });
+      const reason = doubled(kind, left.part.ingredient);
+      foundOf(left, right, book).matches.push({ reason, settles: false, place });
     }
     before.push(right);
   }
 }
 
-function doubled({ part: left }: Placed, { part: right }: Placed): Reason {
-  const { ingredient } = left;
-  const bothInBlood = left.reachesBlood && right.reachesBlood;
+function doubled(rule: DoubledKind, ingredient: string): Reason {
   return {
-    rule: bothInBlood ? SAME_INGREDIENT : SAME_INGREDIENT_LOCALLY,
+    rule,
     topic: "duplication",
-    severity: bothInBlood ? "major" : "minor",
+    severity: severityOfDoubled(rule),
     tier: "stated",
     ingredients: [ingredient, ingredient],
     changes: [],

@@ -52,6 +52,14 @@ describe("severity of a pair", () => {
     ["tacrolimus", "spironolactone", "major", "stated"],
     ["methotrexate", "azathioprine", "moderate", "stated"],
     ["dolutegravir", "ivosidenib", "moderate", "predicted"],
+    // What labels that came to hand later say.
+    ["fluconazole", "atorvastatin", "moderate", "stated"],
+    ["fluconazole 150 mg single dose", "atorvastatin", "minor", "stated"],
+    ["fluconazole", "fluvastatin", "moderate", "stated"],
+    ["clopidogrel", "heparin", "moderate", "stated"],
+    ["ticagrelor", "heparin", "moderate", "stated"],
+    ["clopidogrel", "warfarin", "major", "stated"],
+    ["clopidogrel", "rifampin", "moderate", "stated"],
   ])("%s with %s is %s, %s", (one, other, severity, tier) => {
     expect(findingOf(one, other)).toMatchObject({ severity, tier });
   });
@@ -63,6 +71,8 @@ describe("severity of a pair", () => {
     ["liothyronine", "St. John's wort"],
     ["oxandrolone", "methylprednisolone cream"],
     ["avanafil", "nasal dexamethasone"],
+    // The label measured it and found nothing that matters.
+    ["prasugrel", "rifampin"],
   ])("%s with %s is none", (one, other) => {
     expect(findingOf(one, other)).toBeUndefined();
   });
@@ -83,6 +93,30 @@ describe("the text is about the pair", () => {
     const text = `${record?.description} ${record?.mechanism} ${record?.management} ${record?.clinical_effects.join(" ")}`;
     expect(text).toMatch(says);
     expect(text).not.toMatch(silent);
+  });
+
+  test.each([
+    ["bromocriptine", "erythromycin"],
+    ["clopidogrel", "heparin"],
+    ["fluconazole", "atorvastatin"],
+    ["methadone", "zidovudine"],
+    ["aspirin", "acetazolamide"],
+    ["digoxin", "calcium chloride"],
+    ["drospirenone", "lisinopril"],
+    ["sodium oxybate", "valproate"],
+    ["isoniazid", "carbamazepine"],
+  ])("%s with %s cites a label of one of the two", async (one, other) => {
+    const record = await recordOf(one, other);
+    expect(record?.basis.map(({ source }) => source)).toContainEqual(
+      expect.stringMatching(/^FDA label of (?!another)/),
+    );
+  });
+
+  test("a label whose copy tells no version is cited by its set id alone", async () => {
+    const record = await recordOf("isoniazid", "carbamazepine");
+    const [basis] = record?.basis ?? [];
+    expect(basis?.year).toBeNull();
+    expect(basis?.citation).toMatch(/set id [0-9a-f-]{36}$/);
   });
 
   test("a label of a classmate is cited without a name", async () => {

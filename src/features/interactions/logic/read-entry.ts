@@ -9,7 +9,7 @@ import type { Route } from "#/features/substances/substance.ts";
 import { capitalized } from "#/kernel/text.ts";
 import { checkabilityOf, coverageOf, type Coverage } from "./coverage.ts";
 import { dailyMgOf, doseOf } from "./daily-dose.ts";
-import type { Item } from "./item.ts";
+import type { Item, Product } from "./item.ts";
 import { partOf } from "./parts.ts";
 
 export type EntryStatus = "resolved" | "ambiguous" | "unknown" | "uncovered";
@@ -66,6 +66,26 @@ const RELEASE =
 /** "ER", "XL", "extended": a long- and a short-acting form of one drug are told apart by it. */
 const releaseOf = (text: string): string => RELEASE.exec(text)?.[0] ?? "";
 
+const RELEASES: Readonly<Record<string, string>> = {
+  er: "extended",
+  ext: "extended",
+  xr: "extended",
+  sr: "sustained",
+  cr: "controlled",
+  dr: "delayed",
+  ir: "immediate",
+};
+
+function productOf(line: MedicationLine, names: readonly string[]): Product {
+  const release = releaseOf(line.text).toLowerCase();
+  return {
+    name: names.join(", ").toLowerCase(),
+    salts: line.salts.map((salt) => salt.toLowerCase()),
+    release: RELEASES[release] ?? release,
+    strength: line.strength?.text ?? "",
+  };
+}
+
 /** Reads one line: a brand, a generic, a salt, a combination, with strength and directions around it. */
 export function readEntry(input: string): Entry {
   const line = readMedicationLine(input);
@@ -90,6 +110,7 @@ export function readEntry(input: string): Entry {
   const item: Item = {
     name: nameWithRoute(line, drug.names),
     told: [releaseOf(line.text), ...line.salts, line.form, takenAs(line)].filter(Boolean).join(" "),
+    product: productOf(line, drug.names),
     parts: drug.ingredients.map((id) => partOf(id, stated, doseOf(line))),
   };
   return {

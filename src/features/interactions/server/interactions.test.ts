@@ -164,16 +164,17 @@ describeEachDatabase("POST /api/interactions/check", (database, engine) => {
   });
 
   test.each([
-    ["metoprolol tartrate 25 mg", "metoprolol succinate 50 mg"],
-    ["lisinopril 10 mg", "lisinopril 20 mg"],
-    ["oxycodone ER 10 mg", "oxycodone 5 mg"],
-    ["warfarin", "warfarin"],
-    ["Coumadin", "warfarin"],
-  ])("finds %s doubled by %s", async (...list) => {
-    const { body } = await check({ drugs: list });
+    ["metoprolol tartrate 25 mg", "metoprolol succinate 50 mg", "major"],
+    ["lisinopril 10 mg", "lisinopril 20 mg", "moderate"],
+    ["oxycodone ER 10 mg", "oxycodone 5 mg", "moderate"],
+    ["warfarin", "warfarin", "moderate"],
+    ["Coumadin", "warfarin", "major"],
+  ])("finds %s doubled by %s, %s", async (one, other, severity) => {
+    const { body } = await check({ drugs: [one, other] });
     const [finding, ...others] = v.parse(InteractionReport, body).interactions;
     expect(others).toEqual([]);
-    expect(finding).toMatchObject({ severity: "major", tier: "stated" });
+    expect(finding).toMatchObject({ severity, tier: "stated" });
+    expect(finding?.description).toMatch(/^Same drug twice/);
     expect(finding?.drug1).not.toBe(finding?.drug2);
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createSessionStore } from "#/features/accounts/server/session.store.ts";
+import { createSessionStore } from "#/features/accounts/server/sessions/session.store.ts";
 import { users } from "#/features/accounts/server/user.table.ts";
 import { newsArticles } from "#/features/news/server/news.table.ts";
 import { createLimiter } from "#/platform/http/limits.ts";

@@ -1,10 +1,46 @@
 /** Words of headlines that tell no event from another: they count for nothing. Stems, as `logic/story-words.ts` makes them. */
 export const SAYS_NOTHING =
-  "a about across after against ahead all also am among an and another any are as at aim available back be because been before behind being best better between big both but by call can come could cut day days did do does during each early ease even ever every expect explain face far few find finding first for from full further gain get give go good got had has have he help her here high his hit hold how i if in into is it its just keep key know large last late latest least less let like likely link little live long look low make many may me mean might month more most much must my near need never new news no non not now of off offer old on once one only open or other our out over own part per plan point possible potential put question raise rate real recent remain report reveal right rule s same say see seek seem set shall she should show sign since small so some soon statement still strong study such support take tell ten than that the their them then there these they thing think this those three through time to today together too top toward trial two under until up update upon us use using very via vs want was watch way we week well were what when where which while who why will win with within without would year yes yet you your researcher scientist expert official article journal review research result editorial commentary opinion letter correction erratum issue author volume highlight archive table figure page part perspective press release announce announcement statement today yesterday tomorrow monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december declare end event lower raise improve reduce increase slow delay beat outperform lead cause tie worsen prevent fight target test sicken ill sick vote bid worth deal billion million percent drugmaker pharma pharmaceutical inc corp company firm maker biotech team secretary official officer chief head director general doctor surgeon recommend require urge uphold keep preserve hold stop start drop deny allow ban expand grow confirm detect become wait claim hope hail praise criticize experience kind nationwide voluntary concern fear amid despite year-old assist task force trial health healthcare medical medicine patient people person resident human doctor physician drug treatment treat therapy therapeutic clinical found took taken given enough agree final conclude move follow cause sicken wrong problem issue release publish update pass former another office department international worldwide";
+  "a about across after against ahead all also am among an and another any are as at aim available " +
+    "back be because been before behind being best better between big both but by call can come could " +
+    "cut day days did do does during each early ease even ever every expect explain face far few find " +
+    "finding first for from full further gain get give go good got had has have he help her here high " +
+    "his hit hold how i if in into is it its just keep key know large last late latest least less let " +
+    "like likely link little live long look low make many may me mean might month more most much must " +
+    "my near need never new news no non not now of off offer old on once one only open or other our out " +
+    "over own part per plan point possible potential put question raise rate real recent remain report " +
+    "reveal right rule s same say see seek seem set shall she should show sign since small so some soon " +
+    "statement still strong study such support take tell ten than that the their them then there these " +
+    "they thing think this those three through time to today together too top toward trial two under " +
+    "until up update upon us use using very via vs want was watch way we week well were what when where " +
+    "which while who why will win with within without would year yes yet you your researcher scientist " +
+    "expert official article journal review research result editorial commentary opinion letter " +
+    "correction erratum issue author volume highlight archive table figure page part perspective press " +
+    "release announce announcement statement today yesterday tomorrow monday tuesday wednesday thursday " +
+    "friday saturday sunday january february march april june july august september october november " +
+    "december declare end event lower raise improve reduce increase slow delay beat outperform lead " +
+    "cause tie worsen prevent fight target test sicken ill sick vote bid worth deal billion million " +
+    "percent drugmaker pharma pharmaceutical inc corp company firm maker biotech team secretary " +
+    "official officer chief head director general doctor surgeon recommend require urge uphold keep " +
+    "preserve hold stop start drop deny allow ban expand grow confirm detect become wait claim hope " +
+    "hail praise criticize experience kind nationwide voluntary concern fear amid despite year-old " +
+    "assist task force trial health healthcare medical medicine patient people person resident human " +
+    "doctor physician drug treatment treat therapy therapeutic clinical found took taken given enough " +
+    "agree final conclude move follow cause sicken wrong problem issue release publish update pass " +
+    "former another office department international worldwide";
 
 /** Words of medicine that many stories have: they count for half. */
 export const SAYS_LITTLE =
-  "cancer heart kidney liver lung brain blood pressure breast skin bone eye disease disorder syndrome condition infection virus viral bacterial vaccine vaccination dose tablet pill injection oral capsule surgery hospital nurse care risk death mortality survival safety effect efficacy outcome symptom diagnosis test screening guideline recommendation prevention pain diabetes obesity weight loss stroke attack failure chronic acute rare severe advanced metastatic adult child woman man infant age older birth control food diet exercise sleep mental fda cdc who nih cms ema us uk europe state federal agency generic biosimilar market price cost medicare medicaid insurance public global national world law bill court data analysis group program access quality rise fall cell gene protein antibody device early-stage phase1 phase2 phase3 type1 type2 covid flu outbreak case emergency shortage method approach effective association associated model system cohort population incidence prevalence evidence species genus description record";
+  "cancer heart kidney liver lung brain blood pressure breast skin bone eye disease disorder syndrome " +
+    "condition infection virus viral bacterial vaccine vaccination dose tablet pill injection oral " +
+    "capsule surgery hospital nurse care risk death mortality survival safety effect efficacy outcome " +
+    "symptom diagnosis test screening guideline recommendation prevention pain diabetes obesity weight " +
+    "loss stroke attack failure chronic acute rare severe advanced metastatic adult child woman man " +
+    "infant age older birth control food diet exercise sleep mental fda cdc who nih cms ema us uk " +
+    "europe state federal agency generic biosimilar market price cost medicare medicaid insurance " +
+    "public global national world law bill court data analysis group program access quality rise fall " +
+    "cell gene protein antibody device early-stage phase1 phase2 phase3 type1 type2 covid flu outbreak " +
+    "case emergency shortage method approach effective association associated model system cohort " +
+    "population incidence prevalence evidence species genus description record";
 
 /** What happens to a thing; two stories in which different things happen are two. Beginnings of words, but for `=` whole ones. */
 export const HAPPENINGS: Readonly<Record<string, string>> = {

@@ -51,7 +51,6 @@ function almostUtf8(bytes: Uint8Array): string | null {
   const text = new TextDecoder("utf-8").decode(bytes);
   const wrong = text.split(REPLACED).length - 1;
   if (wrong === 0) return text;
-  // oxlint-disable-next-line no-control-regex -- What is more than one byte in UTF-8.
   const right = (text.match(/[^\0-\x7f\ufffd]/g) ?? []).length;
   return wrong <= Math.max(1, right / 100) && right > 0 ? text : null;
 }

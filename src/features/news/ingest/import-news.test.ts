@@ -103,7 +103,6 @@ describeEachDatabase("importing feeds from files", (database) => {
     tar.write("feed.xml", 0);
     tar.write("ustar", 257);
     for (const content of [tar, gzipSync(tar)]) {
-      // oxlint-disable-next-line no-await-in-loop -- one import after the other
       await expect(give("feeds.tar.gz", content)).rejects.toThrow(
         "feeds.tar.gz is a tar archive: unpack it and name the folder.",
       );

@@ -143,7 +143,6 @@ describeEachDatabase("a provider file", (database) => {
     const rows = Array.from({ length: 2500 }, (_, number) => person(number, "NEW", "BO"));
     const whole = registryText(rows);
     for (const cut of [whole.slice(0, -40), gzipSync(whole).subarray(0, -40)]) {
-      // oxlint-disable-next-line no-await-in-loop -- one import after the other
       await expect(load(cut, name)).rejects.toThrow(/truncated/);
     }
     expect((await stored()).map(({ name1 }) => name1)).toEqual(["SAMPLE"]);

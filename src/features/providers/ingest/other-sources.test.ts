@@ -160,7 +160,6 @@ describeEachDatabase("what other sources say", (database) => {
       [leie(...rows), importExclusions],
       [`${nucc}1111B0000X,Made Up,Star`, importTaxonomy],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one import after the other
       await expect(importText(database(), whole.slice(0, -20), { by })).rejects.toThrow(
         /truncated/,
       );
@@ -187,7 +186,6 @@ describeEachDatabase("what other sources say", (database) => {
       [nul, "nucc.csv", importTaxonomy, /no row that can be read/],
       [report([]), "report.xlsx", importDeactivations, /no row that can be read/],
     ] as const) {
-      // oxlint-disable-next-line no-await-in-loop -- one import after the other
       await expect(load(content, name, by)).rejects.toThrow(words);
     }
     const folder = { database: database(), source: "exclusions", path: tmpdir(), origin: "folder" };

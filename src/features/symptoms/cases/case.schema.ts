@@ -14,5 +14,7 @@ export const Case = v.strictObject({
   /** Ids that are as good an answer. */
   acceptable: v.optional(v.array(v.string())),
   triage: v.picklist(URGENCIES),
+  /** The same patient in four to six typical findings, mostly as a layman says them. */
+  brief: v.optional(v.string()),
 });
 export type Case = v.InferOutput<typeof Case>;

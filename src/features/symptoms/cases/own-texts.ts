@@ -1,21 +1,18 @@
 import type { Patient } from "../logic/patient.ts";
-import { CASES } from "./all.ts";
-import { BRIEF_CASES } from "./brief-cases.ts";
-import { caseReports } from "./readings/data/case-reports.ts";
-import { firstReadings } from "./readings/data/first.ts";
-import { freshlyTold } from "./readings/data/freshly-told.ts";
-import { freshlyToldAside } from "./readings/data/freshly-told-aside.ts";
-import { lastTold } from "./readings/data/last-told.ts";
-import { manyHands } from "./readings/data/many-hands.ts";
-import { otherHands } from "./readings/data/other-hands.ts";
-import { secondReadings } from "./readings/data/second.ts";
-import { thirdReadings } from "./readings/data/third.ts";
+import { BRIEF_CASES, CASES } from "./all.ts";
 import { unmarked } from "./readings/marked.ts";
-import { markedOf } from "./readings/told-case.ts";
+import { markedTexts, toldCases } from "./readings/told.ts";
 
 export type OwnText = { readonly patient: Patient; readonly text: string };
 
-const told = [freshlyTold, freshlyToldAside, lastTold, caseReports, manyHands, otherHands];
+const TOLD = [
+  "freshly-told",
+  "freshly-told-aside",
+  "last-told",
+  "case-reports",
+  "many-hands",
+  "other-hands",
+];
 
 /** Every vignette of our own, without its marks. */
 export const OWN_TEXTS: readonly OwnText[] = [
@@ -23,7 +20,7 @@ export const OWN_TEXTS: readonly OwnText[] = [
     patient: { age, sex: gender },
     text,
   })),
-  ...[...told.flat().map(markedOf), ...firstReadings, ...secondReadings, ...thirdReadings].map(
-    ([age, sex, text]) => ({ patient: { age, sex }, text: unmarked(text).text }),
+  ...[...TOLD.flatMap(toldCases), ...["first", "second", "third"].flatMap(markedTexts)].map(
+    ({ age, sex, text }) => ({ patient: { age, sex }, text: unmarked(text).text }),
   ),
 ];

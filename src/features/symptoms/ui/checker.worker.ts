@@ -1,7 +1,6 @@
 import { CHECKER } from "../logic/checker.ts";
 import type { Answer, Asked } from "./checker-call.ts";
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no such argument
 const tell = (answer: Answer): void => postMessage(answer);
 
 // The knowledge is unpacked and searched in a thread of its own: the page goes on taking letters meanwhile.

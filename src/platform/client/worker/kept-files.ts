@@ -41,9 +41,7 @@ async function moveOlder(controller: PrecacheController): Promise<void> {
   const to = await caches.open(OLDER);
   for (const request of await from.keys()) {
     if (known.has(request.url) || !request.url.includes("/assets/")) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one file in memory at a time
     const file = await from.match(request);
-    // oxlint-disable-next-line no-await-in-loop -- see above
     if (file) await to.put(request, file);
   }
 }

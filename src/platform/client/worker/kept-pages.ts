@@ -67,9 +67,7 @@ export async function keepPages(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(PAGE_CACHE);
   for (const path of paths) {
     const request = new Request(path, { credentials: "omit", cache: "no-cache" });
-    // oxlint-disable-next-line no-await-in-loop -- a phone's network is not for us alone
     const response = await fetch(request).catch(() => undefined);
-    // oxlint-disable-next-line no-await-in-loop -- see above
     if (response && mayKeep(request, response)) await cache.put(request, response);
   }
 }

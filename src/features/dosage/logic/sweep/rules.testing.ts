@@ -36,19 +36,24 @@ function namesTooMuch(swept: Swept): string | undefined {
   return undefined;
 }
 
-function dialysisFromElsewhere({
-  state,
-  answer,
-  medication,
-  rule,
-  regimen,
-}: Swept): string | undefined {
+/** Warnings stand above the dose. */
+const saysNotOnRecord = ({ answer }: Swept): boolean =>
+  answer.warnings.some((warning) => warning.startsWith("Kidney adjustment is not on record"));
+
+/** An emergency's dose is told with a word above it. */
+const toldAnyway = (swept: Swept): boolean =>
+  swept.rule.toldAnyway !== undefined && saysNotOnRecord(swept);
+
+function dialysisFromElsewhere(swept: Swept): string | undefined {
+  const { state, answer, medication, rule, regimen } = swept;
   if (state !== "hemodialysis" || answer.status !== "dose" || isLocal(regimen)) return undefined;
   if (answer.derivation.some((line) => line.includes("weakest kidneys of the table")))
     return `${answer.dose}: read at the weakest kidneys of a table`;
   const guarded = medication.highAlert === true || isReducing(rule);
   const stated = rule.hemodialysis !== undefined || medication.hemodialysis !== undefined;
-  return guarded && !stated ? `${answer.dose}: no dose for hemodialysis is on record` : undefined;
+  return guarded && !stated && !toldAnyway(swept)
+    ? `${answer.dose}: no dose for hemodialysis is on record`
+    : undefined;
 }
 
 /** A dose that the source's sentence on dialysis states is one that the answer gives. */
@@ -81,30 +86,28 @@ function absurdInfusion(swept: Swept): string | undefined {
   return undefined;
 }
 
-const NOT_ON_RECORD = "Kidney adjustment is not on record";
-
-function silentOnKidneys({ state, answer, rule, regimen }: Swept): string | undefined {
+function silentOnKidneys(swept: Swept): string | undefined {
+  const { state, answer, rule, regimen } = swept;
   if (state !== "weak" || answer.status !== "dose") return undefined;
   if (rule.renal !== undefined || rule.creatinine !== undefined || isLocal(regimen))
     return undefined;
-  return answer.warnings[0]?.startsWith(NOT_ON_RECORD)
+  return saysNotOnRecord(swept)
     ? undefined
     : `${answer.dose}: nothing above it says that no kidney adjustment is on record`;
 }
 
-function highAlertUnreduced({
-  state,
-  answer,
-  medication,
-  rule,
-  regimen,
-}: Swept): string | undefined {
+function highAlertUnreduced(swept: Swept): string | undefined {
+  const { state, answer, medication, rule, regimen } = swept;
   if (state !== "weak" || answer.status !== "dose" || isLocal(regimen)) return undefined;
   const guarded =
     medication.highAlert === true ||
     medication.regimens.some(({ rules }) => rules.some(isReducing));
-  const said = rule.renal !== undefined || rule.creatinine !== undefined;
-  return guarded && !said ? `${answer.dose} without a word on the kidneys` : undefined;
+  // That nothing changes has to be what a label says, and which one.
+  const unchanged = rule.renal?.length === 0 && medication.noRenalChange === undefined;
+  const said = (rule.renal !== undefined && !unchanged) || rule.creatinine !== undefined;
+  return guarded && !said && !toldAnyway(swept)
+    ? `${answer.dose} without a word on the kidneys`
+    : undefined;
 }
 
 /** Four significant digits that neither a product nor the source's own dose has: a quotient, which nobody orders. */

@@ -1,8 +1,15 @@
+import * as v from "valibot";
+
 /**
- * [age, sex, text]. What the text says stands in braces: "{coughing up phlegm|cough-productive}". Ids parted by blanks all have
- * to be understood, "|" parts readings of which one suffices, "!" marks what is denied, "?" what the vocabulary has no finding for.
+ * What the text says stands in braces: "{coughing up phlegm|cough-productive}". Ids parted by blanks all have to be understood,
+ * "|" parts readings of which one suffices, "!" marks what is denied, "?" what the vocabulary has no finding for.
  */
-export type MarkedText = readonly [number, "male" | "female", string];
+export const MarkedText = v.strictObject({
+  age: v.number(),
+  sex: v.picklist(["male", "female"]),
+  text: v.string(),
+});
+export type MarkedText = v.InferOutput<typeof MarkedText>;
 
 /** One thing that a text says: readings of which one suffices, each of them findings that all belong to it. */
 type Mark = {

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { analyze } from "../../logic/analyze.ts";
 import { judge, within } from "../judge.ts";
-import { ofTheMind } from "./data/of-the-mind.ts";
-import { patientOf } from "./told-case.ts";
+import { patientOf, toldCases } from "./told.ts";
 
-const patients = ofTheMind.map(patientOf);
+const patients = toldCases("of-the-mind").map(patientOf);
 const verdicts = patients.map(judge);
 
 test("what is told of the mind finds the right answer, nine of ten times first", () => {

@@ -27,7 +27,7 @@ export function understanding(texts: readonly MarkedText[]): Understanding {
   const missed: Missed[] = [];
   const extra: Missed[] = [];
   const count = { stated: 0, denied: 0, held: 0, heldDenied: 0, phrases: 0, met: 0, read: 0 };
-  for (const [age, sex, marked] of texts) {
+  for (const { age, sex, text: marked } of texts) {
     const { text, marks } = unmarked(marked);
     const { recognized } = read(text, { age, sex });
     const of = (negated: boolean): string[] =>

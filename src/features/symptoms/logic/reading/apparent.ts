@@ -1,7 +1,6 @@
-import { LIGHT_WORDS } from "#knowledge/symptoms/common-words.js";
-import { MISLEADING, type Misleading } from "../../data/misleading.ts";
 import { COMPLAINTS, SITES } from "./places.ts";
 import type { Match } from "./matching.ts";
+import { isMisleading } from "./misleading.ts";
 import { keyOf, type Unit } from "./units.ts";
 
 const FELT = /^(?:symptom|headache|cough|heartburn|reflux|discomfort|ache)$/;
@@ -58,55 +57,6 @@ const isRelief = ({ phrase, at }: Match, units: readonly Unit[]): boolean =>
       index < (at.at(-1) ?? 0) &&
       /^(?:by|with)$/.test(units[index + 1]?.word ?? ""),
   );
-
-const COUNTS_NOT = /^(?:function|link)$/;
-
-/** Whether the words of a match stand as `data/misleading.ts` says of one that means something else. */
-function stands(said: Misleading, { phrase, at }: Match, units: readonly Unit[]): boolean {
-  const [first, last] = [at[0] ?? 0, at.at(-1) ?? 0];
-  const isMet = (pattern: RegExp | undefined, index: number): boolean =>
-    pattern === undefined ||
-    [units[index]?.word ?? "", units[index]?.key ?? ""].some((word) => pattern.test(word));
-  const isAmong = (pattern: RegExp, from: number, to: number): boolean =>
-    units
-      .slice(Math.max(0, from), to)
-      .some(({ word, key }) => [word, key].some((one) => pattern.test(one)));
-  const { lone, letters, before, near, place } = said;
-  const unit = units[first];
-  const told = units.findLastIndex(
-    ({ kind, word }, index) => index < first && !COUNTS_NOT.test(kind) && !LIGHT_WORDS.has(word),
-  );
-  return (
-    (lone === undefined || at.length === 1) &&
-    !(said.byItself === true && phrase.modifier) &&
-    (letters === undefined || (unit !== undefined && unit.end - unit.start === letters)) &&
-    isMet(said.first, first) &&
-    isMet(said.last, last) &&
-    isMet(said.afterFirst, first + 1) &&
-    isMet(said.next, last + 1) &&
-    isMet(said.second, last + 2) &&
-    isMet(place, told) &&
-    (before === undefined || isAmong(before[1], first - before[0], first)) &&
-    (near === undefined || isAmong(near[1], first - near[0], first + near[0]))
-  );
-}
-
-const BY_FINDING = new Map<string, Misleading[]>();
-const BY_ENDING: [string, Misleading][] = [];
-for (const said of MISLEADING) {
-  for (const id of said.of.split(" ")) {
-    if (id.startsWith("*")) BY_ENDING.push([id.slice(1), said]);
-    else BY_FINDING.set(id, [...(BY_FINDING.get(id) ?? []), said]);
-  }
-}
-
-function isMisleading(match: Match, units: readonly Unit[]): boolean {
-  const { finding } = match.phrase;
-  return (
-    BY_FINDING.get(finding)?.some((said) => stands(said, match, units)) === true ||
-    BY_ENDING.some(([ending, said]) => finding.endsWith(ending) && stands(said, match, units))
-  );
-}
 
 const SWELL = keyOf("swelling");
 const UP_TO = /^(?:the|both|his|her|my|their|mid|level|of)$/;

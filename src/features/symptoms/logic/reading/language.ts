@@ -1,4 +1,4 @@
-import { ENGLISH_WORDS, OTHER_DENIALS, OTHER_WORDS } from "../../data/other-languages.ts";
+import { ENGLISH_WORDS, OTHER_DENIALS, OTHER_WORDS } from "#knowledge/symptoms/languages.js";
 import type { Language } from "../../symptoms.terms.ts";
 import { foldInPlace } from "./units.ts";
 
@@ -23,9 +23,15 @@ export function languageOf(text: string): Language {
   return other >= least && other > english ? "not-english" : "english";
 }
 
+/** A word that denies and what stands behind it in its clause. */
+const DENIED = new RegExp(
+  String.raw`(?<![\p{L}])(?:${OTHER_DENIALS.join("|")})(?![\p{L}])[^.;,!?\n]*`,
+  "giu",
+);
+
 /** Where a text in another language denies: nobody is to have what "ohne" or "sin" stands before. */
 export const foreignDenials = (text: string): { readonly start: number; readonly end: number }[] =>
-  [...text.matchAll(OTHER_DENIALS)].map(({ index, 0: { length } }) => ({
+  [...text.matchAll(DENIED)].map(({ index, 0: { length } }) => ({
     start: index,
     end: index + length,
   }));

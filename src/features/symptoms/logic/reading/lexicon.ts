@@ -150,16 +150,23 @@ function writtenWords(phrases: readonly Pick<Phrase, "keys">[]): Set<string> {
   return known;
 }
 
+const wordCount = (packed: string): number => packed.split(" ").length;
+
+/** Of two phrases of a finding that meet the same words the longer one is taken; what decides between others is their spelling, not where they are written. */
+const longestFirst = (one: string, other: string): number =>
+  wordCount(other) - wordCount(one) || (one < other ? -1 : 1);
+
 function listedPhrases(): Phrase[] {
   const listed: Phrase[] = [];
   for (const { id, kind, phrases, modifiers } of FINDINGS) {
     // "Mild" is a name, and means something only beside a complaint.
     const isLone = (packed: string): boolean => kind !== "quality" || !modifiers.includes(packed);
-    const whole = phrases.filter(isLone);
+    const whole = phrases.filter(isLone).toSorted(longestFirst);
     const strict = strictness(id);
     const own = strict && { strict };
     for (const packed of whole) listed.push({ ...phraseOf(packed, id, false), ...own });
-    for (const packed of modifiers) listed.push({ ...phraseOf(packed, id, true), ...own });
+    for (const packed of modifiers.toSorted(longestFirst))
+      listed.push({ ...phraseOf(packed, id, true), ...own });
   }
   return listed;
 }

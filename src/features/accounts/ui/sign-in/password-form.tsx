@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button } from "#/design/button.tsx";
+import { TextField } from "#/design/text-field.tsx";
+import { wordsFor } from "#/platform/client/call-error.ts";
+import { Notice } from "#/design/notice.tsx";
+import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
+import { changePasswordMutation } from "../profile/profile.queries.ts";
+
+export function PasswordForm() {
+  const change = useMutation(changePasswordMutation(useQueryClient()));
+  const { problems, submit } = useCheckedForm({
+    schema: async () => (await import("../../profile.contract.ts")).PasswordChange,
+    pending: change.isPending,
+    send: (value, { form, refused }) =>
+      change.mutate(value, { onSuccess: () => form.reset(), onError: refused }),
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2" aria-label="Password">
+      {change.isError && (
+        <Notice tone="major" live="assertive" className="sm:col-span-2">
+          {wordsFor(change.error, "The password was not changed. Please try again.")}
+        </Notice>
+      )}
+      <TextField
+        label="Current password"
+        name="currentPassword"
+        type="password"
+        hint="The one you sign in with"
+        autoComplete="current-password"
+        required
+        error={problems["currentPassword"]}
+      />
+      <TextField
+        label="New password"
+        name="newPassword"
+        type="password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        required
+        error={problems["newPassword"]}
+      />
+      <div className="sm:col-span-2">
+        <Button type="submit" loading={change.isPending}>
+          Change Password
+        </Button>
+      </div>
+    </form>
+  );
+}
