@@ -10,14 +10,16 @@ export function givenTo(patient: Patient): Readonly<Record<string, Given>> {
 }
 
 /** Decimals that both ways have to share. */
-const CLOSE = 1e-10;
+const CLOSE = 1e-8;
 
 function isSame(one: number | string | undefined, other: number | string | undefined): boolean {
   if (typeof one !== "number" || typeof other !== "number") return one === other;
   return Math.abs(one - other) <= CLOSE * Math.max(1, Math.abs(other));
 }
 
-const begins = (text: string, beginning: string): boolean => text.startsWith(beginning);
+/** Whole words: "Class I" is not the beginning of "Class II". */
+const begins = (text: string, beginning: string): boolean =>
+  text.startsWith(beginning) && !/^\w/.test(text.slice(beginning.length));
 
 function ofValues(
   worked: Extract<Worked, { state: "value" }>,

@@ -20,7 +20,7 @@ const SOFA: SecondWay = {
     platelets: figure(0, 3000, { turns: [20, 50, 100, 150] }),
     bilirubin: figure(0, 80, { turns: [1.2, 2, 6, 12], by: 0.1 }),
     circulation: oneOf("map_70", "map_under_70", "low", "middle", "high"),
-    gcs: figure(3, 15, { turns: [6, 10, 13] }),
+    gcs: figure(3, 15, { turns: [6, 10, 13], whole: true }),
     creatinine: figure(0.1, 40, { turns: [1.2, 2, 3.5, 5], by: 0.1 }),
     urine: oneOf("enough", "under_500", "under_200"),
   },
@@ -78,12 +78,12 @@ const SIRS: SecondWay = {
 /** The chart of the Royal College of Physicians, 2017, row by row. */
 const NEWS2: SecondWay = {
   inputs: {
-    respiratory_rate: figure(2, 80, { turns: [8, 11, 20, 24] }),
+    respiratory_rate: figure(2, 80, { turns: [8, 11, 20, 24], whole: true }),
     scale: oneOf("one", "two"),
     oxygen: oneOf("air", "oxygen"),
-    saturation: figure(40, 100, { turns: [83, 85, 87, 91, 92, 93, 94, 95, 96] }),
-    systolic: figure(30, 300, { turns: [90, 100, 110, 219] }),
-    pulse: figure(20, 300, { turns: [40, 50, 90, 110, 130] }),
+    saturation: figure(40, 100, { turns: [83, 85, 87, 91, 92, 93, 94, 95, 96], whole: true }),
+    systolic: figure(30, 300, { turns: [90, 100, 110, 219], whole: true }),
+    pulse: figure(20, 300, { turns: [40, 50, 90, 110, 130], whole: true }),
     consciousness: oneOf("alert", "cvpu"),
     temperature: figure(25, 45, { turns: [35, 36, 38, 39], by: 0.1 }),
   },
@@ -126,7 +126,26 @@ const apacheRows = ({ n }: Chart): readonly number[] => {
   ];
 };
 
+const STABLE = {
+  age: 30,
+  temperature: 37,
+  map: 80,
+  heart_rate: 80,
+  respiratory_rate: 16,
+  fio2: 21,
+  pao2: 90,
+  sodium: 140,
+  potassium: 4,
+  creatinine: 1,
+  renal_failure: "no",
+  hematocrit: 40,
+  leukocytes: 8,
+  gcs: 15,
+  chronic: "none",
+};
+
 const APACHE_II: SecondWay = {
+  also: [14, 15, 17, 18, 21, 22, 31, 32, 40, 41, 51, 52].map((bicarbonate) => ({ ...STABLE, bicarbonate })),
   inputs: {
     age: figure(16, 120, { turns: [45, 55, 65, 75] }),
     temperature: figure(25, 45, { turns: [30, 32, 34, 36, 38.5, 39, 41], by: 0.1 }),
@@ -144,7 +163,7 @@ const APACHE_II: SecondWay = {
     renal_failure: YES_NO,
     hematocrit: figure(5, 75, { turns: [20, 30, 46, 50, 60], by: 0.1 }),
     leukocytes: figure(0.01, 500, { turns: [1, 3, 15, 20, 40], by: 0.1 }),
-    gcs: figure(3, 15),
+    gcs: figure(3, 15, { whole: true }),
     chronic: oneOf("none", "elective", "other"),
   },
   expect: (chart) => {

@@ -26,7 +26,7 @@ function kineticsOf(n: (id: string) => number) {
 
 const refusal = (n: (id: string) => number): string | undefined => {
   if (below(n("first_time"), n("infusion"))) return "The first level must";
-  if (!below(n("first_time"), n("second_time"))) return "The second level must be taken after";
+  if (below(n("second_time") - n("first_time"), 1)) return "The second level must be taken an hour";
   if (!below(n("second"), n("first"))) return "The second level must be lower";
   return below(n("interval"), n("second_time")) ? "The second level must be taken before" : undefined;
 };

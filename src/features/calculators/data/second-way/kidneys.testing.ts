@@ -220,6 +220,7 @@ const ANION_GAP: SecondWay = {
 };
 
 const OSMOLALITY: SecondWay = {
+  also: [299, 300, 300.5, 301, 305, 305.5, 306].map((measured) => ({ sodium: 140, bun: 14, glucose: 90, measured })),
   inputs: {
     sodium: figure(90, 200, { turns: [135, 145] }),
     bun: figure(1, 300, { turns: [14] }),

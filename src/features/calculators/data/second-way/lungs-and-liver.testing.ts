@@ -41,6 +41,11 @@ const PSI_DISEASES = { neoplasm: 30, liver: 20, heart_failure: 10, cerebrovascul
 
 /** Fine 1997; what was not measured counts as normal. */
 const PSI: SecondWay = {
+  also: [70, 70.5, 71].map((age) => ({
+    ...{ age, sex: "male", nursing_home: "no", effusion: "no", respiratory_rate: 16, systolic: 120 },
+    ...{ temperature: 37, pulse: 80 },
+    ...Object.fromEntries(Object.keys(PSI_DISEASES).map((id) => [id, "no"])),
+  })),
   inputs: {
     age: figure(18, 120, { turns: [50] }),
     sex: SEX,
@@ -169,6 +174,9 @@ const meldInputs = {
 
 /** Kim 2021. */
 const MELD_3: SecondWay = {
+  also: [
+    { sex: "male", creatinine: 1, bilirubin: 1, inr: 1, sodium: 140, albumin: 4, dialysis: "no" },
+  ],
   inputs: { sex: SEX, ...meldInputs, albumin: figure(0.5, 7, { turns: [1.5, 3.5], by: 0.1 }) },
   expect: ({ n, is }) => {
     const lnCreatinine = log(is("dialysis") ? 3 : within(n("creatinine"), 1, 3));

@@ -183,6 +183,7 @@ const OPIOID_MME: SecondWay = {
       figure(0, most, { turns: [10, 50], optional: true }),
     ]),
   ),
+  also: [{}, { codeine: 0 }, { codeine: 0.5 }, { fentanyl_buccal: 0.5 }],
   expect: ({ n, has }) => {
     const taken = Object.entries(MME).filter(([id]) => has(id));
     if (taken.every(([id]) => n(id) === 0)) return { refused: "Give the daily dose" };

@@ -136,8 +136,8 @@ const CIWA_SEVENS = ["nausea", "tremor", "sweats", "anxiety", "agitation", "tact
 /** Sullivan 1989; levels by ASAM 2020. */
 const CIWA_AR: SecondWay = {
   inputs: {
-    ...Object.fromEntries(CIWA_SEVENS.map((id) => [id, figure(0, 7)])),
-    orientation: figure(0, 4),
+    ...Object.fromEntries(CIWA_SEVENS.map((id) => [id, figure(0, 7, { whole: true })])),
+    orientation: figure(0, 4, { whole: true }),
   },
   expect: ({ n }) => {
     const total = sum(...CIWA_SEVENS.map(n), n("orientation"));
@@ -247,7 +247,7 @@ const LMP = { kind: "day", days: ["2024-02-29", "2025-12-31", "2026-01-01", "202
 
 /** Naegele's year less three months and a week, as 280 days. */
 const DUE_DATE: SecondWay = {
-  inputs: { lmp: LMP, cycle: figure(20, 45, { turns: [28], optional: true }) },
+  inputs: { lmp: LMP, cycle: figure(20, 45, { turns: [28], whole: true, optional: true }) },
   expect: ({ n, has, day }) => {
     const late = has("cycle") ? n("cycle") - 28 : 0;
     return {
@@ -265,7 +265,7 @@ const GESTATIONAL_AGE: SecondWay = {
   inputs: {
     lmp: LMP,
     on: { kind: "day", days: ON },
-    cycle: figure(20, 45, { turns: [28], optional: true }),
+    cycle: figure(20, 45, { turns: [28], whole: true, optional: true }),
   },
   expect: ({ n, has, day }) => {
     const passed = (day("on") - day("lmp")) / DAY;

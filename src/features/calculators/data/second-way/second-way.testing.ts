@@ -11,6 +11,8 @@ export type DrawnFigure = {
   readonly turns: readonly number[];
   /** The step by which figures of this kind differ in a chart. */
   readonly by: number;
+  /** Nothing lies between two steps. */
+  readonly whole: boolean;
   readonly optional: boolean;
 };
 export type DrawnChoice = {
@@ -49,19 +51,22 @@ export type Chart = {
 export type SecondWay = {
   readonly inputs: Readonly<Record<string, Drawn>>;
   readonly expect: (chart: Chart) => Expected;
+  /** Patients whom chance would not draw. */
+  readonly also?: readonly Patient[];
 };
 
 type FigureOptions = {
   readonly turns?: readonly number[];
   readonly by?: number;
-  readonly optional?: true;
+  readonly whole?: boolean;
+  readonly optional?: boolean;
 };
 
 export const figure = (
   low: number,
   high: number,
-  { turns = [], by = 1, optional = false }: FigureOptions = {},
-): DrawnFigure => ({ kind: "figure", low, high, turns, by, optional });
+  { turns = [], by = 1, whole = false, optional = false }: FigureOptions = {},
+): DrawnFigure => ({ kind: "figure", low, high, turns, by, whole, optional });
 
 export const oneOf = (...choices: readonly string[]): DrawnChoice => ({
   kind: "choice",
