@@ -4,14 +4,14 @@ import { SECOND_WAYS } from "../data/second-way/all.testing.ts";
 import { casesOf, mutantsOf, survivorsOf } from "../data/second-way/mutants.testing.ts";
 
 /** A sample of what `npm run mutate` does with every number of every record. */
-const ONE_IN = 40;
+const SAMPLE = CALCULATORS.filter((_, index) => index % 6 === 1);
 
 test("a number of a record that is changed in its last digit is seen", () => {
   let tried = 0;
-  const missed = CALCULATORS.flatMap((calculator) => {
+  const missed = SAMPLE.flatMap((calculator) => {
     const way = SECOND_WAYS[calculator.id];
     if (way === undefined) return [`${calculator.id} has no second way`];
-    const mutants = mutantsOf(calculator).filter((_, index) => index % ONE_IN === 7 % ONE_IN);
+    const mutants = mutantsOf(calculator).filter((_, index) => index % 5 === 0);
     tried += mutants.length;
     return survivorsOf(mutants, casesOf(way)).map(
       ({ where, from, to }) => `${calculator.id}: ${where}, ${from} to ${to}`,
@@ -19,4 +19,4 @@ test("a number of a record that is changed in its last digit is seen", () => {
   });
   expect(tried).toBeGreaterThan(100);
   expect(missed).toEqual([]);
-}, 60_000);
+});

@@ -3,8 +3,10 @@ import { CARDIOVASCULAR_RISK } from "./cardiovascular-risk.testing.ts";
 import { CRITICAL_CARE } from "./critical-care.testing.ts";
 import { DRUG_LEVELS } from "./drug-levels.testing.ts";
 import { KIDNEYS } from "./kidneys.testing.ts";
-import { LUNGS_AND_LIVER } from "./lungs-and-liver.testing.ts";
+import { LIVER } from "./liver.testing.ts";
+import { LUNGS } from "./lungs.testing.ts";
 import { METABOLISM } from "./metabolism.testing.ts";
+import { PREGNANCY_AND_CHILDREN } from "./pregnancy-and-children.testing.ts";
 import { QUESTIONNAIRES } from "./questionnaires.testing.ts";
 import type { SecondWay } from "./second-way.testing.ts";
 import { VENOUS } from "./venous.testing.ts";
@@ -16,8 +18,10 @@ export const SECOND_WAYS: Readonly<Record<string, SecondWay>> = {
   ...CRITICAL_CARE,
   ...DRUG_LEVELS,
   ...KIDNEYS,
-  ...LUNGS_AND_LIVER,
+  ...LIVER,
+  ...LUNGS,
   ...METABOLISM,
+  ...PREGNANCY_AND_CHILDREN,
   ...QUESTIONNAIRES,
   ...VENOUS,
 };
