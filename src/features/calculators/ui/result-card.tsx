@@ -48,7 +48,7 @@ export function ResultCard({
 /** Each by its name; many open questions by their number, so that a list of thirty is not in the way. */
 function wantingText(needed: readonly Input[]): string {
   const questions = needed.filter(isYesNo);
-  const others = needed.filter((input) => !isYesNo(input) || questions.length <= 5);
-  const many = questions.length > 5 ? [`${questions.length} questions of yes or no`] : [];
+  const others = needed.filter((input) => !isYesNo(input) || questions.length <= 8);
+  const many = questions.length > 8 ? [`${questions.length} questions of yes or no`] : [];
   return `Still needed: ${[...others.map(({ label }) => label), ...many].join("; ")}.`;
 }
