@@ -67,6 +67,18 @@ export const SEARCHES: readonly Search[] = [
     field: textbox("Imprint or text"),
   },
   {
+    name: "calculator, BMI",
+    path: "/calculators/body-mass-index#height=178",
+    text: "70.5",
+    field: textbox("Weight"),
+  },
+  {
+    name: "calculator, PREVENT",
+    path: "/calculators/prevent#age=50&sex=female&total=200&hdl=45&treated=yes&statin=no&diabetes=yes&smoker=no&egfr=90&bmi=35",
+    text: "160",
+    field: textbox("Systolic pressure"),
+  },
+  {
     name: "symptom box",
     path: "/symptom-checker",
     text: "shortness of breath",

@@ -1,13 +1,13 @@
 /** The clinical calculators, from `calculators/` and `units.yaml`: each into a module of its own, so that its page loads it alone. */
-import { mkdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as v from "valibot";
-import type { Calculator, Input, Unit } from "#/features/calculators/calculator.ts";
+import type { Calculator, Input, Related, Unit } from "#/features/calculators/calculator.ts";
 import { evaluate } from "#/features/calculators/logic/evaluate.ts";
 import { namesIn, parseExpression } from "#/features/calculators/logic/expression.ts";
 import { given, Id, Text } from "./fields.ts";
 import { KnowledgeError, readRecords, recordFiles } from "./files.ts";
 import { PACKED, writeIfChanged, writeModule } from "./modules.ts";
+import { relatedThings, type Things } from "./related.ts";
 
 const Name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/));
 const Worth = v.union([v.number(), Text]);
@@ -26,6 +26,7 @@ const InputRecord = v.union([
   v.strictObject({
     ...common,
     range: v.tuple([v.number(), v.number()]),
+    usual: v.optional(v.tuple([v.number(), v.number()])),
     unit: v.optional(Text),
     of: v.optional(Text),
     whole: v.optional(v.literal(true)),
@@ -37,6 +38,7 @@ const InputRecord = v.union([
 ]);
 const step = { id: Name, label: Text, unit: v.optional(Text), formula: Text };
 const Said = v.strictObject({ when: v.optional(Text), says: Text });
+const Day = v.pipe(Text, v.isoDate());
 const Year = v.pipe(v.number(), v.integer(), v.minValue(1900));
 const CalculatorRecord = v.strictObject({
   id: Id,
@@ -60,6 +62,13 @@ const CalculatorRecord = v.strictObject({
   notes: v.optional(v.array(Said)),
   population: Text,
   "not-for": Text,
+  for: v.optional(
+    v.strictObject({
+      ingredients: v.optional(v.array(Id)),
+      conditions: v.optional(v.array(Id)),
+    }),
+  ),
+  checked: v.optional(v.strictObject({ on: Day, against: Text })),
   sources: v.pipe(
     v.array(v.strictObject({ citation: Text, year: v.optional(Year), newer: v.optional(Text) })),
     v.nonEmpty(),
@@ -70,22 +79,22 @@ type InputRecord = v.InferOutput<typeof InputRecord>;
 
 const TYPES = ['import type { Calculator } from "#/features/calculators/calculator.ts";'];
 
-export function packCalculators(root: string): void {
+export async function packCalculators(root: string): Promise<void> {
   const measures = unitsOf(root);
+  const things = await relatedThings(root);
   const all = recordFiles(root, "calculators/*.yaml").map((file) => {
     const record = readRecords(root, file, CalculatorRecord);
     if (record.id !== basename(file, ".yaml")) {
       throw new KnowledgeError(`${file}: its id is "${record.id}"`);
     }
     try {
-      return packed(record, measures);
+      return packed(record, measures, things);
     } catch (error) {
       throw new KnowledgeError(
         `${file}: ${error instanceof Error ? error.message : String(error)}`,
       );
     }
   });
-  mkdirSync(join(root, PACKED, "calculators"), { recursive: true });
   for (const calculator of all) {
     const CALCULATOR = { type: "Calculator", value: calculator };
     writeModule(root, {
@@ -110,6 +119,24 @@ export function packCalculators(root: string): void {
     },
   });
   writeLoaders(root, all);
+  writeUses(root, all, "ingredients");
+  writeUses(root, all, "conditions");
+}
+
+/** What a dosing page knows of a patient, and hands on. */
+const PATIENT = ["age", "sex", "weight", "height", "creatinine", "clearance"] as const;
+type Use = Related & { readonly takes: readonly string[] };
+
+/** What is used with each ingredient or condition: a module that their pages load apart. */
+function writeUses(root: string, all: readonly Calculator[], kind: keyof Things): void {
+  const uses: Record<string, Use[]> = {};
+  for (const { id, name, inputs, for: related } of all) {
+    const takes = PATIENT.filter((field) => inputs.some((input) => input.id === field));
+    for (const thing of related?.[kind] ?? []) (uses[thing.id] ??= []).push({ id, name, takes });
+  }
+  const one = "{ readonly id: string; readonly name: string; readonly takes: readonly string[] }";
+  const type = `Readonly<Record<string, readonly ${one}[]>>`;
+  writeModule(root, { path: `calculators/by-${kind}`, exports: { USES: { type, value: uses } } });
 }
 
 /** How a page loads one: a chunk for each. */
@@ -142,14 +169,26 @@ function unitsOf(root: string): Measures {
   );
 }
 
-function packed(record: CalculatorRecord, measures: Measures): Calculator {
+function packed(record: CalculatorRecord, measures: Measures, things: Things): Calculator {
   const counts = record.values.some(({ formula }) => /\bpoints\b/.test(formula));
   const calculator: Calculator = given({
     ...record,
+    for: record.for && {
+      ingredients: named(record.for.ingredients, things.ingredients),
+      conditions: named(record.for.conditions, things.conditions),
+    },
     inputs: record.inputs.map((input) => given(packedInput(input, measures, counts))),
   } as Calculator);
   checkNames(calculator);
   return calculator;
+}
+
+function named(ids: readonly string[] = [], names: Things[keyof Things]): Related[] {
+  return ids.map((id) => {
+    const name = names.get(id);
+    if (name === undefined) throw new KnowledgeError(`there is no "${id}"`);
+    return { id, name };
+  });
 }
 
 function packedInput(input: InputRecord, measures: Measures, counts: boolean): Input {
@@ -159,7 +198,7 @@ function packedInput(input: InputRecord, measures: Measures, counts: boolean): I
   const common = { id, label, ...told };
   if ("date" in input) return { ...common, kind: "date" };
   if ("range" in input) {
-    const { unit = "", of, range, whole } = input;
+    const { unit = "", of, range, usual, whole } = input;
     return given({
       ...common,
       points: input.points,
@@ -167,6 +206,7 @@ function packedInput(input: InputRecord, measures: Measures, counts: boolean): I
       unit,
       units: of === undefined ? [{ unit, factor: 1 }] : unitsFrom(unit, of, measures),
       range,
+      usual,
       whole,
       default: input.default,
       ...(input.default !== undefined && { optional: true }),

@@ -90,6 +90,8 @@ export const PARTS: readonly Part[] = [
     inputs: [
       "knowledge/calculators",
       "knowledge/units.yaml",
+      "knowledge/conditions",
+      "knowledge/ingredients",
       "src/features/calculators/*.ts",
       "src/features/calculators/logic",
     ],

@@ -19,6 +19,7 @@ export const Route = createFileRoute("/calculators/$id")({
       keywords: [name, ...also],
       crumb: name,
       parents: [{ label: "Calculators", href: "/calculators" }],
+      structured: (say) => [say.calculatorData(match.context.site, loaderData)],
     });
   },
   component: Page,

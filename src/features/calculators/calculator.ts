@@ -20,6 +20,8 @@ export type NumberInput = Common & {
   readonly units: readonly Unit[];
   /** Least and greatest plausible value, in the unit of the formula. */
   readonly range: readonly [number, number];
+  /** Outside of it a figure is taken, with a word of doubt: a wrong unit is likelier than such a patient. */
+  readonly usual?: readonly [number, number];
   readonly whole?: true;
   /** What stands where nothing was given. */
   readonly default?: number;
@@ -57,6 +59,9 @@ export type CalculatorSource = {
   readonly newer?: string;
 };
 
+/** Something else that Wardbook knows, which a calculator is used with. */
+export type Related = { readonly id: string; readonly name: string };
+
 export type CalculatorHead = {
   readonly id: string;
   readonly name: string;
@@ -73,6 +78,12 @@ export type Calculator = CalculatorHead & {
   readonly outside?: readonly Said[];
   readonly notes?: readonly Said[];
   readonly population: string;
+  readonly for?: {
+    readonly ingredients?: readonly Related[];
+    readonly conditions?: readonly Related[];
+  };
+  /** What its figures were held against, and when; left out where nobody has. */
+  readonly checked?: { readonly on: string; readonly against: string };
   readonly "not-for": string;
   readonly sources: readonly CalculatorSource[];
 };

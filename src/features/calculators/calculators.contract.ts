@@ -34,7 +34,7 @@ export type CalculatorList = v.InferOutput<typeof CalculatorList>;
 const Given = v.object(
   {
     value: v.union(
-      [v.number(), v.pipe(v.string(), v.maxLength(100)), v.boolean()],
+      [v.number(), v.pipe(v.string(), v.maxLength(100, "At most 100 characters")), v.boolean()],
       "Must be a number, a day or the id of a choice",
     ),
     unit: v.optional(v.pipe(v.string("Must be the name of a unit"), v.maxLength(30))),

@@ -2,7 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CALCULATORS } from "#knowledge/calculators.js";
 import type { Calculator, Input, NumberInput } from "../calculator.ts";
-import { type Draft, draftFrom, fragmentOf, givenOf, isYesNo } from "./draft.ts";
+import { type Draft, draftFrom, fragmentOf, isYesNo } from "./draft.ts";
+import { givenOf } from "./given-of.ts";
+import { PRINTED_EXAMPLES } from "../data/printed-examples.testing.ts";
 import { SCORED_CASES } from "../data/scored-cases.testing.ts";
 import { type Worked, workOut } from "./work-out.ts";
 import { WORKED_VALUES } from "../data/worked-values.testing.ts";
@@ -27,9 +29,11 @@ function answerTo(id: string, inputs: string): Extract<Worked, { state: "value" 
   return worked;
 }
 
-test("every calculator has worked values or scored cases", () => {
-  const tried = new Set([...Object.keys(WORKED_VALUES), ...Object.keys(SCORED_CASES)]);
-  expect(CALCULATORS.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);
+test.each(PRINTED_EXAMPLES)("%s with %s is %s, as printed", (id, inputs, printed) => {
+  const found = new Map(answerTo(id, inputs).values.map((one) => [one.id, Number(one.value)]));
+  for (const [value, said = ""] of Object.entries(draftFrom(printed.replaceAll(" ", "&")))) {
+    expect(found.get(value)?.toFixed(said.split(".")[1]?.length ?? 0)).toBe(said);
+  }
 });
 
 describe("worked values", () => {

@@ -6,6 +6,9 @@ export type CalculatorGroup = {
   readonly calculators: readonly CalculatorHead[];
 };
 
+/** "CURB-65" is also looked for as "curb65", "Winter's" as "winters". */
+const withoutSigns = (text: string): string => text.replace(/[-'/.]/g, "");
+
 /** The calculators that hold every word of what was typed, under their specialties or first letters. */
 export function grouped(
   heads: readonly CalculatorHead[],
@@ -15,7 +18,8 @@ export function grouped(
   const words = fold(typed).split(/\s+/).filter(Boolean);
   const found = heads.filter(({ name, also, specialty }) => {
     const text = fold([name, ...also, specialty].join(" "));
-    return words.every((word) => text.includes(word));
+    const joined = withoutSigns(text);
+    return words.every((word) => text.includes(word) || joined.includes(withoutSigns(word)));
   });
   const titleOf = ({ name, specialty }: CalculatorHead) =>
     by === "letter" ? name.slice(0, 1).toUpperCase() : specialty;

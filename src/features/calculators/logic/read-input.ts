@@ -1,5 +1,6 @@
-import type { Input, NumberInput } from "../calculator.ts";
+import type { Input, NumberInput, Unit } from "../calculator.ts";
 import { figure } from "./show.ts";
+import { unitNamed } from "./unit-names.ts";
 
 /** What was given for an input: a figure with its unit, a choice's id, a day. */
 export type Given = {
@@ -13,6 +14,8 @@ export type Read =
       readonly choice?: string;
       readonly text: string;
       readonly conversion?: string;
+      /** What makes it doubtful, though it counts. */
+      readonly doubt?: string;
     }
   | { readonly problem: string };
 
@@ -24,7 +27,7 @@ export function allowed(input: Input, unit?: string): string {
     return `one of ${input.choices.map(({ id }) => `"${id}"`).join(", ")}`;
   }
   if (input.kind === "date") return 'a day as "2026-01-31"';
-  const known = input.units.find((one) => one.unit === unit) ?? input.units[0];
+  const known = unitNamed(input, unit ?? input.unit);
   const inUnit = (value: number) =>
     known === undefined ? value : value / known.factor + (known.zero ?? 0);
   const [low, high] = input.range;
@@ -48,21 +51,37 @@ function readChoice(input: Extract<Input, { kind: "choice" }>, { value, unit }: 
 }
 
 function readNumber(input: NumberInput, given: Given): Read {
-  const unit = input.units.find((one) => one.unit === (given.unit ?? input.unit));
+  const unit = unitNamed(input, given.unit ?? input.unit);
   if (unit === undefined) {
     const names = input.units.map((one) => `"${one.unit}"`).join(", ");
     return { problem: `The unit of ${input.label} must be one of ${names}` };
   }
   const problem = `${input.label} must be ${allowed(input, unit.unit)}`;
   if (typeof given.value !== "number" || !Number.isFinite(given.value)) return { problem };
-  const value = (given.value - (unit.zero ?? 0)) * unit.factor;
-  const [low, high] = input.range;
-  const slack = 1e-9 * Math.max(1, Math.abs(value));
-  if (value < low - slack || value > high + slack) return { problem };
+  const value = inFormula(given.value, unit);
+  if (!isWithin(value, input.range))
+    return { problem: `${problem}${elsewhere(input, given.value)}` };
   if (input.whole && !Number.isInteger(given.value)) return { problem };
   const text = `${figure(value)} ${input.unit}`.trim();
-  if (unit.unit === input.unit) return { value: given.value, text };
-  return { value, text, conversion: `${figure(given.value)} ${unit.unit} = ${text}` };
+  const doubt =
+    input.usual && !isWithin(value, input.usual)
+      ? { doubt: `${input.label} of ${text} is unusual: check the figure and its unit.` }
+      : {};
+  if (unit.unit === input.unit) return { value: given.value, text, ...doubt };
+  return { value, text, conversion: `${figure(given.value)} ${unit.unit} = ${text}`, ...doubt };
+}
+
+const inFormula = (value: number, { factor, zero = 0 }: Unit): number => (value - zero) * factor;
+
+function isWithin(value: number, [low, high]: readonly [number, number]): boolean {
+  const slack = 1e-9 * Math.max(1, Math.abs(value));
+  return value >= low - slack && value <= high + slack;
+}
+
+/** Where a figure would be a usual one in another unit, the unit was likely forgotten. */
+function elsewhere({ units, range, usual = range }: NumberInput, value: number): string {
+  const other = units.find((unit) => isWithin(inFormula(value, unit), usual));
+  return other === undefined ? "" : `. As ${other.unit} ${figure(value)} would fit`;
 }
 
 function readDay(input: Input, { value }: Given): Read {

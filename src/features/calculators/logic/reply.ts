@@ -1,6 +1,6 @@
 import type { Calculator } from "../calculator.ts";
 import type { CalculatorAnswer, CalculatorList } from "../calculators.contract.ts";
-import { HOW_CHECKED } from "./how-checked.ts";
+import { howChecked } from "./how-checked.ts";
 import { allowed } from "./read-input.ts";
 import { sourceText } from "./source-text.ts";
 import { type FieldProblem, type GivenInputs, workOut } from "./work-out.ts";
@@ -74,7 +74,7 @@ export function replyOf(
       says,
       sum: [...sum],
       source: sourceText(calculator.sources),
-      notes: [...notes, `Not for: ${calculator["not-for"]}`, HOW_CHECKED],
+      notes: [...notes, `Not for: ${calculator["not-for"]}`, howChecked(calculator)],
       ...(calculator.values.length > 1 && {
         values: values.map(({ id, label, value, unit }) => ({ id, label, value, unit })),
       }),

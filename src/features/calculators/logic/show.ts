@@ -1,10 +1,13 @@
 import { evaluate, type Names } from "./evaluate.ts";
 import type { Expression, FunctionName } from "./expression.ts";
 
+/** Made once: a sum may hold hundreds of figures, and is drawn anew with every key. */
+const SIX_FIGURES = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 6 });
+
 /** A number as it stands in a sum: six figures that count, no trailing zero. */
 export function figure(value: number): string {
   if (!Number.isFinite(value)) return String(value);
-  return Number(value.toPrecision(6)).toLocaleString("en-US", { maximumSignificantDigits: 6 });
+  return SIX_FIGURES.format(Number(value.toPrecision(6)));
 }
 
 /** A value with so many decimals, a half rounded away from zero as people do. */

@@ -119,9 +119,12 @@ function worked(calculator: Calculator, read: ReadonlyMap<string, Fine>): Worked
     says: band?.says ?? null,
     // The value that stands large is the last line, as in a sum on paper.
     sum: [...sum, ...lines.slice(1), ...lines.slice(0, 1)],
-    notes: (calculator.notes ?? [])
-      .filter(({ when }) => holds(when, withValue))
-      .map(({ says }) => says),
+    notes: [
+      ...calculator.inputs.flatMap(({ id }) => read.get(id)?.doubt ?? []),
+      ...(calculator.notes ?? [])
+        .filter(({ when }) => holds(when, withValue))
+        .map(({ says }) => says),
+    ],
     wanting,
   };
 

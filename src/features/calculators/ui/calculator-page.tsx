@@ -1,33 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Breadcrumbs } from "#/design/breadcrumbs.tsx";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
-import { CopyButton } from "#/design/copy-button.tsx";
-import { LiveRegion } from "#/design/live-region.tsx";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
+import { stillPart } from "#/platform/client/part.tsx";
 import type { Calculator } from "../calculator.ts";
-import { copiedText } from "../logic/copied-text.ts";
-import { type Draft, draftFrom, fragmentOf, givenOf, isYesNo, restIsNo } from "../logic/draft.ts";
-import { workOut } from "../logic/work-out.ts";
-import { AboutCalculator } from "./about-calculator.tsx";
-import { CalculatorAnswer } from "./calculator-answer.tsx";
+import { type Draft, draftFrom, fragmentOf, isYesNo, restIsNo } from "../logic/draft.ts";
+import { answeringQuery } from "./calculator.queries.ts";
 import { CalculatorInputs } from "./calculator-inputs.tsx";
+import { ResultCard } from "./result-card.tsx";
+
+const About = stillPart(
+  async () => (await import("./about-calculator.tsx")).AboutCalculator,
+  <div className="h-64" />,
+);
 
 /** One calculator. It runs in the browser; what is typed stays in the address, behind the "#" that no server sees. */
 export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   const [draft, changeDraft] = useFragmentDraft(draftFrom);
+  const { data: answering, isError, refetch } = useQuery(answeringQuery);
   const worked = useMemo(
-    () => workOut(calculator, givenOf(calculator, draft)),
-    [calculator, draft],
+    () => answering?.answerTo(calculator, draft),
+    [answering, calculator, draft],
   );
   const change = (part: Draft) => keepFragment(fragmentOf(changeDraft(part)));
   const clear = () => change(Object.fromEntries(Object.keys(draft).map((key) => [key, undefined])));
   const problems = new Map(
-    worked.state === "problem" ? worked.problems.map((one) => [one.field, one.message]) : [],
+    worked?.state === "problem" ? worked.problems.map((one) => [one.field, one.message]) : [],
   );
   const hasOpen = calculator.inputs.some((input) => isYesNo(input) && !draft[input.id]);
-  const [first] = worked.state === "value" ? worked.values : [];
   return (
     <>
       <Breadcrumbs
@@ -59,20 +62,13 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
             </div>
           </form>
         </Card>
-        <Card aria-label="Result" className="md:p-6 lg:sticky lg:top-20">
-          <CalculatorAnswer worked={worked} />
-          {worked.state === "value" && (
-            <div className="mt-4 flex items-center gap-2 border-t border-line pt-3 print:hidden">
-              <Button onClick={() => print()}>Print</Button>
-              <CopyButton text={copiedText(calculator, worked)} label="Copy result and sum" />
-            </div>
-          )}
-        </Card>
+        <ResultCard
+          {...{ calculator, answering, worked }}
+          failed={isError}
+          onRetry={() => void refetch()}
+        />
       </div>
-      <LiveRegion
-        message={first === undefined ? "" : `${first.label} ${first.text} ${first.unit}`}
-      />
-      <AboutCalculator calculator={calculator} />
+      <About calculator={calculator} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ErrorState } from "#/design/error-state.tsx";
 import { LiveRegion } from "#/design/live-region.tsx";
 import { showTop } from "#/design/reveal.ts";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
+import { partOnUse } from "#/platform/client/part.tsx";
 import {
   type Draft,
   EMPTY_DRAFT,
@@ -21,6 +22,11 @@ import { AnswerView } from "./answer-view.tsx";
 import { calculatorQuery } from "./calculator.queries.ts";
 import { DosageForm } from "./dosage-form.tsx";
 import { GeneralCalculators } from "./general-calculators.tsx";
+
+const DoseCalculators = partOnUse(
+  async () => (await import("./dose-calculators.tsx")).DoseCalculators,
+  null,
+);
 
 type Phase = "unasked" | "asked" | "confirmed";
 
@@ -95,6 +101,7 @@ export function DosageCalculation() {
               onKeep={() => keepFragment(fragmentOf(draft))}
             />
           )}
+          {answer !== undefined && <DoseCalculators draft={draft} answer={answer} />}
           <LiveRegion message={answer === undefined ? "" : announced(answer)} />
         </section>
       </div>

@@ -2,7 +2,7 @@ import { Breadcrumbs } from "#/design/breadcrumbs.tsx";
 import { buttonStyle } from "#/design/button-style.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { MonographAnswer } from "../monographs.contract.ts";
-import { StillMonograph } from "./still-monograph.tsx";
+import { StillCalculators, StillMonograph } from "./still-monograph.tsx";
 
 /** One ingredient by itself, with the way to its products. */
 export function MonographPage({
@@ -38,6 +38,7 @@ export function MonographPage({
           Products with {name}
         </HrefLink>
       </div>
+      <StillCalculators ingredient={id} />
       <StillMonograph answer={answer} parts="all" productRoute={null} supportEmail={supportEmail} />
     </>
   );

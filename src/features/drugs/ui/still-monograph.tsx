@@ -1,6 +1,11 @@
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { stillPart } from "#/platform/client/part.tsx";
 
+export const StillCalculators = stillPart(
+  async () => (await import("./ingredient-calculators.tsx")).IngredientCalculators,
+  null,
+);
+
 export const StillMonograph = stillPart(
   async () => (await import("./monograph-view.tsx")).MonographView,
   <Loading label="Loading the monograph">

@@ -4,6 +4,7 @@ import type {
   Drug,
   FAQPage,
   MedicalAudience,
+  MedicalWebPage,
   NewsArticle,
   Organization,
   SearchAction,
@@ -102,6 +103,43 @@ export function drugData(site: Site, drug: DrugFacts): JsonLd {
     warning: drug.warning,
     audience: AUDIENCE,
   } satisfies Drug;
+}
+
+type Named = { readonly name: string };
+/** What its record says of a calculator. */
+export type CalculatorFacts = {
+  readonly id: string;
+  readonly name: string;
+  readonly also: readonly string[];
+  readonly specialty: string;
+  readonly population: string;
+  readonly sources: readonly { readonly citation: string }[];
+  readonly for?: {
+    readonly conditions?: readonly Named[];
+    readonly ingredients?: readonly Named[];
+  };
+};
+
+/** A page that works something out, for professionals; what it is of, and the papers that it rests on. */
+export function calculatorData(site: Site, facts: CalculatorFacts): JsonLd {
+  const { conditions = [], ingredients = [] } = facts.for ?? {};
+  return {
+    "@type": "MedicalWebPage",
+    name: facts.name,
+    alternateName: facts.also,
+    url: addressOf(site, `/calculators/${facts.id}`),
+    description: facts.population,
+    audience: AUDIENCE,
+    about: [
+      { "@type": "MedicalRiskEstimator", name: facts.name },
+      ...conditions.map(({ name }) => ({ "@type": "MedicalCondition", name }) as const),
+      ...ingredients.map(({ name }) => ({ "@type": "Drug", name }) as const),
+    ],
+    keywords: [facts.specialty, ...facts.also].join(", "),
+    citation: facts.sources.map(({ citation }) => citation),
+    isAccessibleForFree: true,
+    publisher: { "@type": "Organization", "@id": addressOf(site, "/#organization") },
+  } satisfies MedicalWebPage;
 }
 
 export type NewsFacts = {

@@ -1,6 +1,20 @@
-import { collectionData, drugData, faqData, newsData, npiData } from "./structured-data.ts";
+import {
+  calculatorData,
+  collectionData,
+  drugData,
+  faqData,
+  newsData,
+  npiData,
+} from "./structured-data.ts";
 
 /** What a page may say of itself by schema.org. */
-export const VOCABULARY = { collectionData, drugData, faqData, newsData, npiData };
+export const VOCABULARY = {
+  calculatorData,
+  collectionData,
+  drugData,
+  faqData,
+  newsData,
+  npiData,
+};
 
 export type Vocabulary = typeof VOCABULARY;

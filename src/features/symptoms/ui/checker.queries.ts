@@ -61,6 +61,18 @@ export const analysisQuery = (checker: Checker | undefined, asked: Draft | null)
   });
 };
 
+/** Which calculators are used for a condition: their records say so. */
+export const calculatorsQuery = (condition: string) =>
+  queryOptions({
+    queryKey: ["symptom-checker", "calculators", condition],
+    queryFn: async () => {
+      const { USES } = await import("#knowledge/calculators/by-conditions.js");
+      return Object.hasOwn(USES, condition) ? (USES[condition] ?? []) : [];
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
 /** What is read of a condition after it was opened. */
 export const proseQuery = (condition: string) =>
   queryOptions({

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
 import { Skeleton } from "#/design/skeleton.tsx";
 import { proseQuery } from "./checker.queries.ts";
+import { ConditionCalculators } from "./condition-calculators.tsx";
 
 /** Next steps, red flags and source of one condition; fetched when it is first opened. */
 export function ConditionProse({ condition }: { condition: string }) {
@@ -37,6 +38,7 @@ export function ConditionProse({ condition }: { condition: string }) {
       {data.excludedBy !== undefined && (
         <Phrases title="Would exclude it" phrases={[data.excludedBy]} />
       )}
+      <ConditionCalculators condition={condition} />
       <p className="text-small text-muted">
         Source: {data.source}. {checked}, {data.checkedOn}. No clinician other than its authors has
         reviewed it yet.

@@ -1,18 +1,22 @@
+import { Button } from "#/design/button.tsx";
 import { classNames } from "#/design/class-names.ts";
-import type { Value, Worked } from "../logic/work-out.ts";
+import { CopyButton } from "#/design/copy-button.tsx";
+import { LiveRegion } from "#/design/live-region.tsx";
+import type { Calculator } from "../calculator.ts";
+import { copiedText } from "../logic/copied-text.ts";
+import type { Draft } from "../logic/draft.ts";
+import { givenOf } from "../logic/given-of.ts";
+import { type Value, type Worked, workOut } from "../logic/work-out.ts";
+import { PaperLines } from "./paper-lines.tsx";
+
+/** What a calculator comes to with what is typed so far. */
+export function answerTo(calculator: Calculator, draft: Draft): Worked {
+  return workOut(calculator, givenOf(calculator, draft));
+}
 
 /** The answer while it is typed: the value large, what it means, the other values, the sum. */
-export function CalculatorAnswer({ worked }: { worked: Worked }) {
-  if (worked.state === "needs") {
-    return (
-      <>
-        <h2 className="text-h3">No result yet</h2>
-        <p className="mt-1 text-muted">
-          Still needed: {worked.inputs.map(({ label }) => label).join("; ")}.
-        </p>
-      </>
-    );
-  }
+export function Answer({ calculator, worked }: { calculator: Calculator; worked: Worked }) {
+  if (worked.state === "needs") return null;
   if (worked.state === "problem") {
     return (
       <>
@@ -50,6 +54,12 @@ export function CalculatorAnswer({ worked }: { worked: Worked }) {
         </p>
       ))}
       <Sum lines={worked.sum} />
+      <div className="mt-4 flex items-center gap-2 border-t border-line pt-3 print:hidden">
+        <Button onClick={() => print()}>Print</Button>
+        <CopyButton text={copiedText(calculator, worked)} label="Copy result and sum" />
+      </div>
+      <PaperLines calculator={calculator} />
+      <LiveRegion message={`${first?.label} ${first?.text} ${first?.unit}`} />
     </>
   );
 }
