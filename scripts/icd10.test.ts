@@ -3,7 +3,7 @@ import { describeRealInputs } from "#/platform/testing/real-inputs.ts";
 import { type Coded, judgeCodes } from "../knowledge/schema/icd10/judge.ts";
 import { broken, lockAt, lockText, readLock, unread } from "../knowledge/schema/icd10/lock.ts";
 import { readTables, type Tables } from "../knowledge/schema/icd10/tables.ts";
-import { codedConditions } from "../knowledge/schema/symptoms.ts";
+import { codedConditions } from "../knowledge/schema/conditions.ts";
 import { ROOT } from "./setup/root.ts";
 
 const conditions = codedConditions(ROOT);

@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { type Judged, judgeCodes } from "../knowledge/schema/icd10/judge.ts";
 import { LOCK, lockAt, lockText, readLock, unread } from "../knowledge/schema/icd10/lock.ts";
 import { readTables } from "../knowledge/schema/icd10/tables.ts";
-import { codedConditions } from "../knowledge/schema/symptoms.ts";
+import { codedConditions } from "../knowledge/schema/conditions.ts";
 import { ROOT } from "./setup/root.ts";
 
 const USAGE = "npm run icd10 -- [--write] [--read] FOLDER";

@@ -9,6 +9,7 @@ import { foldInPlace, unitsOf } from "#/features/symptoms/logic/reading/units.ts
 import { recordFiles } from "../knowledge/schema/files.ts";
 import { readMeasures } from "../knowledge/schema/measures.ts";
 import { readMisleading } from "../knowledge/schema/reader.ts";
+import { namingADocument } from "../knowledge/schema/conditions.ts";
 import { ROOT } from "./setup/root.ts";
 
 const linesOf = (file: string): string[] => readFileSync(join(ROOT, file), "utf8").split("\n");
@@ -71,4 +72,9 @@ test("no line of data is longer than a reviewer reads at a glance", () => {
   expect(Math.min(data.length, records.length)).toBeGreaterThan(20);
   expect(longer(records, LONGEST.knowledge)).toEqual([]);
   expect(longer(data, LONGEST.elsewhere)).toEqual([]);
+});
+
+test("at least five conditions of six name a guideline, a table or a review with its year", () => {
+  const { named, all } = namingADocument(ROOT);
+  expect(named / all).toBeGreaterThan(5 / 6);
 });

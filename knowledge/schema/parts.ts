@@ -47,6 +47,7 @@ export const PARTS: readonly Part[] = [
     inputs: [
       "knowledge/findings",
       "knowledge/conditions",
+      "knowledge/condition-sources.yaml",
       "knowledge/measures",
       "knowledge/red-flags.yaml",
       "knowledge/lexicon/symptoms",

@@ -1,18 +1,16 @@
 /** What the symptom checker reads, from `findings/`, `conditions/`, `measures/`, `red-flags.yaml` and `lexicon/symptoms/`. */
-import { basename } from "node:path";
 import * as v from "valibot";
-import { Checked, Condition, Finding } from "#/features/symptoms/symptoms.schema.ts";
+import { Finding } from "#/features/symptoms/symptoms.schema.ts";
 import { FINDING_KINDS, SYSTEMS, URGENCIES } from "#/features/symptoms/symptoms.terms.ts";
 import { given, Id, OneOf, oneOfText, Text, Texts } from "./fields.ts";
 import { KnowledgeError, readRecords, recordFiles } from "./files.ts";
-import type { Coded } from "./icd10/judge.ts";
+import { packConditions } from "./conditions.ts";
 import { packMeasures } from "./measures.ts";
 import { packReader } from "./reader.ts";
 import { packWordLists } from "./word-lists.ts";
 import type { KnowledgeModule } from "./modules.ts";
 
-const SCHEMA =
-  'import type { Condition, ConditionProse, Finding } from "#/features/symptoms/symptoms.schema.ts";';
+const SCHEMA = 'import type { Finding } from "#/features/symptoms/symptoms.schema.ts";';
 const TERMS = 'import type { System } from "#/features/symptoms/symptoms.terms.ts";';
 
 const System = v.picklist(SYSTEMS);
@@ -48,41 +46,6 @@ const FindingFile = v.strictObject({
   findings: v.array(FindingRecord),
 });
 
-const Class = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
-const Links = v.record(Id, v.union([v.number(), v.tuple([v.number(), v.number()])]));
-const {
-  synonyms: _synonyms,
-  findings: _findings,
-  risks: _risks,
-  against: _against,
-  cardinal: _cardinal,
-  requires: _requires,
-  excludedBy: _excluded,
-  system: _system,
-  incidence: _incidence,
-  ...conditionFields
-} = Condition.entries;
-const ConditionRecord = v.strictObject({
-  ...conditionFields,
-  synonyms: v.optional(Texts),
-  /** Further names that it is found by. */
-  also: v.optional(Texts),
-  incidence: v.strictObject({ office: Class, emergency: Class }),
-  cardinal: v.array(OneOf),
-  requires: v.optional(v.array(OneOf)),
-  "excluded-by": v.optional(v.array(Id)),
-  findings: Links,
-  against: v.optional(Links),
-  risks: v.optional(Links),
-  "next-steps": v.array(Text),
-  "red-flags": v.array(Text),
-  "ruled-out-by": v.optional(Text),
-  source: Text,
-  checked: Checked,
-  "checked-on": v.pipe(v.string(), v.isoDate()),
-});
-type ConditionRecord = v.InferOutput<typeof ConditionRecord>;
-
 const RedFlag = v.strictObject({
   id: Id,
   name: Text,
@@ -97,7 +60,7 @@ const RedFlag = v.strictObject({
 export function packSymptoms(root: string): KnowledgeModule[] {
   return [
     ...findings(root),
-    ...conditions(root),
+    ...packConditions(root),
     redFlags(root),
     packMeasures(root),
     ...packReader(root),
@@ -158,97 +121,6 @@ function findings(root: string): KnowledgeModule[] {
         },
       },
     },
-  ];
-}
-
-const links = (record: ConditionRecord["findings"]) =>
-  Object.entries(record).map(([id, weight]) =>
-    Array.isArray(weight) ? [id, ...weight] : [id, weight],
-  );
-
-function condition(system: string, record: ConditionRecord) {
-  const {
-    synonyms = [],
-    also = [],
-    incidence,
-    cardinal,
-    requires,
-    findings: found,
-    against,
-    risks,
-    id,
-    name,
-  } = record;
-  const { icd10, ages, female, course, urgency, dangerous } = record;
-  return given({
-    id,
-    name,
-    synonyms: [...synonyms, ...also],
-    icd10,
-    system,
-    incidence: [incidence.office, incidence.emergency],
-    ages,
-    female,
-    urgency,
-    course,
-    dangerous,
-    findings: links(found),
-    cardinal: cardinal.map(oneOfText),
-    against: against && links(against),
-    risks: risks && links(risks),
-    requires: requires?.map(oneOfText),
-    excludedBy: record["excluded-by"],
-  });
-}
-
-const prose = ({ id, source, checked, ...record }: ConditionRecord) =>
-  given({
-    id,
-    nextSteps: record["next-steps"],
-    redFlags: record["red-flags"],
-    excludedBy: record["ruled-out-by"],
-    source,
-    checked,
-    checkedOn: record["checked-on"],
-  });
-
-const readConditions = (root: string) =>
-  recordFiles(root, "conditions/*.yaml").map((file) => ({
-    system: basename(file, ".yaml"),
-    records: readRecords(root, file, v.array(ConditionRecord)),
-  }));
-
-/** Every condition with its names and its ICD-10-CM code. */
-export const codedConditions = (root: string): Coded[] =>
-  readConditions(root).flatMap(({ records }) =>
-    records.map(({ id, name, synonyms = [], also = [], icd10 }) => ({
-      id,
-      name,
-      otherNames: [...synonyms, ...also],
-      icd10,
-    })),
-  );
-
-function conditions(root: string): KnowledgeModule[] {
-  const systems = readConditions(root);
-  return [
-    {
-      path: "symptoms/conditions",
-      types: [SCHEMA],
-      exports: {
-        CONDITIONS: {
-          type: "readonly Condition[]",
-          value: systems.flatMap(({ system, records }) =>
-            records.map((record) => condition(system, record)),
-          ),
-        },
-      },
-    },
-    ...systems.map(({ system, records }) => ({
-      path: `symptoms/prose/${system}`,
-      types: [SCHEMA],
-      exports: { PROSE: { type: "readonly ConditionProse[]", value: records.map(prose) } },
-    })),
   ];
 }
 
