@@ -113,7 +113,6 @@ export function medication(
   });
   const parsed = v.safeParse(MedicationSchema, written);
   // As it is written: parsing would put the fields into the order of the schema.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema has just been held against it
   if (parsed.success) return written as MedicationRecord;
   const [issue] = parsed.issues;
   const path = issue.path?.map(({ key }) => String(key)).join("/") ?? "";
