@@ -36,7 +36,11 @@ test("figures are taken as people write them, in their own units @phone", async 
   const result = page.getByRole("region", { name: "Result" });
   await expect(result.getByText("22.1", { exact: true })).toBeVisible();
   await expect(result.getByText("Height: 70 in = 177.8 cm")).toBeVisible();
+  await expect(page.getByLabel("Unit of Height")).toHaveValue("in");
+  await page.getByLabel("Unit of Weight").selectOption("kg");
+  await expect(page.getByRole("textbox", { name: "Weight" })).toHaveValue("154");
   await page.getByRole("textbox", { name: "Weight" }).fill("700 lb");
+  await expect(page.getByLabel("Unit of Weight")).toHaveValue("lb");
   await expect(result.getByText(/^Weight of 317\.515 kg is unusual/)).toBeVisible();
   await page.goto(`${CLEARANCE}#creatinine=88`);
   await expect(page.getByText(/As micromol\/L 88 would fit/).first()).toBeVisible();

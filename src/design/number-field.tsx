@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { CONTROL_HEIGHT, CONTROL_STYLE } from "./control-style.ts";
 import { Field, type FieldLabels } from "./field.tsx";
@@ -9,6 +9,8 @@ export type NumberFieldProps = FieldLabels &
     unit?: string;
     /** Whole numbers only: the phone's keyboard has no decimal point then. */
     whole?: boolean;
+    /** What stands at the right of the field, such as a choice of units; an error stands under both. */
+    beside?: ReactNode;
     className?: string;
   };
 
@@ -23,13 +25,14 @@ export function NumberField({
   required,
   unit,
   whole = false,
+  beside,
   className,
   ...rest
 }: NumberFieldProps) {
   return (
     <Field {...{ label, hint, error, required, className }}>
       {(control) => (
-        <span className="relative block">
+        <span className={classNames("relative", beside === undefined ? "block" : "flex gap-2")}>
           <input
             autoComplete="off"
             {...rest}
@@ -44,8 +47,10 @@ export function NumberField({
               CONTROL_HEIGHT,
               "tabular-nums",
               unit !== undefined && "pr-14",
+              beside !== undefined && "min-w-0 flex-1",
             )}
           />
+          {beside}
           {unit !== undefined && (
             <span
               id={`${control.id}-unit`}

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 function listenToHash(changed: () => void): () => void {
   addEventListener("hashchange", changed);
@@ -39,4 +39,20 @@ export function useFragmentDraft<Draft extends object>(
 export function keepFragment(fragment: string): void {
   const address = `${location.pathname}${location.search}${fragment === "" ? "" : `#${fragment}`}`;
   history.replaceState(history.state, "", address);
+}
+
+/** The time from one letter to the next of somebody who goes on typing. */
+const REST_MS = 250;
+
+/**
+ * Puts a draft's fragment into the address when its typing rests: the router hears of every change of the address, and
+ * a letter is not to wait for that.
+ * @param fragment undefined for as long as the address is what the draft was read from.
+ */
+export function useKeptFragment(fragment: string | undefined): void {
+  useEffect(() => {
+    if (fragment === undefined) return undefined;
+    const rest = setTimeout(keepFragment, REST_MS, fragment);
+    return () => clearTimeout(rest);
+  }, [fragment]);
 }

@@ -15,7 +15,7 @@ type Fields = {
 /** All inputs of a calculator, in the order of its record. */
 export function CalculatorInputs({ calculator, ...fields }: Fields & { calculator: Calculator }) {
   return (
-    <div className="flex flex-col gap-4">
+    <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 lg:grid-cols-2">
       {calculator.inputs.map((input) => (
         <OneInput key={input.id} input={input} {...fields} />
       ))}
@@ -37,14 +37,14 @@ function OneInput({ input, draft, problems, onChange }: Fields & { input: Input 
         value={text}
         error={error}
         onChange={({ target }) => change(target.value)}
-        className="max-w-60"
       />
     );
   }
   if (isYesNo(input)) return <YesNoField input={input} value={text} onChange={change} />;
   const counts = input.points !== undefined && input.choices.some(({ points }) => points !== 0);
+  const isShort = input.choices.every(({ label }) => label.length < 24);
   return (
-    <div>
+    <div className={input.choices.length > 2 || !isShort ? "lg:col-span-2" : undefined}>
       <RadioGroup
         legend={input.optional ? `${input.label} (optional)` : input.label}
         options={input.choices.map(({ id, label, points }) => ({
@@ -59,7 +59,7 @@ function OneInput({ input, draft, problems, onChange }: Fields & { input: Input 
         value={text === "" ? null : text}
         onChange={change}
         error={error}
-        inline={input.choices.every(({ label }) => label.length < 24)}
+        inline={isShort}
       />
       {input.hint !== undefined && <p className="text-small text-muted">{input.hint}</p>}
     </div>

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { Breadcrumbs } from "#/design/breadcrumbs.tsx";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
-import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
+import { useFragmentDraft, useKeptFragment } from "#/platform/client/fragment.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { stillPart } from "#/platform/client/part.tsx";
 import type { Calculator } from "../calculator.ts";
@@ -25,7 +25,12 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
     () => answering?.answerTo(calculator, draft),
     [answering, calculator, draft],
   );
-  const change = (part: Draft) => keepFragment(fragmentOf(changeDraft(part)));
+  const [isChanged, setChanged] = useState(false);
+  useKeptFragment(isChanged ? fragmentOf(draft) : undefined);
+  const change = (part: Draft) => {
+    changeDraft(part);
+    setChanged(true);
+  };
   const clear = () => change(Object.fromEntries(Object.keys(draft).map((key) => [key, undefined])));
   const problems = new Map(
     worked?.state === "problem" ? worked.problems.map((one) => [one.field, one.message]) : [],

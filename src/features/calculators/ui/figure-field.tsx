@@ -3,8 +3,12 @@ import { classNames } from "#/design/class-names.ts";
 import { NumberField } from "#/design/number-field.tsx";
 import type { NumberInput } from "../calculator.ts";
 import { type Draft, unitKey, unitOf } from "../logic/draft.ts";
+import { typedFigure } from "../logic/typed-figure.ts";
 
-/** A figure with its unit; where there are several, a switch beside it. What is typed stays as it is when the unit changes. */
+/**
+ * A figure with its unit; where there are several, a switch beside it, which follows a unit that is typed. The figure
+ * stays as it is when the unit changes.
+ */
 export function FigureField({
   input,
   draft,
@@ -16,34 +20,40 @@ export function FigureField({
   error: string | undefined;
   onChange: (part: Draft) => void;
 }) {
-  const unit = unitOf(input, draft);
-  const several = input.units.length > 1;
+  const text = draft[input.id] ?? "";
+  const typed = typedFigure(input, text.trim(), unitOf(input, draft));
+  const { units, unit, hint, optional, label, whole } = input;
+  const choose = (chosen: string) => {
+    const hasUnit = typeof typed.value === "number" && /[^-\d.,\s]/.test(text);
+    onChange({ ...(hasUnit && { [input.id]: String(typed.value) }), [unitKey(input)]: chosen });
+  };
   return (
-    <div className="flex max-w-96 items-end gap-2">
-      <NumberField
-        label={input.optional ? `${input.label} (optional)` : input.label}
-        hint={input.hint}
-        {...(!several && unit !== "" && { unit })}
-        whole={input.whole === true}
-        value={draft[input.id] ?? ""}
-        error={error}
-        onChange={({ target }) => onChange({ [input.id]: target.value })}
-        className="min-w-0 flex-1"
-      />
-      {several && (
-        <select
-          aria-label={`Unit of ${input.label}`}
-          value={unit}
-          onChange={({ target }) => onChange({ [unitKey(input)]: target.value })}
-          className={classNames(CONTROL_STYLE, CONTROL_HEIGHT, "max-w-28", error && "self-center")}
-        >
-          {input.units.map((one) => (
-            <option key={one.unit} value={one.unit}>
-              {one.unit}
-            </option>
-          ))}
-        </select>
-      )}
-    </div>
+    <NumberField
+      label={optional ? `${label} (optional)` : label}
+      hint={hint ?? (input.default === undefined ? undefined : leftOutText(input.default, unit))}
+      {...(units.length === 1 && unit !== "" && { unit })}
+      whole={whole === true}
+      value={text}
+      error={error}
+      onChange={({ target }) => onChange({ [input.id]: target.value })}
+      beside={
+        units.length > 1 ? (
+          <select
+            aria-label={`Unit of ${label}`}
+            value={typed.unit}
+            onChange={({ target }) => choose(target.value)}
+            className={classNames(CONTROL_STYLE, CONTROL_HEIGHT, "max-w-32 shrink-0")}
+          >
+            {units.map((one) => (
+              <option key={one.unit} value={one.unit}>
+                {one.unit}
+              </option>
+            ))}
+          </select>
+        ) : undefined
+      }
+    />
   );
 }
+
+const leftOutText = (value: number, unit: string): string => `Left out: ${value} ${unit}`.trim();

@@ -13,12 +13,14 @@ export function YesNoField({
   onChange: (value: string) => void;
 }) {
   const id = useId();
-  const worth = input.choices.find((choice) => choice.id === "yes")?.points ?? 0;
+  // Where nothing is counted, what yes is worth is no point.
+  const yes = input.choices.find((choice) => choice.id === "yes");
+  const worth = input.points === undefined ? 0 : (yes?.points ?? 0);
   return (
     <div
       role="radiogroup"
       aria-labelledby={id}
-      className="flex items-center justify-between gap-x-4 border-b border-line pb-1"
+      className="flex items-center justify-between gap-x-4 border-b border-line pb-1 lg:col-span-2"
     >
       <span id={id} className="py-1 text-small font-medium">
         {input.label}
