@@ -81,8 +81,6 @@ export const leftOut = (drawn: DrawnChoice): DrawnChoice => ({ ...drawn, optiona
 export const questions = (...ids: readonly string[]): Readonly<Record<string, Drawn>> =>
   Object.fromEntries(ids.map((id) => [id, YES_NO]));
 
-export const days = (...said: readonly string[]): DrawnDay => ({ kind: "day", days: said });
-
 export function chartOf(patient: Patient): Chart {
   const n = (id: string) => {
     const value = patient[id];
