@@ -5,11 +5,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { judge, type Result, shelfOf } from "../knowledge/schema/evidence/judge.ts";
+import { judge, type Result } from "../knowledge/schema/evidence/judge.ts";
+import { shelfOf } from "../knowledge/schema/evidence/shelf.ts";
 import { readLabels } from "../knowledge/schema/evidence/labels.ts";
 import { broken, LOCK, lockAt, lockText, readLock } from "../knowledge/schema/evidence/lock.ts";
 import { reportOf, totals } from "../knowledge/schema/evidence/report.ts";
-import { wording } from "../knowledge/schema/evidence/statement.ts";
+import { wording } from "../knowledge/schema/evidence/wording.ts";
 import { readStatements } from "../knowledge/schema/evidence/statements.ts";
 import { packKnowledge } from "./setup/knowledge.ts";
 import { ROOT } from "./setup/root.ts";

@@ -7,7 +7,8 @@ import type {
   Regimen,
   Source,
 } from "#/features/dosage/logic/record.ts";
-import { type Fields, slug, type Statement } from "./statement.ts";
+import type { Fields, Statement } from "#/features/evidence/statement.ts";
+import { slug } from "./wording.ts";
 
 const DOSAGE = "Dosage and Administration";
 const ORGANS = `${DOSAGE}; Use in Specific Populations; Contraindications; Warnings`;

@@ -1,7 +1,7 @@
 /** What the interaction rules state of the labels that they were held against: that the section names the other side. */
 import { expandSide } from "#/features/interactions/logic/groups.ts";
 import type { CheckedLabel, Rule } from "#/features/interactions/rule.ts";
-import type { Statement } from "./statement.ts";
+import type { Statement } from "#/features/evidence/statement.ts";
 
 const SECTIONS: Readonly<Record<string, string>> = {
   i: "Drug Interactions",

@@ -4,24 +4,12 @@ import { join } from "node:path";
 import { kindOfDocument } from "#/features/drugs/ingest/document-kind.ts";
 import { rowsOfDocument } from "#/features/drugs/ingest/document-rows.ts";
 import type { LabelRecord } from "#/features/drugs/ingest/records.ts";
-import type { LabelSection } from "#/features/drugs/labels.contract.ts";
 import { resolveName } from "#/features/substances/logic/resolve.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { documentsIn } from "#/platform/ingest/documents.ts";
 import { DEFAULT_LIMITS } from "#/platform/ingest/limits.ts";
-import { type Window, windowsOf } from "./windows.ts";
-
-export type Label = {
-  readonly setId: string;
-  /** Nothing for a copy that says neither a version nor a date. */
-  readonly version: number | undefined;
-  readonly labeler: string;
-  readonly ingredients: readonly string[];
-  readonly routes: readonly string[];
-  readonly sections: readonly LabelSection[];
-  /** The pieces of text under any of these LOINC codes, and of what belongs to them. */
-  windows(codes: readonly string[]): readonly Window[];
-};
+import { readLabel } from "#/features/evidence/logic/read-label.ts";
+import type { Label } from "./shelf.ts";
 
 const LABELS = new Set(["openfda-lines", "openfda-document", "spl"]);
 
@@ -62,22 +50,17 @@ async function* labelsIn(path: string): AsyncGenerator<Label> {
 }
 
 function asLabel({ setId, version, effectiveOn, sections, products }: LabelRecord): Label {
-  const said = new Map<string, readonly Window[]>();
-  return {
+  const text = {
     setId,
     version: version === 1 && effectiveOn === undefined ? undefined : version,
-    labeler: products[0]?.manufacturer ?? "",
     ingredients: ingredientsOf(products),
-    routes: [...new Set(products.flatMap(({ routes }) => routes.map((one) => one.toLowerCase())))],
     sections,
-    windows(codes) {
-      const key = codes.join(" ");
-      const known = said.get(key);
-      if (known !== undefined) return known;
-      const windows = windowsOf(sections, codes);
-      said.set(key, windows);
-      return windows;
-    },
+  };
+  return {
+    ...text,
+    labeler: products[0]?.manufacturer ?? "",
+    routes: [...new Set(products.flatMap(({ routes }) => routes.map((one) => one.toLowerCase())))],
+    read: readLabel(text),
   };
 }
 

@@ -5,7 +5,8 @@ import {
   statementsIn,
 } from "#/features/substances/logic/monograph-statements.ts";
 import type { Monograph, MonographBasis } from "#/features/substances/monograph.schema.ts";
-import { type Fields, slug, type Statement } from "./statement.ts";
+import type { Fields, Statement } from "#/features/evidence/statement.ts";
+import { slug } from "./wording.ts";
 
 const KINDS: Readonly<Record<string, string>> = {
   boxedWarning: "boxed",

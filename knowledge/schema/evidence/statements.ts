@@ -9,7 +9,8 @@ import { CHECKED_LABELS, CHECKS } from "#knowledge/interactions/checks.js";
 import { dosingStatements } from "./dosing-statements.ts";
 import { interactionStatements } from "./interaction-statements.ts";
 import { monographStatements } from "./monograph-statements.ts";
-import { type Statement, withOwnIds } from "./statement.ts";
+import type { Statement } from "#/features/evidence/statement.ts";
+import { withOwnIds } from "./wording.ts";
 
 /** From the packed records: whatever shape the files have, that is what the engines say. */
 export async function readStatements(root: string): Promise<Statement[]> {

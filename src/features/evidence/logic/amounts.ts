@@ -172,7 +172,7 @@ function perOf(text: string, rest: string): { per: string; pace: Amount["pace"] 
     ? "h"
     : /^[^\d.;|]{0,22}(?:\/|per|an?)\s*(?:minute|min)\b/i.test(after)
       ? "min"
-      : /^[^\d;|]{0,12}(?:2|²)?[^\d;|]{0,8}(?:\/|per|an?|each|every)\s*(?:day|24 hours|24 hr)\b/i.test(
+      : /^(?![^;|]{0,24}\b(?:twice|thrice|times?|once)\b)[^\d;|]{0,12}(?:2|²)?[^\d;|]{0,8}(?:\/|per|an?|each|every)\s*(?:day|24 hours|24 hr)\b/i.test(
             after,
           ) || /^\S{1,12} (?:total )?daily\b/i.test(after)
         ? "day"

@@ -1,5 +1,4 @@
 /** One checkable line of a record: what it says, field by field, and the label and sections that it names. */
-import { createHash } from "node:crypto";
 
 export type Fields = {
   /** In the calculator's notation: "500 mg", "15-20 mg/kg". */
@@ -31,6 +30,7 @@ export type Statement = {
   readonly id: string;
   /** "ingredients/metformin", without its ending. */
   readonly file: string;
+  /** "boxed", "contraindication", "dose", "interaction", ... */
   readonly kind: string;
   readonly fields: Fields;
   readonly ingredients: readonly string[];
@@ -39,32 +39,3 @@ export type Statement = {
   /** As a record names them: "Dosage and Administration; Warnings". */
   readonly sections: string;
 };
-
-export const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9.]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-
-/** What the statement says, on one line. */
-export const wording = ({ fields }: Statement): string =>
-  Object.entries(fields)
-    .map(([field, value]) => (field === "says" ? value : `${field} ${value}`))
-    .join(", ");
-
-/** A few letters that change whenever what it says, or what it names for it, changes. */
-export function hashOf(statement: Statement): string {
-  const { fields, source, sections } = statement;
-  const said = JSON.stringify([fields, source?.setId, source?.version, sections]);
-  return createHash("sha256").update(said).digest("base64url").slice(0, 8);
-}
-
-/** Statements with the same path are told apart by their order. */
-export function withOwnIds(statements: readonly Statement[]): Statement[] {
-  const seen = new Map<string, number>();
-  return statements.map((statement) => {
-    const times = (seen.get(statement.id) ?? 0) + 1;
-    seen.set(statement.id, times);
-    return times === 1 ? statement : { ...statement, id: `${statement.id}-${times}` };
-  });
-}

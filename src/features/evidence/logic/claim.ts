@@ -1,7 +1,7 @@
 /** A statement's fields as what has to stand together in a label. */
 import { type Amount, amountsIn } from "./amounts.ts";
 import { type Frequency, frequenciesIn } from "./frequencies.ts";
-import type { Fields } from "./statement.ts";
+import type { Fields } from "../statement.ts";
 import { type Threshold, thresholdsIn } from "./thresholds.ts";
 import { denies, forbids, permits, stemsIn } from "./words.ts";
 

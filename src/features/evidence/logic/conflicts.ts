@@ -2,10 +2,9 @@
 import type { Amount } from "./amounts.ts";
 import { figuresOf, type Figures } from "./claim.ts";
 import { sameNumber } from "./figures.ts";
-import type { Part } from "./judge.ts";
-import type { Statement } from "./statement.ts";
+import type { Part, Window } from "./windows.ts";
+import type { Statement } from "../statement.ts";
 import { sameThreshold } from "./thresholds.ts";
-import type { Window } from "./windows.ts";
 import { denies, forbids } from "./words.ts";
 
 /** The label's words that say otherwise, where all that it says of the thing agrees with itself and not with the statement. */

@@ -1,5 +1,5 @@
 /** What a record calls a label's section, by LOINC code. */
-import { SECTION } from "#/features/drugs/logic/section.ts";
+import { SECTION } from "#/features/drugs/section.ts";
 
 const WARNINGS = [SECTION.warningsAndPrecautions, SECTION.warnings];
 const PHARMACOLOGY = ["34090-1", "43679-0", "43681-6", "43682-4"];

@@ -1,5 +1,5 @@
 /** A label's text in pieces in which words and figures belong together: a sentence, an item of a list, a row of a table. */
-import type { Block, LabelSection } from "#/features/drugs/labels.contract.ts";
+import type { Block, LabelSection } from "../label.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
 import { type Frequency, frequenciesIn } from "./frequencies.ts";
 import { type Threshold, thresholdsIn } from "./thresholds.ts";
@@ -16,6 +16,9 @@ export type Window = {
   readonly aboutStems: ReadonlySet<string>;
 };
 
+/** What stands under one section that a statement names. */
+export type Part = { readonly windows: readonly Window[]; readonly forbids: boolean };
+
 /** Also after the reference "( 2.1 )" with which a line of the Highlights ends, and at a list's "o". */
 const SENTENCE_END =
   /(?<=[a-z0-9)\]%][.;!?]|[:])\s+(?=[A-Z(•≥<>\d])|(?<=\(\s?\d+(?:\.\d+)?(?:\s?,\s?\d+(?:\.\d+)?)*\s?\))\s+(?=[A-Z])|\s+o\s+(?=[A-Z])/;
@@ -24,8 +27,8 @@ export function windowsOf(sections: readonly LabelSection[], codes: readonly str
   return sectionsOf(sections, codes).flatMap(({ title, blocks }) => {
     let before = "";
     return blocks.flatMap((block) => {
-      const found = piecesOf(block, before).map(([text, about]) =>
-        windowOf(text, `${title}. ${about}`),
+      const found = piecesOf(block, before).map(
+        ([text, about]) => new ReadWindow(text, `${title}. ${about}`),
       );
       before = block.kind === "paragraph" ? block.text.slice(-300) : before;
       return found;
@@ -75,30 +78,33 @@ function piecesOf(block: Block, before: string): [text: string, about: string][]
   }
 }
 
-function windowOf(text: string, about: string): Window {
-  const lazy = new Map<string, unknown>();
-  const once = <Value>(name: string, make: () => Value): Value => {
-    if (!lazy.has(name)) lazy.set(name, make());
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- put there under this name by `make`
-    return lazy.get(name) as Value;
-  };
-  return {
-    text,
-    about,
-    get amounts() {
-      return once("amounts", () => amountsIn(text, about));
-    },
-    get frequencies() {
-      return once("frequencies", () => frequenciesIn(text));
-    },
-    get thresholds() {
-      return once("thresholds", () => thresholdsIn(text, about));
-    },
-    get stems() {
-      return once("stems", () => new Set(stemsIn(text)));
-    },
-    get aboutStems() {
-      return once("aboutStems", () => new Set(stemsIn(about)));
-    },
-  };
+/** Figures and words are read when they are first asked for: of most windows nobody asks. */
+class ReadWindow implements Window {
+  readonly text: string;
+  readonly about: string;
+  #amounts: readonly Amount[] | undefined;
+  #frequencies: readonly Frequency[] | undefined;
+  #thresholds: readonly Threshold[] | undefined;
+  #stems: ReadonlySet<string> | undefined;
+  #aboutStems: ReadonlySet<string> | undefined;
+
+  constructor(text: string, about: string) {
+    this.text = text;
+    this.about = about;
+  }
+  get amounts() {
+    return (this.#amounts ??= amountsIn(this.text, this.about));
+  }
+  get frequencies() {
+    return (this.#frequencies ??= frequenciesIn(this.text));
+  }
+  get thresholds() {
+    return (this.#thresholds ??= thresholdsIn(this.text, this.about));
+  }
+  get stems() {
+    return (this.#stems ??= new Set(stemsIn(this.text)));
+  }
+  get aboutStems() {
+    return (this.#aboutStems ??= new Set(stemsIn(this.about)));
+  }
 }

@@ -1,9 +1,8 @@
 /** Whether a clause of a statement in words stands in a section. */
 import type { Clause } from "./claim.ts";
 import { sameNumber } from "./figures.ts";
-import type { Part } from "./judge.ts";
 import { sameThreshold } from "./thresholds.ts";
-import type { Window } from "./windows.ts";
+import type { Part, Window } from "./windows.ts";
 import { deniesNear, forbids } from "./words.ts";
 
 /** So many of its words have to stand there. */

@@ -1,0 +1,44 @@
+/** The labels at hand, found by set id and by ingredients. */
+import type { LabelText } from "#/features/evidence/label.ts";
+import type { ReadLabel } from "#/features/evidence/logic/read-label.ts";
+
+export type Label = LabelText & {
+  readonly labeler: string;
+  readonly routes: readonly string[];
+  readonly read: ReadLabel;
+};
+
+export type Shelf = {
+  /** The label of this set id: the named version, else the newest. */
+  named(setId: string, version: string | undefined): Label | undefined;
+  /** Labels of the same ingredients and a common route by other labelers. */
+  others(label: Label): readonly Label[];
+};
+/** The newest, and of several copies of it the one with the most sections. */
+const fullest = (among: readonly Label[]) =>
+  among.toSorted(
+    (a, b) => (b.version ?? 0) - (a.version ?? 0) || b.sections.length - a.sections.length,
+  )[0];
+
+export function shelfOf(labels: readonly Label[]): Shelf {
+  const bySetId = Map.groupBy(labels, ({ setId }) => setId);
+  const byIngredients = Map.groupBy(labels, ({ ingredients }) => ingredients.join("+"));
+  return {
+    named(setId, version) {
+      const all = bySetId.get(setId) ?? [];
+      return fullest(all.filter((label) => String(label.version) === version)) ?? fullest(all);
+    },
+    others: (label) =>
+      label.ingredients.length === 0
+        ? []
+        : (byIngredients.get(label.ingredients.join("+")) ?? []).filter(
+            (other) =>
+              other.setId !== label.setId &&
+              firm(other.labeler) !== firm(label.labeler) &&
+              (other.routes.length === 0 ||
+                other.routes.some((route) => label.routes.includes(route))),
+          ),
+  };
+}
+
+const firm = (name: string): string => name.toLowerCase().split(/[^a-z0-9]+/)[0] ?? "";
