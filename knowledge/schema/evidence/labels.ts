@@ -53,11 +53,11 @@ function asLabel({ setId, version, effectiveOn, sections, products }: LabelRecor
   const text = {
     setId,
     version: version === 1 && effectiveOn === undefined ? undefined : version,
-    ingredients: ingredientsOf(products),
     sections,
   };
   return {
     ...text,
+    ingredients: ingredientsOf(products),
     labeler: products[0]?.manufacturer ?? "",
     routes: [...new Set(products.flatMap(({ routes }) => routes.map((one) => one.toLowerCase())))],
     read: readLabel(text),

@@ -3,6 +3,8 @@ import type { LabelText } from "#/features/evidence/label.ts";
 import type { ReadLabel } from "#/features/evidence/logic/read-label.ts";
 
 export type Label = LabelText & {
+  /** Ids of the vocabulary, in the order of the alphabet. */
+  readonly ingredients: readonly string[];
   readonly labeler: string;
   readonly routes: readonly string[];
   readonly read: ReadLabel;

@@ -7,7 +7,5 @@ export type LabelText = {
   readonly setId: string;
   /** Nothing for a copy that says neither a version nor a date. */
   readonly version: number | undefined;
-  /** Ids of the vocabulary, in the order of the alphabet. */
-  readonly ingredients: readonly string[];
   readonly sections: readonly LabelSection[];
 };

@@ -10,7 +10,6 @@ function labelOf(version: number, texts: Readonly<Record<string, string>>): Labe
   return {
     setId: SET_ID,
     version,
-    ingredients: ["metformin"],
     sections: Object.entries(texts).map(([code, text]) => ({
       code,
       title: "",

@@ -47,7 +47,7 @@ export function worstFirst(a: Change, b: Change): number {
 }
 
 /** A copy that says no version may be of an earlier one. */
-const isEarlier = (then: number | undefined, now: number | undefined): boolean =>
+export const isEarlier = (then: number | undefined, now: number | undefined): boolean =>
   then === undefined || now === undefined || then < now;
 
 function severityOf({ kind, fields }: CitedStatement): ChangeSeverity {

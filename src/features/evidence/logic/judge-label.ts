@@ -1,17 +1,15 @@
 /**
- * Holds statements of the records against one label: the judgement that everything else is made of. Pure; about 1 ms a
- * statement at most, so that a list of hundreds belongs into a thread or the background.
+ * Holds statements of the records against one label: the judgement that everything else is made of. Pure: no clock, no
+ * database, no files; some 20 ms for a label and all that is said of it.
  *
- * After an import a server calls it so:
+ * `judgeLabel(label, statements)` judges, whatever versions they are of. After an import a server asks for less:
  *
- *     const cited = await citedStatements();                     // server/cited.ts: packed statements by set id
- *     for (const [setId, statements] of cited) {
- *       const label = await labels.find(setId);                  // the newest version, from the drugs' label store
- *       if (label === undefined) continue;
- *       const changes = changesIn(label, statements);            // logic/changes.ts: those that it no longer supports
- *     }
+ *     const cited = await citedStatements();                  // server/cited.ts: what labels supported, packed, by set id
+ *     const changes = await storedChanges(labels, cited);     // server/stored-changes.ts, over the drugs' label store
  *
- * `changesIn` calls `judgeLabel` for what an earlier version supports; `judgeLabel` itself knows no versions.
+ * or, for a single label that has just come in, `changesIn(label, cited.get(label.setId) ?? [])` of logic/changes.ts. Both
+ * give the statements that an earlier version of the label supports and this one does not, worst first, each with its id
+ * ("metformin/monograph/boxed/1"), by which a page finds the line that it shows.
  */
 import type { LabelText } from "../label.ts";
 import type { Statement } from "../statement.ts";
