@@ -13,6 +13,10 @@ export type Amount = {
   readonly raised: boolean;
   /** It is by how much a dose is raised. */
   readonly step: boolean;
+  /** A dose is lowered to it. */
+  readonly lowered: boolean;
+  /** All doses of a course, or what one piece holds: no dose by itself. */
+  readonly total: boolean;
   readonly at: number;
 };
 
@@ -20,7 +24,6 @@ const UNITS: Readonly<Record<string, readonly [kind: string, size: number]>> = {
   mcg: ["mass", 1],
   mg: ["mass", 1e3],
   g: ["mass", 1e6],
-  kg: ["mass", 1e9],
   units: ["units", 1],
   meq: ["mEq", 1],
   mmol: ["mmol", 1],
@@ -38,8 +41,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:mcg|μg|µg|micrograms?|ug)$/i, "mcg"],
   [/^(?:mg|milligrams?)$/i, "mg"],
   [/^(?:g|gm|grams?)$/i, "g"],
-  [/^(?:kg|kilograms?)$/i, "kg"],
-  [/^(?:(?:international |usp |million )?units?|i\.?u\.?)$/i, "units"],
+  [/^(?:(?:international |usp |million )*units?|i\.?u\.?)$/i, "units"],
   [/^(?:meq|milliequivalents?)$/i, "meq"],
   [/^(?:mmol|millimoles?)$/i, "mmol"],
   [/^(?:ml|millilit(?:er|re)s?)$/i, "ml"],
@@ -53,7 +55,7 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^packets?$/i, "packet"],
 ];
 const UNIT =
-  "mcg|μg|µg|micrograms?|mg|milligrams?|gm|grams?|g|kg|(?:international |usp |million )?units?|I\\.?U\\.?|mEq|milliequivalents?|mmol|mL|milliliters?|%|percent|puffs?|inhalations?|actuations?|sprays?|drops?|tablets?|caplets?|capsules?|softgels?|patch(?:es)?|lozenges?|packets?";
+  "mcg|μg|µg|micrograms?|mg|milligrams?|gm|grams?|g|(?:(?:international|usp|million)\\s+)*units?|I\\.?U\\.?|mEq|milliequivalents?|mmol|mL|milliliters?|%|percent|puffs?|inhalations?|actuations?|sprays?|drops?|tablets?|caplets?|capsules?|softgels?|patch(?:es)?|lozenges?|packets?";
 const WORDS = [
   "one-half",
   "one",
@@ -70,18 +72,30 @@ const WORDS = [
 ];
 const VALUES = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
 const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d*\\.?\\d+|(?:${WORDS.join("|")})\\b)`;
-const PER = String.raw`(?:\s*(?:PE)?\s*(?:/|per|for each|for every)\s*(kg|kilogram|m2|m²|m\^?2|square meter|\d*\s?ml|dose|day|hour|hr|h|minute|min|24 hours)\b)?`;
+const PER = String.raw`(?:\s*(?:PE)?\s*(?:/|per|for each|for every)\s*(kg|kilogram|m2|m²|m\^?2|square meter|\d*\s?ml|dose|day|hour|hr|h|minute|min|24 hours|24 hr|24 h)\b)?`;
 const AMOUNT = new RegExp(
-  `(?<![\\w.,/])(${NUMBER})(?:\\s*(${UNIT})(?![\\w])${PER})?(?:\\s*\\(\\s*[^()]{1,30}\\))?(?:\\s*(?:to|-|–|—|through|up to|or|and|,|, or|/)\\s*)?`,
+  `(?<![\\w.,/])(${NUMBER})(?:[\\s-]*(${UNIT})(?![\\w]|\\s*(?:/|per)\\s*min)${PER})?(?:\\s*\\(\\s*[^()]{1,30}\\))?(?:\\s*(?:to|-|–|—|through|up to|or|and|,|, or|/)\\s*)?`,
   "gi",
 );
 const MOST =
   /(?:maxim\w+|exceed\w*|up to|not more than|no more than|limit\w*|highest|at most|ceiling|greater than|above|over)\b[^.;|]{0,60}$/i;
 const MOST_AFTER = /^[^.;|\d]{0,25}\b(?:maxim\w+|at most|or less)/i;
-const RAISED =
-  /(?:increas|titrat|rais|advanc)(?:e|ed|es|ing)\b[^.;|]{0,40}\bto (?:a |an |the )?(?:maximum |target |total |dose |dosage |of |recommended |daily |up to )*$/i;
+/** "Increase to 10 mg", and "to 6.25, 12.5 and then 25 mg". */
+const TO = String.raw`\bto (?:(?:a|an|the|maximum|target|total|dose|dosage|dosing|of|recommended|daily|up to|maintenance)\s+)*(?:[\d.,]+ ?(?:mg|mcg|g|mL|units)?(?:\/\w+)*,? (?:or |to |and |then |once daily|twice daily|daily|in \w+ \w+ )*)*$`;
+const RAISED = new RegExp(
+  String.raw`(?:increas|titrat|rais|advanc|escalat)(?:e|ed|es|ing)\b[^.;|]{0,60}${TO}`,
+  "i",
+);
+const LOWERED = new RegExp(
+  String.raw`(?:reduc|decreas|lower|adjust\w* down)(?:e|ed|es|ing)?\b[^.;|]{0,60}${TO}`,
+  "i",
+);
 /** "In increments of no more than 1 mg" is no most. */
-const STEP = /increments?\b[^.;|]{0,30}$/i;
+const STEP =
+  /(?:increments?|(?:increas|rais|titrat|reduc|decreas)\w*(?: \w+){0,3} by|adjustments? of)\b[^.;|]{0,30}$/i;
+const STEP_AFTER = /^[^.;|\d]{0,25}\bincrements?/i;
+const TOTAL =
+  /\b(?:total (?:course|cumulative|dose)|totaling|contains?|containing|cumulative dose)\b[^.;|\d]{0,25}$|\bof the $/i;
 
 export const numberOf = (text: string): number => {
   const word = WORDS.indexOf(text.toLowerCase());
@@ -98,8 +112,7 @@ type Read = {
   joint: string;
 };
 
-/** `about` gives the unit of a table's bare figures. */
-export function amountsIn(text: string, about = ""): Amount[] {
+export function amountsIn(text: string): Amount[] {
   const read: Read[] = [];
   for (const found of text.matchAll(AMOUNT)) {
     const [all, number = "", unit, per = ""] = found;
@@ -126,24 +139,24 @@ export function amountsIn(text: string, about = ""): Amount[] {
     if (one.unit === next.unit && one.per === "") one.per = next.per;
     if (one.unit === next.unit && one.pace === "") one.pace = next.pace;
   }
-  const bare = new RegExp(`\\((${UNIT})(?:/(kg|m2|day))?\\)`, "i").exec(about);
   return read.flatMap((one, index) => {
-    const unit = one.unit ?? (bare?.[1] === undefined ? undefined : unitOf(bare[1]));
-    const size = unit === undefined ? undefined : UNITS[unit];
+    const size = one.unit === undefined ? undefined : UNITS[one.unit];
     if (size === undefined) return [];
     const next = read[index + 1];
     const ranged = next?.at === one.end && /^(?:to|-|–|—|through|up to)$/.test(one.joint);
     const previous = read[index - 1];
     const joined = previous?.end === one.at && /^(?:to|-|–|—|through|up to)$/.test(previous.joint);
     const nextSize = next?.unit === undefined ? undefined : UNITS[next.unit];
-    const before = text.slice(Math.max(0, one.at - 80), one.at);
+    const before = text.slice(Math.max(0, one.at - 110), one.at);
     const shared = {
       kind: size[0],
       per: one.per,
       pace: one.pace,
       most: MOST.test(before) || MOST_AFTER.test(text.slice(one.end, one.end + 40)),
       raised: RAISED.test(before),
-      step: STEP.test(before),
+      step: STEP.test(before) || STEP_AFTER.test(text.slice(one.end, one.end + 40)),
+      lowered: LOWERED.test(before),
+      total: TOTAL.test(before),
       at: one.at,
     };
     const low = base(one.value, size[1]);
@@ -172,7 +185,7 @@ function perOf(text: string, rest: string): { per: string; pace: Amount["pace"] 
     ? "h"
     : /^[^\d.;|]{0,22}(?:\/|per|an?)\s*(?:minute|min)\b/i.test(after)
       ? "min"
-      : /^(?![^;|]{0,24}\b(?:twice|thrice|times?|once)\b)[^\d;|]{0,12}(?:2|²)?[^\d;|]{0,8}(?:\/|per|an?|each|every)\s*(?:day|24 hours|24 hr)\b/i.test(
+      : /^(?![^;|]{0,24}\b(?:twice|thrice|times?|once)\b)[^\d;|]{0,12}(?:2|²)?[^\d;|]{0,8}(?:\/|per|an?|each|every)\s*(?:day|24 hours|24 hr|24 h)\b/i.test(
             after,
           ) || /^\S{1,12} (?:total )?daily\b/i.test(after)
         ? "day"

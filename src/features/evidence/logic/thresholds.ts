@@ -12,7 +12,7 @@ export type Threshold = {
   readonly at: number;
 };
 
-const RENAL =
+export const RENAL =
   /creatinine clearance|crcl|cl\s?cr|egfr|e-gfr|glomerular filtration|\bgfr\b|ml\s*\/?\s*(?:per )?min|\bclearance\b/i;
 const NUMBER = "(\\d+(?:\\.\\d+)?)";
 const UNIT =
@@ -26,7 +26,8 @@ const FROM =
 const SEP = "\\s*(?:to|-|–|—|through|and|to less than|to <|to below|to under|up to)\\s*<?\\s*";
 
 type Found = { low: number; high: number; unit: string; at: number; end: number };
-const FORMS: readonly (readonly [RegExp, (a: number, b: number) => readonly [number, number]])[] = [
+type Ends = (a: number, b: number) => readonly [number, number];
+const FORMS: readonly (readonly [RegExp, Ends])[] = [
   [
     new RegExp(
       `(?:${FROM}|${OVER}|between|from)\\s*${NUMBER}${UNIT}\\s*(?:to|and|but|-|–|,)*\\s*(?:to|and|but)?\\s*(?:CrCl |eGFR )?(?:${UPTO}|${UNDER}|and|to)\\s*${NUMBER}${UNIT}`,
@@ -61,7 +62,7 @@ const FORMS: readonly (readonly [RegExp, (a: number, b: number) => readonly [num
   [new RegExp(`(?:${OVER})\\s*${NUMBER}${UNIT}`, "gi"), (a) => [a, Infinity]],
 ];
 
-export function thresholdsIn(text: string, about = ""): Threshold[] {
+export function thresholdsIn(text: string): Threshold[] {
   let rest = text;
   const found: Found[] = [];
   for (const [pattern, ends] of FORMS) {
@@ -69,22 +70,32 @@ export function thresholdsIn(text: string, about = ""): Threshold[] {
       const at = Number(parts.findLast((part) => typeof part === "number"));
       const [whole = "", ...groups] = parts
         .slice(0, parts.lastIndexOf(at))
-        .map((part) => (typeof part === "string" ? part : undefined));
-      const numbers = groups.filter((group) => /^\d/.test(group ?? "")).map(Number);
-      const unit = groups.findLast((group) => group !== undefined && !/^\d/.test(group)) ?? "";
-      const [low, high] = ends(numbers[0] ?? NaN, numbers[1] ?? NaN);
-      found.push({ low, high, unit: unit.toLowerCase(), at, end: at + whole.length });
+        .map((part) => (typeof part === "string" ? part : ""));
+      found.push({ ...endsOf(groups, ends), at, end: at + whole.length });
       return " ".repeat(whole.length);
     });
   }
-  const isRenalTable = text.includes(" | ") && RENAL.test(about);
-  return found.flatMap(({ low, high, unit, at, end }) => {
-    const measure = measureOf(unit, text, at, end, isRenalTable);
-    if (!(low < high)) return [];
-    if (measure === "figure" && Number.isFinite(low) && Number.isFinite(high)) return [];
-    const size = SIZES.find(([start]) => unit.startsWith(start))?.[1] ?? 1;
-    return [{ measure, low: low * size, high: high * size, at }];
-  });
+  return found
+    .flatMap(({ low, high, unit, at, end }) => {
+      const measure = measureOf(unit, text, at, end);
+      const isWhole = Number.isFinite(low) && Number.isFinite(high);
+      // "50 to 31": tables of kidney function often begin with the better one.
+      if (low > high && isWhole && measure === "renal")
+        return [{ measure, low: high, high: low, at }];
+      if (!(low < high) || (measure === "figure" && isWhole)) return [];
+      return [{ measure, low, high, at }];
+    })
+    .toSorted((a, b) => a.at - b.at);
+}
+
+/** Numbers and units in turn; a number without a unit has that of the other. */
+function endsOf(groups: readonly string[], ends: Ends): Pick<Found, "low" | "high" | "unit"> {
+  const [first, firstUnit = "", second, secondUnit = ""] = groups;
+  const unit = (secondUnit === "" ? firstUnit : secondUnit).toLowerCase();
+  const own = firstUnit === "" ? unit : firstUnit.toLowerCase();
+  const [a, b] = [Number(first) * sizeOf(own), Number(second) * sizeOf(unit)];
+  const [low, high] = ends(a, b);
+  return { low, high, unit };
 }
 
 const SIZES = [
@@ -92,28 +103,21 @@ const SIZES = [
   ["week", 7 / 365.25],
   ["day", 1 / 365.25],
 ] as const;
+const sizeOf = (unit: string): number => SIZES.find(([start]) => unit.startsWith(start))?.[1] ?? 1;
 
-function measureOf(
-  unit: string,
-  text: string,
-  at: number,
-  end: number,
-  isRenalTable: boolean,
-): Measure {
+/** What a figure's own unit or the next words make a limit of something else. */
+const OTHER =
+  /^\s*(?:m?c?g|units?|%|hours?|h\b|tablets?|ml(?!\s*\/?\s*min)|weeks|mmhg|mEq|cells|x|×)/i;
+
+function measureOf(unit: string, text: string, at: number, end: number): Measure {
   if (/^(?:y|mo|week|day)/.test(unit)) return "age";
   if (unit === "kg") return "weight";
   if (unit.startsWith("mg")) return "creatinine";
   if (unit.startsWith("ml")) return "renal";
-  if (
-    /^\s*(?:m?c?g|units?|%|hours?|h\b|tablets?|ml(?!\s*\/?\s*min)|weeks|mmhg)/i.test(
-      text.slice(end, end + 9),
-    )
-  )
-    return "figure";
+  if (OTHER.test(text.slice(end, end + 9))) return "figure";
   const before = text.slice(Math.max(0, at - 60), at);
-  if (RENAL.test(before) || (isRenalTable && text.slice(0, at).split(" | ").length <= 2))
-    return "renal";
-  if (/^\s*(?:ml)/i.test(text.slice(end, end + 5))) return "renal";
+  if (RENAL.test(before) || /^\s*ml/i.test(text.slice(end, end + 5))) return "renal";
+  if (/\bweigh\w*\b[^.;|]{0,20}$/i.test(before)) return "weight";
   return /\b(?:age[sd]?|older|younger)\b[^.;]{0,20}$/i.test(before) ? "age" : "figure";
 }
 
@@ -129,4 +133,14 @@ const lowEnd = (value: number): number => (value <= 0 ? -Infinity : value);
 /** An open end may be written as 0 below, and never as a figure above. */
 export function sameThreshold(a: Threshold, b: Threshold): boolean {
   return a.measure === b.measure && near(lowEnd(a.low), lowEnd(b.low)) && near(a.high, b.high);
+}
+
+/** What a label says below 30 it says from 10 to 30 too; one end has to be the same. */
+export function isWithin(part: Threshold, whole: Threshold): boolean {
+  if (part.measure !== whole.measure) return false;
+  const [low, wholeLow] = [lowEnd(part.low), lowEnd(whole.low)];
+  return (
+    (near(part.high, whole.high) && Number.isFinite(part.high) && low >= wholeLow) ||
+    (near(low, wholeLow) && Number.isFinite(low) && part.high <= whole.high)
+  );
 }

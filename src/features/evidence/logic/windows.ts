@@ -1,7 +1,9 @@
-/** A label's text in pieces in which words and figures belong together: a sentence, an item of a list, a row of a table. */
-import type { Block, LabelSection } from "../label.ts";
+/** A label's text in pieces in which words and figures belong together: a sentence, an item of a list, a row or a cell of a table. */
+import type { LabelSection } from "../label.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
+import { CUT, withoutTables } from "./flattened.ts";
 import { type Frequency, frequenciesIn } from "./frequencies.ts";
+import { piecesOfTable } from "./tables.ts";
 import { type Threshold, thresholdsIn } from "./thresholds.ts";
 import { stemsIn } from "./words.ts";
 
@@ -9,9 +11,12 @@ export type Window = {
   readonly text: string;
   /** Headings, the sentence before, the head of the table: what it is about, though it does not say so itself. */
   readonly about: string;
+  /** One figure of a table with what its row says of it; the row itself is a window of its own. */
+  readonly isCell: boolean;
   readonly amounts: readonly Amount[];
   readonly frequencies: readonly Frequency[];
   readonly thresholds: readonly Threshold[];
+  readonly aboutThresholds: readonly Threshold[];
   readonly stems: ReadonlySet<string>;
   readonly aboutStems: ReadonlySet<string>;
 };
@@ -21,19 +26,10 @@ export type Part = { readonly windows: readonly Window[]; readonly forbids: bool
 
 /** Also after the reference "( 2.1 )" with which a line of the Highlights ends, and at a list's "o". */
 const SENTENCE_END =
-  /(?<=[a-z0-9)\]%][.;!?]|[:])\s+(?=[A-Z(•≥<>\d])|(?<=\(\s?\d+(?:\.\d+)?(?:\s?,\s?\d+(?:\.\d+)?)*\s?\))\s+(?=[A-Z])|\s+o\s+(?=[A-Z])/;
+  /(?<=[a-z0-9)\]%][.;!?]|[:])\s+(?=[A-Z(•≥<>\d½])|(?<=\(\s?\d+(?:\.\d+)?(?:\s?,\s?\d+(?:\.\d+)?)*\s?\))\s+(?=[A-Z])|\s+o\s+(?=[A-Z])|\s*¦\s*/;
 
 export function windowsOf(sections: readonly LabelSection[], codes: readonly string[]): Window[] {
-  return sectionsOf(sections, codes).flatMap(({ title, blocks }) => {
-    let before = "";
-    return blocks.flatMap((block) => {
-      const found = piecesOf(block, before).map(
-        ([text, about]) => new ReadWindow(text, `${title}. ${about}`),
-      );
-      before = block.kind === "paragraph" ? block.text.slice(-300) : before;
-      return found;
-    });
-  });
+  return sectionsOf(sections, codes).flatMap(windowsIn);
 }
 
 /** Sections of a code, at whatever depth, with the parts that follow them. */
@@ -50,31 +46,89 @@ function sectionsOf(sections: readonly LabelSection[], codes: readonly string[])
   return [...found];
 }
 
-function piecesOf(block: Block, before: string): [text: string, about: string][] {
-  switch (block.kind) {
-    case "paragraph": {
-      const sentences = block.text.split(SENTENCE_END);
-      return sentences.map((text, index) => [
-        text,
-        index === 0 ? before : `${sentences[0]?.slice(0, 160)}. ${sentences[index - 1]}`,
-      ]);
-    }
-    case "list":
-      return block.items.flatMap((item) =>
-        item
-          .split(SENTENCE_END)
-          .map((text): [string, string] => [text, `${before} ${item.slice(0, 160)}`]),
+function windowsIn({ title, blocks, highlights = [] }: LabelSection): Window[] {
+  const all = [...blocks, ...highlights];
+  const tables = all.filter((block) => block.kind === "table");
+  const runs = all
+    .filter((block) => block.kind !== "table")
+    .map((block) => (block.kind === "paragraph" ? [block.text] : block.items));
+  const flat = runs.flat();
+  const { texts, places } = withoutTables(
+    flat,
+    tables.map(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ text }) => text)).join(" ")),
+  );
+  const reader = new Reader(title);
+  const headings: string[] = [];
+  let at = 0;
+  const windows = runs.flatMap((run) => {
+    const own = texts.slice(at, at + run.length);
+    at += run.length;
+    return own.flatMap((text) => {
+      const read = reader.read(text, run.length > 1);
+      headings.push(reader.heading);
+      return read;
+    });
+  });
+  return [
+    ...windows,
+    ...tables.flatMap((table, index) => {
+      const place = places[index];
+      const heading = place === undefined ? reader.heading : (headings[place] ?? "");
+      return piecesOfTable(table).map(
+        ({ text, about, isCell }) => new ReadWindow(text, `${title}. ${heading}. ${about}`, isCell),
       );
-    case "table": {
-      const head = block.rows
-        .slice(0, 2)
-        .map(({ cells }) => cells.map(({ text }) => text).join(" | "))
-        .join(" | ");
-      return block.rows.map(({ cells }) => [
-        cells.map(({ text }) => text).join(" | "),
-        `${block.caption} ${head}`,
-      ]);
+    }),
+  ];
+}
+
+const NUMBERED = /^\s*\d{1,2}(?:\.\d{1,2})+\s+(?=[A-Z])/;
+const LONGEST_HEADING = 140;
+/** "Adults:", "Pediatric patients weighing 20 kg or more": what follows is about it. */
+const LEAD =
+  /^[^.;]{3,90}:$|^(?:[A-Z][\w-]*|of|and|or|in|with|for|the|to)(?:\s+(?:[A-Z][\w-]*|of|and|or|in|with|for|the|to)){0,7}$/;
+
+/** "Pediatric Patients 2 to 16 Years of Age The recommended ...": who is spoken of from here on. */
+const GROUP =
+  /^(?:use in |dosage (?:and administration )?(?:in|for) |for )?(?:pediatric|adult|geriatric|elderly|child|adolescent|infant|neonat|newborn)/i;
+const LONGEST_GROUP = 80;
+
+/** Reads the texts of a section in their order and remembers under which headings each sentence stands. */
+class Reader {
+  readonly #title: string;
+  heading = "";
+  #lead = "";
+  #group = "";
+  #before = "";
+
+  constructor(title: string) {
+    this.#title = title;
+  }
+
+  read(text: string, isItem: boolean): ReadWindow[] {
+    if (NUMBERED.test(text)) {
+      this.heading = text.replace(NUMBERED, "").slice(0, LONGEST_HEADING);
+      this.#group = "";
+      this.#lead = "";
+      this.#before = "";
     }
+    const item = isItem ? text.slice(0, LONGEST_HEADING) : "";
+    return text
+      .split(SENTENCE_END)
+      .filter((sentence) => sentence !== "" && sentence !== CUT.trim())
+      .map((sentence, index) => {
+        const about = [
+          this.#title,
+          this.heading,
+          this.#group,
+          this.#lead,
+          index > 0 ? item : "",
+          this.#before,
+        ];
+        if (LEAD.test(sentence) && !/^table/i.test(sentence)) this.#lead = sentence;
+        if (GROUP.test(sentence)) this.#group = sentence.slice(0, LONGEST_GROUP);
+        this.#before = sentence.slice(-300);
+        return new ReadWindow(sentence, about.filter((part) => part !== "").join(". "), false);
+      });
   }
 }
 
@@ -82,24 +136,30 @@ function piecesOf(block: Block, before: string): [text: string, about: string][]
 class ReadWindow implements Window {
   readonly text: string;
   readonly about: string;
+  readonly isCell: boolean;
   #amounts: readonly Amount[] | undefined;
   #frequencies: readonly Frequency[] | undefined;
   #thresholds: readonly Threshold[] | undefined;
+  #aboutThresholds: readonly Threshold[] | undefined;
   #stems: ReadonlySet<string> | undefined;
   #aboutStems: ReadonlySet<string> | undefined;
 
-  constructor(text: string, about: string) {
+  constructor(text: string, about: string, isCell: boolean) {
     this.text = text;
     this.about = about;
+    this.isCell = isCell;
   }
   get amounts() {
-    return (this.#amounts ??= amountsIn(this.text, this.about));
+    return (this.#amounts ??= amountsIn(this.text));
   }
   get frequencies() {
     return (this.#frequencies ??= frequenciesIn(this.text));
   }
   get thresholds() {
-    return (this.#thresholds ??= thresholdsIn(this.text, this.about));
+    return (this.#thresholds ??= thresholdsIn(this.text));
+  }
+  get aboutThresholds() {
+    return (this.#aboutThresholds ??= thresholdsIn(this.about));
   }
   get stems() {
     return (this.#stems ??= new Set(stemsIn(this.text)));

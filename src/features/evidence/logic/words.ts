@@ -1,3 +1,5 @@
+import { saidAlike } from "#knowledge/said-alike.js";
+
 /** The words of a statement and of a label's text, made comparable, and whether they deny or forbid. */
 
 const STOP = new Set(
@@ -10,45 +12,38 @@ const STOP = new Set(
   ).split(" "),
 );
 
+const lines = saidAlike.split("\n").map((line) => line.split(", "));
+
 /** One word for those that say the same in labels and in plain speech. */
 const SAME: Readonly<Record<string, string>> = Object.fromEntries(
-  [
-    "renal kidney kidneys nephro",
-    "hepatic liver",
-    "cardiac heart",
-    "raised increased increase increases elevated elevation higher raises raise rise high",
-    "lowered decreased decrease decreases reduced reduction lower lowers reduces low",
-    "death deaths fatal fatality fatalities mortality die died deadly",
-    "children pediatric child",
-    "elderly older geriatric aged",
-    "pregnant pregnancy",
-    "fetal fetus foetal embryo-fetal embryofetal",
-    "hypersensitivity allergy allergic anaphylaxis anaphylactic hypersensitive",
-    "breathing respiratory respiration",
-    "stop discontinue discontinuation stopping discontinued withdraw withdrawal abrupt",
-    "dizziness dizzy lightheadedness",
-    "sleepiness somnolence drowsiness sedation",
-    "stomach gastric gastrointestinal",
-    "bleeding hemorrhage hemorrhagic bleed",
-    "impairment impaired insufficiency failure dysfunction disease",
-    "monitor monitoring monitored check measure",
-    "suicidal suicide suicidality",
-    "severe serious",
-    "milk breastfeeding breast-feeding nursing lactation breastfed",
-    "clots thrombosis thrombotic thromboembolic thromboembolism thromboses",
-    "anuria anuric",
-    "block atrioventricular",
-    "infection infections",
-    "tiredness fatigue asthenia",
-    "abortion miscarriage",
-    "injury damage toxicity hepatotoxicity",
-    "dose dosage dosing doses dosages",
-    "adjustment adjust adjusted adjustments change changes",
-  ].flatMap((line) => {
-    const [head = "", ...others] = line.split(" ");
-    return others.map((word) => [word, head]);
-  }),
+  lines.flatMap(([head = "", ...others]) =>
+    others.filter((word) => !/[ A-Z]/.test(word)).map((word) => [word, head]),
+  ),
 );
+
+const isAbbreviation = (name: string): boolean => /[A-Z]/.test(name) && !name.includes(" ");
+const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Phrases, and abbreviations as they are written, with what they are read as. */
+function reader(isOne: (name: string) => boolean, flags: string): (text: string) => string {
+  const heads = new Map(
+    lines.flatMap(([head = "", ...others]) =>
+      others
+        .filter(isOne)
+        .map((name) => [flags.includes("i") ? name.toLowerCase() : name, head] as const),
+    ),
+  );
+  const names = [...heads.keys()].toSorted((a, b) => b.length - a.length).map(escaped);
+  const pattern = new RegExp(`(?<![\\w-])(?:${names.join("|")})(?![\\w-])`, flags);
+  return (text) =>
+    text.replaceAll(
+      pattern,
+      (name) => heads.get(flags.includes("i") ? name.toLowerCase() : name) ?? name,
+    );
+}
+
+const readAbbreviations = reader(isAbbreviation, "g");
+const readPhrases = reader((name) => name.includes(" "), "gi");
 
 const stem = (word: string): string => {
   const known = SAME[word];
@@ -61,9 +56,12 @@ const stem = (word: string): string => {
 };
 
 export function stemsIn(text: string): string[] {
-  const words = text.toLowerCase().match(/[a-z][a-z0-9-]{2,}/g) ?? [];
+  const read = readPhrases(readAbbreviations(text));
+  const words = read.toLowerCase().match(/[a-z][a-z0-9-]{2,}/g) ?? [];
   return words
-    .flatMap((word) => (word.includes("-") ? [word, ...word.split("-")] : [word]))
+    .flatMap((word) =>
+      word.includes("-") && SAME[word] === undefined ? [word, ...word.split("-")] : [word],
+    )
     .filter((word) => word.length > 2 && !STOP.has(word))
     .map(stem);
 }
