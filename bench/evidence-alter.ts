@@ -164,7 +164,7 @@ function otherThreshold(statement: Statement, pick: Pick): Statement | undefined
 function negated(statement: Statement, pick: Pick): Statement | undefined {
   const { says, never } = statement.fields;
   if (never !== undefined) return withFields(statement, { never: never === "yes" ? "no" : "yes" });
-  if (says === undefined) return undefined;
+  if (says === undefined || /^none\b/i.test(says)) return undefined;
   const turns: readonly (readonly [RegExp, string])[] = [
     [/\bavoid\b/i, pick(["no need to avoid", "may be used"]) ?? ""],
     [/\bdo not\b/i, "do"],

@@ -7,7 +7,7 @@ import type {
   Regimen,
   Source,
 } from "#/features/dosage/logic/record.ts";
-import type { Fields, Statement } from "#/features/evidence/statement.ts";
+import type { Context, Fields, Statement } from "#/features/evidence/statement.ts";
 import { slug } from "./wording.ts";
 
 const DOSAGE = "Dosage and Administration";
@@ -25,17 +25,26 @@ type Make = (
   fields: Fields,
   sections: string,
   source?: Source,
+  context?: Context,
+) => Statement;
+type MakeOfRule = (
+  path: string,
+  kind: string,
+  fields: Fields,
+  sections: string,
+  beside?: readonly Fields[],
 ) => Statement;
 
 function statementsOf(medication: CalculatedMedication): Statement[] {
   const { id, ingredients = [id], boxed, contraindicated = [], never = [], regimens } = medication;
   const [first = id] = ingredients;
   const alone = ingredients.length === 1;
-  const make: Make = (path, kind, fields, sections, source = medication.source) => ({
+  const make: Make = (path, kind, fields, sections, source = medication.source, context) => ({
     id: `${alone ? first : id}/dosing/${id}/${path}`,
     file: alone ? `ingredients/${first}` : `combinations/${id}`,
     kind,
     fields,
+    ...(context && { context }),
     ingredients,
     source:
       "setId" in source ? { setId: source.setId, version: source.version?.toString() } : undefined,
@@ -51,26 +60,67 @@ function statementsOf(medication: CalculatedMedication): Statement[] {
         ? []
         : [make(`never/renal/${slug(at)}`, "renal", { at, never: "yes" }, ORGANS)],
     ),
-    ...regimens.flatMap((regimen) => ofRegimen(regimen, make)),
+    ...regimens.flatMap((regimen) => ofRegimen(regimen, regimens, make)),
   ];
 }
 
-function ofRegimen(regimen: Regimen, make: Make): Statement[] {
+function ofRegimen(regimen: Regimen, all: readonly Regimen[], make: Make): Statement[] {
   const route = typeof regimen.route === "string" ? regimen.route : regimen.route.join("-");
+  const about = usesAround(regimen, all);
+  const forAdults = all.filter((one) => one.for === regimen.for).flatMap(adultDoses);
   return regimen.rules.flatMap((rule) => {
     const bands = [rule.age, rule.weight, rule.gestation].filter((band) => band !== undefined);
     const path = [regimen.for, route, bands.join(" ") || regimen.ages].map(slug).join("/");
     const source = rule.source ?? regimen.source;
-    const age = rule.age ?? regimen.ages;
-    return ofRule(rule, (part, kind, fields, sections) =>
-      make(`${path}/${part}`, kind, { ...fields, for: regimen.for, age }, sections, source),
-    );
+    const shared = { for: regimen.for, age: rule.age ?? regimen.ages };
+    return ofRule(rule, (part, kind, fields, sections, beside = []) => {
+      const context = {
+        ...about,
+        ...(rule.weight && { weight: rule.weight }),
+        beside: [...beside.map((one) => ({ ...shared, ...one })), ...forAdults],
+      };
+      return make(`${path}/${part}`, kind, { ...fields, ...shared }, sections, source, context);
+    });
   });
 }
 
-function ofRule(rule: DosingRule, make: Make): Statement[] {
-  const { load, cap, dayMax, renal = [], creatinine = [], hepatic = {}, alternatives = [] } = rule;
-  const most = dayMax === undefined ? [] : typeof dayMax === "string" ? [dayMax] : dayMax;
+function usesAround(regimen: Regimen, all: readonly Regimen[]): Context {
+  const also = regimen.also ?? [];
+  const otherUses = all.map((one) => one.for).filter((use) => use !== regimen.for);
+  return {
+    ...(also.length > 0 && { also }),
+    ...(otherUses.length > 0 && { otherUses: [...new Set(otherUses)] }),
+  };
+}
+
+/** What an adult gets, whatever the weight: a child is not given more. */
+function adultDoses(regimen: Regimen): Fields[] {
+  return regimen.rules.flatMap((rule): Fields[] => {
+    const age = rule.age ?? regimen.ages;
+    if (!/^(?:1[5-9]|[2-9]\d) y/.test(age)) return [];
+    return givenBy(rule)
+      .filter(({ dose }) => dose?.includes("/") === false)
+      .map((fields) => ({ ...fields, for: regimen.for, age }));
+  });
+}
+
+/** The doses of a rule, with its most in a day. */
+function givenBy(rule: DosingRule): Fields[] {
+  const { alternatives = [] } = rule;
+  const [dayMax] = mostOf(rule);
+  const rest = dayMax === undefined ? {} : { dayMax };
+  return [
+    ...("dose" in rule ? [{ dose: rule.dose, every: rule.every, ...rest }] : []),
+    ...alternatives.map(({ dose, every }) => ({ dose, every, ...rest })),
+  ];
+}
+
+const mostOf = ({ dayMax = [] }: DosingRule): readonly string[] =>
+  typeof dayMax === "string" ? [dayMax] : dayMax;
+
+function ofRule(rule: DosingRule, make: MakeOfRule): Statement[] {
+  const { load, cap, renal = [], creatinine = [], hepatic = {}, alternatives = [] } = rule;
+  const given = givenBy(rule);
   return [
     ...("dose" in rule
       ? [make("dose", "dose", { dose: rule.dose, every: rule.every }, DOSAGE)]
@@ -79,40 +129,42 @@ function ofRule(rule: DosingRule, make: Make): Statement[] {
       make(slug(is), "dose", { dose, every, ...(is === "raise to" && { raised: "yes" }) }, DOSAGE),
     ),
     ...(load === undefined ? [] : [make("load", "loading", { dose: load.dose }, DOSAGE)]),
-    ...(load?.cap === undefined ? [] : [make("load/cap", "cap", { cap: load.cap }, DOSAGE)]),
-    ...(cap === undefined ? [] : [make("cap", "cap", { cap }, DOSAGE)]),
-    ...most.map((one) => make("day-max", "day-max", { dayMax: one }, DOSAGE)),
-    ...renal.flatMap((one) => changed(make, "renal", `renal/${slug(one.at)}`, { at: one.at }, one)),
+    ...(load?.cap === undefined ? [] : [make("load/cap", "cap", { cap: load.cap }, DOSAGE, given)]),
+    ...(cap === undefined ? [] : [make("cap", "cap", { cap }, DOSAGE, given)]),
+    ...mostOf(rule).map((one) => make("day-max", "day-max", { dayMax: one }, DOSAGE, given)),
+    ...renal.flatMap((one) => changed(make, `renal/${slug(one.at)}`, { at: one.at }, one, rule)),
     ...creatinine.flatMap((one) =>
-      changed(
-        make,
-        "renal",
-        `creatinine/${slug(one.at)}`,
-        { at: one.at, measure: "creatinine" },
-        one,
-      ),
+      changed(make, `creatinine/${slug(one.at)}`, { at: one.at, measure: "creatinine" }, one, rule),
     ),
     ...(["mild", "moderate", "severe"] as const).flatMap((degree) => {
       const one = hepatic[degree];
-      return one ? changed(make, "hepatic", `hepatic/${degree}`, { hepatic: degree }, one) : [];
+      return one ? changed(make, `hepatic/${degree}`, { hepatic: degree }, one, rule) : [];
     }),
   ];
 }
 
 function changed(
-  make: Make,
-  kind: string,
+  make: MakeOfRule,
   path: string,
   where: Fields,
   change: Change,
+  rule: DosingRule,
 ): Statement[] {
-  const { dose, every, cap, dayMax, never, load } = change;
-  const of = (part: string, fields: Fields) =>
-    make(`${path}/${part}`, kind, { ...where, ...fields }, ORGANS);
+  const kind = where.hepatic === undefined ? "renal" : "hepatic";
+  const { dose, every, cap, dayMax, never, load, part } = change;
+  const plain = givenBy(rule).map((one) => ({ ...one, ...(rule.cap && { cap: rule.cap }) }));
+  const there = plain.map((one) => ({
+    ...where,
+    dose: dose ?? one.dose ?? "",
+    every: every ?? one.every ?? "",
+  }));
+  const of = (name: string, fields: Fields) =>
+    make(`${path}/${name}`, kind, { ...where, ...fields }, ORGANS, [...plain, ...there]);
   return [
     ...(dose === undefined && every === undefined
       ? []
       : [of("dose", { ...(dose && { dose }), ...(every && { every }) })]),
+    ...(part === undefined ? [] : [of("part", { part: String(part) })]),
     ...(load === undefined ? [] : [of("load", { dose: load.dose })]),
     ...(cap === undefined ? [] : [of("cap", { cap })]),
     ...(dayMax === undefined ? [] : [of("day-max", { dayMax })]),

@@ -5,7 +5,7 @@ import {
   statementsIn,
 } from "#/features/substances/logic/monograph-statements.ts";
 import type { Monograph, MonographBasis } from "#/features/substances/monograph.schema.ts";
-import type { Fields, Statement } from "#/features/evidence/statement.ts";
+import type { Context, Fields, Statement } from "#/features/evidence/statement.ts";
 import { slug } from "./wording.ts";
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -22,18 +22,28 @@ const NAMES: Readonly<Record<string, string>> = {
 
 export function monographStatements(monograph: Monograph): Statement[] {
   const { id, labels = [], doses, checkedOn: _, class: _class, ...parts } = monograph;
-  const make = (path: string, kind: string, fields: Fields, basis: MonographBasis): Statement => {
+  const make = (
+    path: string,
+    kind: string,
+    fields: Fields,
+    basis: MonographBasis,
+    context?: Context,
+  ): Statement => {
     const label = labelUnder(labels, basis);
     return {
       id: `${id}/monograph/${path}`,
       file: `ingredients/${id}`,
       kind,
       fields,
+      ...(context && { context }),
       ingredients: label?.ingredients ?? [id],
       source: label && { setId: label.setId, version: label.version },
       sections: typeof basis === "object" && "label" in basis ? basis.label : "",
     };
   };
+  const otherUses = (own: string) => [
+    ...new Set(doses.map(({ indication }) => indication).filter((one) => one !== own)),
+  ];
   const points = (name: string, said: readonly Point[]) =>
     said.map(({ text: says, basis }, index) =>
       make(`${NAMES[name] ?? name}/${index + 1}`, KINDS[name] ?? name, { says }, basis),
@@ -42,7 +52,9 @@ export function monographStatements(monograph: Monograph): Statement[] {
     ...doses.flatMap(({ indication, holds, dose, schedule, note, basis }) => {
       const path = `doses/${slug([indication, holds ?? ""].join(" "))}`;
       return [
-        make(path, "dose", { dose, schedule, for: indication }, basis),
+        make(path, "dose", { dose, schedule, for: indication }, basis, {
+          otherUses: otherUses(indication),
+        }),
         ...(note === undefined ? [] : [make(`${path}/note`, "note", { says: note }, basis)]),
       ];
     }),

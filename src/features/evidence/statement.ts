@@ -13,6 +13,8 @@ export type Fields = {
   readonly at?: string;
   readonly measure?: "creatinine";
   readonly hepatic?: "mild" | "moderate" | "severe";
+  /** This fraction of the dose: "0.5". */
+  readonly part?: string;
   /** It is not to be given there. */
   readonly never?: "yes" | "no";
   readonly says?: string;
@@ -25,6 +27,18 @@ export type Fields = {
   readonly names?: string;
 };
 
+/** What stands around a statement in its record: it tells which of a label's figures are meant, and states nothing itself. */
+export type Context = {
+  /** Other names of what it is for. */
+  readonly also?: readonly string[];
+  /** What else the record gives doses for. */
+  readonly otherUses?: readonly string[];
+  /** The band of weights that it is for: "20 kg to 50 kg". */
+  readonly weight?: string;
+  /** Doses and limits from which its figure may follow: the rule's own, and an adult's for the same use. */
+  readonly beside?: readonly Fields[];
+};
+
 export type Statement = {
   /** Its path: "metformin/dosing/metformin/type-2-diabetes/oral/18-y-up/day-max". */
   readonly id: string;
@@ -33,6 +47,7 @@ export type Statement = {
   /** "boxed", "contraindication", "dose", "interaction", ... */
   readonly kind: string;
   readonly fields: Fields;
+  readonly context?: Context;
   readonly ingredients: readonly string[];
   /** Nothing where the record names no label. */
   readonly source: { readonly setId: string; readonly version: string | undefined } | undefined;

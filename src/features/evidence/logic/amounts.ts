@@ -78,7 +78,10 @@ const AMOUNT = new RegExp(
   "gi",
 );
 const MOST =
-  /(?:maxim\w+|exceed\w*|up to|not more than|no more than|limit\w*|highest|at most|ceiling|greater than|above|over)\b[^.;|]{0,60}$/i;
+  /(?:maxim\w+|exceed\w*|up to|not more than|no more than|limit\w*|highest|at most|ceiling)\b[^.;|]{0,60}$/i;
+/** "Doses above 80 mg are not recommended": only with what denies it. */
+const BEYOND = /\b(?:greater than|above|over|higher than|more than|beyond|in excess of)\s*$/i;
+const DENIED = /\bnot\b|\bno\b|avoid|contraindicated/i;
 const MOST_AFTER = /^[^.;|\d]{0,25}\b(?:maxim\w+|at most|or less)/i;
 /** "Increase to 10 mg", and "to 6.25, 12.5 and then 25 mg". */
 const TO = String.raw`\bto (?:(?:a|an|the|maximum|target|total|dose|dosage|dosing|of|recommended|daily|up to|maintenance)\s+)*(?:[\d.,]+ ?(?:mg|mcg|g|mL|units)?(?:\/\w+)*,? (?:or |to |and |then |once daily|twice daily|daily|in \w+ \w+ )*)*$`;
@@ -152,7 +155,10 @@ export function amountsIn(text: string): Amount[] {
       kind: size[0],
       per: one.per,
       pace: one.pace,
-      most: MOST.test(before) || MOST_AFTER.test(text.slice(one.end, one.end + 40)),
+      most:
+        MOST.test(before) ||
+        (BEYOND.test(before) && DENIED.test(text)) ||
+        MOST_AFTER.test(text.slice(one.end, one.end + 40)),
       raised: RAISED.test(before),
       step: STEP.test(before) || STEP_AFTER.test(text.slice(one.end, one.end + 40)),
       lowered: LOWERED.test(before),

@@ -85,3 +85,15 @@ export function frequenciesIn(text: string): Frequency[] {
   }
   return found;
 }
+
+const alike = (a: number, b: number): boolean => Math.abs(a - b) < 0.51;
+
+/** Whether a claimed interval is the one that a label gives. */
+export const sameFrequency = (claimed: Frequency, found: Frequency): boolean =>
+  (alike(found.low, claimed.low) && alike(found.high, claimed.high)) ||
+  (claimed.low === claimed.high && found.low <= claimed.low && claimed.low <= found.high) ||
+  // "Every 3 to 4 days" is twice a week.
+  (found.low === found.high &&
+    claimed.low >= 48 &&
+    claimed.low <= found.low &&
+    found.low <= claimed.high);

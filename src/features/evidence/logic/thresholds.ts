@@ -16,7 +16,7 @@ export const RENAL =
   /creatinine clearance|crcl|cl\s?cr|egfr|e-gfr|glomerular filtration|\bgfr\b|ml\s*\/?\s*(?:per )?min|\bclearance\b/i;
 const NUMBER = "(\\d+(?:\\.\\d+)?)";
 const UNIT =
-  "(?:\\s*(ml\\s*(?:/|per)\\s*min\\w*(?:\\s*(?:/|per)\\s*1[.,]73\\s*m(?:2|²|\\^2)?)?|years?(?: of age| old)?|yrs?|y|months?(?: of age| old)?|mo|weeks?|days?|kg|mg\\s*/\\s*dl|ml/minute))?";
+  "(?:\\s*(ml\\s*(?:/|per)\\s*min\\w*(?:\\s*(?:/|per)\\s*1[.,]73\\s*m(?:2|²|\\^2)?)?|years?(?: of age| old)?|yrs?|y|months?(?: of age| old)?|mo|weeks?(?: of age| old)?|days?(?: of age| old)?|kg|mg\\s*/\\s*dl|ml/minute))?";
 const UNDER = "<|less than|below|under|lower than|fewer than|smaller than|up to but not including";
 const UPTO =
   "≤|<=|=<|up to|no more than|at most|not more than|less than or equal to|equal to or less than";
@@ -110,16 +110,26 @@ const OTHER =
   /^\s*(?:m?c?g|units?|%|hours?|h\b|tablets?|ml(?!\s*\/?\s*min)|weeks|mmhg|mEq|cells|x|×)/i;
 
 function measureOf(unit: string, text: string, at: number, end: number): Measure {
-  if (/^(?:y|mo|week|day)/.test(unit)) return "age";
+  const before = text.slice(Math.max(0, at - 60), at);
+  if (unit.startsWith("y")) return "age";
+  if (/^(?:mo|week|day)/.test(unit))
+    return isOfAge(unit, before, text.slice(end, end + 30)) ? "age" : "figure";
   if (unit === "kg") return "weight";
   if (unit.startsWith("mg")) return "creatinine";
   if (unit.startsWith("ml")) return "renal";
   if (OTHER.test(text.slice(end, end + 9))) return "figure";
-  const before = text.slice(Math.max(0, at - 60), at);
   if (RENAL.test(before) || /^\s*ml/i.test(text.slice(end, end + 5))) return "renal";
   if (/\bweigh\w*\b[^.;|]{0,20}$/i.test(before)) return "weight";
   return /\b(?:age[sd]?|older|younger)\b[^.;]{0,20}$/i.test(before) ? "age" : "figure";
 }
+
+/** "6 to 12 weeks" may be how long something is given. */
+const isOfAge = (unit: string, before: string, after: string): boolean =>
+  /age|old/.test(unit) ||
+  /\b(?:aged?|infants?|neonat\w+|newborns?|pediatric\w*|child\w*|patients)\b[^.;|]{0,30}$/i.test(
+    before,
+  ) ||
+  /^[^.;|]{0,20}(?:years?|\bage\b)/i.test(after);
 
 /** Ends that a label may write otherwise: "30 to 45" stops before 45, which is 44 or 44.9 where it says "through". */
 const near = (a: number, b: number): boolean =>

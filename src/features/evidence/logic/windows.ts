@@ -9,7 +9,9 @@ import { stemsIn } from "./words.ts";
 
 export type Window = {
   readonly text: string;
-  /** Headings, the sentence before, the head of the table: what it is about, though it does not say so itself. */
+  /** Headings, the heads of the table: what it is about, though it does not say so itself. */
+  readonly head: string;
+  /** The head, and the sentence before. */
   readonly about: string;
   /** One figure of a table with what its row says of it; the row itself is a window of its own. */
   readonly isCell: boolean;
@@ -26,7 +28,7 @@ export type Part = { readonly windows: readonly Window[]; readonly forbids: bool
 
 /** Also after the reference "( 2.1 )" with which a line of the Highlights ends, and at a list's "o". */
 const SENTENCE_END =
-  /(?<=[a-z0-9)\]%][.;!?]|[:])\s+(?=[A-Z(•≥<>\d½])|(?<=\(\s?\d+(?:\.\d+)?(?:\s?,\s?\d+(?:\.\d+)?)*\s?\))\s+(?=[A-Z])|\s+o\s+(?=[A-Z])|\s*¦\s*/;
+  /(?<=[a-z0-9)\]%][.;!?]|[:])(?<!\b(?:St|vs|e\.g|i\.e|Dr|approx)\.)\s+(?=[A-Z(•≥<>\d½])|(?<=\(\s?\d+(?:\.\d+)?(?:\s?,\s?\d+(?:\.\d+)?)*\s?\))\s+(?=[A-Z])|\s+o\s+(?=[A-Z])|\s*¦\s*/;
 
 export function windowsOf(sections: readonly LabelSection[], codes: readonly string[]): Window[] {
   return sectionsOf(sections, codes).flatMap(windowsIn);
@@ -75,7 +77,8 @@ function windowsIn({ title, blocks, highlights = [] }: LabelSection): Window[] {
       const place = places[index];
       const heading = place === undefined ? reader.heading : (headings[place] ?? "");
       return piecesOfTable(table).map(
-        ({ text, about, isCell }) => new ReadWindow(text, `${title}. ${heading}. ${about}`, isCell),
+        ({ text, about, isCell }) =>
+          new ReadWindow(text, `${title}. ${heading}. ${about}`, "", isCell),
       );
     }),
   ];
@@ -85,7 +88,7 @@ const NUMBERED = /^\s*\d{1,2}(?:\.\d{1,2})+\s+(?=[A-Z])/;
 const LONGEST_HEADING = 140;
 /** "Adults:", "Pediatric patients weighing 20 kg or more": what follows is about it. */
 const LEAD =
-  /^[^.;]{3,90}:$|^(?:[A-Z][\w-]*|of|and|or|in|with|for|the|to)(?:\s+(?:[A-Z][\w-]*|of|and|or|in|with|for|the|to)){0,7}$/;
+  /^[^.;]{3,200}:$|^(?:[A-Z][\w-]*|of|and|or|in|with|for|the|to)(?:\s+(?:[A-Z][\w-]*|of|and|or|in|with|for|the|to)){0,7}$/;
 
 /** "Pediatric Patients 2 to 16 Years of Age The recommended ...": who is spoken of from here on. */
 const GROUP =
@@ -116,18 +119,14 @@ class Reader {
       .split(SENTENCE_END)
       .filter((sentence) => sentence !== "" && sentence !== CUT.trim())
       .map((sentence, index) => {
-        const about = [
-          this.#title,
-          this.heading,
-          this.#group,
-          this.#lead,
-          index > 0 ? item : "",
-          this.#before,
-        ];
+        const head = [this.#title, this.heading, this.#group, this.#lead, index > 0 ? item : ""]
+          .filter((part) => part !== "")
+          .join(". ");
+        const before = this.#before;
         if (LEAD.test(sentence) && !/^table/i.test(sentence)) this.#lead = sentence;
         if (GROUP.test(sentence)) this.#group = sentence.slice(0, LONGEST_GROUP);
         this.#before = sentence.slice(-300);
-        return new ReadWindow(sentence, about.filter((part) => part !== "").join(". "), false);
+        return new ReadWindow(sentence, head, before, false);
       });
   }
 }
@@ -135,6 +134,7 @@ class Reader {
 /** Figures and words are read when they are first asked for: of most windows nobody asks. */
 class ReadWindow implements Window {
   readonly text: string;
+  readonly head: string;
   readonly about: string;
   readonly isCell: boolean;
   #amounts: readonly Amount[] | undefined;
@@ -144,9 +144,10 @@ class ReadWindow implements Window {
   #stems: ReadonlySet<string> | undefined;
   #aboutStems: ReadonlySet<string> | undefined;
 
-  constructor(text: string, about: string, isCell: boolean) {
+  constructor(text: string, head: string, before: string, isCell: boolean) {
     this.text = text;
-    this.about = about;
+    this.head = head;
+    this.about = before === "" ? head : `${head}. ${before}`;
     this.isCell = isCell;
   }
   get amounts() {
