@@ -36,7 +36,9 @@ export function alter(
     return choices[Math.floor((state / 2 ** 32) * choices.length)];
   };
   const altered =
-    alteration === "label" ? ofNeighbour(statement, neighbours) : ALTERS[alteration](statement, pick);
+    alteration === "label"
+      ? ofNeighbour(statement, neighbours)
+      : ALTERS[alteration](statement, pick);
   const isOther =
     altered !== undefined &&
     JSON.stringify([altered.fields, altered.sections, altered.source]) !==
@@ -54,8 +56,10 @@ const ALTERS: Readonly<Record<Exclude<Alteration, "label">, Alter>> = {
 };
 
 const FIGURES = ["dose", "dayMax", "cap", "says"] as const;
-const MEASURED = /\d[\d,]*(?:\.\d+)?(?=[ -]?(?:mg|mcg|g|units?|mEq|mmol|mL|%|puffs?|tablets?|inhalations?|sprays?|drops?)(?![a-z]))/;
-const RANGE = /(\d[\d,.]*) ?(?:-|to) ?(?=\d[\d,.]* ?(?:mg|mcg|g|units?|mEq|mmol|mL)(?![a-z]))/;
+const MEASURED =
+  /\d[\d,]*(?:\.\d+)?(?=[ -]?(?:mg|mcg|g|units?|mEq|mmol|mL|%|puffs?|tablets?|inhalations?|sprays?|drops?)(?![a-z]))/;
+const RANGE =
+  /(\d[\d,.]*) ?(?:-|to|or) ?(?=\d[\d,.]* ?(?:mg|mcg|g|units?|mEq|mmol|mL|%|puffs?|tablets?|inhalations?|sprays?|drops?)(?![a-z]))/;
 
 const plain = (value: number): string => String(Number(value.toPrecision(4)));
 
@@ -147,8 +151,10 @@ function otherThreshold(statement: Statement, pick: Pick): Statement | undefined
   const { at, says } = statement.fields;
   if (at !== undefined) {
     const [number = ""] = /\d+(?:\.\d+)?/.exec(at) ?? [];
-    if (moved === "turned" && / up$/.test(at)) return withFields(statement, { at: `under ${number}` });
-    if (moved === "turned" && /^under /.test(at)) return withFields(statement, { at: `${number} up` });
+    if (moved === "turned" && / up$/.test(at))
+      return withFields(statement, { at: `under ${number}` });
+    if (moved === "turned" && /^under /.test(at))
+      return withFields(statement, { at: `${number} up` });
     return withFields(statement, { at: at.replaceAll(/\d+(?:\.\d+)?/g, move) });
   }
   const limit = LIMIT.exec(says ?? "");

@@ -33,6 +33,7 @@ type MakeOfRule = (
   fields: Fields,
   sections: string,
   beside?: readonly Fields[],
+  isOption?: boolean,
 ) => Statement;
 
 function statementsOf(medication: CalculatedMedication): Statement[] {
@@ -73,10 +74,11 @@ function ofRegimen(regimen: Regimen, all: readonly Regimen[], make: Make): State
     const path = [regimen.for, route, bands.join(" ") || regimen.ages].map(slug).join("/");
     const source = rule.source ?? regimen.source;
     const shared = { for: regimen.for, age: rule.age ?? regimen.ages };
-    return ofRule(rule, (part, kind, fields, sections, beside = []) => {
+    return ofRule(rule, (part, kind, fields, sections, beside = [], isOption = false) => {
       const context = {
         ...about,
         ...(rule.weight && { weight: rule.weight }),
+        ...(isOption && { isOption }),
         beside: [...beside.map((one) => ({ ...shared, ...one })), ...forAdults],
       };
       return make(`${path}/${part}`, kind, { ...fields, ...shared }, sections, source, context);
@@ -126,7 +128,14 @@ function ofRule(rule: DosingRule, make: MakeOfRule): Statement[] {
       ? [make("dose", "dose", { dose: rule.dose, every: rule.every }, DOSAGE)]
       : []),
     ...alternatives.map(({ is, dose, every }) =>
-      make(slug(is), "dose", { dose, every, ...(is === "raise to" && { raised: "yes" }) }, DOSAGE),
+      make(
+        slug(is),
+        "dose",
+        { dose, every, ...(is === "raise to" && { raised: "yes" }) },
+        DOSAGE,
+        [],
+        true,
+      ),
     ),
     ...(load === undefined ? [] : [make("load", "loading", { dose: load.dose }, DOSAGE)]),
     ...(load?.cap === undefined ? [] : [make("load/cap", "cap", { cap: load.cap }, DOSAGE, given)]),

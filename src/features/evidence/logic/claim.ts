@@ -9,7 +9,11 @@ export type Figures = {
   readonly amount: Amount | undefined;
   /** Further amounts of the same line: "2 inhalations of 100 mcg". */
   readonly others: readonly Amount[];
+  /** What it is for, in the record's words. */
+  readonly use: string;
   readonly raised: boolean;
+  /** One of several doses, or one under a condition. */
+  readonly isOption: boolean;
   readonly role: Role;
   readonly frequency: Frequency | undefined;
   readonly threshold: Threshold | undefined;
@@ -20,16 +24,18 @@ export type Figures = {
   readonly never: Fields["never"];
 };
 
-export function figuresOf(fields: Fields, { weight }: Context = {}): Figures {
+export function figuresOf(fields: Fields, { weight, isOption = false }: Context = {}): Figures {
   const { dose, every, dayMax, cap, at, hepatic, never, schedule, part } = fields;
   const figure = dose ?? dayMax ?? cap;
   const amounts = figure === undefined ? [] : amountsIn(figure);
   return {
     amount: amounts[0],
     others: amounts.slice(1),
+    use: fields.for ?? "",
     raised: fields.raised === "yes",
+    isOption,
     role: dose === undefined ? "most" : "dose",
-    frequency: frequenciesIn(every === undefined ? (schedule ?? "") : inWords(every)).at(0),
+    frequency: frequenciesIn(every === undefined ? firstStep(schedule) : inWords(every)).at(0),
     threshold: at === undefined ? undefined : bandOf(at, fields.measure ?? "renal"),
     weight: weight === undefined ? undefined : bandOf(weight, "weight"),
     hepatic,
@@ -37,6 +43,9 @@ export function figuresOf(fields: Fields, { weight }: Context = {}): Figures {
     never,
   };
 }
+
+/** "Once, then 90 mg twice daily": the dose is the first one. */
+const firstStep = (schedule = ""): string => schedule.split(/,? then\b|; /)[0] ?? "";
 
 /** "8 h" is every 8 h. */
 export const inWords = (every: string): string =>

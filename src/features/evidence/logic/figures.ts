@@ -1,17 +1,18 @@
 /** Whether a dosing figure stands in a window of a label, together with what it belongs to. */
 import type { Amount } from "./amounts.ts";
 import type { Figures } from "./claim.ts";
-import { type Frequency, sameFrequency } from "./frequencies.ts";
+import { frequenciesIn, type Frequency, sameFrequency } from "./frequencies.ts";
 import {
   agreesWith,
   allowedThere,
   belongs,
   forbiddenThere,
+  namesDegree,
   namesPart,
   speaksOfLiver,
 } from "./organs.ts";
 import { sameNumber } from "./same-number.ts";
-import { isOfWeight } from "./scope.ts";
+import { isOfWeight, namesWeight } from "./scope.ts";
 import type { Threshold } from "./thresholds.ts";
 import type { Window } from "./windows.ts";
 
@@ -22,7 +23,7 @@ function agreeing(claim: Figures, window: Window): Amount[] {
   const { amount, role } = claim;
   if (amount === undefined) return [];
   const all = window.amounts.filter(({ per, kind }) => kind === amount.kind && per === amount.per);
-  if (role === "most") return all.filter((one) => isMost(one, amount, window));
+  if (role === "most") return all.filter((one) => isMost(one, amount, claim, window));
   const whole = all.filter((one) => isDose(one, claim, window));
   if (whole.length > 0 || sameNumber(amount.low, amount.high)) return whole;
   // "10 mg ... up to 20 mg" for 10 to 20 mg.
@@ -31,10 +32,15 @@ function agreeing(claim: Figures, window: Window): Amount[] {
   return low && high ? [low] : [];
 }
 
-function isMost(one: Amount, amount: Amount, window: Window): boolean {
+function isMost(one: Amount, amount: Amount, claim: Figures, window: Window): boolean {
   const { text, about, frequencies } = window;
   if (one.step || one.total) return false;
-  const called = one.most || (window.isCell && /maxim|highest|limit/i.test(about));
+  const called =
+    one.most ||
+    (window.kind === "cell" && /maxim|highest|limit/i.test(about)) ||
+    // The dose for weak organs is the most there.
+    claim.threshold !== undefined ||
+    claim.hepatic !== undefined;
   if (!called && sameNumber(one.low, one.high)) return false;
   const often = frequencies.some(
     ({ low, at }) => low > 0 && low < 24 && at > one.at && at < one.at + 30,
@@ -50,14 +56,18 @@ function isMost(one: Amount, amount: Amount, window: Window): boolean {
   );
 }
 
-function isDose(one: Amount, claim: Figures, { frequencies }: Window): boolean {
-  const { amount, frequency, raised, threshold, hepatic } = claim;
+function isDose(one: Amount, claim: Figures, window: Window): boolean {
+  const { amount, frequency, raised, isOption, threshold, hepatic } = claim;
   if (amount === undefined || one.step || one.total) return false;
+  const isOfOrgan = threshold !== undefined || hepatic !== undefined;
+  const isForWeight = namesWeight(window, claim.weight);
+  if (!isOfOrgan && !isForWeight && isOfOthers(one, claim.use, window)) return false;
   if ((amount.pace === "h" || amount.pace === "min") && one.pace !== amount.pace) return false;
   const isSingle = sameNumber(amount.low, amount.high);
   if (one.most && sameNumber(one.low, one.high) && isSingle) return false;
   if (one.raised && !raised && isSingle) return false;
-  if (one.lowered && isSingle && threshold === undefined && hepatic === undefined) return false;
+  const isAnother = (one.lowered && !isForWeight) || (one.perhaps && !isOption);
+  if (isAnother && isSingle && !isOfOrgan) return false;
   const same = (times: number) =>
     sameNumber(one.low * times, amount.low) &&
     (sameNumber(one.high * times, amount.high) || isSingle);
@@ -65,16 +75,43 @@ function isDose(one: Amount, claim: Figures, { frequencies }: Window): boolean {
     return frequency.low > 0 && same(frequency.low / 24);
   }
   if (amount.pace === "day" && one.pace === "") {
-    const often = frequencyOf(one, frequencies);
+    const often = frequencyOf(one, window);
     return often === undefined || often.low === 0 ? same(1) : same(24 / often.low);
   }
   return same(1);
 }
 
-/** The frequency that an amount is given with: the next one after it, else the last before. */
-function frequencyOf({ at }: Amount, found: readonly Frequency[]): Frequency | undefined {
-  const sorted = found.filter((one) => Math.abs(one.at - at) < 120).toSorted((a, b) => a.at - b.at);
-  return sorted.find((one) => one.at > at) ?? sorted.at(-1);
+/**
+ * Those for whom a label changes the dose: other drugs at the same time, weak organs, slow metabolism. A sentence that begins
+ * with them, or a heading, says nothing of everybody else's dose.
+ */
+const OTHERS =
+  /inhibitor|inducer|concomitant|co-?administ|(?:also|are|patients) (?:receiving|taking)|in combination with|poor metaboli|(?:renal|hepatic|kidney|liver) (?:impairment|insufficiency|disease|failure)|hemodialysis|asian ancestry|debilitated|switch|convert|missed/i;
+
+const isOfOthers = ({ at }: Amount, use: string, { text, head }: Window): boolean =>
+  !OTHERS.test(use) && (OTHERS.test(text.slice(0, at)) || OTHERS.test(head));
+
+/** What comes between a dose and an interval that is another dose's: "80 mg, followed by 40 mg every other week". */
+const NEXT_DOSE = /followed|\bthen\b|increas|thereafter|reduc|maintenance|after (?:which|that)/i;
+const JUST_BEFORE = 18;
+const REACH = 120;
+
+/** The interval that an amount is given with: one just before it, the next one after it, else the last before. */
+function frequencyOf(
+  { at }: Amount,
+  { text, amounts, frequencies }: Window,
+): Frequency | undefined {
+  const near = frequencies
+    .filter((one) => Math.abs(one.at - at) < REACH)
+    .toSorted((a, b) => a.at - b.at);
+  const before = near.findLast((one) => one.at < at);
+  if (before !== undefined && at - before.at <= JUST_BEFORE && before.low === 0) return before;
+  const after = near.find((one) => one.at > at);
+  if (after === undefined) return before;
+  const isNextOnes =
+    amounts.some((one) => one.at > at && one.at < after.at) &&
+    NEXT_DOSE.test(text.slice(at, after.at));
+  return isNextOnes ? undefined : after;
 }
 
 /** A table that was flattened into one line no longer shows which figure belongs to what. */
@@ -94,25 +131,66 @@ export function supportsFigures(claim: Figures, window: Window, isForbidding: bo
   if (never === "yes" && !forbiddenThere(claim, window, isForbidding)) return false;
   if (part !== undefined && !namesPart(part, window.text)) return false;
   if (amount === undefined) return supportsRest(threshold, frequency, window);
-  if (window.amounts.length > MOST_AMOUNTS) return false;
-  if (threshold === undefined && window.thresholds.some(isForWeakKidneys)) return false;
+  const alike = window.amounts.filter(
+    ({ kind, per }) => kind === amount.kind && per === amount.per,
+  );
+  if (alike.length > MOST_AMOUNTS) return false;
+  // Which of a row's figures is under which head, its cells tell.
+  if (window.kind === "row" && window.amounts.length > 1 && amount.low === amount.high)
+    return false;
+  const isOfKidneys = window.thresholds.some(isForWeakKidneys);
+  if (threshold === undefined && isOfKidneys && !namesWeight(window, claim.weight)) return false;
   if (!claim.others.every((other) => window.amounts.some((one) => sameAmount(one, other))))
     return false;
-  return agreeing(claim, window).some((one) => {
-    if (threshold !== undefined && !belongs(one.at, window, threshold)) return false;
-    if (frequency === undefined) return true;
-    const paired = frequencyOf(one, window.frequencies);
-    return paired !== undefined && sameFrequency(frequency, paired);
+  return agreeing(claim, window).some(
+    (one) =>
+      (threshold === undefined || belongs(one.at, window, threshold)) &&
+      (frequency === undefined || isGivenSo(one, frequency, window)),
+  );
+}
+
+/** Whether a window gives more in a day, or at once, than a claim's most. */
+export function exceeds({ amount }: Figures, isByDay: boolean, window: Window): boolean {
+  if (amount === undefined) return false;
+  return window.amounts.some((one) => {
+    if (one.kind !== amount.kind || one.per !== amount.per || one.step || one.total) return false;
+    const often = frequencyOf(one, window);
+    const isWhole = !isByDay || one.pace === "day" || often === undefined || often.low <= 0;
+    const times = isWhole ? 1 : Math.max(24 / often.low, 1);
+    return one.high * times > amount.high * 1.01;
   });
+}
+
+function isGivenSo(one: Amount, frequency: Frequency, window: Window): boolean {
+  const paired = frequencyOf(one, window);
+  if (paired === undefined && window.frequencies.length === 0) {
+    // A single dose is often told without a word for it; else what stands above may tell it once for all.
+    if (frequency.low === 0) return true;
+    const above = frequenciesIn(window.about);
+    return above.length > 0 && above.every((one) => sameFrequency(frequency, one));
+  }
+  if (paired === undefined) return false;
+  if (sameFrequency(frequency, paired)) return true;
+  // "every 4 hours, 5 times daily"
+  const next = window.frequencies.find(({ at }) => at > paired.at);
+  return (
+    next !== undefined &&
+    sameFrequency(frequency, next) &&
+    /^[^,;.|]{0,24}, [^,;.|\d]{0,8}$/.test(window.text.slice(paired.at, next.at))
+  );
 }
 
 /** A limit of kidney function, or an interval, without an amount. */
 function supportsRest(
   threshold: Threshold | undefined,
   frequency: Frequency | undefined,
-  { thresholds, frequencies }: Window,
+  window: Window,
 ): boolean {
-  if (threshold !== undefined && !thresholds.some((one) => agreesWith(threshold, one)))
-    return false;
-  return frequency === undefined || frequencies.some((one) => sameFrequency(frequency, one));
+  if (threshold !== undefined && !isToldIn(threshold, window)) return false;
+  return frequency === undefined || window.frequencies.some((one) => sameFrequency(frequency, one));
 }
+
+const isToldIn = (threshold: Threshold, { thresholds, text }: Window): boolean =>
+  thresholds.some(({ measure }) => measure === threshold.measure)
+    ? thresholds.some((one) => agreesWith(threshold, one))
+    : namesDegree(threshold, text);

@@ -59,7 +59,7 @@ const READERS: readonly Reader[] = [
   ],
   [new RegExp(`once[ -]?${DAY}|once[ -]daily|\\bq\\.?d\\b|${DAY}`, "gi"), () => [24, 24]],
   [
-    /at bedtime|in the (?:morning|evening)|nightly|each (?:morning|evening|night)|every (?:morning|evening|night)|with the evening meal/gi,
+    /at bedtime|before (?:bedtime|going to bed|sleep)|in the (?:morning|evening)|nightly|each (?:morning|evening|night)|every (?:morning|evening|night)|with the evening meal/gi,
     () => [24, 24],
   ],
   [/every hour|hourly/gi, () => [1, 1]],
@@ -83,7 +83,11 @@ export function frequenciesIn(text: string): Frequency[] {
       return " ".repeat(whole.length);
     });
   }
-  return found;
+  // "Once every 2 weeks" is no single dose.
+  return found.filter(
+    ({ low, at }) =>
+      low > 0 || !found.some((other) => other.low > 0 && other.at > at && other.at - at < 8),
+  );
 }
 
 const alike = (a: number, b: number): boolean => Math.abs(a - b) < 0.51;

@@ -25,10 +25,42 @@ export function speaksOfLiver(degree: NonNullable<Figures["hepatic"]>, window: W
 export const agreesWith = (claimed: Threshold, found: Threshold): boolean =>
   sameThreshold(claimed, found) || isWithin(claimed, found);
 
+/** FDA's degrees of renal impairment (guidance on pharmacokinetics in impaired renal function, 2024), in mL/min. */
+const DEGREES: readonly (readonly [low: number, high: number, said: RegExp])[] = [
+  [60, 90, /mild(?:ly)? (?:renal|impaired)|mild (?:or|to) moderate renal/i],
+  [
+    30,
+    60,
+    /moderate(?:ly)? (?:renal|impaired)|moderate (?:or|to) severe renal|mild (?:or|to) moderate renal/i,
+  ],
+  [
+    15,
+    30,
+    /severe(?:ly)? (?:renal|impaired)|severe impairment of renal|moderate (?:or|to) severe renal/i,
+  ],
+  [
+    -Infinity,
+    30,
+    /severe(?:ly)? (?:renal|impaired)|severe impairment of renal|moderate (?:or|to) severe renal/i,
+  ],
+  [-Infinity, 15, /end[- ]stage renal|ESRD|kidney failure|dialysis/i],
+];
+
+/** Whether the text names the degree that the band is, and no figures. */
+export function namesDegree({ measure, low, high }: Threshold, text: string): boolean {
+  return (
+    measure === "renal" &&
+    DEGREES.some(
+      ([from, to, said]) => from === (low <= 0 ? -Infinity : low) && to === high && said.test(text),
+    )
+  );
+}
+
 /** Of several thresholds in one sentence, the one that an amount stands with. */
 export function belongs(position: number, window: Window, threshold: Threshold): boolean {
   const found = window.thresholds.filter(({ measure }) => measure === threshold.measure);
   if (found.length === 0) {
+    if (namesDegree(threshold, window.text)) return true;
     const above = window.aboutThresholds.filter(({ measure }) => measure === threshold.measure);
     return above.length === 1 && above.every((one) => agreesWith(threshold, one));
   }

@@ -30,6 +30,8 @@ function follows(fields: Fields, other: Fields): Fields[][] {
     return [...(isUnchanged ? [[other, where]] : []), ...asPart(fields, other)];
   }
   if (!sameOrgan) return [];
+  if (isOfOrgan && dose !== undefined && every === undefined && dose === other.dose)
+    return [[other]];
   if (cap !== undefined && isMostOf(cap, other.dose)) return [[other]];
   if (dayMax === undefined) return [];
   return dayMax === other.dayMax || isDayOf(dayMax, other) ? [[other]] : [];

@@ -12,12 +12,21 @@ export function windowsFor(
 ): readonly Window[] {
   const uses = usesOf(fields, context);
   const age = fields.age === undefined ? undefined : ageOf(fields.age);
-  const possible = windows.filter((window) => isOfUse(window, uses) && isOfAge(window, age));
-  const named = possible.filter(
-    ({ stems, aboutStems, amounts }) =>
-      amounts.length > 0 && uses.own.some((stem) => stems.has(stem) || aboutStems.has(stem)),
+  // What labels say of weak organs they say once, for every use and age.
+  const isOfOrgan = fields.at !== undefined || fields.hepatic !== undefined;
+  const possible = windows.filter(
+    (window) =>
+      isOfUse(window, uses) &&
+      (isOfOrgan ||
+        age === undefined ||
+        age.high > ADULT_FROM ||
+        CHILD.test(`${window.text} ${window.about}`)) &&
+      isOfAge(window, age, uses.apart),
   );
-  return named.length > 0 ? possible.filter((window) => isNamed(window, uses.own)) : possible;
+  if (isOfOrgan) return possible;
+  const names = uses.apart.length > 0 ? uses.apart : uses.own;
+  const named = possible.filter((window) => isNamed(window, names));
+  return named.some(({ amounts }) => amounts.length > 0) ? named : possible;
 }
 
 const isNamed = ({ stems, aboutStems }: Window, own: readonly string[]): boolean =>
@@ -75,7 +84,8 @@ function ageOf(band: string): Ages {
 }
 
 /** Of nobody else. */
-export const isOfChild = ({ age }: Fields): boolean => age !== undefined && ageOf(age).high <= 18;
+export const isOfChild = ({ age }: Fields): boolean =>
+  age !== undefined && ageOf(age).high <= ADULT_FROM;
 
 const WORDS: readonly (readonly [RegExp, Ages])[] = [
   [/\badults?\b/i, { low: 17, high: Infinity }],
@@ -88,18 +98,15 @@ const WORDS: readonly (readonly [RegExp, Ages])[] = [
 const CHILD = /pediatric|child|adolescent|infant|neonat|years|months|\bkg\b|newborn/i;
 /** From here on somebody is an adult: labels begin at 16, 17 or 18. */
 const ADULT = 16;
+const ADULT_FROM = 18;
 
-function isOfAge(window: Window, age: Ages | undefined): boolean {
+/** A window that names the use itself stands for itself; else what stands above it tells of whom it speaks. */
+function isOfAge(window: Window, age: Ages | undefined, use: readonly string[]): boolean {
   if (age === undefined) return true;
-  if (age.high <= 18 && !CHILD.test(window.text) && !CHILD.test(window.about)) return false;
-  for (const [text, thresholds] of [
-    [window.text, window.thresholds],
-    [window.about, window.aboutThresholds],
-  ] as const) {
-    const told = agesIn(text, thresholds);
-    if (told.length > 0) return told.some((one) => overlap(one, age));
-  }
-  return true;
+  const own = agesIn(window.text, window.thresholds);
+  const isNamed = use.some((stem) => window.stems.has(stem));
+  const told = own.length > 0 || isNamed ? own : agesIn(window.about, window.aboutThresholds);
+  return told.length === 0 || told.some((one) => overlap(one, age));
 }
 
 /** Bands in figures; without them what words say. */
@@ -117,6 +124,10 @@ function overlap(a: Ages, b: Ages): boolean {
   const shorter = Math.min(a.high - a.low, b.high - b.low);
   return shared > (Number.isFinite(shorter) ? shorter * 0.1 : 1);
 }
+
+/** Whether the window tells just this band of weights. */
+export const namesWeight = ({ thresholds }: Window, weight: Threshold | undefined): boolean =>
+  weight !== undefined && thresholds.some((one) => sameThreshold(one, weight));
 
 /** Where weights are told, the statement's own has to be among them. */
 export function isOfWeight({ thresholds }: Window, weight: Threshold | undefined): boolean {

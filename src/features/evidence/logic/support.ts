@@ -3,7 +3,7 @@ import type { Fields, Statement } from "../statement.ts";
 import { figuresOf } from "./claim.ts";
 import { standsIn } from "./clauses.ts";
 import { type Clause, clausesOf } from "./says.ts";
-import { supportsFigures } from "./figures.ts";
+import { exceeds, supportsFigures } from "./figures.ts";
 import { namesPattern } from "./names.ts";
 import type { ReadLabel } from "./read-label.ts";
 import { reckoned } from "./reckon.ts";
@@ -24,12 +24,25 @@ export function supportIn(statement: Statement, label: ReadLabel): string | unde
   const ways = [[fields], ...reckoned(fields, context?.beside ?? [])];
   for (const way of ways) {
     const found = way.map((one) => figuresIn(one, statement, parts));
-    if (found.every((text) => text !== undefined)) return found.join(" [...] ");
+    if (!found.every((text) => text !== undefined)) continue;
+    if (way[0] === fields || !isExceeded(statement, parts)) return found.join(" [...] ");
   }
   return undefined;
 }
 
 const LOADING = /load|initial|first|bolus|day 1|single|followed|start|once/i;
+
+/** A most that was reckoned from a dose is none where the label gives more. */
+function isExceeded({ fields, context }: Statement, parts: readonly Part[]): boolean {
+  const { dayMax, cap, at, hepatic } = fields;
+  if ((dayMax ?? cap) === undefined || at !== undefined || hepatic !== undefined) return false;
+  const claim = figuresOf(fields, context);
+  return parts.some(({ windows }) =>
+    windowsFor(windows, fields, context).some((window) =>
+      exceeds(claim, dayMax !== undefined, window),
+    ),
+  );
+}
 
 /** The window in which all figures stand together. */
 function figuresIn(

@@ -8,7 +8,7 @@ import { RENAL, thresholdsIn } from "./thresholds.ts";
 export type TablePiece = {
   readonly text: string;
   readonly about: string;
-  readonly isCell: boolean;
+  readonly kind: "row" | "cell";
 };
 
 const BETWEEN = " | ";
@@ -25,12 +25,12 @@ export function piecesOfTable(table: Table): TablePiece[] {
   const headLine = [...new Set(heads)].join(BETWEEN);
   let group = "";
   return [
-    { text: headLine, about: table.caption, isCell: false },
+    { text: headLine, about: table.caption, kind: "row" },
     ...body.flatMap((row): TablePiece[] => {
       if (isSingle(row)) {
         const text = row.find((cell) => cell.text !== "")?.text ?? "";
         if (!NOTE.test(text)) group = text;
-        return [{ text, about: sentences(table.caption, headLine, footnotes), isCell: false }];
+        return [{ text, about: sentences(table.caption, headLine, footnotes), kind: "row" }];
       }
       return aligned(row, heads).flatMap((line) => [
         {
@@ -38,7 +38,7 @@ export function piecesOfTable(table: Table): TablePiece[] {
             .map(({ text }) => text)
             .join(BETWEEN),
           about: sentences(table.caption, headLine, footnotes, group),
-          isCell: false,
+          kind: "row",
         },
         ...cellsOf(line, heads, sentences(table.caption, footnotes, group)),
       ]);
@@ -87,7 +87,7 @@ function cellsOf(row: Row, heads: readonly string[], about: string): TablePiece[
         .map(({ text }) => text)
         .join(BETWEEN),
       about,
-      isCell: true,
+      kind: "cell",
     }));
 }
 
@@ -109,7 +109,9 @@ function aligned(row: Row, heads: readonly string[]): readonly Row[] {
 /** A short cell as its limits, one by one. */
 function limitsIn(text: string, head: string): string[] {
   const lead = RENAL.test(head) ? "CrCl " : "";
-  const limits = text.length > 120 ? [] : thresholdsIn(`${lead}${text}`);
+  const all = text.length > 120 ? [] : thresholdsIn(`${lead}${text}`);
+  const byMeasure = [...Map.groupBy(all, ({ measure }) => measure).values()];
+  const limits = byMeasure.toSorted((a, b) => b.length - a.length)[0] ?? [];
   return limits.length < 2
     ? []
     : splitAt(
@@ -119,7 +121,10 @@ function limitsIn(text: string, head: string): string[] {
 }
 
 function splitInto(text: string, count: number): string[] {
-  const frequencies = frequenciesIn(text).toSorted((a, b) => a.at - b.at);
+  const frequencies = frequenciesIn(text)
+    // "every 4 hours, 5x daily" is one.
+    .filter(({ at }) => !text.slice(0, at).trimEnd().endsWith(","))
+    .toSorted((a, b) => a.at - b.at);
   for (const places of [amountsIn(text), frequencies]) {
     if (places.length === count)
       return splitAt(

@@ -7,14 +7,15 @@ import { piecesOfTable } from "./tables.ts";
 import { type Threshold, thresholdsIn } from "./thresholds.ts";
 import { stemsIn } from "./words.ts";
 
+export type WindowKind = "sentence" | "row" | "cell";
 export type Window = {
   readonly text: string;
   /** Headings, the heads of the table: what it is about, though it does not say so itself. */
   readonly head: string;
   /** The head, and the sentence before. */
   readonly about: string;
-  /** One figure of a table with what its row says of it; the row itself is a window of its own. */
-  readonly isCell: boolean;
+  /** A cell is one figure of a table with what its row says of it; the row itself is a window of its own. */
+  readonly kind: WindowKind;
   readonly amounts: readonly Amount[];
   readonly frequencies: readonly Frequency[];
   readonly thresholds: readonly Threshold[];
@@ -77,8 +78,7 @@ function windowsIn({ title, blocks, highlights = [] }: LabelSection): Window[] {
       const place = places[index];
       const heading = place === undefined ? reader.heading : (headings[place] ?? "");
       return piecesOfTable(table).map(
-        ({ text, about, isCell }) =>
-          new ReadWindow(text, `${title}. ${heading}. ${about}`, "", isCell),
+        ({ text, about, kind }) => new ReadWindow(text, `${title}. ${heading}. ${about}`, "", kind),
       );
     }),
   ];
@@ -126,7 +126,7 @@ class Reader {
         if (LEAD.test(sentence) && !/^table/i.test(sentence)) this.#lead = sentence;
         if (GROUP.test(sentence)) this.#group = sentence.slice(0, LONGEST_GROUP);
         this.#before = sentence.slice(-300);
-        return new ReadWindow(sentence, head, before, false);
+        return new ReadWindow(sentence, head, before, "sentence");
       });
   }
 }
@@ -136,7 +136,7 @@ class ReadWindow implements Window {
   readonly text: string;
   readonly head: string;
   readonly about: string;
-  readonly isCell: boolean;
+  readonly kind: WindowKind;
   #amounts: readonly Amount[] | undefined;
   #frequencies: readonly Frequency[] | undefined;
   #thresholds: readonly Threshold[] | undefined;
@@ -144,11 +144,11 @@ class ReadWindow implements Window {
   #stems: ReadonlySet<string> | undefined;
   #aboutStems: ReadonlySet<string> | undefined;
 
-  constructor(text: string, head: string, before: string, isCell: boolean) {
+  constructor(text: string, head: string, before: string, kind: WindowKind) {
     this.text = text;
     this.head = head;
     this.about = before === "" ? head : `${head}. ${before}`;
-    this.isCell = isCell;
+    this.kind = kind;
   }
   get amounts() {
     return (this.#amounts ??= amountsIn(this.text));
