@@ -59,7 +59,7 @@ const FIGURES = ["dose", "dayMax", "cap", "says"] as const;
 const MEASURED =
   /\d[\d,]*(?:\.\d+)?(?=[ -]?(?:mg|mcg|g|units?|mEq|mmol|mL|%|puffs?|tablets?|inhalations?|sprays?|drops?)(?![a-z]))/;
 const RANGE =
-  /(\d[\d,.]*) ?(?:-|to|or) ?(?=\d[\d,.]* ?(?:mg|mcg|g|units?|mEq|mmol|mL|%|puffs?|tablets?|inhalations?|sprays?|drops?)(?![a-z]))/;
+  /(\d[\d,]*(?:\.\d+)?)( ?(?:-|to|or) ?)(\d[\d,]*(?:\.\d+)?)(?= ?(?:mg|mcg|g|units?|mEq|mmol|mL|%|puffs?|tablets?|inhalations?|sprays?|drops?)(?![a-z]))/;
 
 const plain = (value: number): string => String(Number(value.toPrecision(4)));
 
@@ -86,11 +86,12 @@ function otherFigure(statement: Statement, pick: Pick): Statement | undefined {
     const other = slip(value);
     return plain(other === value || other === 0 ? value * 10 : other);
   };
-  const ranged = RANGE.exec(text);
-  const other =
-    ranged?.[1] === undefined
-      ? text.replace(MEASURED, slipped)
-      : text.replace(MEASURED, slipped).replace(ranged[1], slipped(ranged[1]));
+  const other = RANGE.test(text)
+    ? text.replace(
+        RANGE,
+        (_, low: string, joint: string, high: string) => `${slipped(low)}${joint}${slipped(high)}`,
+      )
+    : text.replace(MEASURED, slipped);
   return withFields(statement, { [field]: other });
 }
 

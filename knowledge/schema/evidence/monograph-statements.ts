@@ -20,6 +20,10 @@ const NAMES: Readonly<Record<string, string>> = {
   seriousEffects: "serious-effects",
 };
 
+/** A monograph's doses are an adult's, but for those that say otherwise. */
+const OF_AGES =
+  /child|pediatric|adolescent|infant|neonat|newborn|elderly|older|\byears?\b|\bmonths?\b|\bkg\b/i;
+
 export function monographStatements(monograph: Monograph): Statement[] {
   const { id, labels = [], doses, checkedOn: _, class: _class, ...parts } = monograph;
   const make = (
@@ -54,6 +58,7 @@ export function monographStatements(monograph: Monograph): Statement[] {
       return [
         make(path, "dose", { dose, schedule, for: indication }, basis, {
           otherUses: otherUses(indication),
+          ...(OF_AGES.test(indication) ? {} : { age: "18 y up" }),
         }),
         ...(note === undefined ? [] : [make(`${path}/note`, "note", { says: note }, basis)]),
       ];

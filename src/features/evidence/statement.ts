@@ -35,6 +35,8 @@ export type Context = {
   readonly otherUses?: readonly string[];
   /** It is one of several doses that the source allows, or one that is given under a condition. */
   readonly isOption?: boolean;
+  /** For whom, where the statement itself does not say: "18 y up". */
+  readonly age?: string;
   /** The band of weights that it is for: "20 kg to 50 kg". */
   readonly weight?: string;
   /** Doses and limits from which its figure may follow: the rule's own, and an adult's for the same use. */

@@ -38,7 +38,7 @@ const STEP =
   /(?:increments?|(?:increas|rais|titrat|reduc|decreas)\w*(?: \w+){0,3} by|adjustments? of)\b[^.;|]{0,30}$/i;
 const STEP_AFTER = /^[^.;|\d]{0,25}\bincrements?/i;
 const TOTAL =
-  /\b(?:total (?:course|cumulative|dose)|totaling|contains?|containing|cumulative dose)\b[^.;|\d]{0,25}$|\bof the $|\b(?:two|three|four|five|[2-9]|10|20)\s*[x×]?\s*$/i;
+  /\b(?:total (?:treatment )?(?:course|cumulative|dose)|totaling|contains?|containing|cumulative dose)\b[^.;|\d]{0,50}$|\bof the $|\b(?:two|three|four|five|[2-9]|10|20)\s*[x×]?\s*$/i;
 const PERHAPS =
   /\b(?:some patients|if (?!the recommended|given|used)|may be considered|consider|may be desirable|missed)\b[^.;|]*$/i;
 

@@ -2,15 +2,19 @@
 import type { Context, Fields } from "../statement.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
 import { type Frequency, frequenciesIn } from "./frequencies.ts";
+import { isOfOld } from "./scope.ts";
 import type { Threshold } from "./thresholds.ts";
 
-export type Role = "dose" | "most";
+/** A dose, the most in a day, or the most at once. */
+export type Role = "dose" | "day-max" | "cap";
 export type Figures = {
   readonly amount: Amount | undefined;
   /** Further amounts of the same line: "2 inhalations of 100 mcg". */
   readonly others: readonly Amount[];
   /** What it is for, in the record's words. */
   readonly use: string;
+  /** It is for the old alone. */
+  readonly isOfOld: boolean;
   readonly raised: boolean;
   /** One of several doses, or one under a condition. */
   readonly isOption: boolean;
@@ -24,7 +28,8 @@ export type Figures = {
   readonly never: Fields["never"];
 };
 
-export function figuresOf(fields: Fields, { weight, isOption = false }: Context = {}): Figures {
+export function figuresOf(fields: Fields, context: Context = {}): Figures {
+  const { weight, isOption = false } = context;
   const { dose, every, dayMax, cap, at, hepatic, never, schedule, part } = fields;
   const figure = dose ?? dayMax ?? cap;
   const amounts = figure === undefined ? [] : amountsIn(figure);
@@ -32,9 +37,10 @@ export function figuresOf(fields: Fields, { weight, isOption = false }: Context 
     amount: amounts[0],
     others: amounts.slice(1),
     use: fields.for ?? "",
+    isOfOld: isOfOld(fields, context),
     raised: fields.raised === "yes",
     isOption,
-    role: dose === undefined ? "most" : "dose",
+    role: dose !== undefined ? "dose" : dayMax !== undefined ? "day-max" : "cap",
     frequency: frequenciesIn(every === undefined ? firstStep(schedule) : inWords(every)).at(0),
     threshold: at === undefined ? undefined : bandOf(at, fields.measure ?? "renal"),
     weight: weight === undefined ? undefined : bandOf(weight, "weight"),

@@ -92,6 +92,7 @@ function hasFigures(
         (one) =>
           one.kind === amount.kind &&
           one.per === amount.per &&
+          (!amount.most || one.most || window.kind === "cell") &&
           sameNumber(one.low, amount.low) &&
           sameNumber(one.high, amount.high),
       ),

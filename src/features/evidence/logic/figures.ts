@@ -23,7 +23,7 @@ function agreeing(claim: Figures, window: Window): Amount[] {
   const { amount, role } = claim;
   if (amount === undefined) return [];
   const all = window.amounts.filter(({ per, kind }) => kind === amount.kind && per === amount.per);
-  if (role === "most") return all.filter((one) => isMost(one, amount, claim, window));
+  if (role !== "dose") return all.filter((one) => isMost(one, amount, claim, window));
   const whole = all.filter((one) => isDose(one, claim, window));
   if (whole.length > 0 || sameNumber(amount.low, amount.high)) return whole;
   // "10 mg ... up to 20 mg" for 10 to 20 mg.
@@ -35,6 +35,9 @@ function agreeing(claim: Figures, window: Window): Amount[] {
 function isMost(one: Amount, amount: Amount, claim: Figures, window: Window): boolean {
   const { text, about, frequencies } = window;
   if (one.step || one.total) return false;
+  const before = text.slice(0, one.at);
+  if (claim.role === "day-max" && SINGLE_MOST.test(before)) return false;
+  if (!one.most && window.kind === "cell" && STARTING.test(before)) return false;
   const called =
     one.most ||
     (window.kind === "cell" && /maxim|highest|limit/i.test(about)) ||
@@ -56,23 +59,31 @@ function isMost(one: Amount, amount: Amount, claim: Figures, window: Window): bo
   );
 }
 
+const SINGLE_MOST = /maxim\w+ (?:recommended )?single/i;
+const STARTING = /\b(?:initial|start\w*)\b/i;
+const LATER =
+  /\b(?:weeks?|days?|months?) (?:[2-9]|1\d)\b(?!\d)|escalat|maintenance|\bafter \d+ weeks/i;
+const STAGED = /week|\bday\b|month|maint|continu|then/i;
+
 function isDose(one: Amount, claim: Figures, window: Window): boolean {
   const { amount, frequency, raised, isOption, threshold, hepatic } = claim;
   if (amount === undefined || one.step || one.total) return false;
   const isOfOrgan = threshold !== undefined || hepatic !== undefined;
   const isForWeight = namesWeight(window, claim.weight);
-  if (!isOfOrgan && !isForWeight && isOfOthers(one, claim.use, window)) return false;
+  if (!isOfOrgan && !isForWeight && isOfOthers(one, claim, window)) return false;
   if ((amount.pace === "h" || amount.pace === "min") && one.pace !== amount.pace) return false;
   const isSingle = sameNumber(amount.low, amount.high);
+  if (isSingle && !isOption && !STAGED.test(claim.use) && isLater(one, window)) return false;
   if (one.most && sameNumber(one.low, one.high) && isSingle) return false;
   if (one.raised && !raised && isSingle) return false;
   const isAnother = (one.lowered && !isForWeight) || (one.perhaps && !isOption);
   if (isAnother && isSingle && !isOfOrgan) return false;
   const same = (times: number) =>
     sameNumber(one.low * times, amount.low) &&
-    (sameNumber(one.high * times, amount.high) || isSingle);
-  if (amount.pace === "" && one.pace === "day" && frequency !== undefined && frequency.low < 24) {
-    return frequency.low > 0 && same(frequency.low / 24);
+    (sameNumber(one.high * times, amount.high) || (isSingle && STARTING.test(window.text)));
+  if (amount.pace === "" && one.pace === "day") {
+    if (frequency === undefined) return false;
+    if (frequency.low < 24) return frequency.low > 0 && same(frequency.low / 24);
   }
   if (amount.pace === "day" && one.pace === "") {
     const often = frequencyOf(one, window);
@@ -81,6 +92,10 @@ function isDose(one: Amount, claim: Figures, window: Window): boolean {
   return same(1);
 }
 
+/** In a table of steps, a figure of a later one. */
+const isLater = ({ at }: Amount, { kind, text }: Window): boolean =>
+  kind === "cell" && LATER.test(text.slice(0, at));
+
 /**
  * Those for whom a label changes the dose: other drugs at the same time, weak organs, slow metabolism. A sentence that begins
  * with them, or a heading, says nothing of everybody else's dose.
@@ -88,8 +103,13 @@ function isDose(one: Amount, claim: Figures, window: Window): boolean {
 const OTHERS =
   /inhibitor|inducer|concomitant|co-?administ|(?:also|are|patients) (?:receiving|taking)|in combination with|poor metaboli|(?:renal|hepatic|kidney|liver) (?:impairment|insufficiency|disease|failure)|hemodialysis|asian ancestry|debilitated|switch|convert|missed/i;
 
-const isOfOthers = ({ at }: Amount, use: string, { text, head }: Window): boolean =>
-  !OTHERS.test(use) && (OTHERS.test(text.slice(0, at)) || OTHERS.test(head));
+const OLD = /\belderly|\bgeriatric/i;
+
+function isOfOthers({ at }: Amount, { use, isOfOld }: Figures, { text, head }: Window): boolean {
+  const before = text.slice(0, at);
+  if (!isOfOld && OLD.test(before)) return true;
+  return !OTHERS.test(use) && (OTHERS.test(before) || OTHERS.test(head));
+}
 
 /** What comes between a dose and an interval that is another dose's: "80 mg, followed by 40 mg every other week". */
 const NEXT_DOSE = /followed|\bthen\b|increas|thereafter|reduc|maintenance|after (?:which|that)/i;
@@ -117,6 +137,16 @@ function frequencyOf(
 /** A table that was flattened into one line no longer shows which figure belongs to what. */
 const MOST_AMOUNTS = 6;
 
+/** Nothing but an interval stands between two amounts: a table without its columns. */
+const RUN_ON =
+  /^(?!.*\b(?:or|to|and|then|followed|up|plus|of|for|in|by|with|if|may|at|from|on|per|is|are)\b)[^,;:.()|/]*$/i;
+
+const runsOn = ({ text }: Window, amounts: readonly Amount[]): boolean =>
+  amounts.some(({ end }, index) => {
+    const next = amounts[index + 1];
+    return next !== undefined && RUN_ON.test(text.slice(end, next.at));
+  });
+
 const sameAmount = (a: Amount, b: Amount): boolean =>
   a.kind === b.kind && a.per === b.per && sameNumber(a.low, b.low) && sameNumber(a.high, b.high);
 
@@ -134,7 +164,7 @@ export function supportsFigures(claim: Figures, window: Window, isForbidding: bo
   const alike = window.amounts.filter(
     ({ kind, per }) => kind === amount.kind && per === amount.per,
   );
-  if (alike.length > MOST_AMOUNTS) return false;
+  if (alike.length > MOST_AMOUNTS || runsOn(window, alike)) return false;
   // Which of a row's figures is under which head, its cells tell.
   if (window.kind === "row" && window.amounts.length > 1 && amount.low === amount.high)
     return false;

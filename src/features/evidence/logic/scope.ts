@@ -11,7 +11,8 @@ export function windowsFor(
   context: Context = {},
 ): readonly Window[] {
   const uses = usesOf(fields, context);
-  const age = fields.age === undefined ? undefined : ageOf(fields.age);
+  const told = fields.age ?? context.age;
+  const age = told === undefined ? undefined : ageOf(told);
   // What labels say of weak organs they say once, for every use and age.
   const isOfOrgan = fields.at !== undefined || fields.hepatic !== undefined;
   const possible = windows.filter(
@@ -68,6 +69,10 @@ function isOfUse({ stems, aboutStems }: Window, { apart, others }: Uses): boolea
   }
   return true;
 }
+
+/** Of nobody younger than labels call old. */
+export const isOfOld = ({ age }: Fields, context: Context = {}): boolean =>
+  ageOf(age ?? context.age ?? "0 y up").low >= 60;
 
 type Ages = { readonly low: number; readonly high: number };
 

@@ -67,8 +67,21 @@ function withUnit(cell: string, head: string): string {
   return /\bage\b/i.test(head) && /year/i.test(head) ? `${cell} years` : cell;
 }
 
+/** The dose of normal kidneys, repeated in a table for weak ones. */
+const USUAL = /\b(?:normal|usual)\b/i;
+
+/** Two amounts with nothing between them: a list that lost its lines. */
+const isRunOn = (text: string): boolean => {
+  const amounts = amountsIn(text);
+  return amounts.some(({ end }, index) => {
+    const next = amounts[index + 1];
+    return next !== undefined && text.slice(end, next.at).trim() === "";
+  });
+};
+
 /** One piece for each cell with amounts: what the row's other columns say, and the amount under its own head. */
 function cellsOf(row: Row, heads: readonly string[], about: string): TablePiece[] {
+  const isOfKidneys = heads.some((head) => RENAL.test(head) && !USUAL.test(head));
   const cells = distinct(row)
     .filter(({ text }) => text !== "")
     .map((cell) => {
@@ -77,10 +90,11 @@ function cellsOf(row: Row, heads: readonly string[], about: string): TablePiece[
       return {
         text: head === "" || head === cell.text ? told : `${head}: ${told}`,
         hasAmount: amountsIn(told).length > 0,
+        isClear: !isRunOn(told) && !(isOfKidneys && USUAL.test(head)),
       };
     });
   return cells
-    .filter(({ hasAmount }) => hasAmount)
+    .filter(({ hasAmount, isClear }) => hasAmount && isClear)
     .map((own) => ({
       text: cells
         .filter((cell) => cell === own || !cell.hasAmount)
