@@ -79,6 +79,7 @@ function ofRegimen(regimen: Regimen, all: readonly Regimen[], make: Make): State
         ...about,
         ...(rule.weight && { weight: rule.weight }),
         ...(isOption && { isOption }),
+        ...(rule.load && { isAfterLoad: true }),
         beside: [...beside.map((one) => ({ ...shared, ...one })), ...forAdults],
       };
       return make(`${path}/${part}`, kind, { ...fields, ...shared }, sections, source, context);

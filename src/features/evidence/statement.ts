@@ -37,6 +37,8 @@ export type Context = {
   readonly isOption?: boolean;
   /** For whom, where the statement itself does not say: "18 y up". */
   readonly age?: string;
+  /** A first dose of another size goes before it. */
+  readonly isAfterLoad?: boolean;
   /** The band of weights that it is for: "20 kg to 50 kg". */
   readonly weight?: string;
   /** Doses and limits from which its figure may follow: the rule's own, and an adult's for the same use. */

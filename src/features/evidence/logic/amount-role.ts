@@ -22,7 +22,8 @@ const MOST =
 /** "Doses above 80 mg are not recommended": only with what denies it. */
 const BEYOND = /\b(?:greater than|above|over|higher than|more than|beyond|in excess of)\s*$/i;
 const DENIED = /\bnot\b|\bno\b|avoid|contraindicated/i;
-const MOST_AFTER = /^[^.;|\d]{0,25}\b(?:maxim\w+|at most|or less)/i;
+const MOST_AFTER =
+  /^(?!.{0,25}(?:up to|\())[^.;|\d(]{0,25}\b(?:maximum|at most|or less)\b(?!\s*(?:of|dos\w+|single|daily|recommended))/i;
 /** "to 10 mg", and "to 6.25, 12.5 and then 25 mg". */
 const TO = String.raw`\bto (?:(?:a|an|the|maximum|target|total|dose|dosage|dosing|of|recommended|daily|up to|maintenance)\s+)*(?:[\d.,]+ ?(?:mg|mcg|g|mL|units)?(?:\/\w+)*,? (?:or |to |and |then |once daily|twice daily|daily|in \w+ \w+ )*)*$`;
 const RAISED = new RegExp(

@@ -32,10 +32,9 @@ const WORDS: Readonly<Record<string, number>> = {
 const NUMBER = `(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d*\\.?\\d+|(?:${Object.keys(WORDS).join("|")})\\b)`;
 const PER = String.raw`(?:\s*(?:PE)?\s*(?:/|per|for each|for every)\s*(kg|kilogram|m\s?2|m²|m\^?2|square meter|\d*\s?ml|dose|day|hour|hr|h|minute|min|24 hours|24 hr|24 h)\b)?`;
 const AMOUNT = new RegExp(
-  `(?<![\\w.,/])(${NUMBER})(?:[\\s-]*(${UNIT})(?![\\w])${PER})?(?:\\s*\\(\\s*[^()]{1,30}\\)(?=\\s*(?:to|-|–|—|or|and)\\b))?(?:\\s*(?:to|-|–|—|through|up to|or|and|,|, or|/)\\s*)?`,
+  `(?<![\\w.,/])(${NUMBER})(?:[\\s-]*(${UNIT})(?![\\w])${PER})?(?:\\s*\\(\\s*[^()]{1,30}\\)(?=\\s*(?:to|-|–|—|or|and)\\b))?(\\s*(?:to|-|–|—|through|up to|or|and|,|, or|/)\\s*)?`,
   "gi",
 );
-const JOINT = /(?:to|-|–|—|through|up to|or|and|,|\/)\s*$/i;
 const RANGE = /^(?:to|-|–|—|through|up to)$/;
 
 export const numberOf = (text: string): number =>
@@ -48,6 +47,8 @@ type Read = {
   pace: Pace;
   readonly at: number;
   readonly end: number;
+  /** Where the next one begins that a joint binds to it. */
+  readonly next: number;
   readonly joint: string;
 };
 
@@ -58,8 +59,8 @@ export function amountsIn(text: string): Amount[] {
     const [previous, next] = [read[index - 1], read[index + 1]];
     // "mL/min" is of the kidneys.
     if (one.unit === undefined || (one.unit.kind === "mL" && one.pace === "min")) return [];
-    const isRange = next !== undefined && next.at === one.end && RANGE.test(one.joint);
-    if (!isRange && previous?.end === one.at && RANGE.test(previous.joint)) return [];
+    const isRange = next !== undefined && isRanged(one, next, text);
+    if (!isRange && previous !== undefined && isRanged(previous, one, text)) return [];
     const low = base(one.value, one.unit);
     const high = isRange ? base(next.value, next.unit ?? one.unit) : low;
     const { per, pace, at } = one;
@@ -70,7 +71,7 @@ export function amountsIn(text: string): Amount[] {
 }
 
 function readOf(
-  { 0: all, 1: number = "", 2: unit, 3: per = "", index }: RegExpExecArray,
+  { 0: all, 1: number = "", 2: unit, 3: per = "", 4: joint = "", index }: RegExpExecArray,
   text: string,
 ): Read {
   const rest = unit === undefined ? "" : text.slice(index + all.indexOf(unit));
@@ -80,16 +81,22 @@ function readOf(
     per: perOf(per),
     pace: paceOf(rest),
     at: index,
-    end: index + all.length,
-    joint: JOINT.exec(all)?.[0].trim().toLowerCase() ?? "",
+    end: index + all.length - joint.length,
+    next: index + all.length,
+    joint: joint.trim().toLowerCase(),
   };
 }
+
+/** "10 to 20 mg", "between 10 mg and 20 mg". */
+const isRanged = (one: Read, next: Read, text: string): boolean =>
+  next.at === one.next &&
+  (RANGE.test(one.joint) || (one.joint === "and" && /\bbetween\s*$/i.test(text.slice(0, one.at))));
 
 /** "5, 10, or 20 mg" and "10 to 20 mg/kg": the unit stands at the last. */
 function shareUnits(read: readonly Read[]): void {
   for (let index = read.length - 2; index >= 0; index--) {
     const [one, next] = [read[index], read[index + 1]];
-    if (one === undefined || next === undefined || next.at !== one.end || one.joint === "")
+    if (one === undefined || next === undefined || next.at !== one.next || one.joint === "")
       continue;
     one.unit ??= next.unit;
     if (one.unit?.name !== next.unit?.name) continue;

@@ -18,6 +18,8 @@ export type Figures = {
   readonly raised: boolean;
   /** One of several doses, or one under a condition. */
   readonly isOption: boolean;
+  /** It is of a later step: what it is for says so, or a first dose goes before it. */
+  readonly isStaged: boolean;
   readonly role: Role;
   readonly frequency: Frequency | undefined;
   readonly threshold: Threshold | undefined;
@@ -28,20 +30,26 @@ export type Figures = {
   readonly never: Fields["never"];
 };
 
+const STAGED = /week|\bday\b|month|maint|continu|then/i;
+
 export function figuresOf(fields: Fields, context: Context = {}): Figures {
-  const { weight, isOption = false } = context;
+  const { weight, isOption = false, isAfterLoad = false } = context;
   const { dose, every, dayMax, cap, at, hepatic, never, schedule, part } = fields;
   const figure = dose ?? dayMax ?? cap;
+  const isDivided = /divided/.test(schedule ?? "");
   const amounts = figure === undefined ? [] : amountsIn(figure);
   return {
-    amount: amounts[0],
+    amount: isDivided ? amounts[0] && { ...amounts[0], pace: "day" } : amounts[0],
     others: amounts.slice(1),
     use: fields.for ?? "",
     isOfOld: isOfOld(fields, context),
     raised: fields.raised === "yes",
     isOption,
+    isStaged: isAfterLoad || STAGED.test(fields.for ?? ""),
     role: dose !== undefined ? "dose" : dayMax !== undefined ? "day-max" : "cap",
-    frequency: frequenciesIn(every === undefined ? firstStep(schedule) : inWords(every)).at(0),
+    frequency: frequenciesIn(every === undefined ? firstStep(schedule) : inWords(every)).at(
+      isDivided ? -1 : 0,
+    ),
     threshold: at === undefined ? undefined : bandOf(at, fields.measure ?? "renal"),
     weight: weight === undefined ? undefined : bandOf(weight, "weight"),
     hepatic,

@@ -63,19 +63,18 @@ const SINGLE_MOST = /maxim\w+ (?:recommended )?single/i;
 const STARTING = /\b(?:initial|start\w*)\b/i;
 const LATER =
   /\b(?:weeks?|days?|months?) (?:[2-9]|1\d)\b(?!\d)|escalat|maintenance|\bafter \d+ weeks/i;
-const STAGED = /week|\bday\b|month|maint|continu|then/i;
 
 function isDose(one: Amount, claim: Figures, window: Window): boolean {
-  const { amount, frequency, raised, isOption, threshold, hepatic } = claim;
+  const { amount, frequency, raised, isOption, isStaged, threshold, hepatic } = claim;
   if (amount === undefined || one.step || one.total) return false;
   const isOfOrgan = threshold !== undefined || hepatic !== undefined;
   const isForWeight = namesWeight(window, claim.weight);
   if (!isOfOrgan && !isForWeight && isOfOthers(one, claim, window)) return false;
   if ((amount.pace === "h" || amount.pace === "min") && one.pace !== amount.pace) return false;
   const isSingle = sameNumber(amount.low, amount.high);
-  if (isSingle && !isOption && !STAGED.test(claim.use) && isLater(one, window)) return false;
+  if (isSingle && !isOption && !isStaged && isLater(one, window)) return false;
   if (one.most && sameNumber(one.low, one.high) && isSingle) return false;
-  if (one.raised && !raised && isSingle) return false;
+  if (one.raised && !raised && !isStaged && isSingle) return false;
   const isAnother = (one.lowered && !isForWeight) || (one.perhaps && !isOption);
   if (isAnother && isSingle && !isOfOrgan) return false;
   const same = (times: number) =>
@@ -103,22 +102,25 @@ const isLater = ({ at }: Amount, { kind, text }: Window): boolean =>
 const OTHERS =
   /inhibitor|inducer|concomitant|co-?administ|(?:also|are|patients) (?:receiving|taking)|in combination with|poor metaboli|(?:renal|hepatic|kidney|liver) (?:impairment|insufficiency|disease|failure)|hemodialysis|asian ancestry|debilitated|switch|convert|missed/i;
 
+const OTHERS_HEAD =
+  /inhibitor|inducer|concomitant|co-?administ|poor metaboli|impairment|insufficiency|hemodialysis/i;
 const OLD = /\belderly|\bgeriatric/i;
 
 function isOfOthers({ at }: Amount, { use, isOfOld }: Figures, { text, head }: Window): boolean {
   const before = text.slice(0, at);
-  if (!isOfOld && OLD.test(before)) return true;
-  return !OTHERS.test(use) && (OTHERS.test(before) || OTHERS.test(head));
+  if (OLD.test(before)) return !isOfOld;
+  return !OTHERS.test(use) && (OTHERS.test(before) || OTHERS_HEAD.test(head));
 }
 
 /** What comes between a dose and an interval that is another dose's: "80 mg, followed by 40 mg every other week". */
 const NEXT_DOSE = /followed|\bthen\b|increas|thereafter|reduc|maintenance|after (?:which|that)/i;
 const JUST_BEFORE = 18;
 const REACH = 120;
+const DIVIDED = 60;
 
 /** The interval that an amount is given with: one just before it, the next one after it, else the last before. */
 function frequencyOf(
-  { at }: Amount,
+  { at, pace }: Amount,
   { text, amounts, frequencies }: Window,
 ): Frequency | undefined {
   const near = frequencies
@@ -128,10 +130,17 @@ function frequencyOf(
   if (before !== undefined && at - before.at <= JUST_BEFORE && before.low === 0) return before;
   const after = near.find((one) => one.at > at);
   if (after === undefined) return before;
+  const between = text
+    .slice(at, after.at)
+    .replaceAll(/\([^()]*\)?/g, (all) => " ".repeat(all.length));
   const isNextOnes =
-    amounts.some((one) => one.at > at && one.at < after.at) &&
-    NEXT_DOSE.test(text.slice(at, after.at));
-  return isNextOnes ? undefined : after;
+    amounts.some((one) => one.at > at && between[one.at - at]?.trim()) && NEXT_DOSE.test(between);
+  if (isNextOnes) return undefined;
+  // "5 mg/kg per day in 2 divided doses": how it is divided comes after the day.
+  const isDay = pace === "day" && after.low === 24 && after.high === 24;
+  return isDay
+    ? (near.find((one) => one.at > after.at && one.at - after.at < DIVIDED) ?? after)
+    : after;
 }
 
 /** A table that was flattened into one line no longer shows which figure belongs to what. */
@@ -146,6 +155,10 @@ const runsOn = ({ text }: Window, amounts: readonly Amount[]): boolean =>
     const next = amounts[index + 1];
     return next !== undefined && RUN_ON.test(text.slice(end, next.at));
   });
+
+/** A run of bands, each with its amount. */
+const isByBand = (band: Threshold | undefined, { thresholds }: Window): boolean =>
+  band !== undefined && thresholds.filter(({ measure }) => measure === band.measure).length > 1;
 
 const sameAmount = (a: Amount, b: Amount): boolean =>
   a.kind === b.kind && a.per === b.per && sameNumber(a.low, b.low) && sameNumber(a.high, b.high);
@@ -164,7 +177,8 @@ export function supportsFigures(claim: Figures, window: Window, isForbidding: bo
   const alike = window.amounts.filter(
     ({ kind, per }) => kind === amount.kind && per === amount.per,
   );
-  if (alike.length > MOST_AMOUNTS || runsOn(window, alike)) return false;
+  const isSorted = isByBand(claim.weight ?? threshold, window);
+  if (!isSorted && (alike.length > MOST_AMOUNTS || runsOn(window, alike))) return false;
   // Which of a row's figures is under which head, its cells tell.
   if (window.kind === "row" && window.amounts.length > 1 && amount.low === amount.high)
     return false;
@@ -175,7 +189,8 @@ export function supportsFigures(claim: Figures, window: Window, isForbidding: bo
   return agreeing(claim, window).some(
     (one) =>
       (threshold === undefined || belongs(one.at, window, threshold)) &&
-      (frequency === undefined || isGivenSo(one, frequency, window)),
+      (!isSorted || claim.weight === undefined || belongs(one.at, window, claim.weight)) &&
+      (frequency === undefined || isGivenSo(one, frequency, claim, window)),
   );
 }
 
@@ -191,7 +206,7 @@ export function exceeds({ amount }: Figures, isByDay: boolean, window: Window): 
   });
 }
 
-function isGivenSo(one: Amount, frequency: Frequency, window: Window): boolean {
+function isGivenSo(one: Amount, frequency: Frequency, claim: Figures, window: Window): boolean {
   const paired = frequencyOf(one, window);
   if (paired === undefined && window.frequencies.length === 0) {
     // A single dose is often told without a word for it; else what stands above may tell it once for all.
@@ -199,8 +214,23 @@ function isGivenSo(one: Amount, frequency: Frequency, window: Window): boolean {
     const above = frequenciesIn(window.about);
     return above.length > 0 && above.every((one) => sameFrequency(frequency, one));
   }
+  // A daily amount may be divided as one likes where the label does not say how.
+  if (
+    claim.amount?.pace === "day" &&
+    one.pace === "day" &&
+    (paired === undefined || paired.low === 24)
+  )
+    return true;
   if (paired === undefined) return false;
   if (sameFrequency(frequency, paired)) return true;
+  const all = window.frequencies;
+  if (paired.low === 0 && frequency.low === 24) return all.some(({ low }) => low === 24);
+  // In a table the interval has a column of its own.
+  const hasOwn = /^[^|]*$/.test(
+    window.text.slice(Math.min(one.at, paired.at), Math.max(one.at, paired.at)),
+  );
+  if (window.kind === "cell" && !hasOwn)
+    return all.some((often) => sameFrequency(frequency, often));
   // "every 4 hours, 5 times daily"
   const next = window.frequencies.find(({ at }) => at > paired.at);
   return (

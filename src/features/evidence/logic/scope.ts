@@ -25,8 +25,8 @@ export function windowsFor(
       isOfAge(window, age, uses.apart),
   );
   if (isOfOrgan) return possible;
-  const names = uses.apart.length > 0 ? uses.apart : uses.own;
-  const named = possible.filter((window) => isNamed(window, names));
+  if (uses.others.length === 0) return possible;
+  const named = possible.filter((window) => isNamed(window, uses.apart));
   return named.some(({ amounts }) => amounts.length > 0) ? named : possible;
 }
 
