@@ -95,24 +95,52 @@ function otherFigure(statement: Statement, pick: Pick): Statement | undefined {
   return withFields(statement, { [field]: other });
 }
 
-const INTERVALS = ["4 h", "6 h", "8 h", "12 h", "24 h", "48 h", "1 wk"];
+const INTERVALS: Readonly<Record<string, number>> = {
+  "4 h": 4,
+  "6 h": 6,
+  "8 h": 8,
+  "12 h": 12,
+  "24 h": 24,
+  "48 h": 48,
+  "1 wk": 168,
+};
+const HOURS: Readonly<Record<string, number>> = { min: 1 / 60, h: 1, d: 24, wk: 168, mo: 730 };
 
+/** Hours between doses, from the shortest to the longest that the text allows. */
+function hoursOf(every: string): readonly [number, number] | undefined {
+  const [, low = "", high = low, unit = ""] =
+    /^([\d.]+)(?:-([\d.]+))? (min|h|d|wk|mo|times a day)$/.exec(every) ?? [];
+  if (low === "") return undefined;
+  if (unit === "times a day") return [24 / Number(high), 24 / Number(low)];
+  const size = HOURS[unit] ?? 1;
+  return [Number(low) * size, Number(high) * size];
+}
+
+const SWAPS: readonly (readonly [RegExp, string])[] = [
+  [/once daily|once a day/i, "twice daily"],
+  [/twice daily|twice a day/i, "three times daily"],
+  [/three times (?:daily|a day)/i, "once daily"],
+  [/every 12 hours/i, "every 4 hours"],
+  [/every 8 hours/i, "every 24 hours"],
+  [/every 6 hours/i, "every 12 hours"],
+  [/weekly/i, "daily"],
+];
+
+/** Half as long again at least, or as short. */
 function otherInterval(statement: Statement, pick: Pick): Statement | undefined {
-  const { every, schedule } = statement.fields;
-  if (every !== undefined && /^\d/.test(every)) {
-    return withFields(statement, { every: pick(INTERVALS.filter((one) => one !== every)) ?? "" });
+  const { every = "", schedule = "" } = statement.fields;
+  const hours = hoursOf(every);
+  if (hours !== undefined) {
+    const [low, high] = hours;
+    const others = Object.entries(INTERVALS).filter(
+      ([, one]) => one * 1.5 <= low || one >= high * 1.5,
+    );
+    const [other = ""] = pick(others) ?? [];
+    return withFields(statement, { every: other });
   }
-  const swaps: readonly (readonly [RegExp, string])[] = [
-    [/once daily|once a day/i, "twice daily"],
-    [/twice daily|twice a day/i, "three times daily"],
-    [/three times (?:daily|a day)/i, "once daily"],
-    [/every 12 hours/i, "every 4 hours"],
-    [/every 8 hours/i, "every 24 hours"],
-    [/every 6 hours/i, "every 12 hours"],
-    [/weekly/i, "daily"],
-  ];
-  const swap = swaps.find(([often]) => often.test(schedule ?? ""));
-  return swap && withFields(statement, { schedule: schedule?.replace(...swap) ?? "" });
+  const [first = "", ...later] = schedule.split(/(?=,? then\b|; |, raised)/);
+  const swap = SWAPS.find(([often]) => often.test(first));
+  return swap && withFields(statement, { schedule: [first.replace(...swap), ...later].join("") });
 }
 
 const UNITS: Readonly<Record<string, readonly string[]>> = {

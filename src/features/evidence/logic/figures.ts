@@ -214,13 +214,15 @@ function isGivenSo(one: Amount, frequency: Frequency, claim: Figures, window: Wi
     const above = frequenciesIn(window.about);
     return above.length > 0 && above.every((one) => sameFrequency(frequency, one));
   }
-  // A daily amount may be divided as one likes where the label does not say how.
-  if (
-    claim.amount?.pace === "day" &&
-    one.pace === "day" &&
-    (paired === undefined || paired.low === 24)
-  )
-    return true;
+  if (claim.amount?.pace === "day" && one.pace === "day") {
+    const divided = window.frequencies.filter(
+      ({ at, low }) => at > one.at && at - one.at < REACH && low > 0 && low < 24,
+    );
+    // A daily amount may be divided as one likes where the label does not say how.
+    return divided.length > 0
+      ? divided.some((often) => sameFrequency(frequency, often))
+      : frequency.high <= 24;
+  }
   if (paired === undefined) return false;
   if (sameFrequency(frequency, paired)) return true;
   const all = window.frequencies;

@@ -27,7 +27,10 @@ function follows(fields: Fields, other: Fields): Fields[][] {
         (key) => given[key] === undefined || given[key] === other[key],
       );
     const where = { ...(at && { at }), ...(measure && { measure }), ...(hepatic && { hepatic }) };
-    return [...(isUnchanged ? [[other, where]] : []), ...asPart(fields, other)];
+    // The same dose as elsewhere needs the label's word that nothing is changed; a limit, that it speaks of the organ.
+    const isLimit = dose === undefined && every === undefined;
+    const said: Fields = isLimit ? where : { ...where, never: "no" };
+    return [...(isUnchanged ? [[other, said]] : []), ...asPart(fields, other)];
   }
   if (!sameOrgan) return [];
   if (isOfOrgan && dose !== undefined && every === undefined && dose === other.dose)
