@@ -39,9 +39,9 @@ const STEP =
   /(?:increments?|(?:increas|rais|titrat|reduc|decreas)\w*(?: \w+){0,3} by|adjustments? of)\b[^.;|]{0,30}$/i;
 const STEP_AFTER = /^[^.;|\d]{0,25}\bincrements?/i;
 const TOTAL =
-  /\b(?:total (?:treatment )?(?:course|cumulative|dose)|totaling|contains?|containing|cumulative dose)\b[^.;|\d]{0,50}$|\bof the $|\b(?:two|three|four|five|[2-9]|10|20)\s*[x×]?\s*$/i;
+  /\b(?:total (?:treatment )?(?:course|cumulative|dose)|totaling|contains?|containing|cumulative dose)\b[^.;|\d]{0,50}$|(?:\bof the|\bnumber of|\beach) $|\b(?:two|three|four|five|[2-9]|10|20)\s*[x×]?\s*$/i;
 const PERHAPS =
-  /\b(?:some patients|if (?!the recommended|given|used)|may be considered|consider|may be desirable|missed)\b[^.;|]*$/i;
+  /\b(?:some patients|if (?!the recommended|given|used)|may be considered|consider|may be desirable|missed|most (?:common|patients))\b[^.;|]*$/i;
 
 export function roleOf(text: string, at: number, end: number): AmountRole {
   const before = text.slice(Math.max(0, at - REACH), at);

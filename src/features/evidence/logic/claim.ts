@@ -20,6 +20,7 @@ export type Figures = {
   readonly isOption: boolean;
   /** It is of a later step: what it is for says so, or a first dose goes before it. */
   readonly isStaged: boolean;
+  readonly isAfterLoad: boolean;
   readonly role: Role;
   readonly frequency: Frequency | undefined;
   readonly threshold: Threshold | undefined;
@@ -45,6 +46,7 @@ export function figuresOf(fields: Fields, context: Context = {}): Figures {
     isOfOld: isOfOld(fields, context),
     raised: fields.raised === "yes",
     isOption,
+    isAfterLoad,
     isStaged: isAfterLoad || STAGED.test(fields.for ?? ""),
     role: dose !== undefined ? "dose" : dayMax !== undefined ? "day-max" : "cap",
     frequency: frequenciesIn(every === undefined ? firstStep(schedule) : inWords(every)).at(

@@ -1,6 +1,7 @@
 /** Whether a clause of a statement in words stands in a section. */
 import { sameFrequency } from "./frequencies.ts";
 import { allNumbersIn } from "./numbers.ts";
+import { runsOn } from "./run-on.ts";
 import { sameNumber } from "./same-number.ts";
 import type { Clause } from "./says.ts";
 import { deniedStems, denies, forbids } from "./stance.ts";
@@ -86,6 +87,7 @@ function hasFigures(
     ...(/\badults?\b/i.test(window.text) ? [ADULT] : []),
   ];
   const told = numbers.length === 0 ? undefined : allNumbersIn(window.text);
+  if (amounts.length > 0 && runsOn(window, window.amounts)) return false;
   return (
     amounts.every((amount) =>
       window.amounts.some(

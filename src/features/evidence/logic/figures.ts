@@ -11,6 +11,7 @@ import {
   namesPart,
   speaksOfLiver,
 } from "./organs.ts";
+import { runsOn, withoutParentheses } from "./run-on.ts";
 import { sameNumber } from "./same-number.ts";
 import { isOfWeight, namesWeight } from "./scope.ts";
 import type { Threshold } from "./thresholds.ts";
@@ -61,6 +62,9 @@ function isMost(one: Amount, amount: Amount, claim: Figures, window: Window): bo
 
 const SINGLE_MOST = /maxim\w+ (?:recommended )?single/i;
 const STARTING = /\b(?:initial|start\w*)\b/i;
+/** "Weeks 3 and 4", "Days 1-7". */
+const STEP = /\b(?:weeks?|days?|months?) (\d+)(?:\W{0,3}(?:to|and|through)?\W{0,3}(\d+))?/gi;
+const EARLIER = /\bdays? 1\b|\bload|\binitial/i;
 const LATER =
   /\b(?:weeks?|days?|months?) (?:[2-9]|1\d)\b(?!\d)|escalat|maintenance|\bafter \d+ weeks/i;
 
@@ -72,7 +76,7 @@ function isDose(one: Amount, claim: Figures, window: Window): boolean {
   if (!isOfOrgan && !isForWeight && isOfOthers(one, claim, window)) return false;
   if ((amount.pace === "h" || amount.pace === "min") && one.pace !== amount.pace) return false;
   const isSingle = sameNumber(amount.low, amount.high);
-  if (isSingle && !isOption && !isStaged && isLater(one, window)) return false;
+  if (isSingle && !isOption && isOfOtherStep(one, claim, window)) return false;
   if (one.most && sameNumber(one.low, one.high) && isSingle) return false;
   if (one.raised && !raised && !isStaged && isSingle) return false;
   const isAnother = (one.lowered && !isForWeight) || (one.perhaps && !isOption);
@@ -91,9 +95,20 @@ function isDose(one: Amount, claim: Figures, window: Window): boolean {
   return same(1);
 }
 
-/** In a table of steps, a figure of a later one. */
-const isLater = ({ at }: Amount, { kind, text }: Window): boolean =>
-  kind === "cell" && LATER.test(text.slice(0, at));
+/** In a table of steps, a figure of another one. */
+function isOfOtherStep({ at }: Amount, claim: Figures, { kind, text }: Window): boolean {
+  if (kind === "sentence") return false;
+  const before = text.slice(0, at);
+  if (claim.isAfterLoad && EARLIER.test(before)) return true;
+  if (!claim.isStaged) return LATER.test(before);
+  const [own, told] = [stepsIn(claim.use), stepsIn(before)];
+  return own.length > 0 && told.length > 0 && !told.some((step) => own.includes(step));
+}
+
+const stepsIn = (text: string): number[] =>
+  [...text.replace(/\bfirst week\b/i, "week 1").matchAll(STEP)].flatMap(({ 1: low, 2: high }) =>
+    [low, high].filter((step) => step !== undefined).map(Number),
+  );
 
 /**
  * Those for whom a label changes the dose: other drugs at the same time, weak organs, slow metabolism. A sentence that begins
@@ -130,9 +145,7 @@ function frequencyOf(
   if (before !== undefined && at - before.at <= JUST_BEFORE && before.low === 0) return before;
   const after = near.find((one) => one.at > at);
   if (after === undefined) return before;
-  const between = text
-    .slice(at, after.at)
-    .replaceAll(/\([^()]*\)?/g, (all) => " ".repeat(all.length));
+  const between = withoutParentheses(text.slice(at, after.at));
   const isNextOnes =
     amounts.some((one) => one.at > at && between[one.at - at]?.trim()) && NEXT_DOSE.test(between);
   if (isNextOnes) return undefined;
@@ -145,16 +158,6 @@ function frequencyOf(
 
 /** A table that was flattened into one line no longer shows which figure belongs to what. */
 const MOST_AMOUNTS = 6;
-
-/** Nothing but an interval stands between two amounts: a table without its columns. */
-const RUN_ON =
-  /^(?!.*\b(?:or|to|and|then|followed|up|plus|of|for|in|by|with|if|may|at|from|on|per|is|are)\b)[^,;:.()|/]*$/i;
-
-const runsOn = ({ text }: Window, amounts: readonly Amount[]): boolean =>
-  amounts.some(({ end }, index) => {
-    const next = amounts[index + 1];
-    return next !== undefined && RUN_ON.test(text.slice(end, next.at));
-  });
 
 /** A run of bands, each with its amount. */
 const isByBand = (band: Threshold | undefined, { thresholds }: Window): boolean =>
@@ -192,6 +195,14 @@ export function supportsFigures(claim: Figures, window: Window, isForbidding: bo
       (!isSorted || claim.weight === undefined || belongs(one.at, window, claim.weight)) &&
       (frequency === undefined || isGivenSo(one, frequency, claim, window)),
   );
+}
+
+/** Whether a window gives only less than a claim's most. */
+export function falls({ amount }: Figures, { amounts }: Window): boolean {
+  const alike = amounts.filter(
+    ({ kind, per, step, total }) => kind === amount?.kind && per === amount.per && !step && !total,
+  );
+  return alike.length > 0 && alike.every(({ high }) => high < (amount?.high ?? 0) * 0.99);
 }
 
 /** Whether a window gives more in a day, or at once, than a claim's most. */

@@ -30,7 +30,10 @@ function follows(fields: Fields, other: Fields): Fields[][] {
     // The same dose as elsewhere needs the label's word that nothing is changed; a limit, that it speaks of the organ.
     const isLimit = dose === undefined && every === undefined;
     const said: Fields = isLimit ? where : { ...where, never: "no" };
-    return [...(isUnchanged ? [[other, said]] : []), ...asPart(fields, other)];
+    const { for: use, age } = other;
+    const plain: Fields = { ...(use && { for: use }), ...(age && { age }) };
+    const base = isLimit ? { ...plain, ...(dayMax && { dayMax }), ...(cap && { cap }) } : other;
+    return [...(isUnchanged ? [[base, said]] : []), ...asPart(fields, other)];
   }
   if (!sameOrgan) return [];
   if (isOfOrgan && dose !== undefined && every === undefined && dose === other.dose)

@@ -3,7 +3,7 @@ import type { Fields, Statement } from "../statement.ts";
 import { figuresOf } from "./claim.ts";
 import { standsIn } from "./clauses.ts";
 import { type Clause, clausesOf } from "./says.ts";
-import { exceeds, supportsFigures } from "./figures.ts";
+import { exceeds, falls, supportsFigures } from "./figures.ts";
 import { namesPattern } from "./names.ts";
 import type { ReadLabel } from "./read-label.ts";
 import { reckoned } from "./reckon.ts";
@@ -25,18 +25,30 @@ export function supportIn(statement: Statement, label: ReadLabel): string | unde
   for (const way of ways) {
     const found = way.map((one) => figuresIn(one, statement, parts));
     if (!found.every((text) => text !== undefined)) continue;
-    if (way[0] === fields || !isExceeded(statement, parts)) return found.join(" [...] ");
+    if (way[0] === fields || !isAtOdds(statement, parts)) return found.join(" [...] ");
   }
   return undefined;
 }
 
 const LOADING = /load|initial|first|bolus|day 1|single|followed|start|once/i;
 
-/** A most that was reckoned from a dose is none where the label gives more. */
-function isExceeded({ fields, context }: Statement, parts: readonly Part[]): boolean {
-  const { dayMax, cap, at, hepatic } = fields;
-  if ((dayMax ?? cap) === undefined || at !== undefined || hepatic !== undefined) return false;
+/** A most that was reckoned is none where the label gives more, or less to those with weak organs. */
+function isAtOdds({ fields, context }: Statement, parts: readonly Part[]): boolean {
+  const { dayMax, cap, at, measure, hepatic } = fields;
+  if ((dayMax ?? cap) === undefined) return false;
   const claim = figuresOf(fields, context);
+  if (at !== undefined || hepatic !== undefined) {
+    const where = figuresOf({
+      ...(at && { at }),
+      ...(measure && { measure }),
+      ...(hepatic && { hepatic }),
+    });
+    return parts.some(({ windows, forbids }) =>
+      windowsFor(windows, fields, context).some(
+        (window) => supportsFigures(where, window, forbids) && falls(claim, window),
+      ),
+    );
+  }
   return parts.some(({ windows }) =>
     windowsFor(windows, fields, context).some((window) =>
       exceeds(claim, dayMax !== undefined, window),
