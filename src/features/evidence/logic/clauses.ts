@@ -37,8 +37,10 @@ export function standsIn(clause: Clause, part: Part, kind: string): string | und
       return part.forbids || all.some(({ text }) => forbids(text)) ? undefined : best[0]?.text;
     case "forbids":
       return all.find(isForbidden)?.text;
-    case "denies":
-      return best.find((window) => isDenied(clause, window))?.text;
+    case "denies": {
+      const denied = best.filter((window) => isDenied(clause, window));
+      return denied.length * 2 > best.length ? denied[0]?.text : undefined;
+    }
     case "states":
       return best.find(
         (window) =>
