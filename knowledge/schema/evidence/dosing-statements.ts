@@ -7,17 +7,23 @@ import type {
   Regimen,
   Source,
 } from "#/features/dosage/logic/record.ts";
-import type { Context, Fields, Statement } from "#/features/evidence/statement.ts";
+import type { Context, Fields } from "#/features/evidence/statement.ts";
+import { productOf } from "./product.ts";
+import type { Recorded } from "./recorded.ts";
 import { slug } from "./wording.ts";
 
 const DOSAGE = "Dosage and Administration";
 const ORGANS = `${DOSAGE}; Use in Specific Populations; Contraindications; Warnings`;
 
-export function dosingStatements(medications: readonly MedicationRecord[]): Statement[] {
+export function dosingStatements(medications: readonly MedicationRecord[]): Recorded[] {
   return medications.flatMap((medication) =>
     "regimens" in medication ? statementsOf(medication) : [],
   );
 }
+
+/** A label without its set id names no document that could be looked up. */
+const isDocument = (guideline: string): boolean =>
+  !/prescribing information|\blabel(?:ing)?\b|package insert/i.test(guideline);
 
 type Make = (
   path: string,
@@ -26,7 +32,8 @@ type Make = (
   sections: string,
   source?: Source,
   context?: Context,
-) => Statement;
+  route?: Regimen["route"],
+) => Recorded;
 type MakeOfRule = (
   path: string,
   kind: string,
@@ -34,13 +41,22 @@ type MakeOfRule = (
   sections: string,
   beside?: readonly Fields[],
   isOption?: boolean,
-) => Statement;
+) => Recorded;
 
-function statementsOf(medication: CalculatedMedication): Statement[] {
+function statementsOf(medication: CalculatedMedication): Recorded[] {
   const { id, ingredients = [id], boxed, contraindicated = [], never = [], regimens } = medication;
   const [first = id] = ingredients;
   const alone = ingredients.length === 1;
-  const make: Make = (path, kind, fields, sections, source = medication.source, context) => ({
+  const allRoutes = [...new Set(regimens.flatMap((regimen) => regimen.route))];
+  const make: Make = (
+    path,
+    kind,
+    fields,
+    sections,
+    source = medication.source,
+    context,
+    route,
+  ) => ({
     id: `${alone ? first : id}/dosing/${id}/${path}`,
     file: alone ? `ingredients/${first}` : `combinations/${id}`,
     kind,
@@ -50,6 +66,9 @@ function statementsOf(medication: CalculatedMedication): Statement[] {
     source:
       "setId" in source ? { setId: source.setId, version: source.version?.toString() } : undefined,
     sections,
+    feature: "dosing",
+    rests: "setId" in source ? "label" : isDocument(source.guideline) ? "guideline" : "none",
+    product: productOf(medication, route === undefined ? allRoutes : [route].flat()),
   });
   return [
     ...(boxed === undefined ? [] : [make("boxed", "boxed", { says: boxed }, "Boxed Warning")]),
@@ -65,7 +84,7 @@ function statementsOf(medication: CalculatedMedication): Statement[] {
   ];
 }
 
-function ofRegimen(regimen: Regimen, all: readonly Regimen[], make: Make): Statement[] {
+function ofRegimen(regimen: Regimen, all: readonly Regimen[], make: Make): Recorded[] {
   const route = typeof regimen.route === "string" ? regimen.route : regimen.route.join("-");
   const about = usesAround(regimen, all);
   const forAdults = all.filter((one) => one.for === regimen.for).flatMap(adultDoses);
@@ -82,7 +101,15 @@ function ofRegimen(regimen: Regimen, all: readonly Regimen[], make: Make): State
         ...(rule.load && { isAfterLoad: true }),
         beside: [...beside.map((one) => ({ ...shared, ...one })), ...forAdults],
       };
-      return make(`${path}/${part}`, kind, { ...fields, ...shared }, sections, source, context);
+      return make(
+        `${path}/${part}`,
+        kind,
+        { ...fields, ...shared },
+        sections,
+        source,
+        context,
+        regimen.route,
+      );
     });
   });
 }
@@ -121,7 +148,7 @@ function givenBy(rule: DosingRule): Fields[] {
 const mostOf = ({ dayMax = [] }: DosingRule): readonly string[] =>
   typeof dayMax === "string" ? [dayMax] : dayMax;
 
-function ofRule(rule: DosingRule, make: MakeOfRule): Statement[] {
+function ofRule(rule: DosingRule, make: MakeOfRule): Recorded[] {
   const { load, cap, renal = [], creatinine = [], hepatic = {}, alternatives = [] } = rule;
   const given = givenBy(rule);
   return [
@@ -159,7 +186,7 @@ function changed(
   where: Fields,
   change: Change,
   rule: DosingRule,
-): Statement[] {
+): Recorded[] {
   const kind = where.hepatic === undefined ? "renal" : "hepatic";
   const { dose, every, cap, dayMax, never, load, part } = change;
   const plain = givenBy(rule).map((one) => ({ ...one, ...(rule.cap && { cap: rule.cap }) }));

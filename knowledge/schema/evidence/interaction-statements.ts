@@ -1,7 +1,9 @@
 /** What the interaction rules state of the labels that they were held against: that the section names the other side. */
 import { expandSide } from "#/features/interactions/logic/groups.ts";
 import type { CheckedLabel, Rule } from "#/features/interactions/rule.ts";
-import type { Statement } from "#/features/evidence/statement.ts";
+import { SOURCES } from "#knowledge/interactions/sources.js";
+import { ANY_PRODUCT } from "./product.ts";
+import type { Recorded } from "./recorded.ts";
 
 const SECTIONS: Readonly<Record<string, string>> = {
   i: "Drug Interactions",
@@ -10,16 +12,26 @@ const SECTIONS: Readonly<Record<string, string>> = {
   w: "Warnings",
 };
 
+/** "FDA-approved labels of the drugs" names no document. */
+const isDocument = (id: string): boolean => SOURCES[id]?.year != null;
+
+const ALL_SECTIONS = Object.values(SECTIONS).join("; ");
+
 /** `checks` is what a rule names: "0i 12cw", places in `labels` with the letters of their sections. */
 export function interactionStatements(
   topic: string,
   rules: readonly Rule[],
   checks: Readonly<Record<string, string>>,
   labels: readonly CheckedLabel[],
-): Statement[] {
-  return rules.flatMap((rule): Statement[] => {
+): Recorded[] {
+  return rules.flatMap((rule): Recorded[] => {
     const marks = (checks[rule.id] ?? "").split(" ").filter((mark) => mark !== "");
-    const base = { file: `interactions/${topic}`, kind: "interaction" };
+    const base = {
+      file: `interactions/${topic}`,
+      kind: "interaction",
+      feature: "interactions",
+      product: ANY_PRODUCT,
+    } as const;
     if (marks.length === 0) {
       return [
         {
@@ -28,7 +40,9 @@ export function interactionStatements(
           fields: { names: sides(rule, "").join(" ") },
           ingredients: [],
           source: undefined,
-          sections: "",
+          sections: ALL_SECTIONS,
+          rests: rule.basis.some(isDocument) ? "guideline" : "none",
+          pair: [expandSide(rule.a), expandSide(rule.b)],
         },
       ];
     }
@@ -44,6 +58,7 @@ export function interactionStatements(
           ingredients: [ingredient],
           source: { setId, version: version?.toString() },
           sections: [...letters].map((letter) => SECTIONS[letter] ?? "").join("; "),
+          rests: "label",
         },
       ];
     });

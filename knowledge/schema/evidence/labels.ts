@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { kindOfDocument } from "#/features/drugs/ingest/document-kind.ts";
 import { rowsOfDocument } from "#/features/drugs/ingest/document-rows.ts";
 import type { LabelRecord } from "#/features/drugs/ingest/records.ts";
+import { sectionText } from "#/features/drugs/logic/label.ts";
+import { SECTION } from "#/features/drugs/section.ts";
 import { resolveName } from "#/features/substances/logic/resolve.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { documentsIn } from "#/platform/ingest/documents.ts";
@@ -55,14 +57,28 @@ function asLabel({ setId, version, effectiveOn, sections, products }: LabelRecor
     version: version === 1 && effectiveOn === undefined ? undefined : version,
     sections,
   };
+  const names = products
+    .flatMap(({ brandName, genericName, substances, dosageForm = "" }) => [
+      brandName,
+      genericName,
+      dosageForm,
+      ...substances,
+    ])
+    .join(" ")
+    .toLowerCase();
   return {
     ...text,
     ingredients: ingredientsOf(products),
     labeler: products[0]?.manufacturer ?? "",
     routes: [...new Set(products.flatMap(({ routes }) => routes.map((one) => one.toLowerCase())))],
+    names,
+    isExtended: EXTENDED.test(names) || EXTENDED.test(sectionText(sections, SECTION.indications)),
     read: readLabel(text),
   };
 }
+
+/** A label that tells in its indications of extended release is of a product that has it. */
+const EXTENDED = /extended[- ]release|sustained[- ]release|\b(?:er|xr|sr|xl|cr|la)\b/;
 
 function ingredientsOf(products: LabelRecord["products"]): string[] {
   const names = products.flatMap(({ substances, genericName }) =>

@@ -7,6 +7,9 @@ export type Label = LabelText & {
   readonly ingredients: readonly string[];
   readonly labeler: string;
   readonly routes: readonly string[];
+  /** Brands, generic names, substances and forms, in lower case. */
+  readonly names: string;
+  readonly isExtended: boolean;
   readonly read: ReadLabel;
 };
 
@@ -15,7 +18,10 @@ export type Shelf = {
   named(setId: string, version: string | undefined): Label | undefined;
   /** Labels of the same ingredients and a common route by other labelers. */
   others(label: Label): readonly Label[];
+  /** Labels of just these ingredients, one for each set id. */
+  of(ingredients: readonly string[]): readonly Label[];
 };
+
 /** The newest, and of several copies of it the one with the most sections. */
 const fullest = (among: readonly Label[]) =>
   among.toSorted(
@@ -25,7 +31,10 @@ const fullest = (among: readonly Label[]) =>
 export function shelfOf(labels: readonly Label[]): Shelf {
   const bySetId = Map.groupBy(labels, ({ setId }) => setId);
   const byIngredients = Map.groupBy(labels, ({ ingredients }) => ingredients.join("+"));
+  const newest = [...bySetId.values()].flatMap((all) => fullest(all) ?? []);
+  const newestOf = Map.groupBy(newest, ({ ingredients }) => ingredients.join("+"));
   return {
+    of: (ingredients) => newestOf.get(ingredients.toSorted().join("+")) ?? [],
     named(setId, version) {
       const all = bySetId.get(setId) ?? [];
       return fullest(all.filter((label) => String(label.version) === version)) ?? fullest(all);

@@ -13,7 +13,7 @@ export const wording = ({ fields }: Statement): string =>
     .join(", ");
 
 /** Statements with the same path are told apart by their order. */
-export function withOwnIds(statements: readonly Statement[]): Statement[] {
+export function withOwnIds<Own extends Statement>(statements: readonly Own[]): Own[] {
   const seen = new Map<string, number>();
   return statements.map((statement) => {
     const times = (seen.get(statement.id) ?? 0) + 1;
