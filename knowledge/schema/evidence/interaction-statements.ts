@@ -1,6 +1,7 @@
 /** What the interaction rules state of the labels that they were held against: that the section names the other side. */
 import { expandSide } from "#/features/interactions/logic/groups.ts";
 import type { CheckedLabel, Rule } from "#/features/interactions/rule.ts";
+import { CLASSES } from "#knowledge/interactions/groups.js";
 import { SOURCES } from "#knowledge/interactions/sources.js";
 import { ANY_PRODUCT } from "./product.ts";
 import type { Recorded } from "./recorded.ts";
@@ -42,7 +43,10 @@ export function interactionStatements(
           source: undefined,
           sections: ALL_SECTIONS,
           rests: rule.basis.some(isDocument) ? "guideline" : "none",
-          pair: [expandSide(rule.a), expandSide(rule.b)],
+          pair: [rule.a, rule.b].map((side) => ({
+            ingredients: expandSide(side),
+            called: calledIn(side),
+          })),
         },
       ];
     }
@@ -55,6 +59,7 @@ export function interactionStatements(
           ...base,
           id: `interactions/${rule.id}/${ingredient}`,
           fields: { names: sides(rule, ingredient).join(" ") },
+          context: { called: calledIn(otherSide(rule, ingredient)) },
           ingredients: [ingredient],
           source: { setId, version: version?.toString() },
           sections: [...letters].map((letter) => SECTIONS[letter] ?? "").join("; "),
@@ -64,6 +69,52 @@ export function interactionStatements(
     });
   });
 }
+
+/** The side, as the rule writes it, that this ingredient is not on. */
+function otherSide({ a, b }: Rule, own: string): string {
+  if (!expandSide(b).includes(own)) return b;
+  return expandSide(a).includes(own) ? `${a} ${b}` : a;
+}
+
+/** What groups of a rule's side are called: classes by their names, roles and effects in the words of labels. */
+function calledIn(side: string): string[] {
+  return side
+    .split(" ")
+    .filter((word) => word.startsWith("@"))
+    .flatMap((word) => {
+      const id = word.slice(1);
+      const role =
+        /^(.+)-(inhibitor|inducer|substrate)-(strong|moderate|weak|sensitive|narrow)$/.exec(id);
+      if (role !== null) {
+        const [, pathway = "", as = "", band = ""] = role;
+        const name = pathway.startsWith("cyp") ? pathway.toUpperCase() : pathway;
+        const names = name === "CYP3A" ? ["CYP3A", "CYP3A4"] : [name];
+        return names.flatMap((one) => [
+          `${band} ${one} ${as}s`,
+          `${one} ${as}s`,
+          `${as}s of ${one}`,
+        ]);
+      }
+      return [CLASS_NAMES.get(id) ?? EFFECTS[id.replace(/-\d$/, "")] ?? []].flat();
+    });
+}
+
+const CLASS_NAMES = new Map(CLASSES.map(({ id, name }) => [id, name]));
+
+/** How labels call drugs by what they do. */
+const EFFECTS: Readonly<Record<string, string>> = {
+  anticholinergic: "anticholinergic drugs",
+  bleeding: "drugs that affect hemostasis",
+  hypoglycemia: "antidiabetic drugs",
+  hypotension: "antihypertensive drugs",
+  kidney: "nephrotoxic drugs",
+  liver: "hepatotoxic drugs",
+  myelosuppression: "myelosuppressive drugs",
+  "potassium-up": "drugs that increase potassium",
+  qt: "drugs that prolong the QT interval",
+  sedation: "CNS depressants",
+  serotonin: "serotonergic drugs",
+};
 
 /** The ingredients of the side that is not this one's. */
 function sides({ a, b }: Rule, own: string): readonly string[] {

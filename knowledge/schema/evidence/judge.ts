@@ -75,9 +75,10 @@ function* candidates(
   }
   // Of an interaction the label of either side may name the other.
   for (const [own, other] of [pair, pair.toReversed()]) {
-    for (const one of own ?? []) {
-      const names = (other ?? []).filter((id) => id !== one).join(" ");
-      const asked = { ...statement, ingredients: [one], fields: { names } };
+    for (const one of own?.ingredients ?? []) {
+      const names = (other?.ingredients ?? []).filter((id) => id !== one).join(" ");
+      const context = { called: other?.called ?? [] };
+      const asked = { ...statement, ingredients: [one], fields: { names }, context };
       yield [asked, shelf.of([one])];
     }
   }

@@ -37,7 +37,7 @@ const NAMED: readonly (readonly [RegExp, readonly (readonly string[])[]])[] = [
 
 /** The sections in which labels state such a thing: a dose that is cited from the adverse reactions is not supported by them. */
 const HOLDING: Readonly<Record<string, RegExp>> = {
-  boxed: /boxed/i,
+  boxed: /boxed|cessation of therapy/i,
   contraindication: /contraindications|warnings/i,
   dose: /dosage|directions/i,
   note: /dosage|directions|warnings/i,

@@ -35,6 +35,8 @@ export type Context = {
   readonly otherUses?: readonly string[];
   /** It is one of several doses that the source allows, or one that is given under a condition. */
   readonly isOption?: boolean;
+  /** What the record calls those that have to be named: "neuromuscular blockers". */
+  readonly called?: readonly string[];
   /** For whom, where the statement itself does not say: "18 y up". */
   readonly age?: string;
   /** A first dose of another size goes before it. */

@@ -39,7 +39,18 @@ const STEP =
   /(?:increments?|(?:increas|rais|titrat|reduc|decreas)\w*(?: \w+){0,3} by|adjustments? of)\b[^.;|]{0,30}$/i;
 const STEP_AFTER = /^[^.;|\d]{0,25}\bincrements?/i;
 const TOTAL =
-  /\b(?:total (?:treatment )?(?:course|cumulative|dose)|totaling|contains?|containing|cumulative dose)\b[^.;|\d]{0,50}$|(?:\bof the|\bnumber of|\beach) $|\b(?:two|three|four|five|[2-9]|10|20)\s*[x×]?\s*$/i;
+  /\b(?:total (?:treatment )?(?:course|cumulative|dose)|totaling|contains?|containing|cumulative dose)\b[^.;|\d]{0,50}$|(?:\bof the|\bnumber of|\beach) $/i;
+const COUNTED = /\b(two|three|four|five|six|[2-9])\s*[x×]?\s*$/i;
+const PIECES =
+  /^\s*(?:(?!or |and |to )[a-z-]+\s+){0,4}?(?:tablets|capsules|injections|inhalations|sprays|films|patches|packets)\b/i;
+const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+/** "Three 0.18 mg tablets": how many of it are taken. */
+export function countOf(text: string, at: number, end: number): number {
+  const count = COUNTED.exec(text.slice(Math.max(0, at - 12), at))?.[1]?.toLowerCase();
+  if (count === undefined || !PIECES.test(text.slice(end, end + 50))) return 1;
+  return COUNTS[count] ?? Number(count);
+}
 const PERHAPS =
   /\b(?:some patients|if (?!the recommended|given|used)|may be considered|consider|may be desirable|missed|most (?:common|patients))\b[^.;|]*$/i;
 

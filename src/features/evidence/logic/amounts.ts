@@ -1,5 +1,5 @@
 /** Amounts in a text, as quantities: "0.5 g" and "500 mg" are the same. */
-import { type AmountRole, roleOf } from "./amount-role.ts";
+import { type AmountRole, countOf, roleOf } from "./amount-role.ts";
 import { UNIT, type Unit, unitOf } from "./units.ts";
 
 export type Pace = "" | "day" | "h" | "min";
@@ -65,8 +65,9 @@ export function amountsIn(text: string): Amount[] {
     const high = isRange ? base(next.value, next.unit ?? one.unit) : low;
     const { per, pace, at } = one;
     const end = isRange && high > low ? next.end : one.end;
+    const count = isRange ? 1 : countOf(text, at, end);
     const shared = { kind: one.unit.kind, per, pace, at, end, ...roleOf(text, at, end) };
-    return [{ ...shared, low, high: Math.max(low, high) }];
+    return [{ ...shared, low: low * count, high: Math.max(low, high) * count }];
   });
 }
 

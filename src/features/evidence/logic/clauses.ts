@@ -77,12 +77,14 @@ function speaksOf(clause: Clause, window: Window, next: Window | undefined): num
   return stems.length === 0 ? 1 : own / stems.length;
 }
 
+const CALLED_MOST = /maxim|\bat most\b|no more than|not more than|\bup to\b|not exceed/i;
 const ADULT: Threshold = { measure: "age", low: 18, high: Infinity, at: 0 };
 
 function hasFigures(
-  { amounts, frequencies, thresholds, numbers }: Clause,
+  { text, amounts, frequencies, thresholds, numbers }: Clause,
   window: Window,
 ): boolean {
+  const isMost = CALLED_MOST.test(text);
   const limits = [
     ...window.thresholds,
     ...window.aboutThresholds,
@@ -96,7 +98,7 @@ function hasFigures(
         (one) =>
           one.kind === amount.kind &&
           one.per === amount.per &&
-          (!amount.most || one.most || window.kind === "cell") &&
+          (!isMost || one.most || window.kind === "cell") &&
           sameNumber(one.low, amount.low) &&
           sameNumber(one.high, amount.high),
       ),

@@ -49,7 +49,8 @@ function isMost(one: Amount, amount: Amount, claim: Figures, window: Window): bo
   const often = frequencies.some(
     ({ low, at }) => low > 0 && low < 24 && at > one.at && at < one.at + 30,
   );
-  if (sameNumber(one.high, amount.high) && (one.pace === "day" || !often)) return true;
+  const isWhole = one.pace === "day" || claim.role === "cap" || !often;
+  if (sameNumber(one.high, amount.high) && isWhole) return true;
   // "up to 40 mg twice daily" is 80 mg a day.
   return (
     A_DAY.test(text) &&
@@ -76,7 +77,7 @@ function isDose(one: Amount, claim: Figures, window: Window): boolean {
   if (!isOfOrgan && !isForWeight && isOfOthers(one, claim, window)) return false;
   if ((amount.pace === "h" || amount.pace === "min") && one.pace !== amount.pace) return false;
   const isSingle = sameNumber(amount.low, amount.high);
-  if (isSingle && !isOption && isOfOtherStep(one, claim, window)) return false;
+  if (isSingle && !isOption && !isOfOrgan && isOfOtherStep(one, claim, window)) return false;
   if (one.most && sameNumber(one.low, one.high) && isSingle) return false;
   if (one.raised && !raised && !isStaged && isSingle) return false;
   const isAnother = (one.lowered && !isForWeight) || (one.perhaps && !isOption);
@@ -185,7 +186,7 @@ export function supportsFigures(claim: Figures, window: Window, isForbidding: bo
   // Which of a row's figures is under which head, its cells tell.
   if (window.kind === "row" && window.amounts.length > 1 && amount.low === amount.high)
     return false;
-  const isOfKidneys = window.thresholds.some(isForWeakKidneys);
+  const isOfKidneys = hepatic === undefined && window.thresholds.some(isForWeakKidneys);
   if (threshold === undefined && isOfKidneys && !namesWeight(window, claim.weight)) return false;
   if (!claim.others.every((other) => window.amounts.some((one) => sameAmount(one, other))))
     return false;
@@ -206,8 +207,8 @@ export function falls({ amount }: Figures, { amounts }: Window): boolean {
 }
 
 /** Whether a window gives more in a day, or at once, than a claim's most. */
-export function exceeds({ amount }: Figures, isByDay: boolean, window: Window): boolean {
-  if (amount === undefined) return false;
+export function exceeds({ amount, weight }: Figures, isByDay: boolean, window: Window): boolean {
+  if (amount === undefined || (weight !== undefined && !namesWeight(window, weight))) return false;
   return window.amounts.some((one) => {
     if (one.kind !== amount.kind || one.per !== amount.per || one.step || one.total) return false;
     const often = frequencyOf(one, window);

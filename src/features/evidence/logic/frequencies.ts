@@ -57,7 +57,10 @@ const READERS: readonly Reader[] = [
     ([, low, high]) => times(low, high, 168),
   ],
   [
-    new RegExp(`(?:${TO}[ -]hour intervals|intervals of (?:at least )?${TO} hours)`, "gi"),
+    new RegExp(
+      `(?:${TO}[ -]hours?[ -](?:intervals|apart)|intervals of (?:at least )?${TO} hours)`,
+      "gi",
+    ),
     ([, low, high, other, most]) => each(low ?? other, high ?? most, 1),
   ],
   [/weeks? 0, (?:week )?4,? and (?:week )?8\b/gi, () => [672, 672]],

@@ -7,6 +7,8 @@ export type Cell = { readonly text: string };
 export type Row = readonly Cell[];
 
 export type Grid = {
+  /** Words of a first row that spans the whole table. */
+  readonly caption: string;
   /** Each column's heads, from top to bottom. */
   readonly heads: readonly string[];
   readonly body: readonly Row[];
@@ -14,10 +16,19 @@ export type Grid = {
 
 const NOTHING: Cell = { text: "" };
 
-export function gridOf({ rows }: Table): Grid {
+export function gridOf({ rows: all }: Table): Grid {
+  const [first] = all;
+  // A first row of one cell is a caption.
+  const isCaption =
+    first?.cells.length === 1 && all.length > 2 && (first.cells[0]?.columns ?? 1) > 1;
+  const rows = isCaption ? all.slice(1) : all;
   const grid = expanded(rows);
   const count = headRows(rows);
-  return { heads: headsOf(grid.slice(0, count)), body: grid.slice(count) };
+  return {
+    caption: isCaption ? (first.cells[0]?.text ?? "") : "",
+    heads: headsOf(grid.slice(0, count)),
+    body: grid.slice(count),
+  };
 }
 
 /** All its places are one text: a heading amid the table, or a note below it. */

@@ -19,7 +19,7 @@ const NUMBER = new RegExp(
   "gi",
 );
 const INTERVAL =
-  /\bevery \d+(?:\s?(?:-|to) ?\d+)? ?\w+|\b\w+ times (?:a|per|each) day|\b(?:one|two|once|twice) (?:daily|a day)/gi;
+  /\b(?:one|two|three)[- ](?:thirds?|hal(?:f|ves)|quarters?|fourths?)\b|\bevery \d+(?:\s?(?:-|to) ?\d+)? ?\w+|\b\w+ times (?:a|per|each) day|\b(?:one|two|once|twice) (?:daily|a day)/gi;
 const MEASURED =
   /^ ?-?(?:(?:to|-|–|or) ?[\d.,]+ ?)?(?:mcg|mg|g|mL|units?|mEq|mmol|%|percent|kg|tablets?|capsules?|sprays?|puffs?|drops?|inhalations?)(?![a-z])/i;
 

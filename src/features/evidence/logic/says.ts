@@ -18,7 +18,7 @@ export type Clause = {
 };
 
 const ITEM_END = /;\s+|(?<!\b(?:St|vs|approx|e\.g|i\.e|C|S|E))\.\s+(?=[A-Z])/;
-const CLAUSE_END = /,\s+(?!\d{3})|\s+\((?=[a-z])/i;
+const CLAUSE_END = /,\s+(?!\d{3})/;
 const UNIT_WORDS =
   /\b(?:mL\/min|mg|mcg|kg|m2|units|mEq|hours?|days?|weeks?|months?|eGFR|CrCl|years?)\b/g;
 
@@ -46,14 +46,18 @@ export function clausesOf(says: string): Clause[] {
           );
         return [];
       }
-      last = bodies.some(hasFigures) && heads.length === 1 ? joined(all) : all;
+      const isOne = bodies.some((body) => hasFigures(body) || body.stance === "denies");
+      last = isOne && heads.length === 1 ? joined(all) : all;
       return [last];
     })
     .flat();
 }
 
 function clauseOf(part: string): Clause {
-  const text = part.replaceAll(/[()]/g, " ").trim();
+  const text = part
+    .replaceAll(/[()]/g, " ")
+    .replace(/\bno (?:human |available )?data\b/i, "nodata")
+    .trim();
   const stance = stanceOf(text);
   return {
     text,
@@ -70,7 +74,9 @@ function clauseOf(part: string): Clause {
 
 /** Words that say how, and not what. */
 const STANCES = new Set(
-  stemsIn("contraindicated avoid stop discontinue combine combined recommended permitted use safe"),
+  stemsIn(
+    "contraindicated avoid stop discontinue combine combined recommended permitted use safe start",
+  ),
 );
 
 const hasFigures = ({ amounts, thresholds, numbers }: Clause): boolean =>

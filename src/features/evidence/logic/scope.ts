@@ -22,9 +22,9 @@ export function windowsFor(
         age === undefined ||
         age.high > ADULT_FROM ||
         CHILD.test(`${window.text} ${window.about}`)) &&
-      isOfAge(window, age, uses.apart),
+      (fields.part !== undefined || isOfAge(window, age, uses.apart)),
   );
-  if (isOfOrgan) return possible;
+  if (isOfOrgan || isOfOld(fields, context)) return possible;
   if (uses.others.length === 0) return possible;
   const named = possible.filter((window) => isNamed(window, uses.apart));
   return named.some(({ amounts }) => amounts.length > 0) ? named : possible;

@@ -6,7 +6,7 @@ export const FORBIDS =
   /contraindicat|\bavoid|should not|must not|do not|don't|not recommended|not be (?:used|given|started|administered|initiated|co-?administered|taken)|not indicated|\bnever\b|discontinu|\bstop\b|not (?:to )?start|not established|not been (?:studied|established)|prohibit/i;
 /** In a record: "after abrupt stop" forbids nothing. */
 const FORBIDDING =
-  /contraindicat|\bavoid|should not|must not|do not|don't|not recommended|not be (?:used|given|started|combined)|not indicated|\bnever\b|^(?:stop|discontinue)\b|not (?:to )?start|^not for\b|prohibit/i;
+  /contraindicat|\bavoid|should not|must not|do not|don't|not recommended|not (?:to )?be (?:used|given|started|combined)|not indicated|\bnever\b|^(?:stop|discontinue)\b|not (?:to )?start|^not for\b|prohibit/i;
 const DENIES =
   /\bno\b|\bnot\b|\bwithout\b|\bnone\b|\bneither\b|\bnor\b|\bcannot\b|\bunlikely\b|\bunaffected\b|\black(?:s|ing|ed)?\b|\bfree of\b|\bunchanged\b|\bunnecessary\b|\babsence\b/i;
 const HARMLESS =
@@ -30,6 +30,10 @@ export function deniedStems(text: string): string[] {
   return stemsIn([...after, ...(plain.match(BEHIND) ?? [])].join(" "));
 }
 
+/** In a record: "AV block without a pacemaker" denies nothing. */
+const DENYING =
+  /^(?:no|not|none|never|neither|unlikely)\b|\b(?:do|does|did|is|are|was|were|has|have|can|could|should|may|need)(?:\s+not|n't)\b|\bcannot\b|\b(?:show\w*|find\w*|found|seen|reports?|caus\w+|has|have|is|are|with) no\b|\bunaffected\b|\bunchanged\b|\bnot (?:associated|known|affected|changed|needed|required)\b/i;
+
 const PERMITS =
   /\b(?:may|can) be (?:used|given|started|taken)|\bsafe\b|not contraindicated|no need to avoid|^(?:use|start|give|do \w+)\b|^for\b|(?<!not )\b(?:recommended|indicated for)\b/i;
 
@@ -42,6 +46,7 @@ export function stanceOf(clause: string): Stance {
     !FORBIDDING.test(clause.replaceAll(/not contraindicated|need to avoid/gi, " "))
   )
     return "permits";
-  if (denies(clause) && (/^no\b/i.test(clause) || !FORBIDDING.test(clause))) return "denies";
+  const isDenial = DENYING.test(clause) && denies(clause);
+  if (isDenial && (/^no\b/i.test(clause) || !FORBIDDING.test(clause))) return "denies";
   return FORBIDDING.test(clause) ? "forbids" : "states";
 }

@@ -15,7 +15,7 @@ export function supportIn(statement: Statement, label: ReadLabel): string | unde
   const { fields, context } = statement;
   const parts = label.partsFor(statement);
   if (fields.names !== undefined) {
-    const pattern = namesPattern(fields.names.split(" "), statement.ingredients);
+    const pattern = namesPattern(fields.names.split(" "), statement.ingredients, context?.called);
     return parts.flatMap(({ windows }) => windows).find(({ text }) => pattern.test(text))?.text;
   }
   if (fields.says !== undefined && fields.at === undefined) {

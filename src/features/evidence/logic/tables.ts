@@ -15,7 +15,8 @@ const BETWEEN = " | ";
 const NOTE = /^\s*(?:[*†‡§#¶]|\[\d+\]|[a-e1-9]\s+(?=[A-Z])|[a-e]\.\s|note\b)/i;
 
 export function piecesOfTable(table: Table): TablePiece[] {
-  const { heads, body } = gridOf(table);
+  const { heads, body, caption: above } = gridOf(table);
+  const caption = sentences(table.caption, above);
   const footnotes = [
     ...(table.notes ?? []).map(({ text }) => text),
     ...body
@@ -25,22 +26,22 @@ export function piecesOfTable(table: Table): TablePiece[] {
   const headLine = [...new Set(heads)].join(BETWEEN);
   let group = "";
   return [
-    { text: headLine, about: table.caption, kind: "row" },
+    { text: headLine, about: caption, kind: "row" },
     ...body.flatMap((row): TablePiece[] => {
       if (isSingle(row)) {
         const text = row.find((cell) => cell.text !== "")?.text ?? "";
         if (!NOTE.test(text)) group = text;
-        return [{ text, about: sentences(table.caption, headLine, footnotes), kind: "row" }];
+        return [{ text, about: sentences(caption, headLine, footnotes), kind: "row" }];
       }
       return aligned(row, heads).flatMap((line) => [
         {
           text: distinct(line)
             .map(({ text }) => text)
             .join(BETWEEN),
-          about: sentences(table.caption, headLine, footnotes, group),
+          about: sentences(caption, headLine, footnotes, group),
           kind: "row",
         },
-        ...cellsOf(line, heads, sentences(table.caption, footnotes, group)),
+        ...cellsOf(line, heads, sentences(caption, footnotes, group)),
       ]);
     }),
   ];

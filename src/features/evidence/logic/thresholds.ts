@@ -14,7 +14,7 @@ export type Threshold = {
 
 export const RENAL =
   /creatinine clearance|crcl|cl\s?cr|egfr|e-gfr|glomerular filtration|\bgfr\b|ml\s*\/?\s*(?:per )?min|\bclearance\b/i;
-const NUMBER = "(\\d+(?:\\.\\d+)?)";
+const NUMBER = "(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)";
 const UNIT =
   "(?:\\s*(ml\\s*(?:/|per)\\s*min\\w*(?:\\s*(?:/|per)\\s*1[.,]73\\s*m(?:2|²|\\^2)?)?|years?(?: of age| old)?|yrs?|y|months?(?: of age| old)?|mo|weeks?(?: of age| old)?|days?(?: of age| old)?|kg|mg\\s*/\\s*dl|ml/minute))?";
 const UNDER = "<|less than|below|under|lower than|fewer than|smaller than|up to but not including";
@@ -82,7 +82,7 @@ export function thresholdsIn(text: string): Threshold[] {
       // "50 to 31": tables of kidney function often begin with the better one.
       if (low > high && isWhole && measure === "renal")
         return [{ measure, low: high, high: low, at }];
-      if (!(low < high) || (measure === "figure" && isWhole)) return [];
+      if (!(low < high) || measure === undefined || (measure === "figure" && isWhole)) return [];
       return [{ measure, low, high, at }];
     })
     .toSorted((a, b) => a.at - b.at);
@@ -93,10 +93,12 @@ function endsOf(groups: readonly string[], ends: Ends): Pick<Found, "low" | "hig
   const [first, firstUnit = "", second, secondUnit = ""] = groups;
   const unit = (secondUnit === "" ? firstUnit : secondUnit).toLowerCase();
   const own = firstUnit === "" ? unit : firstUnit.toLowerCase();
-  const [a, b] = [Number(first) * sizeOf(own), Number(second) * sizeOf(unit)];
+  const [a, b] = [valueOf(first) * sizeOf(own), valueOf(second) * sizeOf(unit)];
   const [low, high] = ends(a, b);
   return { low, high, unit };
 }
+
+const valueOf = (text = ""): number => Number(text.replaceAll(",", "") || NaN);
 
 const SIZES = [
   ["mo", 1 / 12],
@@ -109,7 +111,8 @@ const sizeOf = (unit: string): number => SIZES.find(([start]) => unit.startsWith
 const OTHER =
   /^\s*(?:m?c?g|units?|%|hours?|h\b|tablets?|ml(?!\s*\/?\s*min)|weeks|mmhg|mEq|cells|x|×)/i;
 
-function measureOf(unit: string, text: string, at: number, end: number): Measure {
+/** @returns nothing for what is a limit of an amount or a time, which are read as such. */
+function measureOf(unit: string, text: string, at: number, end: number): Measure | undefined {
   const before = text.slice(Math.max(0, at - 60), at);
   if (unit.startsWith("y")) return "age";
   if (/^(?:mo|week|day)/.test(unit))
@@ -117,7 +120,7 @@ function measureOf(unit: string, text: string, at: number, end: number): Measure
   if (unit === "kg") return "weight";
   if (unit.startsWith("mg")) return "creatinine";
   if (unit.startsWith("ml")) return "renal";
-  if (OTHER.test(text.slice(end, end + 9))) return "figure";
+  if (OTHER.test(text.slice(end, end + 9))) return undefined;
   if (RENAL.test(before) || /^\s*ml/i.test(text.slice(end, end + 5))) return "renal";
   if (/\bweigh\w*\b[^.;|]{0,20}$/i.test(before)) return "weight";
   return /\b(?:age[sd]?|older|younger)\b[^.;]{0,20}$/i.test(before) ? "age" : "figure";
