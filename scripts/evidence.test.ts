@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { describeRealInputs } from "#/platform/testing/real-inputs.ts";
 import { ALTERATIONS, type Alteration, alterationsOf } from "../knowledge/schema/evidence/alter.ts";
-import { judge, shelfOf } from "../knowledge/schema/evidence/judge.ts";
+import { judge } from "../knowledge/schema/evidence/judge.ts";
+import { shelfOf } from "../knowledge/schema/evidence/shelf.ts";
 import { readLabels } from "../knowledge/schema/evidence/labels.ts";
 import { broken, lockAt, lockText, readLock } from "../knowledge/schema/evidence/lock.ts";
-import { hashOf } from "../knowledge/schema/evidence/statement.ts";
+import { hashOf } from "../knowledge/schema/evidence/fingerprint.ts";
 import { readStatements } from "../knowledge/schema/evidence/statements.ts";
 import { ROOT } from "./setup/root.ts";
 
@@ -16,10 +17,11 @@ test("a supported statement that says something else, or is gone, and a contradi
   const [one, other, third] = await readStatements(ROOT);
   if (!one || !other || !third) throw new Error("there are no statements");
   const lines = [
-    `${one.id} supported ${hashOf(one)} 0 1 2026-01-01`,
-    `${other.id} supported-twice ${hashOf(one)} 0 1 2026-01-01`,
-    `${third.id} contradicted ${hashOf(third)} 0 1 2026-01-01`,
-    "gone/dosing/gone/dose supported 12345678 0 1 2026-01-01",
+    "4d3dbf6f-1c8a-4daa-8343-8cd8f64a65cd 5 2026-01-01",
+    `  ${one.id} supported ${hashOf(one)}`,
+    `  ${other.id} supported-twice ${hashOf(one)}`,
+    `  ${third.id} contradicted ${hashOf(third)}`,
+    "  gone/dosing/gone/dose supported 12345678",
   ];
   const problems = broken([one, other, third], readLock(lines.join("\n")));
   expect(problems).toHaveLength(3);
@@ -47,7 +49,7 @@ describeRealInputs("statements held against labels", (pathOf) => {
     for (const { statement } of supported.filter((_, index) => index % STEP === 0)) {
       for (const [alteration, altered] of alterationsOf(statement)) {
         const count = counts.get(alteration);
-        const { judgement } = judge(altered, shelf);
+        const { judgement } = judge({ ...statement, ...altered }, shelf);
         if (count === undefined) continue;
         count.altered++;
         if (!judgement.startsWith("supported")) count.caught++;

@@ -1,25 +1,29 @@
 /**
  * `npm run evidence -- FILES`: holds every statement of the records against label files and folders of them, and writes the report.
+ * `--stored` holds the labels in a server's database against what earlier versions of them support.
  * `--write` keeps the result in knowledge/evidence.lock; `--check` holds the records against what was kept, without label files.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { judge, type Result, shelfOf } from "../knowledge/schema/evidence/judge.ts";
+import { judge, type Result } from "../knowledge/schema/evidence/judge.ts";
+import { shelfOf } from "../knowledge/schema/evidence/shelf.ts";
 import { readLabels } from "../knowledge/schema/evidence/labels.ts";
 import { broken, LOCK, lockAt, lockText, readLock } from "../knowledge/schema/evidence/lock.ts";
 import { reportOf, totals } from "../knowledge/schema/evidence/report.ts";
-import { wording } from "../knowledge/schema/evidence/statement.ts";
+import { wording } from "../knowledge/schema/evidence/wording.ts";
 import { readStatements } from "../knowledge/schema/evidence/statements.ts";
+import { listStored } from "./evidence/stored.ts";
 import { packKnowledge } from "./setup/knowledge.ts";
 import { ROOT } from "./setup/root.ts";
 
 const REPORT = "dist/evidence/report.md";
-const USAGE = "npm run evidence -- [--write] [--report FILE] FILES | --check";
+const USAGE = "npm run evidence -- [--write] [--report FILE] FILES | --stored | --check";
 
 const { values, positionals } = parseArgs({
   options: {
     write: { type: "boolean", default: false },
+    stored: { type: "boolean", default: false },
     check: { type: "boolean", default: false },
     report: { type: "string", default: join(ROOT, REPORT) },
   },
@@ -70,6 +74,8 @@ function lost({ statement, judgement }: Result): string[] {
 if (values.check) {
   fail(broken(statements, lock));
   console.log(`${lock.size} statements are kept in ${LOCK}.`);
+} else if (values.stored) {
+  await listStored();
 } else if (positionals.length === 0) {
   console.error(USAGE);
   process.exitCode = 1;

@@ -75,6 +75,7 @@ export function packDrugs(root: string): Drugs {
         },
       },
       { path: "drug-words", exports: drugWords(root) },
+      { path: "said-alike", exports: { saidAlike: saidAlike(root) } },
       dosing(root, medications),
     ],
     monographs: new Map(
@@ -85,6 +86,12 @@ export function packDrugs(root: string): Drugs {
       ),
     ),
   };
+}
+
+/** A line for each thing, its names separated by commas. */
+function saidAlike(root: string): KnowledgeModule["exports"][string] {
+  const lines = readRecords(root, "knowledge/lexicon/said-alike.yaml", v.array(Texts));
+  return text(lines.map((names) => names.join(", ")).join("\n"));
 }
 
 const text = (value: string) => ({ type: "string", value });

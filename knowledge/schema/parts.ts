@@ -99,6 +99,23 @@ export const PARTS: readonly Part[] = [
     pack: packCalculators,
   },
   {
+    name: "evidence",
+    inputs: [
+      "knowledge/ingredients",
+      "knowledge/combinations",
+      "knowledge/interactions",
+      "knowledge/groups",
+      "knowledge/lexicon/*.yaml",
+      "knowledge/evidence.lock",
+      "src/features/evidence",
+      "src/features/substances",
+    ],
+    async pack(root) {
+      const { packEvidence } = await import("./evidence/pack.ts");
+      await packEvidence(root);
+    },
+  },
+  {
     name: "pills",
     inputs: ["data/starter/products", "src/features/drugs/ingest", "src/features/pills/logic"],
     async pack(root) {

@@ -1,5 +1,6 @@
 /** Statements altered on purpose, as errors of transcription alter them: what the checker is measured on. */
-import { hashOf, type Fields, type Statement } from "./statement.ts";
+import type { Fields, Statement } from "#/features/evidence/statement.ts";
+import { hashOf } from "./fingerprint.ts";
 
 export const ALTERATIONS = ["figure", "unit", "threshold", "sign", "negation", "section"] as const;
 export type Alteration = (typeof ALTERATIONS)[number];

@@ -4,24 +4,14 @@ import { join } from "node:path";
 import { kindOfDocument } from "#/features/drugs/ingest/document-kind.ts";
 import { rowsOfDocument } from "#/features/drugs/ingest/document-rows.ts";
 import type { LabelRecord } from "#/features/drugs/ingest/records.ts";
-import type { LabelSection } from "#/features/drugs/labels.contract.ts";
+import { sectionText } from "#/features/drugs/logic/label.ts";
+import { SECTION } from "#/features/drugs/section.ts";
 import { resolveName } from "#/features/substances/logic/resolve.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { documentsIn } from "#/platform/ingest/documents.ts";
 import { DEFAULT_LIMITS } from "#/platform/ingest/limits.ts";
-import { type Window, windowsOf } from "./windows.ts";
-
-export type Label = {
-  readonly setId: string;
-  /** Nothing for a copy that says neither a version nor a date. */
-  readonly version: number | undefined;
-  readonly labeler: string;
-  readonly ingredients: readonly string[];
-  readonly routes: readonly string[];
-  readonly sections: readonly LabelSection[];
-  /** The pieces of text under any of these LOINC codes, and of what belongs to them. */
-  windows(codes: readonly string[]): readonly Window[];
-};
+import { readLabel } from "#/features/evidence/logic/read-label.ts";
+import type { Label } from "./shelf.ts";
 
 const LABELS = new Set(["openfda-lines", "openfda-document", "spl"]);
 
@@ -62,24 +52,33 @@ async function* labelsIn(path: string): AsyncGenerator<Label> {
 }
 
 function asLabel({ setId, version, effectiveOn, sections, products }: LabelRecord): Label {
-  const said = new Map<string, readonly Window[]>();
-  return {
+  const text = {
     setId,
     version: version === 1 && effectiveOn === undefined ? undefined : version,
-    labeler: products[0]?.manufacturer ?? "",
-    ingredients: ingredientsOf(products),
-    routes: [...new Set(products.flatMap(({ routes }) => routes.map((one) => one.toLowerCase())))],
     sections,
-    windows(codes) {
-      const key = codes.join(" ");
-      const known = said.get(key);
-      if (known !== undefined) return known;
-      const windows = windowsOf(sections, codes);
-      said.set(key, windows);
-      return windows;
-    },
+  };
+  const names = products
+    .flatMap(({ brandName, genericName, substances, dosageForm = "" }) => [
+      brandName,
+      genericName,
+      dosageForm,
+      ...substances,
+    ])
+    .join(" ")
+    .toLowerCase();
+  return {
+    ...text,
+    ingredients: ingredientsOf(products),
+    labeler: products[0]?.manufacturer ?? "",
+    routes: [...new Set(products.flatMap(({ routes }) => routes.map((one) => one.toLowerCase())))],
+    names,
+    isExtended: EXTENDED.test(names) || EXTENDED.test(sectionText(sections, SECTION.indications)),
+    read: readLabel(text),
   };
 }
+
+/** A label that tells in its indications of extended release is of a product that has it. */
+const EXTENDED = /extended[- ]release|sustained[- ]release|\b(?:er|xr|sr|xl|cr|la)\b/;
 
 function ingredientsOf(products: LabelRecord["products"]): string[] {
   const names = products.flatMap(({ substances, genericName }) =>

@@ -4,12 +4,17 @@
  */
 import { readFileSync } from "node:fs";
 import { type Judgement, JUDGEMENTS, type Result } from "./judge.ts";
-import { hashOf, type Statement } from "./statement.ts";
+import type { Statement } from "#/features/evidence/statement.ts";
+import { hashOf } from "./fingerprint.ts";
 
 export const LOCK = "knowledge/evidence.lock";
 const HEAD = `# Written by "npm run evidence -- --write FILES". Label: set id, version, day. Statement: judgement, fingerprint, second label.`;
 
-export type Line = { readonly judgement: Judgement; readonly hash: string };
+export type Line = {
+  readonly judgement: Judgement;
+  readonly hash: string;
+  readonly label: { readonly setId: string; readonly version: number | undefined };
+};
 
 /** The day of a label's part stays as long as nothing in the part changes. */
 export function lockText(results: readonly Result[], before: string, day: string): string {
@@ -50,13 +55,18 @@ function partsOf(text: string): Map<string, { day: string; lines: string }> {
 const marked = (judgement: Judgement): string => judgement.replaceAll(" ", "-");
 
 export function readLock(text: string): Map<string, Line> {
-  return new Map(
-    text.split("\n").flatMap((written) => {
-      const [id = "", mark, hash = ""] = written.trim().split(" ");
-      const judgement = JUDGEMENTS.find((one) => marked(one) === mark);
-      return judgement === undefined ? [] : [[id, { judgement, hash }] as const];
-    }),
-  );
+  const lines = new Map<string, Line>();
+  let label: Line["label"] = { setId: "", version: undefined };
+  for (const written of text.split("\n").filter((one) => one !== "" && !one.startsWith("#"))) {
+    const [first = "", second = "", hash = ""] = written.trim().split(" ");
+    const judgement = JUDGEMENTS.find((one) => marked(one) === second);
+    if (written.startsWith(" ") && judgement !== undefined) {
+      lines.set(first, { judgement, hash, label });
+    } else {
+      label = { setId: first, version: second === "-" ? undefined : Number(second) };
+    }
+  }
+  return lines;
 }
 
 /** Nothing where none was written yet. */

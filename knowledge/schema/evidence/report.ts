@@ -1,6 +1,6 @@
 /** What a pharmacist works through: each statement beside the label's words, file by file, and the totals. */
 import { type Judgement, JUDGEMENTS, type Result } from "./judge.ts";
-import { wording } from "./statement.ts";
+import { wording } from "./wording.ts";
 
 const LONGEST = 300;
 

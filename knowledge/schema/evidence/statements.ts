@@ -9,10 +9,11 @@ import { CHECKED_LABELS, CHECKS } from "#knowledge/interactions/checks.js";
 import { dosingStatements } from "./dosing-statements.ts";
 import { interactionStatements } from "./interaction-statements.ts";
 import { monographStatements } from "./monograph-statements.ts";
-import { type Statement, withOwnIds } from "./statement.ts";
+import type { Recorded } from "./recorded.ts";
+import { withOwnIds } from "./wording.ts";
 
 /** From the packed records: whatever shape the files have, that is what the engines say. */
-export async function readStatements(root: string): Promise<Statement[]> {
+export async function readStatements(root: string): Promise<Recorded[]> {
   const folder = join(root, "dist/knowledge/monographs");
   const monographs = readdirSync(folder).map((file) =>
     v.parse(MonographSchema, JSON.parse(readFileSync(join(folder, file), "utf8"))),

@@ -5,7 +5,7 @@ import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { localServer } from "#/platform/testing/local-server.ts";
 import { LABEL_READER } from "../logic/label-reader.ts";
-import { SECTION } from "../logic/section.ts";
+import { SECTION } from "../section.ts";
 import { drugReferenceRoutes } from "../server/all-routes.ts";
 import { drugs } from "../server/drugs.table.ts";
 import { createLabelStore } from "../server/label.store.ts";

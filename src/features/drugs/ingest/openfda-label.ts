@@ -1,7 +1,7 @@
 import { productNdc, readNdc } from "#/kernel/ndc.ts";
 import type { LabelSection } from "../labels.contract.ts";
 import { blocksOfText, populationParts } from "../logic/label-text.ts";
-import { SECTION } from "../logic/section.ts";
+import { SECTION } from "../section.ts";
 import { codeOfField, orderOfCode, titleOfCode } from "../logic/section-kind.ts";
 import { first, isObject, isoDate, type JsonObject, plain, strings } from "./fields.ts";
 import { footnotesIn, tableBlocks } from "./html-table.ts";

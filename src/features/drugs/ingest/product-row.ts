@@ -8,7 +8,7 @@ import { sectionText } from "../logic/label.ts";
 import { isUnderRems } from "../logic/rems.ts";
 import { productCategory } from "../logic/substance-category.ts";
 import { summaryOf } from "../logic/label-text.ts";
-import { SECTION } from "../logic/section.ts";
+import { SECTION } from "../section.ts";
 import type { drugs } from "../server/drugs.table.ts";
 import type { LabelRecord, ProductRecord } from "./records.ts";
 

@@ -1,6 +1,6 @@
 import { at, childrenOf, type XmlElement } from "#/platform/ingest/xml-tree.ts";
 import type { LabelSection } from "../labels.contract.ts";
-import { SECTION } from "../logic/section.ts";
+import { SECTION } from "../section.ts";
 import { titleOfCode } from "../logic/section-kind.ts";
 import type { KnownFootnotes } from "./footnotes.ts";
 import { splBlocks, splFootnotes, wordsIn } from "./spl-text.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { controlledBySubstances, firstStated } from "./controlled.ts";
 import { controlledInLabel } from "./controlled-words.ts";
-import { SECTION } from "./section.ts";
+import { SECTION } from "../section.ts";
 
 function label(texts: Partial<Record<keyof typeof SECTION, string>>) {
   return Object.entries(texts).map(([kind, text]) => ({

@@ -2,7 +2,7 @@ import type { LabelSection } from "../labels.contract.ts";
 import type { ControlledStatus } from "./controlled.ts";
 import { sectionText } from "./label.ts";
 import { type Schedule, scheduleOf, SCHEDULES } from "./schedule.ts";
-import { SECTION } from "./section.ts";
+import { SECTION } from "../section.ts";
 
 /** "a Schedule IV controlled substance", in words; some labels write a small L for each I. Schedule I is never marketed. */
 const IN_WORDS = /\bSchedule\s+((?:C-?)?(?:[Il]{2,3}|[Il]?V))\b(?!\s*(?:or|and|to|through)\b)/gi;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Block, LabelSection } from "../labels.contract.ts";
 import { labelChanges } from "./label-changes.ts";
-import { SECTION } from "./section.ts";
+import { SECTION } from "../section.ts";
 
 function table(
   caption: string,

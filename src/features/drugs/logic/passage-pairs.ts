@@ -1,6 +1,6 @@
 import { bestMatches, countShared, type Match } from "./alike.ts";
 import { type Passage, textsOf } from "./label-clauses.ts";
-import { SECTION } from "./section.ts";
+import { SECTION } from "../section.ts";
 
 /** How sure it is that two passages are one in two versions; nothing where it is not. */
 type Likeness = (before: Passage, after: Passage) => number | undefined;

@@ -1,6 +1,6 @@
 import type { LabelSection } from "../labels.contract.ts";
 import { sectionText } from "./label.ts";
-import { SECTION } from "./section.ts";
+import { SECTION } from "../section.ts";
 
 const WARNINGS = [SECTION.boxedWarning, SECTION.warningsAndPrecautions, SECTION.warnings];
 const SAID =

@@ -8,7 +8,7 @@ import type { LabelSection } from "../labels.contract.ts";
 import { categoryOf, UNCATEGORIZED } from "../logic/category.ts";
 import { sectionText } from "../logic/label.ts";
 import { summaryOf } from "../logic/label-text.ts";
-import { SECTION } from "../logic/section.ts";
+import { SECTION } from "../section.ts";
 import { titleOfCode } from "../logic/section-kind.ts";
 import { DRUG_COLUMNS, drugOf, hrefOf, type StoredDrug } from "./drug-row.ts";
 import { drugs } from "./drugs.table.ts";

@@ -1,4 +1,4 @@
-import { SECTION } from "../logic/section.ts";
+import { SECTION } from "../section.ts";
 import { LabelSections } from "./label-sections.tsx";
 
 const CODES = {

@@ -2,7 +2,7 @@ import { Card } from "#/design/card.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Notice } from "#/design/notice.tsx";
 import type { DrugDetail } from "../drugs.contract.ts";
-import { SECTION } from "../logic/section.ts";
+import { SECTION } from "../section.ts";
 import { DrugRecalls } from "./drug-recalls.tsx";
 
 /** What answers the usual questions, each in the label's words, the longer ones opening. */

@@ -1,27 +1,30 @@
 /** Whether a section speaks of the same thing with another figure, unit or limit. A false alarm is worse than a silence. */
 import type { Amount } from "./amounts.ts";
 import { figuresOf, type Figures } from "./claim.ts";
-import { sameNumber } from "./figures.ts";
-import type { Part } from "./judge.ts";
-import type { Statement } from "./statement.ts";
+import { sameNumber } from "./same-number.ts";
+import type { Part, Window } from "./windows.ts";
+import { isOfChild } from "./scope.ts";
+import type { Statement } from "../statement.ts";
 import { sameThreshold } from "./thresholds.ts";
-import type { Window } from "./windows.ts";
-import { denies, forbids } from "./words.ts";
+import { denies, forbids } from "./stance.ts";
 
 /** The label's words that say otherwise, where all that it says of the thing agrees with itself and not with the statement. */
 export function conflictIn(
-  { fields, kind }: Statement,
+  { fields, kind, context }: Statement,
   parts: readonly Part[],
 ): string | undefined {
   if (fields.says !== undefined || fields.names !== undefined) return undefined;
   const windows = parts.flatMap((part) => part.windows);
-  const claim = figuresOf(fields);
+  const claim = figuresOf(fields, context);
   if (claim.never === "yes" && claim.threshold !== undefined) return otherLimit(claim, windows);
   if (claim.amount === undefined || claim.others.length > 0) return undefined;
   if (claim.threshold !== undefined || claim.hepatic !== undefined) return undefined;
   const isAnywhere = windows.some(({ amounts }) => amounts.some((one) => isOf(one, claim)));
   if (isAnywhere) return undefined;
-  return otherUnit(claim, windows) ?? (kind === "day-max" ? otherMost(claim, windows) : undefined);
+  return (
+    otherUnit(claim, windows) ??
+    (kind === "day-max" && !isOfChild(fields) ? otherMost(claim, windows) : undefined)
+  );
 }
 
 /** The figure itself, its multiples by the times of a day among them: a label may count by dose what a record counts by day. */
@@ -82,8 +85,8 @@ function otherUnit({ amount, frequency }: Figures, windows: readonly Window[]): 
 }
 
 /** One most a day in the whole section, and another than the record's. */
-function otherMost({ amount, child }: Figures, windows: readonly Window[]): string | undefined {
-  if (amount === undefined || child === true) return undefined;
+function otherMost({ amount }: Figures, windows: readonly Window[]): string | undefined {
+  if (amount === undefined) return undefined;
   const named = windows.flatMap((window) =>
     window.amounts
       .filter((one) => one.most && !one.step && one.kind === amount.kind && one.per === amount.per)

@@ -12,11 +12,11 @@ export type Threshold = {
   readonly at: number;
 };
 
-const RENAL =
+export const RENAL =
   /creatinine clearance|crcl|cl\s?cr|egfr|e-gfr|glomerular filtration|\bgfr\b|ml\s*\/?\s*(?:per )?min|\bclearance\b/i;
-const NUMBER = "(\\d+(?:\\.\\d+)?)";
+const NUMBER = "(\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)";
 const UNIT =
-  "(?:\\s*(ml\\s*(?:/|per)\\s*min\\w*(?:\\s*(?:/|per)\\s*1[.,]73\\s*m(?:2|²|\\^2)?)?|years?(?: of age| old)?|yrs?|y|months?(?: of age| old)?|mo|weeks?|days?|kg|mg\\s*/\\s*dl|ml/minute))?";
+  "(?:\\s*(ml\\s*(?:/|per)\\s*min\\w*(?:\\s*(?:/|per)\\s*1[.,]73\\s*m(?:2|²|\\^2)?)?|years?(?: of age| old)?|yrs?|y|months?(?: of age| old)?|mo|weeks?(?: of age| old)?|days?(?: of age| old)?|kg|mg\\s*/\\s*dl|ml/minute))?";
 const UNDER = "<|less than|below|under|lower than|fewer than|smaller than|up to but not including";
 const UPTO =
   "≤|<=|=<|up to|no more than|at most|not more than|less than or equal to|equal to or less than";
@@ -26,7 +26,8 @@ const FROM =
 const SEP = "\\s*(?:to|-|–|—|through|and|to less than|to <|to below|to under|up to)\\s*<?\\s*";
 
 type Found = { low: number; high: number; unit: string; at: number; end: number };
-const FORMS: readonly (readonly [RegExp, (a: number, b: number) => readonly [number, number]])[] = [
+type Ends = (a: number, b: number) => readonly [number, number];
+const FORMS: readonly (readonly [RegExp, Ends])[] = [
   [
     new RegExp(
       `(?:${FROM}|${OVER}|between|from)\\s*${NUMBER}${UNIT}\\s*(?:to|and|but|-|–|,)*\\s*(?:to|and|but)?\\s*(?:CrCl |eGFR )?(?:${UPTO}|${UNDER}|and|to)\\s*${NUMBER}${UNIT}`,
@@ -61,7 +62,7 @@ const FORMS: readonly (readonly [RegExp, (a: number, b: number) => readonly [num
   [new RegExp(`(?:${OVER})\\s*${NUMBER}${UNIT}`, "gi"), (a) => [a, Infinity]],
 ];
 
-export function thresholdsIn(text: string, about = ""): Threshold[] {
+export function thresholdsIn(text: string): Threshold[] {
   let rest = text;
   const found: Found[] = [];
   for (const [pattern, ends] of FORMS) {
@@ -69,53 +70,69 @@ export function thresholdsIn(text: string, about = ""): Threshold[] {
       const at = Number(parts.findLast((part) => typeof part === "number"));
       const [whole = "", ...groups] = parts
         .slice(0, parts.lastIndexOf(at))
-        .map((part) => (typeof part === "string" ? part : undefined));
-      const numbers = groups.filter((group) => /^\d/.test(group ?? "")).map(Number);
-      const unit = groups.findLast((group) => group !== undefined && !/^\d/.test(group)) ?? "";
-      const [low, high] = ends(numbers[0] ?? NaN, numbers[1] ?? NaN);
-      found.push({ low, high, unit: unit.toLowerCase(), at, end: at + whole.length });
+        .map((part) => (typeof part === "string" ? part : ""));
+      found.push({ ...endsOf(groups, ends), at, end: at + whole.length });
       return " ".repeat(whole.length);
     });
   }
-  const isRenalTable = text.includes(" | ") && RENAL.test(about);
-  return found.flatMap(({ low, high, unit, at, end }) => {
-    const measure = measureOf(unit, text, at, end, isRenalTable);
-    if (!(low < high)) return [];
-    if (measure === "figure" && Number.isFinite(low) && Number.isFinite(high)) return [];
-    const size = SIZES.find(([start]) => unit.startsWith(start))?.[1] ?? 1;
-    return [{ measure, low: low * size, high: high * size, at }];
-  });
+  return found
+    .flatMap(({ low, high, unit, at, end }) => {
+      const measure = measureOf(unit, text, at, end);
+      const isWhole = Number.isFinite(low) && Number.isFinite(high);
+      // "50 to 31": tables of kidney function often begin with the better one.
+      if (low > high && isWhole && measure === "renal")
+        return [{ measure, low: high, high: low, at }];
+      if (!(low < high) || measure === undefined || (measure === "figure" && isWhole)) return [];
+      return [{ measure, low, high, at }];
+    })
+    .toSorted((a, b) => a.at - b.at);
 }
+
+/** Numbers and units in turn; a number without a unit has that of the other. */
+function endsOf(groups: readonly string[], ends: Ends): Pick<Found, "low" | "high" | "unit"> {
+  const [first, firstUnit = "", second, secondUnit = ""] = groups;
+  const unit = (secondUnit === "" ? firstUnit : secondUnit).toLowerCase();
+  const own = firstUnit === "" ? unit : firstUnit.toLowerCase();
+  const [a, b] = [valueOf(first) * sizeOf(own), valueOf(second) * sizeOf(unit)];
+  const [low, high] = ends(a, b);
+  return { low, high, unit };
+}
+
+const valueOf = (text = ""): number => Number(text.replaceAll(",", "") || NaN);
 
 const SIZES = [
   ["mo", 1 / 12],
   ["week", 7 / 365.25],
   ["day", 1 / 365.25],
 ] as const;
+const sizeOf = (unit: string): number => SIZES.find(([start]) => unit.startsWith(start))?.[1] ?? 1;
 
-function measureOf(
-  unit: string,
-  text: string,
-  at: number,
-  end: number,
-  isRenalTable: boolean,
-): Measure {
-  if (/^(?:y|mo|week|day)/.test(unit)) return "age";
+/** What a figure's own unit or the next words make a limit of something else. */
+const OTHER =
+  /^\s*(?:m?c?g|units?|%|hours?|h\b|tablets?|ml(?!\s*\/?\s*min)|weeks|mmhg|mEq|cells|x|×)/i;
+
+/** @returns nothing for what is a limit of an amount or a time, which are read as such. */
+function measureOf(unit: string, text: string, at: number, end: number): Measure | undefined {
+  const before = text.slice(Math.max(0, at - 60), at);
+  if (unit.startsWith("y")) return "age";
+  if (/^(?:mo|week|day)/.test(unit))
+    return isOfAge(unit, before, text.slice(end, end + 30)) ? "age" : "figure";
   if (unit === "kg") return "weight";
   if (unit.startsWith("mg")) return "creatinine";
   if (unit.startsWith("ml")) return "renal";
-  if (
-    /^\s*(?:m?c?g|units?|%|hours?|h\b|tablets?|ml(?!\s*\/?\s*min)|weeks|mmhg)/i.test(
-      text.slice(end, end + 9),
-    )
-  )
-    return "figure";
-  const before = text.slice(Math.max(0, at - 60), at);
-  if (RENAL.test(before) || (isRenalTable && text.slice(0, at).split(" | ").length <= 2))
-    return "renal";
-  if (/^\s*(?:ml)/i.test(text.slice(end, end + 5))) return "renal";
+  if (OTHER.test(text.slice(end, end + 9))) return undefined;
+  if (RENAL.test(before) || /^\s*ml/i.test(text.slice(end, end + 5))) return "renal";
+  if (/\bweigh\w*\b[^.;|]{0,20}$/i.test(before)) return "weight";
   return /\b(?:age[sd]?|older|younger)\b[^.;]{0,20}$/i.test(before) ? "age" : "figure";
 }
+
+/** "6 to 12 weeks" may be how long something is given. */
+const isOfAge = (unit: string, before: string, after: string): boolean =>
+  /age|old/.test(unit) ||
+  /\b(?:aged?|infants?|neonat\w+|newborns?|pediatric\w*|child\w*|patients)\b[^.;|]{0,30}$/i.test(
+    before,
+  ) ||
+  /^[^.;|]{0,20}(?:years?|\bage\b)/i.test(after);
 
 /** Ends that a label may write otherwise: "30 to 45" stops before 45, which is 44 or 44.9 where it says "through". */
 const near = (a: number, b: number): boolean =>
@@ -129,4 +146,14 @@ const lowEnd = (value: number): number => (value <= 0 ? -Infinity : value);
 /** An open end may be written as 0 below, and never as a figure above. */
 export function sameThreshold(a: Threshold, b: Threshold): boolean {
   return a.measure === b.measure && near(lowEnd(a.low), lowEnd(b.low)) && near(a.high, b.high);
+}
+
+/** What a label says below 30 it says from 10 to 30 too; its upper end has to be the same. */
+export function isWithin(part: Threshold, whole: Threshold): boolean {
+  if (part.measure !== whole.measure) return false;
+  return (
+    Number.isFinite(part.high) &&
+    near(part.high, whole.high) &&
+    lowEnd(part.low) >= lowEnd(whole.low)
+  );
 }

@@ -1,5 +1,5 @@
 /** What a record calls a label's section, by LOINC code. */
-import { SECTION } from "#/features/drugs/logic/section.ts";
+import { SECTION } from "#/features/drugs/section.ts";
 
 const WARNINGS = [SECTION.warningsAndPrecautions, SECTION.warnings];
 const PHARMACOLOGY = ["34090-1", "43679-0", "43681-6", "43682-4"];
@@ -37,7 +37,7 @@ const NAMED: readonly (readonly [RegExp, readonly (readonly string[])[]])[] = [
 
 /** The sections in which labels state such a thing: a dose that is cited from the adverse reactions is not supported by them. */
 const HOLDING: Readonly<Record<string, RegExp>> = {
-  boxed: /boxed/i,
+  boxed: /boxed|cessation of therapy/i,
   contraindication: /contraindications|warnings/i,
   dose: /dosage|directions/i,
   note: /dosage|directions|warnings/i,

@@ -9,7 +9,9 @@ export type Frequency = {
 };
 
 const N = "(\\d+(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)";
-const TO = `${N}(?:\\s*(?:to|-|–|or)\\s*${N})?`;
+/** "8 (eight)". */
+const SPELLED = "(?:\\s*\\(\\s*[a-z]+\\s*\\))?";
+const TO = `${N}${SPELLED}(?:\\s*(?:to|-|–|or)\\s*${N}${SPELLED})?`;
 const HOURS: Readonly<Record<string, number>> = { min: 1 / 60, h: 1, d: 24, w: 168, m: 730.5 };
 const DAY = "(?:daily|(?:a|per|each|every|/)\\s?(?:day|24 hours)|in (?:a|one) day)";
 
@@ -44,12 +46,24 @@ const READERS: readonly Reader[] = [
     () => [12, 24],
   ],
   [
-    /(?:twice|two times)[ -]?(?:a day|daily|per day|each day|every day|a 24)?\b|\bb\.?i\.?d\b/gi,
+    /(?:twice|two times)[ -]?(?:a[ -]day|daily|per day|each day|every day|a 24)?\b|\bb\.?i\.?d\b/gi,
     () => [12, 12],
   ],
   [/\bthrice[ -](?:a day|daily)|\bt\.?i\.?d\b/gi, () => [8, 8]],
   [/\bq\.?i\.?d\b/gi, () => [6, 6]],
-  [new RegExp(`${TO}\\s*times\\s*(?:${DAY})`, "gi"), ([, low, high]) => times(low, high, 24)],
+  [new RegExp(`${TO}\\s*(?:times|x)\\s*(?:${DAY})`, "gi"), ([, low, high]) => times(low, high, 24)],
+  [
+    new RegExp(`${TO}\\s*times\\s*(?:weekly|a week|per week|each week)`, "gi"),
+    ([, low, high]) => times(low, high, 168),
+  ],
+  [
+    new RegExp(
+      `(?:${TO}[ -]hours?[ -](?:intervals|apart)|intervals of (?:at least )?${TO} hours)`,
+      "gi",
+    ),
+    ([, low, high, other, most]) => each(low ?? other, high ?? most, 1),
+  ],
+  [/weeks? 0, (?:week )?4,? and (?:week )?8\b/gi, () => [672, 672]],
   [
     new RegExp(
       `(?:in |into |as )?${TO}\\s*(?:equally |equal |or more )?(?:divided|separate)? ?doses\\b`,
@@ -59,7 +73,7 @@ const READERS: readonly Reader[] = [
   ],
   [new RegExp(`once[ -]?${DAY}|once[ -]daily|\\bq\\.?d\\b|${DAY}`, "gi"), () => [24, 24]],
   [
-    /at bedtime|in the (?:morning|evening)|nightly|each (?:morning|evening|night)|every (?:morning|evening|night)|with the evening meal/gi,
+    /at bedtime|before (?:bedtime|going to bed|sleep)|in the (?:morning|evening)|nightly|(?:each|per) (?:morning|evening|night)|every (?:morning|evening|night)|with the evening meal/gi,
     () => [24, 24],
   ],
   [/every hour|hourly/gi, () => [1, 1]],
@@ -83,5 +97,47 @@ export function frequenciesIn(text: string): Frequency[] {
       return " ".repeat(whole.length);
     });
   }
-  return found;
+  return merged(
+    text,
+    found.filter(
+      // "Once every 2 weeks" and "as a single dose every 24 hours" are no single dose.
+      ({ low, at }) =>
+        low > 0 || !found.some((other) => other.low > 0 && other.at > at && other.at - at < 30),
+    ),
+  );
 }
+
+/** In their order, "t.i.d. or q.i.d." as one. */
+function merged(text: string, found: readonly Frequency[]): Frequency[] {
+  const all: Frequency[] = [];
+  for (const one of found.toSorted((a, b) => a.at - b.at)) {
+    const last = all.at(-1);
+    const between = last === undefined ? "" : text.slice(last.at, one.at);
+    if (
+      last !== undefined &&
+      last.low > 0 &&
+      one.low > 0 &&
+      /^[\w. ]{3,22} (?:or|to) $/.test(between) &&
+      !/\d/.test(between)
+    ) {
+      all.splice(-1, 1, {
+        low: Math.min(last.low, one.low),
+        high: Math.max(last.high, one.high),
+        at: last.at,
+      });
+    } else all.push(one);
+  }
+  return all;
+}
+
+const alike = (a: number, b: number): boolean => Math.abs(a - b) < 0.51;
+
+/** Whether a claimed interval is the one that a label gives. */
+export const sameFrequency = (claimed: Frequency, found: Frequency): boolean =>
+  (alike(found.low, claimed.low) && alike(found.high, claimed.high)) ||
+  (claimed.low === claimed.high && found.low <= claimed.low && claimed.low <= found.high) ||
+  // "Every 3 to 4 days" is twice a week.
+  (found.low === found.high &&
+    claimed.low >= 48 &&
+    claimed.low <= found.low &&
+    found.low <= claimed.high);

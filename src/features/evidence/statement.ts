@@ -1,5 +1,4 @@
 /** One checkable line of a record: what it says, field by field, and the label and sections that it names. */
-import { createHash } from "node:crypto";
 
 export type Fields = {
   /** In the calculator's notation: "500 mg", "15-20 mg/kg". */
@@ -14,6 +13,8 @@ export type Fields = {
   readonly at?: string;
   readonly measure?: "creatinine";
   readonly hepatic?: "mild" | "moderate" | "severe";
+  /** This fraction of the dose: "0.5". */
+  readonly part?: string;
   /** It is not to be given there. */
   readonly never?: "yes" | "no";
   readonly says?: string;
@@ -26,45 +27,38 @@ export type Fields = {
   readonly names?: string;
 };
 
+/** What stands around a statement in its record: it tells which of a label's figures are meant, and states nothing itself. */
+export type Context = {
+  /** Other names of what it is for. */
+  readonly also?: readonly string[];
+  /** What else the record gives doses for. */
+  readonly otherUses?: readonly string[];
+  /** It is one of several doses that the source allows, or one that is given under a condition. */
+  readonly isOption?: boolean;
+  /** What the record calls those that have to be named: "neuromuscular blockers". */
+  readonly called?: readonly string[];
+  /** For whom, where the statement itself does not say: "18 y up". */
+  readonly age?: string;
+  /** A first dose of another size goes before it. */
+  readonly isAfterLoad?: boolean;
+  /** The band of weights that it is for: "20 kg to 50 kg". */
+  readonly weight?: string;
+  /** Doses and limits from which its figure may follow: the rule's own, and an adult's for the same use. */
+  readonly beside?: readonly Fields[];
+};
+
 export type Statement = {
   /** Its path: "metformin/dosing/metformin/type-2-diabetes/oral/18-y-up/day-max". */
   readonly id: string;
   /** "ingredients/metformin", without its ending. */
   readonly file: string;
+  /** "boxed", "contraindication", "dose", "interaction", ... */
   readonly kind: string;
   readonly fields: Fields;
+  readonly context?: Context;
   readonly ingredients: readonly string[];
   /** Nothing where the record names no label. */
   readonly source: { readonly setId: string; readonly version: string | undefined } | undefined;
   /** As a record names them: "Dosage and Administration; Warnings". */
   readonly sections: string;
 };
-
-export const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9.]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
-
-/** What the statement says, on one line. */
-export const wording = ({ fields }: Statement): string =>
-  Object.entries(fields)
-    .map(([field, value]) => (field === "says" ? value : `${field} ${value}`))
-    .join(", ");
-
-/** A few letters that change whenever what it says, or what it names for it, changes. */
-export function hashOf(statement: Statement): string {
-  const { fields, source, sections } = statement;
-  const said = JSON.stringify([fields, source?.setId, source?.version, sections]);
-  return createHash("sha256").update(said).digest("base64url").slice(0, 8);
-}
-
-/** Statements with the same path are told apart by their order. */
-export function withOwnIds(statements: readonly Statement[]): Statement[] {
-  const seen = new Map<string, number>();
-  return statements.map((statement) => {
-    const times = (seen.get(statement.id) ?? 0) + 1;
-    seen.set(statement.id, times);
-    return times === 1 ? statement : { ...statement, id: `${statement.id}-${times}` };
-  });
-}
