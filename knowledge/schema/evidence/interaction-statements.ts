@@ -1,4 +1,5 @@
 /** What the interaction rules state of the labels that they were held against: that the section names the other side. */
+import { roleNames } from "#/features/evidence/logic/names.ts";
 import { expandSide } from "#/features/interactions/logic/groups.ts";
 import type { CheckedLabel, Rule } from "#/features/interactions/rule.ts";
 import { CLASSES } from "#knowledge/interactions/groups.js";
@@ -89,13 +90,7 @@ function calledIn(side: string): string[] {
         /^(.+)-(inhibitor|inducer|substrate)-(strong|moderate|weak|sensitive|narrow)$/.exec(id);
       if (role !== null) {
         const [, pathway = "", as = "", band = ""] = role;
-        const name = pathway.startsWith("cyp") ? pathway.toUpperCase() : pathway;
-        const names = name === "CYP3A" ? ["CYP3A", "CYP3A4"] : [name];
-        return names.flatMap((one) => [
-          `${band} ${one} ${as}s`,
-          `${one} ${as}s`,
-          `${as}s of ${one}`,
-        ]);
+        return roleNames(pathway, as, band);
       }
       return [CLASS_NAMES.get(id) ?? EFFECTS[id.replace(/-\d$/, "")] ?? []].flat();
     });

@@ -23,6 +23,7 @@ const ABOUT: Readonly<Record<string, RegExp>> = {
 /** The window that says it as the clause does, where those that speak of it best agree. */
 export function standsIn(clause: Clause, part: Part, kind: string): string | undefined {
   const about = ABOUT[kind];
+  if (clause.stems.length === 0 && clause.stance === "states" && !hasAny(clause)) return undefined;
   const speaking = part.windows.flatMap((window, index) => {
     if (about?.test(`${window.about} ${window.text}`) === false) return [];
     const share = speaksOf(clause, window, part.windows[index + 1]);
@@ -68,14 +69,17 @@ function speaksOf(clause: Clause, window: Window, next: Window | undefined): num
   if (!hasFigures(clause, window)) return undefined;
   const { stems } = clause;
   const own = stems.filter((stem) => window.stems.has(stem)).length;
-  const isPlain = clause.amounts.length + clause.thresholds.length + clause.numbers.length === 0;
-  if (isPlain && own === 0) return undefined;
+  const isPlain = !hasAny(clause);
+  if (isPlain && own === 0 && stems.length > 0) return undefined;
   const found = stems.filter(
     (stem) => window.stems.has(stem) || window.aboutStems.has(stem) || next?.stems.has(stem),
   );
   if (found.length < stems.length * SHARE) return undefined;
   return stems.length === 0 ? 1 : own / stems.length;
 }
+
+const hasAny = ({ amounts, thresholds, numbers }: Clause): boolean =>
+  amounts.length + thresholds.length + numbers.length > 0;
 
 const CALLED_MOST = /maxim|\bat most\b|no more than|not more than|\bup to\b|not exceed/i;
 const ADULT: Threshold = { measure: "age", low: 18, high: Infinity, at: 0 };

@@ -38,6 +38,7 @@ export function clausesOf(says: string): Clause[] {
       // "ACE inhibitors: hyperkalemia; avoid": a word of stance alone is of what went before.
       if (all.length === 0) {
         const [only] = [...heads, ...bodies];
+        if (only !== undefined && last.length === 0) return [[only]];
         if (only !== undefined)
           last.splice(
             0,

@@ -10,7 +10,7 @@ const FORBIDDING =
 const DENIES =
   /\bno\b|\bnot\b|\bwithout\b|\bnone\b|\bneither\b|\bnor\b|\bcannot\b|\bunlikely\b|\bunaffected\b|\black(?:s|ing|ed)?\b|\bfree of\b|\bunchanged\b|\bunnecessary\b|\babsence\b/i;
 const HARMLESS =
-  /not (?:only|limited|exceed\w*|more|less|yet|all|known|respond\w*|controlled|adequately)|no (?:more|less) than|no longer|whether or not|if not|cannot be (?:excluded|ruled)|without (?:food|regard)|not (?:be )?(?:crush|chew|break|split)\w*/gi;
+  /no (?:available |human |adequate |published |clinical )*(?:data|studies|information)|not (?:only|limited|exceed\w*|more|less|yet|all|known|respond\w*|controlled|adequately)|no (?:more|less) than|no longer|whether or not|if not|cannot be (?:excluded|ruled)|without (?:food|regard)|not (?:be )?(?:crush|chew|break|split)\w*/gi;
 
 export const forbids = (text: string): boolean => FORBIDS.test(text);
 

@@ -4,7 +4,7 @@ import { figuresOf } from "./claim.ts";
 import { standsIn } from "./clauses.ts";
 import { type Clause, clausesOf } from "./says.ts";
 import { exceeds, falls, supportsFigures } from "./figures.ts";
-import { namesPattern } from "./names.ts";
+import { mentionsIn, namesOf } from "./names.ts";
 import type { ReadLabel } from "./read-label.ts";
 import { reckoned } from "./reckon.ts";
 import { windowsFor } from "./scope.ts";
@@ -15,8 +15,12 @@ export function supportIn(statement: Statement, label: ReadLabel): string | unde
   const { fields, context } = statement;
   const parts = label.partsFor(statement);
   if (fields.names !== undefined) {
-    const pattern = namesPattern(fields.names.split(" "), statement.ingredients, context?.called);
-    return parts.flatMap(({ windows }) => windows).find(({ text }) => pattern.test(text))?.text;
+    const { names } = fields;
+    const wanted = namesOf(names.split(" "), statement.ingredients, context?.called);
+    for (const { windows } of parts) {
+      for (const [name, window] of mentionsIn(windows)) if (wanted.has(name)) return window.text;
+    }
+    return undefined;
   }
   if (fields.says !== undefined && fields.at === undefined) {
     return clausesIn(clausesOf(fields.says), parts, statement.kind);

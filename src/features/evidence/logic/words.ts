@@ -46,10 +46,13 @@ const readAbbreviations = reader(isAbbreviation, "g");
 const readPhrases = reader((name) => /[ /]/.test(name), "gi");
 /** "angiotensin-converting enzyme (ACE) inhibitors" */
 const BRACKETED = /\([A-Z][A-Za-z0-9-]{1,7}\)\s?/g;
+export const withoutAbbreviations = (text: string): string => text.replaceAll(BRACKETED, "");
+
+const lineOf = new Map(lines.flatMap((names) => names.map((name) => [name.toLowerCase(), names])));
 
 /** All names of the thing that this is one of, itself among them. */
 export const namesAlike = (name: string): readonly string[] =>
-  lines.find((names) => names.some((one) => one.toLowerCase() === name.toLowerCase())) ?? [name];
+  lineOf.get(name.toLowerCase()) ?? [name];
 
 const stem = (word: string): string => {
   const known = SAME[word];
@@ -62,7 +65,7 @@ const stem = (word: string): string => {
 };
 
 export function stemsIn(text: string): string[] {
-  const read = readPhrases(readAbbreviations(text.replaceAll(BRACKETED, "")));
+  const read = readPhrases(readAbbreviations(withoutAbbreviations(text)));
   const words = read.toLowerCase().match(/[a-z][a-z0-9-]{2,}/g) ?? [];
   return words
     .flatMap((word) =>
