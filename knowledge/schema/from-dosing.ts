@@ -16,7 +16,8 @@ import type {
 } from "#/features/substances/monograph.schema.ts";
 import { type Limits, pointsIn } from "./limits.ts";
 
-const ROUTES = {
+/** The calculator's routes as a monograph names them. */
+export const MONOGRAPH_ROUTES = {
   oral: "oral",
   sublingual: "sublingual",
   buccal: "buccal",
@@ -91,7 +92,7 @@ export function dosesOf({ medication, form }: Given): MonographDose[] {
       ...(form !== undefined && { holds: form }),
       ...(line.whom !== undefined && { whom: line.whom }),
       ...(line.child && { child: true as const }),
-      routes: [...new Set(line.routes.map((route) => ROUTES[route]))],
+      routes: [...new Set(line.routes.map((route) => MONOGRAPH_ROUTES[route]))],
       basis: basisOf(line.source, line.section),
       from: medication.id,
     };

@@ -24,5 +24,5 @@ export function contraindicationLines(medication: CalculatedMedication): string[
 function pregnancyLine(text: string): string[] {
   const [, rest] = /^Contraindicated(.*)$/.exec(text) ?? [];
   if (rest === undefined) return [];
-  return [`Pregnancy${rest === "" || rest.startsWith(":") ? "" : ","}${rest}`];
+  return [`Pregnancy${/^[:;,]|^$/.test(rest) ? "" : ","}${rest}`];
 }

@@ -95,7 +95,7 @@ function saidBy(rule: DosingRule, medication: CalculatedMedication): Said[] {
   return [
     ...(rule.renal?.length === 0 ? unchanged(medication) : []),
     ...(rule.renal ?? [])
-      .filter(({ at, never }) => never === undefined || !barred.has(at))
+      .filter(({ at }) => !barred.has(at))
       .map((step) => renal(bandedText(clearanceText(step.at, medication), step))),
     ...(rule.creatinine ?? []).map((step) =>
       renal(bandedText(`creatinine ${withUnit(step.at, "mg/dL")}`, step)),

@@ -1,7 +1,7 @@
 import type { KidneyEstimate } from "./kidney-estimate.ts";
 import { DAYS_IN_YEAR, DIALYSIS_NAME } from "./patient.ts";
 import { meet, readBand } from "./band.ts";
-import type { CalculatedMedication, Regimen, Route } from "./record.ts";
+import type { CalculatedMedication, Regimen, Route, Whom } from "./record.ts";
 import { type Situation, isAbout, isAdult } from "./situation.ts";
 
 export type Chosen = { readonly route: Route; readonly indication: string };
@@ -15,6 +15,12 @@ export type Safety = {
 
 function mayBePregnant({ question, age }: Situation): boolean {
   return question.sex !== "male" && meet(readBand("10 y to 56 y"), age);
+}
+
+/** Whether a limit is on livers alone that are weaker than the patient's, which is weak already. */
+function isOfWeakerLiver({ hepatic, ...others }: Whom, { hepatic: known }: Situation): boolean {
+  if (hepatic === undefined || known === undefined || known === "none") return false;
+  return Object.keys(others).length === 0 && !hepatic.includes(known);
 }
 
 /** What is on record for who is on dialysis. What a source says of doses there, it says of adults. */
@@ -46,6 +52,7 @@ export function safetyOf(
   for (const { whom, say } of medication.never ?? []) {
     const { certainty, unknown } = isAbout(whom, situation, kidney, chosen);
     if (certainty === "yes") never.push(say);
+    if (isOfWeakerLiver(whom, situation)) open.push(`Contraindicated with a weaker liver: ${say}`);
     if (certainty === "maybe")
       open.push(
         `Contraindicated, which cannot be ruled out without ${unknown.join(" and ")}: ${say}`,
