@@ -45,6 +45,7 @@ test("no page loads more JavaScript than it may", async ({ request }) => {
     "/drugs/ingredients",
     "/drugs/ingredients/metformin",
     "/drugs/search?q=metformin",
+    "/evidence",
     drug.href,
     "/news",
     `/news/${article.categorySlug}/${article.slug}`,

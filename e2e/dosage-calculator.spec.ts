@@ -171,3 +171,39 @@ test("without an indication no figure stands large: the uses are chosen from @ph
     await expect(page.getByText(/^Please check: An eGFR of 25 and a creatinine/)).toBeVisible();
   });
 });
+
+test("what is not on record for this patient stands above the dose, all of it folded below @phone", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open("/drugs/dosage-calculator");
+  const form = page.getByRole("form", { name: "Dosage" });
+  const calculate = form.getByRole("button", { name: "Calculate Dosage" });
+  await expect(calculate).toBeEnabled();
+  await form.getByLabel("Patient type").selectOption({ value: "adult" });
+  await form.getByLabel("Weight in kg").fill("70");
+  await form.getByLabel("Age in years").fill("40");
+  await form.getByRole("combobox", { name: "Medication" }).fill("tizanidine");
+  await calculate.click();
+  const missing = page.getByText(/^Not on record for this drug: /);
+  await expect(page.getByRole("heading", { name: /^Dose of Tizanidine/ })).toBeVisible();
+  await expect(missing).toBeHidden();
+
+  await form.getByText("More about the patient").click();
+  await form.getByLabel("Dialysis").selectOption({ value: "peritoneal" });
+  await calculate.click();
+  await expect(missing).toHaveText("Not on record for this drug: dialysis");
+  const top = async (text: string | RegExp) =>
+    (await page.getByText(text, { exact: true }).boundingBox())?.y ?? Number.NaN;
+  expect(await top(/^Not on record for this drug: /)).toBeLessThan(await top("2 mg"));
+
+  const folded = page.getByText("That says nothing about safety", { exact: false });
+  await expect(folded).toBeHidden();
+  await page.getByText(/^What is on record for this drug: \d of 7$/).click();
+  await expect(folded).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expectAccessible();
+  await page.emulateMedia({ media: "print" });
+  await expect(missing).toBeVisible();
+});

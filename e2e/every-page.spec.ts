@@ -20,6 +20,7 @@ const PAGES = [
   "/symptom-checker",
   "/calculators",
   "/calculators/qtc",
+  "/evidence",
   "/news",
   "/news?search=xyzzyqwv",
   "/news/nephrology/new-equations-estimate-kidney-function-without-race",

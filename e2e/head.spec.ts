@@ -49,6 +49,7 @@ const ROUTES: Readonly<Record<string, Expected | Hidden | Moved>> = {
     trail: ["Calculators", "FIB-4"],
   },
   "/contest-npi": { title: "Contest a claim on your NPI", hidden: true },
+  "/evidence": { title: "Evidence", keyword: GENERAL, trail: ["Evidence"] },
   "/interactions": { to: "/drug-interactions" },
   "/npi": {
     title: "NPI Provider Lookup",

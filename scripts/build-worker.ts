@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { nameOf } from "#/features/substances/logic/vocabulary.ts";
+import { POPULATIONS } from "#knowledge/populations.js";
 import { build } from "vite";
 import { ROOT } from "./setup/root.ts";
 
@@ -31,7 +32,8 @@ function writeMonographs(): string {
     .map((file) => {
       const id = file.replace(/\.json$/, "");
       const monograph: unknown = JSON.parse(readFileSync(join(MONOGRAPHS, file), "utf8"));
-      return [`/api/monographs/${id}`, { name: nameOf(id), monograph }];
+      const answer = { name: nameOf(id), monograph, populations: POPULATIONS[id] ?? [] };
+      return [`/api/monographs/${id}`, answer];
     });
   const text = JSON.stringify(Object.fromEntries(answers));
   const path = `/assets/monographs-${hashOf(text)}.json`;

@@ -26,6 +26,7 @@ import { createLabelOnOpen } from "#/features/drugs/ingest/label-on-open.ts";
 import { createOpenFdaBudget } from "#/features/drugs/ingest/openfda-budget.ts";
 import { drugReferenceRoutes } from "#/features/drugs/server/all-routes.ts";
 import { createLabelStore } from "#/features/drugs/server/label.store.ts";
+import { evidenceRoutes } from "#/features/evidence/server/evidence.routes.ts";
 import { interactionRoutes } from "#/features/interactions/server/interactions.routes.ts";
 import { likeRoutes } from "#/features/likes/server/like.routes.ts";
 import { createLikeStore } from "#/features/likes/server/like.store.ts";
@@ -166,8 +167,8 @@ const PAGE_PATHS = [
   "/drugs/category",
 ];
 
-/** The pages that show something of each source. */
-const SHOWN_AT = {
+/** The pages that show something of each source; the age of all is on one. */
+const SHOWN_AT = withAges({
   drugs: ["/drugs", "/search", "/drug-interactions"],
   spl: ["/drugs", "/search"],
   directory: ["/drugs", "/search"],
@@ -182,7 +183,15 @@ const SHOWN_AT = {
   taxonomy: ["/npi", "/search"],
   exclusions: ["/npi"],
   news: ["/", "/news", "/search"],
-};
+});
+
+function withAges(
+  shown: Readonly<Record<string, readonly string[]>>,
+): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(shown).map(([source, paths]) => [source, [...paths, "/evidence"]]),
+  );
+}
 
 /** US only: where a trusted proxy names the country. */
 function composeCountryRule(config: Config): CountryRule | undefined {
@@ -245,6 +254,7 @@ export function composeRoutes(
     ),
     ...dosageRoutes(),
     ...calculatorRoutes(),
+    ...evidenceRoutes(reads),
     ...searchRoutes(searchSources(reads), (kind, error) =>
       log?.error({ err: error, kind }, "one kind could not be searched"),
     ),

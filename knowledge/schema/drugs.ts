@@ -12,10 +12,12 @@ import {
   medication,
   substanceLine,
 } from "./ingredient.ts";
+import { populationsOf } from "#/features/dosage/logic/populations.ts";
 import { pointsIn, withLimits } from "./limits.ts";
 import { withLookAlikes } from "./look-alikes.ts";
 import type { KnowledgeModule } from "./modules.ts";
 import { monographOf } from "./monographs.ts";
+import { monographWords } from "./monograph-words.ts";
 
 const Sources = v.object({ guidelines: v.array(Guideline) });
 const Classes = v.strictObject({
@@ -63,6 +65,9 @@ export function packDrugs(root: string): Drugs {
     "knowledge/lexicon/combination-products.yaml",
     v.array(CombinationProduct),
   );
+  const withMonograph = ingredients.flatMap(({ record }) =>
+    record.monograph === undefined ? [] : [record],
+  );
   return {
     modules: [
       {
@@ -77,6 +82,8 @@ export function packDrugs(root: string): Drugs {
       { path: "drug-words", exports: drugWords(root) },
       { path: "said-alike", exports: { saidAlike: saidAlike(root) } },
       dosing(root, medications),
+      besideDosing(withMonograph, medications),
+      populations(withMonograph, medications),
     ],
     monographs: new Map(
       ingredients.flatMap(({ record }) =>
@@ -181,6 +188,42 @@ function dosing(root: string, medications: readonly MedicationRecord[]): Knowled
           use,
           names: names.map((name) => name.replaceAll(" = ", "=")).join(" "),
         })),
+      },
+    },
+  };
+}
+
+/** For the calculator: what monographs say and dosing records do not. */
+function besideDosing(
+  ingredients: readonly Ingredient[],
+  medications: readonly MedicationRecord[],
+): KnowledgeModule {
+  return {
+    path: "monograph-words",
+    types: ['import type { MonographWords } from "#/features/dosage/logic/in-monograph.ts";'],
+    exports: {
+      MONOGRAPH_WORDS: {
+        type: "Readonly<Record<string, MonographWords>>",
+        value: monographWords(ingredients, medications),
+      },
+    },
+  };
+}
+
+/** For the monographs: what dosing records say and monographs do not. */
+function populations(
+  ingredients: readonly Ingredient[],
+  medications: readonly MedicationRecord[],
+): KnowledgeModule {
+  return {
+    path: "populations",
+    types: ['import type { Population } from "#/features/substances/population.schema.ts";'],
+    exports: {
+      POPULATIONS: {
+        type: "Readonly<Record<string, Population[]>>",
+        value: Object.fromEntries(
+          ingredients.map(({ id }) => [id, populationsOf(id, medications)]),
+        ),
       },
     },
   };

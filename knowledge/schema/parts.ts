@@ -125,6 +125,20 @@ export const PARTS: readonly Part[] = [
       writeModule(root, { path: "pills", types, exports: { STARTER_PILLS } });
     },
   },
+  {
+    name: "scorecard",
+    inputs: [
+      "knowledge",
+      "src/features/dosage/logic",
+      "src/features/evidence",
+      "src/features/interactions/logic",
+      "src/features/substances",
+    ],
+    async pack(root) {
+      const { packScorecard } = await import("./scorecard.ts");
+      await packScorecard(root);
+    },
+  },
 ];
 
 function write(root: string, modules: readonly KnowledgeModule[]): void {

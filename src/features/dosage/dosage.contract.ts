@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { STATES, SUBJECTS } from "#/features/substances/population.schema.ts";
 import { endpoint } from "#/kernel/endpoint.ts";
 
 export const NoInput = v.object({});
@@ -85,6 +86,19 @@ export const DosageAnswer = v.object({
   derivation: v.array(v.string()),
   source: v.string(),
   checked: v.string(),
+  /**
+   * All seven subjects, where a rule was come to. "not on record" says nothing of safety; `concerns` is true where the subject
+   * is this patient's; `words` is what the monograph says where no rule of the dose does, so that it is not worked in.
+   */
+  recorded: v.array(
+    v.object({
+      subject: v.picklist(SUBJECTS),
+      state: v.picklist(STATES),
+      concerns: v.boolean(),
+      inOtherUse: v.boolean(),
+      words: v.string(),
+    }),
+  ),
   /** The doses of all uses, where no indication was chosen and several are on record; `dose` is null then. */
   byIndication: v.optional(
     v.array(

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { MonographSchema } from "#/features/substances/monograph.schema.ts";
+import { PopulationSchema } from "#/features/substances/population.schema.ts";
 import { endpoint } from "#/kernel/endpoint.ts";
 import { optionalText } from "#/kernel/schema.ts";
 
+export type { Population } from "#/features/substances/population.schema.ts";
 export type {
   Monograph,
   MonographBasis,
@@ -14,8 +16,12 @@ export type {
 const ByIngredient = v.object({ ingredient: v.pipe(v.string(), v.maxLength(100)) });
 export const MonographAddress = ByIngredient;
 
-/** What we say of one ingredient ourselves, each part with its basis. */
-export const MonographAnswer = v.object({ name: v.string(), monograph: MonographSchema });
+/** What we say of one ingredient ourselves, each part with its basis; of dialysis, children and the elderly by its dosing records. */
+export const MonographAnswer = v.object({
+  name: v.string(),
+  monograph: MonographSchema,
+  populations: v.array(PopulationSchema),
+});
 export type MonographAnswer = v.InferOutput<typeof MonographAnswer>;
 
 export const getMonograph = endpoint<typeof ByIngredient, typeof MonographAnswer>(

@@ -1,4 +1,5 @@
 import type { Amount } from "./measure.ts";
+import type { Recorded } from "./recorded.ts";
 
 /** Why there is no dose. None of these means the same as another, and none means "safe". */
 export const WITHOUT_DOSE = [
@@ -20,6 +21,8 @@ type Said = {
   /** The worked sum, line by line; the last line is the dose. */
   readonly derivation: readonly string[];
   readonly source: string;
+  /** What is on record of each subject that may need another dose; empty where no rule was come to. */
+  readonly recorded: readonly Recorded[];
 };
 
 export type DoseAnswer = Said & {
@@ -86,6 +89,7 @@ export function withoutDose(
     notes: [],
     derivation: [],
     source: NONE,
+    recorded: [],
     checked: undefined,
     ...rest,
     status,

@@ -3,6 +3,7 @@ import { readRoute, routesOf } from "./find.ts";
 import { leavesOpen } from "./indication.ts";
 import type { Question } from "./patient.ts";
 import type { CalculatedMedication } from "./record.ts";
+import { leastRecorded } from "./recorded.ts";
 import { checkedText, sourceText } from "./sources.ts";
 
 type Use = { readonly indication: string; readonly route: string };
@@ -75,6 +76,7 @@ export function byIndication(
     notes: ["Choose an indication: the doses differ.", ...shared(({ notes }) => notes)],
     derivation: [],
     source: sourceText(medication.source),
+    recorded: leastRecorded(doses.map(({ recorded }) => recorded)),
     checked: checkedText(medication.source, medication.checkedOn),
   };
   return choice;

@@ -15,7 +15,9 @@ import type { CalculatedMedication, DosingRule, MedicationRecord } from "./recor
 import { otherUses, type Safety, safetyOf } from "./safety.ts";
 import { type Situation, isAdult, situationOf } from "./situation.ts";
 import { leavesOpen } from "./indication.ts";
+import { inMonograph } from "./in-monograph.ts";
 import { kidneyRecordOf } from "./kidney-record.ts";
+import { type Recorded, recordedFor } from "./recorded.ts";
 import { saidOf } from "./said.ts";
 import { shelfOf } from "./shelf.ts";
 import { checkedText, sourceText } from "./sources.ts";
@@ -93,11 +95,14 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
   const kidney = kidneyFunction(question, medication);
   const safety = safetyOf(medication, situation, kidney, { route, indication: regimen.for });
   const source = regimen.source ?? medication.source;
+  const rules = candidates(regimen, situation);
+  const recorded = recordedFor({ medication, regimen, rules, situation, kidney });
   const head = {
     medication: medication.name,
     checked: checkedText(source, medication.checkedOn),
     route,
     source: sourceText(source, regimen.section),
+    recorded,
   };
   const [never, ...others] = safety.never;
   if (never !== undefined) {
@@ -112,10 +117,13 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
   const shelf = shelfOf(medication, route, question.preparation);
   const notes = [...open, ...shelf.notes, ...safety.notes];
   const warnings = [...shelf.warnings, ...safety.warnings];
-  const record = kidneyRecordOf(medication, regimen, isAdult(situation));
-  const tried = candidates(regimen, situation).map((rule) =>
-    tryRule(rule, situation, kidney, shelf, record),
+  const record = kidneyRecordOf(
+    medication,
+    regimen,
+    isAdult(situation),
+    inMonograph(medication, "kidneys"),
   );
+  const tried = rules.map((rule) => tryRule(rule, situation, kidney, shelf, record));
   const [first] = tried;
   if (first === undefined) {
     const reached = meet(readBand(regimen.ages), situation.age);
@@ -137,7 +145,7 @@ function answerFor(medication: CalculatedMedication, situation: Situation, choic
       notes: [...tried.map(summaryOf), ...notes],
     });
   }
-  return finish(first, medication, situation, choice, { ...safety, warnings, notes });
+  return finish(first, medication, situation, choice, { ...safety, warnings, notes }, recorded);
 }
 
 /** Puts one rule's result into words. */
@@ -147,6 +155,7 @@ function finish(
   situation: Situation,
   choice: Choice,
   safety: Safety,
+  recorded: readonly Recorded[],
 ): Answer {
   const { regimen, route } = choice;
   const source = rule.source ?? regimen.source ?? medication.source;
@@ -155,6 +164,7 @@ function finish(
     checked: checkedText(source, medication.checkedOn),
     route,
     source: sourceText(source, rule.section ?? regimen.section),
+    recorded,
   };
   const lines = patientLines(situation, rule, choice, medication.name);
   if (dosed.kind === "never") {

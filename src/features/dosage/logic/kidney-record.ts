@@ -33,6 +33,8 @@ export type KidneyRecord = {
   /** A label was read that says of weak kidneys that no change is needed. */
   readonly unchangedByLabel: boolean;
   readonly local: boolean;
+  /** What the monograph says of weak kidneys, where the dosing record is silent. */
+  readonly monograph: string | undefined;
   readonly hemodialysis: CalculatedMedication["hemodialysis"];
 };
 
@@ -52,12 +54,14 @@ export function kidneyRecordOf(
   medication: CalculatedMedication,
   regimen: Regimen,
   adult: boolean,
+  monograph: string | undefined,
 ): KidneyRecord {
   return {
     name: medication.name,
     guarded: isGuarded(medication),
     unchangedByLabel: medication.noRenalChange !== undefined,
     local: isLocal(regimen),
+    monograph,
     hemodialysis: adult ? medication.hemodialysis : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { SUBJECTS } from "#/features/substances/population.schema.ts";
 import { readBand } from "./band.ts";
 import { readDose, readInterval, readPreparation, readStep, type Step } from "./notation.ts";
 import { type DoseText, HEPATIC, type Interval, type Preparation, ROUTES } from "./record.ts";
@@ -149,6 +150,7 @@ export const MedicationSchema = v.union([
     pregnancy: v.optional(Text),
     pregnancyFor: v.optional(v.pipe(v.array(Text), v.nonEmpty())),
     beers: v.optional(Text),
+    noChange: v.optional(v.pipe(v.array(v.picklist(SUBJECTS)), v.nonEmpty())),
     warnings: v.optional(v.array(v.union([Text, Limit]))),
     mixUps: v.optional(v.array(Text)),
     dialysis: v.optional(Text),

@@ -1,3 +1,4 @@
+import type { Subject } from "#/features/substances/population.schema.ts";
 import type { DoseUnit } from "./units.ts";
 
 /*
@@ -245,6 +246,8 @@ export type CalculatedMedication = Described & {
   readonly pregnancyFor?: readonly string[];
   /** AGS Beers Criteria 2023, from 65 years. */
   readonly beers?: string;
+  /** For whom its label asks for no change. What is neither here nor a rule is not on record. */
+  readonly noChange?: readonly Subject[];
   readonly warnings?: readonly (string | { readonly whom: Whom; readonly say: string })[];
   readonly mixUps?: readonly string[];
   /** What the source says of adults on hemodialysis, or on dialysis of any kind. */

@@ -3,6 +3,7 @@ import { bandText } from "./band-text.ts";
 import { holds, readBand } from "./band.ts";
 import { changeText } from "./change-text.ts";
 import { type KidneyEstimate, kidneyUnit } from "./kidney-estimate.ts";
+import { NO_CHANGE } from "./in-monograph.ts";
 import { isReducing, type KidneyRecord } from "./kidney-record.ts";
 import { DIALYSIS_NAME, type Dialysis } from "./patient.ts";
 import type { DialysisChange, DosingRule, KidneyBand } from "./record.ts";
@@ -22,7 +23,7 @@ export type Organs = {
 const NOTHING: Organs = { changes: [], notes: [], warnings: [], missing: [] };
 
 /** Under these clearances silence of a source is told above the dose, and withholds it of what is guarded. */
-const WEAKER = exact(60);
+export const WEAKER = exact(60);
 const WEAK = exact(30);
 
 function lineAt(rule: DosingRule, value: KidneyEstimate["value"]) {
@@ -69,13 +70,19 @@ function onDialysis(
 const anyway = (where: string, why: string): string =>
   `Kidney adjustment is not on record. ${where} this is the dose for normal kidneys, told because ${why}.`;
 
-/** A rule whose source's words on kidneys are not on record. */
+/** A rule whose source's words on kidneys are not on record, unless the monograph says that there is nothing to change. */
 function silent(
   { toldAnyway }: DosingRule,
   { value, measure }: KidneyEstimate,
   record: KidneyRecord,
 ): Organs {
   if (value === undefined) return NOTHING;
+  if (record.monograph === NO_CHANGE && !record.guarded) {
+    return {
+      ...NOTHING,
+      notes: ["The monograph says that its label asks for no renal adjustment."],
+    };
+  }
   if (record.local || compare(value, WEAKER) >= 0) {
     const note =
       "No renal adjustment is recorded for this rule: that is not the same as none being needed.";

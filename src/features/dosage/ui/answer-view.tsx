@@ -3,6 +3,7 @@ import { Card } from "#/design/card.tsx";
 import type { Answer, DoseAnswer, IndicationRow } from "../logic/answer.ts";
 import { IndicationTable } from "./indication-table.tsx";
 import { NoDose } from "./no-dose.tsx";
+import { MissingAbove, OnRecord } from "./on-record.tsx";
 import { OrderCheck } from "./order-check.tsx";
 import { Basis, SaidList, WorkedSum } from "./worked-sum.tsx";
 
@@ -43,7 +44,8 @@ export function AnswerView({
 }
 
 function Dose({ answer, conversions }: { answer: DoseAnswer; conversions: readonly string[] }) {
-  const { medication, indication, dose, frequency, maxDaily, route, warnings, notes } = answer;
+  const { medication, indication, dose, frequency, maxDaily, route, warnings, notes, recorded } =
+    answer;
   // What is measured out stands behind the dose in brackets: on a line of its own it can be read at a glance.
   const given = / \([^()]*\)$/.exec(dose)?.[0] ?? "";
   const facts = [
@@ -56,6 +58,7 @@ function Dose({ answer, conversions }: { answer: DoseAnswer; conversions: readon
       <h3 id="dose" className="text-small text-muted">
         Dose of {medication}, {indication}
       </h3>
+      <MissingAbove recorded={recorded} />
       <p className="mt-1 tabular-nums">
         <span className="text-figure text-balance">
           {dose.slice(0, dose.length - given.length)}
@@ -73,6 +76,7 @@ function Dose({ answer, conversions }: { answer: DoseAnswer; conversions: readon
       <SaidList title="Warnings" tone="moderate" said={warnings} />
       <SaidList title="Notes" tone="info" said={notes} />
       <WorkedSum lines={[...conversions, ...answer.derivation]} />
+      <OnRecord recorded={recorded} />
       <Basis source={answer.source} checked={answer.checked} />
     </Card>
   );

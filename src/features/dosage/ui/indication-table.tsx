@@ -1,6 +1,7 @@
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import type { ChoiceAnswer, IndicationRow } from "../logic/answer.ts";
+import { MissingAbove, OnRecord } from "./on-record.tsx";
 import { Basis, SaidList } from "./worked-sum.tsx";
 
 /** The doses of all uses side by side, none of them larger than another: the indication has to be chosen first. */
@@ -11,12 +12,13 @@ export function IndicationTable({
   answer: ChoiceAnswer;
   onChoose: (row: IndicationRow) => void;
 }) {
-  const { medication, byIndication, warnings, notes, source, checked } = answer;
+  const { medication, byIndication, warnings, notes, source, checked, recorded } = answer;
   return (
     <Card aria-labelledby="by-indication" className="md:p-6">
       <h3 id="by-indication" className="text-h3">
         Choose the indication of {medication}
       </h3>
+      <MissingAbove recorded={recorded} />
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {byIndication.map((row) => (
           <li
@@ -49,6 +51,7 @@ export function IndicationTable({
       </ul>
       <SaidList title="Warnings" tone="moderate" said={warnings} />
       <SaidList title="Notes" tone="info" said={notes} />
+      <OnRecord recorded={recorded} />
       <Basis source={source} checked={checked} />
     </Card>
   );

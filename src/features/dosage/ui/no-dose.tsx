@@ -3,6 +3,7 @@ import { Card } from "#/design/card.tsx";
 import type { MarkTone } from "#/design/mark-shape.tsx";
 import { Notice } from "#/design/notice.tsx";
 import type { NoDoseAnswer, WithoutDose } from "../logic/answer.ts";
+import { MissingAbove, OnRecord } from "./on-record.tsx";
 import { Basis, SaidList, WorkedSum } from "./worked-sum.tsx";
 
 /** No two of these may look alike, and none of them like "safe". */
@@ -23,6 +24,7 @@ export function NoDose({ answer, onConfirm }: { answer: NoDoseAnswer; onConfirm:
       <h3 id="no-dose" className="sr-only">
         No dose
       </h3>
+      {answer.status !== "contraindicated" && <MissingAbove recorded={answer.recorded} />}
       <Notice
         tone={tone}
         framed
@@ -39,6 +41,7 @@ export function NoDose({ answer, onConfirm }: { answer: NoDoseAnswer; onConfirm:
       <SaidList title="Also" tone="moderate" said={more} />
       <SaidList title="Notes" tone="info" said={answer.notes} />
       <WorkedSum lines={answer.derivation} />
+      <OnRecord recorded={answer.recorded} />
       {answer.checked !== undefined && answer.status !== "asked-back" && (
         <Basis source={answer.source} checked={answer.checked} />
       )}

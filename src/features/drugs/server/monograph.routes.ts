@@ -3,6 +3,7 @@ import { nameOf, substanceOf, substances } from "#/features/substances/logic/voc
 import type { Substance } from "#/features/substances/substance.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { fold } from "#/kernel/text.ts";
+import { POPULATIONS } from "#knowledge/populations.js";
 import type { Database } from "#/platform/database/database.ts";
 import { type Policy, type Route, serve } from "#/platform/http/serve.ts";
 import {
@@ -33,7 +34,9 @@ export function monographRoutes(database: Database, monographs: MonographStore):
       async ({ ingredient }) => {
         const id = substanceOf(ingredient)?.id ?? namedBy(ingredient) ?? ingredient;
         const monograph = await monographs.find(id);
-        if (monograph !== undefined) return { name: nameOf(id), monograph };
+        if (monograph !== undefined) {
+          return { name: nameOf(id), monograph, populations: POPULATIONS[id] ?? [] };
+        }
         const known = substanceOf(id);
         throw new Failure(
           "not-found",

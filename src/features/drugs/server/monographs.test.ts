@@ -66,6 +66,20 @@ describeEachDatabase(
       expect(monograph.renal).toHaveProperty("basis");
     });
 
+    test("say of dialysis, children and the elderly what is on record, or that nothing is", async () => {
+      const { body } = await ask("/api/monographs/metformin");
+      const { populations } = body as MonographAnswer;
+      expect(populations.map(({ subject }) => subject)).toEqual([
+        "dialysis",
+        "children",
+        "elderly",
+      ]);
+      const [, children] = populations;
+      expect(children?.said.map(({ text }) => text).join()).toMatch(/10 years and over/);
+      const told = populations.filter(({ said }) => said.length > 0);
+      expect(told.every(({ state }) => state === "rule")).toBe(true);
+    });
+
     test("say of a point for which form it holds", async () => {
       const { body } = await ask("/api/monographs/phenytoin");
       const { monograph } = body as MonographAnswer;

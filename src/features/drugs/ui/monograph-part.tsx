@@ -11,15 +11,22 @@ export function Part({ title, part, labels }: { title: string; part: Shown; labe
     <div>
       <h3 className="caps mb-1 text-muted">{title}</h3>
       {part === "not on record" ? (
-        <p>
-          Not on record. Nothing was written on this; <b>that says nothing about safety</b>.
-        </p>
+        <NotOnRecord />
       ) : "none" in part ? (
         <NoneThere looked={part.none} />
       ) : (
         <PartText part={part} labels={labels} />
       )}
     </div>
+  );
+}
+
+/** Absence, and what it means. */
+export function NotOnRecord() {
+  return (
+    <p>
+      Not on record. Nothing was written on this; <b>that says nothing about safety</b>.
+    </p>
   );
 }
 

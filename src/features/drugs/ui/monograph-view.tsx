@@ -4,9 +4,10 @@ import { Card } from "#/design/card.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { fitsRoute, statementsIn } from "../logic/monograph-words.ts";
-import type { Monograph, MonographAnswer } from "../monographs.contract.ts";
+import type { Monograph, MonographAnswer, Population } from "../monographs.contract.ts";
 import { MonographDoses } from "./monograph-doses.tsx";
 import { Part, PartText } from "./monograph-part.tsx";
+import { PopulationPart } from "./monograph-population.tsx";
 import { MonographSource } from "./monograph-source.tsx";
 
 /** The whole, or what a tab asks for. */
@@ -14,7 +15,7 @@ export type MonographParts = "all" | "dosage" | "warnings";
 
 /** One ingredient in our own words: what is asked first in sight, the rest one click away. */
 export function MonographView({
-  answer: { name, monograph },
+  answer: { name, monograph, populations },
   parts,
   productRoute,
   supportEmail,
@@ -54,11 +55,14 @@ export function MonographView({
           </>
         )}
         {parts === "all" ? (
-          <EveryPart monograph={monograph} hasBox={hasBox} />
+          <EveryPart monograph={monograph} populations={populations} hasBox={hasBox} />
         ) : (
-          <Parts monograph={monograph} named={parts}>
-            {parts === "warnings" && !hasBox && <Box monograph={monograph} />}
-          </Parts>
+          <>
+            <Parts monograph={monograph} named={parts}>
+              {parts === "warnings" && !hasBox && <Box monograph={monograph} />}
+            </Parts>
+            {parts === "dosage" && <PopulationParts populations={populations} />}
+          </>
         )}
       </div>
       <MonographSource name={name} monograph={monograph} supportEmail={supportEmail} />
@@ -97,16 +101,35 @@ const PARTS = {
   ],
 } as const;
 
-function EveryPart({ monograph, hasBox }: { monograph: Monograph; hasBox: boolean }) {
+function EveryPart({
+  monograph,
+  populations,
+  hasBox,
+}: {
+  monograph: Monograph;
+  populations: readonly Population[];
+  hasBox: boolean;
+}) {
   return (
     <>
       <Parts monograph={monograph} named="first">
         {!hasBox && <Box monograph={monograph} />}
       </Parts>
+      <PopulationParts populations={populations} />
       <Disclosure summary="Effects, pregnancy and lactation, monitoring, interactions">
         <Parts monograph={monograph} named="further" />
       </Disclosure>
     </>
+  );
+}
+
+function PopulationParts({ populations }: { populations: readonly Population[] }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-3">
+      {populations.map((population) => (
+        <PopulationPart key={population.subject} population={population} />
+      ))}
+    </div>
   );
 }
 

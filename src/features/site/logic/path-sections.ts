@@ -55,6 +55,8 @@ const PAGES: Readonly<Record<string, string>> = {
     "Say that an NPI which somebody else claims here is yours: nothing of the claim is shown from then on.",
   "/drugs/ingredients":
     "Which drug ingredients have a monograph, and against which FDA label each was checked. For US healthcare professionals.",
+  "/evidence":
+    "What each clinical statement here rests on, what the engines were measured to do, how old the sources are, and what is not covered.",
   "/news/sources":
     "The agencies, journals and news sites whose feeds are read, what of them is shown, and how each is doing.",
   "/offline": "What still works without a network, and how to get back to the rest of the site.",

@@ -32,6 +32,7 @@ export const PAGE_PLACES: readonly Place[] = [
   page("Drug list", "/drugs", "FDA products", "Medications", "NDC"),
   page("Drug database search", "/drugs/search", "With filters", "Labeler", "Manufacturer"),
   page("Drug ingredients", "/drugs/ingredients", "Monographs", "Generic names"),
+  page("Evidence", "/evidence", "What statements rest on", "Scorecard", "Sources", "Accuracy"),
   page("Medical news", "/news", "By specialty and source", "Articles", "Headlines"),
   page("Bookmarks", "/bookmarks", "What you kept", "Saved articles"),
   page("Profile", "/profile", "Your account", "Password", "Settings"),

@@ -15,7 +15,7 @@ export type ToolId =
   | "calculators"
   | "symptom-checker";
 
-export type Tool = SiteLink & { readonly id: ToolId; readonly purpose: string };
+export type Tool = SiteLink & { readonly id: ToolId };
 
 /** The clinical tools. */
 export const TOOLS: readonly Tool[] = [
@@ -23,31 +23,26 @@ export const TOOLS: readonly Tool[] = [
     id: "interactions",
     label: "Interaction checker",
     href: "/drug-interactions",
-    purpose: "Two or more drugs: severity, mechanism and management of what is known between them.",
   },
   {
     id: "pill-identifier",
     label: "Pill identifier",
     href: "/drugs/pill-identifier",
-    purpose: "Shape, color, size, imprint and score line: the products that a pill may be.",
   },
   {
     id: "dosage-calculator",
     label: "Dosage calculator",
     href: "/drugs/dosage-calculator",
-    purpose: "Dose and frequency by patient, weight and indication, with the sum worked out.",
   },
   {
     id: "calculators",
     label: "Clinical calculators",
     href: "/calculators",
-    purpose: "Scores and formulas by specialty, with the sum, the source and when not to use them.",
   },
   {
     id: "symptom-checker",
     label: "Symptom checker",
     href: "/symptom-checker",
-    purpose: "Findings to possible conditions, and to those that must not be missed.",
   },
 ];
 
@@ -63,6 +58,7 @@ export const LINK_GROUPS: readonly LinkGroup[] = [
       { label: "NPI lookup", href: "/npi" },
       { label: "Medical news", href: "/news" },
       { label: "Search everything", href: "/search" },
+      { label: "Evidence", href: "/evidence" },
     ],
   },
   { title: "Clinical tools", links: TOOLS },

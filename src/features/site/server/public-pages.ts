@@ -12,6 +12,7 @@ export const PUBLIC_PATHS = [
   "/drugs/dosage-calculator",
   "/symptom-checker",
   "/calculators",
+  "/evidence",
   "/news",
   "/news/sources",
   "/about",

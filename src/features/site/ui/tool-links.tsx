@@ -6,6 +6,7 @@ import Sigma from "lucide-react/icons/sigma";
 import Stethoscope from "lucide-react/icons/stethoscope";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { TOOLS, type ToolId } from "../logic/site-map.ts";
+import { TOOL_PURPOSES } from "../logic/tool-purposes.ts";
 
 const ICONS: Record<ToolId, typeof Calculator> = {
   interactions: GitCompareArrows,
@@ -19,7 +20,7 @@ const ICONS: Record<ToolId, typeof Calculator> = {
 export function ToolLinks() {
   return (
     <ul className="grid gap-3 md:grid-cols-2">
-      {TOOLS.map(({ id, label, href, purpose }) => {
+      {TOOLS.map(({ id, label, href }) => {
         const Icon = ICONS[id];
         return (
           <li key={id}>
@@ -30,7 +31,7 @@ export function ToolLinks() {
               <Icon className="mt-0.5 size-6 shrink-0 text-brand" />
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold group-hover:text-brand">{label}</span>
-                <span className="mt-0.5 block text-small text-muted">{purpose}</span>
+                <span className="mt-0.5 block text-small text-muted">{TOOL_PURPOSES[id]}</span>
               </span>
               <ChevronRight className="mt-1 size-4 shrink-0 text-control" />
             </HrefLink>

@@ -10,7 +10,8 @@ const MONTH = 30 * 24 * 3600;
 const MOST = 400;
 
 /** Reference and news. Providers and suggestions stay out: they tell what somebody searched for. */
-const KEPT = /^\/api\/(drugs|labels|monographs|news|site|dosage|symptoms|interactions)(\/|$)/;
+const KEPT =
+  /^\/api\/(drugs|labels|monographs|news|site|dosage|symptoms|interactions|evidence)(\/|$)/;
 const NEVER = /\/(suggestions|likes|comments)$/;
 
 export function isKeptAnswer(path: string): boolean {

@@ -91,6 +91,8 @@ function silentOnKidneys(swept: Swept): string | undefined {
   if (state !== "weak" || answer.status !== "dose") return undefined;
   if (rule.renal !== undefined || rule.creatinine !== undefined || isLocal(regimen))
     return undefined;
+  const kidneys = answer.recorded.find(({ subject }) => subject === "kidneys");
+  if (kidneys?.state === "no change") return undefined;
   return saysNotOnRecord(swept)
     ? undefined
     : `${answer.dose}: nothing above it says that no kidney adjustment is on record`;

@@ -1,0 +1,8 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "#/platform/client/call.ts";
+import { getEvidence } from "../evidence.contract.ts";
+
+export const evidenceQuery = queryOptions({
+  queryKey: ["/api/evidence"],
+  queryFn: ({ signal }) => call(getEvidence, {}, { signal }),
+});
