@@ -13,7 +13,7 @@ export function changeText(change: Change): string {
     change.part !== undefined && `${partText(change.part)} of the dose`,
     change.every && readInterval(change.every).text,
     change.cap && `at most ${readDose(change.cap).text} a dose`,
-    change.dayMax && `at most ${readDose(change.dayMax).text} a day`,
+    change.dayMax && !isWholeDay(change) && `at most ${readDose(change.dayMax).text} a day`,
   ]
     .filter(Boolean)
     .join(", ");
@@ -21,6 +21,10 @@ export function changeText(change: Change): string {
   const said = unended(change.say);
   return parts === "" ? said : `${parts} (${said})`;
 }
+
+/** A dose a day of all that a day may hold needs no maximum beside it. */
+const isWholeDay = ({ dose, every, dayMax }: Change): boolean =>
+  dose === dayMax && every === "24 h";
 
 const PARTS: Readonly<Record<number, string>> = {
   0.5: "half",

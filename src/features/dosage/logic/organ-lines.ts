@@ -12,6 +12,7 @@ import {
 } from "./organ-texts.ts";
 import type {
   CalculatedMedication,
+  Change,
   DosingRule,
   LabelSource,
   Regimen,
@@ -42,7 +43,7 @@ type Spoken = Text & Basis & { readonly regimen: Regimen; readonly child: boolea
 export function organLines(medication: CalculatedMedication): OrganLine[] {
   const spoken = medication.regimens.flatMap((regimen) =>
     regimen.rules.flatMap((rule) =>
-      saidBy(rule, medication).map((said): Spoken => ({
+      saidBy(rule, regimen, medication).map((said): Spoken => ({
         ...said,
         regimen,
         child: isChildRule(rule, regimen),
@@ -52,18 +53,34 @@ export function organLines(medication: CalculatedMedication): OrganLine[] {
     ),
   );
   const same = Map.groupBy(spoken, ({ organ, text }) => `${organ} ${text}`);
-  const ofRules = [...same.values()].map((all) => lineOf(all, medication));
+  const ofRules = [...same.values()].map((all) => forWhom(all, medication));
   const general = limitsOf(medication).map(({ organ, text }) => ({
     organ,
     text: capital(text),
     source: medication.source,
     section: undefined,
   }));
-  return [...general, ...ofRules];
+  return [...general, ...together(ofRules)];
 }
 
-/** With the uses before it, where it is not for all, and "children" where it is for them alone. */
-function lineOf(all: readonly Spoken[], { regimens }: CalculatedMedication): OrganLine {
+type ForWhom = OrganLine & { readonly whom: string };
+
+/** What is said of the same uses by the same source is one line. */
+function together(lines: readonly ForWhom[]): OrganLine[] {
+  const same = Map.groupBy(lines, ({ whom, organ, text, source, section }) =>
+    JSON.stringify(whom === "" ? [organ, text] : [organ, whom, source, section]),
+  );
+  return [...same.values()].flatMap((all) => {
+    const [first] = all;
+    if (first === undefined) return [];
+    const { whom, organ, source, section } = first;
+    const texts = all.map(({ text }) => text).join("; ");
+    return [{ organ, text: capital(whom === "" ? texts : `${whom}: ${texts}`), source, section }];
+  });
+}
+
+/** With the uses that it is for, where it is not for all, and "children" where it is for them alone. */
+function forWhom(all: readonly Spoken[], { regimens }: CalculatedMedication): ForWhom {
   const [first] = all;
   if (first === undefined) throw new RangeError("nothing was said");
   const { organ, text, source, section } = first;
@@ -77,7 +94,7 @@ function lineOf(all: readonly Spoken[], { regimens }: CalculatedMedication): Org
     named.length > 0 && named.every((use) => /child|adolescent|newborn|neonat/i.test(use));
   const children = all.every(({ child }) => child) && adults && !told ? ["in children"] : [];
   const whom = [named.join("; "), ...children].filter((part) => part !== "").join(", ");
-  return { organ, text: capital(whom === "" ? text : `${whom}: ${text}`), source, section };
+  return { organ, whom, text, source, section };
 }
 
 /** A regimen's use, with its routes where the same use has a regimen by other ones. */
@@ -89,15 +106,16 @@ function useOf({ for: use, route }: Regimen, regimens: readonly Regimen[]): stri
   return others ? `${use}, ${routes}` : use;
 }
 
-function saidBy(rule: DosingRule, medication: CalculatedMedication): Said[] {
+function saidBy(rule: DosingRule, regimen: Regimen, medication: CalculatedMedication): Said[] {
   const { hemodialysis, peritoneal } = rule;
   const barred = barredBands(medication);
+  const byCreatinine = regimen.rules.some(({ creatinine }) => creatinine !== undefined);
   return [
-    ...(rule.renal?.length === 0 ? unchanged(medication) : []),
-    ...(rule.renal ?? [])
-      .filter(({ at }) => !barred.has(at))
-      .map((step) => renal(bandedText(clearanceText(step.at, medication), step))),
-    ...(rule.creatinine ?? []).map((step) =>
+    ...(rule.renal?.length === 0 && !byCreatinine ? unchanged(medication) : []),
+    ...withoutEchoes((rule.renal ?? []).filter(({ at }) => !barred.has(at))).map((step) =>
+      renal(bandedText(clearanceText(step.at, medication), step)),
+    ),
+    ...withoutEchoes(rule.creatinine ?? []).map((step) =>
       renal(bandedText(`creatinine ${withUnit(step.at, "mg/dL")}`, step)),
     ),
     ...dialysisTexts(medication.dialysis, "hemodialysis", hemodialysis).map(renal),
@@ -109,6 +127,13 @@ function saidBy(rule: DosingRule, medication: CalculatedMedication): Said[] {
     ...hepaticTexts(rule.hepatic).map((text): Said => ({ organ: "hepatic", text })),
   ];
 }
+
+/** What each step of a table adds in the same words is said with the last one. */
+const withoutEchoes = <Step extends Change>(steps: readonly Step[]): Step[] =>
+  steps.map((step, index) => {
+    const next = steps[index + 1];
+    return step.say === undefined || next?.say !== step.say ? step : { ...step, say: undefined };
+  });
 
 /** Of a drug that kidneys clear, or that harms at once, it counts only where a label was read that says so. */
 function unchanged(medication: CalculatedMedication): Said[] {

@@ -13,11 +13,11 @@ const COLUMNS: readonly Column<Row>[] = [
     header: "For",
     names: true,
     cell: ({ indication, holds, whom }) => (
-      <>
+      <div>
         <HoldsFor form={holds} />
         {indication}
         {whom !== undefined && <span className="block text-small text-muted">{whom}</span>}
-      </>
+      </div>
     ),
   },
   {
@@ -45,20 +45,21 @@ const COLUMNS: readonly Column<Row>[] = [
       "never" in row ? (
         row.never
       ) : (
-        <>
+        <div>
           {row.schedule}
           {row.note !== undefined && (
             <span className="block text-small text-muted">{row.note}</span>
           )}
-        </>
+        </div>
       ),
   },
-  {
-    key: "source",
-    header: "Source",
-    cell: ({ source }) => <span className="text-small text-muted">{source}</span>,
-  },
 ];
+
+const SOURCE: Column<Row> = {
+  key: "source",
+  header: "Source",
+  cell: ({ source }) => <span className="text-small text-muted">{source}</span>,
+};
 
 /** The usual doses of adults, a row a purpose; those of children one click away. */
 export function MonographDoses({
@@ -94,13 +95,20 @@ export function MonographDoses({
   );
 }
 
+/** What all rows rest on stands once below them. */
 function Doses({ caption, rows }: { caption: string; rows: readonly Row[] }) {
+  const [source, another] = new Set(rows.map((row) => row.source));
   return (
-    <Table
-      caption={caption}
-      columns={COLUMNS}
-      rows={rows}
-      rowKey={(row) => JSON.stringify([row.indication, row.holds, row.whom, row.routes, row.from])}
-    />
+    <>
+      <Table
+        caption={caption}
+        columns={another === undefined ? COLUMNS : [...COLUMNS, SOURCE]}
+        rows={rows}
+        rowKey={(row) =>
+          JSON.stringify([row.indication, row.holds, row.whom, row.routes, row.from])
+        }
+      />
+      {another === undefined && <p className="text-small text-muted">Source: {source}</p>}
+    </>
   );
 }
