@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SCORED_CASES } from "#/features/calculators/data/scored-cases.testing.ts";
-import { WORKED_VALUES } from "#/features/calculators/data/worked-values.testing.ts";
 import { LABEL_CASES } from "#/features/dosage/data/label-cases.testing.ts";
 import { sumOf } from "#/features/evidence/logic/standings.ts";
 import { thousands } from "#/kernel/thousands.ts";
@@ -27,10 +25,6 @@ test.each(measured)("$engine, $set: the document that it names says its figures"
 
 test("sets that are tests are as large as these are", () => {
   expect(sizesOf("dosing")).toEqual([LABEL_CASES.length]);
-  expect(sizesOf("calculators")).toEqual([
-    Object.values(WORKED_VALUES).flat().length,
-    Object.values(SCORED_CASES).flat().length,
-  ]);
 });
 
 test("as many statements are supported as the lock says", async () => {
