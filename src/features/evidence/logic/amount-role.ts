@@ -36,7 +36,7 @@ const LOWERED = new RegExp(
 );
 /** "In increments of no more than 1 mg" is no most. */
 const STEP =
-  /(?:increments?|(?:increas|rais|titrat|reduc|decreas)\w*(?: \w+){0,3} by|adjustments? of)\b[^.;|]{0,30}$/i;
+  /(?:increments?|(?:increas|rais|titrat|reduc|decreas)\w*(?: \w+){0,5} by|adjustments? of)\b[^.;|]{0,30}$/i;
 const STEP_AFTER = /^[^.;|\d]{0,25}\bincrements?/i;
 const TOTAL =
   /\b(?:total (?:treatment )?(?:course|cumulative|dose)|totaling|contains?|containing|cumulative dose)\b[^.;|\d]{0,50}$|(?:\bof the|\bnumber of|\beach) $/i;

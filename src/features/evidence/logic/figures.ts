@@ -13,7 +13,7 @@ import {
 } from "./organs.ts";
 import { runsOn, withoutParentheses } from "./run-on.ts";
 import { sameNumber } from "./same-number.ts";
-import { isOfWeight, namesWeight } from "./scope.ts";
+import { isOfOwnAge, isOfWeight, namesWeight } from "./scope.ts";
 import type { Threshold } from "./thresholds.ts";
 import type { Window } from "./windows.ts";
 
@@ -35,16 +35,17 @@ function agreeing(claim: Figures, window: Window): Amount[] {
 
 function isMost(one: Amount, amount: Amount, claim: Figures, window: Window): boolean {
   const { text, about, frequencies } = window;
-  if (one.step || one.total) return false;
+  if (one.step || one.total || one.lowered) return false;
   const before = text.slice(0, one.at);
+  const isOfOrgan = claim.threshold !== undefined || claim.hepatic !== undefined;
+  if (!isOfOrgan && isOfOthers(one, claim, window)) return false;
   if (claim.role === "day-max" && SINGLE_MOST.test(before)) return false;
   if (!one.most && window.kind === "cell" && STARTING.test(before)) return false;
   const called =
     one.most ||
-    (window.kind === "cell" && /maxim|highest|limit/i.test(about)) ||
+    (window.kind === "cell" && /\bmaxim|\bhighest/i.test(about)) ||
     // The dose for weak organs is the most there.
-    claim.threshold !== undefined ||
-    claim.hepatic !== undefined;
+    isOfOrgan;
   if (!called && sameNumber(one.low, one.high)) return false;
   const often = frequencies.some(
     ({ low, at }) => low > 0 && low < 24 && at > one.at && at < one.at + 30,
@@ -55,12 +56,21 @@ function isMost(one: Amount, amount: Amount, claim: Figures, window: Window): bo
   return (
     A_DAY.test(text) &&
     one.pace !== "day" &&
+    !DAILY_BEFORE.test(before) &&
     frequencies.some(
-      ({ low }) => low > 0 && low < 24 && sameNumber((one.high * 24) / low, amount.high),
+      ({ low, at }) =>
+        low > 0 &&
+        low < 24 &&
+        at > one.at &&
+        at - one.at < TIMES &&
+        sameNumber((one.high * 24) / low, amount.high),
     )
   );
 }
 
+/** "Maximum total daily dose 800 mg": a day's, however often it is given. */
+const DAILY_BEFORE = /\b(?:daily|day|24[- ]hours?)\b[^.;|]{0,30}$/i;
+const TIMES = 45;
 const SINGLE_MOST = /maxim\w+ (?:recommended )?single/i;
 const STARTING = /\b(?:initial|start\w*)\b/i;
 /** "Weeks 3 and 4", "Days 1-7". */
@@ -116,7 +126,7 @@ const stepsIn = (text: string): number[] =>
  * with them, or a heading, says nothing of everybody else's dose.
  */
 const OTHERS =
-  /inhibitor|inducer|concomitant|co-?administ|(?:also|are|patients) (?:receiving|taking)|in combination with|poor metaboli|(?:renal|hepatic|kidney|liver) (?:impairment|insufficiency|disease|failure)|hemodialysis|asian ancestry|debilitated|switch|convert|missed/i;
+  /inhibitor|inducer|concomitant|co-?administ|(?:also|are|patients) (?:receiving|taking)|in combination with|poor metaboli|hyponatremia|(?:volume|salt)[- ]deplet|vulnerable|(?:renal|hepatic|kidney|liver) (?:impairment|insufficiency|disease|failure)|hemodialysis|asian ancestry|debilitated|switch|convert|missed/i;
 
 const OTHERS_HEAD =
   /inhibitor|inducer|concomitant|co-?administ|poor metaboli|impairment|insufficiency|hemodialysis/i;
@@ -194,6 +204,7 @@ export function supportsFigures(claim: Figures, window: Window, isForbidding: bo
     (one) =>
       (threshold === undefined || belongs(one.at, window, threshold)) &&
       (!isSorted || claim.weight === undefined || belongs(one.at, window, claim.weight)) &&
+      isOfOwnAge(one.at, claim.age, window) &&
       (frequency === undefined || isGivenSo(one, frequency, claim, window)),
   );
 }

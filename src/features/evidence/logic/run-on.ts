@@ -5,6 +5,8 @@ import type { Window } from "./windows.ts";
 const RUN_ON =
   /^(?!.*\b(?:or|to|and|then|followed|up|plus|of|for|in|by|with|if|may|at|from|on|per|is|are)\b)[^,;:.|/]*$/i;
 
+const DECIMAL = /\d+[.,]\d+/g;
+
 /** What stands in parentheses says an amount again, or of what it is made. */
 export const withoutParentheses = (text: string): string =>
   text.replaceAll(/\([^()]*\)?/g, (all) => " ".repeat(all.length));
@@ -15,6 +17,6 @@ export function runsOn({ text }: Window, amounts: readonly Amount[]): boolean {
   const outside = amounts.filter(({ at }) => plain[at]?.trim() !== "");
   return outside.some(({ end }, index) => {
     const next = outside[index + 1];
-    return next !== undefined && RUN_ON.test(plain.slice(end, next.at));
+    return next !== undefined && RUN_ON.test(plain.slice(end, next.at).replaceAll(DECIMAL, "0"));
   });
 }

@@ -120,7 +120,8 @@ function measureOf(unit: string, text: string, at: number, end: number): Measure
   if (unit === "kg") return "weight";
   if (unit.startsWith("mg")) return "creatinine";
   if (unit.startsWith("ml")) return "renal";
-  if (OTHER.test(text.slice(end, end + 9))) return undefined;
+  const after = text.slice(end, end + 9);
+  if (OTHER.test(after)) return /^\s*%/.test(after) ? "figure" : undefined;
   if (RENAL.test(before) || /^\s*ml/i.test(text.slice(end, end + 5))) return "renal";
   if (/\bweigh\w*\b[^.;|]{0,20}$/i.test(before)) return "weight";
   return /\b(?:age[sd]?|older|younger)\b[^.;]{0,20}$/i.test(before) ? "age" : "figure";
