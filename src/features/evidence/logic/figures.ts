@@ -3,7 +3,6 @@ import type { Amount } from "./amounts.ts";
 import type { Figures } from "./claim.ts";
 import { frequenciesIn, type Frequency, sameFrequency } from "./frequencies.ts";
 import {
-  agreesWith,
   allowedThere,
   belongs,
   forbiddenThere,
@@ -14,7 +13,7 @@ import {
 import { runsOn, withoutParentheses } from "./run-on.ts";
 import { sameNumber } from "./same-number.ts";
 import { isOfOwnAge, isOfWeight, namesWeight } from "./scope.ts";
-import type { Threshold } from "./thresholds.ts";
+import { sameThreshold, type Threshold } from "./thresholds.ts";
 import type { Window } from "./windows.ts";
 
 const A_DAY = /daily|per day|a day|\/\s?day|24[- ]hour|each day|in 24|every 24/i;
@@ -77,7 +76,7 @@ const STARTING = /\b(?:initial|start\w*)\b/i;
 const STEP = /\b(?:weeks?|days?|months?) (\d+)(?:\W{0,3}(?:to|and|through)?\W{0,3}(\d+))?/gi;
 const EARLIER = /\bdays? 1\b|\bload|\binitial/i;
 const LATER =
-  /\b(?:weeks?|days?|months?) (?:[2-9]|1\d)\b(?!\d)|escalat|maintenance|\bafter \d+ weeks/i;
+  /\btarget|\b(?:weeks?|days?|months?) (?:[2-9]|1\d)\b(?!\d)|escalat|maintenance|\bafter \d+ weeks/i;
 
 function isDose(one: Amount, claim: Figures, window: Window): boolean {
   const { amount, frequency, raised, isOption, isStaged, threshold, hepatic } = claim;
@@ -90,8 +89,8 @@ function isDose(one: Amount, claim: Figures, window: Window): boolean {
   if (isSingle && !isOption && !isOfOrgan && isOfOtherStep(one, claim, window)) return false;
   if (one.most && sameNumber(one.low, one.high) && isSingle) return false;
   if (one.raised && !raised && !isStaged && isSingle) return false;
-  const isAnother = (one.lowered && !isForWeight) || (one.perhaps && !isOption);
-  if (isAnother && isSingle && !isOfOrgan) return false;
+  const isAnother = (one.lowered && !isForWeight) || (one.perhaps && isSingle && !isOption);
+  if (isAnother && !isOfOrgan) return false;
   const same = (times: number) =>
     sameNumber(one.low * times, amount.low) &&
     (sameNumber(one.high * times, amount.high) || (isSingle && STARTING.test(window.text)));
@@ -177,11 +176,17 @@ const isByBand = (band: Threshold | undefined, { thresholds }: Window): boolean 
 const sameAmount = (a: Amount, b: Amount): boolean =>
   a.kind === b.kind && a.per === b.per && sameNumber(a.low, b.low) && sameNumber(a.high, b.high);
 
+/** What was given in a trial is no recommendation. */
+const TRIAL =
+  /\b(?:in|from) (?:an?|the|two|three|clinical|controlled|some|these|this)?\s?(?:[\w-]+ ){0,4}(?:study|studies|trials?)\b|efficacy results|\bwere (?:studied|evaluated)|\bwas (?:studied|evaluated)/i;
+const withoutReferences = (text: string): string => text.replaceAll(/\[\s*see[^\]]*\]?/gi, " ");
+
 const isForWeakKidneys = ({ measure, high }: Threshold): boolean =>
   measure === "renal" && Number.isFinite(high) && high < 90;
 
 export function supportsFigures(claim: Figures, window: Window, isForbidding: boolean): boolean {
   const { amount, frequency, threshold, hepatic, never, part } = claim;
+  if (amount !== undefined && TRIAL.test(withoutReferences(window.text))) return false;
   if (hepatic !== undefined && !speaksOfLiver(hepatic, window)) return false;
   if (!isOfWeight(window, claim.weight)) return false;
   if (never === "no" && !allowedThere(window)) return false;
@@ -277,5 +282,5 @@ function supportsRest(
 
 const isToldIn = (threshold: Threshold, { thresholds, text }: Window): boolean =>
   thresholds.some(({ measure }) => measure === threshold.measure)
-    ? thresholds.some((one) => agreesWith(threshold, one))
+    ? thresholds.some((one) => sameThreshold(threshold, one))
     : namesDegree(threshold, text);

@@ -148,13 +148,3 @@ const lowEnd = (value: number): number => (value <= 0 ? -Infinity : value);
 export function sameThreshold(a: Threshold, b: Threshold): boolean {
   return a.measure === b.measure && near(lowEnd(a.low), lowEnd(b.low)) && near(a.high, b.high);
 }
-
-/** What a label says below 30 it says from 10 to 30 too; its upper end has to be the same. */
-export function isWithin(part: Threshold, whole: Threshold): boolean {
-  if (part.measure !== whole.measure) return false;
-  return (
-    Number.isFinite(part.high) &&
-    near(part.high, whole.high) &&
-    lowEnd(part.low) >= lowEnd(whole.low)
-  );
-}
