@@ -36,10 +36,10 @@ const LOWERED = new RegExp(
 );
 /** "In increments of no more than 1 mg" is no most. */
 const STEP =
-  /(?:increments?|(?:increas|rais|titrat|reduc|decreas)\w*(?: \w+){0,3} by|adjustments? of)\b[^.;|]{0,30}$/i;
+  /(?:increments?|(?:increas|rais|titrat|reduc|decreas)\w*(?: \w+){0,5} by|adjustments? of)\b[^.;|]{0,30}$/i;
 const STEP_AFTER = /^[^.;|\d]{0,25}\bincrements?/i;
 const TOTAL =
-  /\b(?:total (?:treatment )?(?:course|cumulative|dose)|totaling|contains?|containing|cumulative dose)\b[^.;|\d]{0,50}$|(?:\bof the|\bnumber of|\beach) $/i;
+  /\b(?:total (?:treatment )?(?:course|cumulative|dose)|totaling|contains?|containing|cumulative dose)\b[^.;|\d]{0,50}$|(?:\bof the|\bnumber of|\beach|\bdos(?:es|ages?) (?:above|greater than|over|exceeding|higher than)) $/i;
 const COUNTED = /\b(two|three|four|five|six|[2-9])\s*[x×]?\s*$/i;
 const PIECES =
   /^\s*(?:(?!or |and |to )[a-z-]+\s+){0,4}?(?:tablets|capsules|injections|inhalations|sprays|films|patches|packets)\b/i;
@@ -52,7 +52,7 @@ export function countOf(text: string, at: number, end: number): number {
   return COUNTS[count] ?? Number(count);
 }
 const PERHAPS =
-  /\b(?:some patients|if (?!the recommended|given|used)|may be considered|consider|may be desirable|missed|most (?:common|patients))\b[^.;|]*$/i;
+  /\b(?:some patients|if (?!the recommended|given|used)|may be considered|consider|may be desirable|missed|most (?:common|patients)|alternat\w+)\b[^.;|]*$/i;
 
 export function roleOf(text: string, at: number, end: number): AmountRole {
   const before = text.slice(Math.max(0, at - REACH), at);

@@ -2,7 +2,7 @@
 import type { Context, Fields } from "../statement.ts";
 import { type Amount, amountsIn } from "./amounts.ts";
 import { type Frequency, frequenciesIn } from "./frequencies.ts";
-import { isOfOld } from "./scope.ts";
+import { type Ages, agesOf, isOfOld } from "./scope.ts";
 import type { Threshold } from "./thresholds.ts";
 
 /** A dose, the most in a day, or the most at once. */
@@ -13,6 +13,8 @@ export type Figures = {
   readonly others: readonly Amount[];
   /** What it is for, in the record's words. */
   readonly use: string;
+  /** In years. */
+  readonly age: Ages | undefined;
   /** It is for the old alone. */
   readonly isOfOld: boolean;
   readonly raised: boolean;
@@ -43,6 +45,7 @@ export function figuresOf(fields: Fields, context: Context = {}): Figures {
     amount: isDivided ? amounts[0] && { ...amounts[0], pace: "day" } : amounts[0],
     others: amounts.slice(1),
     use: fields.for ?? "",
+    age: agesOf(fields, context),
     isOfOld: isOfOld(fields, context),
     raised: fields.raised === "yes",
     isOption,

@@ -26,6 +26,7 @@ export function standsIn(clause: Clause, part: Part, kind: string): string | und
   if (clause.stems.length === 0 && clause.stance === "states" && !hasAny(clause)) return undefined;
   const speaking = part.windows.flatMap((window, index) => {
     if (about?.test(`${window.about} ${window.text}`) === false) return [];
+    if (about !== undefined && isOfOtherDegree(clause, window)) return [];
     const share = speaksOf(clause, window, part.windows[index + 1]);
     return share === undefined ? [] : [{ window, share }];
   });
@@ -48,6 +49,22 @@ export function standsIn(clause: Clause, part: Part, kind: string): string | und
           !isDenied(clause, window) && (kind !== "contraindication" || isForbidden(window)),
       )?.text;
   }
+}
+
+const DEGREE = /\b(?:mild|moderate|severe)/gi;
+
+/** The window speaks of degrees, and of none that the clause names. */
+function isOfOtherDegree({ text }: Clause, window: Window): boolean {
+  const [own, told] = [text, window.text].map(
+    (one) => new Set(one.toLowerCase().match(DEGREE) ?? []),
+  );
+  return (
+    own !== undefined &&
+    told !== undefined &&
+    own.size > 0 &&
+    told.size > 0 &&
+    own.isDisjointFrom(told)
+  );
 }
 
 /** What the clause denies, or all that it says where it states it. */

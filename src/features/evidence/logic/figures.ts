@@ -3,7 +3,6 @@ import type { Amount } from "./amounts.ts";
 import type { Figures } from "./claim.ts";
 import { frequenciesIn, type Frequency, sameFrequency } from "./frequencies.ts";
 import {
-  agreesWith,
   allowedThere,
   belongs,
   forbiddenThere,
@@ -13,8 +12,8 @@ import {
 } from "./organs.ts";
 import { runsOn, withoutParentheses } from "./run-on.ts";
 import { sameNumber } from "./same-number.ts";
-import { isOfWeight, namesWeight } from "./scope.ts";
-import type { Threshold } from "./thresholds.ts";
+import { isOfOwnAge, isOfWeight, namesWeight } from "./scope.ts";
+import { sameThreshold, type Threshold } from "./thresholds.ts";
 import type { Window } from "./windows.ts";
 
 const A_DAY = /daily|per day|a day|\/\s?day|24[- ]hour|each day|in 24|every 24/i;
@@ -35,16 +34,17 @@ function agreeing(claim: Figures, window: Window): Amount[] {
 
 function isMost(one: Amount, amount: Amount, claim: Figures, window: Window): boolean {
   const { text, about, frequencies } = window;
-  if (one.step || one.total) return false;
+  if (one.step || one.total || one.lowered) return false;
   const before = text.slice(0, one.at);
+  const isOfOrgan = claim.threshold !== undefined || claim.hepatic !== undefined;
+  if (!isOfOrgan && isOfOthers(one, claim, window)) return false;
   if (claim.role === "day-max" && SINGLE_MOST.test(before)) return false;
   if (!one.most && window.kind === "cell" && STARTING.test(before)) return false;
   const called =
     one.most ||
-    (window.kind === "cell" && /maxim|highest|limit/i.test(about)) ||
+    (window.kind === "cell" && /\bmaxim|\bhighest/i.test(about)) ||
     // The dose for weak organs is the most there.
-    claim.threshold !== undefined ||
-    claim.hepatic !== undefined;
+    isOfOrgan;
   if (!called && sameNumber(one.low, one.high)) return false;
   const often = frequencies.some(
     ({ low, at }) => low > 0 && low < 24 && at > one.at && at < one.at + 30,
@@ -55,19 +55,28 @@ function isMost(one: Amount, amount: Amount, claim: Figures, window: Window): bo
   return (
     A_DAY.test(text) &&
     one.pace !== "day" &&
+    !DAILY_BEFORE.test(before) &&
     frequencies.some(
-      ({ low }) => low > 0 && low < 24 && sameNumber((one.high * 24) / low, amount.high),
+      ({ low, at }) =>
+        low > 0 &&
+        low < 24 &&
+        at > one.at &&
+        at - one.at < TIMES &&
+        sameNumber((one.high * 24) / low, amount.high),
     )
   );
 }
 
+/** "Maximum total daily dose 800 mg": a day's, however often it is given. */
+const DAILY_BEFORE = /\b(?:daily|day|24[- ]hours?)\b[^.;|]{0,30}$/i;
+const TIMES = 45;
 const SINGLE_MOST = /maxim\w+ (?:recommended )?single/i;
 const STARTING = /\b(?:initial|start\w*)\b/i;
 /** "Weeks 3 and 4", "Days 1-7". */
 const STEP = /\b(?:weeks?|days?|months?) (\d+)(?:\W{0,3}(?:to|and|through)?\W{0,3}(\d+))?/gi;
 const EARLIER = /\bdays? 1\b|\bload|\binitial/i;
 const LATER =
-  /\b(?:weeks?|days?|months?) (?:[2-9]|1\d)\b(?!\d)|escalat|maintenance|\bafter \d+ weeks/i;
+  /\btarget|\b(?:weeks?|days?|months?) (?:[2-9]|1\d)\b(?!\d)|escalat|maintenance|\bafter \d+ weeks/i;
 
 function isDose(one: Amount, claim: Figures, window: Window): boolean {
   const { amount, frequency, raised, isOption, isStaged, threshold, hepatic } = claim;
@@ -80,8 +89,8 @@ function isDose(one: Amount, claim: Figures, window: Window): boolean {
   if (isSingle && !isOption && !isOfOrgan && isOfOtherStep(one, claim, window)) return false;
   if (one.most && sameNumber(one.low, one.high) && isSingle) return false;
   if (one.raised && !raised && !isStaged && isSingle) return false;
-  const isAnother = (one.lowered && !isForWeight) || (one.perhaps && !isOption);
-  if (isAnother && isSingle && !isOfOrgan) return false;
+  const isAnother = (one.lowered && !isForWeight) || (one.perhaps && isSingle && !isOption);
+  if (isAnother && !isOfOrgan) return false;
   const same = (times: number) =>
     sameNumber(one.low * times, amount.low) &&
     (sameNumber(one.high * times, amount.high) || (isSingle && STARTING.test(window.text)));
@@ -116,7 +125,7 @@ const stepsIn = (text: string): number[] =>
  * with them, or a heading, says nothing of everybody else's dose.
  */
 const OTHERS =
-  /inhibitor|inducer|concomitant|co-?administ|(?:also|are|patients) (?:receiving|taking)|in combination with|poor metaboli|(?:renal|hepatic|kidney|liver) (?:impairment|insufficiency|disease|failure)|hemodialysis|asian ancestry|debilitated|switch|convert|missed/i;
+  /inhibitor|inducer|concomitant|co-?administ|(?:also|are|patients) (?:receiving|taking)|in combination with|poor metaboli|hyponatremia|(?:volume|salt)[- ]deplet|vulnerable|(?:renal|hepatic|kidney|liver) (?:impairment|insufficiency|disease|failure)|hemodialysis|asian ancestry|debilitated|switch|convert|missed/i;
 
 const OTHERS_HEAD =
   /inhibitor|inducer|concomitant|co-?administ|poor metaboli|impairment|insufficiency|hemodialysis/i;
@@ -167,11 +176,17 @@ const isByBand = (band: Threshold | undefined, { thresholds }: Window): boolean 
 const sameAmount = (a: Amount, b: Amount): boolean =>
   a.kind === b.kind && a.per === b.per && sameNumber(a.low, b.low) && sameNumber(a.high, b.high);
 
+/** What was given in a trial is no recommendation. */
+const TRIAL =
+  /\b(?:in|from) (?:an?|the|two|three|clinical|controlled|some|these|this)?\s?(?:[\w-]+ ){0,4}(?:study|studies|trials?)\b|efficacy results|\bwere (?:studied|evaluated)|\bwas (?:studied|evaluated)/i;
+const withoutReferences = (text: string): string => text.replaceAll(/\[\s*see[^\]]*\]?/gi, " ");
+
 const isForWeakKidneys = ({ measure, high }: Threshold): boolean =>
   measure === "renal" && Number.isFinite(high) && high < 90;
 
 export function supportsFigures(claim: Figures, window: Window, isForbidding: boolean): boolean {
   const { amount, frequency, threshold, hepatic, never, part } = claim;
+  if (amount !== undefined && TRIAL.test(withoutReferences(window.text))) return false;
   if (hepatic !== undefined && !speaksOfLiver(hepatic, window)) return false;
   if (!isOfWeight(window, claim.weight)) return false;
   if (never === "no" && !allowedThere(window)) return false;
@@ -194,6 +209,7 @@ export function supportsFigures(claim: Figures, window: Window, isForbidding: bo
     (one) =>
       (threshold === undefined || belongs(one.at, window, threshold)) &&
       (!isSorted || claim.weight === undefined || belongs(one.at, window, claim.weight)) &&
+      isOfOwnAge(one.at, claim.age, window) &&
       (frequency === undefined || isGivenSo(one, frequency, claim, window)),
   );
 }
@@ -266,5 +282,5 @@ function supportsRest(
 
 const isToldIn = (threshold: Threshold, { thresholds, text }: Window): boolean =>
   thresholds.some(({ measure }) => measure === threshold.measure)
-    ? thresholds.some((one) => agreesWith(threshold, one))
+    ? thresholds.some((one) => sameThreshold(threshold, one))
     : namesDegree(threshold, text);

@@ -1,6 +1,6 @@
 /** Whether a window speaks of the kidneys or liver as weak as a claim has them, and forbids or lowers the dose there. */
 import type { Figures } from "./claim.ts";
-import { isWithin, sameThreshold, type Threshold } from "./thresholds.ts";
+import { sameThreshold, type Threshold } from "./thresholds.ts";
 import type { Window } from "./windows.ts";
 import { denies, FORBIDS, forbids } from "./stance.ts";
 
@@ -21,9 +21,6 @@ export function speaksOfLiver(degree: NonNullable<Figures["hepatic"]>, window: W
   if (ANY_DEGREE.test(about)) return HEPATIC[degree].test(about);
   return true;
 }
-
-export const agreesWith = (claimed: Threshold, found: Threshold): boolean =>
-  sameThreshold(claimed, found) || isWithin(claimed, found);
 
 /** FDA's degrees of renal impairment (guidance on pharmacokinetics in impaired renal function, 2024), in mL/min. */
 const DEGREES: readonly (readonly [low: number, high: number, said: RegExp])[] = [
@@ -62,31 +59,31 @@ export function belongs(position: number, window: Window, threshold: Threshold):
   if (found.length === 0) {
     if (namesDegree(threshold, window.text)) return true;
     const above = window.aboutThresholds.filter(({ measure }) => measure === threshold.measure);
-    return above.length === 1 && above.every((one) => agreesWith(threshold, one));
+    return above.length === 1 && above.every((one) => sameThreshold(threshold, one));
   }
-  if (!found.some((one) => agreesWith(threshold, one))) return false;
+  if (!found.some((one) => sameThreshold(threshold, one))) return false;
   if (found.length < 2) return true;
   const firstAmount = Math.min(...window.amounts.map(({ at }) => at));
   const leads = (found[0]?.at ?? 0) < firstAmount;
   const own = leads
     ? found.findLast((one) => one.at < position)
     : found.find((one) => one.at > position);
-  return own === undefined || agreesWith(threshold, own);
+  return own === undefined || sameThreshold(threshold, own);
 }
 
 /** Of several limits in one sentence, the prohibition is about the nearest. */
 export function forbiddenThere(
   { threshold }: Figures,
-  { text, about, thresholds }: Window,
+  { text, head, thresholds }: Window,
   isForbidding: boolean,
 ): boolean {
   const word = text.search(FORBIDS);
-  if (word < 0) return isForbidding || (text.length < 90 && forbids(about) && !denies(text));
+  if (word < 0) return isForbidding || (text.length < 90 && forbids(head) && !denies(text));
   if (threshold === undefined) return true;
   const [nearest] = thresholds
     .filter(({ measure }) => measure === threshold.measure)
     .toSorted((a, b) => Math.abs(a.at - word) - Math.abs(b.at - word));
-  return nearest === undefined || agreesWith(threshold, nearest);
+  return nearest === undefined || sameThreshold(threshold, nearest);
 }
 
 const ALLOWS =

@@ -107,6 +107,6 @@ function joined([head, ...bodies]: readonly Clause[]): Clause[] {
     frequencies: [...head.frequencies, ...body.frequencies],
     thresholds: [...head.thresholds, ...body.thresholds],
     numbers: [...head.numbers, ...body.numbers],
-    stance: body.stance === "states" ? head.stance : body.stance,
+    stance: body.stance === "states" || head.stance === "denies" ? head.stance : body.stance,
   }));
 }

@@ -11,8 +11,7 @@ export function windowsFor(
   context: Context = {},
 ): readonly Window[] {
   const uses = usesOf(fields, context);
-  const told = fields.age ?? context.age;
-  const age = told === undefined ? undefined : ageOf(told);
+  const age = agesOf(fields, context);
   // What labels say of weak organs they say once, for every use and age.
   const isOfOrgan = fields.at !== undefined || fields.hepatic !== undefined;
   const possible = windows.filter(
@@ -70,11 +69,16 @@ function isOfUse({ stems, aboutStems }: Window, { apart, others }: Uses): boolea
   return true;
 }
 
+export function agesOf({ age }: Fields, context: Context = {}): Ages | undefined {
+  const told = age ?? context.age;
+  return told === undefined ? undefined : ageOf(told);
+}
+
 /** Of nobody younger than labels call old. */
 export const isOfOld = ({ age }: Fields, context: Context = {}): boolean =>
   ageOf(age ?? context.age ?? "0 y up").low >= 60;
 
-type Ages = { readonly low: number; readonly high: number };
+export type Ages = { readonly low: number; readonly high: number };
 
 const YEARS: Readonly<Record<string, number>> = { d: 1 / 365.25, wk: 7 / 365.25, mo: 1 / 12, y: 1 };
 
@@ -112,6 +116,16 @@ function isOfAge(window: Window, age: Ages | undefined, use: readonly string[]):
   const isNamed = use.some((stem) => window.stems.has(stem));
   const told = own.length > 0 || isNamed ? own : agesIn(window.about, window.aboutThresholds);
   return told.length === 0 || told.some((one) => overlap(one, age));
+}
+
+/** Of several ages in one sentence, the one that an amount stands with: "50 mg from 6 years, and 25 mg from 1 to 5 years". */
+export function isOfOwnAge(at: number, age: Ages | undefined, window: Window): boolean {
+  const told = window.thresholds.filter(({ measure }) => measure === "age");
+  if (age === undefined || told.length < 2 || window.amounts.length < 2) return true;
+  const first = Math.min(...window.amounts.map((one) => one.at));
+  const leads = (told[0]?.at ?? 0) < first;
+  const own = leads ? told.findLast((one) => one.at < at) : told.find((one) => one.at > at);
+  return own === undefined || overlap(own, age);
 }
 
 /** Bands in figures; without them what words say. */

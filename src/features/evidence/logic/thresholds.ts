@@ -120,7 +120,8 @@ function measureOf(unit: string, text: string, at: number, end: number): Measure
   if (unit === "kg") return "weight";
   if (unit.startsWith("mg")) return "creatinine";
   if (unit.startsWith("ml")) return "renal";
-  if (OTHER.test(text.slice(end, end + 9))) return undefined;
+  const after = text.slice(end, end + 9);
+  if (OTHER.test(after)) return /^\s*%/.test(after) ? "figure" : undefined;
   if (RENAL.test(before) || /^\s*ml/i.test(text.slice(end, end + 5))) return "renal";
   if (/\bweigh\w*\b[^.;|]{0,20}$/i.test(before)) return "weight";
   return /\b(?:age[sd]?|older|younger)\b[^.;]{0,20}$/i.test(before) ? "age" : "figure";
@@ -146,14 +147,4 @@ const lowEnd = (value: number): number => (value <= 0 ? -Infinity : value);
 /** An open end may be written as 0 below, and never as a figure above. */
 export function sameThreshold(a: Threshold, b: Threshold): boolean {
   return a.measure === b.measure && near(lowEnd(a.low), lowEnd(b.low)) && near(a.high, b.high);
-}
-
-/** What a label says below 30 it says from 10 to 30 too; its upper end has to be the same. */
-export function isWithin(part: Threshold, whole: Threshold): boolean {
-  if (part.measure !== whole.measure) return false;
-  return (
-    Number.isFinite(part.high) &&
-    near(part.high, whole.high) &&
-    lowEnd(part.low) >= lowEnd(whole.low)
-  );
 }

@@ -116,6 +116,7 @@ class Reader {
     }
     const item = isItem ? text.slice(0, LONGEST_HEADING) : "";
     return text
+      .replaceAll("\u00AD", " ")
       .split(SENTENCE_END)
       .filter((sentence) => sentence !== "" && sentence !== CUT.trim())
       .map((sentence, index) => {
