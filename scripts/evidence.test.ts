@@ -31,49 +31,56 @@ test("a supported statement that says something else, or is gone, and a contradi
 describeRealInputs("statements held against labels", (pathOf) => {
   const MINUTES = 600_000;
   const FILES = ["drugs/openfda_drug_label_sample.jsonl.gz", "labels", "spl"];
-  /** So many supported statements are altered in every way that they can be: one in a few of each file's. */
-  const STEP = 5;
+  /** Of so many statements one is judged, and of so many supported ones one is altered. */
+  const SHARE = 6;
+  const STEP = 3;
 
-  test("lose their support when they are altered on purpose, and are not contradicted as they stand", async () => {
-    const problems: string[] = [];
-    const labels = await readLabels(FILES.map(pathOf), (problem) => problems.push(problem));
-    const shelf = shelfOf(labels);
-    const statements = await readStatements(ROOT);
-    const results = statements.map((statement) => judge(statement, shelf));
-    const supported = results.filter(({ judgement }) => judgement.startsWith("supported"));
-    const contradicted = results.filter(({ judgement }) => judgement === "contradicted");
+  test(
+    "lose their support when they are altered on purpose, and are not contradicted as they stand",
+    async () => {
+      const problems: string[] = [];
+      const labels = await readLabels(FILES.map(pathOf), (problem) => problems.push(problem));
+      const shelf = shelfOf(labels);
+      const statements = await readStatements(ROOT);
+      const results = statements
+        .filter((_, index) => index % SHARE === 0)
+        .map((statement) => judge(statement, shelf));
+      const supported = results.filter(({ judgement }) => judgement.startsWith("supported"));
+      const contradicted = results.filter(({ judgement }) => judgement === "contradicted");
 
-    const counts = new Map<Alteration, { altered: number; caught: number; contradicted: number }>(
-      ALTERATIONS.map((alteration) => [alteration, { altered: 0, caught: 0, contradicted: 0 }]),
-    );
-    for (const { statement } of supported.filter((_, index) => index % STEP === 0)) {
-      for (const [alteration, altered] of alterationsOf(statement)) {
-        const count = counts.get(alteration);
-        const { judgement } = judge({ ...statement, ...altered }, shelf);
-        if (count === undefined) continue;
-        count.altered++;
-        if (!judgement.startsWith("supported")) count.caught++;
-        if (judgement === "contradicted") count.contradicted++;
+      const counts = new Map<Alteration, { altered: number; caught: number; contradicted: number }>(
+        ALTERATIONS.map((alteration) => [alteration, { altered: 0, caught: 0, contradicted: 0 }]),
+      );
+      for (const { statement } of supported.filter((_, index) => index % STEP === 0)) {
+        for (const [alteration, altered] of alterationsOf(statement)) {
+          const count = counts.get(alteration);
+          const { judgement } = judge({ ...statement, ...altered }, shelf);
+          if (count === undefined) continue;
+          count.altered++;
+          if (!judgement.startsWith("supported")) count.caught++;
+          if (judgement === "contradicted") count.contradicted++;
+        }
       }
-    }
-    console.table(Object.fromEntries(counts));
-    console.log(
-      `${results.length} statements, ${supported.length} supported, ${contradicted.length} contradicted`,
-    );
+      console.table(Object.fromEntries(counts));
+      console.log(
+        `${results.length} statements, ${supported.length} supported, ${contradicted.length} contradicted`,
+      );
 
-    const all = [...counts.values()];
-    const altered = all.reduce((sum, count) => sum + count.altered, 0);
-    const caught = all.reduce((sum, count) => sum + count.caught, 0);
-    expect(problems).toEqual([]);
-    expect(altered).toBeGreaterThan(300);
-    expect(caught / altered).toBeGreaterThan(0.95);
-    // Altered figures are the hardest: many become another figure that the label does give, for another use or age.
-    const least = Math.min(...all.map((count) => count.caught / count.altered));
-    expect(least).toBeGreaterThan(0.88);
-    expect(contradicted.length).toBeLessThanOrEqual(
-      (supported.length + contradicted.length) * 0.02,
-    );
-  });
+      const all = [...counts.values()];
+      const altered = all.reduce((sum, count) => sum + count.altered, 0);
+      const caught = all.reduce((sum, count) => sum + count.caught, 0);
+      expect(problems).toEqual([]);
+      expect(altered).toBeGreaterThan(300);
+      expect(caught / altered).toBeGreaterThan(0.95);
+      // Altered figures are the hardest: many become another figure that the label does give, for another use or age.
+      const least = Math.min(...all.map((count) => count.caught / count.altered));
+      expect(least).toBeGreaterThan(0.88);
+      expect(contradicted.length).toBeLessThanOrEqual(
+        (supported.length + contradicted.length) * 0.02,
+      );
+    },
+    MINUTES,
+  );
 
   test(
     "keep their line in the lock until they or their label change",
