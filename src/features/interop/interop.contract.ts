@@ -52,12 +52,13 @@ export const Resource = v.object({
   valueCodeableConcept: Concept,
 });
 
-const Entry = v.object({ fullUrl: Text, resource: Resource });
+export const Entry = v.object({ fullUrl: Text, resource: Resource });
 
 /** A Bundle of orders or of what a search found. */
 export const Bundle = v.object({
   resourceType: v.literal("Bundle"),
-  entry: listOf(Entry),
+  /** Each is read by itself, so that one that cannot be read is counted and takes no other along. */
+  entry: v.fallback(v.array(v.unknown()), []),
   link: listOf(v.object({ relation: Text })),
 });
 
@@ -96,6 +97,7 @@ export const CdsFeedback = v.object({
 
 export type Concept = v.InferOutput<typeof Concept>;
 export type Resource = v.InferOutput<typeof Resource>;
+export type Entry = v.InferOutput<typeof Entry>;
 export type Bundle = v.InferOutput<typeof Bundle>;
 export type CdsRequest = v.InferOutput<typeof CdsRequest>;
 export type CdsFeedback = v.InferOutput<typeof CdsFeedback>;
