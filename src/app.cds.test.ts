@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createCdsClientStore } from "#/features/interop/server/cds-client.store.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { applicationInTest } from "./app.testing.ts";
@@ -17,17 +17,21 @@ import {
 
 const WARFARIN = "warfarin sodium 5 MG Oral Tablet";
 const KETOROLAC = "ketorolac tromethamine 10 MG Oral Tablet";
+const CLARITHROMYCIN = "clarithromycin 500 MG Oral Tablet";
+const SIMVASTATIN = "simvastatin 40 MG Oral Tablet";
 const LISINOPRIL = "lisinopril 10 MG Oral Tablet";
 
 describeEachDatabase("CDS Hooks", (database) => {
   let app: Awaited<ReturnType<typeof applicationInTest>>;
   let ehr: Awaited<ReturnType<typeof createEhr>>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     app = await applicationInTest(database(), {
       PUBLIC_URL: ORIGIN,
       INTEROP: "cds,cds-review",
       SECRET_KEY: "k".repeat(32),
     });
+  });
+  beforeEach(async () => {
     ehr = await createEhr(app, createCdsClientStore(database()));
   });
 
@@ -57,16 +61,18 @@ describeEachDatabase("CDS Hooks", (database) => {
   });
 
   test("a contraindicated order is told as critical, with what to do, why, and a way to cancel it", async () => {
-    const { status, body } = await ehr.call(SELECT, select(KETOROLAC, WARFARIN, LISINOPRIL));
-    expect([status, body]).toMatchObject([200, { cards: expect.any(Array) }]);
+    const { status, body } = await ehr.call(
+      SELECT,
+      select(CLARITHROMYCIN, SIMVASTATIN, LISINOPRIL),
+    );
+    expect([status, told(body)]).toEqual([200, ["interaction: critical"]]);
     const [card] = body.cards;
-    expect(card?.summary).toMatch(/^Ketorolac and Warfarin: /);
+    expect(card?.summary).toMatch(/^Clarithromycin and Simvastatin: /);
     expect(card).toMatchObject({
-      indicator: "critical",
-      detail: expect.stringMatching(/\*\*What to do:\*\*[^]*\*\*Sources:\*\*/),
+      detail: expect.stringMatching(/\*\*What to do:\*\*[^]*Contraindications[^]*\*\*Sources:\*\*/),
       source: {
         label: "Wardbook drug interaction checker",
-        url: `${ORIGIN}/drug-interactions#d=Ketorolac&d=Warfarin`,
+        url: `${ORIGIN}/drug-interactions#d=Clarithromycin&d=Simvastatin`,
       },
       suggestions: [
         { isRecommended: false, actions: [{ type: "delete", resourceId: "MedicationRequest/d1" }] },
@@ -76,14 +82,282 @@ describeEachDatabase("CDS Hooks", (database) => {
     expect(card?.summary.length).toBeLessThan(140);
   });
 
-  test("nothing found among what was all understood is an empty list", async () => {
-    const { body } = await ehr.call(SELECT, select("acetaminophen 325 MG Oral Tablet", LISINOPRIL));
-    expect(body).toEqual({ cards: [] });
+  test("other major interactions are warnings, and what is taken already is no reason to alert", async () => {
+    const { body } = await ehr.call(SELECT, select(LISINOPRIL, CLARITHROMYCIN, SIMVASTATIN));
+    expect(told(body)).toEqual([]);
+    const ordered = await ehr.call(SELECT, select(KETOROLAC, WARFARIN, SIMVASTATIN));
+    expect(told(ordered.body)).toEqual(["interaction: warning"]);
   });
 
-  test("what was not understood is always named", async () => {
-    const { body } = await ehr.call(SELECT, select("zorblax 10 MG Oral Tablet", WARFARIN));
-    expect(told(body)).toEqual(["not-checked: info"]);
-    expect(body.cards[0]?.summary).toBe("Not checked: zorblax 10 MG Oral Tablet");
+  test("moderate ones are information for whoever asks for it", async () => {
+    const moderate = select("ibuprofen 400 MG Oral Tablet", LISINOPRIL);
+    expect(told((await ehr.call(SELECT, moderate)).body)).toEqual([]);
+    const extension = { "configuration-items": { "alert-non-serious": true } };
+    const { body } = await ehr.call(SELECT, { ...moderate, extension });
+    expect(told(body)).toEqual(["interaction: info"]);
+  });
+
+  test("one drug twice is a warning, and an order that replaces another is not offered to be cancelled", async () => {
+    const { body } = await ehr.call(
+      SELECT,
+      select("simvastatin 20 MG Oral Tablet [Zocor]", SIMVASTATIN),
+    );
+    expect(told(body)).toEqual(["duplicate: warning"]);
+    const priorPrescription = { reference: "MedicationRequest/old" };
+    const drafts = [medication("d1", KETOROLAC, { priorPrescription })];
+    const again = request("order-select", { drafts, taken: [active("a", WARFARIN)] });
+    const [card] = (await ehr.call(SELECT, again)).body.cards;
+    expect([card?.indicator, card?.suggestions]).toEqual(["warning", undefined]);
+  });
+
+  test("at signing all drafts count, at selecting those selected, and an opened chart all that is taken", async () => {
+    const drafts = [
+      medication("d1", LISINOPRIL),
+      medication("d2", KETOROLAC),
+      medication("d3", WARFARIN),
+    ];
+    const selected = await ehr.call(SELECT, request("order-select", { drafts }));
+    expect(told(selected.body)).toEqual([]);
+    const signed = await ehr.call(SIGN, request("order-sign", { drafts }));
+    expect(told(signed.body)).toEqual(["interaction: warning"]);
+    const taken = [active("a", SIMVASTATIN), active("b", CLARITHROMYCIN)];
+    const viewed = await ehr.call(REVIEW, request("patient-view", { taken }));
+    expect(told(viewed.body)).toEqual(["interaction: critical"]);
+    expect(viewed.body.cards[0]?.suggestions).toBeUndefined();
+  });
+
+  describe("of two levels", () => {
+    const drafts = [medication("d1", KETOROLAC)];
+    const taken = [active("a", WARFARIN)];
+    const KEEP = { "cache-for-order-sign-filtering": true };
+    const FILTER = { "filter-out-repeated-alerts": true };
+    const atSelect = (settings = {}) =>
+      ehr.call(SELECT, request("order-select", { drafts, taken, settings }));
+    const atSign = (settings = {}, more = taken) =>
+      ehr.call(SIGN, request("order-sign", { drafts, taken: more, settings }));
+
+    test("signing repeats by default", async () => {
+      await atSelect();
+      expect(told((await atSign()).body)).toEqual(["interaction: warning"]);
+      await atSelect(KEEP);
+      expect(told((await atSign()).body)).toEqual(["interaction: warning"]);
+    });
+
+    test("with both settings signing tells only what is new, and that something was left out", async () => {
+      await atSelect(KEEP);
+      expect(told((await atSign(FILTER)).body)).toEqual(["not-repeated: info"]);
+      const more = [...taken, active("b", "lithium carbonate 300 MG Oral Capsule")];
+      const alerts = told((await atSign(FILTER, more)).body);
+      expect(alerts).toEqual(["interaction: warning", "not-repeated: info"]);
+    });
+
+    test("nothing is left out that was not kept, or was of another patient, or is critical where those stay", async () => {
+      await atSelect();
+      expect(told((await atSign(FILTER)).body)).toEqual(["interaction: warning"]);
+      await atSelect(KEEP);
+      const other = request("order-sign", { drafts, taken, settings: FILTER });
+      const context = { ...other.context, patientId: "p2" };
+      expect(told((await ehr.call(SIGN, { ...other, context })).body)).toEqual([
+        "interaction: warning",
+      ]);
+      const grave = {
+        drafts: [medication("d1", CLARITHROMYCIN)],
+        taken: [active("a", SIMVASTATIN)],
+      };
+      await ehr.call(SELECT, request("order-select", { ...grave, settings: KEEP }));
+      const settings = { ...FILTER, "never-filter-critical": true };
+      const { body } = await ehr.call(SIGN, request("order-sign", { ...grave, settings }));
+      expect(told(body)).toEqual(["interaction: critical"]);
+    });
+  });
+
+  describe("of what was not checked", () => {
+    test.each([
+      [
+        "a name that nothing knows",
+        select("zorblax 10 MG Oral Tablet", WARFARIN),
+        "zorblax 10 MG Oral Tablet",
+      ],
+      ["a misspelled name", select("warfarim 5 MG", LISINOPRIL), "warfarim 5 MG"],
+      [
+        "a part of a combination",
+        select("acetaminophen 325 MG / zorblaxine 5 MG Oral Tablet", LISINOPRIL),
+        "acetaminophen 325 MG / zorblaxine 5 MG Oral Tablet",
+      ],
+    ])("%s is named", async (_, body, name) => {
+      const answer = await ehr.call(SELECT, body);
+      expect(answer.body.cards.map(({ summary }) => summary)).toEqual([`Not checked: ${name}`]);
+    });
+
+    test("a text and a code of different drugs are not chosen between", async () => {
+      const order = medication("d1", WARFARIN);
+      const coding = [{ display: LISINOPRIL }];
+      const medicationCodeableConcept = { text: WARFARIN, coding };
+      const resource = { ...order.resource, medicationCodeableConcept };
+      const drafts = [{ resource }];
+      const { body } = await ehr.call(
+        SELECT,
+        request("order-select", { drafts, taken: [active("a", KETOROLAC)] }),
+      );
+      expect(told(body)).toEqual(["not-checked: info"]);
+      expect(body.cards[0]?.detail).toContain("its text and its codes name different drugs");
+    });
+
+    test.each([
+      ["null", { medications: null, statements: bundle([]) }, /medication orders/],
+      [
+        "an OperationOutcome",
+        { medications: { resourceType: "OperationOutcome" }, statements: bundle([]) },
+        /medication orders/,
+      ],
+      ["without statements", { medications: bundle([]) }, /medication statements/],
+      [
+        "with a further page",
+        {
+          medications: bundle([active("a", LISINOPRIL)], [{ relation: "next", url: "x" }]),
+          statements: bundle([]),
+        },
+        /further pages/,
+      ],
+      [
+        "with an entry that is none",
+        { medications: bundle([{ resource: 7 }]), statements: bundle([]) },
+        /1 entries/,
+      ],
+    ])("a chart that came as %s is told", async (_, prefetch, said) => {
+      const drafts = [medication("d1", WARFARIN)];
+      const { body } = await ehr.call(SELECT, request("order-select", { drafts, prefetch }));
+      expect(told(body)).toEqual(["not-checked: info"]);
+      expect(body.cards[0]?.summary).toMatch(said);
+    });
+
+    test("without a chart two drafts are compared, and one is refused", async () => {
+      const drafts = [medication("d1", WARFARIN), medication("d2", KETOROLAC)];
+      const two = await ehr.call(SELECT, request("order-select", { drafts, prefetch: {} }));
+      expect(told(two.body)).toEqual(["interaction: warning", "not-checked: info"]);
+      const one = await ehr.call(
+        SELECT,
+        request("order-select", { drafts: drafts.slice(0, 1), prefetch: {} }),
+      );
+      expect([one.status, one.body.code]).toEqual([412, "precondition-failed"]);
+      const viewed = await ehr.call(REVIEW, request("patient-view", { prefetch: {} }));
+      expect(viewed.status).toBe(412);
+    });
+
+    test("medications beyond those of one check are named", async () => {
+      const taken = Array.from({ length: 60 }, (_, place) =>
+        active(`a${place}`, `lisinopril ${place + 1} MG Oral Tablet`),
+      );
+      const drafts = [medication("d1", WARFARIN)];
+      const { body } = await ehr.call(SELECT, request("order-select", { drafts, taken }));
+      expect(body.cards.at(-1)?.detail).toContain("beyond the 50 medications of one check");
+    });
+  });
+
+  test("orders are read from contained and bundled medications, by NDC display, and in the shapes of STU3", async () => {
+    const contained = [{ resourceType: "Medication", id: "m", code: { text: KETOROLAC } }];
+    const draft = {
+      resourceType: "MedicationRequest",
+      id: "d1",
+      status: "draft",
+      contained,
+      context: { reference: "Encounter/e1" },
+      medicationReference: { reference: "#m" },
+    };
+    const coding = [
+      { system: "http://hl7.org/fhir/sid/ndc", code: "0000-0000", display: WARFARIN },
+    ];
+    const taken = [
+      {
+        resource: {
+          resourceType: "MedicationStatement",
+          id: "s1",
+          status: "active",
+          taken: "y",
+          medicationReference: { reference: "Medication/m2" },
+        },
+      },
+      { resource: { resourceType: "Medication", id: "m2", code: { coding } } },
+      active("stopped", "lithium carbonate 300 MG Oral Capsule"),
+    ];
+    const stopped = medication("stopped", "lithium carbonate 300 MG Oral Capsule", {
+      status: "stopped",
+    });
+    const { body } = await ehr.call(
+      SELECT,
+      request("order-select", {
+        drafts: [{ resource: draft }],
+        taken: [...taken.slice(0, 2), stopped],
+      }),
+    );
+    expect(body.cards.map(({ summary }) => summary.slice(0, 23))).toEqual([
+      "Ketorolac and Warfarin:",
+    ]);
+  });
+
+  test("what a chart calls a drug is never markup", async () => {
+    const name =
+      "<img src=x onerror=alert(1)> [open](https://evil.example) **zorblax** www.evil.example";
+    const { body } = await ehr.call(SELECT, select(name, WARFARIN));
+    const [card] = body.cards;
+    for (const text of [card?.summary, card?.detail]) {
+      expect(text).not.toMatch(/[<>]|\]\(|:\/\/|www\.|\*\*zor/);
+      expect(text).toContain("zorblax");
+    }
+    expect(card?.summary.length).toBeLessThan(140);
+  });
+
+  describe("of what is known of the patient", () => {
+    const today = new Date().toISOString();
+    const observation = (code: string, value: number, unit: string, effectiveDateTime = today) => ({
+      resource: {
+        resourceType: "Observation",
+        status: "final",
+        code: { coding: [{ system: "http://loinc.org", code }] },
+        effectiveDateTime,
+        valueQuantity: { value, unit, system: "http://unitsofmeasure.org", code: unit },
+      },
+    });
+    const chart = {
+      medications: bundle([active("a", "dabigatran etexilate 150 MG Oral Capsule")]),
+      statements: bundle([]),
+      patient: { resourceType: "Patient", birthDate: "1941-02", gender: "female" },
+      weight: bundle([observation("29463-7", 60, "kg")]),
+    };
+    const drafts = [medication("d1", "verapamil hydrochloride 80 MG Oral Tablet")];
+    const alerts = async (creatinine: ReturnType<typeof observation> | null) => {
+      const prefetch = { ...chart, creatinine: creatinine && bundle([creatinine]) };
+      const { body } = await ehr.call(SELECT, request("order-select", { drafts, prefetch }));
+      return body.cards.map(({ indicator, detail }) => [
+        indicator,
+        detail.includes("**For this patient:**"),
+      ]);
+    };
+
+    test("a clearance reckoned from the chart changes the finding", async () => {
+      expect(await alerts(observation("2160-0", 2.1, "mg/dL"))).toEqual([["warning", true]]);
+      expect(await alerts(observation("2160-0", 186, "umol/L"))).toEqual([["warning", true]]);
+    });
+
+    test.each([
+      ["none", null],
+      ["one that is a year old", observation("2160-0", 2.1, "mg/dL", "2020-01-01")],
+      ["one in a unit that is not read", observation("2160-0", 2.1, "g/L")],
+      ["one that no patient has", observation("2160-0", 210, "mg/dL")],
+    ])("%s for creatinine changes nothing", async (_, creatinine) => {
+      expect(await alerts(creatinine)).toEqual([]);
+    });
+  });
+
+  test("a client's own levels hold, by kind and by rule", async () => {
+    const clients = createCdsClientStore(database());
+    const twice = select(KETOROLAC, WARFARIN, "ketorolac tromethamine 10 MG/ML Injection");
+    expect(told((await ehr.call(SELECT, twice)).body)).toContain("interaction: warning");
+    expect(told((await ehr.call(SELECT, twice)).body)).toContain("duplicate: warning");
+    await clients.add({ ...ehr.client, overrides: { major: "critical", duplicate: "off" } });
+    expect(told((await ehr.call(SELECT, twice)).body)).toEqual(["interaction: critical"]);
+    await clients.add({ ...ehr.client, settings: { "alert-non-serious": true } });
+    const moderate = select("ibuprofen 400 MG Oral Tablet", LISINOPRIL);
+    expect(told((await ehr.call(SELECT, moderate)).body)).toEqual(["interaction: info"]);
   });
 });

@@ -8,6 +8,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { mailsIn } from "#/platform/testing/mails.ts";
 import { applicationInTest } from "./app.testing.ts";
+import { medication, request, SIGN } from "./cds.testing.ts";
 
 /** A word that stands nowhere else. */
 const MARK = "zqmarkedqz";
@@ -34,6 +35,21 @@ const INQUIRY = { age: 61, gender: "female", duration: "", symptoms: [], additio
 const PATIENT = { patientType: "adult", weightKg: 71, medication: "acetaminophen" };
 const CONSENT = { sessionId: "a-session-of-mine", consentGiven: true };
 const MESSAGE = { name: "Ana", email: "ana@example.org", message: "A question of mine" };
+
+/** Asks to keep what was shown, so that there would be something to find. */
+function markedRequest(part: string) {
+  const marked = (own: string) => (part === own ? MARK : "p1");
+  const { context, ...asked } = request("order-sign", {
+    drafts: [
+      medication(marked("reference"), "warfarin"),
+      medication("d2", part === "order" ? MARK : "ibuprofen"),
+    ],
+    statements: [medication("s", part === "statement" ? MARK : "aspirin")],
+    settings: { "cache-for-order-sign-filtering": true, "filter-out-repeated-alerts": true },
+  });
+  const userId = marked("user");
+  return { ...asked, context: { ...context, userId, patientId: marked("patient") } };
+}
 
 /** Clinical calls, signed in or not: nothing of them is for keeping. */
 const CLINICAL: readonly Call[] = [
@@ -76,6 +92,15 @@ const CLINICAL: readonly Call[] = [
   ["a drug being typed", "GET", `/api/drugs/suggestions?q=${MARK}`, undefined, []],
   ["a provider looked for", "GET", `/api/npi?lastName=${MARK}&state=CA`, undefined, []],
   ["numbers looked up", "POST", "/api/npi/bulk", { npis: [MARK] }, []],
+  ...["order", "statement", "patient", "user", "reference"].map((part): Call => [
+    `a CDS request's ${part}`,
+    "POST",
+    `/cds-services/${SIGN}`,
+    markedRequest(part),
+    [],
+  ]),
+  ["a CDS request that is refused", "POST", `/cds-services/${SIGN}`, { hook: MARK }, []],
+  ["a CDS service", "POST", `/cds-services/${SIGN}/feedback`, { feedback: [{ card: MARK }] }, []],
   ["news looked for", "GET", `/api/news?search=${MARK}`, undefined, []],
   ["a page's query", "GET", `/news?search=${MARK}`, undefined, []],
 ];
@@ -184,7 +209,11 @@ async function tablesWith(database: Database, text: string): Promise<string[]> {
 /** An application that logs all there is to log, and what calls of it leave behind. */
 async function watched(database: Database) {
   const dataDir = mkdtempSync(join(tmpdir(), "wardbook-marked-"));
-  const app = await applicationInTest(database, { DATA_DIR: dataDir, LOG_LEVEL: "trace" });
+  const app = await applicationInTest(database, {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "trace",
+    ...{ INTEROP: "cds", CDS_AUTH: "off", HOST: "127.0.0.1" },
+  });
 
   async function make([, method, path, body]: Call, more: Record<string, string> = {}) {
     const headers: Record<string, string> = { ...more };

@@ -112,7 +112,15 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   api.route("/", unsubscribeDoor(accounts, limiter));
   const reads = running.reads ?? database;
   const origin = originOf(config);
-  for (const door of composeDoors({ config, origin, database, reads, limiter, shared, calculate })) {
+  for (const door of composeDoors({
+    config,
+    origin,
+    database,
+    reads,
+    limiter,
+    shared,
+    calculate,
+  })) {
     api.route("/", door);
   }
   const rendering = createRenderingTransport(async (request) => api.fetch(request), Date.now);

@@ -8,7 +8,8 @@ export const CALCULATIONS = {
     return { output: InteractionReport, answer: answerCheck } satisfies Task;
   },
   medications: async () => {
-    const { MedicationReport } = await import("./features/interactions/medication-check.contract.ts");
+    const { MedicationReport } =
+      await import("./features/interactions/medication-check.contract.ts");
     const { answerMedicationCheck } =
       await import("./features/interactions/server/answer-medication-check.ts");
     return { output: MedicationReport, answer: answerMedicationCheck } satisfies Task;

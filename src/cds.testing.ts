@@ -109,7 +109,11 @@ export async function createEhr(app: App, clients: CdsClientStore, algorithm = "
     const path = `/cds-services/${service}`;
     const signed = headers ?? { authorization: `Bearer ${await token(path)}` };
     const answer = await app.ask("POST", path, { body, headers: signed });
-    return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Answer };
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      body: (await answer.json()) as Answer,
+    };
   }
 
   return { client, jwk, publicKey, privateKey, token, call };

@@ -71,7 +71,10 @@ export const CdsRequest = v.looseObject({
   /** Before 2.0 a user and an encounter stood here. */
   user: Text,
   userId: Text,
-  context: v.looseObject({ patientId: Text, encounterId: Text, userId: Text }, "context is missing"),
+  context: v.looseObject(
+    { patientId: Text, encounterId: Text, userId: Text },
+    "context is missing",
+  ),
   prefetch: v.fallback(v.record(v.string(), v.unknown()), {}),
   extension: v.fallback(v.record(v.string(), v.unknown()), {}),
 });

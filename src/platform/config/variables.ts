@@ -153,7 +153,8 @@ export const VARIABLES = {
     read: listOf(DOORS),
   }),
   CDS_AUTH: variable({
-    about: "off answers CDS Hooks requests without a signed token: on loopback, without a trusted proxy",
+    about:
+      "off answers CDS Hooks requests without a signed token: on loopback, without a trusted proxy",
     allowed: "required or off",
     fallback: "required",
     read: oneOf(["required", "off"]),

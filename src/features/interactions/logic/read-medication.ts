@@ -4,7 +4,8 @@ import { readEntry, type Entry } from "./read-entry.ts";
 
 export type Reading = { readonly entry: Entry; readonly status: ReadMedication["status"] };
 
-const isUnderstood = ({ status }: Entry): boolean => status === "resolved" || status === "uncovered";
+const isUnderstood = ({ status }: Entry): boolean =>
+  status === "resolved" || status === "uncovered";
 
 const contentOf = ({ item }: Entry): string =>
   item.parts

@@ -97,7 +97,11 @@ async function admitted(
   }
   await limiter("cds strangers", STRANGERS, address, 0);
   try {
-    const client = await clientOf(context.req.header("authorization"), `${identity.origin}${path}`, parts);
+    const client = await clientOf(
+      context.req.header("authorization"),
+      `${identity.origin}${path}`,
+      parts,
+    );
     await limiter(`cds ${client.callsPerMinute}`, limitOf(client.callsPerMinute), client.iss);
     if (client.services.length > 0 && !client.services.includes(service.id)) {
       throw new Failure("forbidden", "This client may not call this service.");
@@ -106,7 +110,9 @@ async function admitted(
     return client;
   } catch (error) {
     if (error instanceof RefusedToken) {
-      context.get("log").warn({ requestId: context.get("requestId"), why: error.message }, "cds token refused");
+      context
+        .get("log")
+        .warn({ requestId: context.get("requestId"), why: error.message }, "cds token refused");
       await limiter("cds strangers", STRANGERS, address);
     }
     throw error;

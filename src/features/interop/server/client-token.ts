@@ -79,7 +79,8 @@ function readUnverified(token: string): { readonly iss: string; readonly jku: st
     if (!header.success || iss === undefined) return refuse("header or iss");
     return { iss, jku: header.output.jku };
   } catch (error) {
-    if (error instanceof errors.JOSEError || error instanceof TypeError) return refuse("unreadable");
+    if (error instanceof errors.JOSEError || error instanceof TypeError)
+      return refuse("unreadable");
     throw error;
   }
 }

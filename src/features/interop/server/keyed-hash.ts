@@ -8,6 +8,8 @@ export function createKeyedHash(secret: () => string): KeyedHash {
   let key: Buffer | undefined;
   return (purpose, parts) => {
     key ??= createHash("sha256").update(`interop ${secret()}`).digest();
-    return createHmac("sha256", key).update(JSON.stringify([purpose, ...parts])).digest();
+    return createHmac("sha256", key)
+      .update(JSON.stringify([purpose, ...parts]))
+      .digest();
   };
 }

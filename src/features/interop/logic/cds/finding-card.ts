@@ -74,8 +74,9 @@ function sourcesOf({ basis }: MedicationFinding): string[] {
   if (basis.length === 0) return [];
   const lines = basis
     .slice(0, MOST_SOURCES)
-    .map(({ source, year, citation }) =>
-      `- ${escaped(source)}${year === null ? "" : `, ${year}`}: ${escaped(citation)}`,
+    .map(
+      ({ source, year, citation }) =>
+        `- ${escaped(source)}${year === null ? "" : `, ${year}`}: ${escaped(citation)}`,
     );
   const more = basis.length - MOST_SOURCES;
   return [["**Sources:**", "", ...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join("\n")];

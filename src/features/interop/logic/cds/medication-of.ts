@@ -72,10 +72,7 @@ function codeLabel([rxcui]: readonly string[], [ndc]: readonly string[]): string
   return ndc === undefined ? "an order that names no drug" : `NDC ${ndc.slice(0, 20)}`;
 }
 
-function referred(
-  { contained, medicationReference }: Resource,
-  others: readonly Entry[],
-): Concept {
+function referred({ contained, medicationReference }: Resource, others: readonly Entry[]): Concept {
   const reference = medicationReference?.reference;
   if (reference === undefined) return undefined;
   if (reference.startsWith("#")) {

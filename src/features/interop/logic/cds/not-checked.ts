@@ -26,7 +26,10 @@ const WHY: Partial<Record<ReadMedication["status"], string>> = {
 /** Lines of the card. */
 const MOST_NAMED = 40;
 
-export function uncheckedOf({ medications, chart }: CdsCall, report: MedicationReport): Unchecked[] {
+export function uncheckedOf(
+  { medications, chart }: CdsCall,
+  report: MedicationReport,
+): Unchecked[] {
   const read = report.read.flatMap((each, place) => {
     const listed = medications[place];
     return listed ? ofOne(listed, each) : [];

@@ -17,6 +17,7 @@ export function plain(text: string): string {
     .replace(/[^\p{L}\p{N} .,;:/%()+'[\]&-]/gu, " ")
     .replace(/:\/\//g, " ")
     .replace(/\bwww\./gi, "www ")
+    .replace(/\]\(/g, "] (")
     .replace(/\s+/g, " ")
     .trim();
   return cutAt(words, 200);
