@@ -35,6 +35,9 @@ const TOPICS = {
 } as const;
 export type Topic = keyof typeof TOPICS;
 
+/** What cards are about that no rule made. */
+export const TOPIC_NAMES: readonly string[] = Object.keys(TOPICS);
+
 /** @param drugs are filled in on the page behind the link: in the fragment, which no server sees. */
 export function sourceOf(
   { productName, origin }: Identity,
