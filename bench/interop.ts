@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readFileSync } from "node:fs";
 import { createCdsClientStore } from "#/features/interop/server/cds-client.store.ts";
 import { connectDatabase } from "#/platform/database/database.ts";
 import { migrate } from "#/platform/database/migrate.ts";
@@ -58,9 +57,13 @@ export const benchmark: Benchmark = {
       await database.close();
     };
     try {
-      return await withThrowawayServer(({ port }) => measure(port, sign), admit, {
-        INTEROP: "cds",
-      });
+      return await withThrowawayServer(
+        ({ port, server }) => measure(port, server.pid, sign),
+        admit,
+        {
+          INTEROP: "cds",
+        },
+      );
     } finally {
       rmSync(folder, { recursive: true });
     }
@@ -69,6 +72,7 @@ export const benchmark: Benchmark = {
 
 async function measure(
   port: number,
+  pid: number | undefined,
   sign: (audience: string) => Promise<string>,
 ): Promise<Figure[]> {
   const path = `/cds-services/${SERVICE}`;
@@ -93,6 +97,7 @@ async function measure(
     if (answer.status !== 200 || !cards?.length) throw new Error(`Answered ${answer.status}.`);
   };
   const one = await time(call, RUNS, 50);
+  const spent = processorMs(pid);
   const started = performance.now();
   await Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
@@ -100,6 +105,7 @@ async function measure(
     }),
   );
   const rate = (RUNS * 1000) / (performance.now() - started);
+  const each = (processorMs(pid) - spent) / RUNS;
   return [
     { what: "p50", measured: one.p50, unit: "ms", against: { what: "the goal", value: 10 } },
     { what: "p99", measured: one.p99, unit: "ms", against: { what: "the goal", value: 50 } },
@@ -109,5 +115,12 @@ async function measure(
       unit: "",
       against: { what: "the goal", value: 200 },
     },
+    { what: "processor time of a call, without the database", measured: each, unit: "ms" },
   ];
+}
+
+/** What all threads of a process have used so far, where the system tells it in hundredths of a second. */
+function processorMs(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -22,6 +22,17 @@ const BODY = request("order-select", {
   taken: [active("a", "warfarin sodium 5 MG Oral Tablet")],
 });
 
+const now = () => Math.floor(Date.now() / 1000);
+const unsigned = (header: object, claims: object) =>
+  [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
+const claims = () => ({
+  iss: ISS,
+  aud: `${ORIGIN}${PATH}`,
+  iat: now(),
+  exp: now() + 120,
+  jti: randomUUID(),
+});
+
 describeEachDatabase("clients of CDS Hooks", (database) => {
   let app: Awaited<ReturnType<typeof applicationInTest>>;
   let ehr: Awaited<ReturnType<typeof createEhr>>;
@@ -44,7 +55,6 @@ describeEachDatabase("clients of CDS Hooks", (database) => {
   };
   const bearer = async (...how: Parameters<typeof ehr.token>) =>
     `Bearer ${await ehr.token(...how)}`;
-  const now = () => Math.floor(Date.now() / 1000);
 
   test.each(["ES384", "RS384", "ES256", "PS256", "EdDSA"])(
     "a token signed with %s is taken",
@@ -64,18 +74,6 @@ describeEachDatabase("clients of CDS Hooks", (database) => {
     ).toBe(200);
     expect((await send(await bearer(`/cds-services/${SIGN}`))).status).toBe(401);
     expect((await send(await bearer("/cds-services"))).status).toBe(401);
-  });
-
-  const unsigned = (header: object, claims: object) =>
-    [header, claims]
-      .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
-      .join(".");
-  const claims = () => ({
-    iss: ISS,
-    aud: `${ORIGIN}${PATH}`,
-    iat: now(),
-    exp: now() + 120,
-    jti: randomUUID(),
   });
 
   const ATTACKS: readonly (readonly [string, () => Promise<string | undefined>])[] = [
@@ -198,13 +196,13 @@ describeEachDatabase("clients of CDS Hooks", (database) => {
     expect(other.headers.get("access-control-allow-origin")).toBeNull();
   });
 
-  describe("feedback", () => {
-    const feedback = (body: unknown) => ehr.call(`${SELECT}/feedback`, body);
-    const rows = async () =>
-      (await database().execute("SELECT rule, outcome, reason, iss FROM cds_feedback ORDER BY at"))
-        .rows;
-    const shown = async () => (await ehr.call(SELECT, BODY)).body.cards[0];
+  const feedback = (body: unknown) => ehr.call(`${SELECT}/feedback`, body);
+  const rows = async () =>
+    (await database().execute("SELECT rule, outcome, reason, iss FROM cds_feedback ORDER BY at"))
+      .rows;
+  const shown = async () => (await ehr.call(SELECT, BODY)).body.cards[0];
 
+  describe("feedback", () => {
     test("is counted by rule, with one of our reasons and without what was written", async () => {
       const card = await shown();
       const reason = { code: "will-monitor", system: "x" };

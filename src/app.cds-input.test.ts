@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createCdsClientStore } from "#/features/interop/server/cds-client.store.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
@@ -19,6 +19,8 @@ const USUAL = request("order-select", {
   drafts: DRAFTS,
   taken: [active("a", "ketorolac tromethamine 10 MG Oral Tablet")],
 });
+const changed = (changes: object) => ({ ...USUAL, ...changes });
+const inContext = (changes: object) => changed({ context: { ...USUAL.context, ...changes } });
 const nested = (depth: number): unknown => {
   let value: unknown = 1;
   for (let level = 0; level < depth; level += 1) value = [value];
@@ -35,21 +37,23 @@ describeEachDatabase("what CDS clients may send wrongly", (database) => {
     ehr = await createEhr(app, createCdsClientStore(database()));
   });
 
-  const with_ = (changes: object) => ({ ...USUAL, ...changes });
-  const inContext = (changes: object) => with_({ context: { ...USUAL.context, ...changes } });
-
   test.each([
     ["a list", [], 400, /hook is missing/],
     ["a text", "x", 400, /The request is/],
-    ["no hook", with_({ hook: undefined }), 400, /hook is missing/],
+    ["no hook", changed({ hook: undefined }), 400, /hook is missing/],
     [
       "the hook of another service",
-      with_({ hook: "order-sign" }),
+      changed({ hook: "order-sign" }),
       400,
       /hook must be order-select/,
     ],
-    ["a hookInstance that is none", with_({ hookInstance: "1" }), 400, /hookInstance is not valid/],
-    ["no context", with_({ context: undefined }), 400, /context is missing/],
+    [
+      "a hookInstance that is none",
+      changed({ hookInstance: "1" }),
+      400,
+      /hookInstance is not valid/,
+    ],
+    ["no context", changed({ context: undefined }), 400, /context is missing/],
     [
       "no draft orders",
       inContext({ draftOrders: undefined }),
@@ -77,11 +81,11 @@ describeEachDatabase("what CDS clients may send wrongly", (database) => {
     ],
     [
       "what is nested too deeply",
-      with_({ extension: { x: nested(80) } }),
+      changed({ extension: { x: nested(80) } }),
       400,
       /nested too deeply/,
     ],
-    ["too much", with_({ padding: "x".repeat(1024 * 1024) }), 413, /too large/],
+    ["too much", changed({ padding: "x".repeat(1024 * 1024) }), 413, /too large/],
   ])("%s is refused, and the answer says where", async (_, body, status, named) => {
     const answer = await ehr.call(SELECT, body);
     expect([answer.status, answer.body.detail]).toEqual([status, expect.stringMatching(named)]);

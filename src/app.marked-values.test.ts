@@ -8,7 +8,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { mailsIn } from "#/platform/testing/mails.ts";
 import { applicationInTest } from "./app.testing.ts";
-import { medication, request, SIGN } from "./cds.testing.ts";
+import { markedRequest, OPEN, SIGN } from "./cds.testing.ts";
 
 /** A word that stands nowhere else. */
 const MARK = "zqmarkedqz";
@@ -35,21 +35,6 @@ const INQUIRY = { age: 61, gender: "female", duration: "", symptoms: [], additio
 const PATIENT = { patientType: "adult", weightKg: 71, medication: "acetaminophen" };
 const CONSENT = { sessionId: "a-session-of-mine", consentGiven: true };
 const MESSAGE = { name: "Ana", email: "ana@example.org", message: "A question of mine" };
-
-/** Asks to keep what was shown, so that there would be something to find. */
-function markedRequest(part: string) {
-  const marked = (own: string) => (part === own ? MARK : "p1");
-  const { context, ...asked } = request("order-sign", {
-    drafts: [
-      medication(marked("reference"), "warfarin"),
-      medication("d2", part === "order" ? MARK : "ibuprofen"),
-    ],
-    statements: [medication("s", part === "statement" ? MARK : "aspirin")],
-    settings: { "cache-for-order-sign-filtering": true, "filter-out-repeated-alerts": true },
-  });
-  const userId = marked("user");
-  return { ...asked, context: { ...context, userId, patientId: marked("patient") } };
-}
 
 /** Clinical calls, signed in or not: nothing of them is for keeping. */
 const CLINICAL: readonly Call[] = [
@@ -96,7 +81,7 @@ const CLINICAL: readonly Call[] = [
     `a CDS request's ${part}`,
     "POST",
     `/cds-services/${SIGN}`,
-    markedRequest(part),
+    markedRequest(part, MARK),
     [],
   ]),
   ["a CDS request that is refused", "POST", `/cds-services/${SIGN}`, { hook: MARK }, []],
@@ -212,7 +197,7 @@ async function watched(database: Database) {
   const app = await applicationInTest(database, {
     DATA_DIR: dataDir,
     LOG_LEVEL: "trace",
-    ...{ INTEROP: "cds", CDS_AUTH: "off", HOST: "127.0.0.1" },
+    ...OPEN,
   });
 
   async function make([, method, path, body]: Call, more: Record<string, string> = {}) {

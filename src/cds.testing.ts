@@ -8,6 +8,8 @@ type App = Awaited<ReturnType<typeof applicationInTest>>;
 
 export const ORIGIN = "https://wardbook.example";
 export const ISS = "https://ehr.example/fhir";
+/** The door, open to whoever reaches it. */
+export const OPEN = { INTEROP: "cds", CDS_AUTH: "off", HOST: "127.0.0.1" };
 export const SELECT = "wardbook-interactions-select";
 export const SIGN = "wardbook-interactions-sign";
 export const REVIEW = "wardbook-medication-review";
@@ -73,6 +75,21 @@ export function request(
     prefetch: prefetch ?? { medications: bundle(taken), statements: bundle(statements) },
     ...(settings && { extension: { "pddi-configuration-items": settings } }),
   };
+}
+
+/** A request with a marked value in one part. It asks to keep what was shown, so that there would be something to find. */
+export function markedRequest(part: string, mark: string) {
+  const marked = (own: string) => (part === own ? mark : "p1");
+  const { context, ...asked } = request("order-sign", {
+    drafts: [
+      medication(marked("reference"), "warfarin"),
+      medication("d2", part === "order" ? mark : "ibuprofen"),
+    ],
+    statements: [medication("s", part === "statement" ? mark : "aspirin")],
+    settings: { "cache-for-order-sign-filtering": true, "filter-out-repeated-alerts": true },
+  });
+  const userId = marked("user");
+  return { ...asked, context: { ...context, userId, patientId: marked("patient") } };
 }
 
 export async function createEhr(app: App, clients: CdsClientStore, algorithm = "ES384") {

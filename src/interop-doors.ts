@@ -42,7 +42,6 @@ export function composeDoors(parts: DoorParts): Hono<Bindings>[] {
     identity: { productName, origin: parts.origin },
     check,
     contentsOfNdcs: createProductNames(reads).ofEach,
-    namesOfRxcuis: async () => new Map(),
     shown: createShownAlertStore(database),
     clients: createCdsClientStore(database),
     feedback: createCdsFeedbackStore(database),

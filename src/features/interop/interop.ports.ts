@@ -10,8 +10,5 @@ export type CheckMedications = (input: MedicationCheck) => Promise<MedicationRep
 /** For each NDC the ingredients of its product as a text to read; null for what is no NDC, unknown or several products. */
 export type ContentsOfNdcs = (codes: readonly string[]) => Promise<readonly (string | null)[]>;
 
-/** What RxNorm calls a concept, by RxCUI; what is not on record is left out. */
-export type NamesOfRxcuis = (rxcuis: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-
 /** What identifies this service to other programs and to the people who read its cards. */
 export type Identity = { readonly productName: string; readonly origin: string };

@@ -2,7 +2,7 @@ import { addressOf, listOf, matching, networks, oneOf, origin, wholeNumber } fro
 import type { Reader } from "./value.ts";
 
 /** Doors for other programs. */
-const DOORS = ["cds", "cds-review", "rxnav"] as const;
+const DOORS = ["cds", "cds-review"] as const;
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -148,7 +148,7 @@ export const VARIABLES = {
   }),
   INTEROP: variable({
     about:
-      "doors for other programs: cds for CDS Hooks, cds-review with its service for opened charts, rxnav for RxNav-shaped interaction calls; unset, none",
+      "doors for other programs: cds for CDS Hooks, cds-review with its service for opened charts; unset, none",
     allowed: `one or more of ${DOORS.join(", ")}, separated by commas`,
     read: listOf(DOORS),
   }),

@@ -5,12 +5,7 @@ import {
   type MedicationCheck,
 } from "#/features/interactions/medication-check.contract.ts";
 import { Failure } from "#/kernel/failure.ts";
-import type {
-  CheckMedications,
-  ContentsOfNdcs,
-  Identity,
-  NamesOfRxcuis,
-} from "../interop.ports.ts";
+import type { CheckMedications, ContentsOfNdcs, Identity } from "../interop.ports.ts";
 import { alertsOf, type Alert } from "../logic/cds/alerts.ts";
 import { cardsOf } from "../logic/cds/cards.ts";
 import type { Card } from "../logic/cds/card.ts";
@@ -31,7 +26,6 @@ export type Asking = Pick<CdsClient, "iss" | "overrides" | "settings">;
 export type HookParts = {
   readonly check: CheckMedications;
   readonly contentsOfNdcs: ContentsOfNdcs;
-  readonly namesOfRxcuis: NamesOfRxcuis;
   readonly shown: ShownAlertStore;
   readonly hash: KeyedHash;
   readonly identity: Identity;
@@ -84,18 +78,15 @@ function nothingToCheck(): Failure {
 /** Each medication in all its wordings: what its codes stand for comes last. */
 async function wordingsOf(
   { medications }: CdsCall,
-  { contentsOfNdcs, namesOfRxcuis }: HookParts,
+  { contentsOfNdcs }: HookParts,
 ): Promise<MedicationCheck["medications"]> {
   const checked = medications.slice(0, MOST_MEDICATIONS);
   const ndcs = checked.flatMap((each) => each.ndcs);
-  const rxcuis = checked.flatMap((each) => each.rxcuis);
   const contents = ndcs.length === 0 ? [] : await contentsOfNdcs(ndcs);
   const contentOf = new Map(ndcs.map((code, place) => [code, contents[place] ?? null]));
-  const names = rxcuis.length === 0 ? new Map<string, string>() : await namesOfRxcuis(rxcuis);
   return checked.map((each) => {
     const ofNdcs = each.ndcs.map((code) => contentOf.get(code) ?? null);
-    const ofRxcuis = each.rxcuis.map((code) => names.get(code) ?? null);
-    return [...each.texts, ...[...ofRxcuis, ...ofNdcs].filter((text) => text !== null)];
+    return [...each.texts, ...ofNdcs.filter((text) => text !== null)];
   });
 }
 

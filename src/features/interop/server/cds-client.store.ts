@@ -9,8 +9,7 @@ export function createCdsClientStore(database: Queries) {
   return {
     /** Adds a client, or replaces what is recorded of it; one that was disabled may call again. */
     async add(client: typeof cdsClients.$inferInsert): Promise<void> {
-      const { iss, ...more } = client;
-      const set = { ...more, disabledAt: null };
+      const set = { ...client, disabledAt: null };
       await database
         .insert(cdsClients)
         .values(client)

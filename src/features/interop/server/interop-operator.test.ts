@@ -5,6 +5,7 @@ import { readClient } from "./read-client.ts";
 
 const KEY = { kty: "EC", crv: "P-384", x: "x", y: "y", kid: "k1" };
 const keys = (...all: object[]) => JSON.stringify({ keys: all });
+const row = (rule: string, reasons: string[]) => ({ rule, told: 4, overridden: 3, reasons });
 const ISS = "https://ehr.example";
 
 test("a client is kept as the operator describes it", () => {
@@ -50,7 +51,6 @@ test("a private key is not repeated in the message", () => {
 });
 
 test("feedback is told by the names of rules, with reasons, the most frequent first", () => {
-  const row = (rule: string, reasons: string[]) => ({ rule, told: 4, overridden: 3, reasons });
   const rows = [
     row(ruleHash("nsaid-anticoagulant"), ["will-monitor", "other", "will-monitor"]),
     row("ffffffff", []),

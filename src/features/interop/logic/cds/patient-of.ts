@@ -98,6 +98,8 @@ function latestOf(
 
 const ENTERED_IN_ERROR = new Set(["entered-in-error", "cancelled"]);
 
+const at = ({ effectiveDateTime = "" }: Resource): number => Date.parse(effectiveDateTime);
+
 /** The latest first, none older than so many days and none of days to come. */
 function observationsOf(
   code: string,
@@ -105,7 +107,6 @@ function observationsOf(
   resources: readonly Resource[],
   now: number,
 ): Resource[] {
-  const at = ({ effectiveDateTime = "" }: Resource): number => Date.parse(effectiveDateTime);
   return resources
     .filter(
       (resource) =>

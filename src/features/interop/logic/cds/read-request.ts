@@ -62,6 +62,11 @@ function draftsOf({ context }: CdsRequest): readonly Entry[] {
 
 const Selections = v.array(v.string());
 
+function names({ fullUrl, resource }: Entry, selection: string): boolean {
+  const own = referenceOf(resource);
+  return fullUrl === selection || (own !== undefined && `/${selection}`.endsWith(`/${own}`));
+}
+
 function isOrdered(
   { context }: CdsRequest,
   hook: Hook,
@@ -70,10 +75,6 @@ function isOrdered(
   if (hook !== "order-select") return () => true;
   const selections = v.safeParse(Selections, context["selections"]);
   if (!selections.success) throw refused("context.selections", "must be a list of references");
-  const names = ({ fullUrl, resource }: Entry, selection: string): boolean => {
-    const own = referenceOf(resource);
-    return fullUrl === selection || (own !== undefined && `/${selection}`.endsWith(`/${own}`));
-  };
   if (!selections.output.every((each) => drafts.some((draft) => names(draft, each)))) {
     throw refused("context.selections", "must each name a draft order");
   }

@@ -57,7 +57,7 @@ export function discoveryOf(services: readonly Service[]) {
       ...service,
       prefetch: PREFETCH,
       usageRequirements:
-        "Orders and medications name the drug by text, by a coding's display, by NDC or by RxNorm code.",
+        "Orders and medications name the drug by text, by a coding's display or by NDC.",
       extension: { "configuration-items": SETTINGS },
     })),
   };
