@@ -1,6 +1,8 @@
 /** What other programs send: CDS Hooks 2.0 requests and feedback. Clinical content is read leniently, its frame strictly. */
 import * as v from "valibot";
 
+export { MOST_MEDICATIONS } from "#/features/interactions/medication-check.contract.ts";
+
 export const HOOKS = ["order-select", "order-sign", "patient-view"] as const;
 export type Hook = (typeof HOOKS)[number];
 

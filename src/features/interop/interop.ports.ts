@@ -4,6 +4,13 @@ import type {
   MedicationReport,
 } from "#/features/interactions/medication-check.contract.ts";
 
+export type {
+  MedicationCheck,
+  MedicationFinding,
+  MedicationReport,
+  ReadMedication,
+} from "#/features/interactions/medication-check.contract.ts";
+
 /** The interaction engine, beside the thread that answers. */
 export type CheckMedications = (input: MedicationCheck) => Promise<MedicationReport>;
 

@@ -1,8 +1,5 @@
 /** Which findings are told about this request, how loud, and what marks each as the same one later. */
-import type {
-  MedicationFinding,
-  MedicationReport,
-} from "#/features/interactions/medication-check.contract.ts";
+import type { MedicationFinding, MedicationReport } from "../../interop.ports.ts";
 import { levelOf, louder, type Indicator, type Overrides } from "./indicator.ts";
 import type { Listed } from "./read-request.ts";
 import type { Settings } from "./settings.ts";

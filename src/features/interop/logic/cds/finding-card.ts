@@ -1,6 +1,5 @@
 /** One finding as a card: what may happen, why, what to do, and what it rests on. */
-import type { MedicationFinding } from "#/features/interactions/medication-check.contract.ts";
-import type { Identity } from "../../interop.ports.ts";
+import type { MedicationFinding, Identity } from "../../interop.ports.ts";
 import { sourceOf, type Card, type Suggestion } from "./card.ts";
 import type { Indicator } from "./indicator.ts";
 import { overrideReasons } from "./override-reasons.ts";

@@ -1,5 +1,5 @@
 /** How loud a finding is told, as the client's record has it or as is usual. */
-import type { MedicationFinding } from "#/features/interactions/medication-check.contract.ts";
+import type { MedicationFinding } from "../../interop.ports.ts";
 import type { Settings } from "./settings.ts";
 
 export type Indicator = "critical" | "warning" | "info";

@@ -1,9 +1,6 @@
 /** What the check could not look at, by name: silence would read as safety. */
-import {
-  MOST_MEDICATIONS,
-  type MedicationReport,
-  type ReadMedication,
-} from "#/features/interactions/medication-check.contract.ts";
+import { MOST_MEDICATIONS } from "../../interop.contract.ts";
+import type { MedicationReport, ReadMedication } from "../../interop.ports.ts";
 import type { CdsCall, Listed } from "./read-request.ts";
 import { escaped, plain } from "./wording.ts";
 

@@ -1,5 +1,5 @@
 /** What of the patient may change a finding, as the chart has it; whatever is old or unclear is left out. */
-import type { MedicationCheck } from "#/features/interactions/medication-check.contract.ts";
+import type { MedicationCheck } from "../../interop.ports.ts";
 import { cockcroftGault } from "#/kernel/creatinine-clearance.ts";
 import { quantity } from "#/kernel/quantity.ts";
 import type { Entry, Resource } from "../../interop.contract.ts";
