@@ -8,6 +8,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { mailsIn } from "#/platform/testing/mails.ts";
 import { applicationInTest } from "./app.testing.ts";
+import { markedRequest, OPEN, SIGN } from "./cds.testing.ts";
 
 /** A word that stands nowhere else. */
 const MARK = "zqmarkedqz";
@@ -76,6 +77,15 @@ const CLINICAL: readonly Call[] = [
   ["a drug being typed", "GET", `/api/drugs/suggestions?q=${MARK}`, undefined, []],
   ["a provider looked for", "GET", `/api/npi?lastName=${MARK}&state=CA`, undefined, []],
   ["numbers looked up", "POST", "/api/npi/bulk", { npis: [MARK] }, []],
+  ...["order", "statement", "patient", "user", "reference"].map((part): Call => [
+    `a CDS request's ${part}`,
+    "POST",
+    `/cds-services/${SIGN}`,
+    markedRequest(part, MARK),
+    [],
+  ]),
+  ["a CDS request that is refused", "POST", `/cds-services/${SIGN}`, { hook: MARK }, []],
+  ["a CDS service", "POST", `/cds-services/${SIGN}/feedback`, { feedback: [{ card: MARK }] }, []],
   ["news looked for", "GET", `/api/news?search=${MARK}`, undefined, []],
   ["a page's query", "GET", `/news?search=${MARK}`, undefined, []],
 ];
@@ -184,7 +194,11 @@ async function tablesWith(database: Database, text: string): Promise<string[]> {
 /** An application that logs all there is to log, and what calls of it leave behind. */
 async function watched(database: Database) {
   const dataDir = mkdtempSync(join(tmpdir(), "wardbook-marked-"));
-  const app = await applicationInTest(database, { DATA_DIR: dataDir, LOG_LEVEL: "trace" });
+  const app = await applicationInTest(database, {
+    DATA_DIR: dataDir,
+    LOG_LEVEL: "trace",
+    ...OPEN,
+  });
 
   async function make([, method, path, body]: Call, more: Record<string, string> = {}) {
     const headers: Record<string, string> = { ...more };

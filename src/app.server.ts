@@ -73,7 +73,8 @@ import { removeMailsTo } from "#/platform/mail/retention.ts";
 import { keyOfFolder } from "#/platform/secrets/key-file.ts";
 import { createSealer, type Sealer } from "#/platform/secrets/sealer.ts";
 import { madeOnce } from "#/platform/threads/made-once.ts";
-import { createCalculate } from "./calculate.ts";
+import { createCalculate, type Calculate } from "./calculate.ts";
+import { composeDoors } from "./interop-doors.ts";
 import { searchSources } from "./search-sources.ts";
 import { composeDocuments } from "./site-documents.ts";
 import packageJson from "../package.json" with { type: "json" };
@@ -100,8 +101,9 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   const shared = createSharedCounts(database);
   const limiter = createLimiter({ off: config.limits === "off", shared });
   const firstAnswers = createFirstAnswers(database);
+  const calculate = createCalculate();
   const api = createApi({
-    routes: composeRoutes(running, accounts),
+    routes: composeRoutes(running, accounts, calculate),
     identify: accounts.sessions.identify,
     firstAnswers,
     limiter,
@@ -109,6 +111,19 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
     addressOf,
   });
   api.route("/", unsubscribeDoor(accounts, limiter));
+  const reads = running.reads ?? database;
+  const origin = originOf(config);
+  for (const door of composeDoors({
+    config,
+    origin,
+    database,
+    reads,
+    limiter,
+    shared,
+    calculate,
+  })) {
+    api.route("/", door);
+  }
   const rendering = createRenderingTransport(async (request) => api.fetch(request), Date.now);
   const mark = createMark();
   const render = await running.connectPages(rendering.transport, mark);
@@ -116,7 +131,7 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   const allowed = config.googleClientId === undefined ? {} : GOOGLE_SIGN_IN;
   const pages = createPages(render, { mark, allowedAt: () => allowed, development });
   const noticeChanges = purgeOnChange({
-    look: () => sourceAges(running.reads ?? database),
+    look: () => sourceAges(reads),
     concerns: SHOWN_AT,
     purge: (isConcerned) => {
       rendering.purge();
@@ -136,8 +151,8 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   const documents = [
     ...composeDocuments({
       ...running,
-      database: running.reads ?? database,
-      origin: originOf(config),
+      database: reads,
+      origin,
     }),
     profilePictureDocument(accounts.pictures),
   ];
@@ -228,8 +243,8 @@ type RouteParts = Pick<Running, "config" | "database"> &
 export function composeRoutes(
   { config, database, reads = database, log, outgoing, isDraining = () => false }: RouteParts,
   accounts: AccountParts,
+  calculate: Calculate = createCalculate(),
 ): Route[] {
-  const calculate = createCalculate();
   const budget = createOpenFdaBudget(database, "opened");
   const onOpen =
     outgoing && log ? createLabelOnOpen(database, { fetch: outgoing, budget }, log) : undefined;

@@ -44,5 +44,12 @@ export async function applicationInTest(
       },
       { incoming: { socket: { remoteAddress: peer } } },
     );
-  return { ask, lines, settled: () => background.settled() };
+  /** Posts a body as it is, which need be no JSON. */
+  const askRaw = (path: string, body: string, headers: Record<string, string> = {}) =>
+    app.request(
+      path,
+      { method: "POST", headers: { "content-type": "application/json", ...headers }, body },
+      { incoming: { socket: { remoteAddress: "192.0.2.1" } } },
+    );
+  return { ask, askRaw, lines, settled: () => background.settled() };
 }

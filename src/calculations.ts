@@ -7,6 +7,13 @@ export const CALCULATIONS = {
     const { answerCheck } = await import("./features/interactions/server/answer-check.ts");
     return { output: InteractionReport, answer: answerCheck } satisfies Task;
   },
+  medications: async () => {
+    const { MedicationReport } =
+      await import("./features/interactions/medication-check.contract.ts");
+    const { answerMedicationCheck } =
+      await import("./features/interactions/server/answer-medication-check.ts");
+    return { output: MedicationReport, answer: answerMedicationCheck } satisfies Task;
+  },
   symptomVocabulary: async () => {
     const { SymptomVocabulary } = await import("./features/symptoms/symptoms.contract.ts");
     const { vocabulary } = await import("./features/symptoms/logic/vocabulary.ts");

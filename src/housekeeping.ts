@@ -4,6 +4,7 @@ import {
   removeOldMessages,
   shortenOldAddresses,
 } from "./features/consent/server/retention.store.ts";
+import { createShownAlertStore } from "./features/interop/server/shown-alert.store.ts";
 import { sortStories } from "./features/news/ingest/sort-stories.ts";
 import type { Database } from "./platform/database/database.ts";
 import { createFirstAnswers } from "./platform/http/idempotency.store.ts";
@@ -35,6 +36,7 @@ export function housekeepingJobs({ database, dataDir, accounts }: House): Job[] 
         await waits.forgetOld();
         await counts.forgetOld();
         await createFirstAnswers(database).forgetOld();
+        await createShownAlertStore(database).forgetOld();
         await shortenOldAddresses(database);
         await removeOldMessages(database);
         await removeOldMails(join(dataDir, "mail"), 30, new Date());

@@ -16,17 +16,19 @@ export type ThrowawayServer = {
  * The production server on a data folder of its own for as long as `use` takes: starter content, never online, no
  * request limits.
  * @param prepare puts more into the data folder before the server opens it.
+ * @param env what of the configuration is otherwise than usual.
  */
 export async function withThrowawayServer<T>(
   use: (server: ThrowawayServer) => Promise<T>,
   prepare?: (dataDir: string) => Promise<void>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<T> {
   await ensureBuilt(ROOT);
   const folder = mkdtempSync(join(tmpdir(), "wardbook-throwaway-"));
   try {
     await prepare?.(folder);
     const port = await freePort();
-    const server = start(port, folder);
+    const server = start(port, folder, env);
     try {
       await untilReady(port, server);
       return await use({ origin: `http://127.0.0.1:${port}`, port, server });
@@ -38,7 +40,7 @@ export async function withThrowawayServer<T>(
   }
 }
 
-function start(port: number, folder: string): ChildProcess {
+function start(port: number, folder: string, env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(process.execPath, [join(ROOT, BUILT_SERVER)], {
     cwd: ROOT,
     stdio: ["ignore", "ignore", "inherit"],
@@ -50,6 +52,7 @@ function start(port: number, folder: string): ChildProcess {
       NO_SYNC: "1",
       LIMITS: "off",
       LOG_LEVEL: "error",
+      ...env,
     },
   });
 }

@@ -11,6 +11,7 @@ export const FAILURE_CODES = [
   "method-not-allowed",
   "conflict",
   "gone",
+  "precondition-failed",
   "too-large",
   "unsupported-media-type",
   "idempotency-mismatch",

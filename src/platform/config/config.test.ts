@@ -47,6 +47,8 @@ describe("the environment", () => {
       OPENFDA_API_KEY: "k3y",
       TRUSTED_PROXY: "10.0.0.0/8, ::1",
       COUNTRY_HEADER: "CF-IPCountry",
+      INTEROP: "cds, cds-review",
+      CDS_AUTH: "required",
       LOG_LEVEL: "warn",
       NODE_ENV: "test",
     });
@@ -58,6 +60,7 @@ describe("the environment", () => {
       breachedPasswords: "/srv/breached.txt",
       trustedProxies: ["10.0.0.0/8", "::1"],
       countryHeader: "cf-ipcountry",
+      interop: ["cds", "cds-review"],
       mode: "test",
     });
   });
@@ -78,6 +81,8 @@ describe("the environment", () => {
     ["TRUSTED_PROXY", "proxy.example"],
     ["COUNTRY_HEADER", "x country"],
     ["LIMITS", "on"],
+    ["INTEROP", "cds,fhir"],
+    ["CDS_AUTH", "on"],
     ["LOG_LEVEL", "loud"],
     ["NODE_ENV", "staging"],
   ] as const)("%s=%s is refused in one sentence", (name, value) => {

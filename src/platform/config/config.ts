@@ -30,6 +30,12 @@ export function readConfig(env: Environment) {
   if (limits === "off" && trustedProxies.length > 0) {
     throw new ConfigError("LIMITS may be off only where TRUSTED_PROXY is unset.");
   }
+  const cdsAuth = required(env, "CDS_AUTH", VARIABLES.CDS_AUTH);
+  if (cdsAuth === "off" && (host === undefined || !isLoopback(host) || trustedProxies.length > 0)) {
+    throw new ConfigError(
+      "CDS_AUTH may be off only where HOST is a loopback address and TRUSTED_PROXY is unset.",
+    );
+  }
   return Object.freeze({
     port: required(env, "PORT", VARIABLES.PORT),
     /** `undefined` is every interface. */
@@ -57,6 +63,9 @@ export function readConfig(env: Environment) {
     /** In lower case. */
     countryHeader: optional(env, "COUNTRY_HEADER", VARIABLES.COUNTRY_HEADER),
     limits,
+    /** The doors for other programs that are open. */
+    interop: optional(env, "INTEROP", VARIABLES.INTEROP) ?? [],
+    cdsAuth,
     logLevel: required(env, "LOG_LEVEL", VARIABLES.LOG_LEVEL),
     mode: required(env, "NODE_ENV", VARIABLES.NODE_ENV),
   });

@@ -14,6 +14,17 @@ export function oneOf<const Value extends string>(values: readonly Value[]): Rea
   return (text) => values.find((value) => value === text);
 }
 
+/** Some of these values, separated by commas. */
+export function listOf<const Value extends string>(
+  values: readonly Value[],
+): Reader<readonly Value[]> {
+  return (text) => {
+    const read = text.split(",").map((part) => oneOf(values)(part.trim()));
+    const known = read.filter((value) => value !== undefined);
+    return known.length === read.length ? Object.freeze(known) : undefined;
+  };
+}
+
 export function matching(pattern: RegExp): Reader<string> {
   return (text) => (pattern.test(text) ? text : undefined);
 }

@@ -1,5 +1,8 @@
-import { addressOf, matching, networks, oneOf, origin, wholeNumber } from "./value.ts";
+import { addressOf, listOf, matching, networks, oneOf, origin, wholeNumber } from "./value.ts";
 import type { Reader } from "./value.ts";
+
+/** Doors for other programs. */
+const DOORS = ["cds", "cds-review"] as const;
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -142,6 +145,19 @@ export const VARIABLES = {
     about: "off lifts the request limits for a benchmark: on loopback, without a trusted proxy",
     allowed: "off or unset",
     read: oneOf(["off"]),
+  }),
+  INTEROP: variable({
+    about:
+      "doors for other programs: cds for CDS Hooks, cds-review with its service for opened charts; unset, none",
+    allowed: `one or more of ${DOORS.join(", ")}, separated by commas`,
+    read: listOf(DOORS),
+  }),
+  CDS_AUTH: variable({
+    about:
+      "off answers CDS Hooks requests without a signed token: on loopback, without a trusted proxy",
+    allowed: "required or off",
+    fallback: "required",
+    read: oneOf(["required", "off"]),
   }),
   DRAIN_SECONDS: variable({
     about:

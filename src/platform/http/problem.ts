@@ -11,6 +11,7 @@ type FailureStatus =
   | 405
   | 409
   | 410
+  | 412
   | 413
   | 415
   | 422
@@ -32,6 +33,7 @@ const STATUS = {
   "method-not-allowed": 405,
   conflict: 409,
   gone: 410,
+  "precondition-failed": 412,
   "too-large": 413,
   "unsupported-media-type": 415,
   "idempotency-mismatch": 422,
@@ -53,6 +55,7 @@ const TITLE = {
   "method-not-allowed": "This method is not supported here",
   conflict: "This conflicts with what is stored",
   gone: "No longer available",
+  "precondition-failed": "What this needs did not come with it",
   "too-large": "The request is too large",
   "unsupported-media-type": "This content type is not supported",
   "idempotency-mismatch": "This idempotency key was used for another request",

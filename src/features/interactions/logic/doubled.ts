@@ -86,6 +86,9 @@ const KINDS = {
 
 export type DoubledKind = keyof typeof KINDS;
 
+/** They stand for rules wherever rules are named. */
+export const DOUBLED_KINDS: readonly string[] = Object.keys(KINDS);
+
 export const severityOfDoubled = (kind: DoubledKind): Severity => KINDS[kind].severity;
 
 /** What is said of a reason that is one of these kinds. */

@@ -1,5 +1,6 @@
 /** The prose and the basis of a finding, loaded when it is asked for. */
 import { nameOf } from "#/features/substances/logic/vocabulary.ts";
+import type { Ground } from "../medication-check.contract.ts";
 import type { CheckedLabel } from "../rule.ts";
 import type { Rule, RuleSource } from "../rule.ts";
 import { SOURCES } from "#knowledge/interactions/sources.js";
@@ -17,6 +18,8 @@ export type ExplainedReason = Reason & {
   readonly basis: readonly RuleSource[];
   /** Whether a label of one of the two drugs names the other, only labels of their classmates do, or none was checked. */
   readonly checked: "pair" | "class" | "unchecked";
+  /** Where it is stated as of the gravest: in which part of a label of one of the two, or on which list. */
+  readonly grounds: readonly Ground[];
 };
 
 const SECTIONS: Readonly<Record<string, string>> = {
@@ -70,6 +73,20 @@ function labelBasis(
   };
 }
 
+const GROUNDS: Readonly<Record<string, Ground>> = {
+  "Boxed warning": "boxed warning",
+  Contraindications: "contraindication",
+};
+
+/** Phansalkar et al. 2012: what every system that takes orders should alert to. */
+const HIGH_PRIORITY = "onc-2012";
+
+function groundsOf(own: readonly Check[], { basis }: Rule): Ground[] {
+  const stated = own.flatMap(({ section }) => GROUNDS[section] ?? []);
+  const listed = basis.includes(HIGH_PRIORITY) ? ["high-priority list" as const] : [];
+  return [...new Set([...stated, ...listed])];
+}
+
 const UNCHECKED: RuleSource = {
   source: "FDA labels of the drugs",
   year: null,
@@ -85,7 +102,10 @@ function sourceBasis(id: string, { ingredients }: Reason): RuleSource[] {
 
 async function explainReason(reason: Reason): Promise<ExplainedReason> {
   const prose = proseOfDoubled(reason.rule);
-  if (prose) return { ...reason, names: namesOf(reason), prose, basis: [], checked: "pair" };
+  if (prose) {
+    const names = namesOf(reason);
+    return { ...reason, names, prose, basis: [], checked: "pair", grounds: [] };
+  }
   if (!isTopic(reason.topic)) throw new RangeError(`There is no topic "${reason.topic}".`);
   const [rules, checks] = await Promise.all([rulesOf(reason.topic), checksOf(reason.rule)]);
   const rule = rules.get(reason.rule);
@@ -102,6 +122,7 @@ async function explainReason(reason: Reason): Promise<ExplainedReason> {
     prose: named(proseFor(rule, reason.ingredients), names),
     basis,
     checked,
+    grounds: groundsOf(own, rule),
   };
 }
 

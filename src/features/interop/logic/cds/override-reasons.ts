@@ -1,0 +1,32 @@
+/** Why somebody went against a card. The codes are ours; they are served as a FHIR CodeSystem. */
+export const OVERRIDE_REASONS_PATH = "/cds-services/code-systems/override-reasons";
+
+const REASONS = [
+  ["benefit-outweighs", "The benefit outweighs the risk"],
+  ["will-monitor", "The patient will be monitored"],
+  ["tolerated-before", "Tolerated before"],
+  ["dose-adjusted", "The dose is adjusted"],
+  ["not-taking-it", "The patient does not take the other drug"],
+  ["wrong-alert", "The alert is wrong"],
+] as const;
+
+export function overrideReasons(origin: string) {
+  const system = `${origin}${OVERRIDE_REASONS_PATH}`;
+  return REASONS.map(([code, display]) => ({ code, display, system }));
+}
+
+export const isOverrideReason = (code: string): boolean => REASONS.some(([own]) => own === code);
+
+/** As FHIR R4 writes a code system. */
+export function overrideReasonSystem(origin: string) {
+  return {
+    resourceType: "CodeSystem",
+    url: `${origin}${OVERRIDE_REASONS_PATH}`,
+    name: "OverrideReasons",
+    title: "Reasons to override an alert",
+    status: "active",
+    content: "complete",
+    count: REASONS.length,
+    concept: REASONS.map(([code, display]) => ({ code, display })),
+  };
+}
