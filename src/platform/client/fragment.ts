@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 
 function listenToHash(changed: () => void): () => void {
   addEventListener("hashchange", changed);
@@ -12,7 +12,7 @@ type Change<Draft> = Partial<Draft> | ((before: Draft) => Partial<Draft>);
  * What is being filled in. Until something is changed it is what the address carries after its "#"; a browser never
  * sends that part to a server.
  * @param read what a fragment, with or without its "#", stands for.
- * @returns the draft, and a change of parts of it that gives the draft after it.
+ * @returns the draft, and a change of parts of it that gives the draft after it and stays the same function.
  */
 export function useFragmentDraft<Draft extends object>(
   read: (fragment: string) => Draft,
@@ -25,13 +25,16 @@ export function useFragmentDraft<Draft extends object>(
   const [edited, setEdited] = useState<Draft | null>(null);
   // Several changes may come before the next draft is drawn, and before the address is read.
   const latest = useRef<Draft>(null);
-  const change = (part: Change<Draft>): Draft => {
-    const before = latest.current ?? read(location.hash);
-    const next = { ...before, ...(typeof part === "function" ? part(before) : part) };
-    latest.current = next;
-    setEdited(next);
-    return next;
-  };
+  const change = useCallback(
+    (part: Change<Draft>): Draft => {
+      const before = latest.current ?? read(location.hash);
+      const next = { ...before, ...(typeof part === "function" ? part(before) : part) };
+      latest.current = next;
+      setEdited(next);
+      return next;
+    },
+    [read],
+  );
   return [edited ?? read(fragment), change];
 }
 

@@ -16,9 +16,12 @@ export function fragmentOf(draft: Draft): string {
   return new URLSearchParams(typed.map(([key, text = ""]) => [key, text])).toString();
 }
 
-/** The unit in which an input is typed. */
-export function unitOf(input: Extract<Input, { kind: "number" }>, draft: Draft): string {
-  return unitNamed(input, draft[unitKey(input)] ?? input.unit)?.unit ?? input.unit;
+/** The unit in which an input is typed: the chosen one, else the record's. */
+export function unitOf(
+  input: Extract<Input, { kind: "number" }>,
+  chosen: string | undefined,
+): string {
+  return unitNamed(input, chosen ?? input.unit)?.unit ?? input.unit;
 }
 
 /** Every question of yes and no that is open, answered by no. */

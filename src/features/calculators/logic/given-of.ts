@@ -1,6 +1,5 @@
 import type { Calculator } from "../calculator.ts";
-import type { Draft } from "./draft.ts";
-import { unitOf } from "./draft.ts";
+import { type Draft, unitKey, unitOf } from "./draft.ts";
 import type { Given } from "./read-input.ts";
 import { typedFigure } from "./typed-figure.ts";
 import type { GivenInputs } from "./work-out.ts";
@@ -12,7 +11,7 @@ export function givenOf(calculator: Calculator, draft: Draft): GivenInputs {
       const text = (Object.hasOwn(draft, input.id) ? (draft[input.id] ?? "") : "").trim();
       if (text === "") return [];
       if (input.kind !== "number") return [[input.id, { value: text }]];
-      return [[input.id, typedFigure(input, text, unitOf(input, draft))]];
+      return [[input.id, typedFigure(input, text, unitOf(input, draft[unitKey(input)]))]];
     }),
   );
 }

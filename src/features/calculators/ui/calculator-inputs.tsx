@@ -1,33 +1,59 @@
+import { memo } from "react";
 import { RadioGroup } from "#/design/radio-group.tsx";
 import { TextField } from "#/design/text-field.tsx";
 import type { Calculator, Input } from "../calculator.ts";
-import { type Draft, isYesNo } from "../logic/draft.ts";
+import { type Draft, isYesNo, unitKey } from "../logic/draft.ts";
 import { FigureField } from "./figure-field.tsx";
 import { YesNoField } from "./yes-no-field.tsx";
 
-type Change = (part: Draft) => void;
-type Fields = {
-  draft: Draft;
-  problems: ReadonlyMap<string, string>;
-  onChange: Change;
-};
+type OnChange = (part: Draft) => void;
 
 /** All inputs of a calculator, in the order of its record. */
-export function CalculatorInputs({ calculator, ...fields }: Fields & { calculator: Calculator }) {
+export function CalculatorInputs({
+  calculator,
+  draft,
+  problems,
+  onChange,
+}: {
+  calculator: Calculator;
+  draft: Draft;
+  problems: ReadonlyMap<string, string>;
+  onChange: OnChange;
+}) {
   return (
     <div className="grid grid-cols-1 items-start gap-x-6 gap-y-4 lg:grid-cols-2">
       {calculator.inputs.map((input) => (
-        <OneInput key={input.id} input={input} {...fields} />
+        <OneInput
+          key={input.id}
+          input={input}
+          text={draft[input.id] ?? ""}
+          chosenUnit={draft[unitKey(input)]}
+          error={problems.get(input.id)}
+          onChange={onChange}
+        />
       ))}
     </div>
   );
 }
 
-function OneInput({ input, draft, problems, onChange }: Fields & { input: Input }) {
-  const text = draft[input.id] ?? "";
-  const error = problems.get(input.id);
+/** A letter draws the input that it is typed into, not the twenty others. */
+const OneInput = memo(function OneInput({
+  input,
+  text,
+  chosenUnit,
+  error,
+  onChange,
+}: {
+  input: Input;
+  text: string;
+  chosenUnit: string | undefined;
+  error: string | undefined;
+  onChange: OnChange;
+}) {
   const change = (value: string) => onChange({ [input.id]: value });
-  if (input.kind === "number") return <FigureField {...{ input, draft, error, onChange }} />;
+  if (input.kind === "number") {
+    return <FigureField {...{ input, text, chosenUnit, error, onChange }} />;
+  }
   if (input.kind === "date") {
     return (
       <TextField
@@ -64,4 +90,4 @@ function OneInput({ input, draft, problems, onChange }: Fields & { input: Input 
       {input.hint !== undefined && <p className="text-small text-muted">{input.hint}</p>}
     </div>
   );
-}
+});

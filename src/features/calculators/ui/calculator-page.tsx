@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Breadcrumbs } from "#/design/breadcrumbs.tsx";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
@@ -27,10 +27,13 @@ export function CalculatorPage({ calculator }: { calculator: Calculator }) {
   );
   const [isChanged, setChanged] = useState(false);
   useKeptFragment(isChanged ? fragmentOf(draft) : undefined);
-  const change = (part: Draft) => {
-    changeDraft(part);
-    setChanged(true);
-  };
+  const change = useCallback(
+    (part: Draft) => {
+      changeDraft(part);
+      setChanged(true);
+    },
+    [changeDraft],
+  );
   const clear = () => change(Object.fromEntries(Object.keys(draft).map((key) => [key, undefined])));
   const problems = new Map(
     worked?.state === "problem" ? worked.problems.map((one) => [one.field, one.message]) : [],

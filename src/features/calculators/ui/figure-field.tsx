@@ -11,17 +11,18 @@ import { typedFigure } from "../logic/typed-figure.ts";
  */
 export function FigureField({
   input,
-  draft,
+  text,
+  chosenUnit,
   error,
   onChange,
 }: {
   input: NumberInput;
-  draft: Draft;
+  text: string;
+  chosenUnit: string | undefined;
   error: string | undefined;
   onChange: (part: Draft) => void;
 }) {
-  const text = draft[input.id] ?? "";
-  const typed = typedFigure(input, text.trim(), unitOf(input, draft));
+  const typed = typedFigure(input, text.trim(), unitOf(input, chosenUnit));
   const { units, unit, hint, optional, label, whole } = input;
   const choose = (chosen: string) => {
     const hasUnit = typeof typed.value === "number" && /[^-\d.,\s]/.test(text);
