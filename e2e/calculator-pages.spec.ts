@@ -81,7 +81,11 @@ test("a search engine is told what the page is of", async ({ request }) => {
     about: expect.arrayContaining([
       { "@type": "MedicalRiskEstimator", name: "HAS-BLED" },
       { "@type": "MedicalCondition", name: "Atrial fibrillation" },
-      { "@type": "Drug", name: "Warfarin" },
+      {
+        "@type": "Drug",
+        name: "Warfarin",
+        url: expect.stringMatching(/\/drugs\/ingredients\/warfarin$/),
+      },
     ]),
   });
   expect(data.map((one) => one["@type"])).toContain("BreadcrumbList");

@@ -47,6 +47,7 @@ const ROUTES: Readonly<Record<string, Expected | Hidden | Moved>> = {
     title: "FIB-4",
     keyword: "FIB-4",
     trail: ["Calculators", "FIB-4"],
+    type: "MedicalWebPage",
   },
   "/contest-npi": { title: "Contest a claim on your NPI", hidden: true },
   "/evidence": { title: "Evidence", keyword: GENERAL, trail: ["Evidence"] },

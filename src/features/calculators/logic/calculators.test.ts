@@ -244,6 +244,6 @@ test("the sum shows the figures that were given, and only the branch that holds"
   expect(sum).toEqual([
     "Weight: 154.32 lb = 69.9984 kg",
     "Factor for sex = 0.85",
-    "By actual weight = (140 - 60) x 69.9984 / (72 x 1) x 0.85 = 66.1 mL/min",
+    "By actual weight = (140 - 60) × 69.9984 / (72 × 1) × 0.85 = 66.1 mL/min",
   ]);
 });

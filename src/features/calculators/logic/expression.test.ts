@@ -44,10 +44,10 @@ test.each(["", "1 +", "1 2", "a b", "(1", "1)", "a ? 1", "alert(1)", "a; b", "a.
 );
 
 test.each([
-  ["(a + b) * 2", "(2 + 3) x 2"],
+  ["(a + b) * 2", "(2 + 3) × 2"],
   ["a - (b - 1)", "2 - (3 - 1)"],
   ["a > b ? 10 : b / a", "3 / 2"],
-  ["sqrt(a * b)", "square root of (2 x 3)"],
+  ["sqrt(a * b)", "square root of (2 × 3)"],
 ])("%s is shown as %s", (text, sum) => {
   expect(shown(parseExpression(text), names)).toBe(sum);
 });

@@ -34,7 +34,7 @@ const CALLED: Readonly<Record<FunctionName, string>> = {
   given: "",
 };
 const STRENGTH: Readonly<Record<string, number>> = { "+": 1, "-": 1, "*": 2, "/": 2, "^": 3 };
-const WRITTEN: Readonly<Record<string, string>> = { "*": " x ", "^": "^" };
+const WRITTEN: Readonly<Record<string, string>> = { "*": " × ", "^": "^" };
 
 /** An expression with its values in place, as it would be worked out on paper: of a choice only what holds. */
 export function shown(expression: Expression, names: Names): string {

@@ -105,6 +105,14 @@ export function drugData(site: Site, drug: DrugFacts): JsonLd {
   } satisfies Drug;
 }
 
+function publisherOf(site: Site) {
+  return {
+    "@type": "Organization",
+    "@id": addressOf(site, "/#organization"),
+    name: site.name,
+  } as const;
+}
+
 type Named = { readonly name: string };
 /** What its record says of a calculator. */
 export type CalculatorFacts = {
@@ -116,7 +124,7 @@ export type CalculatorFacts = {
   readonly sources: readonly { readonly citation: string }[];
   readonly for?: {
     readonly conditions?: readonly Named[];
-    readonly ingredients?: readonly Named[];
+    readonly ingredients?: readonly (Named & { readonly id: string })[];
   };
 };
 
@@ -133,12 +141,15 @@ export function calculatorData(site: Site, facts: CalculatorFacts): JsonLd {
     about: [
       { "@type": "MedicalRiskEstimator", name: facts.name },
       ...conditions.map(({ name }) => ({ "@type": "MedicalCondition", name }) as const),
-      ...ingredients.map(({ name }) => ({ "@type": "Drug", name }) as const),
+      ...ingredients.map(
+        ({ id, name }) =>
+          ({ "@type": "Drug", name, url: addressOf(site, `/drugs/ingredients/${id}`) }) as const,
+      ),
     ],
     keywords: [facts.specialty, ...facts.also].join(", "),
     citation: facts.sources.map(({ citation }) => citation),
     isAccessibleForFree: true,
-    publisher: { "@type": "Organization", "@id": addressOf(site, "/#organization") },
+    publisher: publisherOf(site),
   } satisfies MedicalWebPage;
 }
 
@@ -175,11 +186,7 @@ export function newsData(site: Site, article: NewsFacts): JsonLd {
     image: article.image && addressOf(site, article.image),
     isBasedOn: article.sourceUrl,
     mainEntityOfPage: addressOf(site, article.path),
-    publisher: {
-      "@id": addressOf(site, "/#organization"),
-      "@type": "Organization",
-      name: site.name,
-    },
+    publisher: publisherOf(site),
   } satisfies NewsArticle;
 }
 
