@@ -203,7 +203,6 @@ test("every page says what it is, where it stands and in which picture it is sha
       }
       expect(head.statements.flatMap((statement) => complaintsAbout(statement))).toEqual([]);
       if ("hidden" in expected) return;
-
       const { keyword, trail = [], type } = expected;
       expect(head.meta("keywords")[0]?.split(", ")[0]).toBe(keyword);
       expect(head.statements.map((statement) => statement["@type"])).toEqual([
