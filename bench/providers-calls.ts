@@ -8,6 +8,7 @@ import { createApi } from "#/platform/http/api.ts";
 import { createApplication } from "#/platform/http/application.ts";
 import { createFirstAnswers } from "#/platform/http/idempotency.store.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
+import { createMetrics } from "#/platform/metrics/metrics.ts";
 import { createLog } from "#/platform/log/log.ts";
 
 const addressOf = () => "127.0.0.1";
@@ -33,6 +34,7 @@ export async function startServer(database: Database) {
     limiter,
     log,
     addressOf,
+    metrics: createMetrics(),
   });
   const server = createServer(getRequestListener(application.fetch));
   server.listen(0, "127.0.0.1");

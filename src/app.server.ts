@@ -68,6 +68,9 @@ import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { sourceAges } from "#/platform/ingest/source-ages.ts";
 import type { Background } from "#/platform/jobs/background.ts";
 import type { Log } from "#/platform/log/log.ts";
+import { countingRefusals } from "#/platform/metrics/measure.ts";
+import { createMetrics, type Metrics } from "#/platform/metrics/metrics.ts";
+import { watchDatabase } from "#/platform/metrics/readings.ts";
 import { createMailer } from "#/platform/mail/mailer.ts";
 import { removeMailsTo } from "#/platform/mail/retention.ts";
 import { keyOfFolder } from "#/platform/secrets/key-file.ts";
@@ -76,6 +79,7 @@ import { madeOnce } from "#/platform/threads/made-once.ts";
 import { createCalculate, type Calculate } from "./calculate.ts";
 import { composeDoors } from "./interop-doors.ts";
 import { searchSources } from "./search-sources.ts";
+import { SHOWN_AT } from "./shown-at.ts";
 import { composeDocuments } from "./site-documents.ts";
 import packageJson from "../package.json" with { type: "json" };
 
@@ -92,14 +96,20 @@ export type Running = {
   readonly outgoing?: Fetch | undefined;
   /** Whether this server was told to stop, and only finishes what is asked of it meanwhile. */
   readonly isDraining?: () => boolean;
+  /** Told what is answered and refused. */
+  readonly metrics?: Metrics;
 };
 
 /** Composes Wardbook: configuration and database to stores, stores to routes, routes and pages to one application. */
 export async function compose(running: Running): Promise<Hono<Bindings>> {
-  const { config, database, log, accounts } = running;
+  const { config, database, log, accounts, metrics = createMetrics() } = running;
+  watchDatabase(metrics, database);
   const addressOf = clientAddress(config.trustedProxies);
   const shared = createSharedCounts(database);
-  const limiter = createLimiter({ off: config.limits === "off", shared });
+  const limiter = countingRefusals(
+    createLimiter({ off: config.limits === "off", shared }),
+    metrics,
+  );
   const firstAnswers = createFirstAnswers(database);
   const calculate = createCalculate();
   const api = createApi({
@@ -129,7 +139,12 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   const render = await running.connectPages(rendering.transport, mark);
   const development = config.mode === "development";
   const allowed = config.googleClientId === undefined ? {} : GOOGLE_SIGN_IN;
-  const pages = createPages(render, { mark, allowedAt: () => allowed, development });
+  const pages = createPages(render, {
+    mark,
+    allowedAt: () => allowed,
+    development,
+    seen: metrics.page,
+  });
   const noticeChanges = purgeOnChange({
     look: () => sourceAges(reads),
     concerns: SHOWN_AT,
@@ -167,6 +182,7 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
     addressOf,
     country,
     pagePaths: PAGE_PATHS,
+    metrics,
   });
 }
 
@@ -181,32 +197,6 @@ const PAGE_PATHS = [
   "/stop-notices",
   "/drugs/category",
 ];
-
-/** The pages that show something of each source; the age of all is on one. */
-const SHOWN_AT = withAges({
-  drugs: ["/drugs", "/search", "/drug-interactions"],
-  spl: ["/drugs", "/search"],
-  directory: ["/drugs", "/search"],
-  labels: ["/drugs", "/search"],
-  "opened labels": ["/drugs"],
-  "labels read again": ["/drugs"],
-  "controlled status": ["/drugs"],
-  recalls: ["/drugs"],
-  pills: ["/drugs"],
-  providers: ["/npi", "/search"],
-  deactivations: ["/npi", "/search"],
-  taxonomy: ["/npi", "/search"],
-  exclusions: ["/npi"],
-  news: ["/", "/news", "/search"],
-});
-
-function withAges(
-  shown: Readonly<Record<string, readonly string[]>>,
-): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(
-    Object.entries(shown).map(([source, paths]) => [source, [...paths, "/evidence"]]),
-  );
-}
 
 /** US only: where a trusted proxy names the country. */
 function composeCountryRule(config: Config): CountryRule | undefined {

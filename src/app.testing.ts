@@ -2,6 +2,7 @@ import { readConfig } from "#/platform/config/config.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { ConnectPages } from "#/platform/http/renderer.ts";
 import { createBackground } from "#/platform/jobs/background.ts";
+import { createMetrics, type Metrics } from "#/platform/metrics/metrics.ts";
 import { createLog } from "#/platform/log/log.ts";
 import { compose, composeAccounts } from "./app.server.ts";
 
@@ -20,20 +21,26 @@ const connectEmptyPages: ConnectPages = async () => async () =>
 type Surrounding = {
   readonly connectPages: ConnectPages;
   readonly isDraining: () => boolean;
+  readonly metrics: Metrics;
 };
 
 /** The whole application as `npm start` serves it, but for the rendering of pages; with all that it logs. */
 export async function applicationInTest(
   database: Database,
   env: Record<string, string> = {},
-  { connectPages = connectEmptyPages, isDraining = () => false }: Partial<Surrounding> = {},
+  {
+    connectPages = connectEmptyPages,
+    isDraining = () => false,
+    metrics = createMetrics(),
+  }: Partial<Surrounding> = {},
 ) {
   const lines: string[] = [];
   const log = createLog("trace", { write: (line) => void lines.push(line) });
   const background = createBackground(log);
   const config = readConfig({ NODE_ENV: "production", NO_SYNC: "1", ...env });
   const accounts = await composeAccounts({ config, database, log, background });
-  const app = await compose({ config, database, log, accounts, connectPages, isDraining });
+  const surrounding = { connectPages, isDraining, metrics };
+  const app = await compose({ config, database, log, accounts, ...surrounding });
   const ask = (method: string, path: string, { headers, body, peer = "192.0.2.1" }: Asked = {}) =>
     app.request(
       path,

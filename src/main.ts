@@ -18,6 +18,8 @@ import { connectBuiltPages, developmentPages, type Middleware } from "./platform
 import { startJobs } from "./platform/jobs/schedule.ts";
 import { createBackground } from "./platform/jobs/background.ts";
 import { repeat } from "./platform/jobs/repeat.ts";
+import { createMetrics } from "./platform/metrics/metrics.ts";
+import { serveMetrics } from "./platform/metrics/metrics-server.ts";
 import { createLog } from "./platform/log/log.ts";
 import { loggableError } from "./platform/log/loggable-error.ts";
 import { checkSealer } from "./platform/secrets/seal-check.store.ts";
@@ -43,6 +45,8 @@ async function start(): Promise<void> {
     () => calls.close(),
     () => database.close(),
   ];
+  const metrics = createMetrics();
+  metrics.watchProcess();
   let draining = false;
   const stop = async (drainSeconds = 0) => {
     draining = true;
@@ -74,7 +78,14 @@ async function start(): Promise<void> {
       connectPages,
       outgoing,
       isDraining: () => draining,
+      metrics,
     });
+    if (config.metricsPort !== undefined) {
+      const { metricsPort: port, metricsHost: host } = config;
+      const served = await serveMetrics(metrics, { port, host });
+      closing.unshift(served.close);
+      log.info(`metrics are at port ${served.port}`);
+    }
     answerWith(server, getRequestListener(app.fetch), vite?.middleware);
     await listen(server, config.port, config.host);
     const { dataDir } = config;

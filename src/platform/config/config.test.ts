@@ -49,6 +49,8 @@ describe("the environment", () => {
       COUNTRY_HEADER: "CF-IPCountry",
       INTEROP: "cds, cds-review",
       CDS_AUTH: "required",
+      METRICS_PORT: "9464",
+      METRICS_HOST: "10.0.0.5",
       LOG_LEVEL: "warn",
       NODE_ENV: "test",
     });
@@ -61,6 +63,8 @@ describe("the environment", () => {
       trustedProxies: ["10.0.0.0/8", "::1"],
       countryHeader: "cf-ipcountry",
       interop: ["cds", "cds-review"],
+      metricsPort: 9464,
+      metricsHost: "10.0.0.5",
       mode: "test",
     });
   });
@@ -83,6 +87,7 @@ describe("the environment", () => {
     ["LIMITS", "on"],
     ["INTEROP", "cds,fhir"],
     ["CDS_AUTH", "on"],
+    ["METRICS_PORT", "70000"],
     ["LOG_LEVEL", "loud"],
     ["NODE_ENV", "staging"],
   ] as const)("%s=%s is refused in one sentence", (name, value) => {

@@ -66,6 +66,8 @@ export function readConfig(env: Environment) {
     /** The doors for other programs that are open. */
     interop: optional(env, "INTEROP", VARIABLES.INTEROP) ?? [],
     cdsAuth,
+    metricsPort: optional(env, "METRICS_PORT", VARIABLES.METRICS_PORT),
+    metricsHost: required(env, "METRICS_HOST", VARIABLES.METRICS_HOST),
     logLevel: required(env, "LOG_LEVEL", VARIABLES.LOG_LEVEL),
     mode: required(env, "NODE_ENV", VARIABLES.NODE_ENV),
   });

@@ -166,6 +166,17 @@ export const VARIABLES = {
     fallback: "0",
     read: wholeNumber(0, 300),
   }),
+  METRICS_PORT: variable({
+    about: "the port of its own at which /metrics tells Prometheus of this server; unset, none",
+    allowed: "a whole number from 0 to 65535",
+    read: wholeNumber(0, 65_535),
+  }),
+  METRICS_HOST: variable({
+    about: "the address at which /metrics is served",
+    allowed: "a host name or an IP address",
+    fallback: "127.0.0.1",
+    read: matching(/^[\w.:-]+$/),
+  }),
   LOG_LEVEL: variable({
     about: "the least level that is logged",
     allowed: `one of ${LOG_LEVELS.join(", ")}`,

@@ -8,6 +8,8 @@ export type AnswerCacheRules<Answer> = {
   readonly maxBytes: number;
   readonly bytesOf: (answer: Answer) => number;
   readonly now: () => number;
+  /** Told where each answer came from. */
+  readonly seen?: (from: "kept" | "made") => void;
 };
 
 /** An address longer than this is nobody's bookmark, and not worth the memory. */
@@ -50,11 +52,13 @@ export function createAnswerCache<Answer extends { readonly status: number }>(
       const found = kept.get(key);
       const age = found ? rules.now() - found.at : Infinity;
       if (!found || age > rules.freshMs + rules.staleMs) {
+        rules.seen?.("made");
         if (admit && !asked.has(key)) await admit();
         return renew(url, key);
       }
       // A renewal that fails in the background leaves what is kept; the next one in the open reports it.
       if (age > rules.freshMs) renew(url, key).catch(() => undefined);
+      rules.seen?.("kept");
       return found.answer;
     },
     /** Forgets answers, because what they show has changed: all, or those at certain paths. */

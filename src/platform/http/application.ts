@@ -10,6 +10,8 @@ import { accessLog, begin, type AddressOf } from "./begin.ts";
 import type { Bindings } from "./bindings.ts";
 import { API_LIMIT, PAGE_LIMIT, type Limiter } from "./limits.ts";
 import type { Pages } from "./pages.ts";
+import { measured } from "#/platform/metrics/measure.ts";
+import type { Metrics } from "#/platform/metrics/metrics.ts";
 import { pageHeaders, secure } from "./security-headers.ts";
 
 export type ApplicationParts = {
@@ -25,12 +27,15 @@ export type ApplicationParts = {
   readonly pagePaths: readonly string[];
   /** From where visitors are let in; left out, from everywhere. */
   readonly country?: CountryRule | undefined;
+  /** Told of every answer. */
+  readonly metrics: Pick<Metrics, "answered">;
 };
 
 /** Everything that answers on the port: headers for all, then the API, the built files and the pages. */
 export function createApplication(parts: ApplicationParts): Hono<Bindings> {
   const app = new Hono<Bindings>();
   app.use(begin(parts.log, parts.addressOf), accessLog(addressesOf(parts)), secure);
+  app.use(measured(parts.metrics, parts.pagePaths));
   if (parts.country) app.use(countryGate(parts.country));
   app.use("/api/*", limitApi(parts.limiter));
   app.route("/", parts.api);

@@ -4,6 +4,7 @@ import { isUuid } from "#/kernel/uuid.ts";
 import type { Log } from "#/platform/log/log.ts";
 import type { Bindings } from "./bindings.ts";
 import { createOutage } from "./outage.ts";
+import { traceOf } from "./traceparent.ts";
 
 /** Gives a request its id, its log and its caller's address, unless an outer layer has done so. */
 export function begin(log: Log, addressOf: AddressOf): MiddlewareHandler<Bindings> {
@@ -38,9 +39,9 @@ export function accessLog(addresses: readonly string[]): MiddlewareHandler<Bindi
     const parts = context.req.path.split("/").map((part) => (isKept(part) ? part : "*"));
     const path = parts.slice(0, MOST_PARTS).join("/");
     const { status } = context.res;
-    context
-      .get("log")
-      .info({ requestId: context.get("requestId"), method, path, status, ms }, "request");
+    const requestId = context.get("requestId");
+    const trace = traceOf(context.req.header("traceparent"));
+    context.get("log").info({ requestId, trace, method, path, status, ms }, "request");
   };
 }
 

@@ -13,6 +13,8 @@ export type PageRules = {
   readonly allowedAt: (path: string) => Allowed;
   /** Development serves unhashed scripts, a socket, and sources that change: no policy and no cache there. */
   readonly development: boolean;
+  /** Told where each page came from. */
+  readonly seen?: (from: "kept" | "made") => void;
 };
 
 const SECOND = 1000;
@@ -44,7 +46,10 @@ export type Pages = {
  * Serves anonymous HTML: the same for everyone, so that every cache on the way may keep it.
  * Nothing that could tell people apart (cookies, tokens, languages) reaches the renderer.
  */
-export function createPages(render: Render, { mark, allowedAt, development }: PageRules): Pages {
+export function createPages(
+  render: Render,
+  { mark, allowedAt, development, seen }: PageRules,
+): Pages {
   const gate = atMostAtOnce(AT_ONCE, WAITING);
   const renderPage = async (url: URL) => {
     const rendered = await gate(() =>
@@ -52,7 +57,12 @@ export function createPages(render: Render, { mark, allowedAt, development }: Pa
     );
     return readPage(rendered, mark, development ? null : allowedAt(url.pathname));
   };
-  const cache = createAnswerCache(renderPage, { ...KEEP, bytesOf: bytesOfPage, now: Date.now });
+  const cache = createAnswerCache(renderPage, {
+    ...KEEP,
+    bytesOf: bytesOfPage,
+    now: Date.now,
+    ...(seen && { seen }),
+  });
   return {
     purge: cache.purge,
     answer: async (request, ofAll, admit) => {
