@@ -20,7 +20,7 @@ const keepFolders: Plugin = {
 };
 
 /** Each by itself: what a thread shared with the server would lie in the server's own file, and start another one. */
-const ENTRIES = ["main", "calculations.worker"];
+const ENTRIES = ["main", "calculations.worker", "hold-labels.worker"];
 
 for (const [index, entry] of ENTRIES.entries()) {
   await build({

@@ -7,10 +7,12 @@ import { importProviders } from "#/features/providers/ingest/import-providers.ts
 import { importTaxonomy } from "#/features/providers/ingest/taxonomy.ts";
 import { askFeeds } from "#/features/news/ingest/fetch-news.ts";
 import { importNews } from "#/features/news/ingest/import-news.ts";
+import { createReviewStore } from "#/features/evidence/server/review.store.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { readConfig } from "#/platform/config/config.ts";
 import { StartError } from "#/platform/config/start-error.ts";
-import { connectDatabase } from "#/platform/database/database.ts";
+import { holdStoredLabels } from "#/hold-labels.ts";
+import { connectDatabase, type Database } from "#/platform/database/database.ts";
 import { OWN_ONLY } from "#/platform/database/keep-private.ts";
 import { migrate } from "#/platform/database/migrate.ts";
 import { readArguments } from "#/platform/ingest/arguments.ts";
@@ -62,6 +64,9 @@ const SOURCES: Sources = {
   },
 };
 
+/** Those that bring labels. */
+const LABEL_SOURCES = new Set(["drugs", "spl"]);
+
 /** So long a database that answers takes at most to let go of its last connection. */
 const CLOSE_MS = 10_000;
 
@@ -84,11 +89,22 @@ async function main(): Promise<void> {
       fetch: outgoing,
       print: console.log,
     });
+    if (LABEL_SOURCES.has(readArguments(args).source)) await tellHeld(database);
   } finally {
     const closed = Promise.all([outgoing.close(), database.close()]);
     const hangs = await Promise.race([closed.then(() => false), sleep(CLOSE_MS, true)]);
     if (hangs && disk !== undefined) endHungDatabase(disk.folder);
   }
+}
+
+/** What no longer holds is on the pages as soon as the import has ended. */
+async function tellHeld(database: Database): Promise<void> {
+  const { held, problems } = await holdStoredLabels(database);
+  if (held === 0) return;
+  const { statements } = await createReviewStore(database).counts();
+  console.log(
+    `Cited labels with a newer version: ${held} held against their statements, ${problems} could not be. Statements under review: ${statements} (npm run evidence -- --stored lists them)`,
+  );
 }
 
 main()

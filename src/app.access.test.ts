@@ -29,6 +29,7 @@ const RULES: Readonly<Record<string, Access>> = {
   "GET /api/calculators": "anyone",
   "GET /api/dosage/medications": "anyone",
   "GET /api/evidence": "anyone",
+  "GET /api/evidence/reviews": "anyone",
   "GET /api/labels/{setId}": "anyone",
   "GET /api/labels/{setId}/changes": "anyone",
   "GET /api/monographs": "anyone",

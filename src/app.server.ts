@@ -25,6 +25,7 @@ import { dosageRoutes } from "#/features/dosage/server/dosage.routes.ts";
 import { createLabelOnOpen } from "#/features/drugs/ingest/label-on-open.ts";
 import { createOpenFdaBudget } from "#/features/drugs/ingest/openfda-budget.ts";
 import { drugReferenceRoutes } from "#/features/drugs/server/all-routes.ts";
+import { createDrugAddresses } from "#/features/drugs/server/drug-addresses.store.ts";
 import { createLabelStore } from "#/features/drugs/server/label.store.ts";
 import { evidenceRoutes } from "#/features/evidence/server/evidence.routes.ts";
 import { interactionRoutes } from "#/features/interactions/server/interactions.routes.ts";
@@ -259,7 +260,7 @@ export function composeRoutes(
     ),
     ...dosageRoutes(),
     ...calculatorRoutes(),
-    ...evidenceRoutes(reads),
+    ...evidenceRoutes(reads, createDrugAddresses(reads).ofLabels),
     ...searchRoutes(searchSources(reads), (kind, error) =>
       log?.error({ err: error, kind }, "one kind could not be searched"),
     ),

@@ -10,6 +10,7 @@ import type { Database } from "./platform/database/database.ts";
 import { createFirstAnswers } from "./platform/http/idempotency.store.ts";
 import type { Job } from "./platform/jobs/schedule.ts";
 import { removeOldMails } from "./platform/mail/retention.ts";
+import { watchLabels } from "./watch-labels.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -48,5 +49,6 @@ export function housekeepingJobs({ database, dataDir, accounts }: House): Job[] 
       everyMs: DAY,
       run: async (signal) => void (await sortStories(database, signal)),
     },
+    watchLabels(database),
   ];
 }

@@ -1,12 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import { freePort } from "../../scripts/check/free-port.ts";
-import { ROOT } from "../../scripts/setup/root.ts";
+import { startOwnServer } from "./own-server.ts";
 
 const CLIENT_ID = "browser-tests.apps.example";
 
@@ -21,24 +15,10 @@ export type GoogleSite = {
 export async function startGoogleSite(more: Record<string, string> = {}): Promise<GoogleSite> {
   const { publicKey, privateKey } = await generateKeyPair("RS256");
   const jwk = { ...(await exportJWK(publicKey)), kid: "tests", alg: "RS256", use: "sig" };
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const dataDir = mkdtempSync(join(tmpdir(), "wardbook-google-"));
-  const script = join(ROOT, "e2e/support/server-with-google.ts");
-  const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", script], {
-    cwd: ROOT,
-    stdio: ["ignore", "ignore", "inherit"],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      GOOGLE_CLIENT_ID: CLIENT_ID,
-      ISSUER_KEYS: JSON.stringify({ keys: [jwk] }),
-      LOG_LEVEL: "error",
-      ...more,
-    },
-  });
-  await untilReady(`${url}/api/ready`);
+  const { url, stop } = await startOwnServer(
+    { GOOGLE_CLIENT_ID: CLIENT_ID, ISSUER_KEYS: JSON.stringify({ keys: [jwk] }), ...more },
+    "e2e/support/server-with-google.ts",
+  );
   return {
     url,
     credentialFor: (email, name) =>
@@ -50,23 +30,8 @@ export async function startGoogleSite(more: Record<string, string> = {}): Promis
         .setIssuedAt()
         .setExpirationTime("1h")
         .sign(privateKey),
-    stop: async () => {
-      server.kill("SIGTERM");
-      if (server.exitCode === null) await once(server, "exit");
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop,
   };
-}
-
-async function untilReady(address: string, tries = 600): Promise<void> {
-  const ready = await fetch(address).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-  if (ready) return;
-  if (tries === 0) throw new Error(`${address} never answered`);
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  return untilReady(address, tries - 1);
 }
 
 /** Stands in for Google's script: draws a button that hands over this credential when it is pressed. */

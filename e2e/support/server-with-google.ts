@@ -16,5 +16,4 @@ globalThis.fetch = async (input, init) => {
   return new Response(keys, { headers: { "content-type": "application/json" } });
 };
 
-Object.assign(process.env, { HOST: "127.0.0.1", NO_SYNC: "1", LIMITS: "off" });
 await import(pathToFileURL(join(ROOT, BUILT_SERVER)).href);

@@ -14,12 +14,14 @@ import { SignInModal } from "#/features/accounts/ui/sign-in/sign-in-modal.tsx";
 import { GATE_SCRIPT } from "#/features/consent/ui/gate-script.ts";
 import { AccessGate } from "#/features/consent/ui/access-gate.tsx";
 import { Ticker } from "#/features/news/ui/ticker.tsx";
+import { askReviewNotes } from "#/features/evidence/ui/review-notes.tsx";
 import { headlinesQuery } from "#/features/news/ui/news.queries.ts";
 import type { Known } from "#/features/search/search.contract.ts";
 import { Palette } from "#/features/search/ui/palette.tsx";
 import { SiteFrame } from "#/features/site/ui/site-frame.tsx";
 import { siteQuery } from "#/features/site/ui/site.queries.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
+import { StatementNotesProvider } from "#/platform/client/statement-notes.ts";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context }) => ({
@@ -82,7 +84,9 @@ function Page() {
         palette={<Palette start={startOfPalette} />}
         ticker={<Ticker />}
       >
-        <Outlet />
+        <StatementNotesProvider value={askReviewNotes}>
+          <Outlet />
+        </StatementNotesProvider>
       </SiteFrame>
       <SignInModal googleClientId={site.googleClientId} />
       <AccessGate

@@ -8,6 +8,8 @@ export const EvidenceAnswer = v.object({
   scorecard: Scorecard,
   /** When this server last read each of its sources in full, ISO 8601; null for never. */
   sources: v.array(v.object({ name: v.string(), updatedAt: v.nullable(v.string()) })),
+  /** Statements that a newer version of their label no longer supports, and labels that could not be judged. */
+  reviews: v.object({ statements: v.number(), labels: v.number(), problems: v.number() }),
 });
 export type EvidenceAnswer = v.InferOutput<typeof EvidenceAnswer>;
 

@@ -21,6 +21,8 @@ export type Calculator = {
   /** What can be chosen for a medication; undefined when it is not on record. */
   choicesFor(medication: string, indication: string, route: string): MedicationChoices | undefined;
   calculate(question: Question): Answer;
+  /** The record of a medication, by any of its names. */
+  idOf(medication: string): string | undefined;
 };
 
 const MOST_SUGGESTIONS = 8;
@@ -88,5 +90,6 @@ export async function openCalculator(breath: () => Promise<void>): Promise<Calcu
     suggest: (text) => suggest(names, text),
     choicesFor,
     calculate: (question) => calculate(question, FORMULARY),
+    idOf: (medication) => findMedication(FORMULARY, medication)?.id,
   };
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import type { Answer, DoseAnswer, IndicationRow } from "../logic/answer.ts";
@@ -10,6 +11,7 @@ import { Basis, SaidList, WorkedSum } from "./worked-sum.tsx";
 /** The answer: the dose large, what must be known with it, the sum beneath, the source at its foot. */
 export function AnswerView({
   answer,
+  labelChanged,
   given,
   conversions,
   onConfirm,
@@ -17,6 +19,8 @@ export function AnswerView({
   onKeep,
 }: {
   answer: Answer;
+  /** What is noted of its label. */
+  labelChanged: ReactNode;
   /** The patient in a line, for paper, where the form does not stand beside the answer. */
   given: string;
   conversions: readonly string[];
@@ -28,11 +32,11 @@ export function AnswerView({
     <div className="flex flex-col gap-4">
       <p className="hidden print:block">Given: {given}.</p>
       {answer.status === "dose" ? (
-        <Dose answer={answer} conversions={conversions} />
+        <Dose answer={answer} conversions={conversions} labelChanged={labelChanged} />
       ) : answer.status === "choose-indication" ? (
-        <IndicationTable answer={answer} onChoose={onChoose} />
+        <IndicationTable answer={answer} onChoose={onChoose} labelChanged={labelChanged} />
       ) : (
-        <NoDose answer={answer} onConfirm={onConfirm} />
+        <NoDose answer={answer} onConfirm={onConfirm} labelChanged={labelChanged} />
       )}
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button onClick={() => print()}>Print for the chart</Button>
@@ -43,7 +47,15 @@ export function AnswerView({
   );
 }
 
-function Dose({ answer, conversions }: { answer: DoseAnswer; conversions: readonly string[] }) {
+function Dose({
+  answer,
+  conversions,
+  labelChanged,
+}: {
+  answer: DoseAnswer;
+  conversions: readonly string[];
+  labelChanged: ReactNode;
+}) {
   const { medication, indication, dose, frequency, maxDaily, route, warnings, notes, recorded } =
     answer;
   // What is measured out stands behind the dose in brackets: on a line of its own it can be read at a glance.
@@ -58,6 +70,7 @@ function Dose({ answer, conversions }: { answer: DoseAnswer; conversions: readon
       <h3 id="dose" className="text-small text-muted">
         Dose of {medication}, {indication}
       </h3>
+      {labelChanged}
       <MissingAbove recorded={recorded} />
       <p className="mt-1 tabular-nums">
         <span className="text-figure text-balance">

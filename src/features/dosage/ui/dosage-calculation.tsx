@@ -22,6 +22,7 @@ import { AnswerView } from "./answer-view.tsx";
 import { calculatorQuery } from "./calculator.queries.ts";
 import { DosageForm } from "./dosage-form.tsx";
 import { GeneralCalculators } from "./general-calculators.tsx";
+import { LabelChanged } from "./label-changed.tsx";
 
 const DoseCalculators = partOnUse(
   async () => (await import("./dose-calculators.tsx")).DoseCalculators,
@@ -48,6 +49,7 @@ export function DosageCalculation() {
     if (phase === "unasked" || calculator === undefined || "problems" in asked) return undefined;
     return calculator.calculate({ ...asked.question, confirmed: phase === "confirmed" });
   }, [draft, phase, calculator]);
+  const medication = answer?.medication && calculator?.idOf(answer.medication);
 
   return (
     <>
@@ -91,6 +93,14 @@ export function DosageCalculation() {
           ) : (
             <AnswerView
               answer={answer}
+              labelChanged={
+                medication !== undefined && (
+                  <LabelChanged
+                    medication={medication}
+                    indication={answer.status === "dose" ? answer.indication : undefined}
+                  />
+                )
+              }
               given={givenText(draft)}
               conversions={conversionsOf(draft)}
               onConfirm={() => setPhase("confirmed")}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import type { ChoiceAnswer, IndicationRow } from "../logic/answer.ts";
@@ -8,9 +9,11 @@ import { Basis, SaidList } from "./worked-sum.tsx";
 export function IndicationTable({
   answer,
   onChoose,
+  labelChanged,
 }: {
   answer: ChoiceAnswer;
   onChoose: (row: IndicationRow) => void;
+  labelChanged: ReactNode;
 }) {
   const { medication, byIndication, warnings, notes, source, checked, recorded } = answer;
   return (
@@ -18,6 +21,7 @@ export function IndicationTable({
       <h3 id="by-indication" className="text-h3">
         Choose the indication of {medication}
       </h3>
+      {labelChanged}
       <MissingAbove recorded={recorded} />
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {byIndication.map((row) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import type { MarkTone } from "#/design/mark-shape.tsx";
@@ -16,7 +17,15 @@ const HEADS: Readonly<Record<WithoutDose, { title: string; tone: MarkTone }>> = 
   "unknown-medication": { title: "Medication not on record", tone: "unknown" },
 };
 
-export function NoDose({ answer, onConfirm }: { answer: NoDoseAnswer; onConfirm: () => void }) {
+export function NoDose({
+  answer,
+  onConfirm,
+  labelChanged,
+}: {
+  answer: NoDoseAnswer;
+  onConfirm: () => void;
+  labelChanged: ReactNode;
+}) {
   const { title, tone } = HEADS[answer.status];
   const [reason, ...more] = answer.warnings;
   return (
@@ -24,6 +33,7 @@ export function NoDose({ answer, onConfirm }: { answer: NoDoseAnswer; onConfirm:
       <h3 id="no-dose" className="sr-only">
         No dose
       </h3>
+      {labelChanged}
       {answer.status !== "contraindicated" && <MissingAbove recorded={answer.recorded} />}
       <Notice
         tone={tone}

@@ -3,6 +3,7 @@ import { ErrorState } from "#/design/error-state.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
+import { useStatementNotes } from "#/platform/client/statement-notes.ts";
 import type { DrugDetail } from "../drugs.contract.ts";
 import { coveredIngredients, monographQuery } from "./drugs.queries.ts";
 import type { MonographParts } from "./monograph-view.tsx";
@@ -65,6 +66,7 @@ function OneMonograph({
   supportEmail: string | null;
 }) {
   const answer = useQuery(monographQuery(id));
+  const noteOf = useStatementNotes(`ingredients/${id}`);
   if (answer.isPending) {
     return (
       <Loading label="Loading the monograph">
@@ -89,6 +91,7 @@ function OneMonograph({
       parts={parts}
       productRoute={route}
       supportEmail={supportEmail}
+      noteOf={noteOf}
     />
   );
 }

@@ -3,6 +3,7 @@ import { type Column, Table } from "#/design/table.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { basisWords } from "../logic/monograph-words.ts";
 import type { Monograph, MonographDose } from "../monographs.contract.ts";
+import { useLineNote } from "./monograph-notes.ts";
 import { HoldsFor } from "./monograph-part.tsx";
 
 type Row = MonographDose & { readonly source: string };
@@ -12,11 +13,12 @@ const COLUMNS: readonly Column<Row>[] = [
     key: "indication",
     header: "For",
     names: true,
-    cell: ({ indication, holds, whom }) => (
+    cell: ({ indication, holds, whom, from }) => (
       <div>
         <HoldsFor form={holds} />
         {indication}
         {whom !== undefined && <span className="block text-small text-muted">{whom}</span>}
+        <DoseNote from={from} indication={indication} />
       </div>
     ),
   },
@@ -54,6 +56,11 @@ const COLUMNS: readonly Column<Row>[] = [
       ),
   },
 ];
+
+function DoseNote({ from, indication }: Pick<Row, "from" | "indication">) {
+  const noteOf = useLineNote();
+  return noteOf({ from, indication });
+}
 
 const SOURCE: Column<Row> = {
   key: "source",

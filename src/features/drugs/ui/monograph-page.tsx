@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "#/design/breadcrumbs.tsx";
 import { buttonStyle } from "#/design/button-style.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
+import { useStatementNotes } from "#/platform/client/statement-notes.ts";
 import type { MonographAnswer } from "../monographs.contract.ts";
 import { StillCalculators, StillMonograph } from "./still-monograph.tsx";
 
@@ -15,6 +16,7 @@ export function MonographPage({
   supportEmail: string | null;
 }) {
   const { name } = answer;
+  const noteOf = useStatementNotes(`ingredients/${id}`);
   return (
     <>
       <Breadcrumbs
@@ -39,7 +41,13 @@ export function MonographPage({
         </HrefLink>
       </div>
       <StillCalculators ingredient={id} />
-      <StillMonograph answer={answer} parts="all" productRoute={null} supportEmail={supportEmail} />
+      <StillMonograph
+        answer={answer}
+        parts="all"
+        productRoute={null}
+        supportEmail={supportEmail}
+        noteOf={noteOf}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Badge } from "#/design/badge.tsx";
 import { basisWords, type Statement, statementsIn } from "../logic/monograph-words.ts";
+import { useLineNote } from "./monograph-notes.ts";
 import type { Monograph, MonographLabel, MonographPart } from "../monographs.contract.ts";
 
 type Shown = MonographPart | Monograph["boxedWarning"];
@@ -48,9 +49,9 @@ export function PartText({ part, labels }: { part: Shown; labels: Labels }) {
 function Points({ statements }: { statements: readonly Statement[] }) {
   if (statements.length === 1) {
     return statements.map((statement) => (
-      <p key={statement.text} className="wrap-anywhere">
+      <div key={statement.text} className="wrap-anywhere">
         <Point {...statement} />
-      </p>
+      </div>
     ));
   }
   return (
@@ -64,11 +65,13 @@ function Points({ statements }: { statements: readonly Statement[] }) {
   );
 }
 
-function Point({ holds, text }: Statement) {
+function Point({ holds, text, from }: Statement) {
+  const noteOf = useLineNote();
   return (
     <>
       <HoldsFor form={holds} />
       {text}
+      {noteOf({ from, text })}
     </>
   );
 }

@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { Badge } from "#/design/badge.tsx";
 import { Card } from "#/design/card.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Notice } from "#/design/notice.tsx";
+import type { NoteOf } from "#/platform/client/statement-notes.ts";
 import { fitsRoute, statementsIn } from "../logic/monograph-words.ts";
 import type { Monograph, MonographAnswer, Population } from "../monographs.contract.ts";
 import { MonographDoses } from "./monograph-doses.tsx";
+import { MonographNotesProvider, useLineNote } from "./monograph-notes.ts";
 import { Part, PartText } from "./monograph-part.tsx";
 import { PopulationPart } from "./monograph-population.tsx";
 import { MonographSource } from "./monograph-source.tsx";
@@ -19,54 +21,60 @@ export function MonographView({
   parts,
   productRoute,
   supportEmail,
+  noteOf,
 }: {
   answer: MonographAnswer;
   parts: MonographParts;
   productRoute: string | null;
   supportEmail: string | null;
+  /** What is noted beside its statements. */
+  noteOf: NoteOf | undefined;
 }) {
   const { boxedWarning, labels } = monograph;
   const hasBox = statementsIn(boxedWarning).length > 0;
+  const notes = useMemo(() => ({ ingredient: monograph.id, noteOf }), [monograph.id, noteOf]);
   return (
-    <Card aria-label={`Monograph of ${name}`}>
-      <div className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 className="text-h2 wrap-anywhere">{name}</h2>
-        {monograph.class.points.map((point) => (
-          <Badge key={point} wraps>
-            {point}
-          </Badge>
-        ))}
-      </div>
-      <div className="space-y-4">
-        {hasBox && (
-          <Notice tone="major" framed title="Boxed warning">
-            <PartText part={boxedWarning} labels={labels} />
-          </Notice>
-        )}
-        {parts !== "warnings" && (
-          <>
-            {!fitsRoute(monograph.doses, productRoute) && (
-              <Notice tone="moderate" title="Doses for another route">
-                This product is given by another route ({productRoute?.toLowerCase()}); take its
-                dose from its label.
-              </Notice>
-            )}
-            <MonographDoses name={name} monograph={monograph} />
-          </>
-        )}
-        {parts === "all" ? (
-          <EveryPart monograph={monograph} populations={populations} hasBox={hasBox} />
-        ) : (
-          <>
-            <Parts monograph={monograph} named={parts}>
-              {parts === "warnings" && !hasBox && <Box monograph={monograph} />}
-            </Parts>
-            {parts === "dosage" && <PopulationParts populations={populations} />}
-          </>
-        )}
-      </div>
-      <MonographSource name={name} monograph={monograph} supportEmail={supportEmail} />
-    </Card>
+    <MonographNotesProvider value={notes}>
+      <Card aria-label={`Monograph of ${name}`}>
+        <div className="mb-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h2 className="text-h2 wrap-anywhere">{name}</h2>
+          {monograph.class.points.map((point) => (
+            <Badge key={point} wraps>
+              {point}
+            </Badge>
+          ))}
+        </div>
+        <div className="space-y-4">
+          {hasBox && (
+            <Notice tone="major" framed title="Boxed warning">
+              <PartText part={boxedWarning} labels={labels} />
+            </Notice>
+          )}
+          {parts !== "warnings" && (
+            <>
+              {!fitsRoute(monograph.doses, productRoute) && (
+                <Notice tone="moderate" title="Doses for another route">
+                  This product is given by another route ({productRoute?.toLowerCase()}); take its
+                  dose from its label.
+                </Notice>
+              )}
+              <MonographDoses name={name} monograph={monograph} />
+            </>
+          )}
+          {parts === "all" ? (
+            <EveryPart monograph={monograph} populations={populations} hasBox={hasBox} />
+          ) : (
+            <>
+              <Parts monograph={monograph} named={parts}>
+                {parts === "warnings" && !hasBox && <Box monograph={monograph} />}
+              </Parts>
+              {parts === "dosage" && <PopulationParts populations={populations} />}
+            </>
+          )}
+        </div>
+        <MonographSource name={name} monograph={monograph} supportEmail={supportEmail} />
+      </Card>
+    </MonographNotesProvider>
   );
 }
 
@@ -116,10 +124,23 @@ function EveryPart({
         {!hasBox && <Box monograph={monograph} />}
       </Parts>
       <PopulationParts populations={populations} />
-      <Disclosure summary="Effects, pregnancy and lactation, monitoring, interactions">
-        <Parts monograph={monograph} named="further" />
-      </Disclosure>
+      <Further monograph={monograph} />
     </>
+  );
+}
+
+/** Closed, it says whether something in it is being reviewed. */
+function Further({ monograph }: { monograph: Monograph }) {
+  const noteOf = useLineNote();
+  const isReviewed = PARTS.further
+    .flatMap(([, part]) => statementsIn(monograph[part]))
+    .some((statement) => noteOf(statement) !== null);
+  return (
+    <Disclosure
+      summary={`Effects, pregnancy and lactation, monitoring, interactions${isReviewed ? ": a label changed, being reviewed" : ""}`}
+    >
+      <Parts monograph={monograph} named="further" />
+    </Disclosure>
   );
 }
 

@@ -1,22 +1,24 @@
 /** What a newer version of a cited label no longer supports. */
 import type { CitedStatement } from "../cited-statement.ts";
 import type { LabelText } from "../label.ts";
+import {
+  REVIEW_JUDGEMENTS,
+  REVIEW_SEVERITIES,
+  type ReviewJudgement,
+  type ReviewSeverity,
+} from "../reviews.contract.ts";
 import { judgeLabel } from "./judge-label.ts";
 
 export type Change = {
   readonly statement: CitedStatement;
   /** The newer label says otherwise, or it no longer speaks of it. */
-  readonly judgement: "contradicted" | "not found";
+  readonly judgement: ReviewJudgement;
   /** Its words that say otherwise; empty where it no longer speaks of it. */
   readonly found: string;
-  readonly severity: ChangeSeverity;
+  readonly severity: ReviewSeverity;
 };
 
-/** Worst first. */
-export const CHANGE_SEVERITIES = ["boxed warning", "contraindication", "dose", "other"] as const;
-export type ChangeSeverity = (typeof CHANGE_SEVERITIES)[number];
-
-const SEVERITY_OF: Readonly<Record<string, ChangeSeverity>> = {
+const SEVERITY_OF: Readonly<Record<string, ReviewSeverity>> = {
   boxed: "boxed warning",
   contraindication: "contraindication",
   dose: "dose",
@@ -42,15 +44,19 @@ export function changesIn(label: LabelText, statements: readonly CitedStatement[
     .toSorted(worstFirst);
 }
 
-export function worstFirst(a: Change, b: Change): number {
-  return CHANGE_SEVERITIES.indexOf(a.severity) - CHANGE_SEVERITIES.indexOf(b.severity);
+function worstFirst(a: Change, b: Change): number {
+  return rank(a) - rank(b);
 }
+
+const rank = ({ judgement, severity }: Change): number =>
+  REVIEW_JUDGEMENTS.indexOf(judgement) * REVIEW_SEVERITIES.length +
+  REVIEW_SEVERITIES.indexOf(severity);
 
 /** A copy that says no version may be of an earlier one. */
 export const isEarlier = (then: number | undefined, now: number | undefined): boolean =>
   then === undefined || now === undefined || then < now;
 
-function severityOf({ kind, fields }: CitedStatement): ChangeSeverity {
+function severityOf({ kind, fields }: CitedStatement): ReviewSeverity {
   if (fields.never === "yes") return "contraindication";
   return SEVERITY_OF[kind] ?? "other";
 }

@@ -4,8 +4,7 @@
  *
  * `judgeLabel(label, statements)` judges, whatever versions they are of. After an import a server asks for less:
  *
- *     const cited = await citedStatements();                  // server/cited.ts: what labels supported, packed, by set id
- *     const changes = await storedChanges(labels, cited);     // server/stored-changes.ts, over the drugs' label store
+ *     await holdLabels({ reviews, find, cited: await citedStatements() });   // server/hold-labels.ts
  *
  * or, for a single label that has just come in, `changesIn(label, cited.get(label.setId) ?? [])` of logic/changes.ts. Both
  * give the statements that an earlier version of the label supports and this one does not, worst first, each with its id

@@ -11,7 +11,11 @@ import { evidenceRoutes } from "./evidence.routes.ts";
 describeEachDatabase("the evidence over HTTP", (database) => {
   const ask = async () => {
     const limiter = createLimiter({ off: true });
-    const client = createApiClient(database(), evidenceRoutes(database()), { limiter });
+    const client = createApiClient(
+      database(),
+      evidenceRoutes(database(), async () => new Map()),
+      { limiter },
+    );
     const { status, body } = await client("GET", "/api/evidence");
     expect(status).toBe(200);
     return v.parse(EvidenceAnswer, body);

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { Fragment } from "react";
 import { Badge } from "#/design/badge.tsx";
 import { Card } from "#/design/card.tsx";
 import { classNames } from "#/design/class-names.ts";
 import { Mark } from "#/design/mark.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
+import { useStatementNotes } from "#/platform/client/statement-notes.ts";
 import type { ExplainedReason } from "../logic/explain.ts";
 import type { Finding } from "../logic/find.ts";
 import { explainedFinding } from "./explained.queries.ts";
@@ -58,6 +60,7 @@ function FindingProse({ finding, brief }: { finding: Finding; brief: boolean }) 
   return (
     <>
       <p className="mt-2 print:mt-0">{lead.prose.says}</p>
+      <LabelChanged reasons={deciding} />
       <ContextChanges reasons={deciding} />
       <div className={brief ? "print:hidden" : undefined}>
         <p className="mt-2 print:mt-0">
@@ -76,6 +79,18 @@ function FindingProse({ finding, brief }: { finding: Finding; brief: boolean }) 
       </div>
     </>
   );
+}
+
+/** That a label behind the finding has changed. */
+function LabelChanged({ reasons }: { reasons: readonly ExplainedReason[] }) {
+  const noteOf = useStatementNotes("interactions");
+  const records = reasons.flatMap(({ rule, ingredients }) => [
+    `interactions/${rule}`,
+    ...ingredients.map((ingredient) => `interactions/${rule}/${ingredient}`),
+  ]);
+  return [...new Set(records)].map((record) => (
+    <Fragment key={record}>{noteOf?.({ record })}</Fragment>
+  ));
 }
 
 function basisInBrief({ basis }: ExplainedReason): string {
