@@ -22,6 +22,16 @@ const BROWSER_REPORT = "test-results/browser.json";
 export const STAGES: readonly (readonly Stage[])[] = [
   [
     {
+      // What reads the browser tests' configuration asks for the browser, long before one opens.
+      name: "tools",
+      run: () => {
+        installTestTools();
+        return NOTHING;
+      },
+    },
+  ],
+  [
+    {
       name: "lint",
       run: () => check("oxlint", ["--deny-warnings", "--report-unused-disable-directives"]),
     },
@@ -53,7 +63,6 @@ export const STAGES: readonly (readonly Stage[])[] = [
     {
       name: "unit and API tests",
       run: () => {
-        installTestTools();
         const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${UNIT_REPORT}`];
         return suite("vitest", ["run", ...reporters], UNIT_REPORT, vitestTally);
       },
