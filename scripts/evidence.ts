@@ -1,5 +1,6 @@
 /**
  * `npm run evidence -- FILES`: holds every statement of the records against label files and folders of them, and writes the report.
+ * `--gaps FILES` lists what these labels say and no record does.
  * `--stored` holds the labels in a server's database against what earlier versions of them support.
  * `--write` keeps the result in knowledge/evidence.lock; `--check` holds the records against what was kept, without label files.
  */
@@ -11,6 +12,8 @@ import { shelfOf } from "../knowledge/schema/evidence/shelf.ts";
 import { readLabels } from "../knowledge/schema/evidence/labels.ts";
 import { broken, LOCK, lockAt, lockText, readLock } from "../knowledge/schema/evidence/lock.ts";
 import { reportOf, totals } from "../knowledge/schema/evidence/report.ts";
+import { gapLines } from "../knowledge/schema/evidence/gaps/print.ts";
+import { gapFinders } from "../knowledge/schema/evidence/gaps/finders.ts";
 import { wording } from "../knowledge/schema/evidence/wording.ts";
 import { readStatements } from "../knowledge/schema/evidence/statements.ts";
 import { listStored } from "./evidence/stored.ts";
@@ -18,11 +21,13 @@ import { packKnowledge } from "./setup/knowledge.ts";
 import { ROOT } from "./setup/root.ts";
 
 const REPORT = "dist/evidence/report.md";
-const USAGE = "npm run evidence -- [--write] [--report FILE] FILES | --stored | --check";
+const USAGE =
+  "npm run evidence -- [--write] [--report FILE] FILES | --gaps FILES | --stored | --check";
 
 const { values, positionals } = parseArgs({
   options: {
     write: { type: "boolean", default: false },
+    gaps: { type: "boolean", default: false },
     stored: { type: "boolean", default: false },
     check: { type: "boolean", default: false },
     report: { type: "string", default: join(ROOT, REPORT) },
@@ -58,6 +63,14 @@ async function judgeAll(paths: readonly string[]): Promise<void> {
   console.log(`Kept: ${LOCK}`);
 }
 
+/** Prints what labels say and no record does, by feature. */
+async function listGaps(paths: readonly string[]): Promise<void> {
+  const labels = await readLabels(paths, (problem) => console.error(problem));
+  for (const finder of gapFinders(ROOT)) {
+    console.log(gapLines(finder, finder.find(labels)).join("\n"));
+  }
+}
+
 const contradiction = ({ statement, judgement, found, label }: Result): string[] =>
   judgement === "contradicted"
     ? [`${statement.id} (${wording(statement)}): contradicted by ${label?.setId ?? ""}: ${found}`]
@@ -79,6 +92,8 @@ if (values.check) {
 } else if (positionals.length === 0) {
   console.error(USAGE);
   process.exitCode = 1;
+} else if (values.gaps) {
+  await listGaps(positionals);
 } else {
   await judgeAll(positionals);
 }

@@ -1,23 +1,17 @@
 /** Every statement of the records that a label could support, in the order of their files. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import * as v from "valibot";
 import { AUTHORED_TOPICS, TOPICS } from "#/features/interactions/logic/topics.ts";
-import { MonographSchema } from "#/features/substances/monograph.schema.ts";
 import { MEDICATIONS } from "#knowledge/dosing.js";
 import { CHECKED_LABELS, CHECKS } from "#knowledge/interactions/checks.js";
 import { dosingStatements } from "./dosing-statements.ts";
 import { interactionStatements } from "./interaction-statements.ts";
 import { monographStatements } from "./monograph-statements.ts";
+import { packedMonographs } from "./packed-monographs.ts";
 import type { Recorded } from "./recorded.ts";
 import { withOwnIds } from "./wording.ts";
 
 /** From the packed records: whatever shape the files have, that is what the engines say. */
 export async function readStatements(root: string): Promise<Recorded[]> {
-  const folder = join(root, "dist/knowledge/monographs");
-  const monographs = readdirSync(folder).map((file) =>
-    v.parse(MonographSchema, JSON.parse(readFileSync(join(folder, file), "utf8"))),
-  );
+  const monographs = packedMonographs(root);
   const topics = await Promise.all(
     AUTHORED_TOPICS.map(async (topic) =>
       interactionStatements(topic, await TOPICS[topic](), CHECKS, CHECKED_LABELS),
