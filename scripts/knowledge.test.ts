@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { expect, test } from "vitest";
-import { lexicon } from "#/features/symptoms/logic/reading/lexicon.ts";
-import { phrasesIn } from "#/features/symptoms/logic/reading/matching.ts";
-import { valuesIn } from "#/features/symptoms/logic/reading/measures.ts";
-import { isMisleading } from "#/features/symptoms/logic/reading/misleading.ts";
-import { foldInPlace, unitsOf } from "#/features/symptoms/logic/reading/units.ts";
+import { lexicon } from "#/features/symptoms/logic/reading/phrases/lexicon.ts";
+import { phrasesIn } from "#/features/symptoms/logic/reading/phrases/matching.ts";
+import { valuesIn } from "#/features/symptoms/logic/reading/numbers/measures.ts";
+import { isMisleading } from "#/features/symptoms/logic/reading/context/misleading.ts";
+import { foldInPlace, unitsOf } from "#/features/symptoms/logic/reading/tokens/units.ts";
 import { recordFiles } from "../knowledge/schema/files.ts";
 import { readMeasures } from "../knowledge/schema/measures.ts";
 import { readMisleading } from "../knowledge/schema/reader.ts";

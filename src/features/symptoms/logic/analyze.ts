@@ -8,9 +8,9 @@ import type { Patient } from "./patient.ts";
 import { questionsFor } from "./questions.ts";
 import { isListed, likelihoodOf, rank, type Ranked } from "./ranking.ts";
 import { read, type Reading } from "./reading/read.ts";
-import { durationIn } from "./reading/time.ts";
+import { durationIn } from "./reading/numbers/time.ts";
 import { toldPatient } from "./reading/told-patient.ts";
-import { foldInPlace } from "./reading/units.ts";
+import { foldInPlace } from "./reading/tokens/units.ts";
 import { redFlagsOf } from "./red-flags.ts";
 import { triage } from "./triage.ts";
 

@@ -5,7 +5,7 @@ import { analyze } from "./analyze.ts";
 import { FINDINGS } from "./finding-table.ts";
 import { conditionOf } from "./model.ts";
 import { lines } from "./packing.ts";
-import { lexicon } from "./reading/lexicon.ts";
+import { lexicon } from "./reading/phrases/lexicon.ts";
 import { type FoundFinding, searchFindings } from "./search-findings.ts";
 
 /** What is fetched when a condition is opened. */

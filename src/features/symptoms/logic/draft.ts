@@ -1,5 +1,5 @@
 import type { SymptomAnalysis, SymptomInquiry } from "../symptoms.contract.ts";
-import { spansOf } from "./reading/time.ts";
+import { spansOf } from "./reading/numbers/time.ts";
 import { toldPatient } from "./reading/told-patient.ts";
 
 /** What is typed and chosen on the page, before it is known to make sense. */

@@ -6,7 +6,7 @@ import { Reader } from "./coding/reader.ts";
 import { byUses, codeHeads } from "./finding-heads.ts";
 import { unlines, valueOf } from "./packing.ts";
 import { codePhrases, unfronted } from "./phrase-table.ts";
-import { phraseOfName } from "./reading/packed-phrase.ts";
+import { phraseOfName } from "./reading/phrases/packed-phrase.ts";
 
 /** A finding as the engine and the page use it; its phrases are in the form in which they are compared. */
 export type ListedFinding = Pick<

@@ -1,6 +1,6 @@
 import { evidenceOf } from "../../logic/evidence.ts";
 import { ancestorsOf } from "../../logic/findings.ts";
-import { isQuality } from "../../logic/reading/qualities.ts";
+import { isQuality } from "../../logic/reading/phrases/qualities.ts";
 import { read } from "../../logic/reading/read.ts";
 import { unmarked, type MarkedText } from "./marked.ts";
 

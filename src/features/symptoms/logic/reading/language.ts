@@ -1,6 +1,6 @@
 import { ENGLISH_WORDS, OTHER_DENIALS, OTHER_WORDS } from "#knowledge/symptoms/languages.js";
 import type { Language } from "../../symptoms.terms.ts";
-import { foldInPlace } from "./units.ts";
+import { foldInPlace } from "./tokens/units.ts";
 
 const LETTER = /\p{L}/gu;
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/gu;

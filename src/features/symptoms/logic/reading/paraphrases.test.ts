@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { evidenceOf } from "../evidence.ts";
 import { FINDINGS, type ListedFinding } from "../finding-table.ts";
-import { SITES } from "./places.ts";
+import { SITES } from "./phrases/places.ts";
 import { read } from "./read.ts";
 
 /** Complaints as the vocabulary keys them, with sentences that state and deny them of a place. */

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
-import { withoutLineEnds } from "./line-ends.ts";
+import { withoutLineEnds } from "./tokens/line-ends.ts";
 import { read } from "./read.ts";
 import { understood, WOMAN } from "./understood.testing.ts";
 import { VIGNETTES } from "./vignettes.testing.ts";

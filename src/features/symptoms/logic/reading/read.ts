@@ -3,17 +3,17 @@ import { NEGATING } from "#knowledge/symptoms/scope-words.js";
 import { DENYING } from "#knowledge/symptoms/scope-words.js";
 import { ancestorsOf, descendantsOf, findingOf } from "../findings.ts";
 import type { Patient } from "../patient.ts";
-import { ableTo, isAbility } from "./able.ts";
-import { isApparent } from "./apparent.ts";
-import { isAnalyte } from "./called-normal.ts";
+import { ableTo, isAbility } from "./context/able.ts";
+import { isApparent } from "./context/apparent.ts";
+import { isAnalyte } from "./context/called-normal.ts";
 import type { Language } from "../../symptoms.terms.ts";
 import { languageOf, foreignDenials } from "./language.ts";
-import { composed } from "./composing.ts";
-import { eventsIn } from "./events.ts";
-import { lexicon } from "./lexicon.ts";
-import { withoutInner } from "./hiding.ts";
-import { phrasesIn, type Match } from "./matching.ts";
-import { measured } from "./measuring.ts";
+import { composed } from "./phrases/composing.ts";
+import { eventsIn } from "./numbers/events.ts";
+import { lexicon } from "./phrases/lexicon.ts";
+import { withoutInner } from "./phrases/hiding.ts";
+import { phrasesIn, type Match } from "./phrases/matching.ts";
+import { measured } from "./numbers/measuring.ts";
 import {
   isNegativeFor,
   isStoppedInVain,
@@ -21,24 +21,24 @@ import {
   ownNegatives,
   scopeOf,
   withoutHalved,
-} from "./own-negatives.ts";
-import { modified } from "./modifying.ts";
-import { addCompany, addInherited, addRelatives } from "./relatives.ts";
-import { endsPart } from "./clauses.ts";
+} from "./context/own-negatives.ts";
+import { modified } from "./phrases/modifying.ts";
+import { addCompany, addInherited, addRelatives } from "./context/relatives.ts";
+import { endsPart } from "./context/clauses.ts";
 import type { Recognized } from "./recognized.ts";
 import { said } from "./said.ts";
-import { addImplied, settleByMeasuring, settleContradicted } from "./settling.ts";
-import { scopes } from "./scope.ts";
-import { hostOf, isQuality, type Quality } from "./qualities.ts";
-import { contradicts, isOfTest, isOnceOrAside, soundLists } from "./sound.ts";
-import { shared, sharedAfter } from "./sharing.ts";
-import { corrected } from "./spelling.ts";
+import { addImplied, settleByMeasuring, settleContradicted } from "./context/settling.ts";
+import { scopes } from "./context/scope.ts";
+import { hostOf, isQuality, type Quality } from "./phrases/qualities.ts";
+import { contradicts, isOfTest, isOnceOrAside, soundLists } from "./context/sound.ts";
+import { shared, sharedAfter } from "./phrases/sharing.ts";
+import { corrected } from "./tokens/spelling.ts";
 import { type Place, type Stretch, unread } from "./unread.ts";
-import { wellPlaces } from "./well-places.ts";
-import { withoutLineEnds } from "./line-ends.ts";
-import { lasted, prolonged } from "./lasted.ts";
-import { agesOf, type Span, spansOf } from "./time.ts";
-import { foldInPlace, keyOf, unitsOf, type Unit } from "./units.ts";
+import { wellPlaces } from "./context/well-places.ts";
+import { withoutLineEnds } from "./tokens/line-ends.ts";
+import { lasted, prolonged } from "./numbers/lasted.ts";
+import { agesOf, type Span, spansOf } from "./numbers/time.ts";
+import { foldInPlace, keyOf, unitsOf, type Unit } from "./tokens/units.ts";
 
 export type Reading = {
   readonly language: Language;

@@ -1,9 +1,9 @@
 import { IN_FAMILY } from "#knowledge/symptoms/family.js";
 import { findingOf } from "../findings.ts";
-import type { Scope } from "./clauses.ts";
-import type { Phrase } from "./phrase.ts";
-import { FAMILY_ILLNESS, OF_COMPANY, OF_PARENTS } from "./relatives.ts";
-import { keyOf } from "./units.ts";
+import type { Scope } from "./context/clauses.ts";
+import type { Phrase } from "./phrases/phrase.ts";
+import { FAMILY_ILLNESS, OF_COMPANY, OF_PARENTS } from "./context/relatives.ts";
+import { keyOf } from "./tokens/units.ts";
 
 const SICK_CONTACT = "sick-contact";
 

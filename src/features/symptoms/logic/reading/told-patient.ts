@@ -1,5 +1,5 @@
-import { withoutLineEnds } from "./line-ends.ts";
-import { type Age, agesOf } from "./time.ts";
+import { withoutLineEnds } from "./tokens/line-ends.ts";
+import { type Age, agesOf } from "./numbers/time.ts";
 
 /** What a text tells of the patient: age in years with its words, and gender. */
 export type ToldPatient = {

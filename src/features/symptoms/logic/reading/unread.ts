@@ -1,6 +1,6 @@
 import { COMMON_WORDS, LIGHT_WORDS } from "#knowledge/symptoms/common-words.js";
 import { NEGATING } from "#knowledge/symptoms/scope-words.js";
-import type { Unit } from "./units.ts";
+import type { Unit } from "./tokens/units.ts";
 
 export type Place = { readonly start: number; readonly end: number };
 export type Stretch = Place & { readonly text: string };

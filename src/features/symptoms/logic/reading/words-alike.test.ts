@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LAY_GROUPS } from "#knowledge/symptoms/lay-words.js";
 import { WORD_GROUPS } from "#knowledge/symptoms/words.js";
 import { read } from "./read.ts";
-import { keyOf } from "./units.ts";
+import { keyOf } from "./tokens/units.ts";
 
 test.each([
   ["wiping", "wipe"],
