@@ -16,7 +16,7 @@ export const CALCULATIONS = {
   },
   symptomVocabulary: async () => {
     const { SymptomVocabulary } = await import("./features/symptoms/symptoms.contract.ts");
-    const { vocabulary } = await import("./features/symptoms/logic/vocabulary.ts");
+    const { vocabulary } = await import("./features/symptoms/logic/packed/vocabulary.ts");
     return { output: SymptomVocabulary, answer: vocabulary } satisfies Task;
   },
   symptoms: async () => {

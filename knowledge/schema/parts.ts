@@ -76,8 +76,9 @@ export const PARTS: readonly Part[] = [
     ],
     async pack(root) {
       const { packConditions, packFindings, packOtherNames } =
-        await import("#/features/symptoms/logic/compile.ts");
-      const { packRedFlags } = await import("#/features/symptoms/logic/compile-red-flags.ts");
+        await import("#/features/symptoms/logic/packed/compile.ts");
+      const { packRedFlags } =
+        await import("#/features/symptoms/logic/packed/compile-red-flags.ts");
       write(root, [
         table("finding-table", "FINDING_TABLE", packFindings()),
         table("condition-table", "CONDITION_TABLE", packConditions()),

@@ -2,9 +2,9 @@ import { loadProse } from "./prose.ts";
 import type { SymptomAnalysis, SymptomInquiry } from "../symptoms.contract.ts";
 import type { ConditionProse } from "../symptoms.schema.ts";
 import { analyze } from "./analyze.ts";
-import { FINDINGS } from "./finding-table.ts";
+import { FINDINGS } from "./packed/finding-table.ts";
 import { conditionOf } from "./model.ts";
-import { lines } from "./packing.ts";
+import { lines } from "./packed/packing.ts";
 import { lexicon } from "./reading/phrases/lexicon.ts";
 import { type FoundFinding, searchFindings } from "./search-findings.ts";
 
@@ -31,7 +31,7 @@ export const CHECKER: Checker = {
     if (system === undefined) return null;
     const [prose, { otherNamesOf }] = await Promise.all([
       loadProse(system),
-      import("./other-names.ts"),
+      import("./packed/other-names.ts"),
     ]);
     const entry = prose.find((one) => one.id === id);
     return entry === undefined ? null : { ...entry, otherNames: otherNamesOf(id) };

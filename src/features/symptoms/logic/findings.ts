@@ -1,4 +1,4 @@
-import { FINDINGS, type ListedFinding } from "./finding-table.ts";
+import { FINDINGS, type ListedFinding } from "./packed/finding-table.ts";
 
 const byId = new Map<string, ListedFinding>(FINDINGS.map((finding) => [finding.id, finding]));
 const above = new Map<string, readonly string[]>();

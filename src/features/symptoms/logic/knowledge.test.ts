@@ -13,13 +13,13 @@ import { RED_FLAGS } from "#knowledge/symptoms/red-flags.js";
 import { FINDINGS_BY_SYSTEM } from "#knowledge/symptoms/findings.js";
 import { Condition, ConditionProse, Finding } from "../symptoms.schema.ts";
 import { SYSTEMS } from "../symptoms.terms.ts";
-import { packConditions, packFindings, spokenFindings } from "./compile.ts";
-import { packRedFlags } from "./compile-red-flags.ts";
-import { CONDITIONS as UNPACKED } from "./condition-table.ts";
-import { FINDINGS } from "./finding-table.ts";
-import { otherNamesOf } from "./other-names.ts";
+import { packConditions, packFindings, spokenFindings } from "./packed/compile.ts";
+import { packRedFlags } from "./packed/compile-red-flags.ts";
+import { CONDITIONS as UNPACKED } from "./packed/condition-table.ts";
+import { FINDINGS } from "./packed/finding-table.ts";
+import { otherNamesOf } from "./packed/other-names.ts";
 import { ancestorsOf, findingOf } from "./findings.ts";
-import { RED_FLAGS as UNPACKED_FLAGS } from "./red-flag-table.ts";
+import { RED_FLAGS as UNPACKED_FLAGS } from "./packed/red-flag-table.ts";
 
 const byFinding = (one: readonly [string, ...unknown[]], other: readonly [string, ...unknown[]]) =>
   one[0] < other[0] ? -1 : 1;

@@ -1,5 +1,5 @@
 import type { Condition } from "../symptoms.schema.ts";
-import { CONDITIONS, type ListedCondition } from "./condition-table.ts";
+import { CONDITIONS, type ListedCondition } from "./packed/condition-table.ts";
 import { backgroundOf, groupOf } from "./findings.ts";
 
 /**

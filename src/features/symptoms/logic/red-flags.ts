@@ -1,7 +1,7 @@
 import type { RedFlag } from "../red-flag.ts";
 import type { Evidence } from "./evidence.ts";
 import type { Patient } from "./patient.ts";
-import { RED_FLAGS } from "./red-flag-table.ts";
+import { RED_FLAGS } from "./packed/red-flag-table.ts";
 
 /** True where every entry of the rule holds for what was stated (never for what was left out). */
 export function raised(

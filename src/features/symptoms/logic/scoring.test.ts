@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { SymptomInquiry } from "../symptoms.contract.ts";
 import { analyzeWith } from "./analyze.ts";
 import { evidenceOf } from "./evidence.ts";
-import { FINDINGS } from "./finding-table.ts";
+import { FINDINGS } from "./packed/finding-table.ts";
 import { FEW } from "./fixture.testing.ts";
 import { MODELS, modelOf } from "./model.ts";
 import type { Patient } from "./patient.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { draftFrom, ageInYears, EMPTY_DRAFT, fragmentOf, inquiryOf, isInquiry } from "./draft.ts";
 import { searchFindings } from "./search-findings.ts";
-import { vocabulary } from "./vocabulary.ts";
+import { vocabulary } from "./packed/vocabulary.ts";
 
 const first = (text: string) => searchFindings(text, [])[0]?.id;
 

@@ -1,5 +1,5 @@
 import { wordsOf } from "#/kernel/text.ts";
-import { FINDINGS, type ListedFinding } from "./finding-table.ts";
+import { FINDINGS, type ListedFinding } from "./packed/finding-table.ts";
 import { findingOf } from "./findings.ts";
 import { read } from "./reading/read.ts";
 

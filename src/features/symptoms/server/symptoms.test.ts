@@ -5,8 +5,8 @@ import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { createCalculate } from "../../../calculate.ts";
 import { analyze } from "../logic/analyze.ts";
 import { VIGNETTES } from "../logic/reading/vignettes.testing.ts";
-import { otherNamesOf } from "../logic/other-names.ts";
-import { vocabulary } from "../logic/vocabulary.ts";
+import { otherNamesOf } from "../logic/packed/other-names.ts";
+import { vocabulary } from "../logic/packed/vocabulary.ts";
 import type { SymptomInquiry } from "../symptoms.contract.ts";
 import { symptomRoutes } from "./symptoms.routes.ts";
 

@@ -1,5 +1,5 @@
 import type { Checker as Engine } from "../logic/checker.ts";
-import { unlines } from "../logic/packing.ts";
+import { unlines } from "../logic/packed/packing.ts";
 
 /** What the page asks its worker, and what comes back under the same id. */
 export type Asked = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { evidenceOf } from "../evidence.ts";
-import { FINDINGS, type ListedFinding } from "../finding-table.ts";
+import { FINDINGS, type ListedFinding } from "../packed/finding-table.ts";
 import { SITES } from "./phrases/places.ts";
 import { read } from "./read.ts";
 

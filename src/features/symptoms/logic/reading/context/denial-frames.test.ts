@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { FINDINGS, type ListedFinding } from "../../finding-table.ts";
+import { FINDINGS, type ListedFinding } from "../../packed/finding-table.ts";
 import { ancestorsOf } from "../../findings.ts";
 import { understood } from "../understood.testing.ts";
 

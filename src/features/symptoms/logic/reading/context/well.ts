@@ -1,4 +1,4 @@
-import { FINDINGS } from "../../finding-table.ts";
+import { FINDINGS } from "../../packed/finding-table.ts";
 import type { Aspect, Phrase } from "../phrases/phrase.ts";
 import { SOUND } from "./sound-words.ts";
 import { keyOf } from "../tokens/units.ts";

@@ -5,7 +5,7 @@ import { SET_PHRASES } from "#knowledge/symptoms/set-phrases.js";
 import { NORMALS } from "#knowledge/symptoms/normals.js";
 import { SOUND_OF } from "#knowledge/symptoms/soundness.js";
 import { WORD_GROUPS, WORD_RUNS } from "#knowledge/symptoms/words.js";
-import { FINDINGS } from "../../finding-table.ts";
+import { FINDINGS } from "../../packed/finding-table.ts";
 import type { Aspect, Phrase } from "./phrase.ts";
 import { packedPhrase } from "./packed-phrase.ts";
 import { SOUND, soundKey } from "../context/sound-words.ts";

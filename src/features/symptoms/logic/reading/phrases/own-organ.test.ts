@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FINDINGS } from "../../finding-table.ts";
+import { FINDINGS } from "../../packed/finding-table.ts";
 import { read } from "../read.ts";
 import { strictness } from "../strict.ts";
 import { understood } from "../understood.testing.ts";

@@ -1,8 +1,8 @@
 import { WORD_GROUPS, WORD_RUNS } from "#knowledge/symptoms/words.js";
-import type { SymptomVocabulary } from "../symptoms.contract.ts";
+import type { SymptomVocabulary } from "../../symptoms.contract.ts";
 import { FINDINGS_BY_SYSTEM } from "#knowledge/symptoms/findings.js";
-import type { Finding } from "../symptoms.schema.ts";
-import { keyOf } from "./reading/tokens/units.ts";
+import type { Finding } from "../../symptoms.schema.ts";
+import { keyOf } from "../reading/tokens/units.ts";
 
 /** Every word and run of words that the reader takes for one: "emesis", "threw up" and "puking" for "vomiting". */
 function sameAs(name: string): string[] {

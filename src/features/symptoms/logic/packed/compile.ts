@@ -1,7 +1,7 @@
 import { CONDITIONS } from "#knowledge/symptoms/conditions.js";
 import { FINDINGS_BY_SYSTEM } from "#knowledge/symptoms/findings.js";
-import type { Condition, Finding } from "../symptoms.schema.ts";
-import type { System } from "../symptoms.terms.ts";
+import type { Condition, Finding } from "../../symptoms.schema.ts";
+import type { System } from "../../symptoms.terms.ts";
 import { digit, digits, lines } from "./packing.ts";
 import { writeIds } from "./compile-ids.ts";
 import { codeConditionHeads } from "./condition-heads.ts";

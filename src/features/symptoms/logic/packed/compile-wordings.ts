@@ -1,9 +1,9 @@
 import { NORMALS } from "#knowledge/symptoms/normals.js";
 import { DENYING, FAMILY, NEGATING, WORRYING } from "#knowledge/symptoms/scope-words.js";
 import { WORDINGS } from "#knowledge/symptoms/findings.js";
-import type { Finding } from "../symptoms.schema.ts";
-import { packedPhrase, phraseOfName } from "./reading/phrases/packed-phrase.ts";
-import { keyOf } from "./reading/tokens/units.ts";
+import type { Finding } from "../../symptoms.schema.ts";
+import { packedPhrase, phraseOfName } from "../reading/phrases/packed-phrase.ts";
+import { keyOf } from "../reading/tokens/units.ts";
 
 const isPlain = (phrase: string): boolean => phrase !== "" && !/^[=&]/.test(phrase);
 

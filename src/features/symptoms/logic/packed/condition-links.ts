@@ -1,5 +1,5 @@
-import type { Finding } from "../symptoms.schema.ts";
-import { FINDING_KINDS } from "../symptoms.terms.ts";
+import type { Finding } from "../../symptoms.schema.ts";
+import { FINDING_KINDS } from "../../symptoms.terms.ts";
 import type { Coder } from "./coding/coder.ts";
 import { COLUMNS } from "./coding/columns.ts";
 import { codeMembers, rowOf, sizeOf } from "./coding/members.ts";

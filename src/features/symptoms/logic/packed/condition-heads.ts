@@ -1,5 +1,5 @@
-import type { Condition } from "../symptoms.schema.ts";
-import { SYSTEMS, URGENCIES } from "../symptoms.terms.ts";
+import type { Condition } from "../../symptoms.schema.ts";
+import { SYSTEMS, URGENCIES } from "../../symptoms.terms.ts";
 import type { Coder } from "./coding/coder.ts";
 import { COLUMNS } from "./coding/columns.ts";
 

@@ -1,5 +1,5 @@
 import { RED_FLAG_TABLE } from "#knowledge/symptoms/red-flag-table.js";
-import type { RedFlag } from "../red-flag.ts";
+import type { RedFlag } from "../../red-flag.ts";
 import { codeIds } from "./coded-ids.ts";
 import { codeAsked } from "./coded-red-flags.ts";
 import { Reader } from "./coding/reader.ts";

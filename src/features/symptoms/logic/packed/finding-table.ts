@@ -1,12 +1,12 @@
 import { FINDING_TABLE } from "#knowledge/symptoms/finding-table.js";
-import type { Finding } from "../symptoms.schema.ts";
-import type { System } from "../symptoms.terms.ts";
+import type { Finding } from "../../symptoms.schema.ts";
+import type { System } from "../../symptoms.terms.ts";
 import { codeIds } from "./coded-ids.ts";
 import { Reader } from "./coding/reader.ts";
 import { byUses, codeHeads } from "./finding-heads.ts";
 import { unlines, valueOf } from "./packing.ts";
 import { codePhrases, unfronted } from "./phrase-table.ts";
-import { phraseOfName } from "./reading/phrases/packed-phrase.ts";
+import { phraseOfName } from "../reading/phrases/packed-phrase.ts";
 
 /** A finding as the engine and the page use it; its phrases are in the form in which they are compared. */
 export type ListedFinding = Pick<

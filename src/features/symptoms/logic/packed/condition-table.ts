@@ -1,6 +1,6 @@
 import { CONDITION_TABLE } from "#knowledge/symptoms/condition-table.js";
-import type { Condition } from "../symptoms.schema.ts";
-import { COURSES } from "../symptoms.terms.ts";
+import type { Condition } from "../../symptoms.schema.ts";
+import { COURSES } from "../../symptoms.terms.ts";
 import { codeIds } from "./coded-ids.ts";
 import { Reader } from "./coding/reader.ts";
 import { codeConditionHeads } from "./condition-heads.ts";
