@@ -1,7 +1,7 @@
-import { createImportStore } from "../src/features/drugs/ingest/import.store.ts";
-import { FACTS_RANK, rowOfProduct } from "../src/features/drugs/ingest/product-row.ts";
-import { refreshSearch } from "../src/features/drugs/ingest/refresh-search.ts";
-import { asRecord, readStarterProducts } from "../src/features/drugs/ingest/starter.ts";
+import { createImportStore } from "../src/features/drugs/ingest/store/import.store.ts";
+import { FACTS_RANK, rowOfProduct } from "../src/features/drugs/ingest/store/product-row.ts";
+import { refreshSearch } from "../src/features/drugs/ingest/search-index/refresh-search.ts";
+import { asRecord, readStarterProducts } from "../src/features/drugs/ingest/starter/starter.ts";
 import type { Database } from "../src/platform/database/database.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { importDrugs } from "#/features/drugs/ingest/import-drugs.ts";
-import { refreshSearch } from "#/features/drugs/ingest/refresh-search.ts";
+import { refreshSearch } from "#/features/drugs/ingest/search-index/refresh-search.ts";
 import { connectDatabase, type DatabaseSource } from "#/platform/database/database.ts";
 import { migrate } from "#/platform/database/migrate.ts";
 import { SILENT } from "#/platform/ingest/progress.ts";

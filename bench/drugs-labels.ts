@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { readStarterProducts } from "#/features/drugs/ingest/starter.ts";
+import { readStarterProducts } from "#/features/drugs/ingest/starter/starter.ts";
 import { randomFrom } from "./providers-file.ts";
 
 /** About what a prescription label has in each field, in characters: together 115 kB, as in openFDA's own. */

@@ -1,6 +1,6 @@
 import { rowsOfDocument } from "../src/features/drugs/ingest/document-rows.ts";
-import { rowOfPill } from "../src/features/drugs/ingest/pill-row.ts";
-import { asRecord, readStarterProducts } from "../src/features/drugs/ingest/starter.ts";
+import { rowOfPill } from "../src/features/drugs/ingest/pillbox/pill-row.ts";
+import { asRecord, readStarterProducts } from "../src/features/drugs/ingest/starter/starter.ts";
 import type { ProductRecord } from "../src/features/drugs/ingest/records.ts";
 import { readImprint } from "../src/features/pills/logic/imprint.ts";
 import type { Pill } from "../src/features/pills/logic/pill-index.ts";

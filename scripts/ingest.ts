@@ -5,8 +5,8 @@ import { importDeactivations } from "#/features/providers/ingest/deactivations.t
 import { importExclusions } from "#/features/providers/ingest/exclusions.ts";
 import { importProviders } from "#/features/providers/ingest/import-providers.ts";
 import { importTaxonomy } from "#/features/providers/ingest/taxonomy.ts";
-import { askFeeds } from "#/features/news/ingest/fetch-news.ts";
-import { importNews } from "#/features/news/ingest/import-news.ts";
+import { askFeeds } from "#/features/news/ingest/fetch/fetch-news.ts";
+import { importNews } from "#/features/news/ingest/fetch/import-news.ts";
 import { createReviewStore } from "#/features/evidence/server/review.store.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { readConfig } from "#/platform/config/config.ts";

@@ -1,8 +1,8 @@
-import { refreshNdcDirectory } from "./features/drugs/ingest/ndc-refresh.ts";
-import { createOpenFdaBudget } from "./features/drugs/ingest/openfda-budget.ts";
-import { refreshFromOpenFda } from "./features/drugs/ingest/openfda-refresh.ts";
-import { rereadLabels } from "./features/drugs/ingest/reread-labels.ts";
-import { fetchNews } from "./features/news/ingest/fetch-news.ts";
+import { refreshNdcDirectory } from "./features/drugs/ingest/ndc/ndc-refresh.ts";
+import { createOpenFdaBudget } from "./features/drugs/ingest/openfda/openfda-budget.ts";
+import { refreshFromOpenFda } from "./features/drugs/ingest/openfda/openfda-refresh.ts";
+import { rereadLabels } from "./features/drugs/ingest/openfda/reread-labels.ts";
+import { fetchNews } from "./features/news/ingest/fetch/fetch-news.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/database/database.ts";
 import type { Job } from "./platform/jobs/schedule.ts";

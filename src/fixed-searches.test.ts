@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
-import { loadStarterNews } from "./features/news/ingest/starter.ts";
+import { loadStarterNews } from "./features/news/ingest/starter/starter.ts";
 import { createArticleStore } from "./features/news/server/article.store.ts";
 import { createFeedStateStore } from "./features/news/server/feed-state.store.ts";
 import { newsRoutes } from "./features/news/server/news.routes.ts";

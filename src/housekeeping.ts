@@ -5,7 +5,7 @@ import {
   shortenOldAddresses,
 } from "./features/consent/server/retention.store.ts";
 import { createShownAlertStore } from "./features/interop/server/shown-alert.store.ts";
-import { sortStories } from "./features/news/ingest/sort-stories.ts";
+import { sortStories } from "./features/news/ingest/stories/sort-stories.ts";
 import type { Database } from "./platform/database/database.ts";
 import { createFirstAnswers } from "./platform/http/idempotency.store.ts";
 import type { Job } from "./platform/jobs/schedule.ts";

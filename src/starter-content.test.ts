@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { drugs } from "./features/drugs/server/drugs.table.ts";
-import { refreshSearch } from "./features/drugs/ingest/refresh-search.ts";
+import { refreshSearch } from "./features/drugs/ingest/search-index/refresh-search.ts";
 import { connectDatabase, type Database } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { describeEachDatabase } from "./platform/testing/each-database.ts";

@@ -1,5 +1,5 @@
-import { loadStarterDrugs } from "./features/drugs/ingest/starter.ts";
-import { loadStarterNews } from "./features/news/ingest/starter.ts";
+import { loadStarterDrugs } from "./features/drugs/ingest/starter/starter.ts";
+import { loadStarterNews } from "./features/news/ingest/starter/starter.ts";
 import { loadSampleProviders } from "./features/providers/ingest/samples.ts";
 import { alone } from "./platform/database/alone.ts";
 import type { Database } from "./platform/database/database.ts";

@@ -120,7 +120,7 @@ export const PARTS: readonly Part[] = [
     name: "pills",
     inputs: ["data/starter/products", "src/features/drugs/ingest", "src/features/pills/logic"],
     async pack(root) {
-      const { starterPills } = await import("#/features/drugs/ingest/starter-pills.ts");
+      const { starterPills } = await import("#/features/drugs/ingest/starter/starter-pills.ts");
       const STARTER_PILLS = { type: "readonly Pill[]", value: await starterPills() };
       const types = ['import type { Pill } from "#/features/pills/logic/pill-index.ts";'];
       writeModule(root, { path: "pills", types, exports: { STARTER_PILLS } });

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
-import { DrugNotFound } from "#/features/drugs/ui/drug-not-found.tsx";
+import { DrugNotFound } from "#/features/drugs/ui/product/drug-not-found.tsx";
 import { RouteFailure } from "#/features/site/ui/route-failure.tsx";
 import { MissingHead } from "#/features/site/ui/missing-head.tsx";
 import { CallError } from "#/platform/client/call-error.ts";

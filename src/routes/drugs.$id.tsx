@@ -1,5 +1,5 @@
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
-import { DrugDetailPage } from "#/features/drugs/ui/drug-detail-page.tsx";
+import { DrugDetailPage } from "#/features/drugs/ui/product/drug-detail-page.tsx";
 import { drugByIdQuery } from "#/features/drugs/ui/drugs.queries.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { isMissing } from "#/platform/client/call-error.ts";

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { DrugDetailPage } from "#/features/drugs/ui/drug-detail-page.tsx";
-import { DRUG_TABS } from "#/features/drugs/ui/drug-tabs.ts";
+import { DrugDetailPage } from "#/features/drugs/ui/product/drug-detail-page.tsx";
+import { DRUG_TABS } from "#/features/drugs/ui/product/drug-tabs.ts";
 import { drugQuery, loadDrug } from "#/features/drugs/ui/drugs.queries.ts";
 import { stillPart } from "#/platform/client/part.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { databaseFilter } from "#/features/drugs/ui/drug-filters.ts";
-import { DrugDatabasePage } from "#/features/drugs/ui/drug-database-page.tsx";
-import { drugDatabaseAddress } from "#/features/drugs/ui/drug-address.ts";
+import { databaseFilter } from "#/features/drugs/ui/list/drug-filters.ts";
+import { DrugDatabasePage } from "#/features/drugs/ui/list/drug-database-page.tsx";
+import { drugDatabaseAddress } from "#/features/drugs/ui/list/drug-address.ts";
 import {
   categoriesQuery,
   drugListQuery,

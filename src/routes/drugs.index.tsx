@@ -1,12 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { listFilter } from "#/features/drugs/ui/drug-filters.ts";
-import { DrugListPage } from "#/features/drugs/ui/drug-list-page.tsx";
+import { listFilter } from "#/features/drugs/ui/list/drug-filters.ts";
+import { DrugListPage } from "#/features/drugs/ui/list/drug-list-page.tsx";
 import {
   categoriesQuery,
   drugListQuery,
   drugSourcesQuery,
 } from "#/features/drugs/ui/drugs.queries.ts";
-import { drugListAddress } from "#/features/drugs/ui/drug-address.ts";
+import { drugListAddress } from "#/features/drugs/ui/list/drug-address.ts";
 import { awaitBriefly } from "#/platform/client/await-briefly.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { monographQuery } from "#/features/drugs/ui/drugs.queries.ts";
-import { MonographPage } from "#/features/drugs/ui/monograph-page.tsx";
+import { MonographPage } from "#/features/drugs/ui/monograph/monograph-page.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { isMissing } from "#/platform/client/call-error.ts";
 

@@ -1,7 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ingredientsQuery } from "#/features/drugs/ui/drugs.queries.ts";
-import { ingredientsAddress, ingredientsFilter } from "#/features/drugs/ui/ingredients-address.ts";
-import { IngredientsPage } from "#/features/drugs/ui/ingredients-page.tsx";
+import {
+  ingredientsAddress,
+  ingredientsFilter,
+} from "#/features/drugs/ui/ingredients/ingredients-address.ts";
+import { IngredientsPage } from "#/features/drugs/ui/ingredients/ingredients-page.tsx";
 import { awaitBriefly } from "#/platform/client/await-briefly.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 

@@ -9,13 +9,13 @@ import { textOf } from "#/platform/ingest/text.ts";
 import { xmlTree } from "#/platform/ingest/xml-tree.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import { isObject } from "./fields.ts";
-import { readNdcPackage, readNdcProduct } from "./ndc-table.ts";
-import { readOpenFdaLabel } from "./openfda-label.ts";
-import { readOpenFdaNdc } from "./openfda-ndc.ts";
-import { readOpenFdaRecall } from "./openfda-recall.ts";
-import { readPillbox } from "./pillbox.ts";
+import { readNdcPackage, readNdcProduct } from "./ndc/ndc-table.ts";
+import { readOpenFdaLabel } from "./openfda/openfda-label.ts";
+import { readOpenFdaNdc } from "./openfda/openfda-ndc.ts";
+import { readOpenFdaRecall } from "./openfda/openfda-recall.ts";
+import { readPillbox } from "./pillbox/pillbox.ts";
 import type { DrugRecord } from "./records.ts";
-import { readSpl } from "./spl.ts";
+import { readSpl } from "./spl/spl.ts";
 
 /** Reads a document of a known kind, record by record. */
 export async function* rowsOfDocument(

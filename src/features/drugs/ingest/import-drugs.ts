@@ -6,12 +6,12 @@ import { sizeOf } from "#/platform/ingest/file-size.ts";
 import { DEFAULT_LIMITS, type Limits } from "#/platform/ingest/limits.ts";
 import type { Progress } from "#/platform/ingest/progress.ts";
 import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
-import { createBatch } from "./batch.ts";
+import { createBatch } from "./store/batch.ts";
 import { ALLOWED, type DocumentKind, kindOfDocument } from "./document-kind.ts";
 import { rowsOfDocument } from "./document-rows.ts";
-import { createImportStore } from "./import.store.ts";
+import { createImportStore } from "./store/import.store.ts";
 import type { DrugRecord } from "./records.ts";
-import { refreshSearch } from "./refresh-search.ts";
+import { refreshSearch } from "./search-index/refresh-search.ts";
 
 export type DrugImport = {
   readonly database: Database;

@@ -5,7 +5,7 @@ import { xmlTree } from "#/platform/ingest/xml-tree.ts";
 import { describeRealInputs } from "#/platform/testing/real-inputs.ts";
 import type { LabelSection } from "../labels.contract.ts";
 import { labelChanges } from "../logic/label-changes.ts";
-import { readSpl } from "./spl.ts";
+import { readSpl } from "./spl/spl.ts";
 
 async function sectionsIn(path: string): Promise<readonly LabelSection[]> {
   const read = readSpl(await xmlTree(textOf(createReadStream(path), path), path, 10_000_000));

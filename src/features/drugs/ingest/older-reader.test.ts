@@ -11,10 +11,10 @@ import { drugs } from "../server/drugs.table.ts";
 import { createLabelStore } from "../server/label.store.ts";
 import { labels } from "../server/label.table.ts";
 import { fixture, importFixture } from "./importing.testing.ts";
-import { compressed, rowOfLabel } from "./label-row.ts";
-import { createOpenFdaBudget } from "./openfda-budget.ts";
-import { rereadLabels } from "./reread-labels.ts";
-import { restateControlled } from "./restate-controlled.ts";
+import { compressed, rowOfLabel } from "./store/label-row.ts";
+import { createOpenFdaBudget } from "./openfda/openfda-budget.ts";
+import { rereadLabels } from "./openfda/reread-labels.ts";
+import { restateControlled } from "./store/restate-controlled.ts";
 
 const SET = "00000000-0000-4000-8000-000000000001";
 const CONTROLLED = "Northalol capsules, CII, are a controlled substance.";

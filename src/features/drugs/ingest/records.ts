@@ -1,6 +1,6 @@
 import type { LabelSection } from "../labels.contract.ts";
 import type { Schedule } from "../logic/schedule.ts";
-import type { RecallRow } from "./openfda-recall.ts";
+import type { RecallRow } from "./openfda/openfda-recall.ts";
 
 /** One label version as any of the sources gives it. */
 export type LabelRecord = {

@@ -2,8 +2,8 @@ import { and, count, eq, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
 import { ingestRuns } from "#/platform/ingest/run.table.ts";
 import type { DrugSources } from "../drugs.contract.ts";
-import { FACTS_RANK } from "../ingest/product-row.ts";
-import { readStarterProducts } from "../ingest/starter.ts";
+import { FACTS_RANK } from "../ingest/store/product-row.ts";
+import { readStarterProducts } from "../ingest/starter/starter.ts";
 import { drugs } from "./drugs.table.ts";
 
 /** Imports that read products or labels, by their name in the run log. A single label that was opened is not among them. */

@@ -4,8 +4,8 @@ import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import type { DrugDetail } from "../drugs.contract.ts";
 import { statementsIn } from "../logic/monograph-words.ts";
-import { createImportStore } from "../ingest/import.store.ts";
-import { FACTS_RANK, rowOfProduct } from "../ingest/product-row.ts";
+import { createImportStore } from "../ingest/store/import.store.ts";
+import { FACTS_RANK, rowOfProduct } from "../ingest/store/product-row.ts";
 import type { IngredientList, MonographAnswer } from "../monographs.contract.ts";
 import { drugReferenceRoutes } from "./all-routes.ts";
 

@@ -4,10 +4,10 @@ import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { createLimiter } from "#/platform/http/limits.ts";
 import type { DrugPage } from "../drugs.contract.ts";
-import { createImportStore } from "../ingest/import.store.ts";
-import { FACTS_RANK, rowOfProduct } from "../ingest/product-row.ts";
+import { createImportStore } from "../ingest/store/import.store.ts";
+import { FACTS_RANK, rowOfProduct } from "../ingest/store/product-row.ts";
 import type { ProductRecord } from "../ingest/records.ts";
-import { refreshSearch } from "../ingest/refresh-search.ts";
+import { refreshSearch } from "../ingest/search-index/refresh-search.ts";
 import { drugReferenceRoutes } from "./all-routes.ts";
 import { drugs } from "./drugs.table.ts";
 

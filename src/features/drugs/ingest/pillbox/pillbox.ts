@@ -1,0 +1,69 @@
+import { splColor, splShape } from "#/features/pills/spl-codes.contract.ts";
+import type { Fields } from "#/platform/ingest/delimited.ts";
+import { scheduleOf } from "../../logic/schedule.ts";
+import { plain } from "../fields.ts";
+import type { ProductRecord } from "../records.ts";
+
+/** Reads a row of a table in the columns of NLM's Pillbox: SPL codes for colour and shape, RxNorm's name. */
+export function readPillbox(row: Fields): ProductRecord | { problem: string } {
+  // Spaces of the original were lost to quotation marks in some exports.
+  const field = (name: string) => plain((row[name] ?? "").replaceAll('"', " "));
+  const ndc = field("PRODUCT_CODE");
+  const named = field("RXSTRING");
+  const imprint = field("SPLIMPRINT");
+  const shape = splShape(field("SPLSHAPE"));
+  const ingredients = field("INGREDIENTS").replace(/\s*;\s*/g, ", ");
+  if (ndc === "") return { problem: "The pill has no product code." };
+  if (shape === undefined && isBlankImprint(imprint)) {
+    return { problem: "The pill has neither a shape nor an imprint." };
+  }
+  if (named === "" && ingredients === "") return { problem: "The pill has no name." };
+  const { name, strength } = nameAndStrength(named);
+  return {
+    ndc,
+    brandName: name || ingredients,
+    genericName: ingredients || name,
+    manufacturer: field("AUTHOR") || "Unknown labeler",
+    strength,
+    routes: [],
+    substances: ingredients === "" ? [] : ingredients.split(", "),
+    classes: [],
+    schedule: scheduleOf(field("DEA_SCHEDULE_CODE")),
+    packages: [],
+    pill: {
+      colors: (row["SPLCOLOR"] ?? "").split(";").flatMap((code) => splColor(code) ?? []),
+      shape,
+      imprint: isBlankImprint(imprint) ? "" : imprint,
+      sizeMm: positive(field("SPLSIZE")),
+      pieces: positive(field("SPLSCORE")),
+    },
+  };
+}
+
+function isBlankImprint(imprint: string): boolean {
+  return /^(;|na|n\/a|none|no imprint|\s)*$/i.test(imprint);
+}
+
+/** "12 HR Carbatrol 200 MG Extended Release Capsule" is Carbatrol, 200 mg. */
+function nameAndStrength(text: string): { name: string; strength: string | undefined } {
+  const found = /^(?:\d+ HR )?(.*?)\s+([\d.]+ (?:MG|MCG|UNT|MEQ|ML|%)(?:\/[\w.]+)?)(?:\s|$)/i.exec(
+    text,
+  );
+  const name = found?.[1]?.replace(/\s*\(.*$/, "") ?? text;
+  const all = [...text.matchAll(/([\d.]+) (MG|MCG|UNT|MEQ)(?![\w)]* \))/gi)];
+  // The part in brackets says the same again for the salt or the base.
+  const outside = all.filter((amount) => !insideBrackets(text, amount.index));
+  const strength = (outside.length > 0 ? outside : all)
+    .map((amount) => `${Number(amount[1])} ${amount[2]?.toLowerCase().replace("unt", "units")}`)
+    .join("; ");
+  return { name, strength: strength || undefined };
+}
+
+function insideBrackets(text: string, at: number): boolean {
+  return text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
+}
+
+function positive(text: string): number | undefined {
+  const value = Number(text);
+  return Number.isFinite(value) && value > 0 ? value : undefined;
+}
