@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Database } from "../src/platform/database/database.ts";
 import { createApi } from "../src/platform/http/api.ts";
-import { createFirstAnswers } from "../src/platform/http/idempotency.store.ts";
-import { createLimiter } from "../src/platform/http/limits.ts";
+import { createFirstAnswers } from "../src/platform/http/idempotency/idempotency.store.ts";
+import { createLimiter } from "../src/platform/http/limits/limits.ts";
 import type { Route } from "../src/platform/http/serve.ts";
 import { createLog } from "../src/platform/log/log.ts";
 

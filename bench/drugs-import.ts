@@ -2,7 +2,7 @@ import { importDrugs } from "#/features/drugs/ingest/import-drugs.ts";
 import { refreshSearch } from "#/features/drugs/ingest/search-index/refresh-search.ts";
 import { connectDatabase, type DatabaseSource } from "#/platform/database/database.ts";
 import { migrate } from "#/platform/database/migrate.ts";
-import { SILENT } from "#/platform/ingest/progress.ts";
+import { SILENT } from "#/platform/ingest/run/progress.ts";
 import { inProcess } from "./in-process.ts";
 import type { Figure } from "./measure.ts";
 

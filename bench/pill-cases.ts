@@ -6,8 +6,8 @@ import { readImprint } from "../src/features/pills/logic/imprint.ts";
 import type { Pill } from "../src/features/pills/logic/pill-index.ts";
 import type { Color, Shape, Sighting } from "../src/features/pills/pill-options.contract.ts";
 import { SPL_COLORS, SPL_SHAPES } from "../src/features/pills/spl-codes.contract.ts";
-import { documentsIn } from "../src/platform/ingest/documents.ts";
-import { DEFAULT_LIMITS } from "../src/platform/ingest/limits.ts";
+import { documentsIn } from "../src/platform/ingest/file/documents.ts";
+import { DEFAULT_LIMITS } from "../src/platform/ingest/file/limits.ts";
 
 /** Pills with an imprint: of a file in Pillbox's columns, or else of the starter content. */
 export async function knownPills(file: string | undefined): Promise<Pill[]> {

@@ -6,8 +6,8 @@ import { allProviderRoutes } from "#/features/providers/server/all-routes.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { createApi } from "#/platform/http/api.ts";
 import { createApplication } from "#/platform/http/application.ts";
-import { createFirstAnswers } from "#/platform/http/idempotency.store.ts";
-import { createLimiter } from "#/platform/http/limits.ts";
+import { createFirstAnswers } from "#/platform/http/idempotency/idempotency.store.ts";
+import { createLimiter } from "#/platform/http/limits/limits.ts";
 import { createMetrics } from "#/platform/metrics/metrics.ts";
 import { createLog } from "#/platform/log/log.ts";
 

@@ -10,7 +10,7 @@ import {
 } from "#/features/providers/ingest/stored-row.ts";
 import { openWriter } from "#/features/providers/ingest/write-rows.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { documentsIn } from "#/platform/ingest/documents.ts";
+import { documentsIn } from "#/platform/ingest/file/documents.ts";
 import type { Figure } from "./measure.ts";
 
 const MOST_ROWS = 100_000;

@@ -1,6 +1,6 @@
 import { importProviders } from "#/features/providers/ingest/import-providers.ts";
 import { connectDatabase } from "#/platform/database/database.ts";
-import { SILENT } from "#/platform/ingest/progress.ts";
+import { SILENT } from "#/platform/ingest/run/progress.ts";
 
 /** What an import in a process of its own took. */
 export type ImportFigures = {

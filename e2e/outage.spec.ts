@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { BUILT } from "../src/platform/http/renderer.ts";
+import { BUILT } from "../src/platform/http/pages/renderer.ts";
 import { expect, test } from "./support/test.ts";
 
 const built = pathToFileURL(join(import.meta.dirname, "..", BUILT.server)).href;

@@ -18,8 +18,8 @@ import { migrate } from "#/platform/database/migrate.ts";
 import { readArguments } from "#/platform/ingest/arguments.ts";
 import { loggableError } from "#/platform/log/loggable-error.ts";
 import { runIngest, type Sources } from "#/platform/ingest/command.ts";
-import { diskOf, refuseNearlyFull } from "#/platform/ingest/disk-space.ts";
-import { endHungDatabase } from "#/platform/ingest/hung-database.ts";
+import { diskOf, refuseNearlyFull } from "#/platform/ingest/file/disk-space.ts";
+import { endHungDatabase } from "#/platform/ingest/run/hung-database.ts";
 
 /** Every source that can be imported, by its name on the command line. */
 const SOURCES: Sources = {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { policyFor } from "#/platform/http/content-security-policy.ts";
-import { PLAIN_STYLE } from "#/platform/http/plain-page.ts";
+import { policyFor } from "#/platform/http/pages/content-security-policy.ts";
+import { PLAIN_STYLE } from "#/platform/http/pages/plain-page.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { applicationInTest } from "./app.testing.ts";
 

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
-import type { ConnectPages } from "#/platform/http/renderer.ts";
+import type { ConnectPages } from "#/platform/http/pages/renderer.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { applicationInTest } from "./app.testing.ts";
 

@@ -1,6 +1,6 @@
 import { readConfig } from "#/platform/config/config.ts";
 import type { Database } from "#/platform/database/database.ts";
-import type { ConnectPages } from "#/platform/http/renderer.ts";
+import type { ConnectPages } from "#/platform/http/pages/renderer.ts";
 import { createBackground } from "#/platform/jobs/background.ts";
 import { createMetrics, type Metrics } from "#/platform/metrics/metrics.ts";
 import { createLog } from "#/platform/log/log.ts";

@@ -2,7 +2,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { hydrate } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
 import { holdEarlyEvents } from "./design/early-field.ts";
-import { hydrateRoot } from "./platform/client/react-root.ts";
+import { hydrateRoot } from "./platform/client/waking/react-root.ts";
 import { getRouter } from "./router.tsx";
 
 /** Neither measuring nor what the worker fetches may slow the first page down. */
@@ -32,7 +32,10 @@ async function start(): Promise<void> {
   window.$_TSR?.h();
   await after(LATER_MS);
   // Extras: a page that has lost its network by then is no worse for it.
-  import("./platform/client/extras.ts").then(({ startExtras }) => startExtras(router), nothing);
+  import("./platform/client/waking/extras.ts").then(
+    ({ startExtras }) => startExtras(router),
+    nothing,
+  );
   import("./design/label-tips.ts").then(({ showLabelTips }) => showLabelTips(), nothing);
 }
 

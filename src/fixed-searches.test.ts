@@ -6,7 +6,7 @@ import { createFeedStateStore } from "./features/news/server/feed-state.store.ts
 import { newsRoutes } from "./features/news/server/news.routes.ts";
 import { SUGGESTIONS } from "./features/site/logic/suggestions.ts";
 import { SPECIALTIES } from "./kernel/specialty.ts";
-import { createLimiter } from "./platform/http/limits.ts";
+import { createLimiter } from "./platform/http/limits/limits.ts";
 import { createApiClient } from "./platform/testing/api-client.ts";
 import { describeEachDatabase } from "./platform/testing/each-database.ts";
 

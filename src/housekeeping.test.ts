@@ -9,7 +9,7 @@ import { sessions } from "#/features/accounts/server/sessions/session.table.ts";
 import { signInWaits } from "#/features/accounts/server/sign-in/sign-in-wait.table.ts";
 import { users } from "#/features/accounts/server/user.table.ts";
 import { contactSubmissions } from "#/features/contact/server/contact.table.ts";
-import { sharedCounts } from "#/platform/http/shared-count.table.ts";
+import { sharedCounts } from "#/platform/http/limits/shared-count.table.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { housekeepingJobs } from "./housekeeping.ts";
 

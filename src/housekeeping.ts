@@ -7,7 +7,7 @@ import {
 import { createShownAlertStore } from "./features/interop/server/shown-alert.store.ts";
 import { sortStories } from "./features/news/ingest/stories/sort-stories.ts";
 import type { Database } from "./platform/database/database.ts";
-import { createFirstAnswers } from "./platform/http/idempotency.store.ts";
+import { createFirstAnswers } from "./platform/http/idempotency/idempotency.store.ts";
 import type { Job } from "./platform/jobs/schedule.ts";
 import { removeOldMails } from "./platform/mail/retention.ts";
 import { watchLabels } from "./watch-labels.ts";

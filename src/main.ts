@@ -14,7 +14,11 @@ import { forCalls, setForRole } from "./platform/database/for-calls.ts";
 import { keepPrivate, OWN_ONLY } from "./platform/database/keep-private.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { listen, stopListening } from "./platform/http/listen.ts";
-import { connectBuiltPages, developmentPages, type Middleware } from "./platform/http/renderer.ts";
+import {
+  connectBuiltPages,
+  developmentPages,
+  type Middleware,
+} from "./platform/http/pages/renderer.ts";
 import { startJobs } from "./platform/jobs/schedule.ts";
 import { createBackground } from "./platform/jobs/background.ts";
 import { repeat } from "./platform/jobs/repeat.ts";

@@ -7,8 +7,8 @@ import {
   scrollToTopOnNavigation,
   watchLeaving,
 } from "#/platform/client/page-lifecycle.ts";
-import { packQueries, unpackQueries } from "#/platform/client/carried-queries.ts";
-import { createQueryClient } from "#/platform/client/query-client.ts";
+import { packQueries, unpackQueries } from "#/platform/client/calls/carried-queries.ts";
+import { createQueryClient } from "#/platform/client/calls/query-client.ts";
 import { markedScripts } from "#/platform/client/script-mark.ts";
 import { routeTree } from "./routeTree.gen.ts";
 

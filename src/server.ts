@@ -3,10 +3,10 @@ import { getSsrStatus, transformHtmlStringWithRouter } from "@tanstack/react-rou
 import { createStartHandler, StartServer } from "@tanstack/react-start/server";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { isOutage } from "#/platform/client/call-error.ts";
-import { partsLoaded } from "#/platform/client/part.tsx";
+import { isOutage } from "#/platform/client/calls/call-error.ts";
+import { partsLoaded } from "#/platform/client/waking/part.tsx";
 import { markScripts } from "#/platform/client/script-mark.ts";
-import { connectTransport, type Transport } from "#/platform/client/transport.ts";
+import { connectTransport, type Transport } from "#/platform/client/calls/transport.ts";
 
 type Connected = { transport: Transport; mark: string };
 

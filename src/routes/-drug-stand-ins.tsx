@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { DrugNotFound } from "#/features/drugs/ui/product/drug-not-found.tsx";
 import { RouteFailure } from "#/features/site/ui/route-failure.tsx";
 import { MissingHead } from "#/features/site/ui/missing-head.tsx";
-import { CallError } from "#/platform/client/call-error.ts";
+import { CallError } from "#/platform/client/calls/call-error.ts";
 
 /** In place of a product that is not there. */
 export function MissingDrug({ onRetry }: { onRetry?: () => void }) {

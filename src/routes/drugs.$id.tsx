@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { DrugDetailPage } from "#/features/drugs/ui/product/drug-detail-page.tsx";
 import { drugByIdQuery } from "#/features/drugs/ui/drugs.queries.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
-import { isMissing } from "#/platform/client/call-error.ts";
+import { isMissing } from "#/platform/client/calls/call-error.ts";
 import { FailedDrug, MissingDrug } from "./-drug-stand-ins.tsx";
 
 /** A product by its id goes on to its canonical address; one without an NDC has no other and stays. */

@@ -3,9 +3,9 @@ import { createFileRoute, notFound } from "@tanstack/react-router";
 import { DrugDetailPage } from "#/features/drugs/ui/product/drug-detail-page.tsx";
 import { DRUG_TABS } from "#/features/drugs/ui/product/drug-tabs.ts";
 import { drugQuery, loadDrug } from "#/features/drugs/ui/drugs.queries.ts";
-import { stillPart } from "#/platform/client/part.tsx";
+import { stillPart } from "#/platform/client/waking/part.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
-import { isMissing } from "#/platform/client/call-error.ts";
+import { isMissing } from "#/platform/client/calls/call-error.ts";
 import { FailedDrug, MissingDrug } from "./-drug-stand-ins.tsx";
 
 export const Route = createFileRoute("/drugs/$manufacturer/$ndc")({

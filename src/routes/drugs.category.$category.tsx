@@ -7,7 +7,7 @@ import {
   drugListQuery,
   drugSourcesQuery,
 } from "#/features/drugs/ui/drugs.queries.ts";
-import { awaitBriefly } from "#/platform/client/await-briefly.ts";
+import { awaitBriefly } from "#/platform/client/waking/await-briefly.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { capitalized, slugOf } from "#/kernel/text.ts";
 

@@ -7,7 +7,7 @@ import {
   drugSourcesQuery,
 } from "#/features/drugs/ui/drugs.queries.ts";
 import { drugListAddress } from "#/features/drugs/ui/list/drug-address.ts";
-import { awaitBriefly } from "#/platform/client/await-briefly.ts";
+import { awaitBriefly } from "#/platform/client/waking/await-briefly.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/drugs/")({

@@ -3,7 +3,7 @@ import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { monographQuery } from "#/features/drugs/ui/drugs.queries.ts";
 import { MonographPage } from "#/features/drugs/ui/monograph/monograph-page.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
-import { isMissing } from "#/platform/client/call-error.ts";
+import { isMissing } from "#/platform/client/calls/call-error.ts";
 
 export const Route = createFileRoute("/drugs/ingredients/$ingredient")({
   loader: async ({ context: { queryClient }, params: { ingredient } }) => {

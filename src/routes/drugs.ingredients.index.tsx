@@ -5,7 +5,7 @@ import {
   ingredientsFilter,
 } from "#/features/drugs/ui/ingredients/ingredients-address.ts";
 import { IngredientsPage } from "#/features/drugs/ui/ingredients/ingredients-page.tsx";
-import { awaitBriefly } from "#/platform/client/await-briefly.ts";
+import { awaitBriefly } from "#/platform/client/waking/await-briefly.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/drugs/ingredients/")({

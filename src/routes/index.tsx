@@ -3,8 +3,8 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ArticleGrid } from "#/features/news/ui/article-grid.tsx";
 import { latestNewsQuery, newsStatsQuery } from "#/features/news/ui/news.queries.ts";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
-import { awaitBriefly } from "#/platform/client/await-briefly.ts";
-import { partInView } from "#/platform/client/part.tsx";
+import { awaitBriefly } from "#/platform/client/waking/await-briefly.ts";
+import { partInView } from "#/platform/client/waking/part.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 import { HomePage } from "#/features/site/ui/home/home-page.tsx";
 

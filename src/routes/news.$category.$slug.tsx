@@ -4,9 +4,9 @@ import { LikeButton } from "#/features/likes/ui/like-button.tsx";
 import { ArticlePage } from "#/features/news/ui/article-page.tsx";
 import { articleQuery } from "#/features/news/ui/news.queries.ts";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
-import { partInView } from "#/platform/client/part.tsx";
+import { partInView } from "#/platform/client/waking/part.tsx";
 import { pageHead } from "#/features/site/logic/page-head.ts";
-import { isMissing } from "#/platform/client/call-error.ts";
+import { isMissing } from "#/platform/client/calls/call-error.ts";
 
 export const Route = createFileRoute("/news/$category/$slug")({
   loader: async ({ context: { queryClient }, params: { category, slug } }) => {

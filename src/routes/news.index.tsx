@@ -6,7 +6,7 @@ import {
   newsCategoriesQuery,
   newsSourcesQuery,
 } from "#/features/news/ui/news.queries.ts";
-import { awaitBriefly } from "#/platform/client/await-briefly.ts";
+import { awaitBriefly } from "#/platform/client/waking/await-briefly.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/news/")({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { searchQuery } from "#/features/search/ui/search.queries.ts";
 import { SearchPage } from "#/features/search/ui/search-page.tsx";
-import { awaitBriefly } from "#/platform/client/await-briefly.ts";
+import { awaitBriefly } from "#/platform/client/waking/await-briefly.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
 export const Route = createFileRoute("/search")({

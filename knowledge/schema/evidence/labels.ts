@@ -8,8 +8,8 @@ import { sectionText } from "#/features/drugs/logic/label.ts";
 import { SECTION } from "#/features/drugs/section.ts";
 import { resolveName } from "#/features/substances/logic/resolve.ts";
 import { Failure } from "#/kernel/failure.ts";
-import { documentsIn } from "#/platform/ingest/documents.ts";
-import { DEFAULT_LIMITS } from "#/platform/ingest/limits.ts";
+import { documentsIn } from "#/platform/ingest/file/documents.ts";
+import { DEFAULT_LIMITS } from "#/platform/ingest/file/limits.ts";
 import { readLabel } from "#/features/evidence/logic/read-label.ts";
 import type { Label } from "./shelf.ts";
 

@@ -2,8 +2,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { text as textOf } from "node:stream/consumers";
-import { documentsIn } from "#/platform/ingest/documents.ts";
-import { parseXml } from "#/platform/ingest/xml.ts";
+import { documentsIn } from "#/platform/ingest/file/documents.ts";
+import { parseXml } from "#/platform/ingest/formats/xml.ts";
 
 export type Tables = {
   /** Codes that may be billed, without their point. */

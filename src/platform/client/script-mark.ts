@@ -2,7 +2,7 @@ let current: string | undefined;
 
 /**
  * Used once by the rendering server: its pages' own scripts bear the mark, which is taken off before anybody sees it.
- * See platform/http/own-inline.ts.
+ * See platform/http/pages/own-inline.ts.
  */
 export function markScripts(mark: string): void {
   current = mark;

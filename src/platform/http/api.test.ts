@@ -6,8 +6,8 @@ import { Failure } from "#/kernel/failure.ts";
 import { wholeNumber } from "#/kernel/schema.ts";
 import { createLog } from "#/platform/log/log.ts";
 import { createApi } from "./api.ts";
-import type { FirstAnswers } from "./idempotency.ts";
-import { createLimiter } from "./limits.ts";
+import type { FirstAnswers } from "./idempotency/idempotency.ts";
+import { createLimiter } from "./limits/limits.ts";
 import { serve } from "./serve.ts";
 
 const Question = v.object({ name: v.string("Name is required"), count: wholeNumber(1, 9) });

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import { etag } from "hono/etag";
 import type { Bindings } from "./bindings.ts";
-import { NO_CONTENT_POLICY } from "./content-security-policy.ts";
+import { NO_CONTENT_POLICY } from "./pages/content-security-policy.ts";
 
 export type DocumentRequest = {
   readonly url: URL;

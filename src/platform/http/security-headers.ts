@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { Bindings } from "./bindings.ts";
-import { NO_CONTENT_POLICY } from "./content-security-policy.ts";
+import { NO_CONTENT_POLICY } from "./pages/content-security-policy.ts";
 
 const OF_ALL = {
   "cross-origin-opener-policy": "same-origin-allow-popups",

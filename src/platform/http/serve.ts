@@ -2,7 +2,7 @@ import type { GenericSchema, InferInput, InferOutput } from "valibot";
 import type { Endpoint } from "#/kernel/endpoint.ts";
 import type { Failure } from "#/kernel/failure.ts";
 import type { Caller } from "./caller.ts";
-import type { Limit } from "./limits.ts";
+import type { Limit } from "./limits/limits.ts";
 import type { MadeJson } from "./made-json.ts";
 
 /** Who may make a call. A route says it in so many words; the server checks it before it reads the input. */

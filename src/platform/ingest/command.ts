@@ -2,14 +2,14 @@ import { join } from "node:path";
 import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
-import { download } from "./download.ts";
-import { type Disk, refuseNearlyFull, whileThereIsRoom } from "./disk-space.ts";
-import { expandedSize } from "./expanded-size.ts";
+import { download } from "./file/download.ts";
+import { type Disk, refuseNearlyFull, whileThereIsRoom } from "./file/disk-space.ts";
+import { expandedSize } from "./file/expanded-size.ts";
 import { type Arguments, readArguments } from "./arguments.ts";
-import { DEFAULT_LIMITS, megabytes } from "./limits.ts";
-import { type Progress, progressBar } from "./progress.ts";
-import { reportLines } from "./report.ts";
-import type { Counts } from "./run.ts";
+import { DEFAULT_LIMITS, megabytes } from "./file/limits.ts";
+import { type Progress, progressBar } from "./run/progress.ts";
+import { reportLines } from "./run/report.ts";
+import type { Counts } from "./run/run.ts";
 
 /** What an importer is given: a file on this disk, and where it came from. */
 export type ImportRequest = {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { Failure } from "#/kernel/failure.ts";
 import type { Bindings } from "#/platform/http/bindings.ts";
-import type { Limiter } from "#/platform/http/limits.ts";
+import type { Limiter } from "#/platform/http/limits/limits.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Times every answer, by the pattern of its address: at most as many as there are routes and pages. */

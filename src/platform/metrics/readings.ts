@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
-import { sourceAges } from "#/platform/ingest/source-ages.ts";
+import { sourceAges } from "#/platform/ingest/run/source-ages.ts";
 import { jobLeases } from "#/platform/jobs/lease.table.ts";
 import type { Metrics, Reading } from "./metrics.ts";
 

@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/failure.ts";
-import { megabytes } from "#/platform/ingest/limits.ts";
+import { megabytes } from "#/platform/ingest/file/limits.ts";
 import type { Fetch } from "./polite-fetch.ts";
 import { retryAfterMs } from "./retry-after.ts";
 

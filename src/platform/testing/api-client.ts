@@ -1,8 +1,8 @@
 import { createApi, type ApiParts } from "#/platform/http/api.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { createFirstAnswers } from "#/platform/http/idempotency.store.ts";
-import { createLimiter } from "#/platform/http/limits.ts";
-import { createSharedCounts } from "#/platform/http/shared-count.store.ts";
+import { createFirstAnswers } from "#/platform/http/idempotency/idempotency.store.ts";
+import { createLimiter } from "#/platform/http/limits/limits.ts";
+import { createSharedCounts } from "#/platform/http/limits/shared-count.store.ts";
 import type { Route } from "#/platform/http/serve.ts";
 import { createLog } from "#/platform/log/log.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "#/platform/database/database.ts";
-import { createLimiter } from "#/platform/http/limits.ts";
-import { createSharedCounts } from "#/platform/http/shared-count.store.ts";
+import { createLimiter } from "#/platform/http/limits/limits.ts";
+import { createSharedCounts } from "#/platform/http/limits/shared-count.store.ts";
 import type { Background } from "#/platform/jobs/background.ts";
 import type { Letterhead } from "#/platform/mail/letter.ts";
 import type { SendMail } from "#/platform/mail/mail.ts";

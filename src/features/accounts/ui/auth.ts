@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { toast } from "#/design/toast.ts";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { forgetToken, storedToken, storeToken } from "#/platform/client/credentials.ts";
 import { leavingSinceNow } from "#/platform/client/page-lifecycle.ts";
 import { setSession } from "#/platform/client/session.ts";

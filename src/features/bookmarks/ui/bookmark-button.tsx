@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import BookmarkIcon from "lucide-react/icons/bookmark";
 import { Button } from "#/design/button.tsx";
 import { classNames } from "#/design/class-names.ts";
-import { isSignedOut } from "#/platform/client/call-error.ts";
+import { isSignedOut } from "#/platform/client/calls/call-error.ts";
 import { requestSignIn, useSession } from "#/platform/client/session.ts";
 import { bookmarkStateQuery, setBookmarkMutation } from "./bookmarks.queries.ts";
 

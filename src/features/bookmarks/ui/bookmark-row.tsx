@@ -5,7 +5,7 @@ import { shortDate } from "#/kernel/relative-time.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { Bookmark } from "../bookmarks.contract.ts";
 import { removeBookmark } from "../bookmarks.endpoints.ts";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { setBookmarkMutation } from "./bookmarks.queries.ts";
 
 /** The button that had the focus is gone. */

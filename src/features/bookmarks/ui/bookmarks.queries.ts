@@ -6,8 +6,8 @@ import {
 } from "@tanstack/react-query";
 import type { InferInput } from "valibot";
 import { toast } from "#/design/toast.ts";
-import { call } from "#/platform/client/call.ts";
-import { isSignedOut, wordsFor } from "#/platform/client/call-error.ts";
+import { call } from "#/platform/client/calls/call.ts";
+import { isSignedOut, wordsFor } from "#/platform/client/calls/call-error.ts";
 import type { BookmarkQuery } from "../bookmarks.contract.ts";
 import { addBookmark, listBookmarks, removeBookmark } from "../bookmarks.endpoints.ts";
 

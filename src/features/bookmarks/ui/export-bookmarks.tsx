@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
 import { toast } from "#/design/toast.ts";
 import { MAX_LIMIT } from "#/kernel/page.ts";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import type { Bookmark } from "../bookmarks.contract.ts";
 import { listBookmarks } from "../bookmarks.endpoints.ts";
 

@@ -5,7 +5,7 @@ import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { useFragmentDraft, useKeptFragment } from "#/platform/client/fragment.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
-import { stillPart } from "#/platform/client/part.tsx";
+import { stillPart } from "#/platform/client/waking/part.tsx";
 import type { Calculator } from "../calculator.ts";
 import { type Draft, draftFrom, fragmentOf, isYesNo, restIsNo } from "../logic/draft.ts";
 import { answeringQuery } from "./calculator.queries.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { untilQuiet } from "#/platform/client/until-quiet.ts";
+import { untilQuiet } from "#/platform/client/waking/until-quiet.ts";
 
 /** The engine and what shows a result: a page comes alive without them, and loads them before the first key. */
 export const answeringQuery = queryOptions({

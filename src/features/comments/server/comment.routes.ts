@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/failure.ts";
 import { isUuid } from "#/kernel/uuid.ts";
 import { personActing, type Person } from "#/platform/http/caller.ts";
-import type { Limit } from "#/platform/http/limits.ts";
+import type { Limit } from "#/platform/http/limits/limits.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../comments.contract.ts";
 import { addComment, changeComment, deleteComment } from "../comments.endpoints.ts";

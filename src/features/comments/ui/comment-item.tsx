@@ -4,7 +4,7 @@ import { Badge } from "#/design/badge.tsx";
 import { Button } from "#/design/button.tsx";
 import { SkeletonText } from "#/design/skeleton.tsx";
 import { ageOrDate } from "#/kernel/relative-time.ts";
-import { partOnUse } from "#/platform/client/part.tsx";
+import { partOnUse } from "#/platform/client/waking/part.tsx";
 import type { Comment } from "../comments.contract.ts";
 
 /** Few claim a number. */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { listComments } from "../comments.contract.ts";
 
 const PAGE_SIZE = 20;

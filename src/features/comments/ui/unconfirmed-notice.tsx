@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { CallError, wordsFor } from "#/platform/client/call-error.ts";
+import { CallError, wordsFor } from "#/platform/client/calls/call-error.ts";
 import { ADDRESS_UNCONFIRMED } from "../comments.terms.ts";
 import { sendConfirmationMutation } from "./comments.mutations.ts";
 

@@ -1,5 +1,5 @@
 import { SkeletonText } from "#/design/skeleton.tsx";
-import { partOnTouch } from "#/platform/client/part-on-touch.tsx";
+import { partOnTouch } from "#/platform/client/waking/part-on-touch.tsx";
 
 /** Most come to read. */
 export const WriteComment = partOnTouch(

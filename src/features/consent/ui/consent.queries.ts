@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { changePreferences, giveConsent, withdrawConsent } from "../consent.endpoints.ts";
 import type { CookiePreferences } from "#/kernel/cookies.ts";
 

@@ -6,9 +6,13 @@ import { TextArea } from "#/design/text-area.tsx";
 import { TextField } from "#/design/text-field.tsx";
 import { toast } from "#/design/toast.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
-import { fieldProblems, wordsFor } from "#/platform/client/call-error.ts";
-import { checkForm, focusFirstProblem, type Problems } from "#/platform/client/form-problems.ts";
-import { useIdempotencyKey } from "#/platform/client/idempotency-key.ts";
+import { fieldProblems, wordsFor } from "#/platform/client/calls/call-error.ts";
+import {
+  checkForm,
+  focusFirstProblem,
+  type Problems,
+} from "#/platform/client/forms/form-problems.ts";
+import { useIdempotencyKey } from "#/platform/client/calls/idempotency-key.ts";
 import { contactMutation } from "./contact.queries.ts";
 
 const SENT = {

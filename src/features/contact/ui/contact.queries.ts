@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { sendContactMessage, type ContactMessage } from "../contact.contract.ts";
 
 export type ContactAttempt = { readonly message: ContactMessage; readonly idempotencyKey: string };

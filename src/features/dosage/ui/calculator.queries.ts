@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { nextTask } from "#/kernel/next-task.ts";
-import { untilQuiet } from "#/platform/client/until-quiet.ts";
+import { untilQuiet } from "#/platform/client/waking/until-quiet.ts";
 
 /** The rules and the engine: one download when the page is first used, kept for good. */
 export const calculatorQuery = queryOptions({

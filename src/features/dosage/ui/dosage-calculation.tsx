@@ -7,7 +7,7 @@ import { ErrorState } from "#/design/error-state.tsx";
 import { LiveRegion } from "#/design/live-region.tsx";
 import { showTop } from "#/design/reveal.ts";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
-import { partOnUse } from "#/platform/client/part.tsx";
+import { partOnUse } from "#/platform/client/waking/part.tsx";
 import {
   type Draft,
   EMPTY_DRAFT,

@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/failure.ts";
-import { beginning } from "#/platform/ingest/container.ts";
-import { columnsOf } from "#/platform/ingest/delimited.ts";
-import type { SourceDocument } from "#/platform/ingest/documents.ts";
+import { beginning } from "#/platform/ingest/file/container.ts";
+import { columnsOf } from "#/platform/ingest/formats/delimited.ts";
+import type { SourceDocument } from "#/platform/ingest/file/documents.ts";
 
 export type DocumentKind =
   | "openfda-lines"

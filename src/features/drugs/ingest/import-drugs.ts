@@ -1,11 +1,11 @@
 import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { checksumOf } from "#/platform/ingest/checksum.ts";
-import { documentsIn } from "#/platform/ingest/documents.ts";
-import { sizeOf } from "#/platform/ingest/file-size.ts";
-import { DEFAULT_LIMITS, type Limits } from "#/platform/ingest/limits.ts";
-import type { Progress } from "#/platform/ingest/progress.ts";
-import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
+import { checksumOf } from "#/platform/ingest/file/checksum.ts";
+import { documentsIn } from "#/platform/ingest/file/documents.ts";
+import { sizeOf } from "#/platform/ingest/file/file-size.ts";
+import { DEFAULT_LIMITS, type Limits } from "#/platform/ingest/file/limits.ts";
+import type { Progress } from "#/platform/ingest/run/progress.ts";
+import { type Counts, recordRun, type Run } from "#/platform/ingest/run/run.ts";
 import { createBatch } from "./store/batch.ts";
 import { ALLOWED, type DocumentKind, kindOfDocument } from "./document-kind.ts";
 import { rowsOfDocument } from "./document-rows.ts";

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Database } from "#/platform/database/database.ts";
-import { DEFAULT_LIMITS, type Limits } from "#/platform/ingest/limits.ts";
-import { SILENT } from "#/platform/ingest/progress.ts";
-import type { Counts } from "#/platform/ingest/run.ts";
+import { DEFAULT_LIMITS, type Limits } from "#/platform/ingest/file/limits.ts";
+import { SILENT } from "#/platform/ingest/run/progress.ts";
+import type { Counts } from "#/platform/ingest/run/run.ts";
 import { importDrugs } from "./import-drugs.ts";
 
 const FIXTURES = join(import.meta.dirname, "../../../../fixtures/drugs");

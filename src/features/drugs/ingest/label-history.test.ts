@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { expect, test } from "vitest";
-import { textOf } from "#/platform/ingest/text.ts";
-import { xmlTree } from "#/platform/ingest/xml-tree.ts";
+import { textOf } from "#/platform/ingest/formats/text.ts";
+import { xmlTree } from "#/platform/ingest/formats/xml-tree.ts";
 import { describeRealInputs } from "#/platform/testing/real-inputs.ts";
 import type { LabelSection } from "../labels.contract.ts";
 import { labelChanges } from "../logic/label-changes.ts";

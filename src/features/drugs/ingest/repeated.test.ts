@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
-import { zipOf } from "#/platform/ingest/zip-of.testing.ts";
+import { zipOf } from "#/platform/ingest/formats/zip-of.testing.ts";
 import { drugs } from "../server/drugs.table.ts";
 import { createLabelStore } from "../server/label.store.ts";
 import { fixture, importBytes, importFixture } from "./importing.testing.ts";

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, max, sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
-import { ingestRuns } from "#/platform/ingest/run.table.ts";
+import { ingestRuns } from "#/platform/ingest/run/run.table.ts";
 import type { DrugSources } from "../drugs.contract.ts";
 import { FACTS_RANK } from "../ingest/store/product-row.ts";
 import { readStarterProducts } from "../ingest/starter/starter.ts";

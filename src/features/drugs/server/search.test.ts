@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
-import { createLimiter } from "#/platform/http/limits.ts";
+import { createLimiter } from "#/platform/http/limits/limits.ts";
 import type { DrugPage } from "../drugs.contract.ts";
 import { createImportStore } from "../ingest/store/import.store.ts";
 import { FACTS_RANK, rowOfProduct } from "../ingest/store/product-row.ts";

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
-import { call } from "#/platform/client/call.ts";
-import { retries } from "#/platform/client/query-client.ts";
+import { call } from "#/platform/client/calls/call.ts";
+import { retries } from "#/platform/client/calls/query-client.ts";
 import {
   type DrugDetail,
   getDrug,

@@ -1,7 +1,7 @@
 import { SCORECARD } from "#knowledge/scorecard.js";
 import type { Database } from "#/platform/database/database.ts";
 import { type Policy, type Route, serve } from "#/platform/http/serve.ts";
-import { sourceAges } from "#/platform/ingest/source-ages.ts";
+import { sourceAges } from "#/platform/ingest/run/source-ages.ts";
 import { EvidenceAnswer, getEvidence, NoInput } from "../evidence.contract.ts";
 import { listReviews, ReviewList, ReviewQuery } from "../reviews.contract.ts";
 import { createReviewStore } from "./review.store.ts";

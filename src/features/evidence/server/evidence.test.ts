@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { importFixture } from "#/features/drugs/ingest/importing.testing.ts";
-import { createLimiter } from "#/platform/http/limits.ts";
+import { createLimiter } from "#/platform/http/limits/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { EvidenceAnswer } from "../evidence.contract.ts";

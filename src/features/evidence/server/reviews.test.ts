@@ -4,7 +4,7 @@ import { fixture, importBytes } from "#/features/drugs/ingest/importing.testing.
 import { createDrugAddresses } from "#/features/drugs/server/drug-addresses.store.ts";
 import { createLabelStore } from "#/features/drugs/server/label.store.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { createLimiter } from "#/platform/http/limits.ts";
+import { createLimiter } from "#/platform/http/limits/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import type { CitedStatement } from "../cited-statement.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
-import { stillPart } from "#/platform/client/part.tsx";
+import { stillPart } from "#/platform/client/waking/part.tsx";
 import { evidenceQuery } from "./evidence.queries.ts";
 
 const LOADING = (

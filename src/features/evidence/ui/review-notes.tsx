@@ -1,4 +1,4 @@
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import type { NoteOf, Said } from "#/platform/client/statement-notes.ts";
 import { listReviews, type Review } from "../reviews.contract.ts";
 import { ReviewNote } from "./review-note.tsx";

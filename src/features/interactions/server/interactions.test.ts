@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { beforeAll, expect, test } from "vitest";
 import { terms } from "#/features/substances/logic/terms.ts";
-import { createLimiter } from "#/platform/http/limits.ts";
+import { createLimiter } from "#/platform/http/limits/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import type { Database } from "#/platform/database/database.ts";

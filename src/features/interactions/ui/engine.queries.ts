@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { betweenKeys } from "#/platform/client/between-keys.ts";
+import { betweenKeys } from "#/platform/client/waking/between-keys.ts";
 import type { Engine } from "../logic/engine.ts";
 import { loadEngine, loadSuggestions } from "../logic/load-engine.ts";
 import type { SuggestDrugs } from "../logic/suggest-drugs.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { compareLabelStatements } from "../interactions.contract.ts";
 
 const FRESH_MS = 5 * 60_000;

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { findProducts } from "../interactions.contract.ts";
 import type { SuggestedDrug } from "../logic/suggest-drugs.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
-import { untilPause } from "#/platform/client/until-pause.ts";
+import { untilPause } from "#/platform/client/waking/until-pause.ts";
 import type { CheckedList } from "../logic/check.ts";
 import type { PatientContext } from "../logic/item.ts";
 import type { Entry } from "../logic/read-entry.ts";

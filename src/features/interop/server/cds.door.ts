@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { Failure } from "#/kernel/failure.ts";
 import { report } from "#/platform/http/api.ts";
 import type { Bindings } from "#/platform/http/bindings.ts";
-import type { Limiter } from "#/platform/http/limits.ts";
+import type { Limiter } from "#/platform/http/limits/limits.ts";
 import { MOST_BYTES } from "../interop.contract.ts";
 import { overrideReasonSystem, OVERRIDE_REASONS_PATH } from "../logic/cds/override-reasons.ts";
 import { discoveryOf, type Service } from "../logic/cds/services.ts";

@@ -8,7 +8,7 @@ import {
   type JWTPayload,
 } from "jose";
 import * as v from "valibot";
-import type { SharedCounts } from "#/platform/http/shared-count.store.ts";
+import type { SharedCounts } from "#/platform/http/limits/shared-count.store.ts";
 import type { CdsClient, CdsClientStore } from "./cds-client.store.ts";
 
 /** Signatures with a key of the client's own; none that both sides could make, and none at all never. */

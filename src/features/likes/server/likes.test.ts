@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { createSessionStore } from "#/features/accounts/server/sessions/session.store.ts";
 import { users } from "#/features/accounts/server/user.table.ts";
 import { newsArticles } from "#/features/news/server/news.table.ts";
-import { createLimiter } from "#/platform/http/limits.ts";
+import { createLimiter } from "#/platform/http/limits/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { likeRoutes } from "./like.routes.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Heart from "lucide-react/icons/heart";
 import { Button } from "#/design/button.tsx";
-import { isSignedOut } from "#/platform/client/call-error.ts";
+import { isSignedOut } from "#/platform/client/calls/call-error.ts";
 import { requestSignIn, useSession } from "#/platform/client/session.ts";
 import { firstLikeMutation, likeMutation, likesQuery } from "./likes.queries.ts";
 

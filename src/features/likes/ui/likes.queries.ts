@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import { toast } from "#/design/toast.ts";
-import { isSignedOut, wordsFor } from "#/platform/client/call-error.ts";
-import { call } from "#/platform/client/call.ts";
+import { isSignedOut, wordsFor } from "#/platform/client/calls/call-error.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { getLikes, like, unlike, type Likes } from "../likes.contract.ts";
 
 /** @param personId whose likes; another person's answer is another answer. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createDocuments } from "#/platform/http/documents.ts";
-import { createLimiter } from "#/platform/http/limits.ts";
+import { createLimiter } from "#/platform/http/limits/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { articleOf } from "../ingest/keep/article-of-entry.ts";

@@ -11,7 +11,7 @@ import { Pagination } from "#/design/pagination.tsx";
 import { Loading, SkeletonText, TRYING_AGAIN } from "#/design/skeleton.tsx";
 import { pageCount } from "#/kernel/page.ts";
 import { thousands } from "#/kernel/thousands.ts";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { stringifyAddressSearch } from "#/platform/client/address-search.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { ArticlePage } from "../news.contract.ts";

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import {
   getArticle,
   getNewsStats,

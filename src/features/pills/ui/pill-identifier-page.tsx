@@ -4,7 +4,7 @@ import { EmptyState } from "#/design/empty-state.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
 import { RelatedTools } from "#/platform/client/related-tools.tsx";
-import { untilPause } from "#/platform/client/until-pause.ts";
+import { untilPause } from "#/platform/client/waking/until-pause.ts";
 import { PillForm } from "./pill-form.tsx";
 import { PillMatches } from "./pill-matches.tsx";
 import { loadOffline } from "./pills.queries.ts";

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { CallError } from "#/platform/client/call-error.ts";
-import { call } from "#/platform/client/call.ts";
+import { CallError } from "#/platform/client/calls/call-error.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import type { Sighting } from "../pill-options.contract.ts";
 import { identifyPills, type PillMatches } from "../pills.contract.ts";
 

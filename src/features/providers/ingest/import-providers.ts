@@ -1,9 +1,9 @@
 import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { checksumOf } from "#/platform/ingest/checksum.ts";
-import { documentsIn, type SourceDocument } from "#/platform/ingest/documents.ts";
-import type { Progress } from "#/platform/ingest/progress.ts";
-import type { Counts, Run } from "#/platform/ingest/run.ts";
+import { checksumOf } from "#/platform/ingest/file/checksum.ts";
+import { documentsIn, type SourceDocument } from "#/platform/ingest/file/documents.ts";
+import type { Progress } from "#/platform/ingest/run/progress.ts";
+import type { Counts, Run } from "#/platform/ingest/run/run.ts";
 import { fileDays, isWhole, refuseOutOfOrder } from "./file-days.ts";
 import { headerOf } from "./header-of.ts";
 import { loadRegistry, type OnStage } from "./load-registry.ts";

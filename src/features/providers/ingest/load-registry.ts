@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
-import type { Run } from "#/platform/ingest/run.ts";
+import type { Run } from "#/platform/ingest/run/run.ts";
 import { dropNext, indexNext, makeNext, nextOf, swap } from "./beside.ts";
 import { fillPlaces, fillSpecialties, fillSurnames, fillTotals } from "./derived-tables.ts";
 import { fillNames } from "./name-tables.ts";

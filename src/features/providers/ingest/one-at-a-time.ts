@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
-import type { Progress } from "#/platform/ingest/progress.ts";
-import { type Counts, recordRun, type Run } from "#/platform/ingest/run.ts";
-import { sizeOf } from "#/platform/ingest/file-size.ts";
+import type { Progress } from "#/platform/ingest/run/progress.ts";
+import { type Counts, recordRun, type Run } from "#/platform/ingest/run/run.ts";
+import { sizeOf } from "#/platform/ingest/file/file-size.ts";
 import { createLeaseStore, type Lease } from "#/platform/jobs/lease.store.ts";
 import { hasDied, showLife } from "#/platform/lock/sign-of-life.ts";
 import { refuseDayToCome } from "./file-days.ts";

@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectDatabase, type Database } from "#/platform/database/database.ts";
-import { ingestRejects, ingestRuns } from "#/platform/ingest/run.table.ts";
+import { ingestRejects, ingestRuns } from "#/platform/ingest/run/run.table.ts";
 import { describeEachDatabase, describeEachEngine } from "#/platform/testing/each-database.ts";
 import {
   providerPlaces,

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { describeRealInputs } from "#/platform/testing/real-inputs.ts";
-import { zipOf } from "#/platform/ingest/zip-of.testing.ts";
-import { SILENT } from "#/platform/ingest/progress.ts";
-import { ingestRejects } from "#/platform/ingest/run.table.ts";
+import { zipOf } from "#/platform/ingest/formats/zip-of.testing.ts";
+import { SILENT } from "#/platform/ingest/run/progress.ts";
+import { ingestRejects } from "#/platform/ingest/run/run.table.ts";
 import type { ProviderPage } from "../providers.contract.ts";
 import { allProviderRoutes } from "../server/all-routes.ts";
 import {

@@ -1,8 +1,8 @@
-import type { SourceDocument } from "#/platform/ingest/documents.ts";
-import { csvRecords } from "#/platform/ingest/csv-records.ts";
-import { cutOff } from "#/platform/ingest/csv-rows.ts";
+import type { SourceDocument } from "#/platform/ingest/file/documents.ts";
+import { csvRecords } from "#/platform/ingest/formats/csv-records.ts";
+import { cutOff } from "#/platform/ingest/formats/csv-rows.ts";
 import type { Row } from "#/platform/ingest/row.ts";
-import { textOf } from "#/platform/ingest/text.ts";
+import { textOf } from "#/platform/ingest/formats/text.ts";
 import { type Layout, layoutOf } from "./registry-columns.ts";
 import { latestDay } from "./future-days.ts";
 import { type GivenRow, registryRow, type RegistryRow, UnreadableRow } from "./registry-row.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { describeRealInputs } from "#/platform/testing/real-inputs.ts";
-import { SILENT } from "#/platform/ingest/progress.ts";
+import { SILENT } from "#/platform/ingest/run/progress.ts";
 import { providers, providerSpecialties } from "../server/provider.table.ts";
 import { importProviders } from "./import-providers.ts";
 

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkDigit } from "#/kernel/npi.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { SILENT } from "#/platform/ingest/progress.ts";
-import type { Counts } from "#/platform/ingest/run.ts";
+import { SILENT } from "#/platform/ingest/run/progress.ts";
+import type { Counts } from "#/platform/ingest/run/run.ts";
 import { importProviders, type ProviderImport } from "./import-providers.ts";
 import { columnNames } from "./registry-columns.ts";
 

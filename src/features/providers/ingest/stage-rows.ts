@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
-import type { Progress } from "#/platform/ingest/progress.ts";
+import type { Progress } from "#/platform/ingest/run/progress.ts";
 import type { Row } from "#/platform/ingest/row.ts";
-import type { Run } from "#/platform/ingest/run.ts";
+import type { Run } from "#/platform/ingest/run/run.ts";
 import { nextOf } from "./beside.ts";
 import type { RegistryRow } from "./registry-row.ts";
 import { newestDate, storedRow, type StoredRow } from "./stored-row.ts";

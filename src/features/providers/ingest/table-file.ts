@@ -1,9 +1,9 @@
 import { Failure } from "#/kernel/failure.ts";
-import { csvRows } from "#/platform/ingest/csv-rows.ts";
-import type { Fields } from "#/platform/ingest/delimited.ts";
-import { documentsIn } from "#/platform/ingest/documents.ts";
+import { csvRows } from "#/platform/ingest/formats/csv-rows.ts";
+import type { Fields } from "#/platform/ingest/formats/delimited.ts";
+import { documentsIn } from "#/platform/ingest/file/documents.ts";
 import type { Row } from "#/platform/ingest/row.ts";
-import { textOf } from "#/platform/ingest/text.ts";
+import { textOf } from "#/platform/ingest/formats/text.ts";
 import { headerOf } from "./header-of.ts";
 import { columnKey } from "./registry-columns.ts";
 

@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import { Failure } from "#/kernel/failure.ts";
-import { checksumOf } from "#/platform/ingest/checksum.ts";
-import type { Counts } from "#/platform/ingest/run.ts";
+import { checksumOf } from "#/platform/ingest/file/checksum.ts";
+import type { Counts } from "#/platform/ingest/run/run.ts";
 import { taxonomies } from "../server/provider.table.ts";
 import { type FileImport, importAlone } from "./one-at-a-time.ts";
 import { recordSource, rowsOf } from "./source-record.ts";

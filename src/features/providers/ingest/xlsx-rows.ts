@@ -1,6 +1,6 @@
-import { documentsIn } from "#/platform/ingest/documents.ts";
-import { textOf } from "#/platform/ingest/text.ts";
-import { parseXml } from "#/platform/ingest/xml.ts";
+import { documentsIn } from "#/platform/ingest/file/documents.ts";
+import { textOf } from "#/platform/ingest/formats/text.ts";
+import { parseXml } from "#/platform/ingest/formats/xml.ts";
 
 /** A report of all deactivated numbers is 30 MB of XML; this is room for one ten times as long. */
 const MAX_CHARACTERS = 512 * 1024 * 1024;

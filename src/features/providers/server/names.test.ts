@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { createLimiter } from "#/platform/http/limits.ts";
+import { createLimiter } from "#/platform/http/limits/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import {

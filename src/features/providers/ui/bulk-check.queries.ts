@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { type AnswerSource, checkNpis, type NpiCheck } from "../providers.contract.ts";
 
 const AT_ONCE = 500;

@@ -6,7 +6,7 @@ import { Disclosure } from "#/design/disclosure.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { TextArea } from "#/design/text-area.tsx";
 import { thousands } from "#/kernel/thousands.ts";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { textOfFile } from "../logic/list-file.ts";
 import { npisIn } from "../logic/npis-in-text.ts";
 import { MOST_NPIS } from "../providers.contract.ts";

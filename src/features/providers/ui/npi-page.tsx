@@ -7,7 +7,7 @@ import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { type PageLink, Pagination } from "#/design/pagination.tsx";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { npiProblem } from "../logic/npi-input.ts";
 import { isAdvanced, isSearch, type SearchAddress } from "../logic/search-address.ts";
 import { AdvancedSearch } from "./advanced-search.tsx";

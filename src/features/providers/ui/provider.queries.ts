@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { npiProblem } from "../logic/npi-input.ts";
 import { isSearch, searchAddress, type SearchAddress } from "../logic/search-address.ts";
 import { findProviders } from "../providers.contract.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { getSite } from "../site.contract.ts";
 
 /** It comes with the first page and stays true until the server is started anew. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from "@tanstack/react-query";
-import { untilUsed } from "#/platform/client/until-pause.ts";
+import { untilUsed } from "#/platform/client/waking/until-pause.ts";
 import type { Draft } from "../logic/draft.ts";
 import { inquiryOf, isInquiry } from "../logic/draft.ts";
 import { type Checker, startChecker } from "./checker-call.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { Failure } from "#/kernel/failure.ts";
 import type { Bindings } from "#/platform/http/bindings.ts";
-import type { Limiter } from "#/platform/http/limits.ts";
+import type { Limiter } from "#/platform/http/limits/limits.ts";
 import { UNSUBSCRIBE_PATH } from "../account-letters.ts";
 import type { AccountParts } from "../account-parts.ts";
 import { usedLink } from "../recovery/used-link.ts";

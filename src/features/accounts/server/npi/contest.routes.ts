@@ -1,4 +1,4 @@
-import { tooMany } from "#/platform/http/limits.ts";
+import { tooMany } from "#/platform/http/limits/limits.ts";
 import { serve, type Route } from "#/platform/http/serve.ts";
 import { Contest } from "../../contest.contract.ts";
 import { contestNpi } from "../../contest.endpoints.ts";

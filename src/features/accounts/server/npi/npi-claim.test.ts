@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
-import { ingestRuns } from "#/platform/ingest/run.table.ts";
+import { ingestRuns } from "#/platform/ingest/run/run.table.ts";
 import type { RegistryEntry } from "../../logic/npi-match.ts";
 import type { AccountParts } from "../account-parts.ts";
 import { accountsInTest } from "../accounts.testing.ts";

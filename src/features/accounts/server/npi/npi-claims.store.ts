@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, max, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
-import { ingestRuns } from "#/platform/ingest/run.table.ts";
+import { ingestRuns } from "#/platform/ingest/run/run.table.ts";
 import { matchClaim, statesOf, type RegistryEntry } from "../../logic/npi-match.ts";
 import { npiContests } from "./npi-contest.table.ts";
 import { users } from "../user.table.ts";

@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/failure.ts";
 import { readNpi } from "#/kernel/npi.ts";
 import { personOf } from "#/platform/http/caller.ts";
-import type { Limit } from "#/platform/http/limits.ts";
+import type { Limit } from "#/platform/http/limits/limits.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../../accounts.contract.ts";
 import { Done, Nothing, Verified, type User } from "../../session.contract.ts";

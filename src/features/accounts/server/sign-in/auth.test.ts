@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { createApiClient } from "#/platform/testing/api-client.ts";
-import { idempotencyAnswers } from "#/platform/http/idempotency.table.ts";
+import { idempotencyAnswers } from "#/platform/http/idempotency/idempotency.table.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { accountsInTest } from "../accounts.testing.ts";
 import { accountRoutes } from "../all-routes.ts";

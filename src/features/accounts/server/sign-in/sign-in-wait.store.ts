@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { inArray, lte, sql, type SQL } from "drizzle-orm";
-import { tooMany } from "#/platform/http/limits.ts";
-import { networkOf } from "#/platform/http/network-of.ts";
+import { tooMany } from "#/platform/http/limits/limits.ts";
+import { networkOf } from "#/platform/http/limits/network-of.ts";
 import type { Queries } from "#/platform/database/database.ts";
 import { signInWaits as waits } from "./sign-in-wait.table.ts";
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "#/design/class-names.ts";
 import { Notice } from "#/design/notice.tsx";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { challengeIn, type Challenge } from "../second-factor/challenge.ts";
 import { GOOGLE_FAILED, googleMutation } from "./google.queries.ts";
 import { loadGoogle, SCRIPT_NOT_READY, type GoogleIdentityApi } from "./google-script.ts";

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import { toast } from "#/design/toast.ts";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { signInWithGoogle } from "../../google.endpoints.ts";
 import { displayName } from "../../logic/display-name.ts";
 import { enterSession } from "../auth.ts";

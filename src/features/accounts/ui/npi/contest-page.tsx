@@ -4,8 +4,8 @@ import { Card } from "#/design/card.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { TextArea } from "#/design/text-area.tsx";
 import { TextField } from "#/design/text-field.tsx";
-import { wordsFor } from "#/platform/client/call-error.ts";
-import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
+import { useCheckedForm } from "#/platform/client/forms/use-checked-form.ts";
 import { contestMutation } from "./contest.queries.ts";
 import { NOT_DONE } from "../recovery/recovery.queries.ts";
 

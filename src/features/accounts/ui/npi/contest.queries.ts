@@ -1,6 +1,6 @@
 import { mutationOptions } from "@tanstack/react-query";
 import type { InferInput } from "valibot";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import type { Contest } from "../../contest.contract.ts";
 import { contestNpi } from "../../contest.endpoints.ts";
 

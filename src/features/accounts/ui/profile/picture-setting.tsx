@@ -3,7 +3,7 @@ import CircleUser from "lucide-react/icons/circle-user-round";
 import { useRef, useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import type { User } from "../../session.contract.ts";
 import { pictureMutation } from "./profile.queries.ts";
 

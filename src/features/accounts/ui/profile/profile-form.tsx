@@ -3,7 +3,7 @@ import { Button } from "#/design/button.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { TextField } from "#/design/text-field.tsx";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
-import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
+import { useCheckedForm } from "#/platform/client/forms/use-checked-form.ts";
 import type { User } from "../../session.contract.ts";
 import { changeProfileMutation } from "./profile.queries.ts";
 

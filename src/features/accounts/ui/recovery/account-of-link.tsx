@@ -6,7 +6,7 @@ import { Dialog } from "#/design/dialog.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { shortDate } from "#/kernel/relative-time.ts";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import type { LinkedAccount } from "../../recovery.contract.ts";
 import {
   accountOfLinkQuery,

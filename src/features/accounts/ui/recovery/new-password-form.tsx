@@ -3,9 +3,9 @@ import { Button } from "#/design/button.tsx";
 import { buttonStyle } from "#/design/button-style.ts";
 import { Notice } from "#/design/notice.tsx";
 import { TextField } from "#/design/text-field.tsx";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
-import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
+import { useCheckedForm } from "#/platform/client/forms/use-checked-form.ts";
 import { NOT_DONE, resetMutation } from "./recovery.queries.ts";
 
 /** Chooses a new password for whoever came by the link. */

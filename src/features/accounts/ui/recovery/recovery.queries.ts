@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { InferInput } from "valibot";
 import { toast } from "#/design/toast.ts";
-import { call } from "#/platform/client/call.ts";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { call } from "#/platform/client/calls/call.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import type { Reset } from "../../recovery.contract.ts";
 import * as endpoints from "../../recovery.endpoints.ts";
 import { forgetSession, restoreSession } from "../auth.ts";

@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { TextField } from "#/design/text-field.tsx";
-import { wordsFor } from "#/platform/client/call-error.ts";
-import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
+import { useCheckedForm } from "#/platform/client/forms/use-checked-form.ts";
 import { NOT_DONE, requestResetMutation } from "./recovery.queries.ts";
 
 /** Asks for the e-mail with the link. What it says is the same whether there is such an account or not. */

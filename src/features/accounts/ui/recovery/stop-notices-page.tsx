@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { LinkPage } from "./link-page.tsx";
 import { NOT_DONE, stopNoticesMutation } from "./recovery.queries.ts";
 

@@ -1,4 +1,4 @@
-import { CallError } from "#/platform/client/call-error.ts";
+import { CallError } from "#/platform/client/calls/call-error.ts";
 import type { FactorMethod } from "../../second-factor.contract.ts";
 
 /** What is still asked of somebody whose password, or Google account, was right: */

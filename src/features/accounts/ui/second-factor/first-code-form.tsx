@@ -3,7 +3,7 @@ import { Button } from "#/design/button.tsx";
 import { CopyButton } from "#/design/copy-button.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { TextField } from "#/design/text-field.tsx";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { QrCode } from "./qr-code.tsx";
 
 /** The secret to scan or to type, and the field for the first code that an app makes of it. */

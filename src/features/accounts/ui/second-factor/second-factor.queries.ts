@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import type { FactorMethod } from "../../second-factor.contract.ts";
 import * as endpoints from "../../second-factor.endpoints.ts";
 import { welcomeBack } from "../sign-in/auth.queries.ts";

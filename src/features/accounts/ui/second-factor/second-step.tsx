@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { TextField } from "#/design/text-field.tsx";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import type { FactorMethod } from "../../second-factor.contract.ts";
 import type { Proof } from "./challenge.ts";
 import { wordsOfPasskey } from "./passkey-browser.ts";

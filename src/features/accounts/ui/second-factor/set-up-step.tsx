@@ -3,7 +3,7 @@ import KeyRound from "lucide-react/icons/key-round";
 import Smartphone from "lucide-react/icons/smartphone";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { welcomeBack, welcomeNew } from "../sign-in/auth.queries.ts";
 import { enterSession } from "../auth.ts";
 import type { SetUp } from "./challenge.ts";

@@ -1,5 +1,5 @@
 import { mutationOptions } from "@tanstack/react-query";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { deviceName } from "../../logic/device.ts";
 import * as endpoints from "../../second-factor.endpoints.ts";
 import { makePasskey } from "./passkey-browser.ts";

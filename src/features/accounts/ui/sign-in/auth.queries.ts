@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { InferInput } from "valibot";
 import { toast } from "#/design/toast.ts";
-import { call } from "#/platform/client/call.ts";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { call } from "#/platform/client/calls/call.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { login, register, type Login, type Registration } from "../../accounts.contract.ts";
 import type { User } from "../../session.contract.ts";
 import { displayName } from "../../logic/display-name.ts";

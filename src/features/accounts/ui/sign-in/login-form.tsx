@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { TextField } from "#/design/text-field.tsx";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { closeSignIn } from "#/platform/client/session.ts";
-import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
+import { useCheckedForm } from "#/platform/client/forms/use-checked-form.ts";
 import { challengeIn, type Challenge } from "../second-factor/challenge.ts";
 import { LOGIN_FAILED, loginMutation } from "./auth.queries.ts";
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
 import { TextField } from "#/design/text-field.tsx";
-import { wordsFor } from "#/platform/client/call-error.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { Notice } from "#/design/notice.tsx";
-import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
+import { useCheckedForm } from "#/platform/client/forms/use-checked-form.ts";
 import { changePasswordMutation } from "../profile/profile.queries.ts";
 
 export function PasswordForm() {

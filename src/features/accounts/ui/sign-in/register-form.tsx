@@ -4,9 +4,9 @@ import { Notice } from "#/design/notice.tsx";
 import { SelectField } from "#/design/select-field.tsx";
 import { TextField } from "#/design/text-field.tsx";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
-import { wordsFor } from "#/platform/client/call-error.ts";
-import { useIdempotencyKey } from "#/platform/client/idempotency-key.ts";
-import { useCheckedForm } from "#/platform/client/use-checked-form.ts";
+import { wordsFor } from "#/platform/client/calls/call-error.ts";
+import { useIdempotencyKey } from "#/platform/client/calls/idempotency-key.ts";
+import { useCheckedForm } from "#/platform/client/forms/use-checked-form.ts";
 import { challengeIn, type Challenge } from "../second-factor/challenge.ts";
 import { REGISTRATION_FAILED, registerMutation } from "./auth.queries.ts";
 

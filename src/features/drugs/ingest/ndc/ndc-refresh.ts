@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "#/platform/database/database.ts";
-import { download } from "#/platform/ingest/download.ts";
-import { DEFAULT_LIMITS } from "#/platform/ingest/limits.ts";
-import { SILENT } from "#/platform/ingest/progress.ts";
-import { ingestRuns } from "#/platform/ingest/run.table.ts";
+import { download } from "#/platform/ingest/file/download.ts";
+import { DEFAULT_LIMITS } from "#/platform/ingest/file/limits.ts";
+import { SILENT } from "#/platform/ingest/run/progress.ts";
+import { ingestRuns } from "#/platform/ingest/run/run.table.ts";
 import { importDrugs } from "../import-drugs.ts";
 import { answerOf, type Ask, somethingElse } from "../openfda/openfda-pages.ts";
 import { inFolder } from "../temporary-folder.ts";

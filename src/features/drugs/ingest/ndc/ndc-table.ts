@@ -1,4 +1,4 @@
-import type { Fields } from "#/platform/ingest/delimited.ts";
+import type { Fields } from "#/platform/ingest/formats/delimited.ts";
 import { scheduleOf } from "../../logic/schedule.ts";
 import { isoDate, plain } from "../fields.ts";
 import type { PackageRecord, ProductRecord } from "../records.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Queries } from "#/platform/database/database.ts";
-import { createSharedCounts } from "#/platform/http/shared-count.store.ts";
+import { createSharedCounts } from "#/platform/http/limits/shared-count.store.ts";
 
 const MINUTE = { calls: 120, seconds: 60 };
 const DAY_SECONDS = 86_400;

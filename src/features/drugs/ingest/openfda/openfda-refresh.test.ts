@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { createLimiter } from "#/platform/http/limits.ts";
+import { createLimiter } from "#/platform/http/limits/limits.ts";
 import { createLog } from "#/platform/log/log.ts";
-import { sharedCounts } from "#/platform/http/shared-count.table.ts";
-import { zipOf } from "#/platform/ingest/zip-of.testing.ts";
+import { sharedCounts } from "#/platform/http/limits/shared-count.table.ts";
+import { zipOf } from "#/platform/ingest/formats/zip-of.testing.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { localServer } from "#/platform/testing/local-server.ts";
-import { sourceAges } from "#/platform/ingest/source-ages.ts";
+import { sourceAges } from "#/platform/ingest/run/source-ages.ts";
 import { eventually } from "#/platform/testing/eventually.ts";
 import { drugReferenceRoutes } from "../../server/all-routes.ts";
 import { drugs } from "../../server/drugs.table.ts";

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { and, eq, max } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
-import { SILENT } from "#/platform/ingest/progress.ts";
-import { ingestRuns } from "#/platform/ingest/run.table.ts";
+import { SILENT } from "#/platform/ingest/run/progress.ts";
+import { ingestRuns } from "#/platform/ingest/run/run.table.ts";
 import { importDrugs } from "../import-drugs.ts";
 import { appendFound, type Ask, OPENFDA } from "./openfda-pages.ts";
 import { inFolder } from "../temporary-folder.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { createLimiter } from "#/platform/http/limits.ts";
+import { createLimiter } from "#/platform/http/limits/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
-import { ingestRejects } from "#/platform/ingest/run.table.ts";
-import { sourceAges } from "#/platform/ingest/source-ages.ts";
+import { ingestRejects } from "#/platform/ingest/run/run.table.ts";
+import { sourceAges } from "#/platform/ingest/run/source-ages.ts";
 import { drugReferenceRoutes } from "../../server/all-routes.ts";
 import { fixture, importBytes, importFixture } from "../importing.testing.ts";
 

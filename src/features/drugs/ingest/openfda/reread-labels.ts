@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
-import { SILENT } from "#/platform/ingest/progress.ts";
+import { SILENT } from "#/platform/ingest/run/progress.ts";
 import { LABEL_READER } from "../../logic/label-reader.ts";
 import { drugs } from "../../server/drugs.table.ts";
 import { labels } from "../../server/label.table.ts";

@@ -1,5 +1,5 @@
 import { splColor, splShape } from "#/features/pills/spl-codes.contract.ts";
-import type { Fields } from "#/platform/ingest/delimited.ts";
+import type { Fields } from "#/platform/ingest/formats/delimited.ts";
 import { scheduleOf } from "../../logic/schedule.ts";
 import { plain } from "../fields.ts";
 import type { ProductRecord } from "../records.ts";

@@ -1,5 +1,5 @@
 import { splColor, splShape } from "#/features/pills/spl-codes.contract.ts";
-import { at, childrenOf, textIn, type XmlElement } from "#/platform/ingest/xml-tree.ts";
+import { at, childrenOf, textIn, type XmlElement } from "#/platform/ingest/formats/xml-tree.ts";
 import type { PillFacts } from "../records.ts";
 
 /** What a product looks like, from its SPL characteristics; nothing for what is no solid oral dose. */

@@ -5,7 +5,7 @@ import {
   descendants,
   textIn,
   type XmlElement,
-} from "#/platform/ingest/xml-tree.ts";
+} from "#/platform/ingest/formats/xml-tree.ts";
 import { scheduleOf } from "../../logic/schedule.ts";
 import { isoDate, plain } from "../fields.ts";
 import type { PackageRecord, ProductRecord } from "../records.ts";

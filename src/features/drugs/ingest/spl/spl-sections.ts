@@ -1,4 +1,4 @@
-import { at, childrenOf, type XmlElement } from "#/platform/ingest/xml-tree.ts";
+import { at, childrenOf, type XmlElement } from "#/platform/ingest/formats/xml-tree.ts";
 import type { LabelSection } from "../../labels.contract.ts";
 import { SECTION } from "../../section.ts";
 import { titleOfCode } from "../../logic/section-kind.ts";

@@ -1,4 +1,4 @@
-import { at, type XmlElement } from "#/platform/ingest/xml-tree.ts";
+import { at, type XmlElement } from "#/platform/ingest/formats/xml-tree.ts";
 
 /** "20 mg/1" as the directory writes it: an amount per unit of the form, "100 mg/10 mL" where the denominator counts. */
 export function splStrength(quantity: XmlElement | undefined): string {

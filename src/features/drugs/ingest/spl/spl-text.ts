@@ -1,4 +1,4 @@
-import { descendants, type XmlElement, type XmlNode } from "#/platform/ingest/xml-tree.ts";
+import { descendants, type XmlElement, type XmlNode } from "#/platform/ingest/formats/xml-tree.ts";
 import type { Block } from "../../labels.contract.ts";
 import { FlowingText } from "../label-text/flowing-text.ts";
 import { Footnotes, type KnownFootnotes } from "../label-text/footnotes.ts";

@@ -4,7 +4,7 @@ import {
   descendants,
   textIn,
   type XmlElement,
-} from "#/platform/ingest/xml-tree.ts";
+} from "#/platform/ingest/formats/xml-tree.ts";
 import { isoDate } from "../fields.ts";
 import type { DrugRecord } from "../records.ts";
 import { splProducts } from "./spl-products.ts";

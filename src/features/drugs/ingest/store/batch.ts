@@ -1,4 +1,4 @@
-import type { Outcome, Run } from "#/platform/ingest/run.ts";
+import type { Outcome, Run } from "#/platform/ingest/run/run.ts";
 import type { ClassIndex, ImportStore } from "./import.store.ts";
 import { type LabelRow, rowOfLabel } from "./label-row.ts";
 import type { RecallRow } from "../openfda/openfda-recall.ts";

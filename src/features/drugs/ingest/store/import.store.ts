@@ -2,7 +2,7 @@ import { getTableColumns, inArray, sql } from "drizzle-orm";
 import { pills } from "#/features/pills/server/pill.table.ts";
 import { productKeys } from "#/kernel/ndc.ts";
 import type { Database, Queries } from "#/platform/database/database.ts";
-import type { Outcome } from "#/platform/ingest/run.ts";
+import type { Outcome } from "#/platform/ingest/run/run.ts";
 import { drugs } from "../../server/drugs.table.ts";
 import { drugPackages, labels, substanceClasses } from "../../server/label.table.ts";
 import { insertRows } from "./insert-rows.ts";

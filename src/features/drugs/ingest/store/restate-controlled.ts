@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
-import { SILENT } from "#/platform/ingest/progress.ts";
-import { recordRun } from "#/platform/ingest/run.ts";
-import { ingestRuns } from "#/platform/ingest/run.table.ts";
+import { SILENT } from "#/platform/ingest/run/progress.ts";
+import { recordRun } from "#/platform/ingest/run/run.ts";
+import { ingestRuns } from "#/platform/ingest/run/run.table.ts";
 import { controlledBySubstances, firstStated } from "../../logic/controlled.ts";
 import { controlledInLabel } from "../../logic/controlled-words.ts";
 import { LABEL_READER } from "../../logic/label-reader.ts";

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { compareLabels, getLabel } from "../../labels.contract.ts";
 
 export const labelQuery = (setId: string, version: number) =>

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
-import { call } from "#/platform/client/call.ts";
+import { call } from "#/platform/client/calls/call.ts";
 import { type DrugPage, listDrugs } from "../../drugs.contract.ts";
 import type { DrugFilter } from "../drugs.queries.ts";
 

@@ -1,5 +1,5 @@
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
-import { stillPart } from "#/platform/client/part.tsx";
+import { stillPart } from "#/platform/client/waking/part.tsx";
 
 export const StillCalculators = stillPart(
   async () => (await import("./ingredient-calculators.tsx")).IngredientCalculators,

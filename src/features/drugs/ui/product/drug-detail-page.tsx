@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Notice } from "#/design/notice.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { type Tab, Tabs } from "#/design/tabs.tsx";
-import { partInView, partOnUse, stillPart } from "#/platform/client/part.tsx";
+import { partInView, partOnUse, stillPart } from "#/platform/client/waking/part.tsx";
 import type { DrugDetail } from "../../drugs.contract.ts";
 import { dailyMed } from "./daily-med.ts";
 import { DrugHeadline } from "./drug-headline.tsx";

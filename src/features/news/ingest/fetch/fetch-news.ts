@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/failure.ts";
 import type { Database } from "#/platform/database/database.ts";
-import { SILENT, type Progress } from "#/platform/ingest/progress.ts";
-import { type Counts, recordRun } from "#/platform/ingest/run.ts";
+import { SILENT, type Progress } from "#/platform/ingest/run/progress.ts";
+import { type Counts, recordRun } from "#/platform/ingest/run/run.ts";
 import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { NEWS_SOURCES } from "../../data/sources.ts";
 import type { NewsSource } from "../../logic/source.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { runIngest } from "#/platform/ingest/command.ts";
-import { zipOf } from "#/platform/ingest/zip-of.testing.ts";
+import { zipOf } from "#/platform/ingest/formats/zip-of.testing.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { newsArticles } from "../../server/news.table.ts";
 import { importNews } from "./import-news.ts";

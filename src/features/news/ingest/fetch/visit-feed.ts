@@ -1,6 +1,6 @@
 import { Failure } from "#/kernel/failure.ts";
 import type { Queries } from "#/platform/database/database.ts";
-import type { Run } from "#/platform/ingest/run.ts";
+import type { Run } from "#/platform/ingest/run/run.ts";
 import { fetchIfChanged } from "#/platform/outgoing/fetch-if-changed.ts";
 import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { backOffMs } from "#/platform/outgoing/retry-after.ts";

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Queries } from "#/platform/database/database.ts";
-import type { Run } from "#/platform/ingest/run.ts";
+import type { Run } from "#/platform/ingest/run/run.ts";
 import type { NewsSource } from "../../logic/source.ts";
 import { articleOf, type Article } from "./article-of-entry.ts";
 import type { ReadFeed } from "../read/feed-entry.ts";

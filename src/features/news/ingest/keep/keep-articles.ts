@@ -1,6 +1,6 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
-import type { Outcome } from "#/platform/ingest/run.ts";
+import type { Outcome } from "#/platform/ingest/run/run.ts";
 import { drugsNamed } from "../../logic/drugs-named.ts";
 import { STORY_RULES, storyKeys } from "../../logic/story.ts";
 import { newsArticles as articles } from "../../server/news.table.ts";

@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { CsvError, parse } from "csv-parse";
 import { Failure } from "#/kernel/failure.ts";
-import type { Row } from "./row.ts";
+import type { Row } from "../row.ts";
 
 /** A row by the names of its columns, as they stand in the header or in capitals. */
 export type Fields = Readonly<Record<string, string>>;

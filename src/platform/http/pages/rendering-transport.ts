@@ -1,4 +1,4 @@
-import { createAnswerCache } from "./answer-cache.ts";
+import { createAnswerCache } from "../answer-cache.ts";
 
 type Api = (request: Request) => Promise<Response>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAnswerCache } from "./answer-cache.ts";
+import { createAnswerCache } from "../answer-cache.ts";
 import { bytesOfPage, readPage } from "./page.ts";
 import { purgeOnChange } from "./purge-on-change.ts";
 

@@ -1,7 +1,7 @@
 import type { Allowed } from "./content-security-policy.ts";
-import { createAnswerCache } from "./answer-cache.ts";
-import { atMostAtOnce } from "./at-once.ts";
-import { knows, takes, type Encoding } from "./negotiation.ts";
+import { createAnswerCache } from "../answer-cache.ts";
+import { atMostAtOnce } from "../idempotency/at-once.ts";
+import { knows, takes, type Encoding } from "../negotiation.ts";
 import { bytesOfPage, readPage, type Page, type Rendered } from "./page.ts";
 
 export type Render = (request: Request) => Promise<Rendered>;

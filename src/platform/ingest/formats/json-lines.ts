@@ -1,6 +1,6 @@
 import { linesOf } from "./line-stream.ts";
-import { megabytes } from "./limits.ts";
-import type { Row } from "./row.ts";
+import { megabytes } from "../file/limits.ts";
+import type { Row } from "../row.ts";
 
 /** One JSON value a line. A line that is none is given back with its problem; blank lines are passed over. */
 export async function* jsonLines(

@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/failure.ts";
-import type { Bytes } from "./byte-stream.ts";
+import type { Bytes } from "../file/byte-stream.ts";
 
 /**
  * "utf-8" is refused where it does not hold. "utf-8-or-windows-1252" is for tables that agencies write with

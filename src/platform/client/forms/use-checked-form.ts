@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import type { GenericSchema, InferOutput } from "valibot";
-import { fieldProblems } from "./call-error.ts";
+import { fieldProblems } from "../calls/call-error.ts";
 import { checkForm, focusFirstProblem, type Problems } from "./form-problems.ts";
 
 type Sent = {

@@ -5,8 +5,8 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { type SourceDocument, documentsIn } from "./documents.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
-import { textOf } from "./text.ts";
-import { zipOf } from "./zip-of.testing.ts";
+import { textOf } from "../formats/text.ts";
+import { zipOf } from "../formats/zip-of.testing.ts";
 
 async function fileOf(content: Uint8Array | string, name = "source.bin"): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), "wardbook-test-")), name);

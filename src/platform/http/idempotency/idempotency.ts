@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Failure } from "#/kernel/failure.ts";
 import type { Queries } from "#/platform/database/database.ts";
 import { createSealer, type Sealer } from "#/platform/secrets/sealer.ts";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "../caller.ts";
 
 /** What became of the first request under a key. */
 export type Claim =

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from "node:net";
-import type { AddressOf } from "./begin.ts";
+import type { AddressOf } from "../begin.ts";
 
 type Connection = { incoming?: { socket?: { remoteAddress?: string } } };
 

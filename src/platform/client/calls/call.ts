@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
 import { fillPath, type Endpoint } from "#/kernel/endpoint.ts";
 import { CallError } from "./call-error.ts";
-import { authorization } from "./credentials.ts";
+import { authorization } from "../credentials.ts";
 import { send } from "./transport.ts";
 
 export type CallOptions = {

@@ -1,5 +1,5 @@
-import { noteKept } from "./offline/kept-store.ts";
-import { KEPT_SINCE } from "./offline/names.ts";
+import { noteKept } from "../offline/kept-store.ts";
+import { KEPT_SINCE } from "../offline/names.ts";
 
 /** What is read of an answer: a response is one, and so is what the server hands over without making a response. */
 export type Answer = Pick<Response, "ok" | "status" | "statusText" | "headers" | "text" | "json">;

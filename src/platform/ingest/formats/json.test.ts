@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { jsonItems } from "./json-items.ts";
 import { jsonLines } from "./json-lines.ts";
-import type { Row } from "./row.ts";
+import type { Row } from "../row.ts";
 
 const OPTIONS = { key: "results", maxCharacters: 1_000_000 };
 

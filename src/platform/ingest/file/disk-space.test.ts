@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { diskOf, refuseNearlyFull, whileThereIsRoom } from "./disk-space.ts";
 import { expandedSize } from "./expanded-size.ts";
-import { zipOf } from "./zip-of.testing.ts";
+import { zipOf } from "../formats/zip-of.testing.ts";
 
 const MIB = 1024 * 1024;
 const disk = (...free: number[]) => ({

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { Failure } from "#/kernel/failure.ts";
-import type { Bindings } from "./bindings.ts";
+import type { Bindings } from "../bindings.ts";
 
 export type CountryRule = {
   /** The request header in which a proxy names the visitor's country, ISO 3166-1 alpha-2. */

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { policyFor, type Allowed } from "./content-security-policy.ts";
-import type { Encoding } from "./negotiation.ts";
+import type { Encoding } from "../negotiation.ts";
 import { takeMark } from "./own-inline.ts";
 
 /** A rendered page with all that depends on its content alone. Compressed bodies are made when first asked for. */

@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import { Failure } from "#/kernel/failure.ts";
-import { megabytes } from "./limits.ts";
+import { megabytes } from "../file/limits.ts";
 
 export type XmlAttributes = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 import type { QueryFunction, QueryKey } from "@tanstack/react-query";
 import { CallError } from "./call-error.ts";
-import { authorization } from "./credentials.ts";
+import { authorization } from "../credentials.ts";
 import { send } from "./transport.ts";
 
 /**

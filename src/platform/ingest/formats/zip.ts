@@ -1,8 +1,8 @@
 import { type Entry, openPromise, type ZipFile } from "yauzl";
 import { Failure } from "#/kernel/failure.ts";
-import type { Bytes } from "./byte-stream.ts";
-import { type Expansion, inflate } from "./inflate.ts";
-import type { Limits } from "./limits.ts";
+import type { Bytes } from "../file/byte-stream.ts";
+import { type Expansion, inflate } from "../file/inflate.ts";
+import type { Limits } from "../file/limits.ts";
 
 export type Member = {
   readonly name: string;

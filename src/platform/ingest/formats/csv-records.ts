@@ -1,5 +1,5 @@
 import { Failure } from "#/kernel/failure.ts";
-import { megabytes } from "./limits.ts";
+import { megabytes } from "../file/limits.ts";
 
 /**
  * One record of a comma-separated file: its cells, and the line it begins at (from 1). The last one of a file may lack

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
-import type { Bindings } from "./bindings.ts";
+import type { Bindings } from "../bindings.ts";
 import { policyFor } from "./content-security-policy.ts";
 import { PLAIN_STYLE, plainPage } from "./plain-page.ts";
-import { failureOf, statusOf } from "./problem.ts";
+import { failureOf, statusOf } from "../problem.ts";
 
 /** The page for when no page could be rendered. */
 export async function pageOfFailure(error: unknown, context: Context<Bindings>): Promise<Response> {

@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/failure.ts";
 import { parseRow } from "./json-lines.ts";
-import { megabytes } from "./limits.ts";
-import type { Row } from "./row.ts";
+import { megabytes } from "../file/limits.ts";
+import type { Row } from "../row.ts";
 
 /**
  * The elements of a JSON document's list, one after another, without ever holding the document: a list at the

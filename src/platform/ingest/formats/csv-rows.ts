@@ -1,7 +1,7 @@
 import { Failure } from "#/kernel/failure.ts";
 import { csvRecords } from "./csv-records.ts";
 import type { Fields } from "./delimited.ts";
-import type { Row } from "./row.ts";
+import type { Row } from "../row.ts";
 
 /**
  * Reads a comma-separated table with a header line. A row with too few or too many columns is given back with its problem.

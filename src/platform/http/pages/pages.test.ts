@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { Failure } from "#/kernel/failure.ts";
 import { eventually } from "#/platform/testing/eventually.ts";
-import { createAnswerCache } from "./answer-cache.ts";
+import { createAnswerCache } from "../answer-cache.ts";
 import { bytesOfPage, readPage } from "./page.ts";
 import { createMark } from "./own-inline.ts";
 import { createPages } from "./pages.ts";

@@ -13,8 +13,8 @@ import {
   Nothing,
   Readiness,
 } from "./health.contract.ts";
-import { describeApi } from "./openapi.ts";
-import { serve, type Route } from "./serve.ts";
+import { describeApi } from "../openapi.ts";
+import { serve, type Route } from "../serve.ts";
 
 export type HealthParts = {
   readonly version: string;

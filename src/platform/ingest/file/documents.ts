@@ -8,7 +8,7 @@ import { type Bytes, peek } from "./byte-stream.ts";
 import { type Container, containerOf } from "./container.ts";
 import { assertWithin, type Expansion, inflate } from "./inflate.ts";
 import { DEFAULT_LIMITS, type Limits } from "./limits.ts";
-import { membersOf } from "./zip.ts";
+import { membersOf } from "../formats/zip.ts";
 
 /** One document of a source file: the file itself, or a member of the archives that it consists of. */
 export type SourceDocument = {
