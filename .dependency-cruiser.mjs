@@ -2,7 +2,7 @@
 
 const TEST = "\\.(test|testing)\\.tsx?$|^src/platform/testing/";
 const GENERATED = "^src/routeTree\\.gen\\.ts$";
-const ENTRY = "^src/(main|server|client|router|app\\.server)\\.tsx?$";
+const ENTRY = "^src/(main|server|client|router)\\.tsx?$|^src/app/";
 const OURS = "^src/";
 const VOCABULARY = "^src/features/substances/([^/]+$|logic/|data/)";
 /** What lies in a feature's own folder: its contracts and the schemas of its records. */

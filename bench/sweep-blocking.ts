@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
-import { applicationInTest } from "../src/app.testing.ts";
+import { applicationInTest } from "../src/app/application.testing.ts";
 import { connectDatabase } from "../src/platform/database/database.ts";
 import { forCalls } from "../src/platform/database/for-calls.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
-import { loadStarterContent } from "../src/starter-content.ts";
+import { loadStarterContent } from "../src/app/starter-content.ts";
 import type { Figure } from "./measure.ts";
 import { FILLS, hostile, type Schema } from "./sweep-hostile.ts";
 

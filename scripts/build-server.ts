@@ -20,7 +20,11 @@ const keepFolders: Plugin = {
 };
 
 /** Each by itself: what a thread shared with the server would lie in the server's own file, and start another one. */
-const ENTRIES = ["main", "calculations.worker", "hold-labels.worker"];
+const ENTRIES = [
+  "src/main.ts",
+  "src/app/threads/calculations.worker.ts",
+  "src/app/threads/hold-labels.worker.ts",
+];
 
 for (const [index, entry] of ENTRIES.entries()) {
   await build({
@@ -31,7 +35,7 @@ for (const [index, entry] of ENTRIES.entries()) {
     plugins: [keepFolders],
     ssr: { noExternal: PACKED },
     build: {
-      ssr: `src/${entry}.ts`,
+      ssr: entry,
       outDir: OUTPUT,
       emptyOutDir: index === 0,
       target: "node24",

@@ -1,4 +1,4 @@
-import { composeAccounts } from "../src/app.server.ts";
+import { composeAccounts } from "../src/app/compose.ts";
 import type { AccountParts } from "../src/features/accounts/server/account-parts.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 import { connectDatabase } from "../src/platform/database/database.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { createOutgoing } from "#/background.ts";
+import { createOutgoing } from "#/app/background.ts";
 import { importDrugs } from "#/features/drugs/ingest/import-drugs.ts";
 import { importDeactivations } from "#/features/providers/ingest/deactivations.ts";
 import { importExclusions } from "#/features/providers/ingest/exclusions.ts";
@@ -11,7 +11,7 @@ import { createReviewStore } from "#/features/evidence/server/review.store.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { readConfig } from "#/platform/config/config.ts";
 import { StartError } from "#/platform/config/start-error.ts";
-import { holdStoredLabels } from "#/hold-labels.ts";
+import { holdStoredLabels } from "#/app/threads/hold-labels.ts";
 import { connectDatabase, type Database } from "#/platform/database/database.ts";
 import { OWN_ONLY } from "#/platform/database/keep-private.ts";
 import { migrate } from "#/platform/database/migrate.ts";

@@ -1,12 +1,12 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { compose, composeAccounts, sealerOf } from "./app.server.ts";
-import { backgroundJobs, createOutgoing } from "./background.ts";
+import { compose, composeAccounts, sealerOf } from "./app/compose.ts";
+import { backgroundJobs, createOutgoing } from "./app/background.ts";
 import { refreshSearch } from "./features/drugs/ingest/search-index/refresh-search.ts";
 import { restateControlled } from "./features/drugs/ingest/store/restate-controlled.ts";
 import { createLabelStore } from "./features/drugs/server/label.store.ts";
-import { housekeepingJobs } from "./housekeeping.ts";
+import { housekeepingJobs } from "./app/housekeeping.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartError } from "./platform/config/start-error.ts";
 import { connectDatabase } from "./platform/database/database.ts";
@@ -27,7 +27,7 @@ import { serveMetrics } from "./platform/metrics/metrics-server.ts";
 import { createLog } from "./platform/log/log.ts";
 import { loggableError } from "./platform/log/loggable-error.ts";
 import { checkSealer } from "./platform/secrets/seal-check.store.ts";
-import { loadStarterContent } from "./starter-content.ts";
+import { loadStarterContent } from "./app/starter-content.ts";
 
 const SECOND = 1000;
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { type ChangeRow, createReviewStore } from "#/features/evidence/server/review.store.ts";
-import { holdStoredLabels } from "#/hold-labels.ts";
+import { holdStoredLabels } from "#/app/threads/hold-labels.ts";
 import { readConfig } from "#/platform/config/config.ts";
 import { connectDatabase } from "#/platform/database/database.ts";
 import { migrate } from "#/platform/database/migrate.ts";

@@ -11,7 +11,7 @@ import {
   LabelStatements,
   type InteractionRequest,
 } from "../interactions.contract.ts";
-import { createCalculate } from "../../../calculate.ts";
+import { createCalculate } from "../../../app/threads/calculate.ts";
 import { checkEntries, reportOf } from "../logic/check.ts";
 import { readEntry } from "../logic/read-entry.ts";
 import { importBytes } from "#/features/drugs/ingest/importing.testing.ts";

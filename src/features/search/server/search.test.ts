@@ -4,8 +4,8 @@ import { createFeedStateStore } from "#/features/news/server/feed-state.store.ts
 import { newsRoutes } from "#/features/news/server/news.routes.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
-import { searchSources } from "../../../search-sources.ts";
-import { loadStarterContent } from "../../../starter-content.ts";
+import { searchSources } from "../../../app/search-sources.ts";
+import { loadStarterContent } from "../../../app/starter-content.ts";
 import type { Group, SearchAnswer } from "../search.contract.ts";
 import { searchRoutes } from "./search.routes.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#/platform/database/database.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
-import { createCalculate } from "../../../calculate.ts";
+import { createCalculate } from "../../../app/threads/calculate.ts";
 import { analyze } from "../logic/analyze.ts";
 import { VIGNETTES } from "../logic/reading/vignettes.testing.ts";
 import { otherNamesOf } from "../logic/packed/other-names.ts";

@@ -1,0 +1,55 @@
+import type { Hono } from "hono";
+import { MedicationReport } from "#/features/interactions/medication-check.contract.ts";
+import { createProductNames } from "#/features/interactions/server/product-names.store.ts";
+import { MEDICATION_REVIEW, SERVICES } from "#/features/interop/logic/cds/services.ts";
+import { cdsDoor } from "#/features/interop/server/cds.door.ts";
+import { createCdsClientStore } from "#/features/interop/server/cds-client.store.ts";
+import { createCdsFeedbackStore } from "#/features/interop/server/cds-feedback.store.ts";
+import { createKeyedHash } from "#/features/interop/server/keyed-hash.ts";
+import { createShownAlertStore } from "#/features/interop/server/shown-alert.store.ts";
+import type { CheckMedications } from "#/features/interop/interop.ports.ts";
+import type { Config } from "#/platform/config/config.ts";
+import type { Database } from "#/platform/database/database.ts";
+import type { Bindings } from "#/platform/http/bindings.ts";
+import type { Limiter } from "#/platform/http/limits/limits.ts";
+import type { SharedCounts } from "#/platform/http/limits/shared-count.store.ts";
+import { keyOfFolder } from "#/platform/secrets/key-file.ts";
+import * as v from "valibot";
+import type { Calculate } from "./threads/calculate.ts";
+
+type DoorParts = {
+  readonly config: Config;
+  readonly origin: string;
+  readonly database: Database;
+  /** Where what is public is read. */
+  readonly reads: Database;
+  readonly limiter: Limiter;
+  readonly shared: SharedCounts;
+  readonly calculate: Calculate;
+};
+
+/** The doors for other programs that the configuration opens. */
+export function composeDoors(parts: DoorParts): Hono<Bindings>[] {
+  const { config, database, reads } = parts;
+  const { interop, productName, secretKey, dataDir } = config;
+  if (!interop.includes("cds") && !interop.includes("cds-review")) return [];
+  const check: CheckMedications = async (input) => {
+    const { text } = await parts.calculate("medications", input);
+    return v.parse(MedicationReport, JSON.parse(text));
+  };
+  const cds = cdsDoor({
+    services: interop.includes("cds-review") ? [...SERVICES, MEDICATION_REVIEW] : SERVICES,
+    identity: { productName, origin: parts.origin },
+    check,
+    contentsOfNdcs: createProductNames(reads).ofEach,
+    shown: createShownAlertStore(database),
+    clients: createCdsClientStore(database),
+    feedback: createCdsFeedbackStore(database),
+    hash: createKeyedHash(() => secretKey ?? keyOfFolder(dataDir)),
+    spent: parts.shared,
+    limiter: parts.limiter,
+    auth: config.cdsAuth,
+    now: Date.now,
+  });
+  return [cds];
+}

@@ -1,0 +1,4 @@
+import { CALCULATIONS } from "./calculations.ts";
+import { serveTasks } from "../../platform/threads/serve-tasks.ts";
+
+serveTasks(CALCULATIONS);
