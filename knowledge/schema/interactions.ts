@@ -58,6 +58,7 @@ const Cleared = v.strictObject({
   found: Text,
   label: v.array(v.union([Text, v.number()])),
 });
+const Contraindicated = v.strictObject({ of: Members, with: Members });
 const Quiet = v.strictObject({
   why: Text,
   basis: v.literal("labels"),
@@ -88,7 +89,7 @@ const SourceList = v.object({
 });
 
 /** Files of `interactions/` that hold no rules. */
-const ASIDE = ["burdens", "cleared", "labels", "quiet", "routes", "unstated"];
+const ASIDE = ["burdens", "cleared", "contraindicated", "labels", "quiet", "routes", "unstated"];
 
 const nameOf = (file: string): string => basename(file, ".yaml");
 
@@ -198,6 +199,19 @@ export function packInteractions(root: string): KnowledgeModule[] {
       path: "interactions/cleared",
       types: [`import type { Cleared } from "${RECORDS}/rule.ts";`],
       exports: { CLEARED: { type: "readonly Cleared[]", value: cleared } },
+    },
+    {
+      path: "interactions/contraindicated",
+      types: [`import type { Contraindicated } from "${RECORDS}/rule.ts";`],
+      exports: {
+        CONTRAINDICATED: {
+          type: "readonly Contraindicated[]",
+          value: read("contraindicated", v.array(Contraindicated)).map((record) => ({
+            of: membersText(record.of),
+            with: membersText(record.with),
+          })),
+        },
+      },
     },
     {
       path: "interactions/quiet",

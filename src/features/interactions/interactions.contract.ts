@@ -36,6 +36,10 @@ export const InteractionRecord = v.object({
   drug1: v.string(),
   drug2: v.string(),
   severity: Severity,
+  /** A label of one of the two forbids the other: a level above the other major ones. */
+  contraindicated: v.boolean(),
+  /** How soon the effect is to be looked for. */
+  onset: v.nullable(v.picklist(["immediate", "hours", "days", "weeks", "months"])),
   description: v.string(),
   mechanism: v.string(),
   management: v.string(),
@@ -56,9 +60,27 @@ export const InteractionReport = v.object({
       ingredients: v.array(v.string()),
       /** "thin": few interactions of it are on record here, and nothing found says little. */
       coverage: v.picklist(["usual", "thin", "none"]),
+      /** Names that may be meant, where that has to be asked. */
+      candidates: v.array(v.string()),
+      /** Spelling errors that were read over. */
+      readAs: v.array(v.object({ typed: v.string(), readAs: v.string() })),
+      /** Words of the line that nothing explains. */
+      notUnderstood: v.array(v.string()),
     }),
   ),
-  /** Most severe first. */
+  /** Every pair of the list, also those of which nothing is said. */
+  pairs: v.array(
+    v.object({
+      drug1: v.string(),
+      drug2: v.string(),
+      state: v.picklist(["stated", "predicted", "nothing-found", "not-checkable"]),
+      severity: v.nullable(Severity),
+      contraindicated: v.boolean(),
+      /** Nothing was found of a drug of which little is on record. */
+      thin: v.boolean(),
+    }),
+  ),
+  /** What is contraindicated first, then by severity and clinical weight. */
   interactions: v.array(InteractionRecord),
   /** Pairs of which a label's own finding says that what their classes suggest does not hold. */
   cleared: v.array(

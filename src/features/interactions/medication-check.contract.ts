@@ -44,6 +44,8 @@ const MedicationFinding = v.object({
   drugs: v.tuple([v.string(), v.string()]),
   kind: v.picklist(["interaction", "duplicate"]),
   severity: Severity,
+  /** A label of one of the two forbids the other. */
+  contraindicated: v.boolean(),
   tier: v.picklist(["stated", "predicted"]),
   /** The rule that decides, and the ids of the two ingredients it is about. */
   rule: v.string(),

@@ -123,6 +123,9 @@ export type Cleared = {
   readonly label: CheckedLabel;
 };
 
+/** The label of each drug of `of` forbids each of `with`, for every patient and dose. */
+export type Contraindicated = { readonly of: string; readonly with: string };
+
 /** Where a statement comes from. A label is named by ingredient; what was read of it stands in the rule. */
 export type RuleSource = {
   readonly source: string;

@@ -13,6 +13,9 @@ export type CheckedList = {
   readonly regimen: readonly RegimenBurden[];
 };
 
+/** A class word has dozens of members; as many as a screen offers. */
+const MOST_CANDIDATES = 12;
+
 /** What the engine says of a list of entries; nothing is loaded and nothing is awaited. */
 export function checkEntries(entries: readonly Entry[], context: PatientContext = {}): CheckedList {
   const items = entries.map((entry) => entry.item);
@@ -30,12 +33,25 @@ export async function reportOf({
   regimen,
 }: CheckedList): Promise<InteractionReport> {
   return {
-    checked: entries.map(({ input, status, ingredients, coverage }) => ({
-      input,
-      status,
-      ingredients: [...ingredients],
-      coverage,
+    checked: entries.map((entry) => ({
+      input: entry.input,
+      status: entry.status,
+      ingredients: [...entry.ingredients],
+      coverage: entry.coverage,
+      candidates: entry.candidates.slice(0, MOST_CANDIDATES).map(({ name }) => name),
+      readAs: entry.readAs.map(({ typed, readAs }) => ({ typed, readAs })),
+      notUnderstood: [...entry.notUnderstood],
     })),
+    pairs: checked.pairs.map(
+      ({ drugs: [drug1, drug2], state, severity, contraindicated, thin }) => ({
+        drug1,
+        drug2,
+        state,
+        severity: severity ?? null,
+        contraindicated: contraindicated === true,
+        thin: thin === true,
+      }),
+    ),
     interactions: await Promise.all(checked.findings.map(recordOf)),
     cleared: checked.cleared.map(({ drugs: [drug1, drug2], found, citation }) => ({
       drug1,
@@ -61,6 +77,8 @@ async function recordOf(finding: Finding): Promise<InteractionRecord> {
     drug1: finding.drugs[0],
     drug2: finding.drugs[1],
     severity: finding.severity,
+    contraindicated: finding.contraindicated === true,
+    onset: lead?.prose.onset ?? null,
     description: sentences(deciding.flatMap(descriptionOf)),
     mechanism: sentences(deciding.map((reason) => reason.prose.mechanism)),
     management: lead?.prose.management ?? "",

@@ -9,6 +9,7 @@ import { proseOfDoubled } from "./doubled.ts";
 import type { Finding } from "./find.ts";
 import { proseFor, type Prose } from "./pair-prose.ts";
 import type { Reason } from "./pair-words.ts";
+import { HIGH_PRIORITY } from "./rule-weight.ts";
 import { TOPICS, type Topic } from "./topics.ts";
 
 export type ExplainedReason = Reason & {
@@ -77,9 +78,6 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   "Boxed warning": "boxed warning",
   Contraindications: "contraindication",
 };
-
-/** Phansalkar et al. 2012: what every system that takes orders should alert to. */
-const HIGH_PRIORITY = "onc-2012";
 
 function groundsOf(own: readonly Check[], { basis }: Rule): Ground[] {
   const stated = own.flatMap(({ section }) => GROUNDS[section] ?? []);

@@ -4,6 +4,7 @@ import type { Severity, Tier } from "../rule.ts";
 import { citationOf } from "./citation.ts";
 import { checkabilityOf, coverageOf, type Checkability, type Coverage } from "./coverage.ts";
 import { decidingFirst } from "./deciding.ts";
+import { isForbidden } from "./forbidden.ts";
 import type { Item, PatientContext } from "./item.ts";
 import { compare, namedApart } from "./named-apart.ts";
 import { wordsOnPairs, type Match, type Reason, type Words } from "./pair-words.ts";
@@ -14,6 +15,8 @@ export type Finding = {
   /** Names of the two entries, in alphabetical order. */
   readonly drugs: readonly [string, string];
   readonly severity: Severity;
+  /** A label of one of the two forbids the other: a level above the other major ones. */
+  readonly contraindicated?: true;
   readonly tier: Tier;
   /** The deciding reasons first. */
   readonly reasons: readonly Reason[];
@@ -26,6 +29,7 @@ export type Pair = {
   readonly drugs: readonly [string, string];
   readonly state: PairState;
   readonly severity?: Severity;
+  readonly contraindicated?: true;
   /** Nothing was found of a drug of which little is on record. */
   readonly thin?: true;
 };
@@ -82,9 +86,23 @@ export function findInteractions(list: readonly Item[], context: PatientContext 
   };
 }
 
+/** What is contraindicated, then by severity, stated before predicted, and among equals what weighs most in a clinic. */
 function bySeverity(a: Finding, b: Finding): number {
+  const forbidden = Number(b.contraindicated ?? false) - Number(a.contraindicated ?? false);
   const tiers = Number(a.tier === "predicted") - Number(b.tier === "predicted");
-  return rankOf(b.severity) - rankOf(a.severity) || tiers || compare(a.id, b.id);
+  return (
+    forbidden ||
+    rankOf(b.severity) - rankOf(a.severity) ||
+    tiers ||
+    weightOf(b) - weightOf(a) ||
+    compare(a.id, b.id)
+  );
+}
+
+/** The heaviest of the reasons that decide it, and more where several of them do. */
+function weightOf({ reasons, severity, tier }: Finding): number {
+  const deciding = reasons.filter((one) => one.severity === severity && one.tier === tier);
+  return Math.max(0, ...deciding.map(({ weight }) => weight)) * 4 + Math.min(deciding.length, 4);
 }
 
 type Names = readonly [string, string];
@@ -92,7 +110,10 @@ type Names = readonly [string, string];
 type Known = Checked["items"][number] | undefined;
 
 function pairOf(drugs: Names, finding: Finding | undefined, one: Known, other: Known): Pair {
-  if (finding) return { drugs, state: finding.tier, severity: finding.severity };
+  if (finding) {
+    const { tier: state, severity, contraindicated } = finding;
+    return { drugs, state, severity, ...(contraindicated && { contraindicated }) };
+  }
   if (one?.checkability !== "checkable" || other?.checkability !== "checkable") {
     return { drugs, state: "not-checkable" };
   }
@@ -113,5 +134,9 @@ function findingFor(drugs: Names, matches: readonly Match[]): Finding | undefine
   const [lead] = reasons;
   if (!lead) return undefined;
   const { severity, tier } = lead;
-  return { id: `${drugs[0]}+${drugs[1]}`, drugs, severity, tier, reasons };
+  const forbidden =
+    severity === "major" &&
+    reasons.some((one) => one.severity === severity && isForbidden(...one.ingredients));
+  const id = `${drugs[0]}+${drugs[1]}`;
+  return { id, drugs, severity, ...(forbidden && { contraindicated: true }), tier, reasons };
 }

@@ -16,6 +16,8 @@ export type Reason = {
   readonly tier: Tier;
   readonly ingredients: readonly [string, string];
   readonly changes: readonly ContextChange[];
+  /** Orders findings of one severity. */
+  readonly weight: number;
 };
 
 /** Where in a pair of combinations something was found: lower for the parts that come first. */
@@ -124,9 +126,9 @@ function enter(
     return;
   }
   const { severity, changes } = inContext(head, context, left.part, right.part);
-  const { id: rule, topic, tier } = head;
+  const { id: rule, topic, tier, weight = 0 } = head;
   const ingredients = swapped ? ([other, one] as const) : ([one, other] as const);
-  const reason = { rule, topic, severity, tier, ingredients, changes };
+  const reason = { rule, topic, severity, tier, ingredients, changes, weight };
   found.matches.push({ reason, settles: head.settles === true, place });
 }
 
@@ -164,5 +166,6 @@ function doubled(rule: DoubledKind, ingredient: string): Reason {
     tier: "stated",
     ingredients: [ingredient, ingredient],
     changes: [],
+    weight: 0,
   };
 }

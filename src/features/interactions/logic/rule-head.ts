@@ -15,6 +15,8 @@ export type RuleHead = {
   readonly except?: readonly string[];
   readonly settles?: true;
   readonly pathway?: Pathway;
+  /** Among rules of one severity the heavier comes first: see `weightOf`. */
+  readonly weight?: number;
 };
 
 export function headOf(rule: Rule, topic: string): RuleHead {

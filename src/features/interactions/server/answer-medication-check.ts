@@ -68,6 +68,7 @@ async function recordOf(
     drugs: [...finding.drugs],
     kind: lead.topic === DUPLICATION ? "duplicate" : "interaction",
     severity: finding.severity,
+    contraindicated: finding.contraindicated === true,
     tier: finding.tier,
     rule: lead.rule,
     ingredients: [...lead.ingredients],

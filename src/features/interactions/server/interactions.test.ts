@@ -81,6 +81,15 @@ const aProduct = (name: string, key: string) => ({
   search: "",
 });
 
+/** An entry that was read without a question. */
+const AS_TYPED = {
+  status: "resolved",
+  coverage: "usual",
+  candidates: [],
+  readAs: [],
+  notUnderstood: [],
+};
+
 const names = terms.map((term) => term.name);
 const aName = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...names) },
@@ -111,18 +120,29 @@ describeEachDatabase("POST /api/interactions/check", (database, engine) => {
     expect(status).toBe(200);
     const report = v.parse(InteractionReport, body);
     expect(report.checked).toEqual([
-      { input: "Coumadin", status: "resolved", ingredients: ["Warfarin"], coverage: "usual" },
-      {
-        input: "aspirin 81 mg daily",
-        status: "resolved",
-        ingredients: ["Aspirin"],
-        coverage: "usual",
-      },
+      { input: "Coumadin", ingredients: ["Warfarin"], ...AS_TYPED },
+      { input: "aspirin 81 mg daily", ingredients: ["Aspirin"], ...AS_TYPED },
     ]);
     expect(report.interactions).toHaveLength(1);
     expect(report.interactions[0]).toMatchObject({ severity: "major", tier: "stated" });
     expect(report.interactions[0]?.basis.length).toBeGreaterThan(0);
     expect(report.regimen.map((entry) => entry.burden)).toContain("bleeding");
+  });
+
+  test("says of every pair what is known, what a label forbids, and how each line was read", async () => {
+    const drugs = ["simvastatin", "clarithromycin", "metformn", "zzqx", "statin"];
+    const report = v.parse(InteractionReport, (await check({ drugs })).body);
+    expect(report.pairs).toHaveLength(10);
+    expect(report.interactions[0]).toMatchObject({ severity: "major", contraindicated: true });
+    const forbidden = report.pairs.filter(({ contraindicated }) => contraindicated);
+    expect(forbidden).toEqual([
+      expect.objectContaining({ drug1: "Clarithromycin", drug2: "Simvastatin", state: "stated" }),
+    ]);
+    expect(report.pairs.filter(({ state }) => state === "not-checkable")).toHaveLength(7);
+    const [, , metformin, unknown, statin] = report.checked;
+    expect(metformin?.readAs).toEqual([{ typed: "metformn", readAs: "Metformin" }]);
+    expect(unknown).toMatchObject({ status: "unknown", notUnderstood: ["zzqx"] });
+    expect(statin?.candidates).toContain("Atorvastatin");
   });
 
   test.each([
@@ -203,9 +223,8 @@ describeEachDatabase("POST /api/interactions/check", (database, engine) => {
     const report = v.parse(InteractionReport, body);
     expect(report.checked[0]).toEqual({
       input: "01234-5678-90",
-      status: "resolved",
       ingredients: ["Lisinopril", "Hydrochlorothiazide"],
-      coverage: "usual",
+      ...AS_TYPED,
     });
     expect(report.interactions[0]?.severity).toBe("moderate");
   });

@@ -10,7 +10,7 @@ import type { ExplainedReason } from "../logic/explain.ts";
 import type { Finding } from "../logic/find.ts";
 import { explainedFinding } from "./explained.queries.ts";
 import { FindingBasis } from "./finding-basis.tsx";
-import { LEFT_EDGE, SEVERITY_WORDS } from "./severity-words.ts";
+import { LEFT_EDGE, severityWord } from "./severity-words.ts";
 
 /**
  * One pair: how severe, what happens, what to do, and its basis to open. On paper the basis is one line; of what is `brief`
@@ -30,7 +30,7 @@ export function FindingCard({ finding, brief = false }: { finding: Finding; brie
       )}
     >
       <div className="flex flex-wrap items-center gap-2">
-        <Mark tone={severity}>{SEVERITY_WORDS[severity]}</Mark>
+        <Mark tone={severity}>{severityWord(finding)}</Mark>
         {tier === "predicted" && <Badge>Predicted from mechanism</Badge>}
         <h3 className="min-w-0 text-h3 break-words">{heading}</h3>
       </div>

@@ -3,6 +3,7 @@ import type { Checked, Pair } from "../logic/find.ts";
 import { pairTone, pairWords } from "./severity-words.ts";
 
 const LEGEND: readonly Pair[] = [
+  { drugs: ["", ""], state: "stated", severity: "major", contraindicated: true },
   { drugs: ["", ""], state: "stated", severity: "major" },
   { drugs: ["", ""], state: "stated", severity: "moderate" },
   { drugs: ["", ""], state: "stated", severity: "minor" },
@@ -57,7 +58,7 @@ export function PairMatrix({ checked }: { checked: Checked }) {
       <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted" aria-label="Legend">
         {LEGEND.map((pair) => (
           <li key={pairWords(pair)} className="flex items-center gap-1">
-            <MarkShape tone={pairTone(pair)} />
+            <PairMark pair={pair} />
             {pairWords(pair)}
           </li>
         ))}
@@ -67,6 +68,17 @@ export function PairMatrix({ checked }: { checked: Checked }) {
         </li>
       </ul>
     </div>
+  );
+}
+
+/** What a label forbids has a frame of its own around the mark of the major ones. */
+function PairMark({ pair }: { pair: Pair }) {
+  const mark = <MarkShape tone={pairTone(pair)} />;
+  if (!pair.contraindicated) return mark;
+  return (
+    <span className="inline-flex rounded-control border-2 border-major p-0.5 forced-colors:border-[CanvasText]">
+      {mark}
+    </span>
   );
 }
 
@@ -80,7 +92,7 @@ function MatrixCell({ pair }: { pair: Pair | undefined }) {
         title={words}
         className={`relative flex size-8 items-center justify-center rounded-control border bg-paper ${border}`}
       >
-        <MarkShape tone={pairTone(pair)} />
+        <PairMark pair={pair} />
         <span className="sr-only">{words}</span>
       </span>
     </td>

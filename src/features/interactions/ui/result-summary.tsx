@@ -2,7 +2,7 @@ import { Notice } from "#/design/notice.tsx";
 import type { Severity } from "../rule.ts";
 import type { Checked } from "../logic/find.ts";
 import type { Entry } from "../logic/read-entry.ts";
-import { SEVERITY_WORDS } from "./severity-words.ts";
+import { severityWord } from "./severity-words.ts";
 
 /** What the check amounts to, in a sentence that cannot be mistaken for a safer one. */
 export function ResultSummary({
@@ -50,13 +50,21 @@ export function ResultSummary({
   );
 }
 
-const SEVERITIES: readonly Severity[] = ["major", "moderate", "minor"];
+const LEVELS: readonly { readonly severity: Severity; readonly contraindicated?: true }[] = [
+  { severity: "major", contraindicated: true },
+  { severity: "major" },
+  { severity: "moderate" },
+  { severity: "minor" },
+];
 
 function Counts({ checked: { findings } }: { checked: Checked }) {
   const stated = findings.filter((finding) => finding.tier === "stated");
-  const counts = SEVERITIES.flatMap((severity) => {
-    const count = stated.filter((finding) => finding.severity === severity).length;
-    return count > 0 ? [`${count} ${SEVERITY_WORDS[severity].toLowerCase()}`] : [];
+  const counts = LEVELS.flatMap((level) => {
+    const count = stated.filter(
+      ({ severity, contraindicated }) =>
+        severity === level.severity && contraindicated === level.contraindicated,
+    ).length;
+    return count > 0 ? [`${count} ${severityWord(level).toLowerCase()}`] : [];
   });
   const predicted = findings.length - stated.length;
   const parts = [...counts, ...(predicted > 0 ? [`${predicted} predicted`] : [])];

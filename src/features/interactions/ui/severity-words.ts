@@ -8,6 +8,17 @@ export const SEVERITY_WORDS: Record<Severity, string> = {
   minor: "Minor",
 };
 
+/** What a label forbids stands above the other major ones. */
+export function severityWord({
+  severity,
+  contraindicated,
+}: {
+  readonly severity: Severity;
+  readonly contraindicated?: boolean;
+}): string {
+  return contraindicated === true ? "Contraindicated" : SEVERITY_WORDS[severity];
+}
+
 export const LEFT_EDGE: Record<Severity, string> = {
   major: "border-l-major",
   moderate: "border-l-moderate",
@@ -15,10 +26,10 @@ export const LEFT_EDGE: Record<Severity, string> = {
 };
 
 /** The words for the four states of a pair; no two are alike. */
-export function pairWords({ state, severity, thin }: Pair): string {
+export function pairWords({ state, severity, contraindicated, thin }: Pair): string {
   switch (state) {
     case "stated":
-      return severity ? SEVERITY_WORDS[severity] : "";
+      return severity ? severityWord({ severity, contraindicated }) : "";
     case "predicted":
       return severity ? `${SEVERITY_WORDS[severity]}, predicted` : "Predicted";
     case "nothing-found":
