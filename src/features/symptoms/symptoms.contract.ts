@@ -65,6 +65,8 @@ export const SymptomAnalysis = v.object({
       synonyms: v.array(v.string()),
       likelihood: v.picklist(["high", "moderate", "low"]),
       findingsAgainst: v.array(v.string()),
+      /** Words of the text that the condition's description uses, as a second, statistical reader weighs them. */
+      words: v.array(v.string()),
     }),
   ),
   /** Dangerous conditions that what is known does not exclude. */

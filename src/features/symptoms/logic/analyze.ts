@@ -60,12 +60,24 @@ function missingOf({ links, cardinal }: Model, { present, absent }: Evidence): s
 type OtherNames = (condition: string) => readonly string[];
 const UNNAMED: OtherNames = () => [];
 
+/** The words that count, as the text has them by the key they are compared by: not those of a finding that is not to count. */
+function countedWords({ words, recognized }: Reading, ignored: readonly string[]) {
+  const left = recognized.filter(({ finding }) => ignored.includes(finding));
+  return new Map(
+    words
+      .filter(({ start, end }) => !left.some((one) => start >= one.start && end <= one.end))
+      .map(({ key, text }) => [key, text]),
+  );
+}
+
+type Described = Omit<PossibleCondition, "words">;
+
 function described(
   ranked: Ranked,
   position: number,
   evidence: Evidence,
   otherNames: OtherNames,
-): PossibleCondition {
+): Described {
   const { condition } = ranked.model;
   const { supporting, opposing, contradicting, risks } = ranked.score;
   return {
@@ -173,9 +185,10 @@ export function analyzeWith(
     durationIn(foldInPlace(inquiry.duration.slice(0, 200)))?.days ??
     (ignored.includes(TOLD_DURATION) ? undefined : duration?.days);
   const { age, gender } = toldPatient(inquiry.additionalInfo);
+  const words = countedWords(reading, ignored);
   // Who is said to be well in every respect has nothing that a condition would explain.
   const isUnwell = [...evidence.stated].some((id) => !REASSURING.has(id));
-  const ranked = isUnwell ? rank(models, evidence, patient, days) : [];
+  const ranked = isUnwell ? rank(models, evidence, patient, days, [...words.keys()]) : [];
   const listed = ranked
     .filter((entry, place) => isListed(entry, place, ranked, evidence))
     .slice(0, LISTED)
@@ -192,7 +205,10 @@ export function analyzeWith(
   // Where most was not read, only an emergency is certain.
   const isUnread = isForeign && judged.triage !== "emergency";
   return {
-    conditions: listed.map((entry, index) => described(entry, index, evidence, otherNames)),
+    conditions: listed.map((entry, index) => ({
+      ...described(entry, index, evidence, otherNames),
+      words: entry.words().map((key) => words.get(key) ?? key),
+    })),
     mustNotMiss: openDangers(ranked, evidence),
     redFlags: [...judged.reasons],
     triage: isUnread ? "not-judged" : judged.triage,

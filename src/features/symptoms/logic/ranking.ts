@@ -6,6 +6,7 @@ import type { Evidence } from "./evidence.ts";
 import type { Model } from "./model.ts";
 import { score, type Score } from "./scoring.ts";
 import type { Patient } from "./patient.ts";
+import { opinionOf } from "./words/word-match.ts";
 
 export type Ranked = {
   readonly model: Model;
@@ -14,6 +15,8 @@ export type Ranked = {
   readonly urgency: Urgency;
   /** Share among the conditions and "something else", 0 to 1. For ordering and thresholds; never shown as a number. */
   readonly weight: number;
+  /** Words of the text that its description uses, the most telling first. */
+  readonly words: () => readonly string[];
 };
 
 const milder = new Map(MILDER.map((rule) => [rule.condition, rule]));
@@ -38,10 +41,10 @@ function urgencyIn(
 
 /** What is not in the knowledge keeps a share of its own. */
 const SOMETHING_ELSE = 0.5;
-/** Log-odds are spread a little: findings are never as independent as the sum takes them to be. */
-const SPREAD = 1.6;
+/** Log-odds are spread: findings are never as independent as the sum takes them to be, and the words of a text tell in part what was read of it. */
+const SPREAD = 2.6;
 
-type Scored = { readonly model: Model; score: Score };
+type Scored = { readonly model: Model; score: Score; readonly place: number };
 /** So far a grave form stands above its mild one. */
 const ABOVE = 0.01;
 
@@ -72,27 +75,36 @@ export function isListed(
   return !ranked.slice(0, place).some((one) => form.mild.includes(one.model.condition.id));
 }
 
-/** All conditions that something speaks for, the most likely first; equal ones by id. */
+/**
+ * All conditions that something speaks for, the most likely first; equal ones by id.
+ * @param words of the text, each once, by the keys they are compared by.
+ */
 export function rank(
   models: readonly Model[],
   evidence: Evidence,
   patient: Patient,
   days: number | undefined,
+  words: readonly string[] = [],
 ): Ranked[] {
+  const opinion = opinionOf(models, words);
   const scored: Scored[] = [];
-  for (const model of models) {
+  models.forEach((model, place) => {
     const result = score(model, evidence, patient, days);
-    if (result.supporting.length > 0) scored.push({ model, score: result });
-  }
+    if (result.supporting.length === 0) return;
+    const total = result.total + (opinion.gains[place] ?? 0);
+    scored.push({ model, score: { ...result, total }, place });
+  });
   raiseGraveForms(scored, evidence);
   const best = Math.max(...scored.map(({ score }) => score.total), Number.NEGATIVE_INFINITY);
   const shares = scored.map(({ score }) => Math.exp((score.total - best) / SPREAD));
   const sum = shares.reduce((total, share) => total + share, 0) + SOMETHING_ELSE;
   return scored
-    .map((entry, index) => ({
-      ...entry,
-      urgency: urgencyIn(entry.model.condition, evidence, patient, days),
+    .map(({ model, score, place }, index) => ({
+      model,
+      score,
+      urgency: urgencyIn(model.condition, evidence, patient, days),
       weight: (shares[index] ?? 0) / sum,
+      words: () => opinion.wordsFor(place),
     }))
     .toSorted(
       (one, other) =>

@@ -48,6 +48,11 @@ export function ConditionEntry({
             <Side title="Against" findings={condition.findingsAgainst} none="Nothing named" />
             <Side title="Missing" findings={condition.missing} none="Nothing typical" />
           </div>
+          {condition.words.length > 0 && (
+            <p className="text-small text-muted">
+              Words of the text that this condition's description uses: {condition.words.join(", ")}
+            </p>
+          )}
           {open && <ConditionProse condition={id} />}
         </div>
       </details>

@@ -39,6 +39,7 @@ import { withoutLineEnds } from "./tokens/line-ends.ts";
 import { lasted, prolonged } from "./numbers/lasted.ts";
 import { agesOf, type Span, spansOf } from "./numbers/time.ts";
 import { foldInPlace, keyOf, unitsOf, type Unit } from "./tokens/units.ts";
+import { type SaidWord, wordsSaid } from "./context/words-said.ts";
 
 export type Reading = {
   readonly language: Language;
@@ -49,6 +50,8 @@ export type Reading = {
   readonly rest: readonly Stretch[];
   /** How long it has lasted, where the text says so. */
   readonly duration: (Span & { readonly text: string }) | undefined;
+  /** Words that are said of the patient, understood as findings or not. */
+  readonly words: readonly SaidWord[];
 };
 
 /** Texts beyond this are cut: no vignette is longer, and time stays bounded. */
@@ -238,5 +241,6 @@ export function read(original: string, patient: Patient): Reading {
     qualities: kept,
     rest: unread(units, text, covered, words.known),
     duration: duration && { ...duration, text: text.slice(duration.start, duration.end) },
+    words: isForeign ? [] : wordsSaid(units, scope.lenient, list, text),
   };
 }
