@@ -5,13 +5,13 @@ const GENERATED = "^src/routeTree\\.gen\\.ts$";
 const ENTRY = "^src/(main|server|client|router)\\.tsx?$|^src/app/";
 const OURS = "^src/";
 const VOCABULARY = "^src/features/substances/([^/]+$|logic/|data/)";
-/** What lies in a feature's own folder: its contracts and the schemas of its records. */
-const CONTRACT = "^src/features/[^/]+/[^/]+$";
+/** What lies in a feature's own folder, or in that of a provider of it: its contracts and the schemas of its records. */
+const CONTRACT = "^src/features/[^/]+/(?:providers/[^/]+/|)[^/]+$";
 const TABLE = "\\.table\\.ts$";
 const KERNEL = "^src/kernel/";
 
 /** The same feature as the importing file's, which its rule captured as $1. */
-const own = (/** @type {string} */ parts) => `^src/features/$1/${parts}`;
+const own = (/** @type {string} */ parts) => `^src/features/$1/(?:providers/[^/]+/|)${parts}`;
 const OWN_CONTRACT = own("[^/]+$");
 const OWN_RULES = own("(logic|data)/");
 
@@ -79,7 +79,7 @@ export default {
     ),
     onlyFrom(
       "server",
-      "^src/features/([^/]+)/(?:server|ingest)/",
+      "^src/features/([^/]+)/(?:providers/[^/]+/|)(?:server|ingest)/",
       [
         KERNEL,
         CONTRACT,
@@ -93,7 +93,7 @@ export default {
     ),
     onlyFrom(
       "ui",
-      "^src/features/([^/]+)/ui/",
+      "^src/features/([^/]+)/(?:providers/[^/]+/|)ui/",
       [KERNEL, OWN_CONTRACT, OWN_RULES, own("ui/"), "^src/design/", "^src/platform/client/"],
       "Features never embed each other: a route passes one's component into another's slot.",
     ),

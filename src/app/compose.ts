@@ -2,11 +2,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { createAccountParts, type AccountParts } from "#/features/accounts/server/account-parts.ts";
 import { accountRoutes } from "#/features/accounts/server/all-routes.ts";
-import {
-  credentialVerifier,
-  google,
-  type IdentityProvider,
-} from "#/features/accounts/server/google/google-identity.ts";
+import { allowedFor, identityProviders } from "#/features/accounts/server/identity/providers.ts";
 import { openBreachedPasswords } from "#/features/accounts/server/sign-in/breached-passwords.ts";
 import { createPasswords, HASH_COST } from "#/features/accounts/server/sign-in/password.ts";
 import { profilePictureDocument } from "#/features/accounts/server/profile/profile-picture-document.ts";
@@ -51,7 +47,6 @@ import type { Database } from "#/platform/database/database.ts";
 import { createApi } from "#/platform/http/api.ts";
 import { createApplication } from "#/platform/http/application.ts";
 import type { Bindings } from "#/platform/http/bindings.ts";
-import type { Allowed } from "#/platform/http/pages/content-security-policy.ts";
 import { clientAddress, fromTrustedProxy } from "#/platform/http/limits/client-address.ts";
 import type { CountryRule } from "#/platform/http/limits/country-gate.ts";
 import { migrationCheck } from "#/platform/database/migrate.ts";
@@ -139,7 +134,7 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   const mark = createMark();
   const render = await running.connectPages(rendering.transport, mark);
   const development = config.mode === "development";
-  const allowed = config.googleClientId === undefined ? {} : GOOGLE_SIGN_IN;
+  const allowed = allowedFor(accounts.providers);
   const pages = createPages(render, {
     mark,
     allowedAt: () => allowed,
@@ -211,18 +206,6 @@ function composeCountryRule(config: Config): CountryRule | undefined {
   };
 }
 
-/**
- * What Google's button needs, as its guide lists it. Its script is loaded where the button is shown and nowhere else;
- * that may be any page, because the sign-in modal opens on every one.
- * https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy
- */
-const GOOGLE_SIGN_IN: Allowed = {
-  "script-src": ["https://accounts.google.com/gsi/client"],
-  "frame-src": ["https://accounts.google.com/gsi/"],
-  "connect-src": ["https://accounts.google.com/gsi/"],
-  "style-src": ["https://accounts.google.com/gsi/style"],
-};
-
 function originOf({ publicUrl, port }: Config): string {
   return publicUrl ?? `http://localhost:${port}`;
 }
@@ -269,7 +252,7 @@ export function composeRoutes(
       name: config.productName,
       origin: originOf(config),
       supportEmail: config.supportEmail ?? null,
-      googleClientId: config.googleClientId ?? null,
+      identityProviders: accounts.providers.map(({ shown }) => shown),
     }),
   ];
   const health = healthRoutes({
@@ -293,23 +276,20 @@ export function sealerOf({ secretKey, oldSecretKey, dataDir }: Config): Sealer {
 }
 
 /** What knows a person, with the provider data to hold an NPI against and e-mail to reach them. */
-export async function composeAccounts(
-  {
-    config,
-    database,
-    log,
-    background,
-    outgoing,
-  }: Pick<Running, "config" | "database" | "log" | "outgoing"> & {
-    /** Takes what answers do not wait for. */
-    readonly background: Background;
-  },
-  identities: IdentityProvider = google(),
-): Promise<AccountParts> {
+export async function composeAccounts({
+  config,
+  database,
+  log,
+  background,
+  outgoing,
+}: Pick<Running, "config" | "database" | "log" | "outgoing"> & {
+  /** Takes what answers do not wait for. */
+  readonly background: Background;
+}): Promise<AccountParts> {
   const { breachedPasswords } = config;
   const providers = createProviderLookup(database, createSpecialtyWords(database));
   const origin = originOf(config);
-  const { productName, supportEmail, limits, googleClientId } = config;
+  const { productName, supportEmail, limits } = config;
   const address = supportEmail ?? `no-reply@${new URL(origin).hostname}`;
   return createAccountParts({
     database,
@@ -322,8 +302,7 @@ export async function composeAccounts(
     sealer: sealerOf(config),
     now: () => new Date(),
     outgoing,
-    verifyCredential:
-      googleClientId === undefined ? null : credentialVerifier(googleClientId, identities),
+    providers: identityProviders(config),
     head: { productName, origin, supportEmail },
     send: createMailer({
       smtpUrl: config.smtpUrl,

@@ -80,7 +80,7 @@ function Page() {
     <>
       <SiteFrame
         site={site}
-        account={<AccountControls google={site.googleClientId !== null} />}
+        account={<AccountControls provider={site.identityProviders[0]?.name} />}
         palette={<Palette start={startOfPalette} />}
         ticker={<Ticker />}
       >
@@ -88,7 +88,7 @@ function Page() {
           <Outlet />
         </StatementNotesProvider>
       </SiteFrame>
-      <SignInModal googleClientId={site.googleClientId} />
+      <SignInModal identityProviders={site.identityProviders} />
       <AccessGate
         privacyLink={
           <HrefLink className="link" href="/privacy">

@@ -10,5 +10,5 @@ export const Route = createFileRoute("/signin")({
 
 function Page() {
   const { site } = Route.useRouteContext();
-  return <SignInPage productName={site.name} googleClientId={site.googleClientId} />;
+  return <SignInPage productName={site.name} identityProviders={site.identityProviders} />;
 }

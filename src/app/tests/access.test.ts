@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { accountsInTest } from "#/features/accounts/server/accounts.testing.ts";
-import type { VerifyCredential } from "#/features/accounts/server/google/google-identity.ts";
+import { googleProvider } from "#/features/accounts/providers/google/server/google.manifest.ts";
 import { sessions } from "#/features/accounts/server/sessions/session.table.ts";
 import { readConfig } from "#/platform/config/config.ts";
 import type { Access, Route } from "#/platform/http/serve.ts";
@@ -103,14 +103,14 @@ const RULES: Readonly<Record<string, Access>> = {
 const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
 const ARTICLE = "00000000-0000-4000-8000-000000000000";
 
-const verifyCredential: VerifyCredential = () => Promise.reject(new Error("never asked"));
+const providers = [googleProvider("never asked")];
 
 describeEachDatabase("access", (database) => {
   let routes: Route[];
   let ask: ReturnType<typeof createApiClient>;
   beforeEach(() => {
     const config = readConfig({ NODE_ENV: "test", NO_SYNC: "1" });
-    const accounts = accountsInTest(database(), undefined, { verifyCredential }).parts;
+    const accounts = accountsInTest(database(), undefined, { providers }).parts;
     routes = composeRoutes({ config, database: database() }, accounts);
     ask = createApiClient(database(), routes, { identify: accounts.sessions.identify });
   });

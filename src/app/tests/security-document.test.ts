@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 const DOCUMENT = readFileSync("docs/security.md", "utf8");
 const HERE = "src/features/accounts/server/";
 /** How a document may name a file, and where it is. */
-const PLACES = ["", HERE, "src/features/accounts/"];
+const PLACES = ["", HERE, "src/features/accounts/", "src/features/accounts/providers/"];
 
 type Mention = { readonly file: string; readonly titles: readonly string[] };
 

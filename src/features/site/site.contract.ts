@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "#/kernel/endpoint.ts";
+import { ShownProvider } from "../accounts/identity-provider.contract.ts";
 
 export const Nothing = v.object({});
 
@@ -10,8 +11,8 @@ export const Site = v.object({
   /** Where the site is reached, without a slash at its end. */
   origin: v.string(),
   supportEmail: v.nullable(v.string()),
-  /** For Sign in with Google; null where there is no such button. */
-  googleClientId: v.nullable(v.string()),
+  /** Whom people may sign in with instead of a password. */
+  identityProviders: v.array(ShownProvider),
 });
 
 export type Site = v.InferOutput<typeof Site>;

@@ -12,8 +12,9 @@ import { createAskSecond, type Demand } from "./second-factor/ask-second.ts";
 import type { IsBreached } from "./sign-in/breached-passwords.ts";
 import { createDisownAccount } from "./address/disown-account.ts";
 import { createFactorTickets } from "./second-factor/factor-ticket.store.ts";
-import { createGoogleAccountStore } from "./google/google-account.store.ts";
-import type { VerifyCredential } from "./google/google-identity.ts";
+import { createIdentityDoor } from "./identity/enter.ts";
+import { createIdentityAccountStore } from "./identity/identity-account.store.ts";
+import type { IdentityProvider } from "./identity/provider.ts";
 import { createAddFactor } from "./second-factor/add-factor.ts";
 import { createAddressStore } from "./address/address.store.ts";
 import { createFirstFactor } from "./second-factor/first-factor.ts";
@@ -50,8 +51,8 @@ type Surroundings = {
   readonly secondFactor: Demand;
   readonly isBreached: IsBreached | undefined;
   readonly sealer: Sealer;
-  /** Null where there is no Sign in with Google. */
-  readonly verifyCredential: VerifyCredential | null;
+  /** Whom people may sign in with instead of a password. */
+  readonly providers: readonly IdentityProvider[];
   readonly now: () => Date;
   /** How others are asked; without it nobody is. */
   readonly outgoing: Fetch | undefined;
@@ -78,13 +79,15 @@ export function createAccountParts(surroundings: Surroundings) {
     factors: createSecondFactors(database, surroundings.sealer),
     tickets: createFactorTickets(database),
     keys: createPasskeyStore(database),
-    people: createGoogleAccountStore(database),
+    people: createIdentityAccountStore(database),
     pictures: createProfilePictures(database),
     tokens,
   };
   const limiter = createLimiter({ off: limits === "off", shared: counts });
   const rules = createPasswordRules(head.productName, surroundings.isBreached);
   const signIn = createSignIn({ ...stores, letters, background });
+  const askSecond = createAskSecond(stores.factors, stores.tickets, secondFactor);
+  const takePicture = createTakePicture(stores.pictures, surroundings.outgoing);
   return {
     ...stores,
     letters,
@@ -93,7 +96,7 @@ export function createAccountParts(surroundings: Surroundings) {
     passwords,
     background,
     signIn,
-    askSecond: createAskSecond(stores.factors, stores.tickets, secondFactor),
+    askSecond,
     leaveOne: createLeaveOne(stores.factors, secondFactor),
     addFactor: createAddFactor(database, surroundings.sealer),
     firstFactor: createFirstFactor(database, surroundings.sealer),
@@ -101,8 +104,9 @@ export function createAccountParts(surroundings: Surroundings) {
     disownAccount: createDisownAccount(database),
     forgetAddress: createForgetAddress(database, surroundings.removeMails),
     reconfirm: createReconfirm({ ...stores, passwords }),
-    takePicture: createTakePicture(stores.pictures, surroundings.outgoing),
-    verifyCredential: surroundings.verifyCredential,
+    takePicture,
+    providers: surroundings.providers,
+    door: createIdentityDoor({ ...stores, askSecond, signIn, takePicture, background }),
     site: { name: head.productName, origin: head.origin },
     now,
   };

@@ -7,7 +7,7 @@ import { createSealer } from "#/platform/secrets/sealer.ts";
 import { createAccountParts } from "./account-parts.ts";
 import type { Demand } from "./second-factor/ask-second.ts";
 import type { IsBreached } from "./sign-in/breached-passwords.ts";
-import type { VerifyCredential } from "./google/google-identity.ts";
+import type { IdentityProvider } from "./identity/provider.ts";
 import type { LookUpNpi } from "./npi/npi-claims.store.ts";
 import { createPasswords } from "./sign-in/password.ts";
 
@@ -17,7 +17,7 @@ const passwordsInTest = createPasswords({ memoryCost: 8, timeCost: 1, parallelis
 export const sealerInTest = createSealer(() => "the key of tests");
 
 type Wanted = {
-  readonly verifyCredential?: VerifyCredential | null;
+  readonly providers?: readonly IdentityProvider[];
   readonly secondFactor?: Demand;
   readonly isBreached?: IsBreached;
   readonly now?: () => Date;
@@ -29,7 +29,7 @@ export function accountsInTest(
   database: Database,
   lookUpNpi: LookUpNpi = async () => null,
   {
-    verifyCredential = null,
+    providers = [],
     secondFactor = "offered",
     isBreached,
     now = () => new Date(),
@@ -49,7 +49,7 @@ export function accountsInTest(
     secondFactor,
     isBreached,
     sealer: sealerInTest,
-    verifyCredential,
+    providers,
     now,
     outgoing,
     send: async (mail) => void outbox.push(mail),

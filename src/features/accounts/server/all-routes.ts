@@ -4,7 +4,6 @@ import { addressRoutes } from "./address/address.routes.ts";
 import { authRoutes } from "./sign-in/auth.routes.ts";
 import { contestRoutes } from "./npi/contest.routes.ts";
 import { factorSettingsRoutes } from "./second-factor/factor-settings.routes.ts";
-import { googleRoutes } from "./google/google.routes.ts";
 import { passkeySettingsRoutes } from "./second-factor/passkey-settings.routes.ts";
 import { pictureRoutes } from "./profile/picture.routes.ts";
 import { profileRoutes } from "./profile/profile.routes.ts";
@@ -23,7 +22,7 @@ export function accountRoutes(parts: AccountParts): Route[] {
     ...profileRoutes(parts),
     ...sessionRoutes(parts),
     ...pictureRoutes(parts),
-    ...googleRoutes(parts),
+    ...parts.providers.flatMap(({ routes }) => routes(parts.door)),
     ...secondFactorRoutes(parts),
     ...setUpFactorRoutes(parts),
     ...factorSettingsRoutes(parts),

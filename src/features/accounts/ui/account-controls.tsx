@@ -14,7 +14,7 @@ const ICON_LINK =
   "inline-flex size-9 items-center justify-center rounded-control text-muted hover:bg-canvas hover:text-ink touch:size-11";
 
 /** The header's right end: Sign In, or the picture, the bookmarks and Sign Out. */
-export function AccountControls({ google }: { google: boolean }) {
+export function AccountControls({ provider }: { provider: string | undefined }) {
   const queryClient = useQueryClient();
   const session = useSession();
   // Who is signed in is known in this browser alone, and only once the page has come alive.
@@ -39,11 +39,11 @@ export function AccountControls({ google }: { google: boolean }) {
         )}
         onClick={() => requestSignIn()}
       >
-        {google ? (
+        {provider ? (
           <>
             <span className="max-sm:hidden">Sign In</span>
             {/* On two lines, so that the search beside it keeps room for words. */}
-            <span className="max-w-20 text-label leading-tight sm:hidden">Sign In with Google</span>
+            <span className="max-w-20 text-label leading-tight sm:hidden">{`Sign In with ${provider}`}</span>
           </>
         ) : (
           "Sign In"

@@ -8,7 +8,7 @@ const site: Site = {
   name: "Wardbook",
   origin: "https://wardbook.example",
   supportEmail: "help@wardbook.example",
-  googleClientId: null,
+  identityProviders: [],
 };
 
 /** Every value of the tag with this name or property, in order. */

@@ -14,7 +14,7 @@ const site: Site = {
   name: "Wardbook",
   origin: "https://wardbook.example",
   supportEmail: null,
-  googleClientId: null,
+  identityProviders: [],
 };
 
 describe("structured data", () => {

@@ -3,8 +3,8 @@ import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { accountsInTest } from "../accounts.testing.ts";
 import { accountRoutes } from "../all-routes.ts";
-import { credentialVerifier } from "../google/google-identity.ts";
-import { CLIENT_ID, startIssuer } from "../google/identity-provider.testing.ts";
+import { googleProvider } from "../../providers/google/server/google.manifest.ts";
+import { CLIENT_ID, startIssuer } from "../../providers/google/server/local-issuer.testing.ts";
 import { authenticators, factorTickets } from "./second-factor.table.ts";
 import { sessions } from "../sessions/session.table.ts";
 import { stepAt, totp } from "./totp.ts";
@@ -66,7 +66,7 @@ describeEachDatabase("where everybody needs a second factor", (database) => {
 
   test("neither registration nor login nor Google begins a session, but each gives a ticket to set one up", async () => {
     const issuer = await startIssuer();
-    start("required", { verifyCredential: credentialVerifier(CLIENT_ID, issuer.provider) });
+    start("required", { providers: [googleProvider(CLIENT_ID, issuer.provider)] });
     const credential = await issuer.credential({ email: "bo@example.org", sub: "2002" });
     const google = await post("/api/auth/google", { credential });
     issuer.close();

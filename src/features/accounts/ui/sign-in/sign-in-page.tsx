@@ -7,7 +7,8 @@ import { Card } from "#/design/card.tsx";
 import { Spinner } from "#/design/spinner.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { useSession } from "#/platform/client/session.ts";
-import { GoogleSignIn } from "../google/google-sign-in.tsx";
+import type { ShownProvider } from "../../identity-provider.contract.ts";
+import { IdentityButtons } from "../identity/identity-buttons.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
@@ -21,10 +22,10 @@ const REDIRECT_AFTER = 2000;
 /** /signin: for signed-out visitors; whoever is signed in is sent on to Home. */
 export function SignInPage({
   productName,
-  googleClientId,
+  identityProviders,
 }: {
   productName: string;
-  googleClientId: string | null;
+  identityProviders: readonly ShownProvider[];
 }) {
   const session = useSession();
   const [mode, setMode] = useState<"sign-in" | "sign-up">("sign-in");
@@ -53,7 +54,7 @@ export function SignInPage({
             const after = { onSignedIn: bySession, onChallenge, failed: FAILED };
             return (
               <>
-                <GoogleSignIn clientId={googleClientId} mode={mode} {...after} />
+                <IdentityButtons providers={identityProviders} mode={mode} {...after} />
                 {signIn ? <LoginForm {...after} /> : <RegisterForm {...after} />}
                 <p className="mt-4 flex flex-wrap items-center gap-x-2">
                   {signIn ? "No account yet?" : "Already have an account?"}

@@ -7,7 +7,8 @@ import {
   type SignInTab,
   useSignInRequest,
 } from "#/platform/client/session.ts";
-import { GoogleSignIn } from "../google/google-sign-in.tsx";
+import type { ShownProvider } from "../../identity-provider.contract.ts";
+import { IdentityButtons } from "../identity/identity-buttons.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
@@ -16,7 +17,11 @@ import { SignInSteps } from "./sign-in-steps.tsx";
  * The sign-in modal. Closing it forgets what was typed, and it opens with the login tab again, unless it is asked for
  * the other one.
  */
-export default function SignInPanel({ googleClientId }: { googleClientId: string | null }) {
+export default function SignInPanel({
+  identityProviders,
+}: {
+  identityProviders: readonly ShownProvider[];
+}) {
   const request = useSignInRequest();
   return (
     <Dialog
@@ -27,7 +32,7 @@ export default function SignInPanel({ googleClientId }: { googleClientId: string
       }}
     >
       <SignInTabs
-        googleClientId={googleClientId}
+        identityProviders={identityProviders}
         first={request?.tab ?? "login"}
         onSignedIn={meetSignIn}
       />
@@ -36,11 +41,11 @@ export default function SignInPanel({ googleClientId }: { googleClientId: string
 }
 
 function SignInTabs({
-  googleClientId,
+  identityProviders,
   first,
   onSignedIn,
 }: {
-  googleClientId: string | null;
+  identityProviders: readonly ShownProvider[];
   first: SignInTab;
   onSignedIn: () => void;
 }) {
@@ -51,8 +56,8 @@ function SignInTabs({
         const after = { onSignedIn, onChallenge };
         return (
           <>
-            <GoogleSignIn
-              clientId={googleClientId}
+            <IdentityButtons
+              providers={identityProviders}
               mode={tab === "login" ? "sign-in" : "sign-up"}
               {...after}
             />

@@ -1,5 +1,5 @@
 import { endpoint } from "#/kernel/endpoint.ts";
-import type { SignedIn } from "./accounts.contract.ts";
+import type { SignedIn } from "../../accounts.contract.ts";
 import type { GoogleCredential } from "./google.contract.ts";
 
 /** Apart from its schema, which pages have no use for. */

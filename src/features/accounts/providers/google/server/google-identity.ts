@@ -1,28 +1,18 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from "jose";
 import * as v from "valibot";
 import { Failure } from "#/kernel/failure.ts";
+import type { Identity } from "../../../server/identity/provider.ts";
 
 /** Who vouches for identities: whose name their tokens carry, and with which keys they sign. */
-export type IdentityProvider = {
+export type Issuer = {
   readonly issuers: readonly string[];
   readonly keys: JWTVerifyGetKey;
 };
 
-/** What a verified credential says of a person. */
-export type GoogleIdentity = {
-  readonly googleId: string;
-  readonly email: string;
-  readonly emailVerified: boolean;
-  readonly name: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly picture: string | null;
-};
-
-export type VerifyCredential = (credential: string) => Promise<GoogleIdentity>;
+export type VerifyCredential = (credential: string) => Promise<Identity>;
 
 /** Both spellings of the issuer occur: https://developers.google.com/identity/openid-connect/openid-connect */
-export function google(): IdentityProvider {
+export function google(): Issuer {
   return {
     issuers: ["https://accounts.google.com", "accounts.google.com"],
     keys: createRemoteJWKSet(new URL("https://www.googleapis.com/oauth2/v3/certs"), {
@@ -49,10 +39,7 @@ const Claims = v.object({
  * Checks signature, issuer, audience, expiry and age.
  * @throws Failure "unauthenticated" for a credential that does not hold, "upstream-failed" where the keys cannot be had.
  */
-export function credentialVerifier(
-  clientId: string,
-  { issuers, keys }: IdentityProvider,
-): VerifyCredential {
+export function credentialVerifier(clientId: string, { issuers, keys }: Issuer): VerifyCredential {
   return async (credential) => {
     const options = {
       issuer: [...issuers],

@@ -3,30 +3,21 @@ import { useEffect, useRef, useState } from "react";
 import { classNames } from "#/design/class-names.ts";
 import { Notice } from "#/design/notice.tsx";
 import { wordsFor } from "#/platform/client/calls/call-error.ts";
-import { challengeIn, type Challenge } from "../second-factor/challenge.ts";
+import type { ProviderButtonProps } from "../../../ui/identity/provider-button.ts";
+import { challengeIn } from "../../../ui/second-factor/challenge.ts";
 import { GOOGLE_FAILED, googleMutation } from "./google.queries.ts";
 import { loadGoogle, SCRIPT_NOT_READY, type GoogleIdentityApi } from "./google-script.ts";
 
 const WIDTH = 280;
 
-export type GoogleButtonProps = {
-  clientId: string;
-  mode: "sign-in" | "sign-up";
-  onSignedIn: () => void;
-  /** Google knows the person, and the account asks for more. */
-  onChallenge: (challenge: Challenge) => void;
-  /** What is said of a failure that brings no words of its own. */
-  failed?: string;
-};
-
 /** Google's own button. While a sign-in runs it is dimmed and takes no clicks. */
 export function GoogleButton({
-  clientId,
+  provider: { clientId },
   mode,
   onSignedIn,
   onChallenge,
   failed = GOOGLE_FAILED,
-}: GoogleButtonProps) {
+}: ProviderButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const signIn = useMutation(googleMutation(useQueryClient()));
@@ -53,7 +44,7 @@ export function GoogleButton({
     const draw = (api: GoogleIdentityApi) => {
       if (left || !place.current) return;
       api.initialize({
-        client_id: clientId,
+        client_id: clientId ?? "",
         auto_select: false,
         callback: ({ credential }) => latest.current(credential),
       });

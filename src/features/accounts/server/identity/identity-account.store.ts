@@ -1,18 +1,18 @@
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
-import type { GoogleIdentity } from "./google-identity.ts";
+import type { Identity } from "./provider.ts";
 import { spentCredentials } from "./spent-credential.table.ts";
 import { tokenHash } from "../sign-in/token.ts";
 import { endUnproven } from "../sign-in/unproven.ts";
 import { users } from "../user.table.ts";
 
-export type GoogleAccountStore = ReturnType<typeof createGoogleAccountStore>;
+export type IdentityAccountStore = ReturnType<typeof createIdentityAccountStore>;
 
 /** Longer than a credential is accepted. */
 const REMEMBERED = sql`interval '1 hour'`;
 
-/** Finds, links and makes the accounts of people whom Google has identified. */
-export function createGoogleAccountStore(database: Queries) {
+/** Finds, links and makes the accounts of people whom a provider has identified. */
+export function createIdentityAccountStore(database: Queries) {
   return {
     /** @returns false for a credential that was used before. */
     async spend(credential: string): Promise<boolean> {
@@ -28,7 +28,7 @@ export function createGoogleAccountStore(database: Queries) {
       await database.delete(spentCredentials).where(lt(spentCredentials.forgetAt, sql`now()`));
     },
 
-    /** The account that this Google identity belongs to already. */
+    /** The account that this identity belongs to already. */
     async linked(googleId: string): Promise<string | null> {
       const [row] = await database
         .select({ id: users.id })
@@ -47,7 +47,7 @@ export function createGoogleAccountStore(database: Queries) {
      * registered it may have been somebody else: their password ends, their sessions and their second factors.
      * @returns its id, or null where another identity has it.
      */
-    async link({ googleId, email, name, picture }: GoogleIdentity): Promise<string | null> {
+    async link({ googleId, email, name, picture }: Identity): Promise<string | null> {
       return database.transaction(async (tx) => {
         const [row] = await tx
           .update(users)
@@ -66,7 +66,7 @@ export function createGoogleAccountStore(database: Queries) {
     },
 
     /** @returns null where somebody else was faster with the same address or identity. */
-    async add(identity: GoogleIdentity): Promise<string | null> {
+    async add(identity: Identity): Promise<string | null> {
       const { googleId, email, name, firstName, lastName, picture } = identity;
       const [row] = await database
         .insert(users)

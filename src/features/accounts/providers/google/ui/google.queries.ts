@@ -1,10 +1,10 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import { toast } from "#/design/toast.ts";
 import { call } from "#/platform/client/calls/call.ts";
-import { signInWithGoogle } from "../../google.endpoints.ts";
-import { displayName } from "../../logic/display-name.ts";
-import { enterSession } from "../auth.ts";
-import { challengeIn } from "../second-factor/challenge.ts";
+import { signInWithGoogle } from "../google.endpoints.ts";
+import { displayName } from "../../../logic/display-name.ts";
+import { enterSession } from "../../../ui/auth.ts";
+import { challengeIn } from "../../../ui/second-factor/challenge.ts";
 
 export const GOOGLE_FAILED = "Google authentication failed. Please try again.";
 

@@ -2,12 +2,13 @@ import { generateKeyPair } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
-import { accountsInTest, sealerInTest } from "../accounts.testing.ts";
-import { accountRoutes } from "../all-routes.ts";
+import { accountsInTest, sealerInTest } from "../../../server/accounts.testing.ts";
+import { accountRoutes } from "../../../server/all-routes.ts";
 import { credentialVerifier } from "./google-identity.ts";
-import { CLIENT_ID, startIssuer, type LocalIssuer } from "./identity-provider.testing.ts";
-import { authenticators } from "../second-factor/second-factor.table.ts";
-import { users } from "../user.table.ts";
+import { googleProvider } from "./google.manifest.ts";
+import { CLIENT_ID, startIssuer, type LocalIssuer } from "./local-issuer.testing.ts";
+import { authenticators } from "../../../server/second-factor/second-factor.table.ts";
+import { users } from "../../../server/user.table.ts";
 
 type SignedIn = { token: string; user: Record<string, unknown> };
 const secondsFromNow = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
@@ -20,8 +21,8 @@ describeEachDatabase("POST /api/auth/google", (database) => {
   });
   afterAll(() => issuer.close());
   beforeEach(() => {
-    const verifyCredential = credentialVerifier(CLIENT_ID, issuer.provider);
-    const { parts } = accountsInTest(database(), undefined, { verifyCredential });
+    const providers = [googleProvider(CLIENT_ID, issuer.provider)];
+    const { parts } = accountsInTest(database(), undefined, { providers });
     ask = createApiClient(database(), accountRoutes(parts), {
       identify: parts.sessions.identify,
     });

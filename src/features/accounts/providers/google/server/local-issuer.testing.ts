@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createRemoteJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
-import type { IdentityProvider } from "./google-identity.ts";
+import type { Issuer } from "./google-identity.ts";
 
 export const ISSUER = "https://accounts.google.com";
 export const CLIENT_ID = "this-site.apps.example";
 
 export type LocalIssuer = {
-  readonly provider: IdentityProvider;
+  readonly provider: Issuer;
   /** A credential for these claims over the usual ones, signed with the issuer's key or with a stranger's. */
   readonly credential: (claims?: JWTPayload, key?: CryptoKey) => Promise<string>;
   readonly close: () => void;
