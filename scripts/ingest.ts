@@ -7,6 +7,7 @@ import { importProviders } from "#/features/providers/ingest/import-providers.ts
 import { importTaxonomy } from "#/features/providers/ingest/taxonomy.ts";
 import { askFeeds } from "#/features/news/ingest/fetch/fetch-news.ts";
 import { importNews } from "#/features/news/ingest/fetch/import-news.ts";
+import { importRxNorm } from "#/features/rxnorm/ingest/import-rxnorm.ts";
 import { createReviewStore } from "#/features/evidence/server/review.store.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { readConfig } from "#/platform/config/config.ts";
@@ -38,6 +39,11 @@ const SOURCES: Sources = {
   recalls: {
     reads: "FDA's enforcement reports of drugs from openFDA (JSON), zipped or gzipped or neither",
     run: importDrugs,
+  },
+  rxnorm: {
+    reads: "RxNorm's prescribable content as NLM publishes it (zip), or RXNCONSO.RRF",
+    dated: true,
+    run: importRxNorm,
   },
   pills: { reads: "pills in the columns of NLM's Pillbox (CSV)", run: importDrugs },
   providers: {

@@ -9,6 +9,7 @@ export const SHOWN_AT = withAges({
   "controlled status": ["/drugs"],
   recalls: ["/drugs"],
   pills: ["/drugs"],
+  rxnorm: [],
   providers: ["/npi", "/search"],
   deactivations: ["/npi", "/search"],
   taxonomy: ["/npi", "/search"],

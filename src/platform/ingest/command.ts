@@ -84,7 +84,10 @@ async function imported(
   { database, folder, disk, fetch, print }: Command,
 ): Promise<Counts> {
   if (asOf !== undefined && source.dated === undefined) {
-    throw new Failure("invalid-input", `--as-of is for sources of providers, not for ${name}.`);
+    throw new Failure(
+      "invalid-input",
+      `--as-of is for sources of which each file is of one day, not for ${name}.`,
+    );
   }
   const progress = (totalBytes: number) => progressBar(name, totalBytes, process.stderr);
   if (file === undefined && source.ask) {

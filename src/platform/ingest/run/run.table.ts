@@ -1,5 +1,15 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /** One import, from its start to its end: what was read is what was imported and what was rejected. */
 export const ingestRuns = pgTable(
@@ -22,6 +32,8 @@ export const ingestRuns = pgTable(
     updatedCount: integer("updated_count").notNull().default(0),
     unchangedCount: integer("unchanged_count").notNull().default(0),
     rejectedCount: integer("rejected_count").notNull().default(0),
+    /** The day that what was read is of, where the source says it: not the day on which it was read. */
+    contentOn: date("content_on"),
     /** Why it failed, for the operator. */
     failure: text(),
   },

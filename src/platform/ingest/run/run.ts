@@ -20,8 +20,16 @@ export type Counts = {
 export type Run = {
   readonly counts: Readonly<Counts>;
   accept(outcome: Outcome, records?: number): void;
-  /** `at` says where it stands ("labels.zip > part-1.json, record 12"), its number last; `subject` is its own key. */
-  reject(at: string, reason: string, subject?: string): Promise<void>;
+  /** `at` says where it stands ("labels.zip > part-1.json, record 12"), its number last; `subject` is its own key. `records` stand there alike. */
+  reject(at: string, reason: string, subject?: string, records?: number): Promise<void>;
+};
+
+/** What a run knows of itself once all is read. */
+export type Done = {
+  readonly checksum: string;
+  readonly source?: string;
+  /** YYYY-MM-DD: the day that the content is of, as its publisher says or as its newest record. */
+  readonly contentOn?: string;
 };
 
 const REJECTS_AT_ONCE = 200;
@@ -34,7 +42,7 @@ export async function recordRun(
   database: Database,
   { source, origin, progress }: { source: string; origin: string; progress: Progress },
   /** Its source is named again where it turned out to be another. */
-  work: (run: Run) => Promise<{ checksum: string; source?: string }>,
+  work: (run: Run) => Promise<Done>,
 ): Promise<Counts> {
   const id = randomUUID();
   const life = showLife(id);
@@ -82,9 +90,9 @@ class RunLog implements Run {
     this.#progress.count(this.counts);
   }
 
-  async reject(at: string, reason: string, subject?: string): Promise<void> {
-    this.counts.read += 1;
-    this.counts.rejected += 1;
+  async reject(at: string, reason: string, subject?: string, records = 1): Promise<void> {
+    this.counts.read += records;
+    this.counts.rejected += records;
     this.#progress.count(this.counts);
     this.#rejects.push({
       // Others are counted where they are written, some time after they were read.
@@ -95,11 +103,7 @@ class RunLog implements Run {
     if (this.#rejects.length >= REJECTS_AT_ONCE) await this.#keepRejects();
   }
 
-  async finish(
-    end:
-      | { status: "completed"; checksum: string; source?: string }
-      | { status: "failed"; failure: string },
-  ) {
+  async finish(end: ({ status: "completed" } & Done) | { status: "failed"; failure: string }) {
     await this.#keepRejects();
     const { read, inserted, updated, unchanged, rejected } = this.counts;
     await this.#database
