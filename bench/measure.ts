@@ -5,6 +5,8 @@ export type Figure = {
   readonly unit: string;
   /** The limit or the peer's figure, in the same unit. */
   readonly against?: { readonly what: string; readonly value: number };
+  /** No where being over it is a fault: the benchmark then ends with 1. */
+  readonly mayExceed?: false;
 };
 
 export type Benchmark = {

@@ -20,9 +20,16 @@ async function main([name, ...rest]: string[]): Promise<void> {
   for (const one of name === undefined ? known : [name]) {
     const benchmark: Benchmark = (await import(`./${one}.ts`)).benchmark;
     console.log(`${one}: ${benchmark.about}`);
-    for (const figure of await benchmark.run(optionsOf(rest))) console.log(`  ${line(figure)}`);
+    for (const figure of await benchmark.run(optionsOf(rest))) {
+      console.log(`  ${line(figure)}`);
+      if (isFault(figure)) process.exitCode = 1;
+    }
     console.log();
   }
+}
+
+function isFault({ measured, against, mayExceed }: Figure): boolean {
+  return mayExceed === false && against !== undefined && measured > against.value;
 }
 
 function optionsOf(words: readonly string[]): Map<string, string> {
