@@ -5,6 +5,7 @@ import { markedTexts, patientOf, toldCases } from "../src/features/symptoms/case
 import { understanding } from "../src/features/symptoms/cases/readings/understanding.ts";
 import { isSetAside } from "../src/features/symptoms/cases/set-aside.ts";
 import { analyze } from "../src/features/symptoms/logic/analyze.ts";
+import { blindFigures } from "./symptoms-blind.ts";
 import { time, type Benchmark, type Figure } from "./measure.ts";
 
 const freshlyTold = toldCases("freshly-told");
@@ -63,8 +64,11 @@ function costliest(verdicts: readonly Verdict[]): Figure[] {
 }
 
 export const benchmark: Benchmark = {
-  about: "our own cases: right answer first, among three, among five; urgency; time",
-  async run() {
+  about:
+    "our own cases: right answer first, among three, among five; urgency; time; with --blind FOLDER the vignettes of others",
+  async run(options) {
+    const blind = options.get("blind");
+    if (blind !== undefined) return blindFigures(blind);
     const verdicts = CASES.map(judge);
     const briefs = BRIEF_CASES.map(judge);
     const told = [...freshlyTold, ...freshlyToldAside].map(patientOf).map(judge);

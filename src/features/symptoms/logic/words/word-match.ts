@@ -13,7 +13,7 @@ const RISK = { share: 0.05, most: 0.5 };
 /** Set by cross-validation on texts of our own of which a third of the findings was not read. */
 const WEIGHT = 2;
 /** Below this a word is not worth naming. */
-const TELLING = 1;
+const TELLING = 1.4;
 const MOST_NAMED = 6;
 const MOST_REMEMBERED = 8000;
 

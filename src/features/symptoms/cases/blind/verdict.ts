@@ -1,0 +1,90 @@
+import type { SymptomAnalysis } from "../../symptoms.contract.ts";
+import { TRIAGES } from "../../symptoms.terms.ts";
+import { analyze } from "../../logic/analyze.ts";
+import { read } from "../../logic/reading/read.ts";
+import type { BlindCase } from "./blind-case.ts";
+import { conditionsNamed, findingsNamed, isKin } from "./plain-names.ts";
+
+type Mark = {
+  readonly phrase: string;
+  readonly name: string;
+  readonly negated: boolean;
+  readonly start: number;
+  readonly end: number;
+};
+
+const MARK = /\{([^|}]+)\|([^}]+)\}/g;
+
+/** The text as it is read, and its marks; a line may end within them. */
+export function withoutMarks(marked: string): { text: string; marks: Mark[] } {
+  const marks: Mark[] = [];
+  let text = "";
+  let from = 0;
+  for (const match of marked.matchAll(MARK)) {
+    const [whole, phrase = "", name = ""] = match;
+    text += marked.slice(from, match.index);
+    const start = text.length;
+    text += phrase;
+    marks.push({
+      phrase,
+      name: name.replace(/^!/, "").replace(/\s+/g, " "),
+      negated: name.startsWith("!"),
+      start,
+      end: text.length,
+    });
+    from = match.index + whole.length;
+  }
+  return { text: text + marked.slice(from), marks };
+}
+
+/** Whether a mark was read as it is meant, from its own words; `known` where its name is one of ours. */
+type MarkVerdict = Mark & { readonly isRead: boolean; readonly known: boolean };
+
+export type BlindVerdict = {
+  readonly of: BlindCase;
+  readonly known: boolean;
+  readonly place: number | undefined;
+  readonly answer: SymptomAnalysis;
+  readonly marks: readonly MarkVerdict[];
+  /** How far too low the urgency is, in steps; below nought where it is safer. */
+  readonly tooLow: number;
+};
+
+function marksRead({ age, sex, text: marked }: BlindCase): MarkVerdict[] {
+  const patient = { age, sex };
+  const { text, marks } = withoutMarks(marked);
+  const { recognized } = read(text, patient);
+  return marks.map((mark) => {
+    const meant = findingsNamed(mark.name, patient);
+    const isRead = recognized.some(
+      ({ finding, negated, start, end }) =>
+        negated === mark.negated &&
+        start < mark.end &&
+        end > mark.start &&
+        [...meant].some((id) => isKin(id, finding)),
+    );
+    return { ...mark, isRead, known: meant.size > 0 };
+  });
+}
+
+/** Scores a case as somebody would who knows only its words. "Not judged" counts as the lowest urgency. */
+export function blindVerdict(of: BlindCase): BlindVerdict {
+  const right = [of.diagnosis, ...of.also].flatMap(conditionsNamed);
+  const answer = analyze({
+    age: of.age,
+    gender: of.sex,
+    duration: "",
+    symptoms: [],
+    denied: [],
+    additionalInfo: withoutMarks(of.text).text,
+  });
+  const index = answer.conditions.findIndex(({ id }) => right.includes(id));
+  return {
+    of,
+    known: right.length > 0,
+    place: index < 0 ? undefined : index + 1,
+    answer,
+    marks: marksRead(of),
+    tooLow: TRIAGES.indexOf(answer.triage) - TRIAGES.indexOf(of.urgency),
+  };
+}
