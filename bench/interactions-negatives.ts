@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { gunzipSync } from "node:zlib";
 import * as v from "valibot";
-import { findInteractions } from "#/features/interactions/logic/find.ts";
-import { readEntry } from "#/features/interactions/logic/read-entry.ts";
-import { partOf } from "#/features/interactions/logic/parts.ts";
-import { HEADS } from "#/features/interactions/logic/rule-index.ts";
+import { findInteractions } from "#/features/interactions/logic/entries/find.ts";
+import { readEntry } from "#/features/interactions/logic/entries/read-entry.ts";
+import { partOf } from "#/features/interactions/logic/entries/parts.ts";
+import { HEADS } from "#/features/interactions/logic/rules/rule-index.ts";
 import { substances } from "#/features/substances/logic/vocabulary.ts";
 import type { Figure } from "./measure.ts";
 

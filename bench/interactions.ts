@@ -1,8 +1,8 @@
-import { findInteractions } from "#/features/interactions/logic/find.ts";
-import type { Item } from "#/features/interactions/logic/item.ts";
-import { partOf } from "#/features/interactions/logic/parts.ts";
-import { isCovered } from "#/features/interactions/logic/coverage.ts";
-import { regimenOf } from "#/features/interactions/logic/regimen.ts";
+import { findInteractions } from "#/features/interactions/logic/entries/find.ts";
+import type { Item } from "#/features/interactions/logic/entries/item.ts";
+import { partOf } from "#/features/interactions/logic/entries/parts.ts";
+import { isCovered } from "#/features/interactions/logic/told/coverage.ts";
+import { regimenOf } from "#/features/interactions/logic/entries/regimen.ts";
 import { substances } from "#/features/substances/logic/vocabulary.ts";
 import { timeInBrowser } from "./interactions-browser.ts";
 import { negativeFigure } from "./interactions-negatives.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MedicationRecord } from "#/features/dosage/logic/record.ts";
+import type { MedicationRecord } from "#/features/dosage/logic/record/record.ts";
 import type { Block } from "#/features/evidence/label.ts";
 import { readLabel } from "#/features/evidence/logic/read-label.ts";
 import { dosingGaps } from "../knowledge/schema/evidence/gaps/dosing.ts";

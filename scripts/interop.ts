@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { HEADS } from "#/features/interactions/logic/rule-index.ts";
+import { HEADS } from "#/features/interactions/logic/rules/rule-index.ts";
 import { createCdsClientStore } from "#/features/interop/server/cds-client.store.ts";
 import { createCdsFeedbackStore } from "#/features/interop/server/cds-feedback.store.ts";
 import { feedbackReport } from "#/features/interop/server/feedback-report.ts";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { contraindicationLines } from "#/features/dosage/logic/contraindication-lines.ts";
-import { FORMULARY, isCalculated } from "#/features/dosage/logic/formulary.ts";
-import { listOf } from "#/features/dosage/logic/list-of.ts";
-import { organLines } from "#/features/dosage/logic/organ-lines.ts";
-import type { CalculatedMedication, Regimen } from "#/features/dosage/logic/record.ts";
+import { contraindicationLines } from "#/features/dosage/logic/told/contraindication-lines.ts";
+import { FORMULARY, isCalculated } from "#/features/dosage/logic/choosing/formulary.ts";
+import { listOf } from "#/features/dosage/logic/record/list-of.ts";
+import { organLines } from "#/features/dosage/logic/organs/organ-lines.ts";
+import type { CalculatedMedication, Regimen } from "#/features/dosage/logic/record/record.ts";
 import { readRecords, recordFiles } from "../knowledge/schema/files.ts";
 import { formOf, MONOGRAPH_ROUTES } from "../knowledge/schema/from-dosing.ts";
 import { Ingredient } from "../knowledge/schema/ingredient.ts";

@@ -1,7 +1,7 @@
 import { RouterProvider } from "@tanstack/react-router";
 import { hydrate } from "@tanstack/react-router/ssr/client";
 import { startTransition, StrictMode } from "react";
-import { holdEarlyEvents } from "./design/early-field.ts";
+import { holdEarlyEvents } from "./design/fields/early-field.ts";
 import { hydrateRoot } from "./platform/client/waking/react-root.ts";
 import { getRouter } from "./router.tsx";
 
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     ({ startExtras }) => startExtras(router),
     nothing,
   );
-  import("./design/label-tips.ts").then(({ showLabelTips }) => showLabelTips(), nothing);
+  import("./design/overlays/label-tips.ts").then(({ showLabelTips }) => showLabelTips(), nothing);
 }
 
 const nothing = () => undefined;

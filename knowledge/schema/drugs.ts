@@ -1,6 +1,6 @@
 /** What the vocabulary, the monographs and the dosage calculator read, from `ingredients/`, `combinations/` and `lexicon/`. */
 import * as v from "valibot";
-import type { MedicationRecord } from "#/features/dosage/logic/record.ts";
+import type { MedicationRecord } from "#/features/dosage/logic/record/record.ts";
 import type { Monograph } from "#/features/substances/monograph.schema.ts";
 import { Id, Text, Texts } from "./fields.ts";
 import { KnowledgeError, readRecords, recordFiles } from "./files.ts";
@@ -12,7 +12,7 @@ import {
   medication,
   substanceLine,
 } from "./ingredient.ts";
-import { populationsOf } from "#/features/dosage/logic/populations.ts";
+import { populationsOf } from "#/features/dosage/logic/told/populations.ts";
 import { pointsIn, withLimits } from "./limits.ts";
 import { withLookAlikes } from "./look-alikes.ts";
 import type { KnowledgeModule } from "./modules.ts";
@@ -176,8 +176,8 @@ function dosing(root: string, medications: readonly MedicationRecord[]): Knowled
   return {
     path: "dosing",
     types: [
-      'import type { MedicationRecord } from "#/features/dosage/logic/record.ts";',
-      'import type { LeftOut } from "#/features/dosage/logic/left-out-record.ts";',
+      'import type { MedicationRecord } from "#/features/dosage/logic/record/record.ts";',
+      'import type { LeftOut } from "#/features/dosage/logic/record/left-out-record.ts";',
     ],
     exports: {
       MEDICATIONS: { type: "readonly MedicationRecord[]", value: medications },
@@ -200,7 +200,7 @@ function besideDosing(
 ): KnowledgeModule {
   return {
     path: "monograph-words",
-    types: ['import type { MonographWords } from "#/features/dosage/logic/in-monograph.ts";'],
+    types: ['import type { MonographWords } from "#/features/dosage/logic/told/in-monograph.ts";'],
     exports: {
       MONOGRAPH_WORDS: {
         type: "Readonly<Record<string, MonographWords>>",

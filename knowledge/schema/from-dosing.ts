@@ -1,12 +1,12 @@
 /** What a monograph has from the dosing records of its ingredient: doses, and what they say of kidneys and liver. */
-import { contraindicationLines } from "#/features/dosage/logic/contraindication-lines.ts";
-import { type Organ, organLines } from "#/features/dosage/logic/organ-lines.ts";
+import { contraindicationLines } from "#/features/dosage/logic/told/contraindication-lines.ts";
+import { type Organ, organLines } from "#/features/dosage/logic/organs/organ-lines.ts";
 import type {
   CalculatedMedication,
   MedicationRecord,
   Source,
-} from "#/features/dosage/logic/record.ts";
-import { regimenLines } from "#/features/dosage/logic/regimen-lines.ts";
+} from "#/features/dosage/logic/record/record.ts";
+import { regimenLines } from "#/features/dosage/logic/told/regimen-lines.ts";
 import type {
   Monograph,
   MonographBasis,

@@ -1,5 +1,5 @@
 /** Which statements rest on a guideline or a published table: those whose source would be a label if guidelines were labels. */
-import type { MedicationRecord } from "#/features/dosage/logic/record.ts";
+import type { MedicationRecord } from "#/features/dosage/logic/record/record.ts";
 import type { Rule } from "#/features/interactions/rule.ts";
 import type { Monograph } from "#/features/substances/monograph.schema.ts";
 import { dosingStatements } from "./evidence/dosing-statements.ts";

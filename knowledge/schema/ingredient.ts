@@ -1,7 +1,7 @@
 /** `knowledge/ingredients/<id>.yaml`: what a substance is called, and what is known of it. */
 import * as v from "valibot";
-import type { MedicationRecord } from "#/features/dosage/logic/record.ts";
-import { MedicationSchema } from "#/features/dosage/logic/record.schema.ts";
+import type { MedicationRecord } from "#/features/dosage/logic/record/record.ts";
+import { MedicationSchema } from "#/features/dosage/logic/record/record.schema.ts";
 import { ROUTES } from "#/features/substances/substance.ts";
 import { Id, Text, Texts } from "./fields.ts";
 import { KnowledgeError } from "./files.ts";

@@ -1,7 +1,7 @@
 /** What the interaction checker reads, from `interactions/` and `groups/`. */
 import { basename } from "node:path";
 import * as v from "valibot";
-import { RuleNote, RuleRecord } from "#/features/interactions/logic/rule.schema.ts";
+import { RuleNote, RuleRecord } from "#/features/interactions/logic/rules/rule.schema.ts";
 import { given, Id, Member, membersText, Text, Texts } from "./fields.ts";
 import { KnowledgeError, readRecords, recordFiles } from "./files.ts";
 import type { KnowledgeModule } from "./modules.ts";

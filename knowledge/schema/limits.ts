@@ -7,7 +7,7 @@ import {
   type CalculatedMedication,
   type MedicationRecord,
   ROUTES,
-} from "#/features/dosage/logic/record.ts";
+} from "#/features/dosage/logic/record/record.ts";
 import { Basis, Holds, Without } from "#/features/substances/monograph.schema.ts";
 import { Id, Text } from "./fields.ts";
 

@@ -1,5 +1,5 @@
 /** Names that have been mistaken for each other stand in `lexicon/look-alikes.yaml`; the calculator says those of its drug. */
-import type { MedicationRecord } from "#/features/dosage/logic/record.ts";
+import type { MedicationRecord } from "#/features/dosage/logic/record/record.ts";
 
 const keyOf = (name: string): string => name.toLowerCase().replaceAll("-", " ");
 

@@ -1,6 +1,9 @@
 /** What monographs say where dosing records are silent: the calculator tells it beside a dose that it does not work it into. */
-import type { CalculatedMedication, MedicationRecord } from "#/features/dosage/logic/record.ts";
-import { stateInDosing } from "#/features/dosage/logic/recorded-in-dosing.ts";
+import type {
+  CalculatedMedication,
+  MedicationRecord,
+} from "#/features/dosage/logic/record/record.ts";
+import { stateInDosing } from "#/features/dosage/logic/told/recorded-in-dosing.ts";
 import { statementsIn } from "#/features/substances/logic/monograph-statements.ts";
 import type { MonographPart } from "#/features/substances/monograph.schema.ts";
 import type { Ingredient } from "./ingredient.ts";

@@ -1,5 +1,5 @@
 /** A monograph: what its record says, and what is made from the dosing records of its ingredient. */
-import type { MedicationRecord } from "#/features/dosage/logic/record.ts";
+import type { MedicationRecord } from "#/features/dosage/logic/record/record.ts";
 import type { Monograph } from "#/features/substances/monograph.schema.ts";
 import { KnowledgeError } from "./files.ts";
 import {

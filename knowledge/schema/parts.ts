@@ -59,9 +59,11 @@ export const PARTS: readonly Part[] = [
     name: "tables of interactions",
     inputs: ["knowledge/interactions", "knowledge/groups", "src/features/interactions/logic"],
     async pack(root) {
-      const { compileHeads } = await import("#/features/interactions/logic/compile.ts");
+      const { compileHeads } = await import("#/features/interactions/logic/rules/compile.ts");
       const RULE_HEADS = { type: "readonly RuleHead[]", value: await compileHeads() };
-      const types = ['import type { RuleHead } from "#/features/interactions/logic/rule-head.ts";'];
+      const types = [
+        'import type { RuleHead } from "#/features/interactions/logic/rules/rule-head.ts";',
+      ];
       writeModule(root, { path: "interactions/rule-heads", types, exports: { RULE_HEADS } });
     },
   },

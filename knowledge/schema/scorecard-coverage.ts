@@ -1,8 +1,8 @@
 /** What is on record, and what is not, counted from the packed records. */
 import * as v from "valibot";
-import { isCalculated } from "#/features/dosage/logic/formulary.ts";
-import { inMonograph, NO_CHANGE } from "#/features/dosage/logic/in-monograph.ts";
-import { stateInDosing } from "#/features/dosage/logic/recorded-in-dosing.ts";
+import { isCalculated } from "#/features/dosage/logic/choosing/formulary.ts";
+import { inMonograph, NO_CHANGE } from "#/features/dosage/logic/told/in-monograph.ts";
+import { stateInDosing } from "#/features/dosage/logic/told/recorded-in-dosing.ts";
 import type { Scorecard } from "#/features/evidence/scorecard.schema.ts";
 import type { Rule } from "#/features/interactions/rule.ts";
 import { substances } from "#/features/substances/logic/vocabulary.ts";

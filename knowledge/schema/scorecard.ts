@@ -10,7 +10,7 @@ import {
   type Scorecard,
 } from "#/features/evidence/scorecard.schema.ts";
 import type { Standing, Standings } from "#/features/evidence/standing.ts";
-import { AUTHORED_TOPICS, TOPICS } from "#/features/interactions/logic/topics.ts";
+import { AUTHORED_TOPICS, TOPICS } from "#/features/interactions/logic/rules/topics.ts";
 import { MonographSchema } from "#/features/substances/monograph.schema.ts";
 import { MEDICATIONS } from "#knowledge/dosing.js";
 import { readStatements } from "./evidence/statements.ts";

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
-const FORMULARY = "/src/features/dosage/logic/formulary.ts";
+const FORMULARY = "/src/features/dosage/logic/choosing/formulary.ts";
 
 /** So many records are read at once: a phone needs some milliseconds for them. */
 const PORTION = 100;

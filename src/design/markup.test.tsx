@@ -9,7 +9,7 @@ import { ErrorState } from "./error-state.tsx";
 import { Mark } from "./mark.tsx";
 import { Notice } from "./notice.tsx";
 import { type PageLink, Pagination } from "./pagination.tsx";
-import { SearchField } from "./search-field.tsx";
+import { SearchField } from "./fields/search-field.tsx";
 import { Loading, SkeletonText } from "./skeleton.tsx";
 import { Table } from "./table.tsx";
 import { Tabs } from "./tabs.tsx";

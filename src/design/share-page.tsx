@@ -1,7 +1,7 @@
 import Printer from "lucide-react/icons/printer";
 import Share2 from "lucide-react/icons/share-2";
 import { Button } from "./button.tsx";
-import { toast } from "./toast.ts";
+import { toast } from "./overlays/toast.ts";
 
 /**
  * Hands a page to whatever the device shares with, by its canonical path; without such a thing its address is copied. And

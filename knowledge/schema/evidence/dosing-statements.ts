@@ -1,5 +1,5 @@
 /** What the dosing records state: figures by indication, route, age and organ, contraindications and boxed warnings. */
-import { listOf } from "#/features/dosage/logic/list-of.ts";
+import { listOf } from "#/features/dosage/logic/record/list-of.ts";
 import type {
   CalculatedMedication,
   Change,
@@ -8,7 +8,7 @@ import type {
   Raise,
   Regimen,
   Source,
-} from "#/features/dosage/logic/record.ts";
+} from "#/features/dosage/logic/record/record.ts";
 import type { Context, Fields } from "#/features/evidence/statement.ts";
 import { productOf } from "./product.ts";
 import type { Recorded } from "./recorded.ts";

@@ -1,6 +1,6 @@
 /** What the interaction rules state of the labels that they were held against: that the section names the other side. */
 import { roleNames } from "#/features/evidence/logic/names.ts";
-import { expandSide } from "#/features/interactions/logic/groups.ts";
+import { expandSide } from "#/features/interactions/logic/rules/groups.ts";
 import type { CheckedLabel, Rule } from "#/features/interactions/rule.ts";
 import { CLASSES } from "#knowledge/interactions/groups.js";
 import { SOURCES } from "#knowledge/interactions/sources.js";

@@ -1,5 +1,5 @@
 /** Which product a statement is of, and whether a label is one of such a product. */
-import type { CalculatedMedication, Route } from "#/features/dosage/logic/record.ts";
+import type { CalculatedMedication, Route } from "#/features/dosage/logic/record/record.ts";
 import type { Label } from "./shelf.ts";
 
 export type Product = {

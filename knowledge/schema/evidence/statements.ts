@@ -1,5 +1,5 @@
 /** Every statement of the records that a label could support, in the order of their files. */
-import { AUTHORED_TOPICS, TOPICS } from "#/features/interactions/logic/topics.ts";
+import { AUTHORED_TOPICS, TOPICS } from "#/features/interactions/logic/rules/topics.ts";
 import { MEDICATIONS } from "#knowledge/dosing.js";
 import { CHECKED_LABELS, CHECKS } from "#knowledge/interactions/checks.js";
 import { dosingStatements } from "./dosing-statements.ts";

@@ -1,7 +1,10 @@
 /** Of whom labels speak in their doses, and dosing records of the same product do not. */
-import type { CalculatedMedication, MedicationRecord } from "#/features/dosage/logic/record.ts";
-import { isGuarded, isLocal } from "#/features/dosage/logic/kidney-record.ts";
-import { stateInDosing } from "#/features/dosage/logic/recorded-in-dosing.ts";
+import type {
+  CalculatedMedication,
+  MedicationRecord,
+} from "#/features/dosage/logic/record/record.ts";
+import { isGuarded, isLocal } from "#/features/dosage/logic/record/kidney-record.ts";
+import { stateInDosing } from "#/features/dosage/logic/told/recorded-in-dosing.ts";
 import { sectionText } from "#/features/drugs/logic/label.ts";
 import { SECTION } from "#/features/drugs/section.ts";
 import type { Subject } from "#/features/substances/population.schema.ts";

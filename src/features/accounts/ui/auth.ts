@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { toast } from "#/design/toast.ts";
+import { toast } from "#/design/overlays/toast.ts";
 import { call } from "#/platform/client/calls/call.ts";
 import { forgetToken, storedToken, storeToken } from "#/platform/client/credentials.ts";
 import { leavingSinceNow } from "#/platform/client/page-lifecycle.ts";

@@ -1,6 +1,6 @@
-import { SelectField } from "#/design/select-field.tsx";
-import { optionsOf } from "#/design/select-options.ts";
-import { TextField } from "#/design/text-field.tsx";
+import { SelectField } from "#/design/fields/select-field.tsx";
+import { optionsOf } from "#/design/fields/select-options.ts";
+import { TextField } from "#/design/fields/text-field.tsx";
 
 export type BookmarkFilter = {
   readonly search: string;

@@ -5,7 +5,7 @@ import {
   type QueryClient,
 } from "@tanstack/react-query";
 import type { InferInput } from "valibot";
-import { toast } from "#/design/toast.ts";
+import { toast } from "#/design/overlays/toast.ts";
 import { call } from "#/platform/client/calls/call.ts";
 import { isSignedOut, wordsFor } from "#/platform/client/calls/call-error.ts";
 import type { BookmarkQuery } from "../bookmarks.contract.ts";

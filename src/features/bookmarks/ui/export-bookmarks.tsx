@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
-import { toast } from "#/design/toast.ts";
+import { toast } from "#/design/overlays/toast.ts";
 import { MAX_LIMIT } from "#/kernel/page.ts";
 import { call } from "#/platform/client/calls/call.ts";
 import type { Bookmark } from "../bookmarks.contract.ts";

@@ -1,6 +1,6 @@
 import { memo } from "react";
-import { RadioGroup } from "#/design/radio-group.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { RadioGroup } from "#/design/fields/radio-group.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import type { Calculator, Input } from "../calculator.ts";
 import { type Draft, isYesNo, unitKey } from "../logic/draft.ts";
 import { FigureField } from "./figure-field.tsx";

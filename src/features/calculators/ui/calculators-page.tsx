@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Button } from "#/design/button.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { LiveRegion } from "#/design/live-region.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { slugOf } from "#/kernel/text.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { type CalculatorGroup, grouped } from "../logic/grouped.ts";

@@ -1,6 +1,6 @@
-import { CONTROL_HEIGHT, CONTROL_STYLE } from "#/design/control-style.ts";
+import { CONTROL_HEIGHT, CONTROL_STYLE } from "#/design/fields/control-style.ts";
 import { classNames } from "#/design/class-names.ts";
-import { NumberField } from "#/design/number-field.tsx";
+import { NumberField } from "#/design/fields/number-field.tsx";
 import type { NumberInput } from "../calculator.ts";
 import { type Draft, unitKey, unitOf } from "../logic/draft.ts";
 import { typedFigure } from "../logic/typed-figure.ts";

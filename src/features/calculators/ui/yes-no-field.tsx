@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { CHOICE_BOX, CHOICE_ROW } from "#/design/choice-style.ts";
+import { CHOICE_BOX, CHOICE_ROW } from "#/design/fields/choice-style.ts";
 import type { ChoiceInput } from "../calculator.ts";
 
 /** A question of yes and no in one line, with what yes counts; neither is chosen beforehand. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
-import { TextArea } from "#/design/text-area.tsx";
+import { TextArea } from "#/design/fields/text-area.tsx";
 import { thousands } from "#/kernel/thousands.ts";
 import { COMMENT_MISSING, COMMENT_TOO_LONG, LONGEST_COMMENT } from "../comments.terms.ts";
 

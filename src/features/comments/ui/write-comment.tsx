@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Button } from "#/design/button.tsx";
-import { toast } from "#/design/toast.ts";
+import { toast } from "#/design/overlays/toast.ts";
 import { isSignedOut, wordsFor } from "#/platform/client/calls/call-error.ts";
 import { useIdempotencyKey } from "#/platform/client/calls/idempotency-key.ts";
 import { requestSignIn, whenSignedIn } from "#/platform/client/session.ts";

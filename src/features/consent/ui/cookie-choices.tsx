@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import { useSyncExternalStore, type SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
-import { Checkbox } from "#/design/checkbox.tsx";
+import { Checkbox } from "#/design/fields/checkbox.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { toast } from "#/design/toast.ts";
+import { toast } from "#/design/overlays/toast.ts";
 import { capitalized } from "#/kernel/text.ts";
 import { cookieValue, COOKIES, readPreferences } from "#/kernel/cookies.ts";
 import { forgetWhatMayNotBe } from "#/platform/client/remembered.ts";

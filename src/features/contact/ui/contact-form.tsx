@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState, type FormEvent } from "react";
 import { Button } from "#/design/button.tsx";
-import { SelectField } from "#/design/select-field.tsx";
-import { TextArea } from "#/design/text-area.tsx";
-import { TextField } from "#/design/text-field.tsx";
-import { toast } from "#/design/toast.ts";
+import { SelectField } from "#/design/fields/select-field.tsx";
+import { TextArea } from "#/design/fields/text-area.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
+import { toast } from "#/design/overlays/toast.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { fieldProblems, wordsFor } from "#/platform/client/calls/call-error.ts";
 import {

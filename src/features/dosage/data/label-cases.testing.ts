@@ -1,5 +1,5 @@
-import type { Hepatic } from "../logic/record.ts";
-import type { DoseUnit } from "../logic/units.ts";
+import type { Hepatic } from "../logic/record/record.ts";
+import type { DoseUnit } from "../logic/record/units.ts";
 
 /*
  * Doses as US labels and the named guidelines give them, written down before our rules were looked at: the least and the

@@ -1,5 +1,5 @@
-import type { Amount } from "./measure.ts";
-import type { Recorded } from "./recorded.ts";
+import type { Amount } from "./record/measure.ts";
+import type { Recorded } from "./told/recorded.ts";
 
 /** Why there is no dose. None of these means the same as another, and none means "safe". */
 export const WITHOUT_DOSE = [

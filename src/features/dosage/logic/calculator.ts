@@ -1,11 +1,11 @@
 import { fold } from "#/kernel/text.ts";
 import type { Answer } from "./answer.ts";
 import { calculate } from "./calculate.ts";
-import { findMedication, routesOf } from "./find.ts";
-import { FORMULARY, unpackFormulary } from "./formulary.ts";
-import { prepareNames } from "./name-index.ts";
-import type { Question } from "./patient.ts";
-import type { MedicationRecord } from "./record.ts";
+import { findMedication, routesOf } from "./choosing/find.ts";
+import { FORMULARY, unpackFormulary } from "./choosing/formulary.ts";
+import { prepareNames } from "./choosing/name-index.ts";
+import type { Question } from "./patient/patient.ts";
+import type { MedicationRecord } from "./record/record.ts";
 
 export type MedicationName = { readonly id: string; readonly name: string; readonly also: string };
 

@@ -9,9 +9,9 @@ import {
   NoInput,
 } from "../dosage.contract.ts";
 import { calculate } from "../logic/calculate.ts";
-import { FORMULARY } from "../logic/formulary.ts";
-import { medicationList } from "../logic/medication-list.ts";
-import { replyOf } from "../logic/reply.ts";
+import { FORMULARY } from "../logic/choosing/formulary.ts";
+import { medicationList } from "../logic/choosing/medication-list.ts";
+import { replyOf } from "../logic/told/reply.ts";
 
 /** The calculator over HTTP, for programs: the page runs the same engine in the browser and sends nothing. */
 export function dosageRoutes(): Route[] {

@@ -6,8 +6,8 @@ import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { DosageAnswer, type DosageQuestion, MedicationList } from "../dosage.contract.ts";
 import { calculate } from "../logic/calculate.ts";
-import { FORMULARY } from "../logic/formulary.ts";
-import { replyOf } from "../logic/reply.ts";
+import { FORMULARY } from "../logic/choosing/formulary.ts";
+import { replyOf } from "../logic/told/reply.ts";
 import { dosageRoutes } from "./dosage.routes.ts";
 
 const CHILD: DosageQuestion = {

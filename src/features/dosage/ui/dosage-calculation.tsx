@@ -5,7 +5,7 @@ import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { LiveRegion } from "#/design/live-region.tsx";
-import { showTop } from "#/design/reveal.ts";
+import { showTop } from "#/design/overlays/reveal.ts";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
 import { partOnUse } from "#/platform/client/waking/part.tsx";
 import {
@@ -15,9 +15,9 @@ import {
   fragmentOf,
   measureOf,
   questionOf,
-} from "../logic/draft.ts";
+} from "../logic/patient/draft.ts";
 import type { Answer } from "../logic/answer.ts";
-import { givenText } from "../logic/given-text.ts";
+import { givenText } from "../logic/patient/given-text.ts";
 import { AnswerView } from "./answer-view.tsx";
 import { calculatorQuery } from "./calculator.queries.ts";
 import { DosageForm } from "./dosage-form.tsx";

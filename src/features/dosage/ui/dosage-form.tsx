@@ -1,12 +1,12 @@
 import { type SubmitEvent, useMemo } from "react";
 import { Button } from "#/design/button.tsx";
-import { showProblem } from "#/design/reveal.ts";
-import { SelectField } from "#/design/select-field.tsx";
-import { optionsOf } from "#/design/select-options.ts";
-import { TextField } from "#/design/text-field.tsx";
+import { showProblem } from "#/design/overlays/reveal.ts";
+import { SelectField } from "#/design/fields/select-field.tsx";
+import { optionsOf } from "#/design/fields/select-options.ts";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { useRested } from "#/platform/client/use-rested.ts";
 import type { Calculator } from "../logic/calculator.ts";
-import { type Draft, type DraftProblems, measureOf } from "../logic/draft.ts";
+import { type Draft, type DraftProblems, measureOf } from "../logic/patient/draft.ts";
 import { MedicationField } from "./medication-field.tsx";
 import { MoreAboutPatient } from "./more-about-patient.tsx";
 

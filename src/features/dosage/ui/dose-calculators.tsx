@@ -1,8 +1,8 @@
 import { USES } from "#knowledge/calculators/by-ingredients.js";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { Answer } from "../logic/answer.ts";
-import { calculatorLinks } from "../logic/calculator-links.ts";
-import type { Draft } from "../logic/draft.ts";
+import { calculatorLinks } from "../logic/calculators/calculator-links.ts";
+import type { Draft } from "../logic/patient/draft.ts";
 
 /** Where the same patient is calculated on, with the fields filled in. */
 export function DoseCalculators({ draft, answer }: { draft: Draft; answer: Answer }) {

@@ -1,9 +1,9 @@
 import { memo, Suspense, useDeferredValue, useState } from "react";
 import { Card } from "#/design/card.tsx";
-import { SelectField } from "#/design/select-field.tsx";
-import { TextField } from "#/design/text-field.tsx";
-import { type Draft, measureOf, problemOf } from "../logic/draft.ts";
-import { type FormulaResult, generalResults } from "../logic/general-results.ts";
+import { SelectField } from "#/design/fields/select-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
+import { type Draft, measureOf, problemOf } from "../logic/patient/draft.ts";
+import { type FormulaResult, generalResults } from "../logic/calculators/general-results.ts";
 
 const SEXES = [
   { value: "female", label: "Female" },

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
-import { FieldError, RequiredMark } from "#/design/field.tsx";
-import { SearchField } from "#/design/search-field.tsx";
+import { FieldError, RequiredMark } from "#/design/fields/field.tsx";
+import { SearchField } from "#/design/fields/search-field.tsx";
 import type { Calculator } from "../logic/calculator.ts";
 
 /** The medication by name or brand, with suggestions from the rules on record. */

@@ -1,10 +1,15 @@
 import { useState } from "react";
-import { Checkbox } from "#/design/checkbox.tsx";
+import { Checkbox } from "#/design/fields/checkbox.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
-import { NumberField } from "#/design/number-field.tsx";
-import { SelectField } from "#/design/select-field.tsx";
-import { TextField } from "#/design/text-field.tsx";
-import { type Draft, type DraftProblems, FURTHER_FIELDS, measureOf } from "../logic/draft.ts";
+import { NumberField } from "#/design/fields/number-field.tsx";
+import { SelectField } from "#/design/fields/select-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
+import {
+  type Draft,
+  type DraftProblems,
+  FURTHER_FIELDS,
+  measureOf,
+} from "../logic/patient/draft.ts";
 
 const SEXES = [
   { value: "female", label: "Female" },

@@ -1,8 +1,8 @@
 import { Disclosure } from "#/design/disclosure.tsx";
 import { MarkShape } from "#/design/mark-shape.tsx";
 import { capitalized } from "#/kernel/text.ts";
-import type { Recorded } from "../logic/recorded.ts";
-import { besideDose, missingText, STATE_TEXT, SUBJECT_TEXT } from "../logic/recorded-text.ts";
+import type { Recorded } from "../logic/told/recorded.ts";
+import { besideDose, missingText, STATE_TEXT, SUBJECT_TEXT } from "../logic/told/recorded-text.ts";
 
 /** Above an answer: what is not on record for this patient, and what the monograph says that no rule works in. */
 export function MissingAbove({ recorded }: { recorded: readonly Recorded[] }) {

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { Card } from "#/design/card.tsx";
 import { type MarkTone, MarkShape } from "#/design/mark-shape.tsx";
-import { NumberField } from "#/design/number-field.tsx";
-import { SelectField } from "#/design/select-field.tsx";
-import { optionsOf } from "#/design/select-options.ts";
+import { NumberField } from "#/design/fields/number-field.tsx";
+import { SelectField } from "#/design/fields/select-field.tsx";
+import { optionsOf } from "#/design/fields/select-options.ts";
 import type { DoseAnswer } from "../logic/answer.ts";
-import { measure } from "../logic/measure.ts";
-import { checkOrder, type Finding } from "../logic/reverse.ts";
-import { readNumber } from "../logic/typed.ts";
-import { DOSE_UNITS, ratioOf } from "../logic/units.ts";
+import { measure } from "../logic/record/measure.ts";
+import { checkOrder, type Finding } from "../logic/steps/reverse.ts";
+import { readNumber } from "../logic/patient/typed.ts";
+import { DOSE_UNITS, ratioOf } from "../logic/record/units.ts";
 
 const MARKS: Readonly<Record<Finding["verdict"], { tone: MarkTone; word: string }>> = {
   meets: { tone: "fine", word: "Meets" },

@@ -1,11 +1,11 @@
 /** One check from names to report: the page and the server call this same function. */
 import type { InteractionRecord, InteractionReport } from "../interactions.contract.ts";
 import type { RuleSource } from "../rule.ts";
-import { explain, type ExplainedReason } from "./explain.ts";
-import { findInteractions, type Checked, type Finding } from "./find.ts";
-import type { PatientContext } from "./item.ts";
-import type { Entry } from "./read-entry.ts";
-import { regimenOf, type RegimenBurden } from "./regimen.ts";
+import { explain, type ExplainedReason } from "./told/explain.ts";
+import { findInteractions, type Checked, type Finding } from "./entries/find.ts";
+import type { PatientContext } from "./entries/item.ts";
+import type { Entry } from "./entries/read-entry.ts";
+import { regimenOf, type RegimenBurden } from "./entries/regimen.ts";
 
 export type CheckedList = {
   readonly entries: readonly Entry[];

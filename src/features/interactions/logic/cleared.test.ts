@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { CLEARED } from "#knowledge/interactions/cleared.js";
-import { findInteractions, type Checked } from "./find.ts";
-import type { PatientContext } from "./item.ts";
-import { partOf } from "./parts.ts";
-import { HEADS } from "./rule-index.ts";
+import { findInteractions, type Checked } from "./entries/find.ts";
+import type { PatientContext } from "./entries/item.ts";
+import { partOf } from "./entries/parts.ts";
+import { HEADS } from "./rules/rule-index.ts";
 
 function check(pair: string, context?: PatientContext): Checked {
   const items = pair.split("+").map((id) => ({ name: id, parts: [partOf(id, undefined)] }));

@@ -1,7 +1,7 @@
 /** Pairs of which a label says that nothing that matters was found, and which rules that silences. */
 import { CLEARED } from "#knowledge/interactions/cleared.js";
 import type { Cleared } from "../rule.ts";
-import type { RuleHead } from "./rule-head.ts";
+import type { RuleHead } from "./rules/rule-head.ts";
 
 const LEVELS = "levels";
 

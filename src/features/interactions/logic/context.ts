@@ -1,6 +1,6 @@
 import type { Given, Severity, When } from "../rule.ts";
-import type { Part, PatientContext } from "./item.ts";
-import type { RuleHead } from "./rule-head.ts";
+import type { Part, PatientContext } from "./entries/item.ts";
+import type { RuleHead } from "./rules/rule-head.ts";
 
 /** What the patient, or a dose that the list gives, made of a rule's severity, in the rule's own words. */
 export type ContextChange = {

@@ -1,6 +1,6 @@
 /** Which of a pair's reasons decide its severity. */
-import type { Match, Reason } from "./pair-words.ts";
-import { rankOf } from "./rule-head.ts";
+import type { Match, Reason } from "./told/pair-words.ts";
+import { rankOf } from "./rules/rule-head.ts";
 
 /** Above every severity's rank. */
 const NO_LIMIT = 9;

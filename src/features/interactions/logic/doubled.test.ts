@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { checkEntries, reportOf } from "./check.ts";
-import { readEntry } from "./read-entry.ts";
+import { readEntry } from "./entries/read-entry.ts";
 
 const found = async (...lines: string[]) =>
   (await reportOf(checkEntries(lines.map(readEntry)))).interactions.at(0);

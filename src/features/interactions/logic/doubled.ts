@@ -1,8 +1,8 @@
 /** One ingredient in two entries of a list: which kind of doubling it is, how heavy it weighs and what is said of it. */
 import type { Severity } from "../rule.ts";
-import { membersOf } from "./groups.ts";
-import type { Item, Part, Product } from "./item.ts";
-import type { Prose } from "./pair-prose.ts";
+import { membersOf } from "./rules/groups.ts";
+import type { Item, Part, Product } from "./entries/item.ts";
+import type { Prose } from "./told/pair-prose.ts";
 
 type Kind = { readonly severity: Severity; readonly prose: Prose };
 

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { substanceOf } from "#/features/substances/logic/vocabulary.ts";
 import { CONTRAINDICATED } from "#knowledge/interactions/contraindicated.js";
 import { checkEntries } from "./check.ts";
-import { findInteractions } from "./find.ts";
+import { findInteractions } from "./entries/find.ts";
 import { isForbidden } from "./forbidden.ts";
-import { expandSide } from "./groups.ts";
-import type { Item } from "./item.ts";
-import { readEntry } from "./read-entry.ts";
+import { expandSide } from "./rules/groups.ts";
+import type { Item } from "./entries/item.ts";
+import { readEntry } from "./entries/read-entry.ts";
 
 const drug = (ingredient: string): Item => ({
   name: ingredient,

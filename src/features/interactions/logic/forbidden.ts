@@ -1,6 +1,6 @@
 /** Which pairs a label forbids. */
 import { CONTRAINDICATED } from "#knowledge/interactions/contraindicated.js";
-import { expandSide } from "./groups.ts";
+import { expandSide } from "./rules/groups.ts";
 
 const partners = new Map<string, Set<string>>();
 

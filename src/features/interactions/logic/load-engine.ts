@@ -1,8 +1,8 @@
 /** Fetches what the checker needs, part by part: each part is unpacked in a task of its own, so that typing goes on between them. */
 import { nextTask } from "#/kernel/next-task.ts";
 import type { Engine } from "./engine.ts";
-import type { Entry } from "./read-entry.ts";
-import type { SuggestDrugs } from "./suggest-drugs.ts";
+import type { Entry } from "./entries/read-entry.ts";
+import type { SuggestDrugs } from "./entries/suggest-drugs.ts";
 
 /**
  * The names, which are all that suggestions need.
@@ -16,7 +16,7 @@ export async function loadSuggestions(turn: () => Promise<void>): Promise<Sugges
   await turn();
   await import("#/features/substances/logic/term-index.ts");
   await turn();
-  return (await import("./suggest-drugs.ts")).suggestDrugs;
+  return (await import("./entries/suggest-drugs.ts")).suggestDrugs;
 }
 
 /** A list that takes every way through the engine: a combination, a duplicate, doses, a misspelling, rules of every kind. */
@@ -49,9 +49,9 @@ function readOnce(read: Engine["readEntry"]): Engine["readEntry"] {
 export async function loadEngine(): Promise<Engine> {
   await loadSuggestions(nextTask);
   await nextTask();
-  await import("./groups.ts");
+  await import("./rules/groups.ts");
   await nextTask();
-  await import("./rule-index.ts");
+  await import("./rules/rule-index.ts");
   await nextTask();
   const { engine } = await import("./engine.ts");
   const readEntry = readOnce(engine.readEntry);

@@ -1,6 +1,6 @@
 import type { InteractionReport, InteractionRequest } from "../interactions.contract.ts";
 import { checkEntries, reportOf } from "../logic/check.ts";
-import { readEntry, type Entry } from "../logic/read-entry.ts";
+import { readEntry, type Entry } from "../logic/entries/read-entry.ts";
 import { refuseIngredients, refuseWords } from "./too-much.ts";
 
 export type CheckInput = {

@@ -1,9 +1,9 @@
 import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import { checkEntries } from "../logic/check.ts";
-import { explain, type ExplainedReason } from "../logic/explain.ts";
-import type { Finding } from "../logic/find.ts";
-import { namedApart } from "../logic/named-apart.ts";
-import { readMedication, type Reading } from "../logic/read-medication.ts";
+import { explain, type ExplainedReason } from "../logic/told/explain.ts";
+import type { Finding } from "../logic/entries/find.ts";
+import { namedApart } from "../logic/entries/named-apart.ts";
+import { readMedication, type Reading } from "../logic/entries/read-medication.ts";
 import type {
   Ground,
   MedicationCheck,

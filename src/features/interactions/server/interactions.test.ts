@@ -13,7 +13,7 @@ import {
 } from "../interactions.contract.ts";
 import { createCalculate } from "../../../app/threads/calculate.ts";
 import { checkEntries, reportOf } from "../logic/check.ts";
-import { readEntry } from "../logic/read-entry.ts";
+import { readEntry } from "../logic/entries/read-entry.ts";
 import { importBytes } from "#/features/drugs/ingest/importing.testing.ts";
 import { drugs } from "#/features/drugs/server/drugs.table.ts";
 import { createLabelStore } from "#/features/drugs/server/label.store.ts";

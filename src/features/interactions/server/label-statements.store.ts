@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, like, or, sql } from "drizzle-orm";
 import { drugs } from "#/features/drugs/server/drugs.table.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { LabelStatement, LabelText } from "../interactions.contract.ts";
-import { quotesFrom } from "../logic/label-quotes.ts";
+import { quotesFrom } from "../logic/rules/label-quotes.ts";
 
 /** The newest version of a label by its set id. */
 export type FindLabel = (setId: string) => Promise<LabelText | undefined>;

@@ -2,7 +2,7 @@
 import { termsWithKey } from "#/features/substances/logic/term-index.ts";
 import { keyOf } from "#/features/substances/logic/terms.ts";
 import { Failure } from "#/kernel/failure.ts";
-import type { Entry } from "../logic/read-entry.ts";
+import type { Entry } from "../logic/entries/read-entry.ts";
 
 /** Fifty lines, each with eight words of directions that no other line has, are no more. */
 const MOST_UNKNOWN_WORDS = 400;

@@ -1,4 +1,4 @@
-import type { BurdenLevel, RegimenBurden } from "../logic/regimen.ts";
+import type { BurdenLevel, RegimenBurden } from "../logic/entries/regimen.ts";
 
 const LEVEL_WORDS: Record<BurdenLevel, string> = {
   low: "Low",

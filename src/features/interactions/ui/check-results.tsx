@@ -4,7 +4,7 @@ import { Card } from "#/design/card.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Notice } from "#/design/notice.tsx";
 import type { CheckedList } from "../logic/check.ts";
-import type { Finding } from "../logic/find.ts";
+import type { Finding } from "../logic/entries/find.ts";
 import { BurdenBars } from "./burden-bars.tsx";
 import { ClearedPairs } from "./cleared-pairs.tsx";
 import { FindingCard } from "./finding-card.tsx";

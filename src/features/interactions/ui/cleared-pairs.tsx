@@ -1,5 +1,5 @@
 import { Disclosure } from "#/design/disclosure.tsx";
-import type { ClearedPair } from "../logic/find.ts";
+import type { ClearedPair } from "../logic/entries/find.ts";
 
 /** Pairs that their classes would have raised, and the label that says otherwise of just these two. */
 export function ClearedPairs({ cleared }: { cleared: readonly ClearedPair[] }) {

@@ -2,7 +2,7 @@ import X from "lucide-react/icons/x";
 import { Button } from "#/design/button.tsx";
 import { IconButton } from "#/design/icon-button.tsx";
 import { MarkShape } from "#/design/mark-shape.tsx";
-import type { Entry } from "../logic/read-entry.ts";
+import type { Entry } from "../logic/entries/read-entry.ts";
 
 /** How many of many meanings are offered at once. */
 const MOST_CANDIDATES = 8;

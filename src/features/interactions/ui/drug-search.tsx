@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { SearchField } from "#/design/search-field.tsx";
+import { SearchField } from "#/design/fields/search-field.tsx";
 import { productSuggestions } from "./product.queries.ts";
 import { suggestionsQuery } from "./engine.queries.ts";
-import { FEWEST_CHARACTERS } from "../logic/search-limits.ts";
-import type { SuggestedDrug } from "../logic/suggest-drugs.ts";
+import { FEWEST_CHARACTERS } from "../logic/entries/search-limits.ts";
+import type { SuggestedDrug } from "../logic/entries/suggest-drugs.ts";
 
 export function DrugSearch({
   onStart,

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { betweenKeys } from "#/platform/client/waking/between-keys.ts";
 import type { Engine } from "../logic/engine.ts";
 import { loadEngine, loadSuggestions } from "../logic/load-engine.ts";
-import type { SuggestDrugs } from "../logic/suggest-drugs.ts";
+import type { SuggestDrugs } from "../logic/entries/suggest-drugs.ts";
 
 /** From the page's own files: fetched once, then without the network. */
 const ONCE = {

@@ -1,8 +1,8 @@
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Mark } from "#/design/mark.tsx";
-import { CHECKED_ON } from "../logic/checked-on.ts";
-import type { ExplainedReason } from "../logic/explain.ts";
-import type { Finding } from "../logic/find.ts";
+import { CHECKED_ON } from "../logic/told/checked-on.ts";
+import type { ExplainedReason } from "../logic/told/explain.ts";
+import type { Finding } from "../logic/entries/find.ts";
 import { LabelStatements } from "./label-statements.tsx";
 import { SEVERITY_WORDS } from "./severity-words.ts";
 

@@ -6,7 +6,7 @@ import { EmptyState } from "#/design/empty-state.tsx";
 import { LiveRegion } from "#/design/live-region.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
-import type { PatientContext } from "../logic/item.ts";
+import type { PatientContext } from "../logic/entries/item.ts";
 import { FEWEST_DRUGS } from "./check-state.ts";
 import { DrugEntries } from "./drug-entries.tsx";
 import { DrugSearch } from "./drug-search.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#/design/button.tsx";
 import type { LabelStatement } from "../interactions.contract.ts";
-import type { ExplainedReason } from "../logic/explain.ts";
+import type { ExplainedReason } from "../logic/told/explain.ts";
 import { labelStatements } from "./label-statements.queries.ts";
 
 /** The imported labels' own sentences about a pair, asked for by a press: only then the pair's two names are sent. */

@@ -1,4 +1,4 @@
-import { TOPICS } from "../logic/topics.ts";
+import { TOPICS } from "../logic/rules/topics.ts";
 
 /** Shows results; apart from the page, because nobody needs it before the first check. */
 export const loadResults = async () => import("./check-results.tsx");
@@ -9,6 +9,6 @@ export async function loadProse(): Promise<void> {
     loadResults(),
     ...Object.values(TOPICS).map(async (load) => load()),
     import("#knowledge/interactions/checks.js"),
-    import("../logic/explain.ts"),
+    import("../logic/told/explain.ts"),
   ]);
 }

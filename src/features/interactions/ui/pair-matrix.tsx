@@ -1,5 +1,5 @@
 import { MarkShape } from "#/design/mark-shape.tsx";
-import type { Checked, Pair } from "../logic/find.ts";
+import type { Checked, Pair } from "../logic/entries/find.ts";
 import { pairTone, pairWords } from "./severity-words.ts";
 
 const LEGEND: readonly Pair[] = [

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#/design/button.tsx";
-import { TextArea } from "#/design/text-area.tsx";
+import { TextArea } from "#/design/fields/text-area.tsx";
 import { MOST_LINES } from "./drug-list.ts";
 
 /** A whole medication list at once, one drug a line. Each line becomes an entry, understood or asked about. */

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Checkbox } from "#/design/checkbox.tsx";
-import { NumberField } from "#/design/number-field.tsx";
-import { SelectField } from "#/design/select-field.tsx";
-import type { PatientContext } from "../logic/item.ts";
+import { Checkbox } from "#/design/fields/checkbox.tsx";
+import { NumberField } from "#/design/fields/number-field.tsx";
+import { SelectField } from "#/design/fields/select-field.tsx";
+import type { PatientContext } from "../logic/entries/item.ts";
 import {
   contextOf,
   errorAt,

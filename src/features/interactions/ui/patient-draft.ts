@@ -1,7 +1,7 @@
 /** What is typed about the patient, as text, and what of it the engine gets. Pure: nothing here is kept or sent. */
 import { cockcroftGault } from "#/kernel/creatinine-clearance.ts";
 import { quantity } from "#/kernel/quantity.ts";
-import type { PatientContext } from "../logic/item.ts";
+import type { PatientContext } from "../logic/entries/item.ts";
 
 export type PatientDraft = {
   readonly age: string;

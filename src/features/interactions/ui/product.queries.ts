@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/calls/call.ts";
 import { findProducts } from "../interactions.contract.ts";
-import type { SuggestedDrug } from "../logic/suggest-drugs.ts";
+import type { SuggestedDrug } from "../logic/entries/suggest-drugs.ts";
 
 const LIMIT = 10;
 const FRESH_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import { Notice } from "#/design/notice.tsx";
 import type { Severity } from "../rule.ts";
-import type { Checked } from "../logic/find.ts";
-import type { Entry } from "../logic/read-entry.ts";
+import type { Checked } from "../logic/entries/find.ts";
+import type { Entry } from "../logic/entries/read-entry.ts";
 import { severityWord } from "./severity-words.ts";
 
 /** What the check amounts to, in a sentence that cannot be mistaken for a safer one. */

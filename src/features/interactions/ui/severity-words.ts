@@ -1,6 +1,6 @@
 import type { MarkTone } from "#/design/mark-shape.tsx";
 import type { Severity } from "../rule.ts";
-import type { Pair } from "../logic/find.ts";
+import type { Pair } from "../logic/entries/find.ts";
 
 export const SEVERITY_WORDS: Record<Severity, string> = {
   major: "Major",

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
-import { toast } from "#/design/toast.ts";
+import { toast } from "#/design/overlays/toast.ts";
 import { isSignedOut, wordsFor } from "#/platform/client/calls/call-error.ts";
 import { call } from "#/platform/client/calls/call.ts";
 import { getLikes, like, unlike, type Likes } from "../likes.contract.ts";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
-import { SelectField } from "#/design/select-field.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { SelectField } from "#/design/fields/select-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { newsAddress, type NewsAddress } from "./news-address.ts";
 import { newsCategoriesQuery, newsSourcesQuery } from "./news.queries.ts";
 

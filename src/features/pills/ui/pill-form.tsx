@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
-import { SelectField } from "#/design/select-field.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { SelectField } from "#/design/fields/select-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { capitalized } from "#/kernel/text.ts";
 import {
   type Color,

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#/design/button.tsx";
-import { SelectField } from "#/design/select-field.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { SelectField } from "#/design/fields/select-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { FORM_SPECIALTIES } from "../logic/form-specialties.ts";
 import { searchAddress, type SearchAddress } from "../logic/search-address.ts";
 import { STATES } from "../logic/states.ts";

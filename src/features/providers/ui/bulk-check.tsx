@@ -4,7 +4,7 @@ import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { TextArea } from "#/design/text-area.tsx";
+import { TextArea } from "#/design/fields/text-area.tsx";
 import { thousands } from "#/kernel/thousands.ts";
 import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { textOfFile } from "../logic/list-file.ts";

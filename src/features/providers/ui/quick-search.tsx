@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { type FormEvent, useState } from "react";
 import { Button } from "#/design/button.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { NPI_DIGITS, NPI_HINT, npiDigits, npiProblem } from "../logic/npi-input.ts";
 
 /** Search by number. Only digits are kept, so that it may be pasted with spaces or dashes. */

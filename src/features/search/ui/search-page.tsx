@@ -5,7 +5,7 @@ import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import type { Group } from "../search.contract.ts";
 import { KIND_WORDS } from "./kind-words.ts";

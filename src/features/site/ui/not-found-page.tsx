@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { buttonStyle } from "#/design/button-style.ts";
 import { classNames } from "#/design/class-names.ts";
-import { CONTROL_HEIGHT, CONTROL_STYLE } from "#/design/control-style.ts";
+import { CONTROL_HEIGHT, CONTROL_STYLE } from "#/design/fields/control-style.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { newsSearchHref } from "../logic/header-search.ts";
 import { MissingHead } from "./missing-head.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { SkipLink } from "#/design/skip-link.tsx";
-import { Toaster } from "#/design/toaster.tsx";
+import { Toaster } from "#/design/overlays/toaster.tsx";
 import type { Site } from "../site.contract.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { NetworkNotice } from "./network-notice.tsx";

@@ -1,8 +1,8 @@
 import Menu from "lucide-react/icons/menu";
 import { type ReactNode, useState } from "react";
-import { preloadDialog } from "#/design/dialog.tsx";
+import { preloadDialog } from "#/design/overlays/dialog.tsx";
 import { IconButton } from "#/design/icon-button.tsx";
-import { Sheet } from "#/design/sheet.tsx";
+import { Sheet } from "#/design/overlays/sheet.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { useHere } from "#/platform/client/use-here.ts";
 import { LINK_GROUPS } from "../logic/site-map.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { type ReactNode, type SubmitEvent, useState } from "react";
-import { SearchField } from "#/design/search-field.tsx";
+import { SearchField } from "#/design/fields/search-field.tsx";
 import { headerSearchHref } from "../logic/header-search.ts";
 import type { suggestionsFor } from "../logic/suggestions.ts";
 

@@ -2,7 +2,7 @@ import Ban from "lucide-react/icons/ban";
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { classNames } from "#/design/class-names.ts";
-import { handFocusOn } from "#/design/reveal.ts";
+import { handFocusOn } from "#/design/overlays/reveal.ts";
 
 const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from "react";
 import { Button } from "#/design/button.tsx";
-import { showProblem } from "#/design/reveal.ts";
-import { SelectField } from "#/design/select-field.tsx";
-import { TextArea } from "#/design/text-area.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { showProblem } from "#/design/overlays/reveal.ts";
+import { SelectField } from "#/design/fields/select-field.tsx";
+import { TextArea } from "#/design/fields/text-area.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import type { Draft, DraftProblems } from "../logic/draft.ts";
 import type { Checker } from "./checker-call.ts";
 import { SymptomPicker } from "./symptom-picker.tsx";

@@ -4,7 +4,7 @@ import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { showTop } from "#/design/reveal.ts";
+import { showTop } from "#/design/overlays/reveal.ts";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
 import { RelatedTools } from "#/platform/client/related-tools.tsx";
 import type { Correction } from "../logic/corrections.ts";

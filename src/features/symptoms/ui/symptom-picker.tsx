@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { FieldError } from "#/design/field.tsx";
-import { SearchField } from "#/design/search-field.tsx";
+import { FieldError } from "#/design/fields/field.tsx";
+import { SearchField } from "#/design/fields/search-field.tsx";
 import type { Checker } from "./checker-call.ts";
 import { suggestionsQuery } from "./checker.queries.ts";
 import { FindingChip } from "./finding-chip.tsx";

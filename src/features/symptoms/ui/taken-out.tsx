@@ -1,6 +1,6 @@
 import Undo2 from "lucide-react/icons/undo-2";
 import { Button } from "#/design/button.tsx";
-import { handFocusOn } from "#/design/reveal.ts";
+import { handFocusOn } from "#/design/overlays/reveal.ts";
 
 export type TakenOut = {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import { TextField } from "#/design/text-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { OwnerForm } from "../second-factor/owner-form.tsx";
 import { deleteAccountMutation } from "./profile.queries.ts";
 import { factorsQuery } from "../second-factor/second-factor.queries.ts";

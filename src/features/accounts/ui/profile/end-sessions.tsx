@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Dialog } from "#/design/dialog.tsx";
+import { Dialog } from "#/design/overlays/dialog.tsx";
 import { OwnerForm } from "../second-factor/owner-form.tsx";
 import { endSessionsMutation, type EndedSessions } from "./profile.queries.ts";
 import { factorsQuery } from "../second-factor/second-factor.queries.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
-import { SelectField } from "#/design/select-field.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { SelectField } from "#/design/fields/select-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { useCheckedForm } from "#/platform/client/forms/use-checked-form.ts";
 import type { User } from "../../session.contract.ts";

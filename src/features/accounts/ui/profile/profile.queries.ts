@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { InferInput } from "valibot";
-import { toast } from "#/design/toast.ts";
+import { toast } from "#/design/overlays/toast.ts";
 import { call } from "#/platform/client/calls/call.ts";
 import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import type { PasswordChange, Profile, ProfileChange } from "../../profile.contract.ts";

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { DescriptionList } from "#/design/description-list.tsx";
-import { Dialog } from "#/design/dialog.tsx";
+import { Dialog } from "#/design/overlays/dialog.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { shortDate } from "#/kernel/relative-time.ts";

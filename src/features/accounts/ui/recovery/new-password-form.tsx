@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
 import { buttonStyle } from "#/design/button-style.ts";
 import { Notice } from "#/design/notice.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { useCheckedForm } from "#/platform/client/forms/use-checked-form.ts";

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#/design/button.tsx";
-import { Dialog } from "#/design/dialog.tsx";
-import { toast } from "#/design/toast.ts";
+import { Dialog } from "#/design/overlays/dialog.tsx";
+import { toast } from "#/design/overlays/toast.ts";
 import { shortDate } from "#/kernel/relative-time.ts";
 import { AuthenticatorSetUp } from "./authenticator-set-up.tsx";
 import { OwnerForm } from "./owner-form.tsx";

@@ -2,7 +2,7 @@ import type { SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
 import { CopyButton } from "#/design/copy-button.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { QrCode } from "./qr-code.tsx";
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#/design/button.tsx";
-import { Dialog } from "#/design/dialog.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { Dialog } from "#/design/overlays/dialog.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { shortDate } from "#/kernel/relative-time.ts";
 import { deviceName } from "../../logic/device.ts";
 import type { Factors } from "../../second-factor.contract.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#/design/button.tsx";
-import { Dialog } from "#/design/dialog.tsx";
+import { Dialog } from "#/design/overlays/dialog.tsx";
 import { OwnerForm } from "./owner-form.tsx";
 import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { renewCodesMutation } from "./second-factor.queries.ts";

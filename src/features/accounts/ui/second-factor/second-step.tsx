@@ -3,7 +3,7 @@ import KeyRound from "lucide-react/icons/key-round";
 import { useState, type SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import type { FactorMethod } from "../../second-factor.contract.ts";
 import type { Proof } from "./challenge.ts";

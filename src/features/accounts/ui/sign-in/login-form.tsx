@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { closeSignIn } from "#/platform/client/session.ts";

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { Notice } from "#/design/notice.tsx";
 import { useCheckedForm } from "#/platform/client/forms/use-checked-form.ts";

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { SelectField } from "#/design/select-field.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { SelectField } from "#/design/fields/select-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { useIdempotencyKey } from "#/platform/client/calls/idempotency-key.ts";

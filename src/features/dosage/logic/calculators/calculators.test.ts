@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cockcroftGault } from "#/kernel/creatinine-clearance.ts";
 import { quantity } from "#/kernel/quantity.ts";
 import { adjustedWeight, bodyMassIndex, idealWeight, mosteller } from "./body.ts";
-import { generalResults } from "../general-results.ts";
+import { generalResults } from "./general-results.ts";
 import { BEDSIDE_SCHWARTZ, bedsideSchwartz, ckdEpi2021 } from "./kidney.ts";
 
 const q = quantity;

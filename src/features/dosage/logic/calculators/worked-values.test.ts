@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Body, generalResults } from "../general-results.ts";
-import { readCreatinine } from "../typed.ts";
+import { type Body, generalResults } from "./general-results.ts";
+import { readCreatinine } from "../patient/typed.ts";
 
 /*
  * Worked values from the published equations, reckoned apart from this code: in decimals of 40 places, powers by

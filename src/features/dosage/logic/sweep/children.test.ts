@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { toNumber } from "#/kernel/exact.ts";
 import { calculate } from "../calculate.ts";
-import { candidates, regionOf } from "../choose.ts";
-import { routesOf } from "../find.ts";
-import { FORMULARY, isCalculated } from "../formulary.ts";
-import { listOf } from "../list-of.ts";
-import { readDose, readInterval } from "../notation.ts";
-import { patientTypeAt } from "../patient-type.testing.ts";
-import { DAYS_IN_YEAR, type Question } from "../patient.ts";
-import { medianWeight } from "../plausible.ts";
-import type { CalculatedMedication, DosingRule, Interval, Regimen } from "../record.ts";
-import { situationOf } from "../situation.ts";
+import { candidates, regionOf } from "../choosing/choose.ts";
+import { routesOf } from "../choosing/find.ts";
+import { FORMULARY, isCalculated } from "../choosing/formulary.ts";
+import { listOf } from "../record/list-of.ts";
+import { readDose, readInterval } from "../record/notation.ts";
+import { patientTypeAt } from "../patient/patient-type.testing.ts";
+import { DAYS_IN_YEAR, type Question } from "../patient/patient.ts";
+import { medianWeight } from "../patient/plausible.ts";
+import type { CalculatedMedication, DosingRule, Interval, Regimen } from "../record/record.ts";
+import { situationOf } from "../patient/situation.ts";
 import { amountsSeen } from "./amounts.testing.ts";
 
 type Given = Extract<DosingRule, { dose: string }>;

@@ -1,13 +1,13 @@
 import { toNumber } from "#/kernel/exact.ts";
 import type { Answer } from "../answer.ts";
 import { calculate } from "../calculate.ts";
-import { regionOf } from "../choose.ts";
-import { routesOf } from "../find.ts";
-import { FORMULARY, isCalculated } from "../formulary.ts";
-import { patientTypeAt } from "../patient-type.testing.ts";
-import { DAYS_IN_YEAR, type Question } from "../patient.ts";
-import { medianWeight } from "../plausible.ts";
-import type { CalculatedMedication, DosingRule, Regimen } from "../record.ts";
+import { regionOf } from "../choosing/choose.ts";
+import { routesOf } from "../choosing/find.ts";
+import { FORMULARY, isCalculated } from "../choosing/formulary.ts";
+import { patientTypeAt } from "../patient/patient-type.testing.ts";
+import { DAYS_IN_YEAR, type Question } from "../patient/patient.ts";
+import { medianWeight } from "../patient/plausible.ts";
+import type { CalculatedMedication, DosingRule, Regimen } from "../record/record.ts";
 
 /** What is known of kidneys and liver. */
 export const STATES = {

@@ -1,5 +1,5 @@
 import type { DoseAnswer } from "../answer.ts";
-import { isLocal, isReducing } from "../kidney-record.ts";
+import { isLocal, isReducing } from "../record/kidney-record.ts";
 import type { Swept } from "./patients.testing.ts";
 import { amountsSeen, largestSeen } from "./amounts.testing.ts";
 

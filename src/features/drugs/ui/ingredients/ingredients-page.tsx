@@ -5,7 +5,7 @@ import { Button } from "#/design/button.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
-import { TextField } from "#/design/text-field.tsx";
+import { TextField } from "#/design/fields/text-field.tsx";
 import { thousands } from "#/kernel/thousands.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { type IngredientList, SHOWN, type Shown } from "../../monographs.contract.ts";

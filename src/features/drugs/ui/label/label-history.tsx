@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Mark } from "#/design/mark.tsx";
-import { SelectField } from "#/design/select-field.tsx";
+import { SelectField } from "#/design/fields/select-field.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import type { DrugDetail } from "../../drugs.contract.ts";
 import type { Clause, LabelChanges, SectionChange } from "../../labels.contract.ts";

@@ -1,4 +1,4 @@
-import type { SelectOption } from "#/design/select-options.ts";
+import type { SelectOption } from "#/design/fields/select-options.ts";
 
 type Category = { readonly name: string; readonly slug: string; readonly count: number };
 

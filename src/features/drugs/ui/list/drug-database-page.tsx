@@ -5,7 +5,7 @@ import { Button } from "#/design/button.tsx";
 import { buttonStyle } from "#/design/button-style.ts";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { Pagination } from "#/design/pagination.tsx";
-import { SelectField } from "#/design/select-field.tsx";
+import { SelectField } from "#/design/fields/select-field.tsx";
 import { pageCount } from "#/kernel/page.ts";
 import { stringifyAddressSearch } from "#/platform/client/address-search.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";

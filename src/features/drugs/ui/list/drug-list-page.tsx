@@ -4,7 +4,7 @@ import Pill from "lucide-react/icons/pill";
 import { Button } from "#/design/button.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { Pagination } from "#/design/pagination.tsx";
-import { SelectField } from "#/design/select-field.tsx";
+import { SelectField } from "#/design/fields/select-field.tsx";
 import { pageCount } from "#/kernel/page.ts";
 import { stringifyAddressSearch } from "#/platform/client/address-search.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { type SubmitEvent, useDeferredValue, useState } from "react";
 import { Badge } from "#/design/badge.tsx";
 import { Button } from "#/design/button.tsx";
-import { SearchField } from "#/design/search-field.tsx";
+import { SearchField } from "#/design/fields/search-field.tsx";
 import { suggestionsQuery } from "./suggestions.query.ts";
 import { forgetSearches, rememberSearch, useSearchHistory } from "./search-history.ts";
 

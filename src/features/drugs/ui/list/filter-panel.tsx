@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Card } from "#/design/card.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
-import { SelectField } from "#/design/select-field.tsx";
+import { SelectField } from "#/design/fields/select-field.tsx";
 import { capitalized } from "#/kernel/text.ts";
 import { categoryOptions } from "./category-options.ts";
 import type { DrugDatabaseAddress } from "./drug-address.ts";

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
-import { toast } from "#/design/toast.ts";
+import { toast } from "#/design/overlays/toast.ts";
 import { call } from "#/platform/client/calls/call.ts";
 import { signInWithGoogle } from "../google.endpoints.ts";
 import { displayName } from "../../../logic/display-name.ts";
