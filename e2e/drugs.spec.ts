@@ -75,14 +75,21 @@ test("a product that is not there leads back to the list", async ({ page, open }
   await expect(page.getByRole("link", { name: "Back to Drugs" })).toHaveAttribute("href", "/drugs");
 });
 
-test("the pill identifier asks for shape and color, and finds by the imprint @phone", async ({
+test("the pill identifier finds by the imprint alone, and asks for shape and color where none is typed @phone", async ({
   page,
   open,
   expectAccessible,
 }) => {
   await open("/drugs/pill-identifier");
   await page.getByRole("button", { name: "Identify Pill" }).click();
-  await expect(page.getByText("Choose a shape", { exact: true }).last()).toBeVisible();
+  await expect(page.getByText("Choose a shape, or type the imprint")).toBeVisible();
+  await page.getByRole("textbox", { name: "Imprint or text" }).fill("893");
+  await page.getByRole("button", { name: "Identify Pill" }).click();
+  await expect(page.getByRole("article").first()).toContainText(/apixaban/i);
+  await page.getByRole("button", { name: "Tray, side by side" }).click();
+  await expect(page.getByText("As described")).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: "List" }).click();
   await page.getByRole("combobox", { name: "Shape" }).selectOption("round");
   await page.getByRole("combobox", { name: "Color" }).selectOption("yellow");
   await page.getByRole("textbox", { name: "Imprint or text" }).fill("893");

@@ -49,6 +49,15 @@ export type Score = (typeof SCORES)[number];
 
 export const PILL_PAGE_SIZE = 10;
 
+const NO_IMPRINT =
+  /^(?:n[\s./]*a|none|no|nil|nothing|blank|plain|unmarked|(?:no|without) (?:imprint|marks?|text)|not? (?:available|applicable|known)|unknown)$/iu;
+
+/** Whether a text names characters that a pill can bear: signs alone do not, and "none" says that there are none. */
+export function namesImprint(text: string | undefined): boolean {
+  const said = (text ?? "").normalize("NFKC").trim().replace(/\s+/g, " ");
+  return /[\p{Script=Latin}\p{N}]/u.test(said) && !NO_IMPRINT.test(said);
+}
+
 /** What was seen of a pill; nothing for what was not looked at. */
 export type Sighting = {
   readonly shape?: Shape | undefined;

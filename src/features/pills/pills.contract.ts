@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { endpoint } from "#/kernel/endpoint.ts";
 import { optionalText, wholeNumber } from "#/kernel/schema.ts";
-import { COLORS, FEATURES, SCORES, SHAPES, SIZES } from "./pill-options.contract.ts";
+import { COLORS, FEATURES, namesImprint, SCORES, SHAPES, SIZES } from "./pill-options.contract.ts";
 
 function oneOf<const Options extends readonly string[]>(options: Options) {
   return v.optional(v.picklist(options, `Must be one of ${options.join(", ")}`));
@@ -17,8 +17,9 @@ export const PillQuery = v.pipe(
     page: v.optional(wholeNumber(1, 1000), 1),
   }),
   v.check(
-    ({ shape, color, size, imprint, score }) => Boolean(shape ?? color ?? size ?? imprint ?? score),
-    "Say at least one of shape, color, size, imprint and score",
+    ({ shape, color, size, imprint, score }) =>
+      Boolean(shape ?? color ?? size ?? score) || namesImprint(imprint),
+    "Say at least one of shape, color, size, imprint and score; an imprint has letters or digits",
   ),
 );
 
@@ -52,7 +53,7 @@ export type PillMatch = v.InferOutput<typeof PillMatch>;
 export const PillMatches = v.object({
   matches: v.array(PillMatch),
   total: v.number(),
-  /** Without an imprint certainty is not possible. */
+  /** A pill bears the imprint as it was read; by looks, or by an imprint read otherwise, no pill is known for certain. */
   certaintyPossible: v.boolean(),
   /** The feature whose answer would separate the remaining matches best. */
   nextQuestion: v.nullable(v.picklist(FEATURES)),

@@ -99,7 +99,45 @@ describe("identifyPill", () => {
     });
   });
 
-  test("does not claim certainty without an imprint", () => {
+  test("never puts an inexact imprint before an exact one through looks, however wrong these are", () => {
+    const tray = indexPills([
+      pill("exact", { imprint: "NF;102" }),
+      pill("misread", { imprint: "NF;1O2", shape: "triangle", colors: ["black"] }),
+      pill("near", { imprint: "NF;103", shape: "triangle", colors: ["black"], sizeMm: 4 }),
+    ]);
+    const seen = { imprint: "NF 102", shape: "triangle", color: "black", size: "small" } as const;
+    const [one] = identifyPill(tray, seen).candidates;
+    expect(one).toMatchObject({ pill: { id: "exact" }, imprintMatch: "exact" });
+  });
+
+  test("takes a short text for one side of a longer imprint where looks say so", () => {
+    const tray = indexPills([
+      pill("short", { imprint: "10" }),
+      pill("longer", { imprint: "APR;10", shape: "diamond", colors: ["pink"] }),
+    ]);
+    const seen = { imprint: "10", shape: "diamond", color: "pink" } as const;
+    expect(identifyPill(tray, seen).candidates[0]?.pill.id).toBe("longer");
+    expect(identifyPill(tray, { imprint: "10" }).candidates[0]?.pill.id).toBe("short");
+  });
+
+  test.each(["NA", "n/a", "none", "Blank", "no imprint", "!!!", "\u{1F48A}", " ; "])(
+    "takes %j for no imprint",
+    (imprint) => {
+      const looks = { shape: "oval", color: "pink" } as const;
+      expect(identifyPill(TRAY, { ...looks, imprint })).toEqual(identifyPill(TRAY, looks));
+    },
+  );
+
+  test("finds nothing where only an imprint was told and no pill bears one like it", () => {
+    const told = identifyPill(TRAY, { imprint: "QXQXQXQX" });
+    expect(told).toEqual({ candidates: [], total: 0, certaintyPossible: false });
+    const withLooks = identifyPill(TRAY, { imprint: "QXQXQXQX", shape: "oval" });
+    expect(withLooks.certaintyPossible).toBe(false);
+    expect(withLooks.candidates.length).toBeGreaterThan(0);
+  });
+
+  test("does not claim certainty without an imprint, nor by one that was read otherwise", () => {
+    expect(identifyPill(TRAY, { imprint: "NF 2O8" }).certaintyPossible).toBe(false);
     expect(identifyPill(TRAY, { shape: "round" }).certaintyPossible).toBe(false);
     expect(identifyPill(TRAY, { shape: "round", imprint: " ;- " }).certaintyPossible).toBe(false);
     expect(identifyPill(TRAY, { imprint: "NF" }).certaintyPossible).toBe(true);

@@ -7,11 +7,11 @@ import {
   sizeLikelihood,
 } from "./appearance.ts";
 import { heaviest } from "./heaviest.ts";
-import { readImprint } from "./imprint.ts";
+import { type Imprint, readImprint } from "./imprint.ts";
 import { answersTo } from "./imprint-index.ts";
 import { type ImprintMatch, type Judged, NONE } from "./imprint-match.ts";
 import type { Pill, PillIndex } from "./pill-index.ts";
-import { type Feature, FEATURES, type Sighting } from "../pill-options.contract.ts";
+import { type Feature, FEATURES, namesImprint, type Sighting } from "../pill-options.contract.ts";
 
 export type Candidate = {
   /** Of the listings of one pill, the one that answers best. */
@@ -31,7 +31,7 @@ export type Identification = {
   readonly candidates: readonly Candidate[];
   /** All pills that are not a hundred times less likely than the first. */
   readonly total: number;
-  /** Without an imprint no pill is known for certain. */
+  /** Some pill bears the imprint as it was read; else none is known for certain. */
   readonly certaintyPossible: boolean;
 };
 
@@ -40,10 +40,12 @@ const MOST = 500;
 
 /** Weighs every pill of the collection by what was seen. Pure and total. */
 export function identifyPill(index: PillIndex, seen: Sighting): Identification {
-  const judged = judgeImprints(index, seen.imprint ?? "");
+  const judged = judgeImprints(index, seen.imprint);
+  if (judged && !hasLooks(seen) && !answersAtAll(judged)) return NOTHING;
   const tables = tablesFor(index, seen);
   const weightOf = weigh(index, tables, judged);
   const weights = weighGroups(index, weightOf);
+  if (judged) putExactFirst(index, judged, weights, readImprint(seen.imprint ?? ""));
   let sum = 0;
   for (let at = 0; at < weights.length; at += 1) sum += weights[at] ?? 0;
   const { best, total } = heaviest(weights, WORTH_SHOWING, MOST);
@@ -67,13 +69,57 @@ export function identifyPill(index: PillIndex, seen: Sighting): Identification {
       },
     ];
   });
-  return { candidates, total, certaintyPossible: judged !== undefined };
+  const certaintyPossible = candidates.some(({ imprintMatch }) => AS_READ.has(imprintMatch));
+  return { candidates, total, certaintyPossible };
+}
+
+const AS_READ: ReadonlySet<ImprintMatch | undefined> = new Set(["exact", "one side"]);
+
+const NOTHING: Identification = { candidates: [], total: 0, certaintyPossible: false };
+
+const hasLooks = ({ shape, color, size, score }: Sighting): boolean =>
+  (shape ?? color ?? size ?? score) !== undefined;
+
+const answersAtAll = (judged: ReadonlyMap<number, Judged>): boolean =>
+  [...judged.values()].some(({ match }) => match !== "none");
+
+/** One side of this many characters that answers as it was read may be all there was to see. */
+const ENOUGH_TO_READ = 4;
+
+/**
+ * Looks are often told wrongly, characters seldom: where a pill bears just this imprint, none that bears another comes before
+ * it. Only a short text may be one side of a longer imprint, and then looks decide.
+ */
+function putExactFirst(
+  { groups, imprintOf }: PillIndex,
+  judged: ReadonlyMap<number, Judged>,
+  weights: Float64Array,
+  { joined }: Imprint,
+): void {
+  const matchOf = groups.map(
+    ([at = 0]) => (judged.get(imprintOf[at] ?? 0) ?? NONE).match satisfies ImprintMatch,
+  );
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  for (const [group, match] of matchOf.entries()) {
+    const weight = weights[group] ?? 0;
+    if (match === "exact") least = Math.min(least, weight);
+    else if (match !== "one side" || joined.length >= ENOUGH_TO_READ) most = Math.max(most, weight);
+  }
+  if (!Number.isFinite(least) || least > most) return;
+  const raise = (most / least) * 1.01;
+  for (const [group, match] of matchOf.entries()) {
+    if (match === "exact") weights[group] = (weights[group] ?? 0) * raise;
+  }
 }
 
 /** How the imprints answer, by their number; whatever is not in it does not. Nothing where none was read. */
-function judgeImprints(index: PillIndex, text: string): Map<number, Judged> | undefined {
-  const imprint = readImprint(text);
-  if (imprint.joined === "") return undefined;
+function judgeImprints(
+  index: PillIndex,
+  text: string | undefined,
+): Map<number, Judged> | undefined {
+  const imprint = readImprint(text ?? "");
+  if (imprint.joined === "" || !namesImprint(text)) return undefined;
   return answersTo(index.imprints, imprint, index.rarity);
 }
 

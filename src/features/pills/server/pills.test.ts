@@ -92,6 +92,8 @@ describeEachDatabase("GET /api/pills", (database) => {
     "",
     "?imprint=",
     "?imprint=%20",
+    "?imprint=NA",
+    "?imprint=!!!",
     "?shape=blob",
     "?color=mauve",
     "?score=maybe",

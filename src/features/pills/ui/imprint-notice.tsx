@@ -29,9 +29,9 @@ export function ImprintNotice({ best, found }: { best: BestImprint; found: numbe
 
 export type BestImprint = "not given" | "as read" | "nearly" | "none";
 
-export function bestImprint(matches: readonly PillMatch[], given: boolean): BestImprint {
-  if (!given) return "not given";
+export function bestImprint(matches: readonly PillMatch[]): BestImprint {
   const found = new Set(matches.map(({ imprintMatch }) => imprintMatch));
+  if (found.has(null)) return "not given";
   if (found.has("exact") || found.has("one side")) return "as read";
   return found.has("misread") || found.has("part") ? "nearly" : "none";
 }

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { classNames } from "#/design/class-names.ts";
+import { facesOf } from "../logic/faces.ts";
 import { pillOutline, TRAY } from "../logic/pill-outline.ts";
 import { type SplColor, splColor, splShape } from "../spl-codes.contract.ts";
 
@@ -26,26 +27,44 @@ export type DrawnPill = {
   readonly pieces: number | null;
 };
 
-/** A drawing of a pill from its record: shape, colours, imprint, score. Not a photograph, and it says so. */
+/** Both faces of a pill from its record: shape, colours, imprint, score. Not photographs, and the page says so. */
 export function PillDrawing({ pill, className }: { pill: DrawnPill; className?: string }) {
+  const [front, back] = facesOf(pill.imprint);
+  return (
+    <svg
+      viewBox={`0 0 ${TRAY.width * 2 + BETWEEN} ${TRAY.height}`}
+      role="img"
+      aria-label={describe(pill)}
+      // Its colors are what it says: the system's would tell of another pill.
+      className={classNames("max-w-full forced-color-adjust-none", className)}
+    >
+      <Face pill={pill} parts={front} scored={false} />
+      <g transform={`translate(${TRAY.width + BETWEEN} 0)`}>
+        <Face pill={pill} parts={back} scored />
+      </g>
+    </svg>
+  );
+}
+
+const BETWEEN = 8;
+
+function Face({
+  pill,
+  parts,
+  scored,
+}: {
+  pill: DrawnPill;
+  parts: readonly string[];
+  scored: boolean;
+}) {
   const id = useId();
   const colors = pill.colors.flatMap((name) => splColor(name) ?? []);
   const paints = colors.length === 0 ? [PAINT.white] : colors.map((color) => PAINT[color]);
   const outline = pillOutline(splShape(pill.shape ?? ""));
   const width = TRAY.width / paints.length;
-  const parts = pill.imprint
-    .split(";")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
   const lines = parts.length > 3 ? [parts.slice(0, 2).join(" "), parts.slice(2).join(" ")] : parts;
   return (
-    <svg
-      viewBox={`0 0 ${TRAY.width} ${TRAY.height}`}
-      role="img"
-      aria-label={describe(pill)}
-      // Its colors are what it says: the system's would tell of another pill.
-      className={classNames("forced-color-adjust-none", className)}
-    >
+    <>
       <clipPath id={id}>
         <path d={outline} />
       </clipPath>
@@ -53,7 +72,7 @@ export function PillDrawing({ pill, className }: { pill: DrawnPill; className?: 
         {paints.map(({ fill }, at) => (
           <rect key={at} x={at * width} width={width} height={TRAY.height} fill={fill} />
         ))}
-        {pill.pieces !== null && pill.pieces > 1 && <ScoreLines pieces={pill.pieces} />}
+        {scored && pill.pieces !== null && pill.pieces > 1 && <ScoreLines pieces={pill.pieces} />}
       </g>
       <path d={outline} fill="none" stroke="#4a5b66" strokeWidth="1.5" />
       {lines.map((line, at) => (
@@ -72,7 +91,7 @@ export function PillDrawing({ pill, className }: { pill: DrawnPill; className?: 
           {line}
         </text>
       ))}
-    </svg>
+    </>
   );
 }
 
@@ -92,5 +111,5 @@ function ScoreLines({ pieces }: { pieces: number }) {
 function describe({ imprint, shape, colors, pieces }: DrawnPill): string {
   const looks = [colors.join(" and "), shape].filter(Boolean).join(", ");
   const marks = imprint === "" ? "no imprint" : `imprint ${imprint.replaceAll(";", " ")}`;
-  return `Drawing of the pill: ${looks || "shape not listed"}, ${marks}${pieces !== null && pieces > 1 ? ", scored" : ""}`;
+  return `Drawing of both faces of the pill: ${looks || "shape not listed"}, ${marks}${pieces !== null && pieces > 1 ? ", scored" : ""}`;
 }

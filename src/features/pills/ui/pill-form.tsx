@@ -5,14 +5,14 @@ import { SelectField } from "#/design/fields/select-field.tsx";
 import { TextField } from "#/design/fields/text-field.tsx";
 import { capitalized } from "#/kernel/text.ts";
 import {
-  type Color,
   COLORS,
-  type Shape,
+  namesImprint,
   SHAPES,
   type Sighting,
   SIZE_LABELS,
   SIZES,
 } from "../pill-options.contract.ts";
+import { drawnFrom } from "./drawn-from.ts";
 import { PillDrawing } from "./pill-drawing.tsx";
 
 const words = (values: readonly string[]) =>
@@ -24,7 +24,19 @@ const SCORE_OPTIONS = [
   { value: "no", label: "No" },
 ];
 
-/** The pill's description. Shape and colour are asked for; they weigh in the search and never exclude. */
+/** Without an imprint shape and color are needed; with one they only help. */
+function missingOf({ imprint, shape, color }: Sighting): { shape?: string; color?: string } {
+  if (namesImprint(imprint)) return {};
+  return {
+    ...(shape === undefined && { shape: "Choose a shape, or type the imprint" }),
+    ...(color === undefined && { color: "Choose a color, or type the imprint" }),
+  };
+}
+
+/** Whether enough is said to look the pill up. */
+export const canBeAsked = (seen: Sighting): boolean => Object.keys(missingOf(seen)).length === 0;
+
+/** The pill's description. Shape and colour weigh in the search and never exclude. */
 export function PillForm({
   seen,
   onChange,
@@ -39,10 +51,7 @@ export function PillForm({
   const [problems, setProblems] = useState<{ shape?: string; color?: string }>({});
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const missing = {
-      ...(seen.shape === undefined && { shape: "Choose a shape" }),
-      ...(seen.color === undefined && { color: "Choose a color" }),
-    };
+    const missing = missingOf(seen);
     setProblems(missing);
     if (Object.keys(missing).length === 0) onIdentify();
   };
@@ -50,6 +59,7 @@ export function PillForm({
     setProblems({});
     onClear();
   };
+  const imprinted = namesImprint(seen.imprint);
   return (
     <Card aria-labelledby="describe">
       <h2 id="describe" className="text-h3">
@@ -57,11 +67,19 @@ export function PillForm({
       </h2>
       <form onSubmit={submit} noValidate className="mt-3 space-y-3">
         <div className="flex h-28 items-center justify-center rounded-control bg-canvas">
-          <PillDrawing pill={drawnFrom(seen)} className="h-24" />
+          <PillDrawing pill={drawnFrom(seen)} className="h-20" />
         </div>
+        <TextField
+          label="Imprint or text"
+          hint="Both sides, in any order; leave out what cannot be read. It tells most: alone it is enough, and shape and color help where several bear it or a character is doubtful."
+          value={seen.imprint ?? ""}
+          maxLength={100}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ imprint: target.value })}
+        />
         <SelectField
           label="Shape"
-          required
+          required={!imprinted}
           error={problems.shape}
           placeholder="Choose a shape"
           value={seen.shape ?? ""}
@@ -72,7 +90,7 @@ export function PillForm({
         />
         <SelectField
           label="Color"
-          required
+          required={!imprinted}
           error={problems.color}
           placeholder="Choose a color"
           value={seen.color ?? ""}
@@ -80,14 +98,6 @@ export function PillForm({
             onChange({ color: COLORS.find((color) => color === target.value) })
           }
           options={words(COLORS)}
-        />
-        <TextField
-          label="Imprint or text"
-          hint="Both sides, in any order; leave out what cannot be read"
-          value={seen.imprint ?? ""}
-          maxLength={100}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ imprint: target.value })}
         />
         <SelectField
           label="Size"
@@ -116,19 +126,4 @@ export function PillForm({
       </form>
     </Card>
   );
-}
-
-const DRAWN_SHAPE: Partial<Record<Shape, string>> = { rectangular: "rectangle", other: "freeform" };
-const DRAWN_COLOR: Partial<Record<Color, readonly string[]>> = {
-  clear: ["white"],
-  multicolor: ["white", "blue"],
-};
-
-function drawnFrom({ shape, color, imprint, score }: Sighting) {
-  return {
-    imprint: imprint?.trim().replace(/\s+/g, ";") ?? "",
-    shape: shape === undefined ? null : (DRAWN_SHAPE[shape] ?? shape),
-    colors: color === undefined ? [] : (DRAWN_COLOR[color] ?? [color]),
-    pieces: score === "yes" ? 2 : null,
-  };
 }

@@ -5,7 +5,7 @@ import { Notice } from "#/design/notice.tsx";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
 import { RelatedTools } from "#/platform/client/related-tools.tsx";
 import { untilPause } from "#/platform/client/waking/until-pause.ts";
-import { PillForm } from "./pill-form.tsx";
+import { canBeAsked, PillForm } from "./pill-form.tsx";
 import { PillMatches } from "./pill-matches.tsx";
 import { loadOffline } from "./pills.queries.ts";
 import { fragmentOf, sightingFrom } from "./sighting-fragment.ts";
@@ -29,12 +29,12 @@ export function PillIdentifierPage() {
     // For when there is no network; in nobody's way, and where it cannot be had now, it is not missed.
     void untilPause().then(() => loadOffline().catch(() => undefined));
   }, []);
-  const ready = shown.shape !== undefined && shown.color !== undefined;
+  const ready = canBeAsked(shown);
   return (
     <>
       <h1 className="text-h1">Pill identifier</h1>
       <p className="mt-1 mb-4 max-w-column text-muted">
-        Shape and color weigh in the search and never exclude a pill; the imprint tells most.
+        The imprint tells most and is enough alone; shape and color weigh and never exclude a pill.
       </p>
       <div className="mb-4 grid gap-3 md:grid-cols-2">
         <Notice tone="moderate" title="Safety notice">
@@ -79,7 +79,8 @@ export function PillIdentifierPage() {
             <PillMatches key={fragmentOf(shown)} seen={shown} />
           ) : (
             <EmptyState headingLevel="h3" icon={<Pill />} title="Nothing described yet">
-              Choose shape and color, type what is printed on the pill, and press Identify Pill.
+              Type what is printed on the pill, or choose shape and color where nothing is, and
+              press Identify Pill.
             </EmptyState>
           )}
         </section>

@@ -20,8 +20,8 @@ export function PillMatchCard({ match }: { match: PillMatch }) {
   const name = [match.brandName, match.strength].filter(Boolean).join(", ");
   return (
     <Card as="article" className="flex flex-wrap gap-4">
-      <div className="flex h-24 w-36 shrink-0 items-center justify-center rounded-control bg-canvas max-sm:w-full">
-        <PillDrawing pill={match} className="h-20" />
+      <div className="flex h-24 w-52 shrink-0 items-center justify-center rounded-control bg-canvas max-sm:w-full">
+        <PillDrawing pill={match} className="h-16" />
       </div>
       <div className="min-w-0 flex-1 basis-60 space-y-1">
         <h3 className="text-h3 wrap-anywhere">

@@ -11,6 +11,7 @@ import type { Feature, Sighting } from "../pill-options.contract.ts";
 import { PILL_PAGE_SIZE } from "../pill-options.contract.ts";
 import { bestImprint, ImprintNotice } from "./imprint-notice.tsx";
 import { PillMatchCard } from "./pill-match-card.tsx";
+import { PillTray } from "./pill-tray.tsx";
 import { pillMatchesQuery } from "./pills.queries.ts";
 
 const QUESTIONS: Record<Feature, string> = {
@@ -24,6 +25,7 @@ const QUESTIONS: Record<Feature, string> = {
 /** Possible matches for what was seen, most likely first. */
 export function PillMatches({ seen }: { seen: Sighting }) {
   const [page, setPage] = useState(1);
+  const [tray, setTray] = useState(false);
   const result = useQuery(pillMatchesQuery(seen, page));
   if (result.isPending) {
     return (
@@ -47,15 +49,23 @@ export function PillMatches({ seen }: { seen: Sighting }) {
       </ErrorState>
     );
   }
-  const { matches, total, certaintyPossible, nextQuestion, collection, answeredBy } = result.data;
+  const { matches, total, nextQuestion, collection, answeredBy } = result.data;
   if (matches.length === 0) {
     return (
-      <EmptyState icon={<SearchX />} title="No pill is known here yet">
-        The collection holds {collection} pills. A pill that is not in it cannot be found.
+      <EmptyState
+        icon={<SearchX />}
+        title={
+          collection === 0
+            ? "No pill is known here yet"
+            : "No pill here bears this imprint or one like it"
+        }
+      >
+        The collection holds {thousands(collection)} pills; one that is not in it cannot be found.
+        Read both sides again, in good light and either way up, or add shape and color.
       </EmptyState>
     );
   }
-  const best = bestImprint(matches, certaintyPossible);
+  const best = bestImprint(matches);
   const pages = Math.ceil(total / PILL_PAGE_SIZE);
   return (
     <div className="space-y-3">
@@ -72,13 +82,25 @@ export function PillMatches({ seen }: { seen: Sighting }) {
       <p className="text-small text-muted" aria-live="polite">
         {total} possible {total === 1 ? "match" : "matches"} among {thousands(collection)} pills
       </p>
-      <ul className="space-y-3">
-        {matches.map((match, at) => (
-          <li key={`${match.ndcNumber} ${at}`}>
-            <PillMatchCard match={match} />
-          </li>
-        ))}
-      </ul>
+      <p className="flex gap-2 print:hidden">
+        <Button aria-pressed={!tray} onClick={() => setTray(false)}>
+          List
+        </Button>
+        <Button aria-pressed={tray} onClick={() => setTray(true)}>
+          Tray, side by side
+        </Button>
+      </p>
+      {tray ? (
+        <PillTray seen={seen} matches={matches} />
+      ) : (
+        <ul className="space-y-3">
+          {matches.map((match, at) => (
+            <li key={`${match.ndcNumber} ${at}`}>
+              <PillMatchCard match={match} />
+            </li>
+          ))}
+        </ul>
+      )}
       {pages > 1 && (
         <p className="flex items-center justify-center gap-3">
           <Button disabled={page === 1} onClick={() => setPage(page - 1)}>

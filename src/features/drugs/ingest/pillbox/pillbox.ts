@@ -19,10 +19,16 @@ export function readPillbox(row: Fields): ProductRecord | { problem: string } {
   }
   if (named === "" && ingredients === "") return { problem: "The pill has no name." };
   const { name, strength } = nameAndStrength(named);
+  const isOne = name !== "" && !ingredients.includes(", ");
   return {
     ndc,
-    brandName: name || ingredients,
-    genericName: ingredients || name,
+    // "Acetaminophen 300 MG / Codeine ... Tablet" is called by all that is in it.
+    brandName:
+      ingredients.includes(", ") && ingredients.toLowerCase().startsWith(`${name.toLowerCase()},`)
+        ? ingredients
+        : name || ingredients,
+    // RxNorm's clinical drug bears the name in US use, where the column may have a chemical or foreign one.
+    genericName: field("RXTTY") === "SCD" && isOne ? name : ingredients || name,
     manufacturer: field("AUTHOR") || "Unknown labeler",
     strength,
     routes: [],
@@ -44,8 +50,32 @@ function isBlankImprint(imprint: string): boolean {
   return /^(;|na|n\/a|none|no imprint|\s)*$/i.test(imprint);
 }
 
+/** "Brand 5/10 MG" and "Brand 5-10 MG": a combination's amounts share the unit. */
+const SHARED_UNIT = /(?<![\d.])(\d[\d.]*(?:\s?[/-]\s?\d[\d.]*)+)\s?(MG|MCG|UNT|MEQ)?(?=\s|$)/i;
+
+/** In a kit each pill has its own amounts, and the name tells which are in it, not which one this is. */
+const KIT = /^\s*\{|\bPack\b|\bKit\b/i;
+
 /** "12 HR Carbatrol 200 MG Extended Release Capsule" is Carbatrol, 200 mg. */
 function nameAndStrength(text: string): { name: string; strength: string | undefined } {
+  if (KIT.test(text)) {
+    const brand = /\[([^\]]+)\]/.exec(text)?.[1] ?? text.replace(/\s*\{.*$/, "");
+    return {
+      name: brand.replace(/\s+(?:\d+ Day )?(?:Pack|Kit)\b.*$/i, "") || text,
+      strength: undefined,
+    };
+  }
+  const shared = SHARED_UNIT.exec(text);
+  if (shared?.[1] !== undefined && !/\d (?:MG|MCG|UNT|MEQ)\b/i.test(text.slice(0, shared.index))) {
+    const unit = (shared[2] ?? "MG").toLowerCase().replace("unt", "units");
+    return {
+      name: text.slice(0, shared.index).trim() || text,
+      strength: shared[1]
+        .split(/[/-]/)
+        .map((amount) => `${Number(amount)} ${unit}`)
+        .join("; "),
+    };
+  }
   const found = /^(?:\d+ HR )?(.*?)\s+([\d.]+ (?:MG|MCG|UNT|MEQ|ML|%)(?:\/[\w.]+)?)(?:\s|$)/i.exec(
     text,
   );

@@ -4,6 +4,10 @@ import { join } from "node:path";
 import { desc } from "drizzle-orm";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { substanceOf } from "#/features/substances/logic/vocabulary.ts";
+import { labelsAtHand } from "#/features/substances/labels-at-hand.testing.ts";
+import { namesImprint } from "#/features/pills/pill-options.contract.ts";
+import { splColor, splShape } from "#/features/pills/spl-codes.contract.ts";
+import { describeRealInputs } from "#/platform/testing/real-inputs.ts";
 import { readNdc } from "#/kernel/ndc.ts";
 import { createLimiter } from "#/platform/http/limits/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
@@ -46,6 +50,35 @@ test("writes strengths the safe way: no trailing zero, no naked point, mcg", () 
 test("has the pills that browsers bring along", async () => {
   expect(STARTER_PILLS).toEqual(await starterPills());
 });
+
+test("has five hundred pills at least, with imprint, shape and color by the lists, each from a label", () => {
+  const pills = products.filter(({ pill }) => pill !== undefined);
+  expect(pills.length).toBeGreaterThanOrEqual(500);
+  const wrong = pills.filter(({ pill }) => {
+    const { colors = [], shape = "", imprint = "" } = pill ?? {};
+    const isListed = splShape(shape) !== undefined && colors.every((color) => splColor(color));
+    return !isListed || colors.length === 0 || !namesImprint(imprint) || imprint.length > 30;
+  });
+  expect(wrong.map(({ ndc }) => ndc)).toEqual([]);
+});
+
+describeRealInputs("the imprints of starter pills", (pathOf) => {
+  test("stand on the label that the product names, character by character", () => {
+    const texts = new Map(
+      labelsAtHand(pathOf).map(({ setId, text }) => [setId.toLowerCase(), lettersOf(text)]),
+    );
+    const pills = products.filter(({ pill, checked }) => pill && texts.has(checked.setId));
+    const strange = pills.filter(({ pill, checked }) =>
+      (pill?.imprint ?? "")
+        .split(";")
+        .some((part) => !texts.get(checked.setId)?.includes(lettersOf(part))),
+    );
+    expect(pills.length).toBeGreaterThan(450);
+    expect(strange.map(({ ndc }) => ndc)).toEqual([]);
+  });
+});
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
 /** A starter content of these products. */
 function starterOf(some: readonly object[]): string {
