@@ -5,9 +5,11 @@ import { MEDICATION_REVIEW, SERVICES } from "#/features/interop/logic/cds/servic
 import { cdsDoor } from "#/features/interop/server/cds.door.ts";
 import { createCdsClientStore } from "#/features/interop/server/cds-client.store.ts";
 import { createCdsFeedbackStore } from "#/features/interop/server/cds-feedback.store.ts";
-import { createKeyedHash } from "#/features/interop/server/keyed-hash.ts";
+import { composeFhir } from "#/features/interop/server/fhir/compose-fhir.ts";
+import { createKeyedHash, type KeyedHash } from "#/features/interop/server/keyed-hash.ts";
 import { createShownAlertStore } from "#/features/interop/server/shown-alert.store.ts";
-import type { CheckMedications } from "#/features/interop/interop.ports.ts";
+import type { CheckMedications, Identity } from "#/features/interop/interop.ports.ts";
+import { createProviderRegistry } from "#/features/providers/server/provider-registry.ts";
 import type { Config } from "#/platform/config/config.ts";
 import type { Database } from "#/platform/database/database.ts";
 import type { Bindings } from "#/platform/http/bindings.ts";
@@ -30,26 +32,42 @@ type DoorParts = {
 
 /** The doors for other programs that the configuration opens. */
 export function composeDoors(parts: DoorParts): Hono<Bindings>[] {
+  const { interop, productName, secretKey, dataDir } = parts.config;
+  const shared: Shared = {
+    identity: { productName, origin: parts.origin },
+    hash: createKeyedHash(() => secretKey ?? keyOfFolder(dataDir)),
+  };
+  const isCds = interop.includes("cds") || interop.includes("cds-review");
+  return [
+    ...(interop.includes("fhir") ? [composeFhirDoor(parts, shared)] : []),
+    ...(isCds ? [composeCdsDoor(parts, shared)] : []),
+  ];
+}
+
+type Shared = { readonly identity: Identity; readonly hash: KeyedHash };
+
+function composeFhirDoor({ reads, limiter }: DoorParts, shared: Shared): Hono<Bindings> {
+  const registry = createProviderRegistry(reads);
+  return composeFhir({ ...shared, registry, limiter });
+}
+
+function composeCdsDoor(parts: DoorParts, shared: Shared): Hono<Bindings> {
   const { config, database, reads } = parts;
-  const { interop, productName, secretKey, dataDir } = config;
-  if (!interop.includes("cds") && !interop.includes("cds-review")) return [];
   const check: CheckMedications = async (input) => {
     const { text } = await parts.calculate("medications", input);
     return v.parse(MedicationReport, JSON.parse(text));
   };
-  const cds = cdsDoor({
-    services: interop.includes("cds-review") ? [...SERVICES, MEDICATION_REVIEW] : SERVICES,
-    identity: { productName, origin: parts.origin },
+  return cdsDoor({
+    ...shared,
+    services: config.interop.includes("cds-review") ? [...SERVICES, MEDICATION_REVIEW] : SERVICES,
     check,
     contentsOfNdcs: createProductNames(reads).ofEach,
     shown: createShownAlertStore(database),
     clients: createCdsClientStore(database),
     feedback: createCdsFeedbackStore(database),
-    hash: createKeyedHash(() => secretKey ?? keyOfFolder(dataDir)),
     spent: parts.shared,
     limiter: parts.limiter,
     auth: config.cdsAuth,
     now: Date.now,
   });
-  return [cds];
 }

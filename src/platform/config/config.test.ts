@@ -85,7 +85,7 @@ describe("the environment", () => {
     ["TRUSTED_PROXY", "proxy.example"],
     ["COUNTRY_HEADER", "x country"],
     ["LIMITS", "on"],
-    ["INTEROP", "cds,fhir"],
+    ["INTEROP", "cds,soap"],
     ["CDS_AUTH", "on"],
     ["METRICS_PORT", "70000"],
     ["LOG_LEVEL", "loud"],

@@ -64,7 +64,7 @@ export function readConfig(env: Environment) {
     countryHeader: optional(env, "COUNTRY_HEADER", VARIABLES.COUNTRY_HEADER),
     limits,
     /** The doors for other programs that are open. */
-    interop: optional(env, "INTEROP", VARIABLES.INTEROP) ?? [],
+    interop: required(env, "INTEROP", VARIABLES.INTEROP),
     cdsAuth,
     metricsPort: optional(env, "METRICS_PORT", VARIABLES.METRICS_PORT),
     metricsHost: required(env, "METRICS_HOST", VARIABLES.METRICS_HOST),

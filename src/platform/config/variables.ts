@@ -2,7 +2,7 @@ import { addressOf, listOf, matching, networks, oneOf, origin, wholeNumber } fro
 import type { Reader } from "./value.ts";
 
 /** Doors for other programs. */
-const DOORS = ["cds", "cds-review"] as const;
+const DOORS = ["fhir", "cds", "cds-review", "none"] as const;
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -148,8 +148,9 @@ export const VARIABLES = {
   }),
   INTEROP: variable({
     about:
-      "doors for other programs: cds for CDS Hooks, cds-review with its service for opened charts; unset, none",
+      "doors for other programs: fhir for public data as FHIR R4, cds for CDS Hooks, cds-review with its service for opened charts; none opens none",
     allowed: `one or more of ${DOORS.join(", ")}, separated by commas`,
+    fallback: "fhir",
     read: listOf(DOORS),
   }),
   CDS_AUTH: variable({

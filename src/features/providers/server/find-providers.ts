@@ -18,7 +18,7 @@ export type ProviderServices = {
   readonly nppes: NppesClient | undefined;
 };
 
-const UNKNOWN_SOURCE: AnswerSource = { kind: "samples", as_of: "", exclusions_as_of: null };
+export const UNKNOWN_SOURCE: AnswerSource = { kind: "samples", as_of: "", exclusions_as_of: null };
 
 /**
  * Answers a search from the mirror of the registry; where that has not been loaded, from the NPPES API; and where that

@@ -1,3 +1,5 @@
+import type { CodeSystem } from "fhir/r4.js";
+
 /** Why somebody went against a card. The codes are ours; they are served as a FHIR CodeSystem. */
 export const OVERRIDE_REASONS_PATH = "/cds-services/code-systems/override-reasons";
 
@@ -18,9 +20,10 @@ export function overrideReasons(origin: string) {
 export const isOverrideReason = (code: string): boolean => REASONS.some(([own]) => own === code);
 
 /** As FHIR R4 writes a code system. */
-export function overrideReasonSystem(origin: string) {
+export function overrideReasonSystem(origin: string): CodeSystem {
   return {
     resourceType: "CodeSystem",
+    id: "override-reasons",
     url: `${origin}${OVERRIDE_REASONS_PATH}`,
     name: "OverrideReasons",
     title: "Reasons to override an alert",
