@@ -7,7 +7,7 @@ import { indexPills, type Pill, type PillIndex } from "../src/features/pills/log
 import type { Sighting } from "../src/features/pills/pill-options.contract.ts";
 import { pillRoutes } from "../src/features/pills/server/pill.routes.ts";
 import { createPillStore } from "../src/features/pills/server/pill.store.ts";
-import { pills } from "../src/features/pills/server/pill.table.ts";
+import { pills } from "../src/features/drugs/server/pill.table.ts";
 import { connectDatabase } from "../src/platform/database/database.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 import { findPostgresBinaries } from "../src/platform/testing/postgres-binaries.ts";

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { cruise } from "dependency-cruiser";
 import type { ICruiseResult } from "dependency-cruiser";
 import walls from "../.dependency-cruiser.mjs";
+import { circlesIn, usesOf } from "./check/feature-circles.ts";
 import { ROOT } from "./setup/root.ts";
 
 /**
@@ -9,7 +10,7 @@ import { ROOT } from "./setup/root.ts";
  * stays silent there would let anything pass. `--deny-warnings` fails on orphans too, which while
  * a slice is being built are on their way to being used.
  */
-async function violationsIn(folder: string): Promise<ICruiseResult["summary"]["violations"]> {
+async function cruised(folder: string): Promise<ICruiseResult> {
   const { options = {}, ...ruleSet } = walls;
   const { output } = await cruise(["src"], {
     ...options,
@@ -18,22 +19,28 @@ async function violationsIn(folder: string): Promise<ICruiseResult["summary"]["v
     ruleSet,
   });
   if (typeof output === "string") throw new TypeError(output);
-  return output.summary.violations;
+  return output;
 }
 
-const found = await violationsIn(ROOT);
+const ours = await cruised(ROOT);
+const found = ours.summary.violations;
 for (const { rule, from, to } of found)
   console.error(`${rule.severity} ${rule.name}: ${from} -> ${to}`);
+const circles = circlesIn(usesOf(ours.modules));
+for (const circle of circles) console.error(`error features in a circle: ${circle}`);
 
-const fired = new Set(
-  (await violationsIn(join(ROOT, "fixtures/walls"))).map(({ rule }) => rule.name),
-);
-const rules = (walls.forbidden ?? []).map(({ name = "unnamed" }) => name);
+const broken = await cruised(join(ROOT, "fixtures/walls"));
+const fired = new Set(broken.summary.violations.map(({ rule }) => rule.name));
+if (circlesIn(usesOf(broken.modules)).length > 0) fired.add("features in a circle");
+const rules = [
+  ...(walls.forbidden ?? []).map(({ name = "unnamed" }) => name),
+  "features in a circle",
+];
 const silent = rules.filter((name) => !fired.has(name));
 for (const name of silent) console.error(`error ${name} does not fire on fixtures/walls`);
 
 const isDenied = (severity: string) =>
   severity === "error" || process.argv.includes("--deny-warnings");
-const errors = found.filter(({ rule }) => isDenied(rule.severity)).length + silent.length;
-if (errors > 0) process.exitCode = 1;
+const denied = found.filter(({ rule }) => isDenied(rule.severity)).length;
+if (denied + circles.length + silent.length > 0) process.exitCode = 1;
 else console.log(`${rules.length} walls stand, and each fires where it is broken.`);

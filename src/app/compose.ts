@@ -73,6 +73,7 @@ import { keyOfFolder } from "#/platform/secrets/key-file.ts";
 import { createSealer, type Sealer } from "#/platform/secrets/sealer.ts";
 import { madeOnce } from "#/platform/threads/made-once.ts";
 import { createCalculate, type Calculate } from "./threads/calculate.ts";
+import { keptUnderAccount } from "./kept-under-account.ts";
 import { composeDoors } from "./interop-doors.ts";
 import { searchSources } from "./search-sources.ts";
 import { SHOWN_AT } from "./shown-at.ts";
@@ -293,6 +294,7 @@ export async function composeAccounts({
   const address = supportEmail ?? `no-reply@${new URL(origin).hostname}`;
   return createAccountParts({
     database,
+    kept: keptUnderAccount(database),
     background,
     limits,
     passwords: createPasswords(HASH_COST),

@@ -26,7 +26,7 @@ import { createOneTimeTokens } from "./recovery/one-time-token.store.ts";
 import type { Passwords } from "./sign-in/password.ts";
 import { createPasswordRules } from "./sign-in/password-rules.ts";
 import { createPasskeyStore } from "./second-factor/passkey.store.ts";
-import { createPersonalDataStore } from "./profile/personal-data.store.ts";
+import { createPersonalDataStore, type KeptUnderAccount } from "./profile/personal-data.store.ts";
 import { createProfilePictures } from "./profile/profile-picture.store.ts";
 import { createReconfirm } from "./recovery/reconfirm.ts";
 import { createResetPassword } from "./recovery/reset-password.ts";
@@ -41,6 +41,7 @@ export type AccountParts = ReturnType<typeof createAccountParts>;
 type Surroundings = {
   readonly database: Database;
   readonly lookUpNpi: LookUpNpi;
+  readonly kept: KeptUnderAccount;
   readonly send: SendMail;
   /** Removes the e-mails to an address that lie in a folder. */
   readonly removeMails: (email: string) => Promise<void>;
@@ -73,7 +74,7 @@ export function createAccountParts(surroundings: Surroundings) {
     ),
     contests: createNpiContests(database),
     addresses: createAddressStore(database),
-    personal: createPersonalDataStore(database),
+    personal: createPersonalDataStore(database, surroundings.kept),
     waits: createSignInWaits(database, { off: limits === "off" }),
     counts,
     factors: createSecondFactors(database, surroundings.sealer),

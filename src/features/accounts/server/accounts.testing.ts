@@ -1,3 +1,4 @@
+import { keptUnderAccount } from "#/app/kept-under-account.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { createBackground } from "#/platform/jobs/background.ts";
 import { createLog } from "#/platform/log/log.ts";
@@ -43,6 +44,7 @@ export function accountsInTest(
   const parts = createAccountParts({
     database,
     lookUpNpi,
+    kept: keptUnderAccount(database),
     background,
     limits: "on",
     passwords: passwordsInTest,

@@ -18,6 +18,11 @@ const ORDERS: Record<BookmarkQuery["sort"], SQL> = {
 /** Every statement is bound to the person whose bookmarks they are. */
 export function createBookmarkStore(database: Queries) {
   return {
+    /** All that is this person's, as it is kept. */
+    async ownedBy(userId: string) {
+      return database.select().from(bookmarks).where(eq(bookmarks.userId, userId));
+    },
+
     async list(userId: string, query: BookmarkQuery): Promise<BookmarkList> {
       const where = and(eq(bookmarks.userId, userId), ...conditions(query));
       const rows = await database

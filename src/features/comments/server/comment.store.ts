@@ -44,6 +44,11 @@ export function createCommentStore(database: Queries) {
     return row ? commentOf(row) : null;
   };
   return {
+    /** All that is this person's, as it is kept. */
+    async ownedBy(userId: string) {
+      return database.select().from(comments).where(eq(comments.userId, userId));
+    },
+
     async hasArticle(articleId: string): Promise<boolean> {
       return (await database.$count(newsArticles, eq(newsArticles.id, articleId))) > 0;
     },

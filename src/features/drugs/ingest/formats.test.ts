@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { pills } from "#/features/pills/server/pill.table.ts";
+import { pills } from "#/features/drugs/server/pill.table.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { zipOf } from "#/platform/ingest/formats/zip-of.testing.ts";
 import { ingestRejects } from "#/platform/ingest/run/run.table.ts";

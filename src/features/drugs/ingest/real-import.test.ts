@@ -6,7 +6,7 @@ import { documentsIn } from "#/platform/ingest/file/documents.ts";
 import { DEFAULT_LIMITS } from "#/platform/ingest/file/limits.ts";
 import { SILENT } from "#/platform/ingest/run/progress.ts";
 import { ingestRejects } from "#/platform/ingest/run/run.table.ts";
-import { pills } from "#/features/pills/server/pill.table.ts";
+import { pills } from "#/features/drugs/server/pill.table.ts";
 import { drugs } from "../server/drugs.table.ts";
 import { labels } from "../server/label.table.ts";
 import { kindOfDocument } from "./document-kind.ts";

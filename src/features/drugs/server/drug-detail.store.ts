@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, ne, sql } from "drizzle-orm";
-import { pills } from "#/features/pills/server/pill.table.ts";
+import { pills } from "#/features/drugs/server/pill.table.ts";
 import { productKeys } from "#/kernel/ndc.ts";
 import { slugOf } from "#/kernel/text.ts";
 import type { Database } from "#/platform/database/database.ts";

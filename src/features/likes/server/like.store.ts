@@ -9,6 +9,11 @@ export type LikeStore = ReturnType<typeof createLikeStore>;
 
 export function createLikeStore(database: Queries) {
   return {
+    /** All that is this person's, as it is kept. */
+    async ownedBy(userId: string) {
+      return database.select().from(likes).where(eq(likes.userId, userId));
+    },
+
     async hasArticle(articleId: string): Promise<boolean> {
       return (await database.$count(newsArticles, eq(newsArticles.id, articleId))) > 0;
     },

@@ -1,4 +1,9 @@
-import { SPL_COLORS, SPL_SHAPES, type SplColor, type SplShape } from "../spl-codes.contract.ts";
+import {
+  SPL_COLORS,
+  SPL_SHAPES,
+  type SplColor,
+  type SplShape,
+} from "#/features/substances/logic/spl-codes.ts";
 import { COLOR_CALLED, SHAPE_CALLED } from "./data/appearance.ts";
 import {
   COLORS,

@@ -1,4 +1,6 @@
-import type { SplShape } from "../spl-codes.contract.ts";
+import type { SplShape } from "#/features/substances/logic/spl-codes.ts";
+
+export { type SplColor, splColor, splShape } from "#/features/substances/logic/spl-codes.ts";
 
 /** Width and height of every drawing. */
 export const TRAY = { width: 160, height: 100 } as const;

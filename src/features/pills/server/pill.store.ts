@@ -2,7 +2,7 @@ import { asc, inArray, max } from "drizzle-orm";
 import { drugs } from "#/features/drugs/server/drugs.table.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { indexPills, type PillIndex } from "../logic/pill-index.ts";
-import { pills } from "./pill.table.ts";
+import { pills } from "../../drugs/server/pill.table.ts";
 
 /** How often the collection is looked at for changes: an import may run beside the server. */
 const LOOK_EVERY_MS = 10_000;

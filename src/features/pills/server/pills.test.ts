@@ -4,7 +4,7 @@ import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { pillRoutes } from "./pill.routes.ts";
 import { createPillStore } from "./pill.store.ts";
-import { pills } from "./pill.table.ts";
+import { pills } from "../../drugs/server/pill.table.ts";
 
 const ROW = {
   identity: "ndc:99990-001",

@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { classNames } from "#/design/class-names.ts";
 import { facesOf } from "../logic/faces.ts";
-import { pillOutline, TRAY } from "../logic/pill-outline.ts";
-import { type SplColor, splColor, splShape } from "../spl-codes.contract.ts";
+import { pillOutline, type SplColor, splColor, splShape, TRAY } from "../logic/pill-outline.ts";
 
 /** Paint and letters of each colour of the code list; letters keep their contrast on the paint. */
 const PAINT: Record<SplColor, { readonly fill: string; readonly ink: string }> = {

@@ -1,7 +1,4 @@
 import { eq, sql } from "drizzle-orm";
-import { bookmarks } from "#/features/bookmarks/server/bookmark.table.ts";
-import { comments } from "#/features/comments/server/comment.table.ts";
-import { likes } from "#/features/likes/server/like.table.ts";
 import { Failure } from "#/kernel/failure.ts";
 import type { Queries } from "#/platform/database/database.ts";
 import { profilePictures } from "./profile-picture.table.ts";
@@ -9,8 +6,17 @@ import { users } from "../user.table.ts";
 
 export type PersonalDataStore = ReturnType<typeof createPersonalDataStore>;
 
-/** Reads what the other features keep under an account, for its owner to take away. */
-export function createPersonalDataStore(database: Queries) {
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** What other features keep under an account: each says by itself which rows of its own are that person's. */
+export type KeptUnderAccount = {
+  readonly bookmarks: (userId: string) => Promise<Rows>;
+  readonly comments: (userId: string) => Promise<Rows>;
+  readonly likes: (userId: string) => Promise<Rows>;
+};
+
+/** Reads what is kept under an account, for its owner to take away. */
+export function createPersonalDataStore(database: Queries, kept: KeptUnderAccount) {
   return {
     async signInOf(userId: string) {
       const [row] = await database
@@ -35,9 +41,9 @@ export function createPersonalDataStore(database: Queries) {
 
     async of(userId: string) {
       return {
-        bookmarks: await database.select().from(bookmarks).where(eq(bookmarks.userId, userId)),
-        comments: await database.select().from(comments).where(eq(comments.userId, userId)),
-        likes: await database.select().from(likes).where(eq(likes.userId, userId)),
+        bookmarks: [...(await kept.bookmarks(userId))],
+        comments: [...(await kept.comments(userId))],
+        likes: [...(await kept.likes(userId))],
       };
     },
   };

@@ -1,4 +1,4 @@
-import { splColor, splShape } from "#/features/pills/spl-codes.contract.ts";
+import { splColor, splShape } from "#/features/substances/logic/spl-codes.ts";
 import type { PillFacts } from "../records.ts";
 
 const FIELD = (name: string, next: string) => new RegExp(`\\b${name}:\\s*(.*?)\\s+${next}:`, "i");

@@ -1,4 +1,4 @@
-import type { pills } from "#/features/pills/server/pill.table.ts";
+import type { pills } from "#/features/drugs/server/pill.table.ts";
 import { productKey, readNdc } from "#/kernel/ndc.ts";
 import type { PillFacts, ProductRecord } from "../records.ts";
 

@@ -1,4 +1,4 @@
-import { splColor, splShape } from "#/features/pills/spl-codes.contract.ts";
+import { splColor, splShape } from "#/features/substances/logic/spl-codes.ts";
 import type { Fields } from "#/platform/ingest/formats/delimited.ts";
 import { scheduleOf } from "../../logic/schedule.ts";
 import { plain } from "../fields.ts";

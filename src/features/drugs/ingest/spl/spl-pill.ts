@@ -1,4 +1,4 @@
-import { splColor, splShape } from "#/features/pills/spl-codes.contract.ts";
+import { splColor, splShape } from "#/features/substances/logic/spl-codes.ts";
 import { at, childrenOf, textIn, type XmlElement } from "#/platform/ingest/formats/xml-tree.ts";
 import type { PillFacts } from "../records.ts";
 

@@ -1,5 +1,5 @@
 import { getTableColumns, inArray, sql } from "drizzle-orm";
-import { pills } from "#/features/pills/server/pill.table.ts";
+import { pills } from "#/features/drugs/server/pill.table.ts";
 import { productKeys } from "#/kernel/ndc.ts";
 import type { Database, Queries } from "#/platform/database/database.ts";
 import type { Outcome } from "#/platform/ingest/run/run.ts";

@@ -1,4 +1,4 @@
-import type { SplColor, SplShape } from "../../spl-codes.contract.ts";
+import type { SplColor, SplShape } from "#/features/substances/logic/spl-codes.ts";
 import type { Color, Shape } from "../../pill-options.contract.ts";
 
 /**
