@@ -6,7 +6,7 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { substanceOf } from "#/features/substances/logic/vocabulary.ts";
 import { labelsAtHand } from "#/features/substances/labels-at-hand.testing.ts";
 import { namesImprint } from "#/features/pills/pill-options.contract.ts";
-import { splColor, splShape } from "#/features/pills/spl-codes.contract.ts";
+import { splColor, splShape } from "#/features/substances/logic/spl-codes.ts";
 import { describeRealInputs } from "#/platform/testing/real-inputs.ts";
 import { readNdc } from "#/kernel/ndc.ts";
 import { createLimiter } from "#/platform/http/limits/limits.ts";
