@@ -59,6 +59,8 @@ export const DosageQuestion = v.object({
   gestationalWeeks: v.optional(between("Gestational age in weeks", 20, 45)),
   pregnant: v.optional(v.boolean("Pregnant must be true or false")),
   preparation: v.optional(words("Preparation")),
+  /** What an infusion runs from: its rate is then told in mL/h too. */
+  bag: v.optional(words("Bag", 40)),
   /** True when values that were asked back stand as they are. */
   confirmed: v.optional(v.boolean("Confirmed must be true or false")),
 });

@@ -5,7 +5,7 @@ import { findMedication, routesOf } from "./choosing/find.ts";
 import { FORMULARY, unpackFormulary } from "./choosing/formulary.ts";
 import { prepareNames } from "./choosing/name-index.ts";
 import type { Question } from "./patient/patient.ts";
-import type { MedicationRecord } from "./record/record.ts";
+import type { MedicationRecord, Regimen } from "./record/record.ts";
 
 export type MedicationName = { readonly id: string; readonly name: string; readonly also: string };
 
@@ -13,6 +13,8 @@ export type MedicationChoices = {
   readonly indications: readonly string[];
   readonly routes: readonly string[];
   readonly preparations: readonly string[];
+  /** What an infusion runs from, in the strengths on record; undefined where none of the uses is one. */
+  readonly bags: readonly string[] | undefined;
 };
 
 export type Calculator = {
@@ -57,6 +59,9 @@ function suggest(names: readonly Named[], text: string): MedicationName[] {
     .map(({ named: { id, name, also } }) => ({ id, name, also }));
 }
 
+const isInfused = ({ rules }: Regimen): boolean =>
+  rules.some((rule) => "every" in rule && rule.every === "continuous");
+
 function choicesFor(
   asked: string,
   indication: string,
@@ -65,8 +70,9 @@ function choicesFor(
   // Without a name nothing is looked up: the first look-up completes the index of names in one go.
   const record = asked.trim() === "" ? undefined : findMedication(FORMULARY, asked);
   if (record === undefined) return undefined;
-  if (!("regimens" in record)) return { indications: [], routes: [], preparations: [] };
-  const { regimens, forms = {} } = record;
+  if (!("regimens" in record))
+    return { indications: [], routes: [], preparations: [], bags: undefined };
+  const { regimens, forms = {}, bags = [] } = record;
   const fitting = regimens.filter((regimen) => indication === "" || regimen.for === indication);
   const routes = [...new Set(fitting.flatMap(routesOf))];
   const chosen = routes.filter((each) => route === "" || each === route);
@@ -74,6 +80,7 @@ function choicesFor(
     indications: [...new Set(regimens.map((regimen) => regimen.for))],
     routes,
     preparations: [...new Set(chosen.flatMap((each) => forms[each] ?? []))],
+    bags: fitting.some(isInfused) ? bags : undefined,
   };
 }
 

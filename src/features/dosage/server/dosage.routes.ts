@@ -8,6 +8,7 @@ import {
   MedicationList,
   NoInput,
 } from "../dosage.contract.ts";
+import { BAG_SHAPE, readBag } from "../logic/record/bag.ts";
 import { calculate } from "../logic/calculate.ts";
 import { FORMULARY } from "../logic/choosing/formulary.ts";
 import { medicationList } from "../logic/choosing/medication-list.ts";
@@ -32,6 +33,11 @@ export function dosageRoutes(): Route[] {
 }
 
 function answerTo(question: DosageQuestion): DosageAnswer {
+  const { bag = "" } = question;
+  if (bag !== "" && readBag(bag) === undefined) {
+    const wrong = `Bag must be ${BAG_SHAPE}`;
+    throw new Failure("invalid-input", wrong, { fields: [{ field: "bag", message: wrong }] });
+  }
   const answer = calculate(question, FORMULARY);
   const reply = replyOf(answer);
   if (reply !== undefined) return reply;

@@ -62,6 +62,20 @@ describeEachDatabase(
       expect(derivation.at(-1)).toBe(dose);
     });
 
+    test("an infusion's rate is told in mL/h of a bag, and a bag that is none is refused by name", async () => {
+      const question = {
+        patientType: "adult",
+        weightKg: 80,
+        ageYears: 50,
+        medication: "norepinephrine",
+      };
+      const told = await calculated({ ...question, bag: "4 mg in 250 mL" });
+      expect(v.parse(DosageAnswer, told.body).dose).toContain("(30 to 45 mL/h of 4 mg in 250 mL)");
+      const refused = await calculated({ ...question, bag: "a big one" });
+      expect(refused.status).toBe(400);
+      expect(JSON.stringify(refused.body)).toMatch(/bag.*Bag must be like .*4 mg in 250 mL/);
+    });
+
     test("the API answers as the page's engine does", async () => {
       await fc.assert(
         fc.asyncProperty(someQuestion, async (question) => {

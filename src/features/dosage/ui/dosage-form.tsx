@@ -17,6 +17,9 @@ const TYPES = [
   { value: "geriatric", label: "Geriatric (65 years and over)" },
 ];
 
+const hintOf = (bags: readonly string[]): string =>
+  bags.length === 0 ? "Like 4 mg in 250 mL, or 16 mcg/mL" : `Sold as ${bags.join("; ")}`;
+
 /** The calculator's inputs, and the button that calculates. */
 export function DosageForm({
   draft,
@@ -87,7 +90,7 @@ export function DosageForm({
         value={draft.medication}
         error={problems.medication}
         onChange={(medication) =>
-          onChange({ medication, indication: "", route: "", preparation: "" })
+          onChange({ medication, indication: "", route: "", preparation: "", bag: "" })
         }
       />
       <SelectField
@@ -106,6 +109,16 @@ export function DosageForm({
         value={draft.route}
         onChange={({ target }) => choose({ route: target.value, preparation: "" })}
       />
+      {(choices?.bags !== undefined || draft.bag !== "") && (
+        <TextField
+          label="Bag or syringe, for mL/h"
+          hint={hintOf(choices?.bags ?? [])}
+          autoComplete="off"
+          value={draft.bag}
+          error={problems.bag}
+          onChange={({ target }) => onChange({ bag: target.value })}
+        />
+      )}
       <MoreAboutPatient
         draft={draft}
         problems={problems}

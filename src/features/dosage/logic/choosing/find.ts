@@ -13,6 +13,9 @@ function answers(record: MedicationRecord, route: Route | undefined, use: string
   return routed.length > 0 && regimensFor(routed, use).length > 0;
 }
 
+const theOnly = <Item>([first, ...others]: readonly Item[]): Item | undefined =>
+  others.length === 0 ? first : undefined;
+
 /**
  * Finds a medication by its id, name or brand, however it is spelt in case and punctuation, with its salt or without.
  * Where several records hold one ingredient, the one that is meant has the route and the use that are asked for.
@@ -39,8 +42,10 @@ export function findMedication(
   if (siblings.length === 0) return named;
   const route = readRoute(askedRoute);
   if (named !== undefined && answers(named, route, use)) return named;
-  const [only, ...others] = siblings.filter((record) => answers(record, route, use));
-  return others.length === 0 && only !== undefined ? only : named;
+  const only = theOnly(siblings.filter((record) => answers(record, route, use)));
+  if (only !== undefined || named === undefined || answers(named, route, "")) return only ?? named;
+  // It is on record by that route alone under another name: that one says what it is on record for.
+  return theOnly(siblings.filter((record) => answers(record, route, ""))) ?? named;
 }
 
 function sharedStart(a: string, b: string): number {

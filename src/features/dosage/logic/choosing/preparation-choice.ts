@@ -45,10 +45,18 @@ function handling({ product, high }: Fitted): number {
   return Number.isInteger(count) ? count : count + 1;
 }
 
+const PREFILLED = new Set(["syringe", "pen", "auto-injector"]);
+
+/** Several prefilled syringes for one dose are several injections: what is drawn up goes before them. */
+function isSeveral({ product: { form }, high }: Fitted): boolean {
+  return PREFILLED.has(form) && toNumber(high) > 1;
+}
+
 function rank(fit: Fitted, { liquidFirst, weakestFirst, comfortable }: Wishes): number[] {
   const liquid = fit.product.volume !== undefined;
   const strength = liquid && weakestFirst ? toNumber(fit.holdsOf) : 0;
   return [
+    isSeveral(fit) ? 1 : 0,
     liquidFirst === liquid ? 0 : 1,
     strength,
     isTooSmall(fit) ? 1 : 0,

@@ -1,3 +1,4 @@
+import { BAG_SHAPE, readBag } from "../record/bag.ts";
 import { DIALYSIS, PATIENT_TYPES, type PatientType, type Question } from "./patient.ts";
 import { HEPATIC, type Hepatic } from "../record/record.ts";
 import {
@@ -30,6 +31,7 @@ export const DRAFT_FIELDS = [
   "medication",
   "indication",
   "route",
+  "bag",
   ...FURTHER_FIELDS,
 ] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
@@ -45,6 +47,7 @@ export const EMPTY_DRAFT: Draft = {
   medication: "",
   indication: "",
   route: "",
+  bag: "",
   preparation: "",
   sex: "",
   height: "",
@@ -132,6 +135,8 @@ export function questionOf(draft: Draft): { question: Question } | { problems: D
     else values[field] = typed.value;
   }
   const patientType: PatientType | undefined = oneOf(PATIENT_TYPES, draft.patientType);
+  if (draft.bag.trim() !== "" && readBag(draft.bag) === undefined)
+    problems.bag = `Use an amount and a volume, ${BAG_SHAPE}`;
   if (patientType === undefined) problems.patientType = "Patient type is required";
   if (draft.weight.trim() === "") problems.weight = "Weight is required";
   if (draft.medication.trim() === "") problems.medication = "Medication is required";
@@ -149,6 +154,7 @@ export function questionOf(draft: Draft): { question: Question } | { problems: D
       indication: draft.indication,
       route: draft.route,
       preparation: draft.preparation,
+      bag: draft.bag,
       sex: oneOf(["female", "male"], draft.sex),
       heightCm: values.height,
       serumCreatinine: values.creatinine,

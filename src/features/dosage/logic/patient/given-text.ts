@@ -26,6 +26,7 @@ export function givenText(draft: Draft): string {
     measureText("eGFR", "eGFR", draft.eGFR, "mL/min/1.73 m2"),
     dialysis !== "" && (dialysis === "peritoneal" ? "peritoneal dialysis" : dialysis),
     hepatic !== "" && `hepatic impairment: ${hepatic}`,
+    draft.bag.trim() !== "" && `bag ${draft.bag.trim()}`,
     measureText("gestational age at birth", "gestation", gestation, "weeks"),
   ]
     .filter(Boolean)

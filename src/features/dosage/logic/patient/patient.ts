@@ -33,6 +33,8 @@ export type Question = {
   readonly pregnant?: boolean | undefined;
   /** The preparation to measure out; without it the one that fits best is taken. */
   readonly preparation?: string | undefined;
+  /** What an infusion runs from: "4 mg in 250 mL". */
+  readonly bag?: string | undefined;
   /** The asker looked again at values that were asked back, and they stand. */
   readonly confirmed?: boolean | undefined;
 };

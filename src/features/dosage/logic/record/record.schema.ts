@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { SUBJECTS } from "#/features/substances/population.schema.ts";
 import { readBand } from "../choosing/band.ts";
+import { readBag } from "./bag.ts";
 import { readDose, readInterval, readPreparation, readStep, type Step } from "./notation.ts";
 import { type DoseText, HEPATIC, type Interval, type Preparation, ROUTES } from "./record.ts";
 
@@ -29,6 +30,14 @@ const Weeks = readable((text) => readBand(text, true), "a band of weeks");
 const Dose = readable((text) => readDose(text as DoseText), "a dose with its unit");
 const Every = readable((text) => readInterval(text as Interval), "an interval");
 const Form = readable((text) => readPreparation(text as Preparation), "a preparation");
+
+const Bag = v.pipe(
+  Text,
+  v.check(
+    (text) => readBag(text)?.text === text,
+    (issue) => `not a bag: ${issue.received}`,
+  ),
+);
 
 const Label = v.strictObject({
   setId: v.pipe(v.string(), v.uuid()),
@@ -100,6 +109,7 @@ const rule = {
   alternatives: v.optional(v.pipe(v.array(Alternative), v.nonEmpty())),
   raise: v.optional(v.pipe(v.array(Raise), v.nonEmpty())),
   usual: v.optional(Dose),
+  titrated: v.optional(Text),
   say: v.optional(v.array(Text)),
   source: v.optional(Source),
   section: v.optional(Text),
@@ -156,6 +166,7 @@ export const MedicationSchema = v.union([
     dialysis: v.optional(Text),
     peritoneal: v.optional(Text),
     hemodialysis: v.optional(Dialysis),
+    bags: v.optional(v.pipe(v.array(Bag), v.nonEmpty())),
     regimens: v.pipe(
       v.array(
         v.strictObject({

@@ -143,6 +143,8 @@ export type DosingRule = {
   readonly raise?: readonly Raise[];
   /** What most come to need: per dose, or a day ("20-40 mg/day"). */
   readonly usual?: DoseText;
+  /** By what an infusion's rate is adjusted, up to its cap: "the aPTT", "blood pressure". */
+  readonly titrated?: string;
   readonly say?: readonly string[];
   readonly source?: Source;
   readonly section?: string;
@@ -253,6 +255,8 @@ export type CalculatedMedication = Described & {
   /** What the source says of adults on hemodialysis, or on dialysis of any kind. */
   readonly dialysis?: string;
   readonly peritoneal?: string;
+  /** What it is infused from in the strengths that are sold or that its label names: "4 mg in 250 mL". */
+  readonly bags?: readonly string[];
   /** The same as a dose, where it holds for every rule for adults that has none of its own. */
   readonly hemodialysis?: DialysisChange;
   readonly regimens: readonly Regimen[];

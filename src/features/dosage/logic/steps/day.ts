@@ -68,7 +68,6 @@ export type DayLimit = Limit & { readonly raised?: true };
 export function maxDailyText(
   every: Interval,
   dose: DoseRange,
-  pace: Pace,
   limit: DayLimit | undefined,
 ): string {
   const frequency = readInterval(every);
@@ -82,7 +81,6 @@ export function maxDailyText(
     const plain = total === limit.text || amountText(limit.amount) === limit.text;
     return plain ? `${total} in 24 hours` : `${total} in 24 hours (${limit.text} a day)`;
   }
-  if (pace === "h" || pace === "min") return `By rate: at most ${limitText(dose.high)}/${pace}`;
   if (every === "once") return `${limitText(dose.high)} (one dose)`;
   if (every.endsWith("min")) return "Not stated as a daily amount: see the notes";
   const total = { value: product(dose.high.value, frequency.most), unit: dose.high.unit };

@@ -12,6 +12,7 @@ import {
   mostOf,
   together,
 } from "./day.ts";
+import { rateOf } from "./infusion.ts";
 import type { KidneyEstimate } from "../organs/kidney-estimate.ts";
 import { loadingDose } from "./loading.ts";
 import { listOf } from "../record/list-of.ts";
@@ -79,6 +80,14 @@ function wishesOf({ ageYears, patientType, weightKg }: Question, { highAlert }: 
   };
 }
 
+/** Where there are preparations and none of them holds the dose: nobody takes the figure for one that is sold. */
+function unmeasured({ pieces }: Measured, { products }: Shelf): string[] {
+  const names = products.map(({ text }) => text);
+  return pieces !== undefined || names.length === 0
+    ? []
+    : [`No single strength on record holds this dose: ${names.join("; ")}.`];
+}
+
 /** For children and for who gets a liquid: whose volume it is has to be a choice. */
 function otherPreparations({ others, product }: Measured, { ageYears, patientType }: Question) {
   const child = ageYears === undefined ? patientType === "pediatric" : ageYears < CHILD;
@@ -122,6 +131,8 @@ function stillGiven(
   question: Question,
 ): readonly LoadingDose[] {
   if (!isReplaced(changes) || changes.some(({ change }) => change.load !== undefined)) return loads;
+  // A bolus and a rate are no measure for each other.
+  if (rule.every === "continuous") return loads;
   return loads.filter(({ dose }) => {
     const worked = amountFor(dose, exact(1), question, rule.by);
     return "missing" in worked || isOver(worked.range.high, own.high);
@@ -192,7 +203,9 @@ export function workOut(
   const wishes = wishesOf(question, shelf);
   const inexact = spec.per !== undefined || spec.pace === "day";
   const preferPieces = inexact && (question.ageYears ?? ADULT) >= ADULT && !wishes.liquidFirst;
-  const out = measureOut(course.range, shelf.products, { ...wishes, byWeight, preferPieces });
+  // What runs in is set by its rate: no minute of it is drawn up.
+  const measuredFrom = rule.every === "continuous" ? [] : shelf.products;
+  const out = measureOut(course.range, measuredFrom, { ...wishes, byWeight, preferPieces });
   course.lines.push(...out.lines);
   const cap = tightest(listOf(course.cap), question, rule.by);
   if (cap !== undefined && out.pieces !== undefined)
@@ -203,17 +216,24 @@ export function workOut(
   if (load !== undefined && "missing" in load) return missing(load.missing);
 
   const pace = spec.pace === "h" || spec.pace === "min" ? `/${spec.pace}` : "";
-  const pieces = out.pieces === undefined ? "" : ` (${out.pieces})`;
+  const rate = rateOf(course, out, spec.pace, rule, question);
+  const measured = rate?.flow?.text ?? out.pieces;
+  const pieces = measured === undefined ? "" : ` (${measured})`;
   const body = `${rangeText(out.low, out.high)}${pace}${pieces}`;
   const dose = load === undefined ? body : `${load.text}, then ${body}`;
   const alternatives = alternativesFor(course, organs.changes, stated?.amount, question, rule);
   const steps = stepsFor(course, organs.changes, stated?.amount, question, rule);
   const dayLimit = childLimit(stated, out, course.every, alternatives, steps, question, rule);
-  const day = mostOf(course.every, out, spec.pace, dayLimit);
+  const day = mostOf(
+    course.every,
+    { ...out, ...(rate && { high: rate.high }) },
+    spec.pace,
+    dayLimit,
+  );
   const opening =
     load !== undefined && (spec.pace !== undefined || isOver(load.high, day)) ? load : undefined;
   const after = afterSession(organs.changes, question, rule);
-  const byDoses = maxDailyText(course.every, out, spec.pace, dayLimit);
+  const byDoses = rate?.most ?? maxDailyText(course.every, out, dayLimit);
   const beside = [...alternatives, ...steps].map(({ text }) => text);
   return {
     kind: "dose",
@@ -228,8 +248,15 @@ export function workOut(
     dayLimit: dayLimit?.amount,
     perDay: toNumber(dosesToFit(course.every, rule.prn === true)),
     everyHours: frequency.hours,
-    lines: [...course.lines, ...(load?.lines ?? []), dose],
-    notes: [...beside, ...otherPreparations(out, question), ...course.notes, ...organs.notes],
-    warnings: [...out.warnings, ...organs.warnings],
+    lines: [...course.lines, ...(rate?.flow ? [rate.flow.line] : []), ...(load?.lines ?? []), dose],
+    notes: [
+      ...beside,
+      ...(rate?.notes ?? []),
+      ...(rate ? [] : unmeasured(out, shelf)),
+      ...otherPreparations(out, question),
+      ...course.notes,
+      ...organs.notes,
+    ],
+    warnings: [...out.warnings, ...(rate?.flow?.warnings ?? []), ...organs.warnings],
   };
 }

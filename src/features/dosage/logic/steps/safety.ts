@@ -17,6 +17,15 @@ function mayBePregnant({ question, age }: Situation): boolean {
   return question.sex !== "male" && meet(readBand("10 y to 56 y"), age);
 }
 
+/** Whether a boxed warning, a contraindication or a warning that stands beside every dose speaks of something. */
+function saysOf(
+  { boxed = "", contraindicated = [], warnings = [] }: CalculatedMedication,
+  what: RegExp,
+) {
+  const always = warnings.filter((one) => typeof one === "string");
+  return what.test([boxed, ...contraindicated, ...always].join(" "));
+}
+
 /** Whether a limit is on livers alone that are weaker than the patient's, which is weak already. */
 function isOfWeakerLiver({ hepatic, ...others }: Whom, { hepatic: known }: Situation): boolean {
   if (hepatic === undefined || known === undefined || known === "none") return false;
@@ -29,6 +38,11 @@ function dialysisText(medication: CalculatedMedication, situation: Situation): s
   if (kind === undefined) return [];
   const { dialysis: general, peritoneal } = medication;
   const own = { hemodialysis: general, peritoneal: peritoneal ?? general }[kind];
+  // What its doses say by use is said with each of them.
+  const byUse =
+    (kind === "hemodialysis" && medication.hemodialysis !== undefined) ||
+    medication.regimens.some(({ rules }) => rules.some((rule) => rule[kind] !== undefined));
+  if (own === undefined && byUse) return [];
   const holds = own !== undefined && (isAdult(situation) || !/\d/.test(own));
   return [
     `On ${DIALYSIS_NAME[kind]} ${holds ? `the source says: ${own}` : "nothing is on record for this patient."}`,
@@ -73,7 +87,11 @@ export function safetyOf(
     else if (situation.question.pregnant || mayBePregnant(situation))
       warnings.push(`Pregnancy: ${medication.pregnancy}`);
   } else if (situation.question.pregnant)
-    warnings.push("Pregnancy: nothing is on record here, which says nothing about its safety.");
+    warnings.push(
+      saysOf(medication, /pregnan/i)
+        ? "Pregnancy: what is on record stands among its contraindications and warnings."
+        : "Pregnancy: nothing is on record here, which says nothing about its safety.",
+    );
   const old = {
     from: { at: { n: BigInt(Math.round(65 * DAYS_IN_YEAR * 100)), d: 100n }, after: false },
     text: "65 y up",
