@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const disk = config.databaseUrl === undefined ? diskOf(config.dataDir) : undefined;
   if (disk !== undefined) await refuseNearlyFull(disk);
-  const outgoing = createOutgoing(config, readArguments(args).file);
+  const outgoing = createOutgoing(config, [readArguments(args).file ?? ""]);
   const database = await connectDatabase(config, "command", console.error);
   try {
     await migrate(database);

@@ -102,7 +102,9 @@ async function start(): Promise<void> {
       }),
     );
     if (outgoing) {
-      const jobs = backgroundJobs({ database, fetch: outgoing });
+      const fetchFiles = createOutgoing(config, [...config.syncAddresses.values()]);
+      closing.unshift(() => fetchFiles.close());
+      const jobs = backgroundJobs({ database, fetch: outgoing, fetchFiles, config, log });
       closing.unshift(startJobs(jobs, { database, log }));
     }
   } catch (error) {

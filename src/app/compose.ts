@@ -62,6 +62,7 @@ import { BUILT, type ConnectPages } from "#/platform/http/pages/renderer.ts";
 import type { Route } from "#/platform/http/serve.ts";
 import type { Fetch } from "#/platform/outgoing/polite-fetch.ts";
 import { sourceAges } from "#/platform/ingest/run/source-ages.ts";
+import { sourceStates } from "#/platform/ingest/run/source-state.store.ts";
 import type { Background } from "#/platform/jobs/background.ts";
 import type { Log } from "#/platform/log/log.ts";
 import { countingRefusals } from "#/platform/metrics/measure.ts";
@@ -77,6 +78,7 @@ import { keptUnderAccount } from "./kept-under-account.ts";
 import { composeDoors } from "./interop-doors.ts";
 import { searchSources } from "./search-sources.ts";
 import { SHOWN_AT } from "./shown-at.ts";
+import { KNOWN_SOURCES } from "./sync/sources.ts";
 import { composeDocuments } from "./site-documents.ts";
 import packageJson from "../../package.json" with { type: "json" };
 
@@ -244,7 +246,9 @@ export function composeRoutes(
     ),
     ...dosageRoutes(),
     ...calculatorRoutes(),
-    ...evidenceRoutes(reads, createDrugAddresses(reads).ofLabels),
+    ...evidenceRoutes(reads, createDrugAddresses(reads).ofLabels, () =>
+      sourceStates(reads, KNOWN_SOURCES),
+    ),
     ...searchRoutes(searchSources(reads), (kind, error) =>
       log?.error({ err: error, kind }, "one kind could not be searched"),
     ),
@@ -261,7 +265,7 @@ export function composeRoutes(
     productName: config.productName,
     isMigrated: migrationCheck(database),
     isDraining,
-    sources: () => sourceAges(database),
+    sources: () => sourceStates(database, KNOWN_SOURCES),
     routes: () => routes,
   });
   routes.push(...health);

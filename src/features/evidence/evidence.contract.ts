@@ -6,8 +6,18 @@ export const NoInput = v.object({});
 
 export const EvidenceAnswer = v.object({
   scorecard: Scorecard,
-  /** When this server last read each of its sources in full, ISO 8601; null for never. */
-  sources: v.array(v.object({ name: v.string(), updatedAt: v.nullable(v.string()) })),
+  /** Every source that is known: the day that its content is of, when it was read, asked for and failed; null for never. */
+  sources: v.array(
+    v.object({
+      name: v.string(),
+      title: v.string(),
+      contentOn: v.nullable(v.string()),
+      updatedAt: v.nullable(v.string()),
+      lookedAt: v.nullable(v.string()),
+      failedAt: v.nullable(v.string()),
+      nextLookAt: v.nullable(v.string()),
+    }),
+  ),
   /** Statements that a newer version of their label no longer supports, and labels that could not be judged. */
   reviews: v.object({ statements: v.number(), labels: v.number(), problems: v.number() }),
 });

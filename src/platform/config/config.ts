@@ -45,6 +45,12 @@ export function readConfig(env: Environment) {
     ...databases(env),
     /** Whether the server may fetch in the background. */
     sync: required(env, "NO_SYNC", VARIABLES.NO_SYNC) === "0",
+    /** Addresses of publishers by the names that the sync has for them. */
+    syncAddresses: optional(env, "SYNC_ADDRESSES", VARIABLES.SYNC_ADDRESSES) ?? new Map(),
+    /** Terms of publishers that the operator has accepted, by their variable. */
+    accepted: new Set(
+      required(env, "ACCEPT_NUCC", VARIABLES.ACCEPT_NUCC) === "1" ? ["ACCEPT_NUCC"] : [],
+    ),
     productName: required(env, "PRODUCT_NAME", VARIABLES.PRODUCT_NAME),
     supportEmail: optional(env, "SUPPORT_EMAIL", VARIABLES.SUPPORT_EMAIL),
     smtpUrl: optional(env, "SMTP_URL", VARIABLES.SMTP_URL),

@@ -55,6 +55,17 @@ function isNetwork(entry: string): boolean {
   return prefix === undefined || wholeNumber(0, family === 4 ? 32 : 128)(prefix) !== undefined;
 }
 
+/** Pairs of a name and a web address, "nppes=https://mirror.example/files.html", separated by spaces. */
+export function namedAddresses(text: string): ReadonlyMap<string, string> | undefined {
+  const named = new Map<string, string>();
+  for (const pair of text.split(/\s+/)) {
+    const [, name = "", address = ""] = /^([a-z-]+)=(.+)$/.exec(pair) ?? [];
+    if (addressOf("http:", "https:")(address) === undefined) return undefined;
+    named.set(name, address);
+  }
+  return named;
+}
+
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 }

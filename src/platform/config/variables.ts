@@ -1,4 +1,13 @@
-import { addressOf, listOf, matching, networks, oneOf, origin, wholeNumber } from "./value.ts";
+import {
+  addressOf,
+  listOf,
+  matching,
+  namedAddresses,
+  networks,
+  oneOf,
+  origin,
+  wholeNumber,
+} from "./value.ts";
 import type { Reader } from "./value.ts";
 
 /** Doors for other programs. */
@@ -74,6 +83,18 @@ export const VARIABLES = {
   }),
   NO_SYNC: variable({
     about: "1 keeps the server from fetching anything in the background",
+    allowed: "1 or 0",
+    fallback: "0",
+    read: oneOf(["0", "1"]),
+  }),
+  SYNC_ADDRESSES: variable({
+    about: "where publishers keep their files, in place of the addresses that npm run sync knows",
+    allowed:
+      "pairs of a name and an address separated by spaces, such as nppes=https://mirror.example/NPI_Files.html",
+    read: namedAddresses,
+  }),
+  ACCEPT_NUCC: variable({
+    about: "1 says that you accept NUCC's terms, so that its taxonomy is fetched",
     allowed: "1 or 0",
     fallback: "0",
     read: oneOf(["0", "1"]),

@@ -43,11 +43,14 @@ export const isPublicAddress: AddressGuard = (address) => {
   return handedOut.check(address, "ipv6") && !special.check(address, "ipv6");
 };
 
-/** For an address that the operator typed: one that itself is of a local machine is meant, not tricked in. */
-export function guardFor(address: string): AddressGuard {
+/** For addresses that the operator typed: one that itself is of a local machine is meant, not tricked in. */
+export function guardFor(addresses: readonly string[]): AddressGuard {
+  return addresses.some(isOfLocalMachine) ? () => true : isPublicAddress;
+}
+
+function isOfLocalMachine(address: string): boolean {
   const host = URL.parse(address)?.hostname.replace(/^\[|\]$/g, "") ?? "";
-  const isLocal = host === "localhost" || (isIP(host) !== 0 && !isPublicAddress(host));
-  return isLocal ? () => true : isPublicAddress;
+  return host === "localhost" || (isIP(host) !== 0 && !isPublicAddress(host));
 }
 
 function listOf(networks: Record<"ipv4" | "ipv6", readonly string[]>): BlockList {

@@ -122,7 +122,7 @@ test("says which host cannot be reached and why", async () => {
 });
 
 test("an operator who names a local machine by its address means it", () => {
-  expect(guardFor("http://127.0.0.1:8080/feed")("127.0.0.1")).toBe(true);
-  expect(guardFor("http://localhost/feed")("::1")).toBe(true);
-  expect(guardFor("https://wardbook.example/feed")("127.0.0.1")).toBe(false);
+  expect(guardFor(["http://127.0.0.1:8080/feed"])("127.0.0.1")).toBe(true);
+  expect(guardFor(["http://localhost/feed"])("::1")).toBe(true);
+  expect(guardFor(["https://wardbook.example/feed"])("127.0.0.1")).toBe(false);
 });

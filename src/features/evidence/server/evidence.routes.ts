@@ -1,7 +1,7 @@
 import { SCORECARD } from "#knowledge/scorecard.js";
 import type { Database } from "#/platform/database/database.ts";
 import { type Policy, type Route, serve } from "#/platform/http/serve.ts";
-import { sourceAges } from "#/platform/ingest/run/source-ages.ts";
+import type { SourceState } from "#/platform/ingest/run/source-state.store.ts";
 import { EvidenceAnswer, getEvidence, NoInput } from "../evidence.contract.ts";
 import { listReviews, ReviewList, ReviewQuery } from "../reviews.contract.ts";
 import { createReviewStore } from "./review.store.ts";
@@ -12,12 +12,13 @@ const PUBLIC: Policy = { access: "anyone", cache: "public" };
 export function evidenceRoutes(
   database: Database,
   addressesOf: (setIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+  sources: () => Promise<SourceState[]>,
 ): Route[] {
   const reviews = createReviewStore(database);
   return [
     serve(getEvidence, { input: NoInput, output: EvidenceAnswer }, PUBLIC, async () => ({
       scorecard: SCORECARD,
-      sources: await sourceAges(database),
+      sources: await sources(),
       reviews: await reviews.counts(),
     })),
     serve(listReviews, { input: ReviewQuery, output: ReviewList }, PUBLIC, async ({ about }) => {

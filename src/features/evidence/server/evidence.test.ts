@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { importFixture } from "#/features/drugs/ingest/importing.testing.ts";
 import { createLimiter } from "#/platform/http/limits/limits.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
+import { sourceStates } from "#/platform/ingest/run/source-state.store.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
 import { EvidenceAnswer } from "../evidence.contract.ts";
 import { sumOf, totalOf } from "../logic/standings.ts";
@@ -13,7 +14,11 @@ describeEachDatabase("the evidence over HTTP", (database) => {
     const limiter = createLimiter({ off: true });
     const client = createApiClient(
       database(),
-      evidenceRoutes(database(), async () => new Map()),
+      evidenceRoutes(
+        database(),
+        async () => new Map(),
+        () => sourceStates(database(), [{ name: "recalls", title: "Recalls" }]),
+      ),
       { limiter },
     );
     const { status, body } = await client("GET", "/api/evidence");
@@ -47,7 +52,7 @@ describeEachDatabase("the evidence over HTTP", (database) => {
   test("says when this server read each source", async () => {
     await importFixture(database(), "spl-1.xml");
     const { sources } = await ask();
-    const spl = sources.find(({ name }) => name === "spl") ?? sources[0];
-    expect(Date.parse(spl?.updatedAt ?? "")).toBeGreaterThan(Date.now() - 600_000);
+    expect(sources).toMatchObject([{ name: "recalls", updatedAt: null }, { name: "drugs" }]);
+    expect(Date.parse(sources[1]?.updatedAt ?? "")).toBeGreaterThan(Date.now() - 600_000);
   });
 });

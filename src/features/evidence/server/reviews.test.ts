@@ -47,9 +47,13 @@ const broken = () => Promise.reject(new Error("its text is damaged"));
 describeEachDatabase("statements whose label changed", (database) => {
   const ask = async (about: string): Promise<Review[]> => {
     const addressesOf = createDrugAddresses(database()).ofLabels;
-    const client = createApiClient(database(), evidenceRoutes(database(), addressesOf), {
-      limiter: createLimiter({ off: true }),
-    });
+    const client = createApiClient(
+      database(),
+      evidenceRoutes(database(), addressesOf, async () => []),
+      {
+        limiter: createLimiter({ off: true }),
+      },
+    );
     const { status, body } = await client("GET", `/api/evidence/reviews?about=${about}`);
     expect(status).toBe(200);
     return v.parse(ReviewList, body).reviews;
@@ -154,7 +158,11 @@ describeEachDatabase("statements whose label changed", (database) => {
   test("cannot be asked of what is no record", async () => {
     const client = createApiClient(
       database(),
-      evidenceRoutes(database(), async () => new Map()),
+      evidenceRoutes(
+        database(),
+        async () => new Map(),
+        async () => [],
+      ),
       { limiter: createLimiter({ off: true }) },
     );
     const { status, body } = await client("GET", "/api/evidence/reviews?about=../etc");

@@ -88,6 +88,10 @@ const SOURCE_WORDS: Readonly<Record<string, string>> = {
   deactivations: "Deactivated NPIs (NPPES)",
   taxonomy: "Specialties (NUCC taxonomy)",
   exclusions: "Exclusions (OIG)",
+  rxnorm: "RxNorm, prescribable content (NLM)",
+  "orange-book": "Approved products and their ratings (Orange Book)",
+  "label-changes": "Safety labeling changes (FDA)",
+  shortages: "Drug shortages (FDA)",
   news: "News feeds",
 };
 export const sourceWords = (source: string): string => SOURCE_WORDS[source] ?? source;

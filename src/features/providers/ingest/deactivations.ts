@@ -59,7 +59,7 @@ export async function importDeactivations(request: FileImport): Promise<Counts> 
     run.accept("inserted", saved.inserted);
     run.accept("updated", saved.updated);
     run.accept("unchanged", found.length - saved.inserted - saved.updated);
-    return { checksum };
+    return { checksum, contentOn: through };
   });
 }
 

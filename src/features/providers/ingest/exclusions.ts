@@ -8,6 +8,7 @@ import { checksumOf } from "#/platform/ingest/file/checksum.ts";
 import type { Fields } from "#/platform/ingest/formats/delimited.ts";
 import type { Counts } from "#/platform/ingest/run/run.ts";
 import { organizationKey } from "../logic/search-keys.ts";
+import { latestDay } from "./future-days.ts";
 import { type FileImport, importAlone } from "./one-at-a-time.ts";
 import { isoDate } from "./registry-values.ts";
 import { loadedSource, recordSource } from "./source-record.ts";
@@ -45,6 +46,7 @@ export async function importExclusions(request: FileImport): Promise<Counts> {
       else found.set(read.digest, read);
     }
     const all = [...found.values()];
+    const through = asOf ?? newestDay(all);
     await refuseShrunken(database, all.length, origin);
     await database.transaction(async (tx) => {
       await tx.execute(sql`DELETE FROM provider_exclusions
@@ -55,11 +57,10 @@ export async function importExclusions(request: FileImport): Promise<Counts> {
       }
       run.accept("inserted", inserted);
       run.accept("unchanged", all.length - inserted);
-      const through = asOf ?? new Date().toISOString().slice(0, 10);
       const records = all.length;
       await recordSource(tx, { kind: "exclusions", origin, checksum, through, records });
     });
-    return { checksum };
+    return { checksum, contentOn: through };
   });
 }
 
@@ -70,6 +71,13 @@ async function refuseShrunken(database: Database, next: number, origin: string):
   const those =
     live === 0 ? "no exclusion" : `only ${next} of the ${live} exclusions that are loaded`;
   throw new Failure("conflict", `${origin} holds ${those}: it is not complete, fetch it again.`);
+}
+
+/** The list says nowhere of what day it is: it is no older than its newest entry. */
+function newestDay(all: readonly Exclusion[]): string {
+  const latest = latestDay();
+  const days = all.map(({ excludedOn }) => excludedOn).filter((day) => day <= latest);
+  return days.reduce((newest, day) => (day > newest ? day : newest), "");
 }
 
 function exclusionIn(fields: Fields): Exclusion | string {

@@ -46,7 +46,10 @@ export async function importProviders(request: ProviderImport): Promise<Counts> 
       } else continue;
       understood += 1;
     }
-    if (understood > 0) return { checksum };
+    if (understood > 0) {
+      const through = (await loadedSource(database, "registry"))?.through;
+      return { checksum, ...(through !== undefined && { contentOn: through }) };
+    }
     throw new Failure(
       "invalid-input",
       `${path} holds no provider file: the registry's main file or one of its side files (other names, practice locations, endpoints) can be read.`,

@@ -19,7 +19,7 @@ import {
 import { importDeactivations } from "./deactivations.ts";
 import { importExclusions } from "./exclusions.ts";
 import { latestDay } from "./future-days.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { providersAlone } from "./one-at-a-time.ts";
 import {
   importText,
   person,
@@ -134,7 +134,7 @@ describeEachDatabase("the order of provider files", (database) => {
   });
 
   test("two imports at once: the second, of whatever kind, is told to wait, and goes when the first has ended", async () => {
-    await oneAtATime(database(), async () => {
+    await providersAlone(database(), async () => {
       await expect(load([person(1, "SECOND", "ANA", RENO)], MONTH)).rejects.toThrow(
         /Another import of providers is running/,
       );
@@ -203,7 +203,7 @@ describeEachEngine("an import as a command", ({ source }) => {
   test("while another runs ends at once, with a sentence", { timeout: PATIENCE_MS }, async () => {
     const path = join(mkdtempSync(join(tmpdir(), "wardbook-second-")), "providers.csv");
     writeFileSync(path, registryText([person(1, "SECOND", "ANA", RENO)]));
-    await oneAtATime(database, async () => {
+    await providersAlone(database, async () => {
       const { child, said } = command(path);
       const [code] = await once(child, "exit");
       expect(code).toBe(1);

@@ -6,7 +6,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { Failure } from "#/kernel/failure.ts";
 import { refreshDerived } from "./derived-tables.ts";
 import { reopenSources } from "./future-days.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { providersAlone } from "./one-at-a-time.ts";
 import { rebuildDerived } from "./rebuild-derived.ts";
 import type { RegistryRow } from "./registry-row.ts";
 import { loadedSource, recordSource } from "./source-record.ts";
@@ -37,7 +37,7 @@ export async function loadSampleProviders(database: Database): Promise<number> {
       record: record as RegistryRow["record"],
     }),
   );
-  return oneAtATime(database, () => save(database, rows, checksum)).catch(noneWhileImporting);
+  return providersAlone(database, () => save(database, rows, checksum)).catch(noneWhileImporting);
 }
 
 async function save(database: Database, rows: readonly RegistryRow[], checksum: string) {

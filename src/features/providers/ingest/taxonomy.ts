@@ -63,8 +63,14 @@ export async function importTaxonomy(request: FileImport): Promise<Counts> {
     run.accept("unchanged", found.size - written.length);
     const checksum = await checksumOf(path);
     const records = await rowsOf(database, "taxonomies");
-    const through = asOf ?? new Date().toISOString().slice(0, 10);
+    const through = asOf ?? effectiveDay(origin) ?? new Date().toISOString().slice(0, 10);
     await recordSource(database, { kind: "taxonomy", origin, checksum, through, records });
-    return { checksum };
+    return { checksum, contentOn: through };
   });
+}
+
+/** The code set changes in January and in July: "nucc_taxonomy_251.csv" is of 2025-07-01. */
+function effectiveDay(name: string): string | undefined {
+  const [, year, half] = /nucc_taxonomy_(\d\d)([01])\b/i.exec(name) ?? [];
+  return year === undefined ? undefined : `20${year}-${half === "0" ? "01" : "07"}-01`;
 }

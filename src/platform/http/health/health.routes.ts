@@ -23,7 +23,7 @@ export type HealthParts = {
   readonly isMigrated: () => Promise<boolean>;
   /** Whether this server was told to stop. */
   readonly isDraining: () => boolean;
-  readonly sources: () => Promise<{ name: string; updatedAt: string | null }[]>;
+  readonly sources: () => Promise<Health["sources"]>;
   /** Every route of the API, to describe them. */
   readonly routes: () => readonly Route[];
 };

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { createLimiter } from "#/platform/http/limits/limits.ts";
 import { createLog } from "#/platform/log/log.ts";
 import { sharedCounts } from "#/platform/http/limits/shared-count.table.ts";
-import { zipOf } from "#/platform/ingest/formats/zip-of.testing.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { createApiClient } from "#/platform/testing/api-client.ts";
 import { describeEachDatabase } from "#/platform/testing/each-database.ts";
@@ -14,7 +13,6 @@ import { drugReferenceRoutes } from "../../server/all-routes.ts";
 import { drugs } from "../../server/drugs.table.ts";
 import { fixture, importFixture } from "../importing.testing.ts";
 import { createLabelOnOpen } from "./label-on-open.ts";
-import { refreshNdcDirectory } from "../ndc/ndc-refresh.ts";
 import { createOpenFdaBudget } from "./openfda-budget.ts";
 import { refreshFromOpenFda } from "./openfda-refresh.ts";
 
@@ -70,27 +68,6 @@ describeEachDatabase("the daily refresh from openFDA", (database) => {
     await expect(budget.take(AbortSignal.timeout(30))).rejects.toThrow(/aborted/);
   });
 
-  test("reads the NDC directory when it was published anew, and only then", async () => {
-    const asked: string[] = [];
-    let exported = "2026-04-01";
-    const [listings, zipped] = [await fixture("openfda-ndc.json"), "/drug-ndc-0001.json.zip"];
-    const origin = await localServer((request, response) => {
-      asked.push(request.url ?? "");
-      const partitions = [{ file: `${origin}${zipped}` }];
-      const ndc = { export_date: exported, partitions };
-      const manifest = JSON.stringify({ meta: {}, results: { drug: { ndc } } });
-      response.end(request.url === zipped ? zipOf({ "drug-ndc-0001.json": listings }) : manifest);
-    });
-    const budget = createOpenFdaBudget(database(), "refresh");
-    const refresh = () => refreshNdcDirectory(database(), { fetch, origin, budget });
-    expect([await refresh(), await refresh()]).toEqual([3, 0]);
-    expect(asked).toEqual(["/download.json", zipped, "/download.json"]);
-    exported = "2026-04-02";
-    expect(await refresh()).toBe(3);
-    expect(await database().$count(drugs)).toBe(2);
-    expect(await sourceAges(database())).toMatchObject([{ name: "directory" }]);
-  });
-
   test("asks again where it is asked to wait, and takes records of odd shapes as far as they go", async () => {
     const records = [
       null,
@@ -131,7 +108,6 @@ describeEachDatabase("the daily refresh from openFDA", (database) => {
     });
     const ask = { fetch, origin, budget: createOpenFdaBudget(database(), "refresh") };
     await expect(refreshFromOpenFda(database(), "labels", ask, NOW)).rejects.toThrow(/answered/);
-    await expect(refreshNdcDirectory(database(), ask)).rejects.toThrow(/answered/);
     expect(await database().$count(drugs)).toBe(2);
   });
 
