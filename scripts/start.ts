@@ -10,9 +10,9 @@ import { ROOT } from "./setup/root.ts";
 
 /** `npm start`: installs what is missing, builds what is stale, and serves; `--dev` builds as it goes. */
 async function start(): Promise<void> {
-  const { databaseUrl, dataDir } = readConfig(process.env);
+  const { databaseUrl, dataDir, durable } = readConfig(process.env);
   await ensureInstalled(ROOT);
-  const cool = databaseUrl === undefined ? warmUp(dataDir) : undefined;
+  const cool = databaseUrl === undefined ? warmUp(dataDir, durable) : undefined;
   try {
     await ensureKnowledge(ROOT);
     if (process.argv.includes("--dev")) await import("../src/main.ts");

@@ -43,6 +43,8 @@ export function readConfig(env: Environment) {
     publicUrl: optional(env, "PUBLIC_URL", VARIABLES.PUBLIC_URL),
     dataDir: required(env, "DATA_DIR", VARIABLES.DATA_DIR),
     ...databases(env),
+    /** Whether the embedded database waits until the disk has each commit. */
+    durable: required(env, "EMBEDDED_SYNC", VARIABLES.EMBEDDED_SYNC) === "on",
     /** Whether the server may fetch in the background. */
     sync: required(env, "NO_SYNC", VARIABLES.NO_SYNC) === "0",
     /** Addresses of publishers by the names that the sync has for them. */

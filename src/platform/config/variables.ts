@@ -56,6 +56,13 @@ export const VARIABLES = {
     fallback: ".data",
     read: anyText,
   }),
+  EMBEDDED_SYNC: variable({
+    about:
+      "off answers before the disk has what the embedded database wrote: faster imports, and a power cut may damage it",
+    allowed: "on or off",
+    fallback: "on",
+    read: oneOf(["on", "off"]),
+  }),
   DATABASE_URL: variable({
     about: "the PostgreSQL database to use in place of the embedded one",
     allowed: "an address that begins with postgres:// or postgresql://",

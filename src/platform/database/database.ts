@@ -3,6 +3,7 @@ import type { NodePgDatabase, NodePgQueryResultHKT } from "drizzle-orm/node-post
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import type { Pool } from "pg";
 import { connectEmbedded } from "./embedded/embedded.ts";
+import type { Opening } from "./embedded/reach.ts";
 import { connectPostgres } from "./postgres.ts";
 
 /**
@@ -29,7 +30,13 @@ export type DatabaseSource = {
   readonly dataDir: string;
   /** How long the embedded database stays open for others after its last client has left. */
   readonly lingerMs?: number;
+  /** Whether the embedded database waits until the disk has each commit. */
+  readonly durable?: boolean;
 };
+
+function openingOf({ lingerMs = 0, durable = false }: DatabaseSource): Opening {
+  return { lingerMs, durable };
+}
 
 /**
  * Connects to the database of DATABASE_URL, or without it to the embedded one in DATA_DIR. Only one
@@ -44,7 +51,7 @@ export async function connectDatabase(
   const kind = source.databaseUrl === undefined ? "embedded" : "postgres";
   const { pool, close } =
     source.databaseUrl === undefined
-      ? await connectEmbedded(source.dataDir, role, log, source.lingerMs ?? 0)
+      ? await connectEmbedded(source.dataDir, role, log, openingOf(source))
       : await connectPostgres(source.databaseUrl);
   // A connection that breaks fails the query at hand and is replaced by the pool. It also emits
   // "error", from the pool while idle and from itself while in use; unheard, that ends the process.

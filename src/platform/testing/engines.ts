@@ -6,7 +6,8 @@ import { Client } from "pg";
 import { connectDatabase } from "#/platform/database/database.ts";
 import type { DatabaseSource } from "#/platform/database/database.ts";
 import { takeLock } from "#/platform/lock/process-lock.ts";
-import { MIGRATIONS_FOLDER, migrate } from "#/platform/database/migrate.ts";
+import { migrate } from "#/platform/database/migrate.ts";
+import { MIGRATIONS_FOLDER } from "#/platform/database/migrations.ts";
 import { clusterUrl, startCluster } from "./postgres-cluster.ts";
 
 const TEMPLATE = "template_wardbook";

@@ -8,6 +8,7 @@ import type { Folder } from "./folder.ts";
 import { takeLock } from "#/platform/lock/process-lock.ts";
 import type { Lock } from "#/platform/lock/process-lock.ts";
 import { holdOwner } from "./lifeline.ts";
+import type { Opening } from "./reach.ts";
 
 const POOL_SIZE = 8;
 
@@ -20,12 +21,12 @@ export async function connectEmbedded(
   dataDir: string,
   role: "server" | "command",
   log: (line: string) => void,
-  lingerMs: number,
+  opening: Opening,
 ) {
   const folder = folderOf(dataDir);
   makeRoot(folder);
   const serverLock = role === "server" ? claimServer(folder) : undefined;
-  const lifeline = holdOwner(folder, lingerMs, log);
+  const lifeline = holdOwner(folder, opening, log);
   try {
     await lifeline.first;
   } catch (error) {

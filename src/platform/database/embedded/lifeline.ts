@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import type { Folder } from "./folder.ts";
-import { reachOwner } from "./reach.ts";
+import { reachOwner, type Opening } from "./reach.ts";
 
 /** An owner that does not finish closing must not keep its clients from ending. */
 const CLOSE_PATIENCE_MS = 30_000;
@@ -15,12 +15,12 @@ export type Lifeline = {
 };
 
 /** A connection that keeps the owner alive for as long as we are, and a new owner where it dies. */
-export function holdOwner(folder: Folder, lingerMs: number, log: (line: string) => void): Lifeline {
+export function holdOwner(folder: Folder, opening: Opening, log: (line: string) => void): Lifeline {
   let released = false;
   let socket = hold();
 
   function hold(): Promise<Socket> {
-    const reached = reachOwner(folder, lingerMs);
+    const reached = reachOwner(folder, opening);
     reached.then(watch, () => undefined);
     return reached;
   }

@@ -1,9 +1,9 @@
 /**
  * The process that owns the embedded database: the only one that opens its files. It is started by
  * whichever Wardbook process needs the database first, serves every other one on the same DATA_DIR
- * too, and ends when the last of them has left or died. Run as `node owner.ts DATA_DIR LINGER_MS`.
+ * too, and ends when the last of them has left or died. Run as `node owner.ts DATA_DIR LINGER_MS [durable]`.
  */
-import { rmSync } from "node:fs";
+import { fsyncSync, rmSync } from "node:fs";
 import { openCluster } from "./cluster.ts";
 import { keepPrivate, OWN_ONLY } from "../keep-private.ts";
 import { folderOf, writeRecord } from "./folder.ts";
@@ -20,13 +20,13 @@ function report(message: OwnerReport): void {
   if (process.connected) process.send?.(message, () => process.disconnect());
 }
 
-async function own(dataDir: string, lingerMs: number): Promise<void> {
+async function own(dataDir: string, lingerMs: number, durable: boolean): Promise<void> {
   const folder = folderOf(dataDir);
   const lock = takeLock(folder.ownerLock, LOCK_WAIT_MS);
   if (lock === undefined) return report({ state: "busy" });
   writeRecord(folder.ownerRecord, folder.socketPath);
   keepPrivate(folder.root);
-  const cluster = await openCluster(folder.cluster);
+  const cluster = await openCluster(folder.cluster, durable ? fsyncSync : undefined);
   // PGlite sets modes of its own, whatever the umask: its template's files and what it writes as it opens and closes
   // are everybody's. Log files keep their mode when they are used again.
   keepPrivate(folder.cluster);
@@ -53,8 +53,8 @@ async function own(dataDir: string, lingerMs: number): Promise<void> {
 for (const signal of SIGNALS) process.on(signal, () => undefined);
 
 process.umask(OWN_ONLY);
-const [dataDir = "", lingerMs = "0"] = process.argv.slice(2);
-own(dataDir, Number(lingerMs)).catch((error: unknown) => {
+const [dataDir = "", lingerMs = "0", durable] = process.argv.slice(2);
+own(dataDir, Number(lingerMs), durable === "durable").catch((error: unknown) => {
   report({ state: "failed", reason: error instanceof Error ? error.message : String(error) });
   process.exitCode = 1;
   setTimeout(() => process.exit(), 50);

@@ -6,7 +6,7 @@ import { reachOwner } from "./reach.ts";
  * What goes wrong here is met again, and reported, by the server.
  * @returns a function that lets go of it; by then the server holds it
  */
-export function warmUp(dataDir: string): () => Promise<void> {
-  const reached = reachOwner(folderOf(dataDir), 0).catch(() => undefined);
+export function warmUp(dataDir: string, durable: boolean): () => Promise<void> {
+  const reached = reachOwner(folderOf(dataDir), { lingerMs: 0, durable }).catch(() => undefined);
   return async () => void (await reached)?.end();
 }

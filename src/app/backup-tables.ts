@@ -1,0 +1,40 @@
+/** What these say ends by itself, and must not begin again with a backup: sessions, tickets, counts, turns. */
+export const PASSING: ReadonlySet<string> = new Set([
+  "cds_shown",
+  "factor_tickets",
+  "idempotency_answers",
+  "job_leases",
+  "sessions",
+  "shared_counts",
+]);
+
+/** What an import fills anew. Every other table holds what nobody can fetch again, news that feeds no longer carry among it. */
+export const FETCHABLE: ReadonlySet<string> = new Set([
+  "drug_packages",
+  "drug_places",
+  "drug_postings",
+  "drug_recalls",
+  "drug_search_builds",
+  "drug_suggestions",
+  "drug_terms",
+  "drugs",
+  "ingest_rejects",
+  "ingest_runs",
+  "label_checks",
+  "labels",
+  "pills",
+  "provider_aliases",
+  "provider_deactivations",
+  "provider_exclusions",
+  "provider_places",
+  "provider_sides",
+  "provider_sources",
+  "provider_specialties",
+  "provider_surnames",
+  "provider_totals",
+  "provider_word_totals",
+  "provider_words",
+  "providers",
+  "substance_classes",
+  "taxonomies",
+]);
