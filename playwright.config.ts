@@ -13,7 +13,7 @@ const QUIET = [
 ];
 
 const DESKTOP = { width: 1440, height: 900 };
-const FLOOD = "garbage.spec.ts";
+const FLOOD = "trouble/garbage.spec.ts";
 
 export default defineConfig({
   testDir: "e2e",
@@ -28,10 +28,10 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: "en-US",
     timezoneId: "America/New_York",
-    // What moves without end keeps a processor busy that draws by itself; e2e/news.spec.ts asks for it.
+    // What moves without end keeps a processor busy that draws by itself; e2e/content/news.spec.ts asks for it.
     contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
-    // What a test answers itself must reach the network's edge; e2e/offline.spec.ts lets the worker in.
+    // What a test answers itself must reach the network's edge; e2e/trouble/offline.spec.ts lets the worker in.
     serviceWorkers: "block",
     launchOptions: {
       executablePath: findChromium(),
