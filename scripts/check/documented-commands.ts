@@ -21,6 +21,7 @@ export const DOCUMENTED: Readonly<Record<string, readonly Trial[]>> = {
     { args: ["recalls", "fixtures/drugs/openfda-enforcement.json"], says: /\d+ read = / },
     { args: ["drugs", "no-such-file.json"], says: /no-such-file\.json/, code: 1 },
   ],
+  sync: [{ args: ["--plan"], says: /./ }],
   moderate: [{ args: ["list"], says: /^/ }],
   claims: [{ args: ["list"], says: /^/ }],
   "sign-out": [{ args: ["--everybody"], says: /0 sessions are ended/ }],
