@@ -6,6 +6,7 @@ import { defineConfig } from "vite";
 import { endpointsOnly } from "./scripts/setup/endpoints-only.ts";
 import { formularyAsJson } from "./scripts/setup/formulary-as-json.ts";
 import { reactFirst } from "./scripts/setup/react-first.ts";
+import { ROUTE_TREE_STYLE } from "./scripts/setup/route-tree.ts";
 import { routerAsUsed } from "./scripts/setup/router-as-used.ts";
 import { shapesOfIcons } from "./scripts/setup/shapes-of-icons.ts";
 import { withoutRouterLink } from "./scripts/setup/without-router-link.ts";
@@ -43,7 +44,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     tanstackStart({
-      router: { quoteStyle: "double", semicolons: true },
+      router: ROUTE_TREE_STYLE,
       importProtection: {
         client: {
           files: ["**/*.server.*", "**/server/**", "**/ingest/**", "**/platform/database/**"],

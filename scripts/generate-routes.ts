@@ -1,4 +1,5 @@
 import { Generator, getConfig } from "@tanstack/router-generator";
+import { ROUTE_TREE_STYLE } from "./setup/route-tree.ts";
 
 /** Writes src/routeTree.gen.ts from the files in src/routes, as the build does, for the type checker alone. */
 const root = process.cwd();
@@ -12,5 +13,8 @@ const footer = [
   "  }",
   "}",
 ];
-const config = getConfig({ disableLogging: true, routeTreeFileFooter: footer }, root);
+const config = getConfig(
+  { ...ROUTE_TREE_STYLE, disableLogging: true, routeTreeFileFooter: footer },
+  root,
+);
 await new Generator({ config, root }).run();

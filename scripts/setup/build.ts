@@ -17,6 +17,7 @@ const SOURCES = [
   "scripts/setup/endpoints-only.ts",
   "scripts/setup/formulary-as-json.ts",
   "scripts/setup/react-first.ts",
+  "scripts/setup/route-tree.ts",
   "scripts/setup/router-as-used.ts",
   "scripts/setup/shapes-of-icons.ts",
   "scripts/setup/without-router-link.ts",

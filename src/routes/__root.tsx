@@ -14,14 +14,13 @@ import { SignInModal } from "#/features/accounts/ui/sign-in/sign-in-modal.tsx";
 import { GATE_SCRIPT } from "#/features/consent/ui/gate-script.ts";
 import { AccessGate } from "#/features/consent/ui/access-gate.tsx";
 import { Ticker } from "#/features/news/ui/ticker.tsx";
-import { askReviewNotes } from "#/features/evidence/ui/review-notes.tsx";
 import { headlinesQuery } from "#/features/news/ui/news.queries.ts";
 import type { Known } from "#/features/search/search.contract.ts";
 import { Palette } from "#/features/search/ui/palette.tsx";
 import { SiteFrame } from "#/features/site/ui/site-frame.tsx";
 import { siteQuery } from "#/features/site/ui/site.queries.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
-import { StatementNotesProvider } from "#/platform/client/statement-notes.ts";
+import { type AskNotes, StatementNotesProvider } from "#/platform/client/statement-notes.ts";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   beforeLoad: async ({ context }) => ({
@@ -73,6 +72,12 @@ const startOfPalette = () =>
     { kind: "tools", hits: TOOL_PLACES },
     { kind: "pages", hits: PAGE_PLACES },
   ]));
+
+/** Most pages have no statement to be noted beside. */
+const askReviewNotes: AskNotes = async (about, signal) => {
+  const notes = await import("#/features/evidence/ui/review-notes.tsx");
+  return notes.askReviewNotes(about, signal);
+};
 
 function Page() {
   const { site } = Route.useRouteContext();

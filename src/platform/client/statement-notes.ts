@@ -15,7 +15,7 @@ export type Said = {
 export type NoteOf = (said: Said) => ReactNode;
 
 /** Asks what is to be said of all statements about one thing; null for nothing. */
-type AskNotes = (about: string, signal: AbortSignal) => Promise<NoteOf | null>;
+export type AskNotes = (about: string, signal: AbortSignal) => Promise<NoteOf | null>;
 
 const FRESH_MS = 5 * 60_000;
 const StatementNotes = createContext<AskNotes>(async () => null);
