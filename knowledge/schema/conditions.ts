@@ -46,6 +46,8 @@ const ConditionRecord = v.strictObject({
   "ruled-out-by": v.optional(Text),
   /** Documents by their id in `condition-sources.yaml`, and which part of one. */
   sources: v.optional(v.pipe(v.array(v.union([Id, Part])), v.nonEmpty())),
+  /** The document by which its urgency was set, where one was looked at. */
+  "urgency-by": v.optional(Id),
   /** The textbooks that its general knowledge is as in. */
   "as-in": v.optional(Text),
   checked: Checked,
@@ -96,18 +98,24 @@ function condition(system: string, record: ConditionRecord) {
 type Documents = ReadonlyMap<string, string>;
 
 /** "AAP Red Book 2024, mumps; general knowledge as in Nelson Textbook of Pediatrics". */
-function sourceOf({ id, sources = [], "as-in": asIn }: ConditionRecord, documents: Documents) {
-  const named = sources.map((one) => {
-    const [of, part] = typeof one === "string" ? [one] : [one.of, one.part];
+function sourceOf(
+  { id, sources = [], "as-in": asIn, "urgency-by": triaged }: ConditionRecord,
+  documents: Documents,
+) {
+  const titleOf = (of: string): string => {
     const title = documents.get(of);
     if (title === undefined)
       throw new KnowledgeError(
         `knowledge/conditions: ${id} names ${of}, which is not in ${SOURCES}`,
       );
-    return part === undefined ? title : `${title}, ${part}`;
-  });
+    return title;
+  };
+  const named = sources.map((one) =>
+    typeof one === "string" ? titleOf(one) : `${titleOf(one.of)}, ${one.part}`,
+  );
   const beside = asIn === undefined ? [] : [`general knowledge as in ${asIn}`];
-  return capitalized([...named, ...beside].join("; "));
+  const urgent = triaged === undefined ? [] : [`urgency by ${titleOf(triaged)}`];
+  return capitalized([...named, ...beside, ...urgent].join("; "));
 }
 
 const SOURCES = "knowledge/condition-sources.yaml";
@@ -116,9 +124,10 @@ const SOURCES = "knowledge/condition-sources.yaml";
 function documentsOf(root: string, records: readonly ConditionRecord[]): Documents {
   const listed = readRecords(root, SOURCES, Sources);
   const used = new Set(
-    records.flatMap(({ sources = [] }) =>
-      sources.map((one) => (typeof one === "string" ? one : one.of)),
-    ),
+    records.flatMap(({ sources = [], "urgency-by": triaged }) => [
+      ...sources.map((one) => (typeof one === "string" ? one : one.of)),
+      ...(triaged === undefined ? [] : [triaged]),
+    ]),
   );
   const unused = listed.filter(({ id }) => !used.has(id));
   if (unused.length > 0)

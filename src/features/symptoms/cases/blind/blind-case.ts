@@ -19,11 +19,22 @@ export const BlindCase = v.strictObject({
   /** Names of what is as good an answer. */
   also: v.optional(v.array(v.string()), []),
   urgency: v.picklist(URGENCIES),
+  /** Id of the condition that is meant, and of those that are as good an answer; left out, the names tell. */
+  expected: v.nullish(v.string()),
+  acceptable: v.optional(v.array(v.string()), []),
   text: v.string(),
 });
 export type BlindCase = v.InferOutput<typeof BlindCase>;
 
 const File = v.array(BlindCase);
+
+/** What is wrong is told by place alone: nothing of a sealed case may be shown. */
+function checked(file: string, cases: unknown): BlindCase[] {
+  const { success, output, issues } = v.safeParse(File, cases);
+  if (success) return output;
+  const places = v.flatten<typeof File>(issues).nested ?? {};
+  throw new Error(`${file} cannot be read at ${Object.keys(places).slice(0, 3).join(", ")}`);
+}
 
 /** The cases of all files of a folder; sealed ones are packed, so that nobody reads them by accident. */
 export function blindCases(folder: string): readonly BlindCase[] {
@@ -33,6 +44,6 @@ export function blindCases(folder: string): readonly BlindCase[] {
     .flatMap((name) => {
       const bytes = readFileSync(join(folder, name));
       const text = (name.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
-      return v.parse(File, load(text, { schema: CORE_SCHEMA }));
+      return checked(name, load(text, { schema: CORE_SCHEMA }));
     });
 }

@@ -1,6 +1,8 @@
 import type { SymptomAnalysis } from "../../symptoms.contract.ts";
 import { TRIAGES } from "../../symptoms.terms.ts";
 import { analyze } from "../../logic/analyze.ts";
+import { findingOf } from "../../logic/findings.ts";
+import { conditionOf } from "../../logic/model.ts";
 import { read } from "../../logic/reading/read.ts";
 import type { BlindCase } from "./blind-case.ts";
 import { conditionsNamed, findingsNamed, isKin } from "./plain-names.ts";
@@ -56,12 +58,14 @@ function marksRead({ age, sex, text: marked }: BlindCase): MarkVerdict[] {
   const { recognized } = read(text, patient);
   return marks.map((mark) => {
     const meant = findingsNamed(mark.name, patient);
-    const isRead = recognized.some(
-      ({ finding, negated, start, end }) =>
-        negated === mark.negated &&
-        start < mark.end &&
-        end > mark.start &&
-        [...meant].some((id) => isKin(id, finding)),
+    const own = recognized.filter(({ start, end }) => start < mark.end && end > mark.start);
+    const isRead = own.some(({ finding, negated }) =>
+      [...meant].some(
+        (id) =>
+          (negated === mark.negated && isKin(id, finding)) ||
+          // "Afebrile" denies a fever.
+          (!negated && mark.negated && findingOf(finding)?.opposite === id),
+      ),
     );
     return { ...mark, isRead, known: meant.size > 0 };
   });
@@ -69,7 +73,8 @@ function marksRead({ age, sex, text: marked }: BlindCase): MarkVerdict[] {
 
 /** Scores a case as somebody would who knows only its words. "Not judged" counts as the lowest urgency. */
 export function blindVerdict(of: BlindCase): BlindVerdict {
-  const right = [of.diagnosis, ...of.also].flatMap(conditionsNamed);
+  const named = [of.diagnosis, ...of.also].flatMap(conditionsNamed);
+  const right = typeof of.expected === "string" ? [of.expected, ...of.acceptable] : named;
   const answer = analyze({
     age: of.age,
     gender: of.sex,
@@ -81,7 +86,7 @@ export function blindVerdict(of: BlindCase): BlindVerdict {
   const index = answer.conditions.findIndex(({ id }) => right.includes(id));
   return {
     of,
-    known: right.length > 0,
+    known: right.some((id) => conditionOf(id) !== undefined),
     place: index < 0 ? undefined : index + 1,
     answer,
     marks: marksRead(of),
