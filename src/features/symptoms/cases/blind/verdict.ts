@@ -4,6 +4,7 @@ import { analyze } from "../../logic/analyze.ts";
 import { findingOf } from "../../logic/findings.ts";
 import { conditionOf } from "../../logic/model.ts";
 import { read } from "../../logic/reading/read.ts";
+import { withoutLineEnds } from "../../logic/reading/tokens/line-ends.ts";
 import type { BlindCase } from "./blind-case.ts";
 import { conditionsNamed, findingsNamed, isKin } from "./plain-names.ts";
 
@@ -52,13 +53,24 @@ export type BlindVerdict = {
   readonly tooLow: number;
 };
 
+/** How many letters stand before a place: blanks, line ends and the marks of a quoted mail are read in their own way. */
+const inked = (text: string, place: number): number =>
+  text.slice(0, place).replace(/[\s>]/g, "").length;
+
 function marksRead({ age, sex, text: marked }: BlindCase): MarkVerdict[] {
   const patient = { age, sex };
   const { text, marks } = withoutMarks(marked);
-  const { recognized } = read(text, patient);
+  const { recognized, said } = read(text, patient);
+  const held = new Map(recognized.map(({ finding, negated }) => [finding, negated]));
+  const joined = withoutLineEnds(text);
+  // What was settled otherwise in the end does not count where it was said.
+  const placed = said
+    .filter(({ finding, negated }) => held.get(finding) === negated)
+    .map((one) => ({ ...one, start: inked(joined, one.start), end: inked(joined, one.end) }));
   return marks.map((mark) => {
     const meant = findingsNamed(mark.name, patient);
-    const own = recognized.filter(({ start, end }) => start < mark.end && end > mark.start);
+    const [from, to] = [inked(text, mark.start), inked(text, mark.end)];
+    const own = placed.filter(({ start, end }) => start < to && end > from);
     const isRead = own.some(({ finding, negated }) =>
       [...meant].some(
         (id) =>

@@ -50,6 +50,8 @@ export type Reading = {
   readonly rest: readonly Stretch[];
   /** How long it has lasted, where the text says so. */
   readonly duration: (Span & { readonly text: string }) | undefined;
+  /** Everything that was said of a finding, each time and where, before it was settled what holds. */
+  readonly said: readonly Omit<Recognized, "text" | "over">[];
   /** Words that are said of the patient, understood as findings or not. */
   readonly words: readonly SaidWord[];
 };
@@ -173,11 +175,13 @@ export function read(original: string, patient: Patient): Reading {
   const ages = agesOf(folded);
   const recognized = new Map<string, Recognized>();
   const understood: Place[] = [];
+  const everySaid: Omit<Recognized, "text" | "over">[] = [];
   const add = (finding: string, start: number, end: number, negated: boolean): void => {
     if (!allows(finding, patient, negated)) return;
     if (unsure.some((denial) => start < denial.end && end > denial.start)) return;
     // Said a second time it is understood too.
     understood.push({ start, end });
+    everySaid.push({ finding, start, end, negated });
     const earlier = recognized.get(finding);
     if (earlier !== undefined && !(earlier.negated && !negated)) return;
     const over = earlier && { over: earlier.text };
@@ -241,6 +245,7 @@ export function read(original: string, patient: Patient): Reading {
     qualities: kept,
     rest: unread(units, text, covered, words.known),
     duration: duration && { ...duration, text: text.slice(duration.start, duration.end) },
+    said: everySaid,
     words: isForeign ? [] : wordsSaid(units, scope.lenient, list, text),
   };
 }

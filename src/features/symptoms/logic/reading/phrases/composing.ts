@@ -185,6 +185,12 @@ function beginsClause(units: readonly Unit[], at: number): boolean {
   return true;
 }
 
+/** "It itches, red and sore": a quality of nothing that follows is one of the place named before. */
+function standsAlone(units: readonly Unit[], at: number): boolean {
+  const next = units[at + 1];
+  return next === undefined || next.kind !== "word" || COMPLAINTS.has(next.key);
+}
+
 /** A place named only to say that it has nothing is not what the next sentence speaks of. */
 function isDenied(units: readonly Unit[], at: number): boolean {
   for (let index = at - 1; index >= 0; index -= 1) {
@@ -287,7 +293,10 @@ export function composed(units: readonly Unit[], { byPair }: Lexicon): Match[] {
       // "No chest pain, no rash" says more than that the chest has none.
       const anew = units.slice(before, index).some(({ word }) => DENYING.test(word));
       for (const site of joinedSites(units, before)) add(site, index, anew);
-    } else if (!QUALITY.test(unit.word) && beginsClause(units, index)) {
+    } else if (
+      (!QUALITY.test(unit.word) || standsAlone(units, index)) &&
+      beginsClause(units, index)
+    ) {
       const earlier = siteMentioned(units, index);
       if (earlier !== undefined) add(earlier, index, true);
     }

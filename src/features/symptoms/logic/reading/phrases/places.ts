@@ -22,7 +22,7 @@ const pairs = (text: string): ReadonlyMap<string, string> =>
 const WITHIN: ReadonlyMap<string, string> = pairs(
   `sternum:chest rib:chest lowback:back shin:leg calf:leg thigh:leg forearm:arm heel:foot toe:foot thumb:finger fingertip:finger
 knuckle:finger pinky:finger finger:hand palm:hand cheek:face forehead:face jaw:face malar:cheek gum:mouth lip:mouth
-tongue:mouth palate:mouth oral:mouth tonsil:throat pharynx:throat uvula:throat temple:head occipital:head parietal:head vertex:head orbital:eye buccal:mouth
+tongue:mouth palate:mouth oral:mouth tonsil:throat pharynx:throat uvula:throat temple:head occipital:head parietal:head vertex:head orbital:eye eyelid:eye buccal:mouth
 perioral:mouth circumoral:perioral palmar:palm submandibular:neck extremity:limb labia:vulva suprapubic:abdomen periumbilical:abdomen
 epigastric:abdomen epigastrium:epigastric hypogastric:suprapubic hypogastrium:suprapubic nipple:breast areola:breast pinna:ear earlobe:ear mastoid:ear
 periorbital:eyelid foreskin:penis glans:penis scapula:shoulder deltoid:shoulder bicep:arm tricep:arm hamstring:thigh quadriceps:thigh popliteal:knee
