@@ -1,31 +1,59 @@
 import { expect, test } from "vitest";
 import { describeRealInputs } from "#/platform/testing/real-inputs.ts";
 import { ALTERATIONS, type Alteration, alterationsOf } from "../knowledge/schema/evidence/alter.ts";
-import { judge } from "../knowledge/schema/evidence/judge.ts";
-import { shelfOf } from "../knowledge/schema/evidence/shelf.ts";
+import { judge, type Judgement, type Result } from "../knowledge/schema/evidence/judge.ts";
+import { type Label, shelfOf } from "../knowledge/schema/evidence/shelf.ts";
 import { readLabels } from "../knowledge/schema/evidence/labels.ts";
 import { broken, lockAt, lockText, readLock } from "../knowledge/schema/evidence/lock.ts";
-import { hashOf } from "../knowledge/schema/evidence/fingerprint.ts";
+import type { Recorded } from "../knowledge/schema/evidence/recorded.ts";
 import { readStatements } from "../knowledge/schema/evidence/statements.ts";
 import { ROOT } from "./setup/root.ts";
+
+const LABEL: Label = {
+  setId: "4d3dbf6f-1c8a-4daa-8343-8cd8f64a65cd",
+  version: 5,
+  sections: [],
+  ingredients: [],
+  labeler: "A",
+  routes: [],
+  names: "",
+  isExtended: false,
+  read: { text: { setId: "", version: 5, sections: [] }, partsFor: () => [] },
+};
 
 test("what the lock calls supported still says the same, and nothing in it is contradicted", async () => {
   expect(broken(await readStatements(ROOT), readLock(lockAt(ROOT)))).toEqual([]);
 });
 
 test("a supported statement that says something else, or is gone, and a contradicted one break the lock", async () => {
-  const [one, other, third] = await readStatements(ROOT);
-  if (!one || !other || !third) throw new Error("there are no statements");
-  const lines = [
-    "4d3dbf6f-1c8a-4daa-8343-8cd8f64a65cd 5 2026-01-01",
-    `  ${one.id} supported ${hashOf(one)}`,
-    `  ${other.id} supported-twice ${hashOf(one)}`,
-    `  ${third.id} contradicted ${hashOf(third)}`,
-    "  gone/dosing/gone/dose supported 12345678",
-  ];
-  const problems = broken([one, other, third], readLock(lines.join("\n")));
-  expect(problems).toHaveLength(3);
-  expect(problems.join()).not.toContain(`${one.id}:`);
+  const [one, other, third, gone] = await readStatements(ROOT);
+  if (!one || !other || !third || !gone) throw new Error("there are no statements");
+  const kept = (statement: Recorded, judgement: Judgement): Result => ({
+    statement,
+    judgement,
+    found: "",
+    label: LABEL,
+  });
+  const text = lockText(
+    [
+      kept(one, "supported"),
+      kept({ ...other, fields: { says: "something else" } }, "supported twice"),
+      kept(third, "contradicted"),
+      kept(gone, "supported"),
+    ],
+    "",
+    "2026-01-01",
+  );
+  const lock = readLock(text);
+  expect(lock.get(other.id)).toMatchObject({ judgement: "supported twice", file: other.file });
+  const problems = broken([one, other, third], lock);
+  expect(problems.toSorted()).toEqual(
+    [
+      `${other.id}: was supported twice, and says something else now`,
+      `${third.id}: its label contradicts it`,
+      `a statement of ${gone.file}: was supported by label ${LABEL.setId}, and is no longer there`,
+    ].toSorted(),
+  );
 });
 
 describeRealInputs("statements held against labels", (pathOf) => {

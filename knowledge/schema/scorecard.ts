@@ -41,7 +41,7 @@ async function scorecardOf(root: string): Promise<Scorecard> {
   const onGuideline = guidelineStatements(MEDICATIONS, monographs, rules);
   const stood = statements.map((statement): Stood => {
     const { id, source } = statement;
-    const judged = judgements.get(id);
+    const judged = judgements.get(id)?.judgement;
     if (judged !== undefined && judged !== "no document") return { statement, standing: judged };
     if (onGuideline.has(id) || onGuideline.has(id.replace(/-\d+$/, "")))
       return { statement, standing: "guideline" };

@@ -1,23 +1,50 @@
 /**
  * `knowledge/evidence.lock`: the last judgement of every statement, so that it holds without the label files. Under a line for
- * each label (set id, version, day) one line a statement: id, judgement, fingerprint, the beginning of a second label's set id.
+ * each label (set id, version, day) one line a record: its file, then for each statement a mark, six letters of its id and four
+ * of what it says.
  */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type Judgement, JUDGEMENTS, type Result } from "./judge.ts";
-import type { Statement } from "#/features/evidence/statement.ts";
+import type { Judgement, Result } from "./judge.ts";
 import { hashOf } from "./fingerprint.ts";
+import type { Recorded } from "./recorded.ts";
 
 export const LOCK = "knowledge/evidence.lock";
-const HEAD = `# Written by "npm run evidence -- --write FILES". Label: set id, version, day. Statement: judgement, fingerprint, second label.`;
+const HEAD = `# Written by "npm run evidence -- --write FILES". Label: set id, version, day. Record: its statements; + supported, * supported twice, - not found, ! contradicted.`;
+
+const MARKS: readonly (readonly [string, Judgement])[] = [
+  ["+", "supported"],
+  ["*", "supported twice"],
+  ["-", "not found"],
+  ["!", "contradicted"],
+];
+const ID_LETTERS = 6;
+const HASH_LETTERS = 4;
 
 export type Line = {
   readonly judgement: Judgement;
   readonly hash: string;
+  /** "ingredients/metformin". */
+  readonly file: string;
   readonly label: { readonly setId: string; readonly version: number | undefined };
 };
 
+/** What was kept, by the short form of a statement's id. */
+export type Lock = {
+  readonly size: number;
+  get(id: string): Line | undefined;
+  all(): Iterable<readonly [shortId: string, Line]>;
+};
+
+const shortId = (id: string): string =>
+  createHash("sha256").update(id).digest("base64url").slice(0, ID_LETTERS);
+
+/** What is kept of what a statement says: any change of it changes these letters. */
+export const keptHashOf = (statement: Recorded): string => hashOf(statement).slice(0, HASH_LETTERS);
+
 /** The day of a label's part stays as long as nothing in the part changes. */
 export function lockText(results: readonly Result[], before: string, day: string): string {
+  ownIds(results);
   const parts = Map.groupBy(
     // What no label was held against says nothing that could be kept.
     results.filter(({ label }) => label !== undefined),
@@ -25,19 +52,33 @@ export function lockText(results: readonly Result[], before: string, day: string
   );
   const known = partsOf(before);
   const written = [...parts].toSorted(byName).map(([label, all]) => {
-    const lines = all.map(line).toSorted().join("\n");
+    const lines = [...Map.groupBy(all, ({ statement }) => statement.file)]
+      .toSorted(byName)
+      .map(([file, own]) => `  ${file} ${own.map(cell).toSorted().join(" ")}`)
+      .join("\n");
     const old = known.get(label);
     return `${label} ${old?.lines === lines ? old.day : day}\n${lines}`;
   });
   return `${[HEAD, ...written].join("\n")}\n`;
 }
 
+/** @throws when two statements share the short form of their ids. */
+function ownIds(results: readonly Result[]): void {
+  const seen = new Map<string, string>();
+  for (const { statement } of results) {
+    const short = shortId(statement.id);
+    const other = seen.get(short);
+    if (other !== undefined) throw new Error(`${other} and ${statement.id} share the id ${short}`);
+    seen.set(short, statement.id);
+  }
+}
+
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>
   a < b ? -1 : 1;
 
-function line({ statement, judgement, second }: Result): string {
-  const cells = [statement.id, marked(judgement), hashOf(statement), second?.setId.slice(0, 8)];
-  return `  ${cells.filter((cell) => cell !== undefined).join(" ")}`;
+function cell({ statement, judgement }: Result): string {
+  const mark = MARKS.find(([, marked]) => marked === judgement)?.[0] ?? "";
+  return `${mark}${shortId(statement.id)}${keptHashOf(statement)}`;
 }
 
 function partsOf(text: string): Map<string, { day: string; lines: string }> {
@@ -51,22 +92,25 @@ function partsOf(text: string): Map<string, { day: string; lines: string }> {
   );
 }
 
-/** Without blanks, as they stand in a line. */
-const marked = (judgement: Judgement): string => judgement.replaceAll(" ", "-");
-
-export function readLock(text: string): Map<string, Line> {
+export function readLock(text: string): Lock {
   const lines = new Map<string, Line>();
   let label: Line["label"] = { setId: "", version: undefined };
   for (const written of text.split("\n").filter((one) => one !== "" && !one.startsWith("#"))) {
-    const [first = "", second = "", hash = ""] = written.trim().split(" ");
-    const judgement = JUDGEMENTS.find((one) => marked(one) === second);
-    if (written.startsWith(" ") && judgement !== undefined) {
-      lines.set(first, { judgement, hash, label });
-    } else {
-      label = { setId: first, version: second === "-" ? undefined : Number(second) };
+    const [first = "", ...cells] = written.trim().split(" ");
+    if (!written.startsWith(" ")) {
+      const [version = "-"] = cells;
+      label = { setId: first, version: version === "-" ? undefined : Number(version) };
+      continue;
+    }
+    for (const kept of cells) {
+      const judgement = MARKS.find(([mark]) => mark === kept.charAt(0))?.[1];
+      if (judgement === undefined)
+        throw new Error(`${LOCK}: no judgement in "${kept}": delete it, and write it again`);
+      const hash = kept.slice(1 + ID_LETTERS);
+      lines.set(kept.slice(1, 1 + ID_LETTERS), { judgement, hash, file: first, label });
     }
   }
-  return lines;
+  return { size: lines.size, get: (id) => lines.get(shortId(id)), all: () => lines };
 }
 
 /** Nothing where none was written yet. */
@@ -79,18 +123,18 @@ export function lockAt(root: string): string {
 }
 
 /** What no longer holds: a contradicted statement, and a supported one that says something else by now, or is gone. */
-export function broken(
-  statements: readonly Statement[],
-  lock: ReadonlyMap<string, Line>,
-): string[] {
-  const byId = new Map(statements.map((statement) => [statement.id, statement]));
-  return [...lock].flatMap(([id, { judgement, hash }]) => {
+export function broken(statements: readonly Recorded[], lock: Lock): string[] {
+  const byId = new Map(statements.map((statement) => [shortId(statement.id), statement]));
+  return [...lock.all()].flatMap(([id, { judgement, hash, file, label }]) => {
     const statement = byId.get(id);
-    if (judgement === "contradicted") return [`${id}: its label contradicts it`];
+    const name = statement?.id ?? `a statement of ${file}`;
+    if (judgement === "contradicted") return [`${name}: its label contradicts it`];
     if (!judgement.startsWith("supported")) return [];
-    if (statement === undefined) return [`${id}: was ${judgement}, and is no longer there`];
-    return hashOf(statement) === hash
+    if (statement === undefined) {
+      return [`${name}: was ${judgement} by label ${label.setId}, and is no longer there`];
+    }
+    return keptHashOf(statement) === hash
       ? []
-      : [`${id}: was ${judgement}, and says something else now`];
+      : [`${name}: was ${judgement}, and says something else now`];
   });
 }

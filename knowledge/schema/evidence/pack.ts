@@ -2,15 +2,14 @@
 import { join } from "node:path";
 import type { CitedStatement } from "#/features/evidence/cited-statement.ts";
 import { PACKED, writeIfChanged } from "../modules.ts";
-import { hashOf } from "./fingerprint.ts";
-import { lockAt, readLock } from "./lock.ts";
+import { keptHashOf, lockAt, readLock } from "./lock.ts";
 import { readStatements } from "./statements.ts";
 
 export async function packEvidence(root: string): Promise<void> {
   const lock = readLock(lockAt(root));
   const cited = (await readStatements(root)).flatMap((statement): CitedStatement[] => {
     const line = lock.get(statement.id);
-    return line?.judgement.startsWith("supported") === true && line.hash === hashOf(statement)
+    return line?.judgement.startsWith("supported") === true && line.hash === keptHashOf(statement)
       ? [{ ...statement, support: line.label }]
       : [];
   });
