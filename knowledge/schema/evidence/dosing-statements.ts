@@ -31,7 +31,7 @@ export function dosingStatements(
 }
 
 /** A label without its set id names no document that could be looked up. */
-const isDocument = (guideline: string): boolean =>
+export const isDocument = (guideline: string): boolean =>
   !/prescribing information|\blabel(?:ing)?\b|package insert/i.test(guideline);
 
 type Make = (

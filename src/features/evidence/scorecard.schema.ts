@@ -45,6 +45,13 @@ export const Scorecard = v.object({
     ingredients: Count,
     withMonograph: Count,
     withDosing: Count,
+    /** Monographs of which no statement rests on a label, and their sections and those of which none does. */
+    monographsWithoutLabel: Count,
+    sections: Count,
+    sectionsWithoutLabel: Count,
+    /** Uses that have a dose, and those of which a dose rests on neither a label with its set id nor a named document. */
+    uses: Count,
+    usesWithoutDocument: Count,
     interactionRules: Count,
     majorRules: Count,
     /** Of the major rules, those that no label supports. */

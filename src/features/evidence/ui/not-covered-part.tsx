@@ -56,6 +56,15 @@ export function NotCoveredPart({ coverage }: { coverage: Coverage }) {
         <Missing of={ingredients} missing={ingredients - withDosing}>
           ingredients have no dosing rule
         </Missing>
+        <Missing of={withMonograph} missing={coverage.monographsWithoutLabel}>
+          monographs rest on no label in any statement
+        </Missing>
+        <Missing of={coverage.sections} missing={coverage.sectionsWithoutLabel}>
+          sections of monographs have no statement that rests on a label
+        </Missing>
+        <Missing of={coverage.uses} missing={coverage.usesWithoutDocument}>
+          uses have a dose that names neither a label that could be looked up nor a guideline
+        </Missing>
         <Missing of={majorRules} missing={majorWithoutLabel}>
           major interaction rules are not supported by a label
         </Missing>
