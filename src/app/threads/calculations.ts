@@ -15,6 +15,11 @@ export const CALCULATIONS = {
       await import("../../features/interactions/server/answer-medication-check.ts");
     return { output: MedicationReport, answer: answerMedicationCheck } satisfies Task;
   },
+  orders: async () => {
+    const { OrderReport } = await import("../../features/dosage/order-check.contract.ts");
+    const { answerOrderCheck } = await import("../../features/dosage/server/answer-order-check.ts");
+    return { output: OrderReport, answer: answerOrderCheck } satisfies Task;
+  },
   symptomVocabulary: async () => {
     const { SymptomVocabulary } = await import("../../features/symptoms/symptoms.contract.ts");
     const { vocabulary } = await import("../../features/symptoms/logic/packed/vocabulary.ts");

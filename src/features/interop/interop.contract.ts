@@ -3,7 +3,12 @@ import * as v from "valibot";
 
 export { MOST_MEDICATIONS } from "#/features/interactions/medication-check.contract.ts";
 
-export const HOOKS = ["order-select", "order-sign", "patient-view"] as const;
+export const HOOKS = [
+  "order-select",
+  "order-sign",
+  "patient-view",
+  "medication-prescribe",
+] as const;
 export type Hook = (typeof HOOKS)[number];
 
 /** Bytes of one request. */
@@ -36,7 +41,28 @@ const Flag = v.fallback(v.optional(v.boolean()), undefined);
 
 const Inner = v.object({ resourceType: v.string(), id: Text, code: Concept });
 
-/** What is read of any resource of R4 or STU3: medications, their orders and statements, a patient, an observation. */
+const Amounts = v.fallback(v.optional(Quantity), undefined);
+const Maybe = v.fallback(v.optional(v.number()), undefined);
+
+const Repeat = v.object({ frequency: Maybe, frequencyMax: Maybe, period: Maybe, periodUnit: Text });
+
+const Dosage = v.object({
+  doseAndRate: listOf(
+    v.object({
+      doseQuantity: Amounts,
+      doseRange: v.fallback(v.optional(v.object({ high: Amounts })), undefined),
+    }),
+  ),
+  /** Where STU3 has it. */
+  doseQuantity: Amounts,
+  timing: v.fallback(
+    v.optional(v.object({ repeat: v.fallback(v.optional(Repeat), undefined), code: Concept })),
+    undefined,
+  ),
+  route: Concept,
+});
+
+/** What is read of any resource of R4 or STU3: medications, their orders and statements, a patient, an observation, an allergy. */
 export const Resource = v.object({
   resourceType: v.string(),
   id: Text,
@@ -52,6 +78,13 @@ export const Resource = v.object({
   effectiveDateTime: Text,
   valueQuantity: v.fallback(v.optional(Quantity), undefined),
   valueCodeableConcept: Concept,
+  clinicalStatus: Concept,
+  verificationStatus: Concept,
+  category: listOf(v.string()),
+  reaction: listOf(
+    v.object({ manifestation: listOf(v.object({ text: Text, coding: listOf(Coding) })) }),
+  ),
+  dosageInstruction: listOf(Dosage),
 });
 
 export const Entry = v.object({ fullUrl: Text, resource: Resource });
@@ -100,6 +133,7 @@ export const CdsFeedback = v.object({
   ),
 });
 
+export type Dosage = v.InferOutput<typeof Dosage>;
 export type Concept = v.InferOutput<typeof Concept>;
 export type Resource = v.InferOutput<typeof Resource>;
 export type Entry = v.InferOutput<typeof Entry>;

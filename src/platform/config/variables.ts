@@ -11,7 +11,7 @@ import {
 import type { Reader } from "./value.ts";
 
 /** Doors for other programs. */
-const DOORS = ["fhir", "cds", "cds-review", "none"] as const;
+const DOORS = ["fhir", "cds", "cds-review", "cds-legacy", "rxnav", "none"] as const;
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -176,7 +176,7 @@ export const VARIABLES = {
   }),
   INTEROP: variable({
     about:
-      "doors for other programs: fhir for public data as FHIR R4, cds for CDS Hooks, cds-review with its service for opened charts; none opens none",
+      "doors for other programs: fhir for public data as FHIR R4, cds for CDS Hooks, cds-review with its service for opened charts, cds-legacy with the hook of before 2.0, rxnav for the interaction API that ended in 2024; none opens none",
     allowed: `one or more of ${DOORS.join(", ")}, separated by commas`,
     fallback: "fhir",
     read: listOf(DOORS),

@@ -48,11 +48,15 @@ describeEachDatabase("CDS Hooks", (database) => {
     expect(services.map(({ id, hook }) => [id, hook])).toEqual([
       [SELECT, "order-select"],
       [SIGN, "order-sign"],
+      ["wardbook-allergies-select", "order-select"],
+      ["wardbook-allergies-sign", "order-sign"],
+      ["wardbook-dose-sign", "order-sign"],
       [REVIEW, "patient-view"],
     ]);
+    expect(services.every((each) => !("checks" in each))).toBe(true);
     for (const { description, prefetch, title } of services) {
       expect(title).toBeTruthy();
-      expect(description).toContain("Allergies are not checked");
+      expect(description).toContain("What was not understood or not sent is named");
       expect(prefetch).toMatchObject({
         patient: "Patient/{{context.patientId}}",
         medications: "MedicationRequest?patient={{context.patientId}}&status=active",

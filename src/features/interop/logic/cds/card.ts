@@ -29,6 +29,8 @@ export type Card = {
 const TOPICS = {
   interaction: "Drug interaction",
   duplicate: "Duplicate medication",
+  allergy: "Allergy",
+  dose: "Dose",
   "not-checked": "Not checked",
   "not-repeated": "Not repeated",
   more: "Further alerts",
@@ -44,6 +46,14 @@ export function sourceOf(
   topic: Topic,
   drugs: readonly string[] = [],
 ): Card["source"] {
+  if (topic === "dose") {
+    const coding = { system: `${origin}/cds-services/topics`, code: topic, display: TOPICS[topic] };
+    return {
+      label: `${productName} dosage calculator`,
+      url: `${origin}/dosage-calculator`,
+      topic: coding,
+    };
+  }
   const fragment = new URLSearchParams(drugs.map((drug) => ["d", drug])).toString();
   return {
     label: `${productName} drug interaction checker`,

@@ -3,7 +3,7 @@ import type { Identity } from "../../interop.ports.ts";
 import type { Alert } from "./alerts.ts";
 import { sourceOf, type Card, type Topic } from "./card.ts";
 import { cancelling, findingCard, summaryOf } from "./finding-card.ts";
-import { notCheckedDetail, notCheckedSummary, type Unchecked } from "./not-checked.ts";
+import { notCheckedCard, type Unchecked } from "./not-checked.ts";
 import { cutAt, escaped, MOST_OF_SUMMARY } from "./wording.ts";
 
 /** More are folded into one. */
@@ -47,9 +47,8 @@ export function cardsOf(told: Told, identity: Identity, idFor: (rule: string) =>
     const summary = `${more.length} more: ${more.map(({ finding }) => finding.drugs.join(" and ")).join("; ")}`;
     cards.push({ ...info("more", summary, lines.join("\n")), indicator: loudest });
   }
-  if (unchecked.length > 0) {
-    cards.push(info("not-checked", notCheckedSummary(unchecked), notCheckedDetail(unchecked)));
-  }
+  const intro = "Interactions may exist that no card here tells:";
+  cards.push(...notCheckedCard(unchecked, identity, idFor, intro));
   if (repeated > 0) {
     const alertsThat = repeated === 1 ? "1 alert that was" : `${repeated} alerts that were`;
     const detail = "They stand as they were shown when the order was selected.";

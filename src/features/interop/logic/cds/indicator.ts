@@ -6,7 +6,14 @@ export type Indicator = "critical" | "warning" | "info";
 export type Level = Indicator | "off";
 
 /** What a client may set a level for, besides single rules. */
-export const KINDS = ["contraindicated", "major", "moderate", "duplicate"] as const;
+export const KINDS = [
+  "contraindicated",
+  "major",
+  "moderate",
+  "duplicate",
+  "allergy",
+  "dose",
+] as const;
 type Kind = (typeof KINDS)[number];
 
 export const LEVELS: readonly Level[] = ["critical", "warning", "info", "off"];
@@ -19,11 +26,14 @@ const USUAL: Readonly<Record<Kind, Level>> = {
   major: "warning",
   moderate: "info",
   duplicate: "warning",
+  allergy: "critical",
+  dose: "warning",
 };
 
-function kindOf({ kind, severity, grounds }: MedicationFinding): Kind | undefined {
+function kindOf({ kind, severity, grounds, contraindicated }: MedicationFinding): Kind | undefined {
+  if (kind === "duplicate" && severity !== "minor") return "duplicate";
+  if (contraindicated) return "contraindicated";
   if (severity === "minor") return undefined;
-  if (kind === "duplicate") return "duplicate";
   if (severity === "moderate") return "moderate";
   return grounds.length > 0 ? "contraindicated" : "major";
 }
@@ -39,6 +49,11 @@ export function levelOf(
   const set = overrides[finding.rule] ?? overrides[kind];
   if (set !== undefined) return set;
   return kind === "moderate" && !settings["alert-non-serious"] ? "off" : USUAL[kind];
+}
+
+/** How loud what no rule of interactions makes is told. */
+export function levelOfTopic(topic: "allergy" | "dose", overrides: Overrides): Level {
+  return overrides[topic] ?? USUAL[topic];
 }
 
 /** Most severe first. */

@@ -1,5 +1,5 @@
 /** From an order or statement of a chart to the wordings and codes that its drug has there. */
-import type { Concept, Entry, Resource } from "../../interop.contract.ts";
+import type { Concept, Dosage, Entry, Resource } from "../../interop.contract.ts";
 
 const RXNORM = "http://www.nlm.nih.gov/research/umls/rxnorm";
 const NDC = "http://hl7.org/fhir/sid/ndc";
@@ -29,6 +29,8 @@ export type ChartMedication = {
   readonly texts: readonly string[];
   readonly ndcs: readonly string[];
   readonly rxcuis: readonly string[];
+  /** How it is to be taken, as the order says it. */
+  readonly dosage: readonly Dosage[];
   /** It takes the place of another order: to cancel it would leave the patient without either. */
   readonly replaces: boolean;
 };
@@ -63,6 +65,7 @@ export function medicationOf(resource: Resource, others: readonly Entry[]): Char
     texts: [...new Set(texts)].slice(0, MOST_TEXTS),
     ndcs: ndcs.slice(0, MOST_TEXTS),
     rxcuis: rxcuis.slice(0, MOST_TEXTS),
+    dosage: resource.dosageInstruction,
     replaces: resource.priorPrescription?.reference !== undefined,
   };
 }

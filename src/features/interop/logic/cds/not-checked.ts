@@ -1,8 +1,9 @@
 /** What the check could not look at, by name: silence would read as safety. */
 import { MOST_MEDICATIONS } from "../../interop.contract.ts";
-import type { MedicationReport, ReadMedication } from "../../interop.ports.ts";
+import type { Identity, MedicationReport, ReadMedication } from "../../interop.ports.ts";
 import type { CdsCall, Listed } from "./read-request.ts";
-import { escaped, plain } from "./wording.ts";
+import { sourceOf, type Card } from "./card.ts";
+import { cutAt, escaped, MOST_OF_SUMMARY, plain } from "./wording.ts";
 
 /** Something that was not checked, and why. */
 export type Unchecked = {
@@ -42,6 +43,36 @@ export function uncheckedOf(
   return [...gaps, ...read, ...beyond];
 }
 
+/** Why a medication that was read could not be checked; `isMany` where only single ingredients are. */
+export function whyUnread(read: ReadMedication | undefined, isMany = false): string | undefined {
+  if (read === undefined) return "not read";
+  const { status, notUnderstood, ingredients } = read;
+  // That no interactions of it are on record says nothing of what it is.
+  if (status !== "uncovered" && WHY[status] !== undefined) return WHY[status];
+  if (notUnderstood.length > 0) return `not understood: ${plain(notUnderstood.join(" "))}`;
+  if (ingredients.length === 0) return "not a drug's name that is known here";
+  return isMany ? "it has several ingredients" : undefined;
+}
+
+/** The card about what was not checked, if there is anything. */
+export function notCheckedCard(
+  unchecked: readonly Unchecked[],
+  identity: Identity,
+  idFor: (rule: string) => string,
+  intro: string,
+): Card[] {
+  if (unchecked.length === 0) return [];
+  return [
+    {
+      uuid: idFor("not-checked"),
+      summary: cutAt(notCheckedSummary(unchecked), MOST_OF_SUMMARY),
+      indicator: "info",
+      detail: notCheckedDetail(unchecked, intro),
+      source: sourceOf(identity, "not-checked"),
+    },
+  ];
+}
+
 function ofOne({ label, ordered }: Listed, read: ReadMedication): Unchecked[] {
   const { status, ingredients, notUnderstood, coverage } = read;
   const what = plain(label);
@@ -59,22 +90,17 @@ function ofOne({ label, ordered }: Listed, read: ReadMedication): Unchecked[] {
   return [];
 }
 
-export function notCheckedSummary(unchecked: readonly Unchecked[]): string {
+function notCheckedSummary(unchecked: readonly Unchecked[]): string {
   const not = unchecked.filter(({ thin }) => thin === undefined);
   const [said, listed] =
     not.length > 0 ? ["Not checked", not] : ["Checked, with little on record", unchecked];
   return `${said}: ${listed.map(({ what }) => what).join("; ")}`;
 }
 
-export function notCheckedDetail(unchecked: readonly Unchecked[]): string {
+function notCheckedDetail(unchecked: readonly Unchecked[], intro: string): string {
   const lines = unchecked
     .slice(0, MOST_NAMED)
     .map(({ what, why }) => `- ${escaped(what)}: ${escaped(why)}`);
   const more = unchecked.length - MOST_NAMED;
-  return [
-    "Interactions may exist that no card here tells:",
-    "",
-    ...lines,
-    ...(more > 0 ? [`- and ${more} more`] : []),
-  ].join("\n");
+  return [intro, "", ...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join("\n");
 }

@@ -9,6 +9,7 @@ const REASONS = [
   ["tolerated-before", "Tolerated before"],
   ["dose-adjusted", "The dose is adjusted"],
   ["not-taking-it", "The patient does not take the other drug"],
+  ["allergy-not-true", "The allergy on record is not one"],
   ["wrong-alert", "The alert is wrong"],
 ] as const;
 

@@ -1,5 +1,5 @@
 /** What of the patient may change a finding, as the chart has it; whatever is old or unclear is left out. */
-import type { MedicationCheck } from "../../interop.ports.ts";
+import type { MedicationCheck, OrderCheck } from "../../interop.ports.ts";
 import { cockcroftGault } from "#/kernel/creatinine-clearance.ts";
 import { quantity } from "#/kernel/quantity.ts";
 import type { Entry, Resource } from "../../interop.contract.ts";
@@ -36,6 +36,14 @@ const WEIGHT: Measured = {
   most: 400,
 };
 
+const HEIGHT: Measured = {
+  code: "8302-2",
+  days: 3650,
+  units: { cm: 1, m: 100, "[in_i]": 2.54 },
+  least: 20,
+  most: 260,
+};
+
 const PREGNANCY = "82810-3";
 const PREGNANCY_DAYS = 90;
 /** "Pregnant" among the answers of LOINC 82810-3; charts that code it otherwise spell it out. */
@@ -57,6 +65,31 @@ export function patientOf(entries: readonly Entry[], now: number): Context {
     ...(age !== undefined && { age }),
     ...(sex && { sex }),
     ...(clearance !== undefined && { creatinineClearance: clearance }),
+    ...(isPregnant(resources, now) && { pregnant: true }),
+  };
+}
+
+/** What a dose is worked out from; the weight of a child counts for less long. */
+export function dosedPatientOf(
+  entries: readonly Entry[],
+  now: number,
+): Partial<OrderCheck["patient"]> {
+  const resources = entries.map(({ resource }) => resource);
+  const patient = resources.find(({ resourceType }) => resourceType === "Patient");
+  const born = Date.parse(patient?.birthDate ?? "");
+  const years = (now - born) / YEAR;
+  const isAge = years >= 0 && years <= 120;
+  const isChild = isAge && years < ADULT;
+  const weight = latestOf(isChild ? { ...WEIGHT, days: 60, least: 0.4 } : WEIGHT, resources, now);
+  const sex = SEXES.find((each) => each === patient?.gender);
+  const heightCm = latestOf(isChild ? { ...HEIGHT, days: 180 } : HEIGHT, resources, now);
+  const serumCreatinine = latestOf(CREATININE, resources, now);
+  return {
+    ...(isAge && { ageYears: years }),
+    ...(weight !== undefined && { weightKg: weight }),
+    ...(sex && { sex }),
+    ...(heightCm !== undefined && { heightCm }),
+    ...(serumCreatinine !== undefined && { serumCreatinine }),
     ...(isPregnant(resources, now) && { pregnant: true }),
   };
 }

@@ -7,6 +7,8 @@ export type Chart = {
   readonly entries: readonly Entry[];
   /** Whether any list of medications came, empty or not. */
   readonly hasMedications: boolean;
+  /** Whether a list of allergies came, empty or not. */
+  readonly hasAllergies: boolean;
   /** What was not seen, as a card says it. */
   readonly gaps: readonly string[];
 };
@@ -16,15 +18,18 @@ const LISTS = [
   ["statements", "MedicationStatement", "the chart's medication statements"],
 ] as const;
 
+const ALLERGIES = ["allergies", "AllergyIntolerance"] as const;
+
 type Part = { readonly key: string; readonly bundle: ReadBundle };
 
 /** Resources are known by what they are, not by the key under which they come: some clients name the keys themselves. */
 export function readChart(prefetch: Readonly<Record<string, unknown>>): Chart {
-  const parts = Object.entries(prefetch).flatMap(([key, value]): Part[] => {
+  const values = Object.entries(prefetch).map(([key, value]) => [key, unwrapped(value)] as const);
+  const parts = values.flatMap(([key, value]): Part[] => {
     const bundle = readBundle(value);
     return bundle ? [{ key, bundle }] : [];
   });
-  const singles = Object.values(prefetch).flatMap((value): Entry[] => {
+  const singles = values.flatMap(([, value]): Entry[] => {
     const read = v.safeParse(Resource, value);
     return read.success ? [{ fullUrl: undefined, resource: read.output }] : [];
   });
@@ -34,8 +39,17 @@ export function readChart(prefetch: Readonly<Record<string, unknown>>): Chart {
   return {
     entries,
     hasMedications: came.includes(true),
+    hasAllergies: hasList(parts, ...ALLERGIES),
     gaps: [...missing, ...parts.flatMap(partGaps)],
   };
+}
+
+const Wrapped = v.looseObject({ response: v.unknown(), resource: v.unknown() });
+
+/** Before 1.1 the resource came together with the answer that it had come with. */
+function unwrapped(value: unknown): unknown {
+  const read = v.safeParse(Wrapped, value);
+  return read.success ? read.output.resource : value;
 }
 
 function hasList(parts: readonly Part[], wanted: string, type: string): boolean {

@@ -32,7 +32,7 @@ export function readRequest(body: unknown, hook: Hook): CdsCall {
   const request = read.output;
   if (request.hook !== hook) throw refused("hook", `must be ${hook} for this service`);
   const chart = readChart(request.prefetch);
-  const drafts = hook === "patient-view" ? [] : draftsOf(request);
+  const drafts = hook === "patient-view" ? [] : draftsOf(request, hook);
   const ordered = isOrdered(request, hook, drafts);
   const all = [...drafts, ...chart.entries];
   const fromDrafts = listed(drafts, all, ordered);
@@ -48,15 +48,16 @@ export function readRequest(body: unknown, hook: Hook): CdsCall {
   };
 }
 
-function draftsOf({ context }: CdsRequest): readonly Entry[] {
-  const bundle = readBundle(context["draftOrders"]);
-  if (!bundle) throw refused("context.draftOrders", "must be a Bundle");
+/** Before 2.0 the orders stood under another name. */
+function draftsOf({ context }: CdsRequest, hook: Hook): readonly Entry[] {
+  const key = hook === "medication-prescribe" ? "medications" : "draftOrders";
+  const field = `context.${key}`;
+  const bundle = readBundle(context[key]);
+  if (!bundle) throw refused(field, "must be a Bundle");
   if (bundle.entries.length + bundle.unreadable > MOST_ORDERS) {
-    throw refused("context.draftOrders", `may hold at most ${MOST_ORDERS} orders`);
+    throw refused(field, `may hold at most ${MOST_ORDERS} orders`);
   }
-  if (bundle.unreadable > 0) {
-    throw refused("context.draftOrders.entry", "must each hold a resource");
-  }
+  if (bundle.unreadable > 0) throw refused(`${field}.entry`, "must each hold a resource");
   return bundle.entries;
 }
 

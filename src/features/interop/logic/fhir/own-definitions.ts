@@ -30,8 +30,44 @@ const EXCLUSION: Described = {
   ],
 };
 
+const ON_PRODUCTS = ["Medication", "MedicationKnowledge"];
+
+const RECALL: Described = {
+  address: OWN.recall,
+  name: "DrugRecall",
+  title: "A recall of lots of the product, by FDA's enforcement reports",
+  on: ON_PRODUCTS,
+  parts: [
+    { name: "number", type: "string", says: "The number of the recall" },
+    { name: "classification", type: "string", says: "Its class" },
+    { name: "status", type: "string", says: "Whether it goes on" },
+    { name: "reason", type: "string", says: "Why" },
+    { name: "initiatedOn", type: "string", says: "The day it began" },
+  ],
+};
+
+const PACKAGE: Described = {
+  address: OWN.package,
+  name: "ProductPackage",
+  title: "A package in which the product is sold",
+  on: ON_PRODUCTS,
+  parts: [
+    { name: "ndc", type: "Coding", says: "The NDC of the package" },
+    { name: "description", type: "string", says: "What it holds" },
+  ],
+};
+
+const REMS: Described = {
+  address: OWN.rems,
+  name: "Rems",
+  title: "The label says that it is available under a risk evaluation and mitigation strategy only",
+  on: ON_PRODUCTS,
+  parts: [],
+};
+
 export function ownDefinitions(base: string): (StructureDefinition | CodeSystem)[] {
-  return [definitionOf(EXCLUSION, base), endpointTypes(base)];
+  const described = [EXCLUSION, RECALL, PACKAGE, REMS];
+  return [...described.map((each) => definitionOf(each, base)), endpointTypes(base)];
 }
 
 function definitionOf(described: Described, base: string): StructureDefinition {

@@ -26,6 +26,7 @@ export const OWN = {
   exclusion: "StructureDefinition/oig-exclusion",
   recall: "StructureDefinition/drug-recall",
   rems: "StructureDefinition/rems",
+  package: "StructureDefinition/product-package",
   endpointType: "CodeSystem/nppes-endpoint-type",
 } as const;
 
