@@ -10,6 +10,8 @@ trap 'rm -rf "$WORK"' EXIT
 ROOT="$WORK/root"
 mkdir -p "$ROOT/opt/wardbook" "$ROOT/data" "$ROOT/tmp" "$ROOT/etc"
 tar -xzf "$ARCHIVE" --strip-components=1 -C "$ROOT/opt/wardbook"
+# Symbols for those who debug Node are a sixth of it.
+if command -v strip >/dev/null; then strip --strip-all "$ROOT/opt/wardbook/bin/node"; fi
 # The libraries that Node and the native packages name, and the loader.
 find "$ROOT/opt/wardbook" -name '*.node' -o -path '*/bin/node' -type f -o -name '*.so*' | while read -r FILE; do
   ldd "$FILE" 2>/dev/null | sed -n 's/.* => \(\/[^ ]*\) .*/\1/p; s/^\s*\(\/[^ ]*\) .*/\1/p'

@@ -7,6 +7,7 @@ const Locked = v.object({
   version: v.string(),
   integrity: v.optional(v.string()),
   license: v.optional(v.string()),
+  dev: v.optional(v.boolean(), false),
   dependencies: Names,
   optionalDependencies: Names,
   peerDependencies: Names,
@@ -31,6 +32,8 @@ export function installedClosure(root: string, names: Iterable<string>): Install
     const path = nearest(packages, next.from, next.name);
     if (path === undefined || found.has(path) || !existsSync(join(root, path))) continue;
     const locked = v.parse(Locked, packages[path]);
+    // What only development imports, as the builder of pages that are made anew.
+    if (locked.dev) continue;
     found.set(path, { ...locked, name: next.name, path });
     const needed = {
       ...locked.dependencies,

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { createAccountParts, type AccountParts } from "#/features/accounts/server/account-parts.ts";
 import { accountRoutes } from "#/features/accounts/server/all-routes.ts";
+import { identityDoors } from "#/features/accounts/server/identity/doors.ts";
 import { allowedFor, identityProviders } from "#/features/accounts/server/identity/providers.ts";
 import { openBreachedPasswords } from "#/features/accounts/server/sign-in/breached-passwords.ts";
 import { createPasswords, HASH_COST } from "#/features/accounts/server/sign-in/password.ts";
@@ -120,6 +121,7 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
     addressOf,
   });
   api.route("/", unsubscribeDoor(accounts, limiter));
+  for (const door of identityDoors(accounts, limiter)) api.route("/", door);
   const reads = running.reads ?? database;
   const origin = originOf(config);
   for (const door of composeDoors({
@@ -258,6 +260,7 @@ export function composeRoutes(
       origin: originOf(config),
       supportEmail: config.supportEmail ?? null,
       identityProviders: accounts.providers.map(({ shown }) => shown),
+      localSignIn: accounts.localSignIn,
     }),
   ];
   const health = healthRoutes({
@@ -309,6 +312,7 @@ export async function composeAccounts({
     now: () => new Date(),
     outgoing,
     providers: identityProviders(config),
+    localSignIn: config.localSignIn,
     head: { productName, origin, supportEmail },
     send: createMailer({
       smtpUrl: config.smtpUrl,

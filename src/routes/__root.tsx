@@ -93,7 +93,7 @@ function Page() {
           <Outlet />
         </StatementNotesProvider>
       </SiteFrame>
-      <SignInModal identityProviders={site.identityProviders} />
+      <SignInModal identityProviders={site.identityProviders} localSignIn={site.localSignIn} />
       <AccessGate
         privacyLink={
           <HrefLink className="link" href="/privacy">

@@ -10,5 +10,11 @@ export const Route = createFileRoute("/signin")({
 
 function Page() {
   const { site } = Route.useRouteContext();
-  return <SignInPage productName={site.name} identityProviders={site.identityProviders} />;
+  return (
+    <SignInPage
+      productName={site.name}
+      identityProviders={site.identityProviders}
+      localSignIn={site.localSignIn}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { accountsInTest } from "#/features/accounts/server/accounts.testing.ts";
+import { oidcProvider } from "#/features/accounts/providers/oidc/server/oidc.manifest.ts";
+import { accountsInTest, sealerInTest } from "#/features/accounts/server/accounts.testing.ts";
 import { googleProvider } from "#/features/accounts/providers/google/server/google.manifest.ts";
 import { sessions } from "#/features/accounts/server/sessions/session.table.ts";
 import { readConfig } from "#/platform/config/config.ts";
@@ -58,6 +59,8 @@ const RULES: Readonly<Record<string, Access>> = {
   "POST /api/npi/contest": "anyone",
   "POST /api/profile/delete": "signed-in",
   "POST /api/auth/google": "anyone",
+  "POST /api/auth/oidc": "anyone",
+  "POST /api/auth/oidc/start": "anyone",
   "POST /api/auth/login": "anyone",
   "POST /api/auth/second-factor": "anyone",
   "POST /api/auth/second-factor/passkey": "anyone",
@@ -103,7 +106,20 @@ const RULES: Readonly<Record<string, Access>> = {
 const nameOf = ({ endpoint }: Route) => `${endpoint.method} ${endpoint.path}`;
 const ARTICLE = "00000000-0000-4000-8000-000000000000";
 
-const providers = [googleProvider("never asked")];
+const providers = [
+  googleProvider("never asked"),
+  oidcProvider(
+    {
+      issuer: "https://never-asked.example",
+      clientId: "wardbook",
+      clientSecret: undefined,
+      name: "Never asked",
+      scopes: "openid",
+      trustsEmail: false,
+    },
+    { origin: "https://wardbook.example", sealer: sealerInTest },
+  ),
+];
 
 describeEachDatabase("access", (database) => {
   let routes: Route[];

@@ -41,7 +41,7 @@ export const User = v.object({
   /** Whether a proof from outside the registry was seen; a match with the registry alone never makes it so. */
   isVerified: v.boolean(),
   npiClaim: v.nullable(NpiClaim),
-  registrationMethod: v.picklist(["manual", "google"]),
+  registrationMethod: v.picklist(["manual", "google", "oidc"]),
   createdAt: v.string(),
   lastLoginAt: v.nullable(v.string()),
 });

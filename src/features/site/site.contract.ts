@@ -13,6 +13,8 @@ export const Site = v.object({
   supportEmail: v.nullable(v.string()),
   /** Whom people may sign in with instead of a password. */
   identityProviders: v.array(ShownProvider),
+  /** Whether people may sign in with a password. */
+  localSignIn: v.boolean(),
 });
 
 export type Site = v.InferOutput<typeof Site>;

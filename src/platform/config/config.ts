@@ -65,6 +65,7 @@ export function readConfig(env: Environment) {
     secondFactor: required(env, "SECOND_FACTOR", VARIABLES.SECOND_FACTOR),
     breachedPasswords: optional(env, "BREACHED_PASSWORDS", VARIABLES.BREACHED_PASSWORDS),
     googleClientId: optional(env, "GOOGLE_CLIENT_ID", VARIABLES.GOOGLE_CLIENT_ID),
+    ...signIn(env),
     openFdaApiKey: optional(env, "OPENFDA_API_KEY", VARIABLES.OPENFDA_API_KEY),
     /** Addresses and CIDR ranges; empty where no proxy is trusted. */
     trustedProxies,
@@ -103,6 +104,34 @@ function databases(env: Environment) {
     /** For calls that read what is public; undefined where they ask the same database. */
     reads: readUrl === undefined ? undefined : { url: readUrl, pooled },
   };
+}
+
+/** How people sign in besides with Google. */
+function signIn(env: Environment) {
+  const issuer = optional(env, "OIDC_ISSUER", VARIABLES.OIDC_ISSUER);
+  const clientId = optional(env, "OIDC_CLIENT_ID", VARIABLES.OIDC_CLIENT_ID);
+  const google = optional(env, "GOOGLE_CLIENT_ID", VARIABLES.GOOGLE_CLIENT_ID);
+  const localSignIn = required(env, "LOCAL_SIGN_IN", VARIABLES.LOCAL_SIGN_IN) === "on";
+  if ((issuer === undefined) !== (clientId === undefined)) {
+    throw new ConfigError("OIDC_ISSUER and OIDC_CLIENT_ID must be set together.");
+  }
+  if (!localSignIn && (issuer ?? google) === undefined) {
+    throw new ConfigError(
+      "LOCAL_SIGN_IN may be off only where OIDC_ISSUER or GOOGLE_CLIENT_ID is set.",
+    );
+  }
+  const oidc =
+    issuer === undefined || clientId === undefined
+      ? undefined
+      : {
+          issuer,
+          clientId,
+          clientSecret: optional(env, "OIDC_CLIENT_SECRET", VARIABLES.OIDC_CLIENT_SECRET),
+          name: required(env, "OIDC_NAME", VARIABLES.OIDC_NAME),
+          scopes: required(env, "OIDC_SCOPES", VARIABLES.OIDC_SCOPES),
+          trustsEmail: required(env, "OIDC_EMAIL", VARIABLES.OIDC_EMAIL) === "trusted",
+        };
+  return { oidc, localSignIn };
 }
 
 function optional<Value>(

@@ -42,6 +42,14 @@ export function origin(text: string): string | undefined {
   return url.pathname === "/" && url.search === "" && url.hash === "" ? url.origin : undefined;
 }
 
+/** The address of an identity provider, as it names itself: https, but for one on loopback. */
+export function issuer(text: string): string | undefined {
+  if (addressOf("http:", "https:")(text) === undefined) return undefined;
+  const { protocol, hostname, search, hash } = new URL(text);
+  if (search !== "" || hash !== "") return undefined;
+  return protocol === "https:" || isLoopback(hostname) ? text : undefined;
+}
+
 /** IP addresses and CIDR ranges, separated by commas. */
 export function networks(text: string): readonly string[] | undefined {
   const entries = text.split(",").map((entry) => entry.trim());

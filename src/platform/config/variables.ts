@@ -1,5 +1,6 @@
 import {
   addressOf,
+  issuer,
   listOf,
   matching,
   namedAddresses,
@@ -152,6 +153,48 @@ export const VARIABLES = {
     about: "the client id for Sign in with Google; unset, there is no such button",
     allowed: "a client id without spaces",
     read: matching(/^\S+$/),
+  }),
+  OIDC_ISSUER: variable({
+    about: "an OpenID Connect provider that people sign in with; with OIDC_CLIENT_ID",
+    allowed: "the provider's https address, or an http one on loopback",
+    read: issuer,
+  }),
+  OIDC_CLIENT_ID: variable({
+    about: "the client id at OIDC_ISSUER; PUBLIC_URL/signin is where it sends people back to",
+    allowed: "a client id without spaces",
+    read: matching(/^\S+$/),
+  }),
+  OIDC_CLIENT_SECRET: variable({
+    about: "the secret that OIDC_ISSUER knows this client by; unset for a public client",
+    allowed: "a text",
+    secret: true,
+    read: anyText,
+  }),
+  OIDC_NAME: variable({
+    about: "the provider's name on the button",
+    allowed: "a text of at most 40 characters",
+    fallback: "your organization",
+    read: matching(/^(?=.*\S)[^\p{Cc}]{1,40}$/u),
+  }),
+  OIDC_SCOPES: variable({
+    about: "what is asked of the provider",
+    allowed: "words separated by spaces, openid among them",
+    fallback: "openid profile email",
+    read: matching(/^(?=.*\bopenid\b)[\w:./ -]+$/),
+  }),
+  OIDC_EMAIL: variable({
+    about:
+      "trusted takes the provider's e-mail addresses for verified though it does not say so, as of one's own directory",
+    allowed: "verified or trusted",
+    fallback: "verified",
+    read: oneOf(["verified", "trusted"]),
+  }),
+  LOCAL_SIGN_IN: variable({
+    about:
+      "off lets nobody register or sign in with a password; then OIDC_ISSUER or GOOGLE_CLIENT_ID is needed",
+    allowed: "on or off",
+    fallback: "on",
+    read: oneOf(["on", "off"]),
   }),
   OPENFDA_API_KEY: variable({
     about: "the key for openFDA, which raises its request limit",

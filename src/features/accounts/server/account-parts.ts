@@ -54,6 +54,8 @@ type Surroundings = {
   readonly sealer: Sealer;
   /** Whom people may sign in with instead of a password. */
   readonly providers: readonly IdentityProvider[];
+  /** Whether people may sign in with a password. */
+  readonly localSignIn: boolean;
   readonly now: () => Date;
   /** How others are asked; without it nobody is. */
   readonly outgoing: Fetch | undefined;
@@ -107,6 +109,7 @@ export function createAccountParts(surroundings: Surroundings) {
     reconfirm: createReconfirm({ ...stores, passwords }),
     takePicture,
     providers: surroundings.providers,
+    localSignIn: surroundings.localSignIn,
     door: createIdentityDoor({ ...stores, askSecond, signIn, takePicture, background }),
     site: { name: head.productName, origin: head.origin },
     now,

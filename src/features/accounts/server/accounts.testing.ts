@@ -19,6 +19,7 @@ export const sealerInTest = createSealer(() => "the key of tests");
 
 type Wanted = {
   readonly providers?: readonly IdentityProvider[];
+  readonly localSignIn?: boolean;
   readonly secondFactor?: Demand;
   readonly isBreached?: IsBreached;
   readonly now?: () => Date;
@@ -31,6 +32,7 @@ export function accountsInTest(
   lookUpNpi: LookUpNpi = async () => null,
   {
     providers = [],
+    localSignIn = true,
     secondFactor = "offered",
     isBreached,
     now = () => new Date(),
@@ -52,6 +54,7 @@ export function accountsInTest(
     isBreached,
     sealer: sealerInTest,
     providers,
+    localSignIn,
     now,
     outgoing,
     send: async (mail) => void outbox.push(mail),

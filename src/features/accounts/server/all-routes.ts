@@ -1,5 +1,6 @@
 import type { Route } from "#/platform/http/serve.ts";
 import type { AccountParts } from "./account-parts.ts";
+import { withoutPassword } from "./sign-in/without-password.ts";
 import { addressRoutes } from "./address/address.routes.ts";
 import { authRoutes } from "./sign-in/auth.routes.ts";
 import { contestRoutes } from "./npi/contest.routes.ts";
@@ -14,6 +15,11 @@ import { secondFactorRoutes } from "./second-factor/second-factor.routes.ts";
 
 /** Every call of accounts. */
 export function accountRoutes(parts: AccountParts): Route[] {
+  const routes = allRoutes(parts);
+  return parts.localSignIn ? routes : routes.map((route) => withoutPassword(route, parts));
+}
+
+function allRoutes(parts: AccountParts): Route[] {
   return [
     ...authRoutes(parts),
     ...addressRoutes(parts),

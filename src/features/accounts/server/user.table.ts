@@ -23,6 +23,7 @@ export const users = pgTable(
     specialty: text(),
     /** The argon2id hash; null for an account that only signs in with Google. */
     password: text(),
+    /** As a provider knows the person: Google's number, or the issuer and its subject. */
     googleId: text("google_id").unique("users_google_id"),
     name: text(),
     picture: text(),
@@ -42,7 +43,7 @@ export const users = pgTable(
     emailConfirmedAt: timestamp("email_confirmed_at", { withTimezone: true }),
     /** Whether an e-mail tells of sign-ins from a new browser. */
     signInNotices: boolean("sign_in_notices").notNull().default(true),
-    registrationMethod: text("registration_method", { enum: ["manual", "google"] })
+    registrationMethod: text("registration_method", { enum: ["manual", "google", "oidc"] })
       .notNull()
       .default("manual"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
@@ -52,7 +53,10 @@ export const users = pgTable(
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
     // Two accounts may claim one NPI; that they do has to be found.
     index("users_npi_number").on(table.npiNumber),
-    check("users_registration_method", sql`${table.registrationMethod} IN ('manual', 'google')`),
+    check(
+      "users_registration_method",
+      sql`${table.registrationMethod} IN ('manual', 'google', 'oidc')`,
+    ),
   ],
 );
 

@@ -9,6 +9,7 @@ const site: Site = {
   origin: "https://wardbook.example",
   supportEmail: "help@wardbook.example",
   identityProviders: [],
+  localSignIn: true,
 };
 
 /** Every value of the tag with this name or property, in order. */

@@ -15,6 +15,7 @@ const site: Site = {
   origin: "https://wardbook.example",
   supportEmail: null,
   identityProviders: [],
+  localSignIn: true,
 };
 
 describe("structured data", () => {

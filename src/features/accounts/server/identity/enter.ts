@@ -23,8 +23,8 @@ export function createIdentityDoor(parts: Parts): IdentityDoor {
   const { accounts, addresses, people, askSecond, signIn, takePicture, background } = parts;
   return {
     spend: people.spend,
-    async enter({ name }, identity, caller) {
-      const { id, isNew } = await accountOf(people, name, identity);
+    async enter({ id: method, name }, identity, caller) {
+      const { id, isNew } = await accountOf(people, { method, name }, identity);
       if (identity.emailVerified) await addresses.confirmIf(id, identity.email);
       await askSecond(id);
       const user = await accounts.byId(id);
@@ -42,14 +42,20 @@ export function createIdentityDoor(parts: Parts): IdentityDoor {
  * The linked account; else the one of the same e-mail address, or a new one. For those two the address has to be
  * verified by the provider: otherwise anybody could name themselves after somebody else's.
  */
-async function accountOf(people: IdentityAccountStore, provider: string, identity: Identity) {
+async function accountOf(
+  people: IdentityAccountStore,
+  { method, name: provider }: { method: string; name: string },
+  identity: Identity,
+) {
   const linked = await people.linked(identity.googleId);
   if (linked) return { id: linked, isNew: false };
   if (!identity.emailVerified) {
     throw new Failure("forbidden", `${provider} has not verified this email address yet.`);
   }
   const isNew = !(await people.knowsEmail(identity.email));
-  const id = isNew ? await people.add(identity) : await people.link(identity);
+  const id = isNew
+    ? await people.add(identity, method === "oidc" ? "oidc" : "google")
+    : await people.link(identity);
   if (id) return { id, isNew };
   throw new Failure("conflict", `This email address belongs to another ${provider} account here.`);
 }

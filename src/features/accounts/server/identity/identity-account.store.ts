@@ -66,7 +66,7 @@ export function createIdentityAccountStore(database: Queries) {
     },
 
     /** @returns null where somebody else was faster with the same address or identity. */
-    async add(identity: Identity): Promise<string | null> {
+    async add(identity: Identity, method: "google" | "oidc"): Promise<string | null> {
       const { googleId, email, name, firstName, lastName, picture } = identity;
       const [row] = await database
         .insert(users)
@@ -77,7 +77,7 @@ export function createIdentityAccountStore(database: Queries) {
           firstName,
           lastName,
           picture,
-          registrationMethod: "google",
+          registrationMethod: method,
         })
         .onConflictDoNothing()
         .returning({ id: users.id });

@@ -1,5 +1,8 @@
+import type { Hono } from "hono";
 import type { Config } from "#/platform/config/config.ts";
+import type { Bindings } from "#/platform/http/bindings.ts";
 import type { Caller } from "#/platform/http/caller.ts";
+import type { Limiter } from "#/platform/http/limits/limits.ts";
 import type { Allowed } from "#/platform/http/pages/content-security-policy.ts";
 import type { Route } from "#/platform/http/serve.ts";
 import type { SignedIn } from "../../accounts.contract.ts";
@@ -28,12 +31,22 @@ export type IdentityDoor = {
   ) => Promise<SignedIn>;
 };
 
+/** What a provider's word of a logout works with. */
+export type LogoutParts = {
+  readonly limiter: Limiter;
+  readonly spend: (credential: string) => Promise<boolean>;
+  /** Ends every session of the account that this identity belongs to, if there is one. */
+  readonly endSessionsOf: (identity: string) => Promise<void>;
+};
+
 /** A provider as it is set up here. */
 export type IdentityProvider = {
   readonly shown: ShownProvider;
   /** What a page may load for its button. */
   readonly allowed: Allowed;
   readonly routes: (door: IdentityDoor) => Route[];
+  /** Where the provider itself tells of people who signed out there or have left. */
+  readonly logoutDoor?: (parts: LogoutParts) => Hono<Bindings>;
 };
 
 /** A provider as it comes with Wardbook: one folder, and one line of the registry. */

@@ -1,22 +1,18 @@
 import { lazy, Suspense, useState } from "react";
 import { useSignInRequest } from "#/platform/client/session.ts";
-import type { ShownProvider } from "../../identity-provider.contract.ts";
+import type { WaysIn } from "./ways-in.ts";
 
 const SignInPanel = lazy(() => import("./sign-in-panel.tsx"));
 
 /** Stands once in the page. Its forms are fetched when somebody first wants to sign in. */
-export function SignInModal({
-  identityProviders,
-}: {
-  identityProviders: readonly ShownProvider[];
-}) {
+export function SignInModal({ ...waysIn }: WaysIn) {
   const request = useSignInRequest();
   const [wanted, setWanted] = useState(false);
   if (request && !wanted) setWanted(true);
   if (!wanted) return null;
   return (
     <Suspense fallback={null}>
-      <SignInPanel identityProviders={identityProviders} />
+      <SignInPanel {...waysIn} />
     </Suspense>
   );
 }

@@ -7,11 +7,11 @@ import { Card } from "#/design/card.tsx";
 import { Spinner } from "#/design/spinner.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { useSession } from "#/platform/client/session.ts";
-import type { ShownProvider } from "../../identity-provider.contract.ts";
 import { IdentityButtons } from "../identity/identity-buttons.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
+import type { WaysIn } from "./ways-in.ts";
 
 const FAILED = "Authentication failed. Please try again.";
 /** The session itself tells of a success. */
@@ -23,10 +23,8 @@ const REDIRECT_AFTER = 2000;
 export function SignInPage({
   productName,
   identityProviders,
-}: {
-  productName: string;
-  identityProviders: readonly ShownProvider[];
-}) {
+  localSignIn,
+}: WaysIn & { productName: string }) {
   const session = useSession();
   const [mode, setMode] = useState<"sign-in" | "sign-up">("sign-in");
   const working = useIsMutating({ mutationKey: ["account"] }) > 0;
@@ -54,14 +52,26 @@ export function SignInPage({
             const after = { onSignedIn: bySession, onChallenge, failed: FAILED };
             return (
               <>
-                <IdentityButtons providers={identityProviders} mode={mode} {...after} />
-                {signIn ? <LoginForm {...after} /> : <RegisterForm {...after} />}
-                <p className="mt-4 flex flex-wrap items-center gap-x-2">
-                  {signIn ? "No account yet?" : "Already have an account?"}
-                  <Button variant="quiet" onClick={() => setMode(signIn ? "sign-up" : "sign-in")}>
-                    {signIn ? "Create an account" : "Sign in instead"}
-                  </Button>
-                </p>
+                <IdentityButtons
+                  providers={identityProviders}
+                  mode={mode}
+                  alone={!localSignIn}
+                  {...after}
+                />
+                {localSignIn && (
+                  <>
+                    {signIn ? <LoginForm {...after} /> : <RegisterForm {...after} />}
+                    <p className="mt-4 flex flex-wrap items-center gap-x-2">
+                      {signIn ? "No account yet?" : "Already have an account?"}
+                      <Button
+                        variant="quiet"
+                        onClick={() => setMode(signIn ? "sign-up" : "sign-in")}
+                      >
+                        {signIn ? "Create an account" : "Sign in instead"}
+                      </Button>
+                    </p>
+                  </>
+                )}
               </>
             );
           }}

@@ -7,21 +7,17 @@ import {
   type SignInTab,
   useSignInRequest,
 } from "#/platform/client/session.ts";
-import type { ShownProvider } from "../../identity-provider.contract.ts";
 import { IdentityButtons } from "../identity/identity-buttons.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
+import type { WaysIn } from "./ways-in.ts";
 
 /**
  * The sign-in modal. Closing it forgets what was typed, and it opens with the login tab again, unless it is asked for
  * the other one.
  */
-export default function SignInPanel({
-  identityProviders,
-}: {
-  identityProviders: readonly ShownProvider[];
-}) {
+export default function SignInPanel({ ...waysIn }: WaysIn) {
   const request = useSignInRequest();
   return (
     <Dialog
@@ -31,21 +27,17 @@ export default function SignInPanel({
         if (!open) closeSignIn();
       }}
     >
-      <SignInTabs
-        identityProviders={identityProviders}
-        first={request?.tab ?? "login"}
-        onSignedIn={meetSignIn}
-      />
+      <SignInTabs {...waysIn} first={request?.tab ?? "login"} onSignedIn={meetSignIn} />
     </Dialog>
   );
 }
 
 function SignInTabs({
   identityProviders,
+  localSignIn,
   first,
   onSignedIn,
-}: {
-  identityProviders: readonly ShownProvider[];
+}: WaysIn & {
   first: SignInTab;
   onSignedIn: () => void;
 }) {
@@ -59,21 +51,24 @@ function SignInTabs({
             <IdentityButtons
               providers={identityProviders}
               mode={tab === "login" ? "sign-in" : "sign-up"}
+              alone={!localSignIn}
               {...after}
             />
-            <Tabs
-              label="Account"
-              selected={tab}
-              onSelect={setTab}
-              tabs={[
-                { id: "login", label: "Sign In", panel: <LoginForm {...after} /> },
-                {
-                  id: "register",
-                  label: "Register",
-                  panel: <RegisterForm {...after} />,
-                },
-              ]}
-            />
+            {localSignIn && (
+              <Tabs
+                label="Account"
+                selected={tab}
+                onSelect={setTab}
+                tabs={[
+                  { id: "login", label: "Sign In", panel: <LoginForm {...after} /> },
+                  {
+                    id: "register",
+                    label: "Register",
+                    panel: <RegisterForm {...after} />,
+                  },
+                ]}
+              />
+            )}
           </>
         );
       }}

@@ -1,0 +1,2 @@
+ALTER TABLE "users" DROP CONSTRAINT "users_registration_method";--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_registration_method" CHECK ("users"."registration_method" IN ('manual', 'google', 'oidc'));
