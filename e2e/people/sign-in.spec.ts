@@ -154,3 +154,21 @@ test("who wants an account is shown the registration, and the next time Sign In 
   await page.getByRole("banner").getByRole("button", { name: "Sign In" }).click();
   await expect(chosen).toHaveText("Sign In");
 });
+
+test("a password can be looked at while it is typed, and stays what it was", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  await open("/signin");
+  const main = page.getByRole("main");
+  const field = main.getByLabel("Password");
+  await field.fill("a long password");
+  await expect(field).toHaveAttribute("type", "password");
+  await main.getByRole("button", { name: "Show what is typed" }).click();
+  await expect(field).toHaveAttribute("type", "text");
+  await expect(field).toHaveValue("a long password");
+  await expectAccessible();
+  await main.getByRole("button", { name: "Hide what is typed" }).click();
+  await expect(field).toHaveAttribute("type", "password");
+});

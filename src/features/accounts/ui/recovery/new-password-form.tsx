@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
 import { buttonStyle } from "#/design/button-style.ts";
 import { Notice } from "#/design/notice.tsx";
-import { TextField } from "#/design/fields/text-field.tsx";
+import { PasswordField } from "#/design/fields/password-field.tsx";
 import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { useCheckedForm } from "#/platform/client/forms/use-checked-form.ts";
@@ -39,10 +39,9 @@ export function NewPasswordForm({ token }: { token: string }) {
           {wordsFor(reset.error, NOT_DONE)}
         </Notice>
       )}
-      <TextField
+      <PasswordField
         label="New password"
         name="password"
-        type="password"
         autoComplete="new-password"
         hint="At least 8 characters. You are signed out everywhere."
         required

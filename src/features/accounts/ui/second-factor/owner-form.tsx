@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from "react";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { TextField } from "#/design/fields/text-field.tsx";
+import { PasswordField } from "#/design/fields/password-field.tsx";
 import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { wordsOfPasskey } from "./passkey-browser.ts";
 import { NOT_DONE } from "../recovery/recovery.queries.ts";
@@ -45,10 +45,9 @@ export function OwnerForm({
       )}
       {children}
       {hasPassword && (
-        <TextField
+        <PasswordField
           label="Your password"
           name="password"
-          type="password"
           autoComplete="current-password"
           required
         />

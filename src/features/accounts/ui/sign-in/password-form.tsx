@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
-import { TextField } from "#/design/fields/text-field.tsx";
+import { PasswordField } from "#/design/fields/password-field.tsx";
 import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { Notice } from "#/design/notice.tsx";
 import { useCheckedForm } from "#/platform/client/forms/use-checked-form.ts";
@@ -22,19 +22,17 @@ export function PasswordForm() {
           {wordsFor(change.error, "The password was not changed. Please try again.")}
         </Notice>
       )}
-      <TextField
+      <PasswordField
         label="Current password"
         name="currentPassword"
-        type="password"
         hint="The one you sign in with"
         autoComplete="current-password"
         required
         error={problems["currentPassword"]}
       />
-      <TextField
+      <PasswordField
         label="New password"
         name="newPassword"
-        type="password"
         autoComplete="new-password"
         hint="At least 8 characters"
         required

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
+import { PasswordField } from "#/design/fields/password-field.tsx";
 import { SelectField } from "#/design/fields/select-field.tsx";
 import { TextField } from "#/design/fields/text-field.tsx";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
@@ -17,13 +18,6 @@ const FIELDS = [
   { label: "Last name", name: "lastName", autoComplete: "family-name" },
   { label: "Email", name: "email", type: "email", autoComplete: "username" },
   { label: "NPI number", name: "npiNumber", inputMode: "numeric", hint: "10 digits" },
-  {
-    label: "Password",
-    name: "password",
-    type: "password",
-    autoComplete: "new-password",
-    hint: "At least 8 characters",
-  },
 ] as const;
 
 export function RegisterForm({
@@ -69,6 +63,14 @@ export function RegisterForm({
       {FIELDS.map((field) => (
         <TextField key={field.name} {...field} required error={problems[field.name]} />
       ))}
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        hint="At least 8 characters"
+        required
+        error={problems["password"]}
+      />
       <SelectField
         label="Specialty"
         name="specialty"
