@@ -15,7 +15,7 @@ import { withoutRouterLink } from "./scripts/setup/without-router-link.ts";
 const EVERYDAY =
   /\/src\/(kernel\/thousands|design\/(badge|breadcrumbs|card|disclosure|mark|notice|skeleton|tone-style))\.tsx?$/;
 const OF_LISTS =
-  /\/src\/design\/(empty-state|field|pagination|select-field|select-options|text-field)\.tsx?$/;
+  /\/src\/design\/(empty-state|pagination|fields\/(field|select-field|select-options|text-field))\.tsx?$/;
 /** Buttons that stand together: what can be shared can be printed. */
 const SHARING = /\/src\/design\/share-page\.tsx$|\/icons\/printer\./;
 /** Runs before the entry, in a task of its own. */

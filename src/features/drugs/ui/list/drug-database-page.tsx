@@ -9,7 +9,6 @@ import { SelectField } from "#/design/fields/select-field.tsx";
 import { pageCount } from "#/kernel/page.ts";
 import { stringifyAddressSearch } from "#/platform/client/address-search.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
-import { partInView } from "#/platform/client/waking/part.tsx";
 import { PAGE_SIZE, type Sort } from "../../drugs.contract.ts";
 import { type DrugDatabaseAddress, pageOf } from "./drug-address.ts";
 import { databaseFilter } from "./drug-filters.ts";
@@ -17,6 +16,7 @@ import { FoundCount } from "./found-count.tsx";
 import { DrugResults } from "./drug-results.tsx";
 import { DrugSearchBox } from "./drug-search-box.tsx";
 import { drugListQuery } from "../drugs.queries.ts";
+import { FilterPanel } from "./filter-panel.tsx";
 
 const FAILURE = { title: "Failed to load drugs", text: "Please try refreshing the page" };
 
@@ -31,11 +31,6 @@ const VIEWS = [
   { value: undefined, label: "Grid" },
   { value: "list", label: "List" },
 ] as const;
-
-const FilterPanel = partInView(
-  async () => (await import("./filter-panel.tsx")).FilterPanel,
-  <div className="h-14 rounded-card border border-line bg-paper" />,
-);
 
 /** The drug database search, for all drugs or those of a category. */
 export function DrugDatabasePage({
