@@ -107,6 +107,8 @@ test("without a network there is what was read before, and nothing that belongs 
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.goto("/news/cardiology/never-read-before");
     await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    const kept = page.getByRole("region", { name: "Kept on this device" });
+    await expect(kept.getByRole("link", { name: article.title })).toBeVisible();
     await page
       .getByRole("link", { name: /interaction checker/i })
       .first()

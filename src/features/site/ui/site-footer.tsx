@@ -20,6 +20,9 @@ export function SiteFooter({ site }: { site: Site }) {
             The clinical tools list what is known and where it comes from. They do not replace
             professional judgment.
           </p>
+          <a href="#main" className="link inline-flex min-h-7 items-center touch:min-h-9">
+            To the top
+          </a>
         </div>
         {LINK_GROUPS.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
