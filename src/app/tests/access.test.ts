@@ -23,6 +23,7 @@ const RULES: Readonly<Record<string, Access>> = {
   "GET /api/drugs/categories": "anyone",
   "GET /api/drugs/suggestions": "anyone",
   "GET /api/drugs/sources": "anyone",
+  "GET /api/drugs/changes": "anyone",
   "GET /api/drugs/{id}": "anyone",
   "GET /api/drugs/{manufacturer}/{ndc}": "anyone",
   "GET /api/health": "anyone",

@@ -1,6 +1,8 @@
 import type { Database } from "#/platform/database/database.ts";
-import type { Route } from "#/platform/http/serve.ts";
-import type { DrugDetail } from "../drugs.contract.ts";
+import { type Route, serve } from "#/platform/http/serve.ts";
+import { DrugChanges, listDrugChanges } from "../changes.contract.ts";
+import { type DrugDetail, NoInput } from "../drugs.contract.ts";
+import { createDrugChanges } from "./changes.store.ts";
 import { createDrugDetails } from "./drug-detail.store.ts";
 import { createDrugSearch } from "./drug-search.store.ts";
 import { createDrugSources } from "./drug-sources.store.ts";
@@ -18,7 +20,14 @@ export function drugReferenceRoutes(
 ): Route[] {
   const labels = createLabelStore(database);
   const monographs = createMonographStore();
+  const changes = createDrugChanges(database, labels);
   return [
+    serve(
+      listDrugChanges,
+      { input: NoInput, output: DrugChanges },
+      { access: "anyone", cache: "public" },
+      async () => ({ changes: await changes.latest() }),
+    ),
     ...drugRoutes({
       search: createDrugSearch(database, monographs),
       suggestions: createDrugSuggestions(database),

@@ -4,7 +4,7 @@ import { drugs } from "./drugs.table.ts";
 import { drugRecalls } from "./recall.table.ts";
 
 /** Over for FDA: the recall was carried through. "Completed" still awaits that word. */
-const OVER = sql`${drugRecalls.status} ILIKE 'terminated'`;
+export const OVER = sql`${drugRecalls.status} ILIKE 'terminated'`;
 
 /** Whether lots of a product are being recalled. */
 export const IS_RECALLED = sql<boolean>`EXISTS (
