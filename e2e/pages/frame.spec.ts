@@ -130,7 +130,7 @@ test("the keyboard reaches the content first, and again after each change of pag
   await expect(page.getByRole("main")).toBeFocused();
 
   const navigation = page.getByRole("navigation", { name: "Main", exact: true });
-  await expect(navigation.getByRole("link")).toHaveText(["HOME", "NPI", "DRUGS", "NEWS"]);
+  await expect(navigation.getByRole("link")).toHaveText(["HOME", "NPI", "DRUGS", "TOOLS", "NEWS"]);
   await navigation.getByRole("link", { name: "HOME" }).click();
   await expect(page).toHaveURL((url) => url.pathname === "/");
   await expect(page.getByRole("main")).toBeFocused();

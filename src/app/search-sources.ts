@@ -1,8 +1,6 @@
 import { CALCULATOR_HEADS } from "#knowledge/calculators/heads.js";
-import {
-  createDrugSuggestions,
-  type Suggestion,
-} from "#/features/drugs/server/drug-suggestions.store.ts";
+import { createDrugSuggestions } from "#/features/drugs/server/drug-suggestions.store.ts";
+import { createDrugSearch } from "#/features/drugs/server/drug-search.store.ts";
 import { createMonographStore } from "#/features/drugs/server/monograph.store.ts";
 import { articleHref } from "#/features/news/logic/article-address.ts";
 import { type ArticleStore, createArticleStore } from "#/features/news/server/article.store.ts";
@@ -22,9 +20,13 @@ import { createSpecialtyWords } from "#/features/providers/server/specialty-word
 import type { Hit } from "#/features/search/search.contract.ts";
 import { forgivingSource } from "#/features/search/server/forgiving-source.ts";
 import { listedSource } from "#/features/search/server/listed-source.ts";
-import type { SearchSource, SearchSources } from "#/features/search/server/search.routes.ts";
+import type {
+  Answering,
+  Searched,
+  SearchSource,
+  SearchSources,
+} from "#/features/search/server/search.routes.ts";
 import { PAGE_PLACES, TOOL_PLACES } from "#/features/site/logic/places.ts";
-import { nameOf } from "#/features/substances/logic/vocabulary.ts";
 import { CONDITIONS } from "#/features/symptoms/logic/packed/condition-table.ts";
 import { otherNamesOf } from "#/features/symptoms/logic/packed/other-names.ts";
 import { Failure } from "#/kernel/failure.ts";
@@ -33,84 +35,95 @@ import { shortDate } from "#/kernel/relative-time.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { wordsOf } from "#/kernel/text.ts";
 import type { Database } from "#/platform/database/database.ts";
+import { checkerWith, conditionsWith, findingMeant } from "./search/conditions-by-findings.ts";
+import { drugAnswers } from "./search/drug-answers.ts";
+import { drugSource } from "./search/drug-source.ts";
 
-type Searched = ReturnType<typeof storesOf>;
+type Stores = ReturnType<typeof storesOf>;
 
 function storesOf(database: Database) {
   const words = createSpecialtyWords(database);
+  const monographs = createMonographStore();
   return {
     suggestions: createDrugSuggestions(database),
-    monographs: createMonographStore(),
+    monographs,
+    drugs: createDrugSearch(database, monographs),
     articles: createArticleStore(database),
     providers: createProviderSearch(database, words),
     lookup: createProviderLookup(database, words),
   };
 }
 
-/** Where each kind of thing that the search finds comes from. */
-export function searchSources(database: Database): SearchSources {
-  const searched = storesOf(database);
+/** Where each kind of thing that the search finds comes from, and what it answers itself. */
+export function searchSources(database: Database): Searched {
+  const stores = storesOf(database);
+  const answer = drugAnswers(stores, (word) => CONDITION_WORDS.has(word));
+  return { sources: sourcesOf(stores, answer), answer };
+}
+
+function sourcesOf(stores: Stores, answer: Answering): SearchSources {
   return {
-    tools: listedSource([...TOOL_PLACES, ...calculatorPlaces()]),
-    drugs: drugSource(searched),
-    providers: providerSource(searched),
-    articles: forgivingSource(articleSource(searched.articles), medicalWords(searched)),
-    conditions: listedSource(
-      CONDITIONS.map(({ id, name, icd10 }) => ({
-        title: name,
-        detail: `${icd10}, drugs for it`,
-        href: `/drugs/search?${new URLSearchParams({ q: name })}`,
-        alsoCalled: otherNamesOf(id),
-      })),
-    ),
+    tools: toolSource(),
+    drugs: drugSource(stores, answer),
+    providers: providerSource(stores),
+    articles: forgivingSource(articleSource(stores.articles), medicalWords(stores)),
+    conditions: conditionSource(),
     pages: listedSource(PAGE_PLACES),
   };
 }
+
+const namesOfConditions = CONDITIONS.flatMap(({ id, name }) => [name, ...otherNamesOf(id)]);
+const CONDITION_WORDS: ReadonlySet<string> = new Set(namesOfConditions.flatMap(wordsOf));
+
+/** "eGFR" is also asked for as "GFR". */
+const unprefixed = (name: string): string[] =>
+  [...name.matchAll(/\be([A-Z]{2,})\b/g)].flatMap(([, rest]) => rest ?? []);
 
 const calculatorPlaces = () =>
   CALCULATOR_HEADS.map(({ id, name, also }) => ({
     title: name,
     detail: "Calculator",
     href: `/calculators/${id}`,
-    alsoCalled: also,
+    alsoCalled: [...also, ...[name, ...also].flatMap(unprefixed)],
   }));
 
-const MOST_MONOGRAPHS = 2;
-
-/** What we wrote on an ingredient first, then names that products have. */
-function drugSource({ suggestions, monographs }: Searched): SearchSource {
-  let written: SearchSource | undefined;
-  const ourOwn = async () =>
-    (written ??= listedSource(
-      [...(await monographs.covered())].map((id) => ({
-        title: nameOf(id),
-        detail: "Monograph",
-        href: `/drugs/ingredients/${id}`,
-      })),
-    ));
+/** Tools by their names; what is a finding opens the symptom checker with it. */
+function toolSource(): SearchSource {
+  const listed = listedSource([...TOOL_PLACES, ...calculatorPlaces()]);
   return {
-    more: (typed) => `/drugs/search?${new URLSearchParams({ q: typed })}`,
+    ...listed,
     async find(typed, most) {
-      const { find } = await ourOwn();
-      const named = await suggestions.suggestAsWritten(typed);
-      return [...(await find(typed, MOST_MONOGRAPHS)), ...named.map(productHit)].slice(0, most);
-    },
-    async findAlike(typed, most) {
-      const { find, findAlike = find } = await ourOwn();
-      const named = await suggestions.suggest(typed);
-      return [...(await findAlike(typed, MOST_MONOGRAPHS)), ...named.map(productHit)].slice(
-        0,
-        most,
-      );
+      const finding = findingMeant(typed);
+      const checker = finding === undefined ? [] : [checkerWith(finding)];
+      return [...checker, ...(await listed.find(typed, most))].slice(0, most);
     },
   };
 }
 
-function productHit({ term, type, href }: Suggestion): Hit {
-  return { title: term, detail: type, href };
+/** Conditions by their names, and those that present with what was typed. */
+function conditionSource(): SearchSource {
+  const listed = listedSource(
+    CONDITIONS.map(({ id, name, icd10 }) => ({
+      title: name,
+      detail: `${icd10}, drugs for it`,
+      href: `/drugs/search?${new URLSearchParams({ q: name })}`,
+      alsoCalled: otherNamesOf(id),
+    })),
+  );
+  return {
+    ...listed,
+    async find(typed, most) {
+      const named = await listed.find(typed, most);
+      const finding = named.length === most ? undefined : findingMeant(typed);
+      if (finding === undefined) return named;
+      const titles = new Set(named.map(({ title }) => title));
+      const others = conditionsWith(finding, most).filter(({ title }) => !titles.has(title));
+      return [...named, ...others].slice(0, most);
+    },
+  };
 }
 
-function providerSource({ providers, lookup }: Searched): SearchSource {
+function providerSource({ providers, lookup }: Stores): SearchSource {
   return {
     async find(typed, most) {
       const reading = readNpi(typed);
@@ -170,12 +183,11 @@ function articleSource(articles: ArticleStore): SearchSource {
 }
 
 /** The words that news are likely searched by: specialties, conditions and ingredients. */
-function medicalWords({ monographs }: Searched): () => Promise<ReadonlySet<string>> {
+function medicalWords({ monographs }: Stores): () => Promise<ReadonlySet<string>> {
   let words: ReadonlySet<string> | undefined;
   return async () => {
-    const conditions = CONDITIONS.flatMap(({ id, name }) => [name, ...otherNamesOf(id)]);
     const drugs = await monographs.covered();
-    words ??= new Set([...SPECIALTIES, ...conditions, ...drugs].flatMap(wordsOf));
+    words ??= new Set([...SPECIALTIES, ...namesOfConditions, ...drugs].flatMap(wordsOf));
     return words;
   };
 }

@@ -73,6 +73,11 @@ const startOfPalette = () =>
     { kind: "pages", hits: PAGE_PLACES },
   ]));
 
+const findSuggestions = async (typed: string) => {
+  const { asSuggestions } = await import("#/features/search/ui/as-suggestions.ts");
+  return asSuggestions(typed);
+};
+
 /** Most pages have no statement to be noted beside. */
 const askReviewNotes: AskNotes = async (about, signal) => {
   const notes = await import("#/features/evidence/ui/review-notes.tsx");
@@ -87,6 +92,7 @@ function Page() {
         site={site}
         account={<AccountControls provider={site.identityProviders[0]?.name} />}
         palette={<Palette start={startOfPalette} />}
+        find={findSuggestions}
         ticker={<Ticker />}
       >
         <StatementNotesProvider value={askReviewNotes}>

@@ -6,6 +6,7 @@ import {
   newsCategoriesQuery,
   newsSourcesQuery,
 } from "#/features/news/ui/news.queries.ts";
+import { partInView } from "#/platform/client/waking/part.tsx";
 import { awaitBriefly } from "#/platform/client/waking/await-briefly.ts";
 import { pageHead } from "#/features/site/logic/page-head.ts";
 
@@ -38,6 +39,14 @@ export const Route = createFileRoute("/news/")({
   component: Page,
 });
 
+const LeadsOn = partInView(
+  async () => (await import("#/features/search/ui/leads-on.tsx")).LeadsOn,
+  null,
+);
+
 function Page() {
-  return <NewsPage address={newsAddress(Route.useSearch())} />;
+  const address = newsAddress(Route.useSearch());
+  const { search = "" } = address;
+  const elsewhere = search.trim().length < 2 ? undefined : <LeadsOn key={search} q={search} />;
+  return <NewsPage address={address} elsewhere={elsewhere} />;
 }

@@ -1,6 +1,7 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import Newspaper from "lucide-react/icons/newspaper";
+import type { ReactNode } from "react";
 import { Button } from "#/design/button.tsx";
 import { buttonStyle } from "#/design/button-style.ts";
 import { Card } from "#/design/card.tsx";
@@ -21,8 +22,18 @@ import { NewsFilters } from "./news-filters.tsx";
 import { NewsSidebar } from "./news-sidebar.tsx";
 import { articleListQuery, NEWS_PAGE_SIZE } from "./news.queries.ts";
 
+/** So few articles may not be what somebody searched for. */
+const FEW = 3;
+
 /** The news list. Its state is its address. */
-export function NewsPage({ address }: { address: NewsAddress }) {
+export function NewsPage({
+  address,
+  elsewhere,
+}: {
+  address: NewsAddress;
+  /** Where a search that found few articles leads on. */
+  elsewhere?: ReactNode;
+}) {
   const navigate = useNavigate();
   const list = useQuery(articleListQuery(address));
   const { page = "1", ...filter } = address;
@@ -43,6 +54,7 @@ export function NewsPage({ address }: { address: NewsAddress }) {
               : list.data &&
                 `${thousands(total)}${andMore} ${total === 1 ? "article" : "articles"}${onSubject(list.data)}`}
           </p>
+          {list.isSuccess && total <= FEW && elsewhere}
           <div
             aria-busy={list.isPlaceholderData}
             className={classNames(

@@ -1,6 +1,7 @@
 import { isAway } from "#/platform/database/is-away.ts";
 import { serve, type Route } from "#/platform/http/serve.ts";
 import {
+  type DrugAnswer,
   type Group,
   KINDS,
   type Hit,
@@ -23,7 +24,12 @@ export type SearchSource = {
 
 export type SearchSources = Readonly<Record<Kind, SearchSource>>;
 
-type OnFailure = (kind: Kind, error: unknown) => void;
+/** The drugs that are named, answered in place: as they are written, or also as they were likely meant. */
+export type Answering = (typed: string, how: "written" | "meant") => Promise<readonly DrugAnswer[]>;
+
+export type Searched = { readonly sources: SearchSources; readonly answer: Answering };
+
+type OnFailure = (kind: Kind | "answers", error: unknown) => void;
 
 const MOST = 5;
 const LEAST_TYPED = 2;
@@ -33,14 +39,17 @@ const LEAST_TYPED = 2;
  * knows it does each look for what was likely meant. Surnames do not count for that, since every word may be one.
  * @param onFailure hears of a kind that could not be searched: its group is empty, the others are not.
  */
-export function searchRoutes(sources: SearchSources, onFailure: OnFailure): Route[] {
-  const groupOf = async (kind: Kind, find: Find, typed: string): Promise<Group> => {
-    const hits = await find(typed, MOST).catch((error: unknown) => {
+export function searchRoutes({ sources, answer }: Searched, onFailure: OnFailure): Route[] {
+  async function orNone<Found>(what: Kind | "answers", asked: Promise<readonly Found[]>) {
+    return asked.catch((error: unknown): readonly Found[] => {
       // Nothing can be found in a database that is away.
       if (isAway(error)) throw error;
-      onFailure(kind, error);
+      onFailure(what, error);
       return [];
     });
+  }
+  const groupOf = async (kind: Kind, find: Find, typed: string): Promise<Group> => {
+    const hits = await orNone(kind, find(typed, MOST));
     const { more } = sources[kind];
     return { kind, hits: [...hits], more: hits.length === MOST && more ? more(typed) : null };
   };
@@ -49,22 +58,28 @@ export function searchRoutes(sources: SearchSources, onFailure: OnFailure): Rout
       searchEverything,
       { input: SearchQuery, output: SearchAnswer },
       { access: "anyone", cache: "public" },
-      async ({ q }) => {
+      async ({ q }): Promise<SearchAnswer> => {
         const typed = (q ?? "").trim();
-        const kinds = typed.length < LEAST_TYPED ? [] : KINDS;
-        const written = await Promise.all(
-          kinds.map((kind) => groupOf(kind, sources[kind].find, typed)),
-        );
-        const isKnown = written.some(({ kind, hits }) => kind !== "providers" && hits.length > 0);
-        const groups = isKnown
-          ? written
-          : await Promise.all(
-              written.map((group) => {
-                const { findAlike } = sources[group.kind];
-                return findAlike ? groupOf(group.kind, findAlike, typed) : group;
-              }),
-            );
-        return { groups: groups.filter(({ hits }) => hits.length > 0) };
+        if (typed.length < LEAST_TYPED) return { answers: [], groups: [] };
+        const [named, written] = await Promise.all([
+          orNone("answers", answer(typed, "written")),
+          Promise.all(KINDS.map((kind) => groupOf(kind, sources[kind].find, typed))),
+        ]);
+        const isKnown =
+          named.length > 0 ||
+          written.some(({ kind, hits }) => kind !== "providers" && hits.length > 0);
+        const [answers, groups] = isKnown
+          ? [named, written]
+          : await Promise.all([
+              orNone("answers", answer(typed, "meant")),
+              Promise.all(
+                written.map((group) => {
+                  const { findAlike } = sources[group.kind];
+                  return findAlike ? groupOf(group.kind, findAlike, typed) : group;
+                }),
+              ),
+            ]);
+        return { answers: [...answers], groups: groups.filter(({ hits }) => hits.length > 0) };
       },
     ),
   ];

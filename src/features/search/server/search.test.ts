@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import type { Drug, DrugPage } from "#/features/drugs/drugs.contract.ts";
+import { drugReferenceRoutes } from "#/features/drugs/server/all-routes.ts";
 import { createArticleStore } from "#/features/news/server/article.store.ts";
 import { createFeedStateStore } from "#/features/news/server/feed-state.store.ts";
 import { newsRoutes } from "#/features/news/server/news.routes.ts";
@@ -20,13 +22,14 @@ const fail = (kind: string, error: unknown) => {
 describeEachDatabase(
   "the search of everything",
   (database) => {
-    let find: (q: string) => Promise<readonly Group[]>;
+    let search: (q: string) => Promise<SearchAnswer>;
+    const find = async (q: string) => (await search(q)).groups;
     beforeAll(async () => {
       await loadStarterContent(database());
       const ask = createApiClient(database(), searchRoutes(searchSources(database()), fail));
-      find = async (q) => {
+      search = async (q) => {
         const answer = await ask("GET", `/api/search?q=${encodeURIComponent(q)}`);
-        return (answer.body as SearchAnswer).groups; // A refusal has none, and fails the test.
+        return answer.body as SearchAnswer; // A refusal has no groups, and fails the test.
       };
     });
 
@@ -41,6 +44,55 @@ describeEachDatabase(
         expect(hits.length).toBeLessThanOrEqual(5);
         for (const { href } of hits) expect(href).toMatch(/^\/(?!\/)/);
       }
+    });
+
+    test.each(["apixaban", "Eliquis", "apixaban dosing", "apixabn"])(
+      "answers %s in place: class, boxed warning, doses, kidneys",
+      async (q) => {
+        const { answers } = await search(q);
+        const [answer] = answers;
+        expect(answers).toHaveLength(1);
+        expect(answer).toMatchObject({ href: "/drugs/ingredients/apixaban" });
+        expect(answer?.classes.join()).toMatch(/factor xa/i);
+        expect(answer?.boxedWarning.state).toBe("has");
+        expect(answer?.doses.map(({ dose }) => dose)).toContain("5 mg twice daily");
+        const renal = answer?.parts.find(({ title }) => title === "Renal impairment");
+        expect(renal?.points.length).toBeGreaterThan(0);
+        expect(answer?.links.map(({ href }) => href).join()).toContain("medication=Apixaban");
+      },
+    );
+
+    test("finds a product by its code, with hyphens, without, and at full width", async () => {
+      const { answers, groups } = await search("metformin");
+      expect(answers).toHaveLength(1);
+      const ask = createApiClient(database(), drugReferenceRoutes(database()));
+      const listed = await ask("GET", "/api/drugs?search=metformin&limit=1");
+      const [{ ndcNumber, href }] = (listed.body as DrugPage).drugs as [Drug];
+      const [labeler = "", product = ""] = (ndcNumber ?? "").split("-");
+      const full = `${labeler.padStart(5, "0")}${product.padStart(4, "0")}01`;
+      expect(groups.length).toBeGreaterThan(0);
+      for (const code of [ndcNumber ?? "", full]) {
+        const found = await search(code);
+        const drugs = found.groups.find(({ kind }) => kind === "drugs")?.hits ?? [];
+        expect(drugs.map((hit) => hit.href)).toContain(href);
+        expect(found.answers[0]?.href).toBe("/drugs/ingredients/metformin");
+      }
+    });
+
+    test("finds what may cause a finding, and opens the symptom checker with it", async () => {
+      const groups = await find("chest pain");
+      const [first] = groups.find(({ kind }) => kind === "tools")?.hits ?? [];
+      expect(first?.href).toMatch(/^\/symptom-checker#has=chest-pain/);
+      const conditions = groups.find(({ kind }) => kind === "conditions")?.hits ?? [];
+      expect(conditions.map(({ detail }) => detail).join()).toMatch(/must not be missed/);
+    });
+
+    test("finds calculators by what they work out", async () => {
+      expect(titles(await find("gfr"), "tools").join()).toMatch(/eGFR/);
+    });
+
+    test("finds news by their tags", async () => {
+      expect(titles(await find("GLP-1"), "articles")).not.toEqual([]);
     });
 
     test("takes no word that some kind knows for another drug's misspelt name", async () => {
@@ -72,9 +124,11 @@ describeEachDatabase(
 
     test("loses no other kind where one cannot be searched", async () => {
       const failed: string[] = [];
-      const sources = searchSources(database());
+      const { sources, answer } = searchSources(database());
       const broken = { find: async () => Promise.reject(new Error("broken")) };
-      const routes = searchRoutes({ ...sources, articles: broken }, (kind) => failed.push(kind));
+      const routes = searchRoutes({ sources: { ...sources, articles: broken }, answer }, (kind) =>
+        failed.push(kind),
+      );
       const { status, body } = await createApiClient(database(), routes)(
         "GET",
         "/api/search?q=heart",

@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import SearchX from "lucide-react/icons/search-x";
 import { Button } from "#/design/button.tsx";
-import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { TextField } from "#/design/fields/text-field.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
-import type { Group } from "../search.contract.ts";
-import { KIND_WORDS } from "./kind-words.ts";
+import { DrugAnswerCard } from "./drug-answer-card.tsx";
+import { FoundGroups } from "./found-groups.tsx";
 import { searchQuery } from "./search.queries.ts";
 
 /** The palette as a page: a form that every browser sends by itself, and links. */
@@ -38,9 +37,11 @@ export function SearchPage({ q }: { q: string }) {
 }
 
 const EXAMPLES: readonly (readonly [words: string, what: string])[] = [
-  ["metformin", "a drug, by its brand or ingredient"],
+  ["apixaban dosing", "a drug and what is asked of it"],
+  ["eliquis", "a drug by its brand; an NDC in any form does as well"],
   ["warfarn", "a name with a typing error"],
-  ["creatinine clearance", "a tool by what it does"],
+  ["gfr", "a calculator by what it works out"],
+  ["chest pain", "a finding: what may cause it, and the symptom checker with it"],
   ["heart failure", "news and conditions"],
   ["cookies", "a page of this site"],
 ];
@@ -93,7 +94,7 @@ function Found({ q }: { q: string }) {
       </ErrorState>
     );
   }
-  if (answer.data.groups.length === 0) {
+  if (answer.data.answers.length === 0 && answer.data.groups.length === 0) {
     return (
       <EmptyState icon={<SearchX />} title={`Nothing found for “${q}”`}>
         Check the spelling, or look in the drug list, the provider lookup or the news.
@@ -101,35 +102,11 @@ function Found({ q }: { q: string }) {
     );
   }
   return (
-    <div className="grid gap-4 md:grid-cols-2">
-      {answer.data.groups.map((group) => (
-        <GroupCard key={group.kind} group={group} />
+    <div className="space-y-4">
+      {answer.data.answers.map((drug) => (
+        <DrugAnswerCard key={drug.id} answer={drug} />
       ))}
+      <FoundGroups groups={answer.data.groups} />
     </div>
-  );
-}
-
-function GroupCard({ group: { kind, hits, more } }: { group: Group }) {
-  return (
-    <Card aria-labelledby={`found-${kind}`}>
-      <h2 id={`found-${kind}`} className="mb-1 text-h3">
-        {KIND_WORDS[kind]}
-      </h2>
-      <ul className="divide-y divide-line">
-        {hits.map(({ title, detail, href }) => (
-          <li key={href + title} className="py-2">
-            <HrefLink href={href} className="link font-medium wrap-anywhere">
-              {title}
-            </HrefLink>
-            <p className="text-small text-muted">{detail}</p>
-          </li>
-        ))}
-      </ul>
-      {more !== null && (
-        <HrefLink href={more} className="link inline-flex min-h-6 items-center">
-          More {KIND_WORDS[kind].toLowerCase()}
-        </HrefLink>
-      )}
-    </Card>
   );
 }

@@ -5,6 +5,7 @@ export const NAVIGATION: readonly SiteLink[] = [
   { label: "HOME", href: "/" },
   { label: "NPI", href: "/npi" },
   { label: "DRUGS", href: "/drugs" },
+  { label: "TOOLS", href: "/tools" },
   { label: "NEWS", href: "/news" },
 ];
 

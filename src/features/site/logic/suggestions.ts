@@ -4,9 +4,12 @@ export const MAX_SUGGESTIONS = 6;
 
 export type SearchSuggestion = {
   readonly term: string;
-  readonly type: "Drug" | "News" | "Tool" | "Page";
+  /** "Drug", "News", "Tool" or "Page" of the fixed list; what tells it apart of what was found. */
+  readonly type: string;
   readonly href: string;
 };
+
+export type FindSuggestions = (text: string) => Promise<readonly SearchSuggestion[]>;
 
 const drug = (term: string): SearchSuggestion => ({
   term,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#/design/class-names.ts";
+import type { FindSuggestions } from "../logic/suggestions.ts";
 import { SiteSearch } from "./site-search.tsx";
 
 const PLACE =
@@ -17,10 +18,10 @@ const WHEN_PLACED = "[div:not(:has(>[aria-label=Menu]))>&]:invisible";
  * The header's search box. On a phone it grows over the whole header while somebody writes in it; the button in it
  * stays where it is while it is pressed. Beside three buttons of an account its lens says enough.
  */
-export function HeaderSearch({ palette }: { palette: ReactNode }) {
+export function HeaderSearch({ palette, find }: { palette: ReactNode; find: FindSuggestions }) {
   return (
     <search className={classNames(PLACE, WITHOUT_WORDS, NARROW, WHEN_PLACED)}>
-      <SiteSearch label="Search" placeholder="Search" trailing={palette} />
+      <SiteSearch label="Search" placeholder="Search" find={find} trailing={palette} />
     </search>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { SkipLink } from "#/design/skip-link.tsx";
 import { Toaster } from "#/design/overlays/toaster.tsx";
 import type { Site } from "../site.contract.ts";
+import type { FindSuggestions } from "../logic/suggestions.ts";
 import { BottomBar } from "./bottom-bar.tsx";
 import { NetworkNotice } from "./network-notice.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
@@ -17,6 +18,8 @@ export type SiteFrameProps = {
   accountMenu?: ReactNode;
   /** What searches everything: a button inside the header's search box. */
   palette?: ReactNode;
+  /** What is suggested beside the fixed list of the header. */
+  find: FindSuggestions;
   /** The strip of latest articles under the header. */
   ticker?: ReactNode;
   children: ReactNode;
@@ -31,6 +34,7 @@ export function SiteFrame({
   account,
   accountMenu,
   palette,
+  find,
   ticker,
   children,
 }: SiteFrameProps) {
@@ -40,7 +44,13 @@ export function SiteFrame({
       {/* Paper has no header, and still says where it is from. */}
       <p className="hidden font-semibold print:block">{site.name}</p>
       <RouteAnnouncer />
-      <SiteHeader site={site} account={account} accountMenu={accountMenu} palette={palette} />
+      <SiteHeader
+        site={site}
+        account={account}
+        accountMenu={accountMenu}
+        palette={palette}
+        find={find}
+      />
       <Suspense>{ticker}</Suspense>
       <NetworkNotice />
       <main id="main" tabIndex={-1} className="page flex-1 py-6 outline-none">

@@ -4,6 +4,7 @@ import { HrefLink } from "#/platform/client/href-link.tsx";
 import { useHere } from "#/platform/client/use-here.ts";
 import type { Site } from "../site.contract.ts";
 import { NAVIGATION } from "../logic/site-map.ts";
+import type { FindSuggestions } from "../logic/suggestions.ts";
 import { HeaderSearch } from "./header-search.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 
@@ -17,9 +18,11 @@ export function SiteHeader({
   account,
   accountMenu,
   palette,
+  find,
 }: {
   site: Site;
   palette: ReactNode;
+  find: FindSuggestions;
   account: ReactNode;
   accountMenu: ReactNode;
 }) {
@@ -47,7 +50,7 @@ export function SiteHeader({
             </HrefLink>
           ))}
         </nav>
-        <HeaderSearch palette={palette} />
+        <HeaderSearch palette={palette} find={find} />
         {account}
         <SiteMenu accountMenu={accountMenu} />
       </div>

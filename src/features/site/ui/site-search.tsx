@@ -1,33 +1,41 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode, type SubmitEvent, useState } from "react";
+import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { SearchField } from "#/design/fields/search-field.tsx";
 import { headerSearchHref } from "../logic/header-search.ts";
-import type { suggestionsFor } from "../logic/suggestions.ts";
+import type { FindSuggestions, SearchSuggestion } from "../logic/suggestions.ts";
 
-/** The site's search: where it leads depends on what was typed. In the header of every page, and large on Home. */
+/** The site's search, in the header of every page: where it leads depends on what was typed. */
 export function SiteSearch({
   label,
   placeholder,
+  find,
   trailing,
 }: {
   label: string;
   placeholder: string;
+  /** What everything of the site has for the words, as suggestions after the fixed ones. */
+  find: FindSuggestions;
   trailing?: ReactNode;
 }) {
   const [text, setText] = useState("");
-  const [suggest, setSuggest] = useState<{ of: typeof suggestionsFor } | null>(null);
+  const [suggestions, setSuggestions] = useState<readonly SearchSuggestion[]>([]);
+  const latest = useRef("");
   const navigate = useNavigate();
 
-  const prepare = () => {
-    if (suggest !== null) return;
-    import("../logic/suggestions.ts")
-      .then(({ suggestionsFor: of }) => setSuggest({ of }))
+  const type = (typed: string) => {
+    setText(typed);
+    latest.current = typed;
+    const isCurrent = () => latest.current === typed;
+    import("./suggest.ts")
+      .then(({ suggest }) => suggest(typed, { find, isCurrent, show: setSuggestions }))
       // Without them the search still leads where it leads.
       .catch(() => undefined);
   };
 
   const go = (href: string) => {
     setText("");
+    latest.current = "";
+    setSuggestions([]);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     void navigate({ href });
   };
@@ -45,16 +53,13 @@ export function SiteSearch({
         label={label}
         placeholder={placeholder}
         value={text}
-        onChange={(typed) => {
-          prepare();
-          setText(typed);
-        }}
-        suggestions={suggest?.of(text) ?? []}
-        suggestionKey={({ term }) => term}
+        onChange={type}
+        suggestions={suggestions}
+        suggestionKey={({ term, href }) => term + href}
         renderSuggestion={({ term, type }) => (
           <>
             <span className="min-w-0 flex-1 truncate">{term}</span>
-            <span className="text-label text-muted">{type}</span>
+            <span className="max-w-1/2 shrink-0 truncate text-label text-muted">{type}</span>
           </>
         )}
         onChoose={({ href }) => go(href)}

@@ -1,19 +1,30 @@
 import type { ReactNode } from "react";
 import { Card } from "#/design/card.tsx";
-import { SiteSearch } from "../site-search.tsx";
+import { partInView } from "#/platform/client/waking/part.tsx";
 import { CallToAction } from "./call-to-action.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
-import { QuickLinks } from "./quick-links.tsx";
 import { StatsStrip, type ArticleCount } from "./stats-strip.tsx";
+import { ToolStrip } from "./tool-strip.tsx";
+
+const QuickLinks = partInView(
+  async () => (await import("./quick-links.tsx")).QuickLinks,
+  <div className="h-24" />,
+);
 
 /** Home: what other features bring comes through its slots. */
 export function HomePage({
   siteName,
+  search,
+  aside,
   articles,
   latestNews,
   contactForm,
 }: {
   siteName: string;
+  /** The instrument: a box that answers in place. */
+  search: ReactNode;
+  /** Beside it: what is this reader's own, and what changed. */
+  aside: ReactNode;
   articles: ArticleCount;
   latestNews: ReactNode;
   contactForm: ReactNode;
@@ -26,13 +37,12 @@ export function HomePage({
           Medical news, the provider registry, an FDA drug reference and clinical tools, each with
           its source.
         </p>
-        <search className="block max-w-column">
-          <SiteSearch
-            label="Search drugs, providers and news"
-            placeholder="A drug, a 10-digit NPI, or words from the news"
-          />
-        </search>
+        <div className="gap-4 space-y-4 lg:flex lg:items-start lg:space-y-0">
+          <div className="min-w-0 lg:flex-1">{search}</div>
+          <div className="shrink-0 space-y-4 not-has-[section]:hidden lg:w-80">{aside}</div>
+        </div>
       </div>
+      <ToolStrip />
       <FeatureCards />
       <StatsStrip articles={articles} />
       <QuickLinks />
