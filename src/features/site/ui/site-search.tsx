@@ -23,19 +23,15 @@ export function SiteSearch({
   const navigate = useNavigate();
 
   const type = (typed: string) => {
-    setText(typed);
-    latest.current = typed;
-    const isCurrent = () => latest.current === typed;
+    setText((latest.current = typed));
     import("./suggest.ts")
-      .then(({ suggest }) => suggest(typed, { find, isCurrent, show: setSuggestions }))
+      .then(({ suggest }) => suggest(latest, find, setSuggestions))
       // Without them the search still leads where it leads.
       .catch(() => undefined);
   };
 
   const go = (href: string) => {
-    setText("");
-    latest.current = "";
-    setSuggestions([]);
+    type("");
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     void navigate({ href });
   };
@@ -59,7 +55,7 @@ export function SiteSearch({
         renderSuggestion={({ term, type }) => (
           <>
             <span className="min-w-0 flex-1 truncate">{term}</span>
-            <span className="max-w-1/2 shrink-0 truncate text-label text-muted">{type}</span>
+            <span className="max-w-1/2 truncate text-label text-muted">{type}</span>
           </>
         )}
         onChoose={({ href }) => go(href)}
