@@ -9,8 +9,8 @@ import { HeaderSearch } from "./header-search.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 
 const ITEM =
-  "relative flex items-center px-3 text-small font-semibold tracking-[0.04em] text-muted transition-colors hover:text-ink " +
-  "aria-[current=page]:text-brand aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-3 " +
+  "relative flex items-center px-2 text-small font-semibold tracking-[0.04em] text-muted transition-colors hover:text-ink " +
+  "aria-[current=page]:text-brand aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 " +
   "aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand";
 
 export function SiteHeader({

@@ -13,7 +13,7 @@ const TOOLS = [
 export function ToolStrip() {
   return (
     <nav aria-label="Tools">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-px overflow-hidden rounded-card border border-line bg-line max-sm:grid-cols-3">
+      <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-6">
         {TOOLS.map(({ label, href, what }) => (
           <li key={href} className="bg-paper">
             <HrefLink
