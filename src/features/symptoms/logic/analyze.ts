@@ -123,15 +123,22 @@ function isOpen(
   return isNear && (reasons > 1 || stated.size < 3 || place === 0);
 }
 
-/** The dangerous conditions that what is known leaves open, the likeliest first. */
-function openDangers(ranked: readonly Ranked[], evidence: Evidence): OpenDanger[] {
+/** The dangerous conditions that what is known leaves open, and every emergency that is listed, the likeliest first. */
+function openDangers(
+  ranked: readonly Ranked[],
+  listed: readonly Ranked[],
+  evidence: Evidence,
+): OpenDanger[] {
   const best = ranked[0]?.score.total ?? 0;
-  return ranked
+  const open = ranked
     .filter(
       (entry, place) =>
         entry.model.condition.dangerous === true && isOpen(entry, place, best, evidence),
     )
-    .slice(0, DANGERS)
+    .slice(0, DANGERS);
+  const emergencies = new Set(listed.filter(({ urgency }) => urgency === "emergency"));
+  return ranked
+    .filter((entry) => emergencies.has(entry) || open.includes(entry))
     .map((entry, index) => {
       const { id, name, icd10, findingsFor, missing, urgency } = described(
         entry,
@@ -209,7 +216,7 @@ export function analyzeWith(
       ...described(entry, index, evidence, otherNames),
       words: entry.words().map((key) => words.get(key) ?? key),
     })),
-    mustNotMiss: openDangers(ranked, evidence),
+    mustNotMiss: openDangers(ranked, listed, evidence),
     redFlags: [...judged.reasons],
     triage: isUnread ? "not-judged" : judged.triage,
     language: reading.language,

@@ -14,6 +14,41 @@ import { NextQuestions } from "./next-questions.tsx";
 import { Understood } from "./understood.tsx";
 import { VerdictNotice } from "./verdict-notice.tsx";
 
+const SHOWN = 10;
+
+type Conditions = SymptomAnalysis["conditions"];
+
+/** The first ten and every emergency are shown; what is less likely is folded away. */
+function partsOf(conditions: Conditions): [Conditions, Conditions] {
+  const isShown = ({ urgency }: Conditions[number], place: number): boolean =>
+    place < SHOWN || urgency === "emergency";
+  return [
+    conditions.filter(isShown),
+    conditions.filter((condition, place) => !isShown(condition, place)),
+  ];
+}
+
+/** Why a list is empty. */
+const EMPTINESS = {
+  foreign: {
+    title: "The text was not read",
+    says: "Nothing is concluded from a text that is not in English. This does not mean that nothing is wrong.",
+  },
+  normal: {
+    title: "Nothing abnormal was read",
+    says: "All that was read is normal, denied or history. What was not said may still matter: add what is complained of.",
+  },
+  unread: {
+    title: "Nothing in the knowledge fits",
+    says: "This means that too little was understood, not that nothing is wrong. Add symptoms, or say them in other words.",
+  },
+} as const;
+
+function whyEmpty({ language, recognized }: SymptomAnalysis): keyof typeof EMPTINESS {
+  if (language === "not-english") return "foreign";
+  return recognized.length > 0 ? "normal" : "unread";
+}
+
 /** The answer: urgency first, what was understood, then the likely beside what must not be missed. */
 export function AnalysisView({
   draft,
@@ -27,6 +62,8 @@ export function AnalysisView({
   onCorrect: (correction: Correction) => void;
 }) {
   const { conditions, mustNotMiss, questions } = analysis;
+  const [shown, folded] = partsOf(conditions);
+  const emptiness = EMPTINESS[whyEmpty(analysis)];
   const answer = (finding: string, present: boolean) =>
     onCorrect(({ symptoms, denied }) =>
       present ? { symptoms: [...symptoms, finding] } : { denied: [...denied, finding] },
@@ -52,18 +89,8 @@ export function AnalysisView({
             </span>
           </div>
           {conditions.length === 0 ? (
-            <EmptyState
-              icon={<SearchX />}
-              title={
-                analysis.language === "not-english"
-                  ? "The text was not read"
-                  : "Nothing in the knowledge fits"
-              }
-              headingLevel="h3"
-            >
-              {analysis.language === "not-english"
-                ? "Nothing is concluded from a text that is not in English. This does not mean that nothing is wrong."
-                : "This means that too little was understood, not that nothing is wrong. Add symptoms, or say them in other words."}
+            <EmptyState icon={<SearchX />} title={emptiness.title} headingLevel="h3">
+              {emptiness.says}
             </EmptyState>
           ) : (
             <>
@@ -71,10 +98,26 @@ export function AnalysisView({
                 A condition's next steps and source are printed where it is open on the screen.
               </p>
               <ol>
-                {conditions.map((condition, index) => (
-                  <ConditionEntry key={condition.id} condition={condition} open={index === 0} />
+                {shown.map((condition) => (
+                  <ConditionEntry
+                    key={condition.id}
+                    condition={condition}
+                    open={condition === conditions[0]}
+                  />
                 ))}
               </ol>
+              {folded.length > 0 && (
+                <details>
+                  <summary className="min-h-11 cursor-pointer px-3 py-2.5 text-small text-muted hover:bg-canvas">
+                    {folded.length} less likely
+                  </summary>
+                  <ol>
+                    {folded.map((condition) => (
+                      <ConditionEntry key={condition.id} condition={condition} open={false} />
+                    ))}
+                  </ol>
+                </details>
+              )}
             </>
           )}
         </Card>

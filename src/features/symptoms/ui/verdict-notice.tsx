@@ -11,7 +11,11 @@ const UNJUDGED: Record<SymptomAnalysis["language"], string> = {
 
 /** How urgent it is and why, before anything else; an emergency interrupts. */
 export function VerdictNotice({ analysis }: { analysis: SymptomAnalysis }) {
-  const { triage, language, redFlags: raised } = analysis;
+  const { triage, language, redFlags: raised, recognized } = analysis;
+  const why =
+    language === "english" && recognized.length > 0
+      ? "Nothing abnormal was read, so there is nothing to judge."
+      : UNJUDGED[language];
   const gravest = raised.filter(({ urgency }) => urgency === "emergency");
   const redFlags = gravest.length > 0 ? gravest : raised;
   const names = redFlags.map(({ id, name }) => <li key={id}>{name}</li>);
@@ -31,7 +35,7 @@ export function VerdictNotice({ analysis }: { analysis: SymptomAnalysis }) {
   if (triage === "not-judged") {
     return (
       <Notice tone="moderate" live="polite" title="Urgency not judged">
-        <p>{UNJUDGED[language]} This does not mean that it can wait.</p>
+        <p>{why} This does not mean that it can wait.</p>
         {list}
       </Notice>
     );
