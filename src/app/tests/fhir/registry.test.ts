@@ -207,6 +207,8 @@ describeEachDatabase(
         [`Practitioner?name=${"x".repeat(9000)}`, 400, "too-costly"],
         ["Practitioner?active=maybe", 400, "value"],
         ["Practitioner?address-state=Atlantis", 400, "invalid"],
+        ["Practitioner?address-postalcode=%01", 400, "invalid"],
+        ["Practitioner?address-postalcode=Boston", 400, "invalid"],
       ])("%s", async (path, status, code) => {
         const answer = await fhir.get(path);
         const outcome = answer.body as OperationOutcome;

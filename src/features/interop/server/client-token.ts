@@ -7,6 +7,7 @@ import {
   jwtVerify,
   type JWTPayload,
 } from "jose";
+import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import type { SharedCounts } from "#/platform/http/limits/shared-count.store.ts";
 import type { CdsClient, CdsClientStore } from "./cds-client.store.ts";
@@ -59,6 +60,20 @@ export async function clientOf(
   return again > 0 ? refuse("replay") : client;
 }
 
+type KeySet = ReturnType<typeof createLocalJWKSet>;
+
+/** To read a key takes as long as to check a signature with it; a client that is added anew has other keys. */
+const keySets = new LRUCache<string, KeySet>({ max: 500 });
+
+function keysOf(jwks: unknown): KeySet {
+  const text = JSON.stringify(jwks);
+  const known = keySets.get(text);
+  if (known) return known;
+  const read = createLocalJWKSet(v.parse(Keys, jwks));
+  keySets.set(text, read);
+  return read;
+}
+
 const Keys = v.object({ keys: v.array(v.looseObject({ kty: v.string(), kid: v.string() })) });
 
 const Header = v.object({
@@ -92,7 +107,7 @@ async function verified(
   now: number,
 ): Promise<JWTPayload> {
   try {
-    const { payload } = await jwtVerify(token, createLocalJWKSet(v.parse(Keys, jwks)), {
+    const { payload } = await jwtVerify(token, keysOf(jwks), {
       algorithms: ALGORITHMS,
       issuer: iss,
       audience,
