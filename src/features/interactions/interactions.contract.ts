@@ -43,6 +43,8 @@ export const InteractionRecord = v.object({
   description: v.string(),
   mechanism: v.string(),
   management: v.string(),
+  /** What to look at, and when. */
+  watch: v.string(),
   /** What may be used instead; empty where nothing is named. */
   alternatives: v.string(),
   clinical_effects: v.array(v.string()),

@@ -56,6 +56,8 @@ const MedicationFinding = v.object({
   changes: v.array(v.string()),
   mechanism: v.string(),
   management: v.string(),
+  /** What to look at, and when. */
+  watch: v.string(),
   instead: v.string(),
   basis: v.array(
     v.object({ source: v.string(), year: v.nullable(v.number()), citation: v.string() }),

@@ -76,7 +76,8 @@ async function recordOf(
     says: joined(reasons.map(({ prose }) => prose.says)),
     changes: [...new Set(reasons.flatMap(({ changes }) => changes.map(({ says }) => says)))],
     mechanism: joined(reasons.map(({ prose }) => prose.mechanism)),
-    management: lead.prose.management,
+    management: lead.action,
+    watch: lead.watch,
     instead: lead.prose.instead ?? "",
     basis: basisOf(reasons),
   };

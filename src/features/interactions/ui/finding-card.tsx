@@ -65,7 +65,11 @@ function FindingProse({ finding, brief }: { finding: Finding; brief: boolean }) 
       <div className={brief ? "print:hidden" : undefined}>
         <p className="mt-2 print:mt-0">
           <span className="font-semibold">What to do: </span>
-          {lead.prose.management}
+          {lead.action}
+        </p>
+        <p className="mt-1 print:mt-0">
+          <span className="font-semibold">What to watch: </span>
+          {lead.watch}
         </p>
         {lead.prose.instead && (
           <p className="mt-1 print:mt-0">

@@ -4,6 +4,7 @@ import type { Ground } from "../../medication-check.contract.ts";
 import type { CheckedLabel } from "../../rule.ts";
 import type { Rule, RuleSource } from "../../rule.ts";
 import { SOURCES } from "#knowledge/interactions/sources.js";
+import { actionFor, watchFor } from "./advice.ts";
 import { documentOf } from "./citation.ts";
 import { proseOfDoubled } from "../doubled.ts";
 import type { Finding } from "../entries/find.ts";
@@ -16,6 +17,9 @@ export type ExplainedReason = Reason & {
   /** Names of its two ingredients. */
   readonly names: readonly [string, string];
   readonly prose: Prose;
+  /** What to do, and what to look at when: the record's own words, made whole where they are brief. */
+  readonly action: string;
+  readonly watch: string;
   readonly basis: readonly RuleSource[];
   /** Whether a label of one of the two drugs names the other, only labels of their classmates do, or none was checked. */
   readonly checked: "pair" | "class" | "unchecked";
@@ -102,7 +106,15 @@ async function explainReason(reason: Reason): Promise<ExplainedReason> {
   const prose = proseOfDoubled(reason.rule);
   if (prose) {
     const names = namesOf(reason);
-    return { ...reason, names, prose, basis: [], checked: "pair", grounds: [] };
+    return {
+      ...reason,
+      names,
+      prose,
+      ...adviceOf(prose, reason),
+      basis: [],
+      checked: "pair",
+      grounds: [],
+    };
   }
   if (!isTopic(reason.topic)) throw new RangeError(`There is no topic "${reason.topic}".`);
   const [rules, checks] = await Promise.all([rulesOf(reason.topic), checksOf(reason.rule)]);
@@ -114,14 +126,20 @@ async function explainReason(reason: Reason): Promise<ExplainedReason> {
   const basis = rule.basis.flatMap((id) => (id === "labels" ? labels : sourceBasis(id, reason)));
   const checked = own.length > 0 ? "pair" : shown.length > 0 ? "class" : "unchecked";
   const names = namesOf(reason);
+  const told = named(proseFor(rule, reason.ingredients), names);
   return {
     ...reason,
     names,
-    prose: named(proseFor(rule, reason.ingredients), names),
+    prose: told,
+    ...adviceOf(told, reason),
     basis,
     checked,
     grounds: groundsOf(own, rule),
   };
+}
+
+function adviceOf(prose: Prose, { severity }: Reason): Pick<ExplainedReason, "action" | "watch"> {
+  return { action: actionFor(prose, severity), watch: watchFor(prose) };
 }
 
 function namesOf({ ingredients: [a, b] }: Reason): readonly [string, string] {
