@@ -5,7 +5,15 @@ const DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"];
 /** What a build or a run makes, and is not in the repository. */
 const MADE = /^(?:dist|\.data|\.node|test-results)(?:\/|$)/;
 /** Where a document may begin a path: at the root, or in the folder that it is about. */
-const STARTS = ["", "src/", "src/platform/", "src/features/*/", "docs/"];
+const STARTS = [
+  "",
+  "src/",
+  "src/platform/",
+  "src/features/",
+  "src/features/*/",
+  "src/app/",
+  "docs/",
+];
 
 /** The paths that a document names between backticks, and at the head of the lines of its maps. */
 function pathsIn(document: string): string[] {

@@ -6,7 +6,7 @@ import { describeEachDatabase } from "../../platform/testing/each-database.ts";
 import { applicationInTest } from "../application.testing.ts";
 import { randomOf, requestsOver } from "./generated-requests.testing.ts";
 
-const COUNT = 500;
+const COUNT = 200;
 
 describeEachDatabase("requests of any kind", (database) => {
   test("are answered or refused, and none shows a defect", async () => {
@@ -26,5 +26,5 @@ describeEachDatabase("requests of any kind", (database) => {
     }
     await app.settled();
     expect(defects).toEqual([]);
-  });
+  }, 180_000);
 });
