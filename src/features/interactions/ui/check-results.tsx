@@ -11,10 +11,10 @@ import { FindingCard } from "./finding-card.tsx";
 import { PairMatrix } from "./pair-matrix.tsx";
 import { ResultSummary } from "./result-summary.tsx";
 
-/** Wider than this the matrix runs over the edge of a page; the findings above say the same. */
+/** Wider than this the matrix runs over the edge of a page; the findings below say the same. */
 const MOST_ON_PAPER = 16;
 
-/** The results, worst first: stated findings, then folded what is minor and what is only predicted. */
+/** The list as a whole, then the results, worst first: stated findings, then folded what is minor and what is only predicted. */
 export function CheckResults({
   result,
   partly,
@@ -31,6 +31,12 @@ export function CheckResults({
   return (
     <div className="space-y-6 print:space-y-3">
       <ResultSummary checked={checked} open={open} partly={partly} />
+      <Block id="burden" title="The list as a whole">
+        <BurdenBars regimen={regimen} />
+      </Block>
+      <Block id="matrix" title="All pairs" onPaper={checked.items.length <= MOST_ON_PAPER}>
+        <PairMatrix checked={checked} />
+      </Block>
       <Findings findings={weighty} />
       {minor.length > 0 && (
         <Disclosure summary={`Minor: ${minor.length}`}>
@@ -45,12 +51,6 @@ export function CheckResults({
         </Disclosure>
       )}
       <ClearedPairs cleared={checked.cleared} />
-      <Block id="burden" title="The list as a whole">
-        <BurdenBars regimen={regimen} />
-      </Block>
-      <Block id="matrix" title="All pairs" onPaper={checked.items.length <= MOST_ON_PAPER}>
-        <PairMatrix checked={checked} />
-      </Block>
       <Notice tone="info" title="Important Notice">
         This tool is educational only. It lists what sources say and does not replace clinical
         judgment, the current label, or a pharmacist. That nothing is found does not mean that a
