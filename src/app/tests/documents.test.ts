@@ -9,6 +9,8 @@ const STARTS = [
   "",
   "src/",
   "src/platform/",
+  "src/platform/*/",
+  "src/design/",
   "src/features/",
   "src/features/*/",
   "src/app/",
