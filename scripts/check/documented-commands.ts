@@ -24,6 +24,8 @@ export const DOCUMENTED: Readonly<Record<string, readonly Trial[]>> = {
   sync: [{ args: ["--plan"], says: /./ }],
   moderate: [{ args: ["list"], says: /^/ }],
   claims: [{ args: ["list"], says: /^/ }],
+  audit: [{ elsewhere: "by hand: it asks a registry over the network" }],
+  release: [{ elsewhere: "by hand: it builds and packs everything" }],
   backup: [{ args: [], says: /Usage/, code: 1 }],
   restore: [{ args: [], says: /Usage/, code: 1 }],
   "sign-out": [{ args: ["--everybody"], says: /0 sessions are ended/ }],
