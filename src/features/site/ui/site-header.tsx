@@ -9,9 +9,7 @@ import { HeaderSearch } from "./header-search.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 
 const ITEM =
-  "relative flex items-center px-2 text-small font-semibold tracking-[0.04em] text-muted transition-colors hover:text-ink " +
-  "aria-[current=page]:text-brand aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-2 " +
-  "aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-brand";
+  "current-bar flex items-center px-2 text-small font-semibold tracking-[0.04em] text-muted transition-colors hover:text-ink";
 
 export function SiteHeader({
   site,
