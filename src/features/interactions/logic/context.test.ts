@@ -6,7 +6,7 @@ import { HEADS } from "./rules/rule-index.ts";
 
 const part = (ingredient: string, more: Partial<Part> = {}): Part => ({
   ingredient,
-  routes: ["systemic"],
+  routes: ["oral"],
   reachesBlood: true,
   ...more,
 });
