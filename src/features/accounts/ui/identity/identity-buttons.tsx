@@ -1,8 +1,12 @@
-import type { ComponentType } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { GoogleButton } from "../../providers/google/ui/google-button.tsx";
-import { OidcButton } from "../../providers/oidc/ui/oidc-button.tsx";
 import type { ShownProvider } from "../../identity-provider.contract.ts";
 import type { ProviderButtonProps } from "./provider-button.ts";
+
+/** Few have set such a provider up: who has not loads nothing for it. */
+const OidcButton = lazy(async () => ({
+  default: (await import("../../providers/oidc/ui/oidc-button.tsx")).OidcButton,
+}));
 
 /** The button of each provider, by its id. */
 const BUTTONS: Readonly<Record<string, ComponentType<ProviderButtonProps>>> = {
@@ -26,7 +30,13 @@ export function IdentityButtons({
       <div className="grid gap-3">
         {providers.map((provider) => {
           const Button = BUTTONS[provider.id];
-          return Button && <Button key={provider.id} provider={provider} {...rest} />;
+          return (
+            Button && (
+              <Suspense key={provider.id} fallback={<div className="h-11" />}>
+                <Button provider={provider} {...rest} />
+              </Suspense>
+            )
+          );
         })}
       </div>
       {!alone && (
