@@ -1,7 +1,7 @@
 /**
  * `knowledge/evidence.lock`: the last judgement of every statement, so that it holds without the label files. Under a line for
- * each label (set id, version, day) one line a record: its file, then for each statement a mark, six letters of its id and four
- * of what it says.
+ * each label (set id, version, day) the lines of a record: its file, then for each statement a mark, six letters of its id and
+ * four of what it says.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -20,6 +20,8 @@ const MARKS: readonly (readonly [string, Judgement])[] = [
 ];
 const ID_LETTERS = 6;
 const HASH_LETTERS = 4;
+/** So many statements are read at a glance, and compared in a diff. */
+const CELLS_A_LINE = 16;
 
 export type Line = {
   readonly judgement: Judgement;
@@ -54,12 +56,21 @@ export function lockText(results: readonly Result[], before: string, day: string
   const written = [...parts].toSorted(byName).map(([label, all]) => {
     const lines = [...Map.groupBy(all, ({ statement }) => statement.file)]
       .toSorted(byName)
-      .map(([file, own]) => `  ${file} ${own.map(cell).toSorted().join(" ")}`)
+      .flatMap(([file, own]) =>
+        linesOf(own.map(cell).toSorted()).map((line) => `  ${file} ${line}`),
+      )
       .join("\n");
     const old = known.get(label);
     return `${label} ${old?.lines === lines ? old.day : day}\n${lines}`;
   });
   return `${[HEAD, ...written].join("\n")}\n`;
+}
+
+function linesOf(cells: readonly string[]): string[] {
+  const lines = Math.ceil(cells.length / CELLS_A_LINE);
+  return Array.from({ length: lines }, (_, line) =>
+    cells.slice(line * CELLS_A_LINE, (line + 1) * CELLS_A_LINE).join(" "),
+  );
 }
 
 /** @throws when two statements share the short form of their ids. */
