@@ -112,6 +112,17 @@ export default {
       "A route ties an address to components and to the head of its page; rules and tables are behind them.",
     ),
     {
+      name: "pages-without-schemas",
+      comment:
+        "Calls are in *.endpoints.ts and constants in *.terms.ts; a form that is sent imports its contract then.",
+      severity: "error",
+      from: {
+        path: "/ui/|^src/routes/|^src/platform/client/|\\.(endpoints|terms)\\.ts$",
+        pathNot: TEST,
+      },
+      to: { path: "\\.contract\\.ts$", dynamic: false, dependencyTypesNot: ["type-only"] },
+    },
+    {
       name: "knowledge",
       comment: "What is served reads packed knowledge; checking and packing belong to the build.",
       severity: "error",

@@ -3,7 +3,6 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackStart } from "@tanstack/react-start/plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { endpointsOnly } from "./scripts/setup/endpoints-only.ts";
 import { formularyAsJson } from "./scripts/setup/formulary-as-json.ts";
 import { reactFirst } from "./scripts/setup/react-first.ts";
 import { ROUTE_TREE_STYLE } from "./scripts/setup/route-tree.ts";
@@ -52,7 +51,6 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
-    endpointsOnly(),
     formularyAsJson(),
     reactFirst(),
     withoutRouterLink(),

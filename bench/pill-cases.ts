@@ -4,7 +4,7 @@ import { asRecord, readStarterProducts } from "../src/features/drugs/ingest/star
 import type { ProductRecord } from "../src/features/drugs/ingest/records.ts";
 import { readImprint } from "../src/features/pills/logic/imprint.ts";
 import type { Pill } from "../src/features/pills/logic/pill-index.ts";
-import type { Color, Shape, Sighting } from "../src/features/pills/pill-options.contract.ts";
+import type { Color, Shape, Sighting } from "../src/features/pills/pills.terms.ts";
 import { SPL_COLORS, SPL_SHAPES } from "../src/features/substances/logic/spl-codes.ts";
 import { documentsIn } from "../src/platform/ingest/file/documents.ts";
 import { DEFAULT_LIMITS } from "../src/platform/ingest/file/limits.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { identifyPill } from "../src/features/pills/logic/identify.ts";
 import { readImprint } from "../src/features/pills/logic/imprint.ts";
 import { indexPills, type Pill, type PillIndex } from "../src/features/pills/logic/pill-index.ts";
-import type { Sighting } from "../src/features/pills/pill-options.contract.ts";
+import type { Sighting } from "../src/features/pills/pills.terms.ts";
 import { pillRoutes } from "../src/features/pills/server/pill.routes.ts";
 import { createPillStore } from "../src/features/pills/server/pill.store.ts";
 import { pills } from "../src/features/drugs/server/pill.table.ts";

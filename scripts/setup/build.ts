@@ -14,7 +14,6 @@ const SOURCES = [
   "scripts/build-server.ts",
   "scripts/build-worker.ts",
   "scripts/precompress.ts",
-  "scripts/setup/endpoints-only.ts",
   "scripts/setup/formulary-as-json.ts",
   "scripts/setup/react-first.ts",
   "scripts/setup/route-tree.ts",

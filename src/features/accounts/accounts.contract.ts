@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 import { EmailAddress, requiredText } from "#/kernel/schema.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { User } from "./session.contract.ts";
@@ -39,9 +38,3 @@ export const SignedIn = v.object({
 });
 
 export type SignedIn = v.InferOutput<typeof SignedIn>;
-
-export const register = endpoint<typeof Registration, typeof SignedIn>(
-  "POST",
-  "/api/auth/register",
-);
-export const login = endpoint<typeof Login, typeof SignedIn>("POST", "/api/auth/login");

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 
 export const NoInput = v.object({});
 
@@ -69,13 +68,3 @@ export const CalculatorAnswer = v.object({
   ),
 });
 export type CalculatorAnswer = v.InferOutput<typeof CalculatorAnswer>;
-
-export const listCalculators = endpoint<typeof NoInput, typeof CalculatorList>(
-  "GET",
-  "/api/calculators",
-);
-
-export const workOutCalculator = endpoint<typeof CalculatorQuestion, typeof CalculatorAnswer>(
-  "POST",
-  "/api/calculators/{id}",
-);

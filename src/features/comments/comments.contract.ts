@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 import { paging } from "#/kernel/schema.ts";
 import { NpiClaim } from "#/features/accounts/session.contract.ts";
 import { COMMENT_MISSING, COMMENT_TOO_LONG, LONGEST_COMMENT } from "./comments.terms.ts";
@@ -51,8 +50,3 @@ export const NewComment = v.object({
 export const CommentChange = v.object({ id: v.string(), userId: UserId, content: Content });
 export const CommentId = v.object({ id: v.string(), userId: UserId });
 export const Deleted = v.object({ success: v.literal(true) });
-
-export const listComments = endpoint<typeof CommentQuery, typeof CommentPage>(
-  "GET",
-  "/api/news/{id}/comments",
-);

@@ -4,7 +4,6 @@ import type * as contract from "./comments.contract.ts";
 /** For those whose address is not confirmed yet. */
 export { sendConfirmation } from "#/features/accounts/recovery.endpoints.ts";
 
-/** Apart from the list: most who read an article write nothing. */
 export const addComment = endpoint<typeof contract.NewComment, typeof contract.Comment>(
   "POST",
   "/api/news/{id}/comments",
@@ -16,4 +15,9 @@ export const changeComment = endpoint<typeof contract.CommentChange, typeof cont
 export const deleteComment = endpoint<typeof contract.CommentId, typeof contract.Deleted>(
   "DELETE",
   "/api/comments/{id}",
+);
+
+export const listComments = endpoint<typeof contract.CommentQuery, typeof contract.CommentPage>(
+  "GET",
+  "/api/news/{id}/comments",
 );

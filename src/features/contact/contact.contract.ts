@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 import { EmailAddress, optionalText, requiredText } from "#/kernel/schema.ts";
 
 const TOO_SHORT = "Message must be at least 10 characters";
@@ -21,8 +20,3 @@ export const ContactMessage = v.object({
 export const ContactReceipt = v.object({ success: v.literal(true), id: v.string() });
 
 export type ContactMessage = v.InferOutput<typeof ContactMessage>;
-
-export const sendContactMessage = endpoint<typeof ContactMessage, typeof ContactReceipt>(
-  "POST",
-  "/api/contact",
-);

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { STATES, SUBJECTS } from "#/features/substances/population.schema.ts";
-import { endpoint } from "#/kernel/endpoint.ts";
 
 export const NoInput = v.object({});
 
@@ -117,12 +116,3 @@ export const DosageAnswer = v.object({
   ),
 });
 export type DosageAnswer = v.InferOutput<typeof DosageAnswer>;
-
-export const listMedications = endpoint<typeof NoInput, typeof MedicationList>(
-  "GET",
-  "/api/dosage/medications",
-);
-export const calculateDosage = endpoint<typeof DosageQuestion, typeof DosageAnswer>(
-  "POST",
-  "/api/dosage/calculate",
-);

@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
-import type { NoInput } from "./drugs.contract.ts";
 
 const CHANGE_KINDS = ["recall", "boxed-warning"] as const;
 
@@ -22,8 +20,3 @@ export type DrugChange = v.InferOutput<typeof DrugChange>;
 /** The latest first, and nothing that is older than a month. */
 export const DrugChanges = v.object({ changes: v.array(DrugChange) });
 export type DrugChanges = v.InferOutput<typeof DrugChanges>;
-
-export const listDrugChanges = endpoint<typeof NoInput, typeof DrugChanges>(
-  "GET",
-  "/api/drugs/changes",
-);

@@ -1,10 +1,6 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 import { optionalText, paging } from "#/kernel/schema.ts";
-
-export const PAGE_SIZE = 9;
-export const SORTS = ["relevance", "name", "-name", "manufacturer"] as const;
-export type Sort = (typeof SORTS)[number];
+import { PAGE_SIZE, SORTS } from "./drugs.terms.ts";
 
 /** From the least exact to the most. */
 export const SOURCES = ["starter", "label-words", "label-listing", "directory"] as const;
@@ -91,29 +87,17 @@ export const DrugPage = v.object({
 
 export type DrugPage = v.InferOutput<typeof DrugPage>;
 
-export const listDrugs = endpoint<typeof DrugQuery, typeof DrugPage>("GET", "/api/drugs");
-
 export const Categories = v.object({
   categories: v.array(v.object({ name: v.string(), slug: v.string(), count: v.number() })),
 });
 
 export const NoInput = v.object({});
 
-export const listCategories = endpoint<typeof NoInput, typeof Categories>(
-  "GET",
-  "/api/drugs/categories",
-);
-
 export const SuggestionQuery = v.object({ q: optionalText(200) });
 
 export const Suggestions = v.object({
   suggestions: v.array(v.object({ term: v.string(), type: v.string(), href: v.string() })),
 });
-
-export const suggestDrugs = endpoint<typeof SuggestionQuery, typeof Suggestions>(
-  "GET",
-  "/api/drugs/suggestions",
-);
 
 /** How old what is served is. Times are ISO 8601. */
 export const DrugSources = v.object({
@@ -127,11 +111,6 @@ export const DrugSources = v.object({
 });
 
 export type DrugSources = v.InferOutput<typeof DrugSources>;
-
-export const getDrugSources = endpoint<typeof NoInput, typeof DrugSources>(
-  "GET",
-  "/api/drugs/sources",
-);
 
 /** Another product of the same drug. */
 const Relative = v.object({
@@ -196,15 +175,5 @@ export const DrugDetail = v.object({
 
 export type DrugDetail = v.InferOutput<typeof DrugDetail>;
 
-const ByAddress = v.object({ manufacturer: v.string(), ndc: v.string() });
-const ById = v.object({ id: v.string() });
-
-export const DrugAddress = ByAddress;
-export const DrugId = ById;
-
-export const getDrug = endpoint<typeof ByAddress, typeof DrugDetail>(
-  "GET",
-  "/api/drugs/{manufacturer}/{ndc}",
-);
-
-export const getDrugById = endpoint<typeof ById, typeof DrugDetail>("GET", "/api/drugs/{id}");
+export const DrugAddress = v.object({ manufacturer: v.string(), ndc: v.string() });
+export const DrugId = v.object({ id: v.string() });

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 import { wholeNumber } from "#/kernel/schema.ts";
 
 const TableCell = v.object({
@@ -62,11 +61,6 @@ export const LabelQuery = v.object({
   version: v.optional(wholeNumber(1, 100_000)),
 });
 
-export const getLabel = endpoint<typeof LabelQuery, typeof LabelDocument>(
-  "GET",
-  "/api/labels/{setId}",
-);
-
 export const ChangesQuery = v.object({
   setId: v.string(),
   from: wholeNumber(1, 100_000),
@@ -110,8 +104,3 @@ export const LabelChanges = v.object({
 export type Clause = v.InferOutput<typeof Clause>;
 export type SectionChange = v.InferOutput<typeof SectionChange>;
 export type LabelChanges = v.InferOutput<typeof LabelChanges>;
-
-export const compareLabels = endpoint<typeof ChangesQuery, typeof LabelChanges>(
-  "GET",
-  "/api/labels/{setId}/changes",
-);

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { MonographSchema } from "#/features/substances/monograph.schema.ts";
 import { PopulationSchema } from "#/features/substances/population.schema.ts";
-import { endpoint } from "#/kernel/endpoint.ts";
 import { optionalText } from "#/kernel/schema.ts";
+import { SHOWN } from "./drugs.terms.ts";
 
 export type { Population } from "#/features/substances/population.schema.ts";
 export type {
@@ -13,8 +13,7 @@ export type {
   MonographPart,
 } from "#/features/substances/monograph.schema.ts";
 
-const ByIngredient = v.object({ ingredient: v.pipe(v.string(), v.maxLength(100)) });
-export const MonographAddress = ByIngredient;
+export const MonographAddress = v.object({ ingredient: v.pipe(v.string(), v.maxLength(100)) });
 
 /** What we say of one ingredient ourselves, each part with its basis; of dialysis, children and the elderly by its dosing records. */
 export const MonographAnswer = v.object({
@@ -23,14 +22,6 @@ export const MonographAnswer = v.object({
   populations: v.array(PopulationSchema),
 });
 export type MonographAnswer = v.InferOutput<typeof MonographAnswer>;
-
-export const getMonograph = endpoint<typeof ByIngredient, typeof MonographAnswer>(
-  "GET",
-  "/api/monographs/{ingredient}",
-);
-
-export const SHOWN = ["covered", "missing", "all"] as const;
-export type Shown = (typeof SHOWN)[number];
 
 export const IngredientQuery = v.object({
   search: optionalText(100),
@@ -63,8 +54,3 @@ export const IngredientList = v.object({
 
 export type CoveredIngredient = v.InferOutput<typeof Covered>;
 export type IngredientList = v.InferOutput<typeof IngredientList>;
-
-export const listIngredients = endpoint<typeof IngredientQuery, typeof IngredientList>(
-  "GET",
-  "/api/monographs",
-);

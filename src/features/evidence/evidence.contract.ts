@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 import { Scorecard } from "./scorecard.schema.ts";
 
 export const NoInput = v.object({});
@@ -22,6 +21,3 @@ export const EvidenceAnswer = v.object({
   reviews: v.object({ statements: v.number(), labels: v.number(), problems: v.number() }),
 });
 export type EvidenceAnswer = v.InferOutput<typeof EvidenceAnswer>;
-
-/** What the statements of this site rest on, and what is not covered. */
-export const getEvidence = endpoint<typeof NoInput, typeof EvidenceAnswer>("GET", "/api/evidence");

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 
 /** Worst first. */
 export const REVIEW_SEVERITIES = ["boxed warning", "contraindication", "dose", "other"] as const;
@@ -40,9 +39,3 @@ const Review = v.object({
 export type Review = v.InferOutput<typeof Review>;
 
 export const ReviewList = v.object({ reviews: v.array(Review) });
-
-/** Statements whose label changed since they were held against it, and no longer supports them; worst first. */
-export const listReviews = endpoint<typeof ReviewQuery, typeof ReviewList>(
-  "GET",
-  "/api/evidence/reviews",
-);

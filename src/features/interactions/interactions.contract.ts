@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import type { LabelDocument } from "#/features/drugs/labels.contract.ts";
-import { endpoint } from "#/kernel/endpoint.ts";
 
 const MOST_DRUGS = 50;
 const DrugText = v.pipe(
@@ -101,14 +100,6 @@ export type InteractionRequest = v.InferOutput<typeof InteractionRequest>;
 export type InteractionReport = v.InferOutput<typeof InteractionReport>;
 export type InteractionRecord = v.InferOutput<typeof InteractionRecord>;
 
-export const checkInteractionsCall = endpoint<typeof InteractionRequest, typeof InteractionReport>(
-  "POST",
-  "/api/interactions/check",
-);
-
-/** Products by name or NDC, for what the page's own vocabulary does not know. */
-export { listDrugs as findProducts } from "#/features/drugs/drugs.contract.ts";
-
 /** A label's text as it was imported. */
 export type LabelText = Pick<LabelDocument, "setId" | "version" | "effectiveOn" | "sections">;
 
@@ -132,8 +123,3 @@ const LabelStatement = v.object({
 export const LabelStatements = v.object({ statements: v.array(LabelStatement) });
 
 export type LabelStatement = v.InferOutput<typeof LabelStatement>;
-
-export const compareLabelStatements = endpoint<typeof LabelPair, typeof LabelStatements>(
-  "GET",
-  "/api/interactions/labels",
-);

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 
 /** `userId` may be left out; where it is not, it must be the signed-in person's own. */
 export const LikedArticle = v.object({
@@ -11,9 +10,3 @@ export const LikedArticle = v.object({
 export const Likes = v.object({ liked: v.boolean(), count: v.number() });
 
 export type Likes = v.InferOutput<typeof Likes>;
-
-const PATH = "/api/news/{id}/likes";
-
-export const getLikes = endpoint<typeof LikedArticle, typeof Likes>("GET", PATH);
-export const like = endpoint<typeof LikedArticle, typeof Likes>("POST", PATH);
-export const unlike = endpoint<typeof LikedArticle, typeof Likes>("DELETE", PATH);

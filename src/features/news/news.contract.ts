@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 import { optionalText, paging, wholeNumber } from "#/kernel/schema.ts";
 
 /** From and to within a text, in UTF-16 units. */
@@ -112,22 +111,3 @@ const NewsSourceState = v.object({
 });
 export type NewsSourceState = v.InferOutput<typeof NewsSourceState>;
 export const NewsSources = v.object({ sources: v.array(NewsSourceState) });
-
-export const listArticles = endpoint<typeof ArticleQuery, typeof ArticlePage>("GET", "/api/news");
-export const getNewsStats = endpoint<typeof Nothing, typeof NewsStats>("GET", "/api/news/stats");
-export const listWithImages = endpoint<typeof WithImagesQuery, typeof ArticleList>(
-  "GET",
-  "/api/news/with-images",
-);
-export const listNewsCategories = endpoint<typeof Nothing, typeof NewsCategories>(
-  "GET",
-  "/api/news/categories",
-);
-export const listNewsSources = endpoint<typeof Nothing, typeof NewsSources>(
-  "GET",
-  "/api/news/sources",
-);
-export const getArticle = endpoint<typeof ArticleAddress, typeof Article>(
-  "GET",
-  "/api/news/{category}/{slug}",
-);

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 import { optionalText, wholeNumber } from "#/kernel/schema.ts";
-import { COLORS, FEATURES, namesImprint, SCORES, SHAPES, SIZES } from "./pill-options.contract.ts";
+import { COLORS, FEATURES, namesImprint, SCORES, SHAPES, SIZES } from "./pills.terms.ts";
 
 function oneOf<const Options extends readonly string[]>(options: Options) {
   return v.optional(v.picklist(options, `Must be one of ${options.join(", ")}`));
@@ -62,5 +61,3 @@ export const PillMatches = v.object({
 });
 
 export type PillMatches = v.InferOutput<typeof PillMatches>;
-
-export const identifyPills = endpoint<typeof PillQuery, typeof PillMatches>("GET", "/api/pills");

@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 import { optionalText, paging } from "#/kernel/schema.ts";
+import { MOST_NPIS } from "./providers.terms.ts";
 
 export const PROVIDERS_PER_PAGE = 5;
-export const MOST_NPIS = 5000;
 
 const ZIP_MESSAGE = "Must be a ZIP code of 5 or 9 digits, or its first digits";
 
@@ -131,8 +130,6 @@ export const ProviderPage = v.object({
 
 export type ProviderPage = v.InferOutput<typeof ProviderPage>;
 
-export const findProviders = endpoint<typeof ProviderQuery, typeof ProviderPage>("GET", "/api/npi");
-
 const NPIS_MESSAGE = "Must be a list of NPIs";
 
 export const NpiList = v.object({
@@ -159,5 +156,3 @@ export const NpiCheck = v.object({
 export type NpiCheck = v.InferOutput<typeof NpiCheck>;
 
 export const NpiChecks = v.object({ results: v.array(NpiCheck), source: AnswerSource });
-
-export const checkNpis = endpoint<typeof NpiList, typeof NpiChecks>("POST", "/api/npi/bulk");

@@ -11,3 +11,6 @@ export const CRITERIA = [
 ] as const;
 
 export type Criterion = (typeof CRITERIA)[number];
+
+/** So many are checked in one call. */
+export const MOST_NPIS = 5000;

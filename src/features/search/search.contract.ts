@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 import { optionalText } from "#/kernel/schema.ts";
 
 export const SearchQuery = v.object({ q: optionalText(200) });
@@ -73,8 +72,3 @@ export type DrugAnswer = v.InferOutput<typeof DrugAnswer>;
 /** Drugs that the words name, answered in place, and only groups in which something was found. */
 export const SearchAnswer = v.object({ answers: v.array(DrugAnswer), groups: v.array(Group) });
 export type SearchAnswer = v.InferOutput<typeof SearchAnswer>;
-
-export const searchEverything = endpoint<typeof SearchQuery, typeof SearchAnswer>(
-  "GET",
-  "/api/search",
-);

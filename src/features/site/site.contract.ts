@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 import { ShownProvider } from "../accounts/identity-provider.contract.ts";
 
 export const Nothing = v.object({});
@@ -18,5 +17,3 @@ export const Site = v.object({
 });
 
 export type Site = v.InferOutput<typeof Site>;
-
-export const getSite = endpoint<typeof Nothing, typeof Site>("GET", "/api/site");

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 import { LANGUAGES, SYSTEMS, TRIAGES, URGENCIES } from "./symptoms.terms.ts";
 
 const Gender = v.picklist(["male", "female"], 'Gender must be "male" or "female"');
@@ -107,12 +106,3 @@ export const SymptomAnalysis = v.object({
 export type SymptomAnalysis = v.InferOutput<typeof SymptomAnalysis>;
 
 export const NoInput = v.object({});
-
-export const listSymptoms = endpoint<typeof NoInput, typeof SymptomVocabulary>(
-  "GET",
-  "/api/symptoms",
-);
-export const analyzeSymptoms = endpoint<typeof SymptomInquiry, typeof SymptomAnalysis>(
-  "POST",
-  "/api/symptoms/analyze",
-);

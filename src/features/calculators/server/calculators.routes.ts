@@ -5,10 +5,9 @@ import {
   CalculatorAnswer,
   CalculatorList,
   CalculatorQuestion,
-  listCalculators,
   NoInput,
-  workOutCalculator,
 } from "../calculators.contract.ts";
+import { listCalculators, workOutCalculator } from "../calculators.endpoints.ts";
 import { listed, replyOf } from "../logic/reply.ts";
 
 /** The calculators over HTTP, for programs: the page runs the same engine in the browser and sends nothing. */

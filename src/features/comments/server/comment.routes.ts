@@ -4,7 +4,7 @@ import { personActing, type Person } from "#/platform/http/caller.ts";
 import type { Limit } from "#/platform/http/limits/limits.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../comments.contract.ts";
-import { addComment, changeComment, deleteComment } from "../comments.endpoints.ts";
+import { addComment, changeComment, deleteComment, listComments } from "../comments.endpoints.ts";
 import { ADDRESS_UNCONFIRMED } from "../comments.terms.ts";
 import { createCommentStore, type CommentStore } from "./comment.store.ts";
 
@@ -31,7 +31,7 @@ export function commentRoutes(comments: CommentStore): Route[] {
   };
   return [
     serve(
-      contract.listComments,
+      listComments,
       { input: contract.CommentQuery, output: contract.CommentPage },
       { access: "anyone" },
       async ({ id, ...page }, { person }) => {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/calls/call.ts";
-import { listComments } from "../comments.contract.ts";
+import { listComments } from "../comments.endpoints.ts";
 
 const PAGE_SIZE = 20;
 

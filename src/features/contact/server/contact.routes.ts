@@ -1,5 +1,6 @@
 import { serve, type Route } from "#/platform/http/serve.ts";
-import { ContactMessage, ContactReceipt, sendContactMessage } from "../contact.contract.ts";
+import { ContactMessage, ContactReceipt } from "../contact.contract.ts";
+import { sendContactMessage } from "../contact.endpoints.ts";
 import { createContactStore, type ContactStore } from "./contact.store.ts";
 
 /** A person writes rarely; a script that writes often is stopped early. */

@@ -1,6 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/calls/call.ts";
-import { sendContactMessage, type ContactMessage } from "../contact.contract.ts";
+import type { ContactMessage } from "../contact.contract.ts";
+import { sendContactMessage } from "../contact.endpoints.ts";
 
 export type ContactAttempt = { readonly message: ContactMessage; readonly idempotencyKey: string };
 

@@ -1,13 +1,7 @@
 import { Failure } from "#/kernel/failure.ts";
 import { serve, type Route } from "#/platform/http/serve.ts";
-import {
-  calculateDosage,
-  DosageAnswer,
-  DosageQuestion,
-  listMedications,
-  MedicationList,
-  NoInput,
-} from "../dosage.contract.ts";
+import { DosageAnswer, DosageQuestion, MedicationList, NoInput } from "../dosage.contract.ts";
+import { calculateDosage, listMedications } from "../dosage.endpoints.ts";
 import { BAG_SHAPE, readBag } from "../logic/record/bag.ts";
 import { calculate } from "../logic/calculate.ts";
 import { FORMULARY } from "../logic/choosing/formulary.ts";

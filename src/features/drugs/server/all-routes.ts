@@ -1,6 +1,7 @@
 import type { Database } from "#/platform/database/database.ts";
 import { type Route, serve } from "#/platform/http/serve.ts";
-import { DrugChanges, listDrugChanges } from "../changes.contract.ts";
+import { DrugChanges } from "../changes.contract.ts";
+import { listDrugChanges } from "../changes.endpoints.ts";
 import { type DrugDetail, NoInput } from "../drugs.contract.ts";
 import { createDrugChanges } from "./changes.store.ts";
 import { createDrugDetails } from "./drug-detail.store.ts";

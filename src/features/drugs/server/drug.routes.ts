@@ -8,16 +8,18 @@ import {
   DrugPage,
   DrugQuery,
   DrugSources,
+  NoInput,
+  SuggestionQuery,
+  Suggestions,
+} from "../drugs.contract.ts";
+import {
   getDrug,
   getDrugById,
   getDrugSources,
   listCategories,
   listDrugs,
-  NoInput,
   suggestDrugs,
-  SuggestionQuery,
-  Suggestions,
-} from "../drugs.contract.ts";
+} from "../drugs.endpoints.ts";
 import type { DrugDetails } from "./drug-detail.store.ts";
 import type { DrugSearch } from "./drug-search.store.ts";
 import type { DrugSuggestions } from "./drug-suggestions.store.ts";

@@ -1,14 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { Failure } from "#/kernel/failure.ts";
 import { type Policy, type Route, serve } from "#/platform/http/serve.ts";
-import {
-  ChangesQuery,
-  compareLabels,
-  getLabel,
-  LabelChanges,
-  LabelDocument,
-  LabelQuery,
-} from "../labels.contract.ts";
+import { ChangesQuery, LabelChanges, LabelDocument, LabelQuery } from "../labels.contract.ts";
+import { compareLabels, getLabel } from "../labels.endpoints.ts";
 import { labelChanges } from "../logic/label-changes.ts";
 import type { LabelStore, StoredLabel } from "./label.store.ts";
 

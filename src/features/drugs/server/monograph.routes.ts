@@ -7,13 +7,12 @@ import { POPULATIONS } from "#knowledge/populations.js";
 import type { Database } from "#/platform/database/database.ts";
 import { type Policy, type Route, serve } from "#/platform/http/serve.ts";
 import {
-  getMonograph,
   IngredientList,
   IngredientQuery,
-  listIngredients,
   MonographAddress,
   MonographAnswer,
 } from "../monographs.contract.ts";
+import { getMonograph, listIngredients } from "../monographs.endpoints.ts";
 import { drugs } from "./drugs.table.ts";
 import type { MonographStore } from "./monograph.store.ts";
 

@@ -1,16 +1,17 @@
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/calls/call.ts";
 import { retries } from "#/platform/client/calls/query-client.ts";
+import type { DrugDetail } from "../drugs.contract.ts";
+import type { Sort } from "../drugs.terms.ts";
 import {
-  type DrugDetail,
   getDrug,
   getDrugById,
   getDrugSources,
   listCategories,
   listDrugs,
-  type Sort,
-} from "../drugs.contract.ts";
-import { getMonograph, listIngredients, type Shown } from "../monographs.contract.ts";
+} from "../drugs.endpoints.ts";
+import type { Shown } from "../drugs.terms.ts";
+import { getMonograph, listIngredients } from "../monographs.endpoints.ts";
 
 const MINUTE = 60_000;
 

@@ -2,8 +2,10 @@ import { SCORECARD } from "#knowledge/scorecard.js";
 import type { Database } from "#/platform/database/database.ts";
 import { type Policy, type Route, serve } from "#/platform/http/serve.ts";
 import type { SourceState } from "#/platform/ingest/run/source-state.store.ts";
-import { EvidenceAnswer, getEvidence, NoInput } from "../evidence.contract.ts";
-import { listReviews, ReviewList, ReviewQuery } from "../reviews.contract.ts";
+import { EvidenceAnswer, NoInput } from "../evidence.contract.ts";
+import { getEvidence } from "../evidence.endpoints.ts";
+import { ReviewList, ReviewQuery } from "../reviews.contract.ts";
+import { listReviews } from "../reviews.endpoints.ts";
 import { createReviewStore } from "./review.store.ts";
 
 const PUBLIC: Policy = { access: "anyone", cache: "public" };

@@ -1,6 +1,7 @@
 import { call } from "#/platform/client/calls/call.ts";
 import type { NoteOf, Said } from "#/platform/client/statement-notes.ts";
-import { listReviews, type Review } from "../reviews.contract.ts";
+import type { Review } from "../reviews.contract.ts";
+import { listReviews } from "../reviews.endpoints.ts";
 import { ReviewNote } from "./review-note.tsx";
 
 /** Notes beside statements whose label has changed; null where there are none. */

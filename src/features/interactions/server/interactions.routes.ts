@@ -1,13 +1,12 @@
 import type { MadeJson } from "#/platform/http/made-json.ts";
 import { serve, type Route } from "#/platform/http/serve.ts";
 import {
-  checkInteractionsCall,
   InteractionReport,
   InteractionRequest,
-  compareLabelStatements,
   LabelPair,
   LabelStatements,
 } from "../interactions.contract.ts";
+import { checkInteractionsCall, compareLabelStatements } from "../interactions.endpoints.ts";
 import type { CheckInput } from "./answer-check.ts";
 import type { LabelStatementStore } from "./label-statements.store.ts";
 import type { ProductNames } from "./product-names.store.ts";

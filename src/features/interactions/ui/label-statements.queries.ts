@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/calls/call.ts";
-import { compareLabelStatements } from "../interactions.contract.ts";
+import { compareLabelStatements } from "../interactions.endpoints.ts";
 
 const FRESH_MS = 5 * 60_000;
 

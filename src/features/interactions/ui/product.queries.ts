@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/calls/call.ts";
-import { findProducts } from "../interactions.contract.ts";
+import { findProducts } from "../interactions.endpoints.ts";
 import type { SuggestedDrug } from "../logic/entries/suggest-drugs.ts";
 
 const LIMIT = 10;

@@ -3,6 +3,7 @@ import { isUuid } from "#/kernel/uuid.ts";
 import { personActing, type Caller } from "#/platform/http/caller.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../likes.contract.ts";
+import { getLikes, like, unlike } from "../likes.endpoints.ts";
 import type { LikeStore } from "./like.store.ts";
 
 const SCHEMAS = { input: contract.LikedArticle, output: contract.Likes };
@@ -22,11 +23,11 @@ export function likeRoutes(likes: LikeStore): Route[] {
     return likes.of(id, person.id);
   };
   return [
-    serve(contract.getLikes, SCHEMAS, { access: "anyone" }, async ({ id }, { person }) => {
+    serve(getLikes, SCHEMAS, { access: "anyone" }, async ({ id }, { person }) => {
       await known(id);
       return likes.of(id, person?.id ?? null);
     }),
-    serve(contract.like, SCHEMAS, OWN, (asked, caller) => change(likes.add, asked, caller)),
-    serve(contract.unlike, SCHEMAS, OWN, (asked, caller) => change(likes.remove, asked, caller)),
+    serve(like, SCHEMAS, OWN, (asked, caller) => change(likes.add, asked, caller)),
+    serve(unlike, SCHEMAS, OWN, (asked, caller) => change(likes.remove, asked, caller)),
   ];
 }

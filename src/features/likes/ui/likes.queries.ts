@@ -2,7 +2,8 @@ import { mutationOptions, queryOptions, type QueryClient } from "@tanstack/react
 import { toast } from "#/design/overlays/toast.ts";
 import { isSignedOut, wordsFor } from "#/platform/client/calls/call-error.ts";
 import { call } from "#/platform/client/calls/call.ts";
-import { getLikes, like, unlike, type Likes } from "../likes.contract.ts";
+import type { Likes } from "../likes.contract.ts";
+import { getLikes, like, unlike } from "../likes.endpoints.ts";
 
 /** @param personId whose likes; another person's answer is another answer. */
 export function likesQuery(articleId: string, personId: string | null) {

@@ -3,6 +3,14 @@ import { slugOf } from "#/kernel/text.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import { NEWS_SOURCES } from "../data/sources.ts";
 import * as contract from "../news.contract.ts";
+import {
+  listArticles,
+  getNewsStats,
+  listWithImages,
+  listNewsCategories,
+  listNewsSources,
+  getArticle,
+} from "../news.endpoints.ts";
 import type { ArticleStore } from "./article.store.ts";
 import type { FeedStateStore } from "./feed-state.store.ts";
 
@@ -11,37 +19,37 @@ const PUBLIC: Policy = { access: "anyone", cache: "public" };
 export function newsRoutes(articles: ArticleStore, feeds: FeedStateStore): Route[] {
   return [
     serve(
-      contract.listArticles,
+      listArticles,
       { input: contract.ArticleQuery, output: contract.ArticlePage },
       PUBLIC,
       (query) => articles.list(query),
     ),
     serve(
-      contract.getNewsStats,
+      getNewsStats,
       { input: contract.Nothing, output: contract.NewsStats },
       PUBLIC,
       async () => ({ totalArticles: await articles.count() }),
     ),
     serve(
-      contract.listWithImages,
+      listWithImages,
       { input: contract.WithImagesQuery, output: contract.ArticleList },
       PUBLIC,
       async ({ limit }) => ({ articles: await articles.withImages(limit) }),
     ),
     serve(
-      contract.listNewsCategories,
+      listNewsCategories,
       { input: contract.Nothing, output: contract.NewsCategories },
       PUBLIC,
       async () => ({ categories: await articles.categories() }),
     ),
     serve(
-      contract.listNewsSources,
+      listNewsSources,
       { input: contract.Nothing, output: contract.NewsSources },
       PUBLIC,
       async () => ({ sources: await catalogue(articles, feeds) }),
     ),
     serve(
-      contract.getArticle,
+      getArticle,
       { input: contract.ArticleAddress, output: contract.Article },
       PUBLIC,
       async ({ category, slug }) => {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/calls/call.ts";
+import type { ArticleCard } from "../news.contract.ts";
 import {
   getArticle,
   getNewsStats,
@@ -7,8 +8,7 @@ import {
   listNewsCategories,
   listNewsSources,
   listWithImages,
-  type ArticleCard,
-} from "../news.contract.ts";
+} from "../news.endpoints.ts";
 import type { NewsAddress } from "./news-address.ts";
 
 const FIVE_MINUTES = 300_000;

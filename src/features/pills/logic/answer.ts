@@ -1,7 +1,7 @@
 import { type Candidate, identifyPill } from "./identify.ts";
 import { nextQuestion } from "./next-question.ts";
 import type { PillIndex } from "./pill-index.ts";
-import { PILL_PAGE_SIZE, type Sighting } from "../pill-options.contract.ts";
+import { PILL_PAGE_SIZE, type Sighting } from "../pills.terms.ts";
 import type { PillMatch, PillMatches } from "../pills.contract.ts";
 
 /** A page of matches without what only a drug reference knows of them: the server and the browser answer by it. */

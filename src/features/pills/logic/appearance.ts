@@ -5,14 +5,7 @@ import {
   type SplShape,
 } from "#/features/substances/logic/spl-codes.ts";
 import { COLOR_CALLED, SHAPE_CALLED } from "./data/appearance.ts";
-import {
-  COLORS,
-  type Color,
-  type Score,
-  type Shape,
-  SHAPES,
-  type Size,
-} from "../pill-options.contract.ts";
+import { COLORS, type Color, type Score, type Shape, SHAPES, type Size } from "../pills.terms.ts";
 
 /** Shape and colour weigh and never exclude: anything may be called anything, rarely. */
 const FLOOR = 0.002;

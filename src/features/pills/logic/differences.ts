@@ -1,7 +1,7 @@
 /** Where a pill differs from what was described, in words. */
-import type { Feature, Sighting } from "../pill-options.contract.ts";
+import type { Feature, Sighting } from "../pills.terms.ts";
 import type { PillMatch } from "../pills.contract.ts";
-import { namesImprint } from "../pill-options.contract.ts";
+import { namesImprint } from "../pills.terms.ts";
 
 type Looks = Pick<
   PillMatch,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { COLORS, SCORES, SHAPES, SIZES } from "../pill-options.contract.ts";
+import { COLORS, SCORES, SHAPES, SIZES } from "../pills.terms.ts";
 import { SPL_COLORS, SPL_SHAPES } from "#/features/substances/logic/spl-codes.ts";
 import { upsideDown } from "./characters.ts";
 import { identifyPill } from "./identify.ts";

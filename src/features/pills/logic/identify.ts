@@ -11,7 +11,7 @@ import { type Imprint, readImprint } from "./imprint.ts";
 import { answersTo } from "./imprint-index.ts";
 import { type ImprintMatch, type Judged, NONE } from "./imprint-match.ts";
 import type { Pill, PillIndex } from "./pill-index.ts";
-import { type Feature, FEATURES, namesImprint, type Sighting } from "../pill-options.contract.ts";
+import { type Feature, FEATURES, namesImprint, type Sighting } from "../pills.terms.ts";
 
 export type Candidate = {
   /** Of the listings of one pill, the one that answers best. */

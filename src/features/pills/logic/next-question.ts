@@ -11,14 +11,7 @@ import {
 import type { Candidate } from "./identify.ts";
 import { readImprint } from "./imprint.ts";
 import type { Pill } from "./pill-index.ts";
-import {
-  COLORS,
-  type Feature,
-  SCORES,
-  type Sighting,
-  SHAPES,
-  SIZES,
-} from "../pill-options.contract.ts";
+import { COLORS, type Feature, SCORES, type Sighting, SHAPES, SIZES } from "../pills.terms.ts";
 
 const CONSIDERED = 100;
 /** Bits below which an answer would not be worth the asking. */

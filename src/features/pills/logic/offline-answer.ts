@@ -1,5 +1,5 @@
 import { STARTER_PILLS } from "#knowledge/pills.js";
-import type { Sighting } from "../pill-options.contract.ts";
+import type { Sighting } from "../pills.terms.ts";
 import type { PillMatches } from "../pills.contract.ts";
 import { answerTo, matchOf } from "./answer.ts";
 import { indexPills } from "./pill-index.ts";

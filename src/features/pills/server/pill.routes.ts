@@ -1,6 +1,7 @@
 import { type Route, serve } from "#/platform/http/serve.ts";
 import { answerTo, matchOf } from "../logic/answer.ts";
-import { identifyPills, PillMatches, PillQuery } from "../pills.contract.ts";
+import { PillMatches, PillQuery } from "../pills.contract.ts";
+import { identifyPills } from "../pills.endpoints.ts";
 import type { PillStore } from "./pill.store.ts";
 
 export function pillRoutes(store: PillStore): Route[] {

@@ -1,4 +1,4 @@
-import type { Color, Shape, Sighting } from "../pill-options.contract.ts";
+import type { Color, Shape, Sighting } from "../pills.terms.ts";
 
 const DRAWN_SHAPE: Partial<Record<Shape, string>> = { rectangular: "rectangle", other: "freeform" };
 const DRAWN_COLOR: Partial<Record<Color, readonly string[]>> = {

@@ -4,14 +4,7 @@ import { Card } from "#/design/card.tsx";
 import { SelectField } from "#/design/fields/select-field.tsx";
 import { TextField } from "#/design/fields/text-field.tsx";
 import { capitalized } from "#/kernel/text.ts";
-import {
-  COLORS,
-  namesImprint,
-  SHAPES,
-  type Sighting,
-  SIZE_LABELS,
-  SIZES,
-} from "../pill-options.contract.ts";
+import { COLORS, namesImprint, SHAPES, type Sighting, SIZE_LABELS, SIZES } from "../pills.terms.ts";
 import { drawnFrom } from "./drawn-from.ts";
 import { PillDrawing } from "./pill-drawing.tsx";
 

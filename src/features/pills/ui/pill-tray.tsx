@@ -1,7 +1,7 @@
 import { Card } from "#/design/card.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
 import { differencesOf } from "../logic/differences.ts";
-import type { Sighting } from "../pill-options.contract.ts";
+import type { Sighting } from "../pills.terms.ts";
 import type { PillMatch } from "../pills.contract.ts";
 import { drawnFrom } from "./drawn-from.ts";
 import { PillDrawing } from "./pill-drawing.tsx";

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { CallError } from "#/platform/client/calls/call-error.ts";
 import { call } from "#/platform/client/calls/call.ts";
-import type { Sighting } from "../pill-options.contract.ts";
-import { identifyPills, type PillMatches } from "../pills.contract.ts";
+import type { Sighting } from "../pills.terms.ts";
+import type { PillMatches } from "../pills.contract.ts";
+import { identifyPills } from "../pills.endpoints.ts";
 
 const MINUTE = 60_000;
 

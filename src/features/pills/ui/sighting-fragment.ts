@@ -1,4 +1,4 @@
-import { COLORS, SCORES, type Sighting, SHAPES, SIZES } from "../pill-options.contract.ts";
+import { COLORS, SCORES, type Sighting, SHAPES, SIZES } from "../pills.terms.ts";
 
 /** What was seen, as the address's fragment carries it: it never reaches a server with the page. */
 export function sightingFrom(fragment: string): Sighting {

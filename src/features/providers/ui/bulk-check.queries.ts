@@ -1,6 +1,7 @@
 import { mutationOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/calls/call.ts";
-import { type AnswerSource, checkNpis, type NpiCheck } from "../providers.contract.ts";
+import type { AnswerSource, NpiCheck } from "../providers.contract.ts";
+import { checkNpis } from "../providers.endpoints.ts";
 
 const AT_ONCE = 500;
 

@@ -9,7 +9,7 @@ import { thousands } from "#/kernel/thousands.ts";
 import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { textOfFile } from "../logic/list-file.ts";
 import { npisIn } from "../logic/npis-in-text.ts";
-import { MOST_NPIS } from "../providers.contract.ts";
+import { MOST_NPIS } from "../providers.terms.ts";
 import { CheckedNpis } from "./checked-npis.tsx";
 import { bulkCheckMutation } from "./bulk-check.queries.ts";
 

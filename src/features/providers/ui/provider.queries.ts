@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/calls/call.ts";
 import { npiProblem } from "../logic/npi-input.ts";
 import { isSearch, searchAddress, type SearchAddress } from "../logic/search-address.ts";
-import { findProviders } from "../providers.contract.ts";
+import { findProviders } from "../providers.endpoints.ts";
 import { CRITERIA } from "../providers.terms.ts";
 
 /** A search is made when there is something to look for, and not for a number that can be nobody's. */

@@ -7,9 +7,9 @@ import {
   type Hit,
   type Kind,
   SearchAnswer,
-  searchEverything,
   SearchQuery,
 } from "../search.contract.ts";
+import { searchEverything } from "../search.endpoints.ts";
 
 type Find = (typed: string, most: number) => Promise<readonly Hit[]>;
 

@@ -1,5 +1,5 @@
 import { call } from "#/platform/client/calls/call.ts";
-import { searchEverything } from "../search.contract.ts";
+import { searchEverything } from "../search.endpoints.ts";
 
 const MOST_OF_A_KIND = 2;
 

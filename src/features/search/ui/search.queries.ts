@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/calls/call.ts";
-import { searchEverything } from "../search.contract.ts";
+import { searchEverything } from "../search.endpoints.ts";
 
 export const searchQuery = (q: string) =>
   queryOptions({

@@ -1,5 +1,6 @@
 import { serve, type Route } from "#/platform/http/serve.ts";
-import { getSite, Nothing, Site } from "../site.contract.ts";
+import { Nothing, Site } from "../site.contract.ts";
+import { getSite } from "../site.endpoints.ts";
 
 /** What the configuration says of the site, for its pages. */
 export function siteRoutes(site: Site): Route[] {

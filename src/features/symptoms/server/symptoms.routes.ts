@@ -1,13 +1,12 @@
 import type { MadeJson } from "#/platform/http/made-json.ts";
 import { serve, type Route } from "#/platform/http/serve.ts";
 import {
-  analyzeSymptoms,
-  listSymptoms,
   NoInput,
   SymptomAnalysis,
   SymptomInquiry,
   SymptomVocabulary,
 } from "../symptoms.contract.ts";
+import { analyzeSymptoms, listSymptoms } from "../symptoms.endpoints.ts";
 
 /**
  * Nothing is kept: the inquiry is read, answered and forgotten.

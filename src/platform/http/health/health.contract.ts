@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { endpoint } from "#/kernel/endpoint.ts";
 
 export const Nothing = v.object({});
 
@@ -36,11 +35,3 @@ export const Readiness = v.object({ ready: v.literal(true) });
 
 /** An OpenAPI document, whose shape that standard holds. */
 export const Description = v.record(v.string(), v.unknown());
-
-export const getHealth = endpoint<typeof Nothing, typeof Health>("GET", "/api/health");
-export const getLiveness = endpoint<typeof Nothing, typeof Liveness>("GET", "/api/live");
-export const getReadiness = endpoint<typeof Nothing, typeof Readiness>("GET", "/api/ready");
-export const getDescription = endpoint<typeof Nothing, typeof Description>(
-  "GET",
-  "/api/openapi.json",
-);

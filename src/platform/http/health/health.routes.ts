@@ -2,17 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
 import { Failure } from "#/kernel/failure.ts";
 import { madeOnce } from "#/platform/threads/made-once.ts";
-import {
-  Description,
-  getDescription,
-  getHealth,
-  getLiveness,
-  getReadiness,
-  Health,
-  Liveness,
-  Nothing,
-  Readiness,
-} from "./health.contract.ts";
+import { Description, Health, Liveness, Nothing, Readiness } from "./health.contract.ts";
+import { getDescription, getHealth, getLiveness, getReadiness } from "./health.endpoints.ts";
 import { describeApi } from "../openapi.ts";
 import { serve, type Route } from "../serve.ts";
 

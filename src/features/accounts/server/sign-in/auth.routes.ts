@@ -4,6 +4,7 @@ import { personOf } from "#/platform/http/caller.ts";
 import type { Limit } from "#/platform/http/limits/limits.ts";
 import { serve, type Policy, type Route } from "#/platform/http/serve.ts";
 import * as contract from "../../accounts.contract.ts";
+import { register, login } from "../../accounts.endpoints.ts";
 import { Done, Nothing, Verified, type User } from "../../session.contract.ts";
 import { logout, verify } from "../../session.endpoints.ts";
 import type { AccountParts } from "../account-parts.ts";
@@ -58,7 +59,7 @@ export function authRoutes(parts: Parts): Route[] {
   } = parts;
   return [
     serve(
-      contract.register,
+      register,
       { input: contract.Registration, output: contract.SignedIn },
       {
         ...tellsSuccess("Registration failed"),
@@ -80,7 +81,7 @@ export function authRoutes(parts: Parts): Route[] {
       },
     ),
     serve(
-      contract.login,
+      login,
       { input: contract.Login, output: contract.SignedIn },
       tellsSuccess("Login failed"),
       async ({ email, password }, caller) => {

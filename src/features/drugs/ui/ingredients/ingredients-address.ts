@@ -1,4 +1,4 @@
-import type { Shown } from "../../monographs.contract.ts";
+import type { Shown } from "../../drugs.terms.ts";
 
 const SHOWN_CHOICES: readonly Shown[] = ["covered", "missing", "all"];
 

@@ -8,7 +8,8 @@ import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { TextField } from "#/design/fields/text-field.tsx";
 import { thousands } from "#/kernel/thousands.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
-import { type IngredientList, SHOWN, type Shown } from "../../monographs.contract.ts";
+import type { IngredientList } from "../../monographs.contract.ts";
+import { SHOWN, type Shown } from "../../drugs.terms.ts";
 import { ingredientsQuery } from "../drugs.queries.ts";
 import {
   ingredientsAddress,

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/calls/call.ts";
-import { compareLabels, getLabel } from "../../labels.contract.ts";
+import { compareLabels, getLabel } from "../../labels.endpoints.ts";
 
 export const labelQuery = (setId: string, version: number) =>
   queryOptions({

@@ -1,4 +1,4 @@
-import type { Sort } from "../../drugs.contract.ts";
+import type { Sort } from "../../drugs.terms.ts";
 
 /** The drug list's state as its address carries it. */
 export type DrugListAddress = {

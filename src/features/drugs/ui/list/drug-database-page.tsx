@@ -9,7 +9,7 @@ import { SelectField } from "#/design/fields/select-field.tsx";
 import { pageCount } from "#/kernel/page.ts";
 import { stringifyAddressSearch } from "#/platform/client/address-search.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
-import { PAGE_SIZE, type Sort } from "../../drugs.contract.ts";
+import { PAGE_SIZE, type Sort } from "../../drugs.terms.ts";
 import { type DrugDatabaseAddress, pageOf } from "./drug-address.ts";
 import { databaseFilter } from "./drug-filters.ts";
 import { FoundCount } from "./found-count.tsx";

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from "../../drugs.contract.ts";
+import { PAGE_SIZE } from "../../drugs.terms.ts";
 import { type DrugDatabaseAddress, type DrugListAddress, pageOf } from "./drug-address.ts";
 
 export function listFilter(address: DrugListAddress) {

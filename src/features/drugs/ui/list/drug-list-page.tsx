@@ -8,7 +8,7 @@ import { SelectField } from "#/design/fields/select-field.tsx";
 import { pageCount } from "#/kernel/page.ts";
 import { stringifyAddressSearch } from "#/platform/client/address-search.ts";
 import { HrefLink } from "#/platform/client/href-link.tsx";
-import { PAGE_SIZE } from "../../drugs.contract.ts";
+import { PAGE_SIZE } from "../../drugs.terms.ts";
 import { categoryOptions } from "./category-options.ts";
 import { type DrugListAddress, pageOf, QUICK_FILTERS } from "./drug-address.ts";
 import { listFilter } from "./drug-filters.ts";

@@ -5,7 +5,8 @@ import { classNames } from "#/design/class-names.ts";
 import { Notice } from "#/design/notice.tsx";
 import { Loading, Skeleton } from "#/design/skeleton.tsx";
 import { HrefLink } from "#/platform/client/href-link.tsx";
-import { type Drug, type DrugPage, PAGE_SIZE } from "../../drugs.contract.ts";
+import type { Drug, DrugPage } from "../../drugs.contract.ts";
+import { PAGE_SIZE } from "../../drugs.terms.ts";
 import { DrugGroupCard } from "./drug-group-card.tsx";
 import type { DrugFilter } from "../drugs.queries.ts";
 

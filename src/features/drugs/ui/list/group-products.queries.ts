@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/calls/call.ts";
-import { type DrugPage, listDrugs } from "../../drugs.contract.ts";
+import type { DrugPage } from "../../drugs.contract.ts";
+import { listDrugs } from "../../drugs.endpoints.ts";
 import type { DrugFilter } from "../drugs.queries.ts";
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { call } from "#/platform/client/calls/call.ts";
-import { suggestDrugs } from "../../drugs.contract.ts";
+import { suggestDrugs } from "../../drugs.endpoints.ts";
 
 /** Apart from what routes load, which every page loads with them. */
 export const suggestionsQuery = (q: string) =>

@@ -1,5 +1,5 @@
 import type { SplColor, SplShape } from "#/features/substances/logic/spl-codes.ts";
-import type { Color, Shape } from "../../pill-options.contract.ts";
+import type { Color, Shape } from "../../pills.terms.ts";
 
 /**
  * What people call a pill of a listed shape or colour, as shares of a hundred; what is not named shares the
