@@ -168,7 +168,8 @@ function controlsWithoutEdge(): string[] {
 
 async function expectSeverityDrawn(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Check Interactions" }).click();
-  const severity = page.getByText("Major", { exact: true }).first();
+  const finding = page.getByRole("heading", { name: "Aspirin and Warfarin" }).locator("..");
+  const severity = finding.getByText("Major", { exact: true });
   await expect(severity).toBeVisible();
   const drawn = await severity.evaluate((mark) => {
     const shape = mark.closest("span:has(svg)")?.querySelector("svg > *");

@@ -136,13 +136,13 @@ test("a profile is changed, taken away and deleted", async ({
   expect((await download).suggestedFilename()).toBe("my-data.json");
 
   const remove = page.getByRole("form", { name: "Delete account" });
-  await expect(remove.getByRole("button")).toBeDisabled();
+  await expect(remove.getByRole("button", { name: "Delete My Account" })).toBeDisabled();
   await remove.getByLabel("Type DELETE to confirm").fill("DELETE");
   await remove.getByLabel("Your password").fill("not my password");
-  await remove.getByRole("button").click();
+  await remove.getByRole("button", { name: "Delete My Account" }).click();
   await expect(remove.getByRole("alert")).toHaveText(/This is not your password/);
   await remove.getByLabel("Your password").fill(PASSWORD);
-  await remove.getByRole("button").click();
+  await remove.getByRole("button", { name: "Delete My Account" }).click();
   await expectToast("Account deleted", "Everything that was yours is gone.");
   await expect(page).toHaveURL("/");
 });

@@ -58,7 +58,7 @@ function Beginning() {
           <li key={words} className="flex flex-wrap items-baseline gap-x-3 py-2">
             <HrefLink
               href={`/search?${new URLSearchParams({ q: words })}`}
-              className="link inline-flex min-h-6 items-center font-medium"
+              className="link inline-flex min-h-6 min-w-6 items-center font-medium"
             >
               {words}
             </HrefLink>
