@@ -149,6 +149,7 @@ test("a visitor signs in to comment, then replies, edits, likes and deletes @pho
     await panel.getByLabel("First name").fill("Ana");
     await panel.getByLabel("Last name").fill("Talker");
     await panel.getByLabel("Email").fill(`talker-${project.name}@example.org`);
+    await panel.getByLabel("Profession").selectOption("Physician");
     await panel.getByLabel("NPI number").fill("1234567893");
     await panel.getByLabel("Specialty").selectOption("Nephrology");
     await panel.getByLabel("Password").fill("a long password");

@@ -4,8 +4,6 @@ import { expect, test } from "@playwright/test";
 /** Kilobytes (1,000 bytes) of JavaScript, gzip, that a page may load to come alive. */
 const CONTENT = 127;
 const TOOL = 180;
-/** Its forms, a password that can be looked at and the ways of other providers are more than a page to read has. */
-const SIGN_IN = 127.6;
 
 /** What a page names in its HTML: the entry and the parts that it is made of. */
 function scriptsOf(html: string): string[] {
@@ -86,11 +84,7 @@ test("no page loads more JavaScript than it may", async ({ request }) => {
   for (const path of [...content, ...tools]) {
     const scripts = scriptsOf(await read(path));
     expect(scripts.length, `${path} names its scripts`).toBeGreaterThan(1);
-    await weigh(
-      path,
-      scripts,
-      path === "/signin" ? SIGN_IN : tools.includes(path) ? TOOL : CONTENT,
-    );
+    await weigh(path, scripts, tools.includes(path) ? TOOL : CONTENT);
     const ofArticles = scripts.find((script) => script.includes("news._category._slug"));
     if (ofArticles === undefined) continue;
     const talk = partsOf(await read(ofArticles));

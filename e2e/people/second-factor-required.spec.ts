@@ -30,6 +30,7 @@ test("where everybody needs a second factor, it is set up before anything else",
     await main.getByLabel("First name").fill("Ria");
     await main.getByLabel("Last name").fill("Example");
     await main.getByLabel("Email").fill("ria@example.org");
+    await main.getByLabel("Profession").selectOption("Physician");
     await main.getByLabel("NPI number").fill("1234567893");
     await main.getByLabel("Password").fill(PASSWORD);
     await main.getByLabel("Specialty").selectOption("Cardiology");

@@ -22,6 +22,7 @@ test("a professional registers, signs out and signs in again @phone", async ({
     await modal.getByRole("tab", { name: "Register" }).click();
     await modal.getByRole("button", { name: "Register" }).click();
     for (const message of [
+      "Profession is required",
       "First name is required",
       "Last name is required",
       "Please enter a valid email address",
@@ -47,6 +48,7 @@ test("a professional registers, signs out and signs in again @phone", async ({
   });
 
   await test.step("a registration signs in", async () => {
+    await modal.getByLabel("Profession").selectOption("Physician");
     await modal.getByLabel("First name").fill("Ana");
     await modal.getByLabel("Last name").fill("Example");
     await modal.getByRole("tabpanel", { name: "Register" }).getByLabel("Email").fill(email);

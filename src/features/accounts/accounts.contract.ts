@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { EmailAddress, requiredText } from "#/kernel/schema.ts";
+import { isNumbered, PROFESSIONS } from "#/kernel/profession.ts";
+import { EmailAddress, optionalText, requiredText } from "#/kernel/schema.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { User } from "./session.contract.ts";
 
@@ -12,17 +13,44 @@ export const NewPassword = v.pipe(
   v.maxLength(200, "Password must be at most 200 characters"),
 );
 
-export const Registration = v.object({
-  email: EmailAddress,
-  firstName: requiredText("First name is required", 100),
-  lastName: requiredText("Last name is required", 100),
-  npiNumber: requiredText("NPI number is required", 20),
-  specialty: v.pipe(
-    requiredText("Specialty is required", 100),
-    v.picklist(SPECIALTIES, "Choose one of the listed specialties"),
+/** A number and a specialty may be left out in the professions that have none; without a profession both are asked for. */
+export const Registration = v.pipe(
+  v.object({
+    profession: v.optional(
+      v.picklist(["", ...PROFESSIONS], "Choose one of the listed professions"),
+    ),
+    email: EmailAddress,
+    firstName: requiredText("First name is required", 100),
+    lastName: requiredText("Last name is required", 100),
+    npiNumber: optionalText(20),
+    specialty: v.optional(v.picklist(["", ...SPECIALTIES], "Choose one of the listed specialties")),
+    password: NewPassword,
+  }),
+  v.forward(
+    v.partialCheck(
+      [["profession"]],
+      ({ profession }) => profession !== "",
+      "Profession is required",
+    ),
+    ["profession"],
   ),
-  password: NewPassword,
-});
+  v.forward(
+    v.partialCheck(
+      [["profession"], ["npiNumber"]],
+      ({ profession, npiNumber }) => !isNumbered(profession) || npiNumber !== undefined,
+      "NPI number is required",
+    ),
+    ["npiNumber"],
+  ),
+  v.forward(
+    v.partialCheck(
+      [["profession"], ["specialty"]],
+      ({ profession, specialty = "" }) => !isNumbered(profession) || specialty !== "",
+      "Specialty is required",
+    ),
+    ["specialty"],
+  ),
+);
 
 export const Login = v.object({
   email: EmailAddress,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { PROFESSIONS } from "#/kernel/profession.ts";
 import { requiredText } from "#/kernel/schema.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { Factors, Reconfirmed } from "./second-factor.contract.ts";
@@ -22,6 +23,7 @@ const ADDRESS_MESSAGE = "Please enter a valid URL that begins with https://, or 
 export const ProfileChange = v.object({
   firstName: requiredText("First name is required", 100),
   lastName: requiredText("Last name is required", 100),
+  profession: v.optional(v.picklist(["", ...PROFESSIONS], "Choose one of the listed professions")),
   npiNumber: v.optional(v.pipe(v.string("Must be text"), v.trim(), v.maxLength(20))),
   specialty: v.optional(v.picklist(["", ...SPECIALTIES], "Choose one of the listed specialties")),
   profileImageUrl: v.optional(

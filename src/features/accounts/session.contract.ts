@@ -33,6 +33,8 @@ export const User = v.object({
   lastName: v.nullable(v.string()),
   npiNumber: v.nullable(v.string()),
   specialty: v.nullable(v.string()),
+  /** Null where none was stated. */
+  profession: v.nullable(v.string()),
   name: v.nullable(v.string()),
   picture: v.nullable(v.string()),
   profileImageUrl: v.nullable(v.string()),

@@ -10,11 +10,20 @@ type Row = typeof users.$inferSelect;
 
 export type NewAccount = Pick<
   typeof users.$inferInsert,
-  "email" | "firstName" | "lastName" | "npiNumber" | "specialty" | "password"
+  "email" | "firstName" | "lastName" | "profession" | "npiNumber" | "specialty" | "password"
 >;
 
 export type AccountChange = Partial<
-  Pick<Row, "firstName" | "lastName" | "npiNumber" | "specialty" | "profileImageUrl" | "isVerified">
+  Pick<
+    Row,
+    | "firstName"
+    | "lastName"
+    | "profession"
+    | "npiNumber"
+    | "specialty"
+    | "profileImageUrl"
+    | "isVerified"
+  >
 >;
 
 export function createAccountStore(database: Queries) {

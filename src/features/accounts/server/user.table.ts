@@ -21,6 +21,8 @@ export const users = pgTable(
     lastName: text("last_name"),
     npiNumber: text("npi_number"),
     specialty: text(),
+    /** Null where none was stated. */
+    profession: text(),
     /** The argon2id hash; null for an account that only signs in with Google. */
     password: text(),
     /** As a provider knows the person: Google's number, or the issuer and its subject. */

@@ -70,7 +70,7 @@ export function profileRoutes(parts: Parts): Route[] {
       endpoints.changeProfile,
       { input: contract.ProfileChange, output: contract.Profile },
       { ...OWN, limit: { calls: 60, seconds: 600 } },
-      async ({ npiNumber, specialty, profileImageUrl, ...names }, caller) => {
+      async ({ profession, npiNumber, specialty, profileImageUrl, ...names }, caller) => {
         const { id } = personOf(caller);
         const before = await accounts.byId(id);
         const npi = npiNumber && npiNumber !== before?.npiNumber ? validNpi(npiNumber) : npiNumber;
@@ -78,6 +78,7 @@ export function profileRoutes(parts: Parts): Route[] {
           ...names,
           ...(npi !== undefined && { npiNumber: npi || null }),
           ...(npi === "" && { isVerified: false }),
+          ...(profession !== undefined && { profession: profession || null }),
           ...(specialty !== undefined && { specialty: specialty || null }),
           ...(profileImageUrl !== undefined && { profileImageUrl: profileImageUrl || null }),
         });

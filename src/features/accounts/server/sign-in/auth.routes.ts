@@ -67,12 +67,18 @@ export function authRoutes(parts: Parts): Route[] {
         creates: true,
         limit: FORMS,
       },
-      async ({ password, npiNumber, ...registration }, caller) => {
-        const npi = validNpi(npiNumber);
+      async ({ password, profession, npiNumber, specialty, ...registration }, caller) => {
+        const npi = npiNumber === undefined ? null : validNpi(npiNumber);
         await rules.refuseWeak(password, { ...registration, npiNumber: npi }, "password");
         await limiter("account", ACCOUNTS, caller.ipAddress);
         const hashed = await passwords.hash(password);
-        const user = await accounts.add({ ...registration, npiNumber: npi, password: hashed });
+        const user = await accounts.add({
+          ...registration,
+          profession: profession || null,
+          npiNumber: npi,
+          specialty: specialty || null,
+          password: hashed,
+        });
         if (!user) throw new Failure("conflict", "An account with this email already exists.");
         background("confirmation of an address", () => letters.confirmAddress(user));
         await askSecond(user.id);

@@ -46,6 +46,31 @@ describeEachDatabase("accounts", (database) => {
     ask("POST", "/api/auth/login", { body: { email, password } });
 
   describe("registration", () => {
+    test("asks for a number and a specialty only where the profession has them", async () => {
+      const { npiNumber: _npi, specialty: _specialty, ...person } = ANA;
+      const joined = await ask("POST", "/api/auth/register", {
+        body: { ...person, profession: "Registered nurse", npiNumber: "", specialty: "" },
+      });
+      expect(joined).toMatchObject({
+        status: 201,
+        body: { user: { profession: "Registered nurse", npiNumber: null, specialty: null } },
+      });
+      const asked = { npiNumber: "NPI number is required", specialty: "Specialty is required" };
+      const missing = Object.entries(asked).map(([field, message]) => ({ field, message }));
+      for (const profession of [undefined, "Physician", "Nurse practitioner"]) {
+        const { status, body } = await ask("POST", "/api/auth/register", {
+          body: { ...person, email: "other@example.org", profession },
+        });
+        expect({ status, body }).toMatchObject({ status: 400, body: { fields: missing } });
+      }
+      const unknown = await register({ email: "third@example.org", profession: "Wizard" });
+      expect(unknown.body).toMatchObject({
+        fields: [{ field: "profession", message: "Choose one of the listed professions" }],
+      });
+      const wrong = await register({ profession: "Pharmacist", npiNumber: "1234567890" });
+      expect(wrong.body).toMatchObject({ fields: [{ field: "npiNumber" }] });
+    });
+
     test("makes a professional account and signs in", async () => {
       const { status, body } = await register();
       expect(status).toBe(201);

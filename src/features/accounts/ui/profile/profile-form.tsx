@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "#/design/button.tsx";
 import { SelectField } from "#/design/fields/select-field.tsx";
+import { optionsOf } from "#/design/fields/select-options.ts";
 import { TextField } from "#/design/fields/text-field.tsx";
+import { PROFESSIONS } from "#/kernel/profession.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { useCheckedForm } from "#/platform/client/forms/use-checked-form.ts";
 import type { User } from "../../session.contract.ts";
 import { changeProfileMutation } from "./profile.queries.ts";
 
-const SPECIALTY_OPTIONS = SPECIALTIES.map((name) => ({ value: name, label: name }));
+const SPECIALTY_OPTIONS = optionsOf(SPECIALTIES);
+const PROFESSION_OPTIONS = optionsOf(PROFESSIONS);
 
 export function ProfileForm({ user }: { user: User }) {
   const change = useMutation(changeProfileMutation(useQueryClient()));
@@ -34,6 +37,15 @@ export function ProfileForm({ user }: { user: User }) {
         required
         defaultValue={user.lastName ?? ""}
         error={problems["lastName"]}
+      />
+      <SelectField
+        className="sm:col-span-2"
+        label="Profession"
+        name="profession"
+        placeholder="Not stated"
+        options={PROFESSION_OPTIONS}
+        defaultValue={user.profession ?? ""}
+        error={problems["profession"]}
       />
       <TextField
         label="NPI number"

@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { PasswordField } from "#/design/fields/password-field.tsx";
 import { SelectField } from "#/design/fields/select-field.tsx";
+import { optionsOf } from "#/design/fields/select-options.ts";
 import { TextField } from "#/design/fields/text-field.tsx";
+import { isNumbered, PROFESSIONS } from "#/kernel/profession.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { wordsFor } from "#/platform/client/calls/call-error.ts";
 import { useIdempotencyKey } from "#/platform/client/calls/idempotency-key.ts";
@@ -11,13 +14,13 @@ import { useCheckedForm } from "#/platform/client/forms/use-checked-form.ts";
 import { challengeIn, type Challenge } from "../second-factor/challenge.ts";
 import { REGISTRATION_FAILED, registerMutation } from "./auth.queries.ts";
 
-const SPECIALTY_OPTIONS = SPECIALTIES.map((name) => ({ value: name, label: name }));
+const PROFESSION_OPTIONS = optionsOf(PROFESSIONS);
+const SPECIALTY_OPTIONS = optionsOf(SPECIALTIES);
 
 const FIELDS = [
   { label: "First name", name: "firstName", autoComplete: "given-name" },
   { label: "Last name", name: "lastName", autoComplete: "family-name" },
   { label: "Email", name: "email", type: "email", autoComplete: "username" },
-  { label: "NPI number", name: "npiNumber", inputMode: "numeric", hint: "10 digits" },
 ] as const;
 
 export function RegisterForm({
@@ -32,6 +35,8 @@ export function RegisterForm({
   failed?: string;
 }) {
   const key = useIdempotencyKey();
+  const [profession, setProfession] = useState("");
+  const numbered = isNumbered(profession);
   const registration = useMutation(registerMutation(useQueryClient()));
   const { problems, submit } = useCheckedForm({
     schema: async () => (await import("../../accounts.contract.ts")).Registration,
@@ -60,9 +65,35 @@ export function RegisterForm({
           {wordsFor(registration.error, failed)}
         </Notice>
       )}
+      <SelectField
+        label="Profession"
+        name="profession"
+        placeholder="Choose your profession"
+        options={PROFESSION_OPTIONS}
+        required
+        error={problems["profession"]}
+        className="sm:col-span-2"
+        onChange={({ target }) => setProfession(target.value)}
+      />
       {FIELDS.map((field) => (
         <TextField key={field.name} {...field} required error={problems[field.name]} />
       ))}
+      <TextField
+        label="NPI number"
+        name="npiNumber"
+        inputMode="numeric"
+        hint={numbered ? "10 digits" : "10 digits; leave it empty without one"}
+        required={numbered}
+        error={problems["npiNumber"]}
+      />
+      <SelectField
+        label="Specialty"
+        name="specialty"
+        placeholder={numbered ? "Choose a specialty" : "None of its own"}
+        options={SPECIALTY_OPTIONS}
+        required={numbered}
+        error={problems["specialty"]}
+      />
       <PasswordField
         label="Password"
         name="password"
@@ -70,14 +101,6 @@ export function RegisterForm({
         hint="At least 8 characters"
         required
         error={problems["password"]}
-      />
-      <SelectField
-        label="Specialty"
-        name="specialty"
-        placeholder="Choose a specialty"
-        options={SPECIALTY_OPTIONS}
-        required
-        error={problems["specialty"]}
       />
       <Button
         type="submit"

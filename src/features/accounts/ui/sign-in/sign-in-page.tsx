@@ -9,7 +9,7 @@ import { HrefLink } from "#/platform/client/href-link.tsx";
 import { useSession } from "#/platform/client/session.ts";
 import { IdentityButtons } from "../identity/identity-buttons.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { RegisterForm } from "./register-form.tsx";
+import { RegisterForm } from "./register-on-use.tsx";
 import { SignInSteps } from "./sign-in-steps.tsx";
 import type { WaysIn } from "./ways-in.ts";
 

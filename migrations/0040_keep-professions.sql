@@ -1,0 +1,2 @@
+-- kind: expand
+ALTER TABLE "users" ADD COLUMN "profession" text;
