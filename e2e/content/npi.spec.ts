@@ -88,7 +88,7 @@ test("a visitor searches by name, place and specialty", async ({
   });
   await form.getByRole("button").click();
   await expect(page.getByText("Searching the registry")).toBeAttached();
-  await expect(form.getByRole("button")).toBeFocused();
+  await expect(page.getByRole("region", { name: "Providers found" })).toBeFocused();
   answered.resolve();
   await expect(page).toHaveURL("/npi?state=IL&specialty=Cardiology");
   await expect(page.getByRole("heading", { name: "3 providers" })).toBeVisible();

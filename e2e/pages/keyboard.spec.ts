@@ -65,6 +65,8 @@ test("gate, registration, bookmark, profile and deletion by keyboard alone @phon
     await tabTo(page, modal.getByRole("tab", { name: "Sign In" }));
     await page.keyboard.press("ArrowRight");
     const panel = modal.getByRole("tabpanel", { name: "Register" });
+    await tabTo(page, panel.getByLabel("Profession"));
+    await page.keyboard.type("Phys");
     await type(page, panel.getByLabel("First name"), "Kim");
     await type(page, panel.getByLabel("Last name"), "Keys");
     await type(page, panel.getByLabel("Email"), `kim-${project.name}@example.org`);
@@ -118,3 +120,60 @@ test("gate, registration, bookmark, profile and deletion by keyboard alone @phon
     await expect(page).toHaveURL("/");
   });
 });
+
+/** What is pressed, where, and the region that has the answer. */
+const ANSWERS: readonly {
+  readonly path: string;
+  readonly fill?: readonly (readonly [label: string, text: string])[];
+  readonly button: string;
+  readonly region: string;
+}[] = [
+  {
+    path: "/drug-interactions#d=warfarin&d=aspirin",
+    button: "Check Interactions",
+    region: "Interactions",
+  },
+  {
+    path: "/drugs/pill-identifier#imprint=893",
+    button: "Identify Pill",
+    region: "Possible matches",
+  },
+  {
+    path: "/drugs/dosage-calculator#patientType=adult&weight=70&medication=warfarin",
+    button: "Calculate Dosage",
+    region: "Dosage",
+  },
+  {
+    path: "/symptom-checker#gender=male",
+    fill: [
+      ["Patient age", "58"],
+      ["Additional information", "Crushing chest pain for an hour."],
+    ],
+    button: "Analyze Symptoms",
+    region: "Analysis",
+  },
+  { path: "/search", fill: [["Drugs, providers", "warfarin"]], button: "Search", region: "Found" },
+  {
+    path: "/drugs",
+    fill: [["Search drugs", "metformin"]],
+    button: "Search",
+    region: "Drugs found",
+  },
+  { path: "/news", fill: [["Search", "heart"]], button: "Search", region: "Articles found" },
+  {
+    path: "/npi",
+    fill: [["NPI number", "1234567893"]],
+    button: "Search",
+    region: "Providers found",
+  },
+];
+
+for (const { path, fill = [], button, region } of ANSWERS) {
+  test(`on ${path} the answer takes the focus from its button`, async ({ page, open }) => {
+    await open(path);
+    const main = page.getByRole("main");
+    for (const [label, text] of fill) await main.getByLabel(label).first().fill(text);
+    await main.getByRole("button", { name: button, exact: true }).first().click();
+    await expect(main.getByRole("region", { name: region, exact: true })).toBeFocused();
+  });
+}

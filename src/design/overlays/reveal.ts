@@ -4,6 +4,12 @@ export function showTop(section: HTMLElement | null): void {
   if (top < 0 || top > innerHeight / 2) section?.scrollIntoView();
 }
 
+/** What a pressed button has worked out comes into view and takes the focus: keyboard and screen reader go on from there. */
+export function takeTo(section: HTMLElement | null): void {
+  showTop(section);
+  section?.focus({ preventScroll: true });
+}
+
 /** Takes the person to the first field that needs mending, out of the fold too. */
 export function showProblem(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');

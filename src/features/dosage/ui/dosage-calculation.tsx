@@ -5,7 +5,7 @@ import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { LiveRegion } from "#/design/live-region.tsx";
-import { showTop } from "#/design/overlays/reveal.ts";
+import { takeTo } from "#/design/overlays/reveal.ts";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
 import { partOnUse } from "#/platform/client/waking/part.tsx";
 import {
@@ -68,7 +68,7 @@ export function DosageCalculation() {
             onCalculate={() => {
               setTried(true);
               setPhase("asked");
-              if ("question" in read) requestAnimationFrame(() => showTop(result.current));
+              if ("question" in read) requestAnimationFrame(() => takeTo(result.current));
             }}
             onClear={() => {
               change(EMPTY_DRAFT);
@@ -76,7 +76,12 @@ export function DosageCalculation() {
             }}
           />
         </Card>
-        <section ref={result} aria-labelledby="answer" className="min-w-0 scroll-mt-20">
+        <section
+          ref={result}
+          tabIndex={-1}
+          aria-labelledby="answer"
+          className="min-w-0 scroll-mt-20"
+        >
           <h2 id="answer" className="sr-only">
             Dosage
           </h2>
@@ -106,7 +111,7 @@ export function DosageCalculation() {
               onConfirm={() => setPhase("confirmed")}
               onChoose={({ indication, route }) => {
                 changeDraft({ indication, route });
-                requestAnimationFrame(() => showTop(result.current));
+                requestAnimationFrame(() => takeTo(result.current));
               }}
               onKeep={() => keepFragment(fragmentOf(draft))}
             />

@@ -5,6 +5,7 @@ import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { LiveRegion } from "#/design/live-region.tsx";
 import { Notice } from "#/design/notice.tsx";
+import { takeTo } from "#/design/overlays/reveal.ts";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import type { PatientContext } from "../logic/entries/item.ts";
 import { FEWEST_DRUGS } from "./check-state.ts";
@@ -72,8 +73,13 @@ export function InteractionsPage() {
           </Unfolding>
           <CheckButtons check={check} />
         </Card>
-        <section aria-labelledby={RESULTS} className="min-w-0">
-          <h2 id={RESULTS} className="mb-3 scroll-mt-20 scroll-mb-24 text-h2">
+        <section
+          id={RESULTS}
+          tabIndex={-1}
+          aria-labelledby="results-title"
+          className="min-w-0 scroll-mt-20"
+        >
+          <h2 id="results-title" className="mb-3 text-h2">
             Interactions
           </h2>
           <Results check={check} />
@@ -117,8 +123,7 @@ function CheckButtons({ check }: { check: InteractionCheck }) {
           loadingText="Checking..."
           onClick={() => {
             check.check();
-            // Under a long list the button stands far below the place where the worst finding will be.
-            document.getElementById(RESULTS)?.scrollIntoView({ block: "nearest" });
+            takeTo(document.getElementById(RESULTS));
           }}
         >
           Check Interactions

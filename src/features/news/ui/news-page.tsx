@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import Newspaper from "lucide-react/icons/newspaper";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "#/design/button.tsx";
 import { buttonStyle } from "#/design/button-style.ts";
 import { Card } from "#/design/card.tsx";
@@ -35,6 +35,7 @@ export function NewsPage({
   elsewhere?: ReactNode;
 }) {
   const navigate = useNavigate();
+  const found = useRef<HTMLElement>(null);
   const list = useQuery(articleListQuery(address));
   const { page = "1", ...filter } = address;
   const total = list.data?.total ?? 0;
@@ -46,41 +47,49 @@ export function NewsPage({
         <div className="min-w-0">
           <NewsFilters
             address={filter}
-            onSearch={(search) => void navigate({ to: "/news", search })}
+            onSearch={(search) => {
+              void navigate({ to: "/news", search });
+              found.current?.focus();
+            }}
           />
-          <p className="mb-2 text-small text-muted" aria-live="polite">
-            {list.isPlaceholderData && list.failureCount > 0
-              ? TRYING_AGAIN
-              : list.data &&
-                `${thousands(total)}${andMore} ${total === 1 ? "article" : "articles"}${onSubject(list.data)}`}
-          </p>
-          {list.isSuccess && total <= FEW && elsewhere}
-          <div
-            aria-busy={list.isPlaceholderData}
-            className={classNames(
-              "transition-opacity",
-              list.isPlaceholderData && "opacity-50 delay-300",
-            )}
-          >
-            <Card>
-              {total > 0 && list.data?.articles.length === 0 ? (
-                <EmptyState
-                  icon={<Newspaper />}
-                  title={`There is no page ${page}`}
-                  actions={
-                    <HrefLink
-                      href={`/news${stringifyAddressSearch(filter)}`}
-                      className={buttonStyle("secondary")}
-                    >
-                      First page
-                    </HrefLink>
-                  }
-                />
-              ) : (
-                <Articles list={list} onClear={() => void navigate({ to: "/news", search: {} })} />
+          <section ref={found} tabIndex={-1} aria-label="Articles found" className="scroll-mt-20">
+            <p className="mb-2 text-small text-muted" aria-live="polite">
+              {list.isPlaceholderData && list.failureCount > 0
+                ? TRYING_AGAIN
+                : list.data &&
+                  `${thousands(total)}${andMore} ${total === 1 ? "article" : "articles"}${onSubject(list.data)}`}
+            </p>
+            {list.isSuccess && total <= FEW && elsewhere}
+            <div
+              aria-busy={list.isPlaceholderData}
+              className={classNames(
+                "transition-opacity",
+                list.isPlaceholderData && "opacity-50 delay-300",
               )}
-            </Card>
-          </div>
+            >
+              <Card>
+                {total > 0 && list.data?.articles.length === 0 ? (
+                  <EmptyState
+                    icon={<Newspaper />}
+                    title={`There is no page ${page}`}
+                    actions={
+                      <HrefLink
+                        href={`/news${stringifyAddressSearch(filter)}`}
+                        className={buttonStyle("secondary")}
+                      >
+                        First page
+                      </HrefLink>
+                    }
+                  />
+                ) : (
+                  <Articles
+                    list={list}
+                    onClear={() => void navigate({ to: "/news", search: {} })}
+                  />
+                )}
+              </Card>
+            </div>
+          </section>
           <div className="mt-6">
             <Pagination
               page={Number(page)}

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
+import { showProblem } from "#/design/overlays/reveal.ts";
 import { SelectField } from "#/design/fields/select-field.tsx";
 import { TextField } from "#/design/fields/text-field.tsx";
 import { capitalized } from "#/kernel/text.ts";
@@ -47,6 +48,10 @@ export function PillForm({
     const missing = missingOf(seen);
     setProblems(missing);
     if (Object.keys(missing).length === 0) onIdentify();
+    else {
+      const form = event.currentTarget;
+      requestAnimationFrame(() => showProblem(form));
+    }
   };
   const clear = () => {
     setProblems({});

@@ -1,7 +1,8 @@
 import Pill from "lucide-react/icons/pill";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { Notice } from "#/design/notice.tsx";
+import { takeTo } from "#/design/overlays/reveal.ts";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
 import { RelatedTools } from "#/platform/client/related-tools.tsx";
 import { untilPause } from "#/platform/client/waking/until-pause.ts";
@@ -30,6 +31,7 @@ export function PillIdentifierPage() {
     void untilPause().then(() => loadOffline().catch(() => undefined));
   }, []);
   const ready = canBeAsked(shown);
+  const matches = useRef<HTMLElement>(null);
   return (
     <>
       <h1 className="text-h1">Pill identifier</h1>
@@ -63,6 +65,7 @@ export function PillIdentifierPage() {
             onIdentify={() => {
               keepFragment(fragmentOf(seen));
               setAsked(true);
+              takeTo(matches.current);
             }}
             onClear={() => {
               setSeen(sightingFrom(""));
@@ -71,7 +74,12 @@ export function PillIdentifierPage() {
             }}
           />
         </div>
-        <section aria-labelledby="matches" className="min-w-0">
+        <section
+          ref={matches}
+          tabIndex={-1}
+          aria-labelledby="matches"
+          className="min-w-0 scroll-mt-20"
+        >
           <h2 id="matches" className="mb-2 text-h3">
             Possible matches
           </h2>

@@ -1,7 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import IdCard from "lucide-react/icons/id-card";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
@@ -35,6 +35,11 @@ export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
     providersQuery(search),
   );
   const problem = search.npi === undefined ? null : npiProblem(search.npi);
+  const found = useRef<HTMLElement>(null);
+  const ask = (wanted: SearchAddress) => {
+    onSearch(wanted);
+    found.current?.focus();
+  };
   return (
     <div className="space-y-6">
       <header className="print:hidden">
@@ -48,7 +53,7 @@ export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
         <QuickSearch
           npi={search.npi ?? ""}
           searching={isLoading && search.npi !== undefined}
-          onSearch={(npi) => onSearch({ npi })}
+          onSearch={(npi) => ask({ npi })}
         />
         <Button
           variant="quiet"
@@ -65,40 +70,42 @@ export function NpiPage({ search, onSearch, renderLink }: NpiPageProps) {
             id={PANEL}
             search={search}
             searching={isLoading && isAdvanced(search)}
-            onSearch={onSearch}
+            onSearch={ask}
           />
         </div>
       </Card>
-      {!isSearch(search) ? (
-        <EmptyState icon={<IdCard />} title="Search for a provider">
-          Enter an NPI number, or open the advanced search for names, places and specialties.
-        </EmptyState>
-      ) : problem !== null || error !== null ? (
-        <ErrorState
-          title={FAILED}
-          retrying={isFetching}
-          {...(problem === null && { onRetry: () => void refetch() })}
-        >
-          {problem ?? wordsFor(error, "The server could not be reached.")}
-        </ErrorState>
-      ) : isPending ? (
-        <ResultsLoading />
-      ) : (
-        <ProviderResults
-          answer={data}
-          search={search}
-          loading={isPlaceholderData}
-          pages={
-            <Pagination
-              page={data.pagination.current_page}
-              pages={data.pagination.total_pages}
-              label="Pages of providers"
-              withLast
-              renderLink={renderLink}
-            />
-          }
-        />
-      )}
+      <section ref={found} tabIndex={-1} aria-label="Providers found" className="scroll-mt-20">
+        {!isSearch(search) ? (
+          <EmptyState icon={<IdCard />} title="Search for a provider">
+            Enter an NPI number, or open the advanced search for names, places and specialties.
+          </EmptyState>
+        ) : problem !== null || error !== null ? (
+          <ErrorState
+            title={FAILED}
+            retrying={isFetching}
+            {...(problem === null && { onRetry: () => void refetch() })}
+          >
+            {problem ?? wordsFor(error, "The server could not be reached.")}
+          </ErrorState>
+        ) : isPending ? (
+          <ResultsLoading />
+        ) : (
+          <ProviderResults
+            answer={data}
+            search={search}
+            loading={isPlaceholderData}
+            pages={
+              <Pagination
+                page={data.pagination.current_page}
+                pages={data.pagination.total_pages}
+                label="Pages of providers"
+                withLast
+                renderLink={renderLink}
+              />
+            }
+          />
+        )}
+      </section>
       <BulkCheck />
     </div>
   );

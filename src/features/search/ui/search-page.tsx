@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { type SubmitEvent, useRef } from "react";
 import SearchX from "lucide-react/icons/search-x";
 import { Button } from "#/design/button.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
@@ -10,13 +12,25 @@ import { DrugAnswerCard } from "./drug-answer-card.tsx";
 import { FoundGroups } from "./found-groups.tsx";
 import { searchQuery } from "./search.queries.ts";
 
-/** The palette as a page: a form that every browser sends by itself, and links. */
+/** The palette as a page: links, and a form that a browser without scripts sends by itself. */
 export function SearchPage({ q }: { q: string }) {
+  const navigate = useNavigate();
+  const found = useRef<HTMLElement>(null);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = String(new FormData(event.currentTarget).get("q") ?? "");
+    void navigate({ to: "/search", search: { q: asked } });
+    found.current?.focus();
+  };
   return (
     <>
       <h1 className="text-h1">Search</h1>
       <search>
-        <form action="/search" className="mt-3 mb-6 flex max-w-column flex-wrap items-end gap-2">
+        <form
+          action="/search"
+          onSubmit={submit}
+          className="mt-3 mb-6 flex max-w-column flex-wrap items-end gap-2"
+        >
           <TextField
             key={q}
             label="Drugs, providers, news, conditions, tools and pages"
@@ -31,7 +45,9 @@ export function SearchPage({ q }: { q: string }) {
           </Button>
         </form>
       </search>
-      {q.trim().length >= 2 ? <Found q={q} /> : <Beginning />}
+      <section ref={found} tabIndex={-1} aria-label="Found" className="scroll-mt-20">
+        {q.trim().length >= 2 ? <Found q={q} /> : <Beginning />}
+      </section>
     </>
   );
 }

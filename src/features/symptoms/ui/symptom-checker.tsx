@@ -4,7 +4,7 @@ import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Notice } from "#/design/notice.tsx";
-import { showTop } from "#/design/overlays/reveal.ts";
+import { takeTo } from "#/design/overlays/reveal.ts";
 import { keepFragment, useFragmentDraft } from "#/platform/client/fragment.ts";
 import { RelatedTools } from "#/platform/client/related-tools.tsx";
 import type { Correction } from "../logic/corrections.ts";
@@ -51,7 +51,7 @@ export function SymptomChecker() {
     const next = change(completed);
     ask(next);
     if (isError) void refetch();
-    if (isInquiry(inquiryOf(next))) showTop(document.getElementById(ANSWER));
+    if (isInquiry(inquiryOf(next))) takeTo(document.getElementById(ANSWER));
   };
   // The letter shows first; that a correction of the answer counts it in follows.
   const correct = useDeferredValue((correction: Correction) => ask(change(correction)));
@@ -89,7 +89,13 @@ export function SymptomChecker() {
         )}
       </Card>
       {asked !== null && analysis.data !== undefined && checker !== undefined && (
-        <div id={ANSWER} ref={showTop} className="mt-6 flex scroll-mt-20 flex-col gap-6">
+        <section
+          id={ANSWER}
+          ref={takeTo}
+          tabIndex={-1}
+          aria-label="Analysis"
+          className="mt-6 flex scroll-mt-20 flex-col gap-6"
+        >
           {draft !== asked && (
             <Notice
               tone="moderate"
@@ -103,7 +109,7 @@ export function SymptomChecker() {
             />
           )}
           <Answer draft={asked} analysis={analysis.data} checker={checker} onCorrect={correct} />
-        </div>
+        </section>
       )}
       <RelatedTools links={RELATED} />
     </>

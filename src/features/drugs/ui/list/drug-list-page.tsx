@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import Pill from "lucide-react/icons/pill";
+import { useRef } from "react";
 import { Button } from "#/design/button.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
 import { Pagination } from "#/design/pagination.tsx";
@@ -17,11 +18,10 @@ import { DrugResults } from "./drug-results.tsx";
 import { DrugSearchBox } from "./drug-search-box.tsx";
 import { categoriesQuery, drugListQuery } from "../drugs.queries.ts";
 
-const FAILURE = { title: "Failed to load drugs", text: "Please try refreshing the page" };
-
 /** The drug list. Its state is the address, and a change of it makes no entry in the history. */
 export function DrugListPage({ address }: { address: DrugListAddress }) {
   const navigate = useNavigate();
+  const found = useRef<HTMLElement>(null);
   const asked = listFilter(address);
   const result = useQuery(drugListQuery(asked));
   const categories = useQuery(categoriesQuery);
@@ -46,7 +46,10 @@ export function DrugListPage({ address }: { address: DrugListAddress }) {
       <DrugSearchBox
         key={address.search ?? ""}
         value={address.search ?? ""}
-        onSearch={(search) => go({ ...filter, search })}
+        onSearch={(search) => {
+          go({ ...filter, search });
+          found.current?.focus();
+        }}
       />
       <div className="mt-3 mb-4 flex flex-wrap items-end gap-3">
         <SelectField
@@ -78,22 +81,23 @@ export function DrugListPage({ address }: { address: DrugListAddress }) {
           </Button>
         )}
       </div>
-      <FoundCount page={result.data} className="mb-2 flex flex-wrap justify-between gap-x-4" />
-      <DrugResults
-        result={result}
-        filter={asked}
-        failure={FAILURE}
-        hrefOf={(drug) => drug.href}
-        empty={
-          <EmptyState
-            icon={<Pill />}
-            title="No drugs found"
-            actions={<Button onClick={() => go({})}>Clear All</Button>}
-          >
-            Check the spelling, search by the ingredient or the NDC, or take a filter away.
-          </EmptyState>
-        }
-      />
+      <section ref={found} tabIndex={-1} aria-label="Drugs found" className="scroll-mt-20">
+        <FoundCount page={result.data} className="mb-2 flex flex-wrap justify-between gap-x-4" />
+        <DrugResults
+          result={result}
+          filter={asked}
+          hrefOf={(drug) => drug.href}
+          empty={
+            <EmptyState
+              icon={<Pill />}
+              title="No drugs found"
+              actions={<Button onClick={() => go({})}>Clear All</Button>}
+            >
+              Check the spelling, search by the ingredient or the NDC, or take a filter away.
+            </EmptyState>
+          }
+        />
+      </section>
       <div className="mt-6">
         <Pagination
           page={pageOf(address)}

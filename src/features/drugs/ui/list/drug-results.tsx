@@ -15,14 +15,12 @@ export function DrugResults({
   result,
   filter,
   empty,
-  failure,
   hrefOf,
   view,
 }: {
   result: UseQueryResult<DrugPage>;
   filter: DrugFilter;
   empty: ReactNode;
-  failure: { readonly title: string; readonly text: string };
   hrefOf: (drug: Drug) => string;
   view?: "list" | undefined;
 }) {
@@ -30,11 +28,11 @@ export function DrugResults({
   if (result.isError) {
     return (
       <ErrorState
-        title={failure.title}
+        title="Failed to load drugs"
         onRetry={() => void result.refetch()}
         retrying={result.isFetching}
       >
-        {failure.text}
+        Please try refreshing the page
       </ErrorState>
     );
   }
