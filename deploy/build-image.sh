@@ -8,7 +8,7 @@ HERE=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 WORK=$(mktemp -d)
 trap 'rm -rf "$WORK"' EXIT
 ROOT="$WORK/root"
-mkdir -p "$ROOT/opt/wardbook" "$ROOT/data" "$ROOT/tmp" "$ROOT/etc"
+mkdir -p "$ROOT/opt/wardbook" "$WORK/data" "$ROOT/tmp" "$ROOT/etc"
 tar -xzf "$ARCHIVE" --strip-components=1 -C "$ROOT/opt/wardbook"
 # Symbols for those who debug Node are a sixth of it.
 if command -v strip >/dev/null; then strip --strip-all "$ROOT/opt/wardbook/bin/node"; fi
@@ -31,11 +31,10 @@ find "$ROOT" -type d -exec chmod 755 {} +
 find "$ROOT" -type f -exec chmod go-w,a+r {} +
 chmod 1777 "$ROOT/tmp"
 chown -R 0:0 "$ROOT" 2>/dev/null || true
-chown 10001:10001 "$ROOT/data" 2>/dev/null || true
-chmod 700 "$ROOT/data"
+chmod 700 "$WORK/data"
 WHEN=$(tar -tzvf "$ARCHIVE" --full-time --utc 2>/dev/null | head -1 | awk '{print $4" "$5}')
 SINCE=$(date -u -d "$WHEN" +%s)
-find "$ROOT" -exec touch -h -d "@$SINCE" {} +
+find "$ROOT" "$WORK/data" -exec touch -h -d "@$SINCE" {} +
 buildah --storage-driver vfs --root "$WORK/storage" --runroot "$WORK/run" \
   build --isolation chroot --timestamp "$SINCE" --tag localhost/wardbook:latest \
   --file "$HERE/Containerfile" "$WORK" >&2

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { sealerOf } from "#/app/compose.ts";
+import { sealerOf } from "#/platform/secrets/configured-sealer.ts";
 import { readBackupFile } from "#/platform/backup/backup-file.ts";
 import { restoreBackup } from "#/platform/backup/restore-backup.ts";
 import { readConfig } from "#/platform/config/config.ts";

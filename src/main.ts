@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { compose, composeAccounts, sealerOf } from "./app/compose.ts";
+import { compose, composeAccounts } from "./app/compose.ts";
 import { backgroundJobs, createOutgoing } from "./app/background.ts";
 import { refreshSearch } from "./features/drugs/ingest/search-index/refresh-search.ts";
 import { restateControlled } from "./features/drugs/ingest/store/restate-controlled.ts";
@@ -26,6 +26,7 @@ import { createMetrics } from "./platform/metrics/metrics.ts";
 import { serveMetrics } from "./platform/metrics/metrics-server.ts";
 import { createLog } from "./platform/log/log.ts";
 import { loggableError } from "./platform/log/loggable-error.ts";
+import { sealerOf } from "./platform/secrets/configured-sealer.ts";
 import { checkSealer } from "./platform/secrets/seal-check.store.ts";
 import { loadStarterContent } from "./app/starter-content.ts";
 

@@ -71,8 +71,7 @@ import { createMetrics, type Metrics } from "#/platform/metrics/metrics.ts";
 import { watchDatabase } from "#/platform/metrics/readings.ts";
 import { createMailer } from "#/platform/mail/mailer.ts";
 import { removeMailsTo } from "#/platform/mail/retention.ts";
-import { keyOfFolder } from "#/platform/secrets/key-file.ts";
-import { createSealer, type Sealer } from "#/platform/secrets/sealer.ts";
+import { sealerOf } from "#/platform/secrets/configured-sealer.ts";
 import { madeOnce } from "#/platform/threads/made-once.ts";
 import { createCalculate, type Calculate } from "./threads/calculate.ts";
 import { keptUnderAccount } from "./kept-under-account.ts";
@@ -273,14 +272,6 @@ export function composeRoutes(
   });
   routes.push(...health);
   return routes;
-}
-
-/** What seals secrets, with the key of the configuration or of the data folder. */
-export function sealerOf({ secretKey, oldSecretKey, dataDir }: Config): Sealer {
-  return createSealer(
-    () => secretKey ?? keyOfFolder(dataDir),
-    oldSecretKey === undefined ? undefined : () => oldSecretKey,
-  );
 }
 
 /** What knows a person, with the provider data to hold an NPI against and e-mail to reach them. */

@@ -1,5 +1,5 @@
-import { keyOfFolder } from "#/platform/secrets/key-file.ts";
-import { createSealer, type Sealer } from "#/platform/secrets/sealer.ts";
+import { sealerOf } from "#/platform/secrets/configured-sealer.ts";
+import type { Sealer } from "#/platform/secrets/sealer.ts";
 import type { IdentityProvider, ProviderManifest } from "../../../server/identity/provider.ts";
 import { logoutDoor } from "./logout-door.ts";
 import { createOidcClient, type OidcSettings } from "./oidc-client.ts";
@@ -7,10 +7,11 @@ import { oidcRoutes } from "./oidc.routes.ts";
 
 /** Sign in with any OpenID Connect provider: the page leaves for it, and comes back to /signin. */
 export const oidcManifest: ProviderManifest = {
-  setUp: ({ oidc, publicUrl, port, secretKey, dataDir }) => {
+  setUp: (config) => {
+    const { oidc, publicUrl, port } = config;
     if (oidc === undefined) return undefined;
-    const sealer = createSealer(() => secretKey ?? keyOfFolder(dataDir));
-    return oidcProvider(oidc, { origin: publicUrl ?? `http://localhost:${port}`, sealer });
+    const origin = publicUrl ?? `http://localhost:${port}`;
+    return oidcProvider(oidc, { origin, sealer: sealerOf(config) });
   },
 };
 

@@ -7,6 +7,8 @@ import { accountsInTest, sealerInTest } from "../../../server/accounts.testing.t
 import { accountRoutes } from "../../../server/all-routes.ts";
 import { sessions } from "../../../server/sessions/session.table.ts";
 import type { Bindings } from "#/platform/http/bindings.ts";
+import { readConfig } from "#/platform/config/config.ts";
+import { sealerOf } from "#/platform/secrets/configured-sealer.ts";
 import { createLimiter } from "#/platform/http/limits/limits.ts";
 import { identityDoors } from "../../../server/identity/doors.ts";
 import {
@@ -39,7 +41,7 @@ describeEachDatabase("sign-in with an OpenID Connect provider", (database) => {
     people.set("ana", { email: "ana@example.org", email_verified: true, name: "Ana Example" });
     compose();
   });
-  const compose = (changed = {}) => {
+  const compose = (changed = {}, sealer = sealerInTest) => {
     const settings = {
       issuer: provider.issuer,
       clientId: CLIENT.id,
@@ -49,7 +51,7 @@ describeEachDatabase("sign-in with an OpenID Connect provider", (database) => {
       trustsEmail: false,
       ...changed,
     };
-    const ours = oidcProvider(settings, { origin: ORIGIN, sealer: sealerInTest, now: () => at });
+    const ours = oidcProvider(settings, { origin: ORIGIN, sealer, now: () => at });
     const { parts } = accountsInTest(database(), undefined, { providers: [ours] });
     ask = createApiClient(database(), accountRoutes(parts), { identify: parts.sessions.identify });
     const doors = new Hono<Bindings>().onError(() => new Response(null, { status: 400 }));
@@ -115,6 +117,17 @@ describeEachDatabase("sign-in with an OpenID Connect provider", (database) => {
     expect((await ask("POST", "/api/auth/oidc", { body: {} })).status).toBe(400);
   });
 
+  test("finishes what was begun before the key was changed", async () => {
+    const before = "before".padEnd(32, ".");
+    const after = "after".padEnd(32, ".");
+    compose({}, sealerWith(before));
+    const { attempt, query } = await back("ana");
+    compose({}, sealerWith(after));
+    expect((await finish(attempt, query)).status).toBe(401);
+    compose({}, sealerWith(after, before));
+    expect((await finish(attempt, query)).status).toBe(200);
+  });
+
   test("says so where the provider cannot be asked", async () => {
     compose({ issuer: "http://127.0.0.1:9" });
     const answer = await ask("POST", "/api/auth/oidc/start", { body: {} });
@@ -148,3 +161,7 @@ describeEachDatabase("sign-in with an OpenID Connect provider", (database) => {
     expect(subjectOf("https://a.example", "1")).not.toBe(subjectOf("https://b.example", "1"));
   });
 });
+
+function sealerWith(secretKey: string, old = "") {
+  return sealerOf(readConfig({ SECRET_KEY: secretKey, SECRET_KEY_OLD: old }));
+}
