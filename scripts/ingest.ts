@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { createOutgoing } from "#/app/background.ts";
+import { importOrangeBook } from "#/features/drugs/ingest/fda-lists/orange-book.ts";
+import { importSafetyLabelChanges } from "#/features/drugs/ingest/fda-lists/safety-label-changes.ts";
+import { importShortages } from "#/features/drugs/ingest/fda-lists/shortages.ts";
 import { importDrugs } from "#/features/drugs/ingest/import-drugs.ts";
 import { importDeactivations } from "#/features/providers/ingest/deactivations.ts";
 import { importExclusions } from "#/features/providers/ingest/exclusions.ts";
@@ -37,8 +40,24 @@ const SOURCES: Sources = {
     ask: askFeeds,
   },
   recalls: {
-    reads: "FDA's enforcement reports of drugs from openFDA (JSON), zipped or gzipped or neither",
+    reads:
+      "recalls of drugs: openFDA's enforcement reports (JSON) or FDA's export (CSV, JSON lines)",
     run: importDrugs,
+  },
+  "orange-book": {
+    reads: "FDA's Orange Book (zip, or products.txt of it)",
+    dated: true,
+    run: importOrangeBook,
+  },
+  "label-changes": {
+    reads: "the export of FDA's safety labeling changes (CSV)",
+    dated: true,
+    run: importSafetyLabelChanges,
+  },
+  shortages: {
+    reads: "FDA's list of drug shortages from openFDA (JSON)",
+    dated: true,
+    run: importShortages,
   },
   rxnorm: {
     reads: "RxNorm's prescribable content as NLM publishes it (zip), or RXNCONSO.RRF",

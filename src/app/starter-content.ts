@@ -1,4 +1,5 @@
 import { loadStarterDrugs } from "../features/drugs/ingest/starter/starter.ts";
+import { loadStarterLists } from "../features/drugs/ingest/starter/starter-lists.ts";
 import { loadStarterNews } from "../features/news/ingest/starter/starter.ts";
 import { loadSampleProviders } from "../features/providers/ingest/samples.ts";
 import { alone } from "../platform/database/alone.ts";
@@ -10,6 +11,7 @@ export function loadStarterContent(database: Database): Promise<void> {
   return alone(database, "starter content", async () => {
     await closeKilledRuns(database);
     await loadStarterDrugs(database);
+    await loadStarterLists(database);
     await loadStarterNews(database);
     await loadSampleProviders(database);
   });

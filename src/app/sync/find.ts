@@ -11,6 +11,19 @@ export function fixedFile(at: AddressName): Find {
   return (finding) => asItStands(finding.addresses[at], finding);
 }
 
+/** The one file of this shape that a page links, replaced under its address. */
+export function linkedFile(at: AddressName, shape: RegExp): Find {
+  return async (finding) => {
+    const page = finding.addresses[at];
+    const url = (await linksOn(page, finding)).find((link) => shape.test(nameOf(link)));
+    if (url !== undefined) return asItStands(url, finding);
+    throw new Failure(
+      "upstream-failed",
+      `${page} links no file to read: save its export by hand and give it to npm run ingest.`,
+    );
+  };
+}
+
 async function asItStands(
   url: string,
   { isRead, now, ...asking }: Finding,

@@ -1,3 +1,6 @@
+import { importOrangeBook } from "#/features/drugs/ingest/fda-lists/orange-book.ts";
+import { importSafetyLabelChanges } from "#/features/drugs/ingest/fda-lists/safety-label-changes.ts";
+import { importShortages } from "#/features/drugs/ingest/fda-lists/shortages.ts";
 import { importDrugs } from "#/features/drugs/ingest/import-drugs.ts";
 import { refreshSearch } from "#/features/drugs/ingest/search-index/refresh-search.ts";
 import { importDeactivations } from "#/features/providers/ingest/deactivations.ts";
@@ -9,7 +12,7 @@ import type { Database } from "#/platform/database/database.ts";
 import type { ImportRequest } from "#/platform/ingest/command.ts";
 import type { Counts } from "#/platform/ingest/run/run.ts";
 import type { KnownSource } from "#/platform/ingest/run/source-state.store.ts";
-import { allLinked, fixedFile, newestLinked, openFdaFiles } from "./find.ts";
+import { allLinked, fixedFile, linkedFile, newestLinked, openFdaFiles } from "./find.ts";
 import { findDeactivations, findRegistry } from "./nppes.ts";
 import type { Find } from "./remote-file.ts";
 
@@ -155,6 +158,39 @@ export const SYNC_SOURCES: readonly SyncSource[] = [
       monthDayYear(...day),
     ),
     run: importRxNorm,
+  },
+  {
+    name: "orange-book",
+    title: "Approved products and their ratings (Orange Book)",
+    publisher: "FDA",
+    licence: PUBLIC_DOMAIN,
+    everyDays: 7,
+    megabytes: 2,
+    growth: 12,
+    find: fixedFile("orange-book"),
+    run: importOrangeBook,
+  },
+  {
+    name: "label-changes",
+    title: "Safety labeling changes (FDA)",
+    publisher: "FDA",
+    licence: PUBLIC_DOMAIN,
+    everyDays: 7,
+    megabytes: 1,
+    growth: 3,
+    find: linkedFile("label-changes", /\.csv$/i),
+    run: importSafetyLabelChanges,
+  },
+  {
+    name: "shortages",
+    title: "Drug shortages (FDA)",
+    publisher: "openFDA",
+    licence: "CC0",
+    everyDays: 1,
+    megabytes: 2,
+    growth: 8,
+    find: openFdaFiles("shortages"),
+    run: importShortages,
   },
 ];
 

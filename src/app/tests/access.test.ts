@@ -24,6 +24,8 @@ const RULES: Readonly<Record<string, Access>> = {
   "GET /api/drugs/suggestions": "anyone",
   "GET /api/drugs/sources": "anyone",
   "GET /api/drugs/changes": "anyone",
+  "GET /api/drugs/fda-record": "anyone",
+  "GET /api/drugs/safety-changes": "anyone",
   "GET /api/drugs/{id}": "anyone",
   "GET /api/drugs/{manufacturer}/{ndc}": "anyone",
   "GET /api/health": "anyone",

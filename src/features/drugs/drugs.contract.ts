@@ -155,6 +155,7 @@ export const DrugDetail = v.object({
       reason: v.string(),
       firm: v.string(),
       initiatedOn: v.nullable(v.string()),
+      classifiedOn: v.nullable(v.string()),
       isOver: v.boolean(),
     }),
   ),

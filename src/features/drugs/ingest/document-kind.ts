@@ -1,6 +1,7 @@
 import { Failure } from "#/kernel/failure.ts";
 import { beginning } from "#/platform/ingest/file/container.ts";
 import { columnsOf } from "#/platform/ingest/formats/delimited.ts";
+import { RECALL_EXPORT } from "./fda-lists/exported-recall.ts";
 import type { SourceDocument } from "#/platform/ingest/file/documents.ts";
 
 export type DocumentKind =
@@ -9,10 +10,11 @@ export type DocumentKind =
   | "spl"
   | "ndc-products"
   | "ndc-packages"
-  | "pillbox";
+  | "pillbox"
+  | "recall-export";
 
 export const ALLOWED =
-  "openFDA label, NDC or recall records (JSON or JSON lines), FDA's NDC product and package text, SPL XML, and Pillbox CSV, zipped or gzipped or neither";
+  "openFDA label, NDC or recall records (JSON or JSON lines), FDA's NDC product and package text, SPL XML, Pillbox CSV, and FDA's export of recalls (CSV), zipped or gzipped or neither";
 
 /**
  * What a document holds, by its header. Nothing for what an archive may carry beside its data: pictures,
@@ -37,6 +39,7 @@ export function kindOfDocument(document: SourceDocument): DocumentKind | undefin
   if (columns.has("NDCPACKAGECODE")) return "ndc-packages";
   if (columns.has("PRODUCTNDC")) return "ndc-products";
   if (columns.has("SPLIMPRINT")) return "pillbox";
+  if (RECALL_EXPORT.every((column) => columns.has(column))) return "recall-export";
   return undefined;
 }
 

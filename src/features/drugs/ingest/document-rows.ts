@@ -9,6 +9,7 @@ import { textOf } from "#/platform/ingest/formats/text.ts";
 import { xmlTree } from "#/platform/ingest/formats/xml-tree.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import { isObject } from "./fields.ts";
+import { readExportedRecall } from "./fda-lists/exported-recall.ts";
 import { readNdcPackage, readNdcProduct } from "./ndc/ndc-table.ts";
 import { readOpenFdaLabel } from "./openfda/openfda-label.ts";
 import { readOpenFdaNdc } from "./openfda/openfda-ndc.ts";
@@ -42,6 +43,10 @@ export async function* rowsOfDocument(
       return yield* map(delimitedRows(lenient(), name, table), (row) =>
         wrap(readNdcPackage(row), (found) => ({ kind: "package", package: found })),
       );
+    case "recall-export":
+      return yield* map(delimitedRows(lenient(), name, { ...table, quoted: true }), (row) =>
+        wrap(readExportedRecall(row), (recall) => ({ kind: "recall", recall })),
+      );
     case "pillbox":
       return yield* map(delimitedRows(lenient(), name, { ...table, quoted: true }), (row) =>
         wrap(readPillbox(row), (product) => ({ kind: "pill", product })),
@@ -65,6 +70,9 @@ function tableShape(head: Buffer): { delimiter: string; quoted: boolean } {
 function readOpenFda(record: unknown): DrugRecord | { problem: string } {
   if (!isObject(record)) return { problem: "The record is no JSON object." };
   // A report without its number is still one.
+  if ("Recalling Firm Name" in record) {
+    return wrap(readExportedRecall(record), (recall) => ({ kind: "recall", recall }));
+  }
   if ("recall_number" in record || "recalling_firm" in record || "reason_for_recall" in record) {
     return wrap(readOpenFdaRecall(record), (recall) => ({ kind: "recall", recall }));
   }

@@ -9,6 +9,8 @@ import { createDrugSearch } from "./drug-search.store.ts";
 import { createDrugSources } from "./drug-sources.store.ts";
 import { createDrugSuggestions } from "./drug-suggestions.store.ts";
 import { drugRoutes } from "./drug.routes.ts";
+import { fdaRecordRoutes } from "./fda-record.routes.ts";
+import { createFdaRecordStore } from "./fda-record.store.ts";
 import { createLabelStore } from "./label.store.ts";
 import { labelRoutes } from "./label.routes.ts";
 import { monographRoutes } from "./monograph.routes.ts";
@@ -29,6 +31,7 @@ export function drugReferenceRoutes(
       { access: "anyone", cache: "public" },
       async () => ({ changes: await changes.latest() }),
     ),
+    ...fdaRecordRoutes(createFdaRecordStore(database)),
     ...drugRoutes({
       search: createDrugSearch(database, monographs),
       suggestions: createDrugSuggestions(database),

@@ -173,7 +173,9 @@ const FIRST_SCREEN = [
 
 function partsOf(sections: readonly LabelSection[]) {
   return FIRST_SCREEN.flatMap((code) => {
-    const text = summaryOf(sectionText(sections, code));
+    const whole = sectionText(sections, code);
+    // A boxed warning that is cut may end before the sentence that matters.
+    const text = code === SECTION.boxedWarning ? whole.trim() : summaryOf(whole);
     return text === "" ? [] : [{ code, title: titleOfCode(code), text }];
   });
 }

@@ -11,6 +11,14 @@ export const IS_RECALLED = sql<boolean>`EXISTS (
   SELECT 1 FROM drug_recalls
   WHERE ${drugRecalls.productKeys} @> ARRAY[${drugs.productKey}] AND NOT ${OVER})`;
 
+const LATEST = sql`coalesce(${drugRecalls.classifiedOn}, ${drugRecalls.initiatedOn})`;
+
+/** FDA's export tells of the same recalls as its reports, without their numbers. */
+const IS_TOLD_TWICE = sql`${drugRecalls.recallNumber} LIKE 'FDA product %' AND EXISTS (
+  SELECT 1 FROM drug_recalls report
+  WHERE report.event_id = ${drugRecalls.eventId} AND report.recall_number NOT LIKE 'FDA product %'
+    AND report.product_keys && ${drugRecalls.productKeys})`;
+
 /** Recalls of lots of a product, the latest first. */
 export function recallsOf(database: Database, productKey: string) {
   return database
@@ -21,10 +29,11 @@ export function recallsOf(database: Database, productKey: string) {
       reason: drugRecalls.reason,
       firm: drugRecalls.firm,
       initiatedOn: drugRecalls.initiatedOn,
+      classifiedOn: drugRecalls.classifiedOn,
       isOver: sql<boolean>`${OVER}`,
     })
     .from(drugRecalls)
-    .where(sql`${drugRecalls.productKeys} @> ARRAY[${productKey}]`)
-    .orderBy(desc(drugRecalls.initiatedOn), desc(drugRecalls.recallNumber))
+    .where(sql`${drugRecalls.productKeys} @> ARRAY[${productKey}] AND NOT (${IS_TOLD_TWICE})`)
+    .orderBy(desc(LATEST), desc(drugRecalls.recallNumber))
     .limit(20);
 }

@@ -8,6 +8,8 @@ import { ArticleAge } from "./age.tsx";
 import { headlinesQuery, type Headline } from "./news.queries.ts";
 
 const TITLE_LENGTH = 60;
+/** What is older is no news: the strip says that it is an archive. */
+const ARCHIVE_MS = 30 * 86_400_000;
 
 /**
  * The latest articles as a strip that scrolls by, twice in a row so that it has no end. Nothing without articles.
@@ -19,11 +21,19 @@ export function Ticker() {
   // The second round belongs to the movement alone: it is drawn when the page has nothing more urgent to do.
   const moves = useDeferredValue(true, false);
   if (latest.length === 0) return null;
+  const isArchive = latest.every(
+    ({ publishedDate }) => Date.parse(publishedDate) < dataUpdatedAt - ARCHIVE_MS,
+  );
   return (
     <aside
       aria-label="Trending"
       className="group flex h-8 border-b border-line bg-paper text-small print:hidden"
     >
+      {isArchive && (
+        <span className="flex items-center border-r border-line px-3 text-label font-semibold text-muted">
+          Archive
+        </span>
+      )}
       {/* What does not move by itself is moved by hand. */}
       <div className="min-w-0 flex-1 overflow-hidden motion-reduce:overflow-x-auto motion-reduce:[scrollbar-width:none]">
         <div

@@ -48,7 +48,7 @@ export const StarterProduct = v.strictObject({
       pieces: v.optional(v.number()),
     }),
   ),
-  checked: v.strictObject({ setId: v.pipe(v.string(), v.uuid()), version: v.number() }),
+  checked: v.strictObject({ setId: v.pipe(v.string(), v.uuid()), version: v.optional(v.number()) }),
   checkedOn: v.pipe(v.string(), v.isoDate()),
 });
 

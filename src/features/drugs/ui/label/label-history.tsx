@@ -6,6 +6,7 @@ import { SelectField } from "#/design/fields/select-field.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import type { DrugDetail } from "../../drugs.contract.ts";
 import type { Clause, LabelChanges, SectionChange } from "../../labels.contract.ts";
+import { byWeight } from "../../logic/changes-by-weight.ts";
 import { labelChangesQuery } from "./labels.queries.ts";
 
 type Label = NonNullable<DrugDetail["label"]>;
@@ -64,14 +65,23 @@ function ChangeList({ changes: { same, sections } }: { changes: LabelChanges }) 
   if (sections.length === 0) {
     return <p>The words of the two versions are the same; their order or layout is not.</p>;
   }
+  const { weighty, ordered } = byWeight(sections);
   return (
-    <ul className="divide-y divide-line">
-      {sections.map((section, at) => (
-        <li key={at} className="py-1">
-          <SectionChanges section={section} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className="max-w-column">
+        {weighty.length === 0
+          ? "Neither the boxed warning, nor the dose, nor the contraindications changed."
+          : `Read first: ${weighty.map(({ title, change }) => `${title} (${change})`).join("; ")}.`}{" "}
+        {sections.length === 1 ? "1 section differs" : `${sections.length} sections differ`}.
+      </p>
+      <ul className="divide-y divide-line">
+        {ordered.map((section, at) => (
+          <li key={at} className="py-1">
+            <SectionChanges section={section} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

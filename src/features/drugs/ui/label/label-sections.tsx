@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
+import { Disclosure } from "#/design/disclosure.tsx";
 import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import type { LabelSection } from "../../labels.contract.ts";
@@ -48,24 +49,25 @@ export function LabelSections({
   const heads = shown.flatMap((section, at) =>
     section.depth === 0 ? [{ at, title: section.title }] : [],
   );
+  const list = heads.map(({ at, title }) => (
+    <li key={at}>
+      <a
+        href={`#${base}-${at}`}
+        className="inline-flex min-h-6 items-center text-muted hover:text-brand hover:underline touch:min-h-11"
+      >
+        {title}
+      </a>
+    </li>
+  ));
   return (
     <div className={rail ? "gap-6 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]" : undefined}>
       {rail && (
-        <nav
-          aria-label="Sections of the label"
-          className="mb-4 text-small max-lg:hidden print:hidden"
-        >
-          <ol className="sticky top-20 max-h-[80vh] space-y-0.5 overflow-y-auto border-l border-line pl-3">
-            {heads.map(({ at, title }) => (
-              <li key={at}>
-                <a
-                  href={`#${base}-${at}`}
-                  className="inline-flex min-h-6 items-center text-muted hover:text-brand hover:underline"
-                >
-                  {title}
-                </a>
-              </li>
-            ))}
+        <nav aria-label="Sections of the label" className="mb-4 text-small print:hidden">
+          <Disclosure summary={`${heads.length} sections`} className="lg:hidden">
+            <ol>{list}</ol>
+          </Disclosure>
+          <ol className="sticky top-20 max-h-[80vh] space-y-0.5 overflow-y-auto border-l border-line pl-3 max-lg:hidden">
+            {list}
           </ol>
         </nav>
       )}

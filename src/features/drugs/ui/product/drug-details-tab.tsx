@@ -2,6 +2,7 @@ import { DescriptionList } from "#/design/description-list.tsx";
 import type { DrugDetail } from "../../drugs.contract.ts";
 import { controlledWords } from "./drug-marks.tsx";
 import { dailyMed } from "./daily-med.ts";
+import { FdaRecord } from "./fda-record.tsx";
 import { LabelHistory } from "../label/label-history.tsx";
 import { LabelSections } from "../label/label-sections.tsx";
 
@@ -56,6 +57,7 @@ export function DrugDetailsTab({ drug }: { drug: DrugDetail }) {
           />
         </section>
       )}
+      {drug.ndcNumber !== null && <FdaRecord ndc={drug.ndcNumber} />}
       {label !== null && (
         <>
           <section aria-labelledby="history">

@@ -25,7 +25,7 @@ export function DrugFirstScreen({ drug }: { drug: DrugDetail }) {
       <DrugRecalls drug={drug} />
       {boxed !== undefined && (
         <Notice tone="major" framed title="Boxed warning">
-          <Excerpt text={boxed.text} />
+          <p className="wrap-anywhere whitespace-pre-line">{boxed.text}</p>
         </Notice>
       )}
       <div className="grid gap-3 md:grid-cols-2">
