@@ -7,6 +7,7 @@ import { refreshSearch } from "./features/drugs/ingest/search-index/refresh-sear
 import { restateControlled } from "./features/drugs/ingest/store/restate-controlled.ts";
 import { createLabelStore } from "./features/drugs/server/label.store.ts";
 import { housekeepingJobs } from "./app/housekeeping.ts";
+import { createAuditLog } from "./platform/audit/audit-log.store.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartError } from "./platform/config/start-error.ts";
 import { connectDatabase } from "./platform/database/database.ts";
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
     }
     await checkSealer(database, sealerOf(config));
     await accounts.factors.sealOld();
+    await createAuditLog(database, sealerOf(config)).sealOld();
     const app = await compose({
       config,
       database: calls,

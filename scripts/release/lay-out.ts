@@ -14,6 +14,8 @@ export const COMMANDS = [
   "claims",
   "interop",
   "sign-out",
+  "grant",
+  "audit-log",
 ] as const;
 
 /** Files that are started by name and imported by nobody. */

@@ -43,6 +43,7 @@ import { PUBLIC_PATHS } from "#/features/site/server/public-pages.ts";
 import { siteRoutes } from "#/features/site/server/site.routes.ts";
 import { US_COUNTRIES, usOnlyMessage } from "#/features/site/server/us-only.ts";
 import { symptomRoutes } from "#/features/symptoms/server/symptoms.routes.ts";
+import { createAuditLog } from "#/platform/audit/audit-log.store.ts";
 import type { Config } from "#/platform/config/config.ts";
 import type { Database } from "#/platform/database/database.ts";
 import { createApi } from "#/platform/http/api.ts";
@@ -117,6 +118,7 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
     firstAnswers,
     limiter,
     log,
+    record: createAuditLog(database, sealerOf(config)).record,
     addressOf,
   });
   api.route("/", unsubscribeDoor(accounts, limiter));

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { Failure } from "#/kernel/failure.ts";
 import type { Queries } from "#/platform/database/database.ts";
 import type { Log } from "#/platform/log/log.ts";
+import { audited, isAudited, type RecordEvent } from "./audited.ts";
 import { begin, type AddressOf } from "./begin.ts";
 import type { Bindings } from "./bindings.ts";
 import { bearerToken, type Caller, type Identify } from "./caller.ts";
@@ -14,7 +15,7 @@ import { answerJson } from "./json-answer.ts";
 import { THREAD_TIME, type Limiter } from "./limits/limits.ts";
 import { MadeJson } from "./made-json.ts";
 import { failureOf, problemResponse } from "./problem.ts";
-import type { Route } from "./serve.ts";
+import { refuseWithout, type Route } from "./serve.ts";
 
 export type ApiParts = {
   readonly routes: readonly Route[];
@@ -22,6 +23,8 @@ export type ApiParts = {
   readonly firstAnswers: FirstAnswers;
   readonly limiter: Limiter;
   readonly log: Log;
+  /** Keeps the audit log; without it there is none. */
+  readonly record?: RecordEvent | undefined;
   readonly addressOf: AddressOf;
 };
 
@@ -42,7 +45,13 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
       api.on(method, path, bodyLimit({ maxSize, onError: refuseBody }));
     }
     const readInput = inputReader(route.endpoint.path, route.input);
-    api.on(method, path, (context) => answer(context, route, readInput, parts));
+    const audit = parts.record && isAudited(route) ? { ...parts, record: parts.record } : undefined;
+    api.on(method, path, async (context) => {
+      if (route.policy.failure) context.set("describeFailure", route.policy.failure);
+      const from = await callerOf(context, parts.identify);
+      const work = (caller: Caller) => answer(context, { route, readInput, caller }, parts);
+      return audit ? audited(audit, route, from, work) : work(from);
+    });
   }
   for (const path of new Set(routes.map((route) => honoPath(route.endpoint.path)))) {
     const allowed = routes
@@ -61,18 +70,15 @@ export function createApi(parts: ApiParts): Hono<Bindings> {
   return api;
 }
 
+type Call = { readonly route: Route; readonly readInput: ReadInput; readonly caller: Caller };
+
 async function answer(
   context: Context<Bindings>,
-  route: Route,
-  readInput: ReadInput,
+  { route, readInput, caller }: Call,
   parts: ApiParts,
 ): Promise<Response> {
   const { policy, endpoint } = route;
-  if (policy.failure) context.set("describeFailure", policy.failure);
-  const caller = await callerOf(context, parts.identify);
-  if (policy.access === "signed-in" && !caller.person) {
-    throw new Failure("unauthenticated", "Please sign in to do this.");
-  }
+  refuseWithout(caller, policy.access);
   if (policy.limit) {
     await parts.limiter(`${endpoint.method} ${endpoint.path}`, policy.limit, caller.ipAddress);
   }

@@ -1,8 +1,14 @@
 import { Failure } from "#/kernel/failure.ts";
+import type { Role } from "#/kernel/role.ts";
 import type { Queries } from "#/platform/database/database.ts";
 
 /** The account behind a token, as far as routes need it. */
-export type Person = { readonly id: string; readonly sessionId: string };
+export type Person = {
+  readonly id: string;
+  readonly sessionId: string;
+  /** None unless it says so. */
+  readonly roles?: readonly Role[];
+};
 
 /** Looks up a bearer token; null when it is unknown, ended or expired. */
 export type Identify = (token: string) => Promise<Person | null>;
@@ -16,6 +22,8 @@ export type Caller = {
   readonly requestId: string;
   /** Where a call that creates "at once" does all that it asks of the database; absent where it came without a key. */
   readonly transaction?: Queries | undefined;
+  /** Tells the audit log whom or what the call is about. */
+  readonly concerns?: (object: string, detail?: Readonly<Record<string, unknown>>) => void;
 };
 
 /** The caller of a route that is only for signed-in people: the route's policy has made sure of it. */

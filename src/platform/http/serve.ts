@@ -1,12 +1,22 @@
 import type { GenericSchema, InferInput, InferOutput } from "valibot";
 import type { Endpoint } from "#/kernel/endpoint.ts";
-import type { Failure } from "#/kernel/failure.ts";
+import { Failure } from "#/kernel/failure.ts";
+import { hasRole, type Role } from "#/kernel/role.ts";
 import type { Caller } from "./caller.ts";
 import type { Limit } from "./limits/limits.ts";
 import type { MadeJson } from "./made-json.ts";
 
 /** Who may make a call. A route says it in so many words; the server checks it before it reads the input. */
-export type Access = "anyone" | "signed-in";
+export type Access = "anyone" | "signed-in" | Role;
+
+/** @throws Failure where this caller may not make a call of this access. */
+export function refuseWithout({ person }: Caller, access: Access): void {
+  if (access === "anyone") return;
+  if (!person) throw new Failure("unauthenticated", "Please sign in to do this.");
+  if (access !== "signed-in" && !hasRole(person.roles, access)) {
+    throw new Failure("forbidden", `This needs the role ${access}.`);
+  }
+}
 
 export type Policy = {
   readonly access: Access;
@@ -16,6 +26,8 @@ export type Policy = {
    * done in `caller.transaction`, with which its answer is kept: then that holds also where the server is killed.
    */
   readonly creates?: true | "at once";
+  /** Whether it leaves an event in the audit log, where `isAudited` would not say so by itself. */
+  readonly audited?: boolean;
   /** Worked out in a thread: an address has so much of the threads' time a minute. */
   readonly heavy?: true;
   /** What may be kept by caches on the way; "private" for all that depends on who asks. */

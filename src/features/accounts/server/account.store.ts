@@ -59,6 +59,10 @@ export function createAccountStore(database: Queries) {
         .where(and(eq(users.npiNumber, npi), isNotNull(users.emailConfirmedAt)));
     },
 
+    async isDisabled(id: string): Promise<boolean> {
+      return (await database.$count(users, and(eq(users.id, id), isNotNull(users.disabledAt)))) > 0;
+    },
+
     async passwordOf(id: string): Promise<string | null> {
       const [row] = await database
         .select({ password: users.password })

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { ROLES } from "#/kernel/role.ts";
 import type { NpiMatch } from "../logic/npi-match.ts";
 import type { NpiClaim } from "../session.contract.ts";
 
@@ -48,6 +49,10 @@ export const users = pgTable(
     registrationMethod: text("registration_method", { enum: ["manual", "google", "oidc"] })
       .notNull()
       .default("manual"),
+    /** What they may do besides what everybody may. */
+    roles: text({ enum: ROLES }).array().notNull().default([]),
+    /** Since when nobody gets in here; null for everybody else. */
+    disabledAt: timestamp("disabled_at", { withTimezone: true }),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     lastLoginAt: timestamp("last_login_at", { withTimezone: true }),
   },

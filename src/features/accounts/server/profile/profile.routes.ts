@@ -110,7 +110,7 @@ export function profileRoutes(parts: Parts): Route[] {
     serve(
       endpoints.exportProfile,
       { input: Nothing, output: contract.PersonalData },
-      { ...OWN, limit: { calls: 20, seconds: 600 } },
+      { ...OWN, audited: true, limit: { calls: 20, seconds: 600 } },
       async (_, caller) => {
         const { user, email, npi } = await checkedProfile(personOf(caller).id);
         const { passkeys, ...secondStep } = await parts.factors.of(user.id);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Queries } from "#/platform/database/database.ts";
 import type { Person } from "#/platform/http/caller.ts";
 import type { SessionEntry } from "../../profile.contract.ts";
@@ -56,9 +56,11 @@ export function createSessionStore(database: Queries, demand: Demand = "offered"
         .select({
           id: sessions.userId,
           sessionId: sessions.id,
+          roles: users.roles,
           stale: sql<boolean>`${sessions.lastUsedAt} < now() - ${NOTED_EVERY}`,
         })
         .from(sessions)
+        .innerJoin(users, and(eq(users.id, sessions.userId), isNull(users.disabledAt)))
         .where(known);
       if (!session) return null;
       if (session.stale) {
@@ -70,7 +72,7 @@ export function createSessionStore(database: Queries, demand: Demand = "offered"
           })
           .where(known);
       }
-      return { id: session.id, sessionId: session.sessionId };
+      return { id: session.id, sessionId: session.sessionId, roles: session.roles };
     },
 
     /** Whether a session began so lately that its owner need not show again who they are. */

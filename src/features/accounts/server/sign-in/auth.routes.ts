@@ -93,6 +93,7 @@ export function authRoutes(parts: Parts): Route[] {
       async ({ email, password }, caller) => {
         const attempt = await waits.attempt(email, caller.ipAddress);
         const account = await accounts.byEmail(email);
+        if (account) caller.concerns?.(account.user.id);
         if (!(await passwords.matches(account?.password ?? null, password)) || !account) {
           throw new Failure("unauthenticated", "Email or password is incorrect.");
         }

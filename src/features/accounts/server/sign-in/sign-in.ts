@@ -1,3 +1,4 @@
+import { Failure } from "#/kernel/failure.ts";
 import type { Background } from "#/platform/jobs/background.ts";
 import type { Caller } from "#/platform/http/caller.ts";
 import type { SignedIn } from "../../accounts.contract.ts";
@@ -27,10 +28,14 @@ export function createSignIn(parts: Parts) {
   const { accounts, sessions, claims, addresses, letters, background } = parts;
   return async (
     user: User,
-    { ipAddress, userAgent, person }: Caller,
+    { ipAddress, userAgent, person, concerns }: Caller,
     message: string,
     { isNew = false, secondFactor = false } = {},
   ): Promise<SignedIn> => {
+    concerns?.(user.id);
+    if (await accounts.isDisabled(user.id)) {
+      throw new Failure("forbidden", "This account is closed. Please ask your organization.");
+    }
     const device = { ipAddress, userAgent };
     const known = isNew || (await sessions.hasDevice(user.id, userAgent));
     // Whoever signs in anew leaves the session that they came with.
