@@ -25,7 +25,10 @@ const ROWS = [
   person(5, "GRAFF", "S", CHICAGO),
   person(6, "KHEIR", "MATHEW", FRESNO),
   person(7, "KHEIRALLAH", "MATHEW", CHICAGO),
-  person(8, "GARCIA-LOPEZ", "ANA", { ...CHICAGO, ...specialties(["2084P0800X"]) }),
+  person(8, "GARCIA-LOPEZ", "ANA", {
+    ...CHICAGO,
+    ...specialties(["2084P0800X"]),
+  }),
   ...["BOB", "ROBERT", "BERT", "ROBERT"].map((given, at) =>
     person(20 + at, "NAMESAKE", given, FRESNO),
   ),
@@ -64,7 +67,9 @@ describeEachDatabase(
   (database) => {
     const ask = async (query: string) => {
       const routes = allProviderRoutes(database(), undefined);
-      const client = createApiClient(database(), routes, { limiter: createLimiter({ off: true }) });
+      const client = createApiClient(database(), routes, {
+        limiter: createLimiter({ off: true }),
+      });
       return client("GET", `/api/npi?${query}`);
     };
     const page = async (query: string) => (await ask(query)).body as ProviderPage;
@@ -85,7 +90,10 @@ describeEachDatabase(
     ])("%s what begins so is found, and nothing is corrected", async (_, query, numbers) => {
       const answer = await page(query);
       expect(numbersOf(answer)).toEqual(numbers);
-      expect(answer).toMatchObject({ corrections: [], result_count: numbers.length });
+      expect(answer).toMatchObject({
+        corrections: [],
+        result_count: numbers.length,
+      });
     });
 
     test.each([
@@ -98,6 +106,14 @@ describeEachDatabase(
       ["a given name alone", "firstName=Wiliam&state=CA", [3], ["WILLIAM"]],
       ["both misspelt", "lastName=kheri&firstName=Mathw", [6], ["KHEIR", "MATHEW"]],
       ["a specialty misspelt", "specialty=cardiolgy", [3], ["cardiology"]],
+      ["a specialty in plain words", "specialty=Heart%20doctor", [3], ["Cardiology"]],
+      ["an organization's misspelt", "organization=lakside+clinic", [9], ["LAKESIDE"]],
+      [
+        "words of one in another order",
+        "organization=clinc+lakesidee",
+        [9],
+        ["CLINIC", "LAKESIDE"],
+      ],
       ["a specialist misspelt", "specialty=pyschiatrist", [8], ["psychiatry"]],
     ])("finds by %s, and says what it was taken for", async (_, query, numbers, taken) => {
       const answer = await page(query);
@@ -107,10 +123,17 @@ describeEachDatabase(
     });
 
     test("who is called as it was typed is found alone, and nobody else in their place", async () => {
-      expect(await page("lastName=griff")).toMatchObject({ corrections: [], result_count: 1 });
+      expect(await page("lastName=griff")).toMatchObject({
+        corrections: [],
+        result_count: 1,
+      });
       expect(numbersOf(await page("lastName=kheir"))).toEqual([6]);
-      expect(await page("lastName=kheir&firstName=Ana")).toMatchObject({ result_count: 0 });
-      expect(await page("lastName=griff&state=NY")).toMatchObject({ result_count: 0 });
+      expect(await page("lastName=kheir&firstName=Ana")).toMatchObject({
+        result_count: 0,
+      });
+      expect(await page("lastName=griff&state=NY")).toMatchObject({
+        result_count: 0,
+      });
     });
 
     test("who is called so by several names stands there once, and nobody is left out for it", async () => {
@@ -121,7 +144,10 @@ describeEachDatabase(
       ] as const) {
         const pages = await Promise.all([1, 2, 3].map((at) => page(`${query}&limit=1&page=${at}`)));
         expect(pages.map(numbersOf)).toEqual([[numbers[0]], [numbers[1]], []]);
-        expect(pages[0]).toMatchObject({ result_count: 2, pagination: { total_pages: 2 } });
+        expect(pages[0]).toMatchObject({
+          result_count: 2,
+          pagination: { total_pages: 2 },
+        });
       }
     });
 

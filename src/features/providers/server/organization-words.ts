@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
+import type { Correction } from "./names-meant.ts";
+import { oneLetterOff } from "./surname-corrections.ts";
 import { textArray, type WordLists } from "./search-conditions.ts";
 
 /** More words that begin as the last one say too little to gather whoever has them. */
@@ -57,7 +59,63 @@ export async function shortestLists(
   return { ...best, exact, atLeast, byCode: false };
 }
 
-const NONE: WordLists = { walks: [], rows: 0, exact: false, atLeast: 0, byCode: false };
+const NONE: WordLists = {
+  walks: [],
+  rows: 0,
+  exact: false,
+  atLeast: 0,
+  byCode: false,
+};
+
+/** Shorter words may be another one with each of their letters. */
+const LEAST_MISSPELT = 5;
+const MOST_TAKEN = 2;
+
+export type Respelt = {
+  readonly words: readonly string[];
+  readonly corrections: readonly Correction[];
+};
+
+/**
+ * What words of an organization's name may be meant by ones that no name holds, one letter off, the usual ones first. None
+ * where a word is no other's misspelling, or where each stands in some name.
+ */
+export async function respeltWords(
+  database: Database,
+  words: readonly string[],
+): Promise<readonly Respelt[]> {
+  const last = words.length - 1;
+  const known = await totalsOf(database, words.slice(0, last), words[last] ?? "");
+  const isKnown = (word: string, at: number) =>
+    at === last ? [...known.keys()].some((one) => one.startsWith(word)) : known.has(word);
+  if (words.every(isKnown)) return [];
+  let readings: Respelt[] = [{ words: [], corrections: [] }];
+  for (const [at, word] of words.entries()) {
+    const meant = isKnown(word, at) ? [word] : await nearestWords(database, word);
+    readings = readings
+      .flatMap((reading) =>
+        meant.map((taken) => ({
+          words: [...reading.words, taken],
+          corrections: [
+            ...reading.corrections,
+            ...(taken === word ? [] : [{ typed: word, taken }]),
+          ],
+        })),
+      )
+      .slice(0, MOST_READINGS);
+  }
+  return readings;
+}
+
+const MOST_READINGS = 4;
+
+async function nearestWords(database: Database, word: string): Promise<string[]> {
+  if (word.length < LEAST_MISSPELT || !/^[A-Z]+$/.test(word)) return [];
+  const { rows } = await database.execute<{ word: string }>(sql`
+    SELECT word FROM provider_word_totals WHERE word = ANY(${textArray(oneLetterOff(word))})
+    ORDER BY providers DESC, word LIMIT ${MOST_TAKEN}`);
+  return rows.map((row) => row.word);
+}
 
 function isPaired({ paired }: Total): boolean {
   return paired;

@@ -6,7 +6,7 @@ import type { Criteria } from "../logic/criteria.ts";
 import type { Provider } from "../providers.contract.ts";
 import { type Correction, namesMeant, type Typed } from "./names-meant.ts";
 import { presentProvider } from "./present-provider.ts";
-import { shortestLists } from "./organization-words.ts";
+import { respeltWords, shortestLists } from "./organization-words.ts";
 import { type ProviderRow, ROW_COLUMNS } from "./provider-rows.ts";
 import { countQuery, keysQuery, MOST_COUNTED } from "./search-branches.ts";
 import type { Wanted, WordLists } from "./search-conditions.ts";
@@ -93,13 +93,22 @@ export function createProviderSearch(database: Database, words: SpecialtyWords) 
   async function unnamed(wanted: Wanted, total: Known | undefined, page: PageOf): Promise<Found> {
     const found = await read(wanted, page, total);
     return found.total === 0 && wanted.organization !== undefined
-      ? withWords(wanted, wanted.organization, page)
+      ? respelt(wanted, wanted.organization.split(" "), page)
       : found;
   }
 
-  /** No organization's name begins so: perhaps its words stand elsewhere in it. */
-  async function withWords(wanted: Wanted, name: string, page: PageOf): Promise<Found> {
-    const words = name.split(" ");
+  /** No organization's name begins so: perhaps its words stand elsewhere in it, or are misspelt. */
+  async function respelt(wanted: Wanted, typed: readonly string[], page: PageOf): Promise<Found> {
+    const found = await withWords(wanted, typed, page);
+    if (found.total > 0) return found;
+    for (const { words, corrections } of await respeltWords(database, typed)) {
+      const meant = await withWords({ ...wanted, organization: words.join(" ") }, words, page);
+      if (meant.total > 0) return { ...meant, corrections };
+    }
+    return found;
+  }
+
+  async function withWords(wanted: Wanted, words: readonly string[], page: PageOf): Promise<Found> {
     const { zips: _zips, ...others } = { ...wanted, words };
     const isPlaced = (wanted.city ?? wanted.zip5) !== undefined;
     const [lists, places] = await Promise.all([
@@ -116,14 +125,24 @@ export function createProviderSearch(database: Database, words: SpecialtyWords) 
   }
 }
 
-const NOTHING: Found = { providers: [], total: 0, capped: false, corrections: [] };
+const NOTHING: Found = {
+  providers: [],
+  total: 0,
+  capped: false,
+  corrections: [],
+};
 
 function tooBroad(specialty: string): Failure {
   const message = `"${specialty}" stands for more than ${MOST_CODES} specialties; name one more exactly.`;
-  return new Failure("invalid-input", message, { fields: [{ field: "specialty", message }] });
+  return new Failure("invalid-input", message, {
+    fields: [{ field: "specialty", message }],
+  });
 }
 
-type PageRow = ProviderRow & { readonly total: string | null; readonly found: string | null };
+type PageRow = ProviderRow & {
+  readonly total: string | null;
+  readonly found: string | null;
+};
 
 /** A total that need not be counted, or the certainty that it is more than are counted. */
 type Known = { readonly total: SQL; readonly isExact: boolean };

@@ -2,6 +2,7 @@ import type { Database } from "#/platform/database/database.ts";
 import { SPECIALTIES } from "#/kernel/specialty.ts";
 import { fold, wordsOf } from "#/kernel/text.ts";
 import { editDistance } from "#/features/substances/logic/spelling.ts";
+import { PLAIN_SPECIALTIES } from "../logic/data/plain-specialties.ts";
 import type { Correction } from "./names-meant.ts";
 import { BUILT_IN_DESCRIPTIONS, SPECIALTY_CODES } from "../logic/data/specialty-codes.ts";
 import { taxonomies } from "./provider.table.ts";
@@ -9,7 +10,10 @@ import { taxonomies } from "./provider.table.ts";
 /** How long the taxonomy is kept in memory: an import shows after this. */
 const KEPT_MS = 60_000;
 
-type Taxonomy = { readonly description: string; readonly words: readonly string[] };
+type Taxonomy = {
+  readonly description: string;
+  readonly words: readonly string[];
+};
 
 export type Meaning = {
   readonly codes: readonly string[];
@@ -43,9 +47,12 @@ export function createSpecialtyWords(database: Database, now: () => number = Dat
       const byCode = await all();
       const meaning = meaningIn(byCode, text);
       if (meaning.codes.length > 0) return meaning;
-      const taken = respelt(text, vocabularyOf(byCode));
+      const taken = plainly(text) ?? respelt(text, vocabularyOf(byCode));
       if (taken === undefined) return meaning;
-      return { ...meaningIn(byCode, taken), corrections: [{ typed: text.trim(), taken }] };
+      return {
+        ...meaningIn(byCode, taken),
+        corrections: [{ typed: text.trim(), taken }],
+      };
     },
   };
 }
@@ -63,6 +70,16 @@ function meaningIn(byCode: ReadonlyMap<string, Taxonomy>, text: string): Meaning
   );
   return { codes: found.map(([code]) => code) };
 }
+
+/** The specialty that plain words are for: "heart doctor". */
+function plainly(text: string): string | undefined {
+  const words = wordsOf(text.replace(/['\u2019]s?\b/g, "")).filter((word) => !DOCTOR.has(word));
+  return PLAIN_SPECIALTIES.get(words.join(" "));
+}
+
+const DOCTOR = new Set(
+  "doctor doctors dr doc physician physicians specialist specialists".split(" "),
+);
 
 function vocabularyOf(byCode: ReadonlyMap<string, Taxonomy>): ReadonlySet<string> {
   const described = [...byCode.values()].flatMap(({ words }) => words);
@@ -86,7 +103,10 @@ function respelt(text: string, known: ReadonlySet<string>): string | undefined {
     const begun = stem(word);
     if (vocabulary.some((one) => one.startsWith(begun))) return word;
     const near = vocabulary
-      .map((one) => ({ one, apart: Math.min(edits(word, one), edits(begun, stem(one))) }))
+      .map((one) => ({
+        one,
+        apart: Math.min(edits(word, one), edits(begun, stem(one))),
+      }))
       .filter(({ apart }) => apart <= mostEdits(word))
       .toSorted((a, b) => a.apart - b.apart);
     return near[0]?.one;
@@ -112,7 +132,10 @@ async function load(database: Database): Promise<ReadonlyMap<string, Taxonomy>> 
       `${row.displayName} ${row.classification} ${row.specialization} ${row.grouping}`,
     );
     const named = [row.classification, row.specialization].filter(Boolean).join(", ");
-    byCode.set(row.code, { description: named || row.displayName, words: [...theirs, ...ours] });
+    byCode.set(row.code, {
+      description: named || row.displayName,
+      words: [...theirs, ...ours],
+    });
   }
   return byCode;
 }

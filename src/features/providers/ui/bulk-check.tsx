@@ -68,7 +68,7 @@ export function BulkCheck() {
         <form ref={form} onSubmit={submit} className="space-y-3">
           <TextArea
             label="NPI numbers"
-            hint="Paste up to 5,000 numbers, or drop a text or CSV file here. Other columns are ignored."
+            hint="Paste up to 5,000 numbers, or drop a text or CSV file here. Of a table the column headed NPI is read; a line without a number is named."
             value={text}
             onChange={(event) => type(event.target.value)}
             onDragOver={(event) => event.preventDefault()}
