@@ -33,6 +33,8 @@ function sharesOf(ranked: readonly Ranked[]): Near[] {
   return near.map(({ entry, share }) => ({ entry, urgency: entry.urgency, share: share / sum }));
 }
 
+/** Where no more than this was told, the first of the list too must have what nearly every patient with it has: a sore throat alone is no abscess. */
+const LITTLE_TOLD = 2;
 const LEAST_TOLD = 0.02;
 const MOST_NAMED = 3;
 
@@ -49,9 +51,10 @@ export function urgencyOf(
   if (first === undefined) return undefined;
   const grave = near.filter(
     ({ entry, urgency }) =>
-      urgency === "emergency" && (entry === first || isTypical(entry, evidence)),
+      urgency === "emergency" &&
+      (isTypical(entry, evidence) || (entry === first && evidence.present.size > LITTLE_TOLD)),
   );
-  if (first.urgency === "emergency" || share(["emergency"], grave) >= 0.22) {
+  if (grave[0]?.entry === first || share(["emergency"], grave) >= 0.22) {
     const told = grave.filter((one) => one.share >= LEAST_TOLD).slice(0, MOST_NAMED);
     return { urgency: "emergency", because: told.map(({ entry }) => entry) };
   }

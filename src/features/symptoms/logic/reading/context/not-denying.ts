@@ -121,16 +121,24 @@ const isNeverFree = (units: readonly Unit[], index: number): boolean =>
   (units[index]?.word === "free" &&
     /^(?:never|not|rarely|seldom)$/.test(units[index - 1]?.word ?? ""));
 
-/** "Had never had a fit before yesterday": now it is there. */
+const LATELY = /^(?:yesterday|today|tonight|last|now|this|recently|just|earlier|lately)$/;
+const AGO_WITHIN = 6;
+
+/** "Until this morning", "before two hours ago": a time from which on it is otherwise. */
+const isLately = (units: readonly Unit[], index: number): boolean =>
+  LATELY.test(units[index]?.word ?? "") || within(units, index - 1, AGO_WITHIN, /^ago$/);
+
+const endsDenial = (unit: Unit): boolean => endsPart(unit) || /^(?:and|but)$/.test(unit.word);
+
+/** "Had never had a fit before yesterday", "no chest pain until this morning", "no pain until she walks": then it is there. */
 const isFirst = (units: readonly Unit[], index: number): boolean =>
-  units[index]?.word === "never" &&
   units
     .slice(index + 1, index + 1 + FIRST_WITHIN)
     .some(
       ({ word }, offset, near) =>
-        word === "before" &&
-        /^(?:yesterday|today|tonight|last|now)$/.test(units[index + 2 + offset]?.word ?? "") &&
-        !near.slice(0, offset).some(endsPart),
+        (/^(?:until|till)$/.test(word) ||
+          (word === "before" && isLately(units, index + 2 + offset))) &&
+        !near.slice(0, offset).some(endsDenial),
     );
 const FIRST_WITHIN = 10;
 

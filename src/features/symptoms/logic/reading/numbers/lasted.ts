@@ -25,6 +25,9 @@ const OF_SOMETHING_ELSE =
 /** "Resolved 2 weeks ago": when it ended, and not since when it has been. */
 const ENDED =
   /\b(?:resolved|subsided|stopped|ended|disappeared|cleared|went away|gone|recovered|over in)\b[^.;,]*$/;
+/** "His wife had a stroke last year", "a clot was ruled out last year": of nothing that the patient has. */
+const OF_NOTHING_OWN =
+  /\b(?:ruled out|(?:wife|husband|partner|mother|father|brother|sister|son|daughter|uncle|aunt|cousin|friend|neighbor) (?:had|has|was|is|got|died|suffered|developed)(?! (?:noticed|seen|observed|been worried|brought)))\b[^.;,]*$/;
 /** "Episodes lasting ten minutes", "each lasts an hour". */
 const OF_AN_EPISODE =
   /\b(?:episodes?|attacks?|spells?|bouts?|each|which|every one)\b[^.;]{0,30}\blast(?:s|ed|ing)?(?: for| about| around| up to| some)*\s*$/;
@@ -71,7 +74,7 @@ function ownerOf(span: Span, told: readonly Told[], folded: string): Told | unde
 function isOfIllness(span: Span, told: readonly Told[], folded: string): boolean {
   const { from } = around(folded, span, SENTENCE);
   const before = folded.slice(from, span.start);
-  if (OF_AN_EPISODE.test(before) || ENDED.test(before)) return false;
+  if ([OF_AN_EPISODE, ENDED, OF_NOTHING_OWN].some((of) => of.test(before))) return false;
   if (span.ago && SINCE.test(before)) return true;
   const owner = ownerOf(span, told, folded);
   if (owner !== undefined) return isComplaint(owner);

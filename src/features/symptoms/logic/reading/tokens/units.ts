@@ -83,7 +83,7 @@ function american(word: string): string {
 
 const LINKS = new Set(["and", "or", "nor", "plus", "and/or", "&"]);
 const PART =
-  /[([]\s*[-+]\s*[)\]]|(?<=[,/;]\s?)-(?=[a-z])|(?<=[a-z] )-(?=[^\S\n]*(?:[,;.)|]|$))|(?<=^|\n)-(?=[a-z][^\n,;]*[,;] ?[-+][a-z])|[-+]ve\b|\d+(?:\.\d+)?|[a-z][a-z0-9]*(?:['/][a-z][a-z0-9]*)*|[.,;:!?()\n&+%|\t]/g;
+  /[([]\s*[-+]\s*[)\]]|(?<=[,/;]\s?)-(?=[a-z])|(?<=[a-z] )-(?=[^\S\n]*(?:[,;.)|]|$))|(?<=^|\n)-(?=[a-z][^\n,;]*[,;] ?[-+][a-z])|[-+]ve\b|[\u2191\u2193]|\b[cdfnv](?:&[cdfnv])+\b|\d+(?:\.\d+)?|[a-z][a-z0-9]*(?:['/][a-z][a-z0-9]*)*|[.,;:!?()\n&+%|\t]/g;
 
 /** Folds accents and case without moving a character: positions in the result are positions in the text. */
 export function foldInPlace(text: string): string {
@@ -166,7 +166,7 @@ function markOf(part: string): string | undefined {
   return /^[([]\s*\+/.test(part) ? "+" : undefined;
 }
 
-/** "No F/C/N/V/D": letters of the review of systems, each a complaint. */
+/** "No F/C/N/V/D", "N&V": letters of the review of systems, each a complaint. */
 function reviewed(words: readonly string[]): string[] | undefined {
   if (words.length < 2 || words.length > 8) return undefined;
   const digestive = words.some((word) => word === "n" || word === "v");
@@ -197,8 +197,8 @@ function split(part: string, start: number): Raw[] {
       { word: "non", start, end },
       { word: denied, start, end },
     ];
-  if (part.includes("/")) {
-    const words = part.split("/");
+  if (/[/&]./.test(part)) {
+    const words = part.split(/[/&]/);
     return (reviewed(words) ?? words).flatMap((word, index) => [
       ...(index > 0 ? [{ word: "or", start, end }] : []),
       { word, start, end },
