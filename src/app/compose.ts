@@ -4,11 +4,14 @@ import { createAccountParts, type AccountParts } from "#/features/accounts/serve
 import { accountRoutes } from "#/features/accounts/server/all-routes.ts";
 import { identityDoors } from "#/features/accounts/server/identity/doors.ts";
 import { allowedFor, identityProviders } from "#/features/accounts/server/identity/providers.ts";
+import { scimDoor } from "#/features/accounts/scim/server/scim.door.ts";
+import { createScimUsers } from "#/features/accounts/scim/server/scim-users.store.ts";
 import { openBreachedPasswords } from "#/features/accounts/server/sign-in/breached-passwords.ts";
 import { createPasswords, HASH_COST } from "#/features/accounts/server/sign-in/password.ts";
 import { profilePictureDocument } from "#/features/accounts/server/profile/profile-picture-document.ts";
 import { unsubscribeDoor } from "#/features/accounts/server/address/unsubscribe.ts";
 import { registryEntry } from "#/features/accounts/server/npi/registry-entry.ts";
+import { adminRoutes } from "#/features/admin/server/admin.routes.ts";
 import { bookmarkRoutes } from "#/features/bookmarks/server/bookmark.routes.ts";
 import { createBookmarkStore } from "#/features/bookmarks/server/bookmark.store.ts";
 import { calculatorRoutes } from "#/features/calculators/server/calculators.routes.ts";
@@ -75,6 +78,7 @@ import { removeMailsTo } from "#/platform/mail/retention.ts";
 import { sealerOf } from "#/platform/secrets/configured-sealer.ts";
 import { madeOnce } from "#/platform/threads/made-once.ts";
 import { createCalculate, type Calculate } from "./threads/calculate.ts";
+import { adminParts } from "./admin-parts.ts";
 import { keptUnderAccount } from "./kept-under-account.ts";
 import { composeDoors } from "./interop-doors.ts";
 import { searchSources } from "./search-sources.ts";
@@ -112,19 +116,25 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
   );
   const firstAnswers = createFirstAnswers(database);
   const calculate = createCalculate();
+  const { record } = createAuditLog(database, sealerOf(config));
   const api = createApi({
     routes: composeRoutes(running, accounts, calculate),
     identify: accounts.sessions.identify,
     firstAnswers,
     limiter,
     log,
-    record: createAuditLog(database, sealerOf(config)).record,
+    record,
     addressOf,
   });
   api.route("/", unsubscribeDoor(accounts, limiter));
   for (const door of identityDoors(accounts, limiter)) api.route("/", door);
   const reads = running.reads ?? database;
   const origin = originOf(config);
+  const { scimTokens: tokens } = config;
+  if (tokens.length > 0) {
+    const users = createScimUsers(database);
+    api.route("/", scimDoor({ ...accounts, users, tokens, origin, limiter, record }));
+  }
   for (const door of composeDoors({
     config,
     origin,
@@ -191,6 +201,7 @@ export async function compose(running: Running): Promise<Hono<Bindings>> {
 /** Where pages are. What somebody looks for may follow them in an address. */
 const PAGE_PATHS = [
   ...PUBLIC_PATHS,
+  "/admin",
   "/profile",
   "/bookmarks",
   "/signin",
@@ -249,6 +260,7 @@ export function composeRoutes(
     ),
     ...dosageRoutes(),
     ...calculatorRoutes(),
+    ...adminRoutes(adminParts(config, database, accounts)),
     ...evidenceRoutes(reads, createDrugAddresses(reads).ofLabels, () =>
       sourceStates(reads, KNOWN_SOURCES),
     ),

@@ -40,6 +40,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   "DELETE /api/news/{id}/likes": changing(({ articleId, userId }) => ({ id: articleId, userId })),
   "DELETE /api/profile": changing(({ userId }) => ({ confirm: "DELETE", id: userId, userId })),
   "DELETE /api/profile/picture": other(),
+  "GET /api/admin": other(),
   "GET /api/auth/sessions": other(),
   "GET /api/auth/verify": other(),
   "GET /api/bookmarks": other(),

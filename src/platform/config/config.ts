@@ -66,6 +66,7 @@ export function readConfig(env: Environment) {
     breachedPasswords: optional(env, "BREACHED_PASSWORDS", VARIABLES.BREACHED_PASSWORDS),
     googleClientId: optional(env, "GOOGLE_CLIENT_ID", VARIABLES.GOOGLE_CLIENT_ID),
     ...signIn(env),
+    scimTokens: optional(env, "SCIM_TOKEN", VARIABLES.SCIM_TOKEN)?.split(" ") ?? [],
     openFdaApiKey: optional(env, "OPENFDA_API_KEY", VARIABLES.OPENFDA_API_KEY),
     /** Addresses and CIDR ranges; empty where no proxy is trusted. */
     trustedProxies,
@@ -130,6 +131,8 @@ function signIn(env: Environment) {
           name: required(env, "OIDC_NAME", VARIABLES.OIDC_NAME),
           scopes: required(env, "OIDC_SCOPES", VARIABLES.OIDC_SCOPES),
           trustsEmail: required(env, "OIDC_EMAIL", VARIABLES.OIDC_EMAIL) === "trusted",
+          groupsClaim: required(env, "OIDC_GROUPS", VARIABLES.OIDC_GROUPS),
+          groupRoles: optional(env, "OIDC_ROLES", VARIABLES.OIDC_ROLES),
         };
   return { oidc, localSignIn };
 }

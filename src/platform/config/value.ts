@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { ROLES, type Role } from "#/kernel/role.ts";
 
 /** Reads the text of one environment variable. `undefined` says that the text is not allowed. */
 export type Reader<Value> = (text: string) => Value | undefined;
@@ -72,6 +73,18 @@ export function namedAddresses(text: string): ReadonlyMap<string, string> | unde
     named.set(name, address);
   }
   return named;
+}
+
+/** `Wardbook-Admins=admin,Ward 3=moderator`: the role that each group gives; one group may give several. */
+export function groupRoles(text: string): readonly (readonly [string, Role])[] | undefined {
+  const pairs = text.split(",").map((pair) => {
+    const cut = pair.lastIndexOf("=");
+    const role = oneOf(ROLES)(pair.slice(cut + 1).trim());
+    const group = pair.slice(0, Math.max(cut, 0)).trim();
+    return role === undefined || group === "" ? undefined : ([group, role] as const);
+  });
+  const known = pairs.filter((pair) => pair !== undefined);
+  return known.length === pairs.length ? Object.freeze(known) : undefined;
 }
 
 export function isLoopback(host: string): boolean {

@@ -1,5 +1,7 @@
+import { ROLES } from "#/kernel/role.ts";
 import {
   addressOf,
+  groupRoles,
   issuer,
   listOf,
   matching,
@@ -188,6 +190,26 @@ export const VARIABLES = {
     allowed: "verified or trusted",
     fallback: "verified",
     read: oneOf(["verified", "trusted"]),
+  }),
+  OIDC_GROUPS: variable({
+    about: "the claim in which the provider names the groups of a person",
+    allowed: "the name of a claim",
+    fallback: "groups",
+    read: matching(/^[\w:./-]{1,200}$/),
+  }),
+  OIDC_ROLES: variable({
+    about:
+      "the roles that groups of the provider give; then each sign-in with it sets the roles that the groups say, and no others",
+    allowed: `pairs of a group and a role (${ROLES.join(", ")}), separated by commas, such as Wardbook-Admins=admin`,
+    read: groupRoles,
+  }),
+  SCIM_TOKEN: variable({
+    about:
+      "lets an organization's directory keep accounts at /scim/v2 (SCIM 2.0); unset, there is no such door",
+    allowed:
+      "a token of at least 32 characters, or two separated by a space while one takes the other's place",
+    secret: true,
+    read: matching(/^\S{32,}(?: \S{32,})?$/),
   }),
   LOCAL_SIGN_IN: variable({
     about:

@@ -34,6 +34,7 @@ import { createSecondFactors } from "./second-factor/second-factor.store.ts";
 import { createSessionStore } from "./sessions/session.store.ts";
 import { createSignIn } from "./sign-in/sign-in.ts";
 import { createSignInWaits } from "./sign-in/sign-in-wait.store.ts";
+import { createStandingStore } from "./standing/standing.store.ts";
 import { createTakePicture } from "./profile/take-picture.ts";
 
 export type AccountParts = ReturnType<typeof createAccountParts>;
@@ -75,6 +76,7 @@ export function createAccountParts(surroundings: Surroundings) {
       background("notice of a second claim", () => letters.claimedTwice(claimant)),
     ),
     contests: createNpiContests(database),
+    standing: createStandingStore(database),
     addresses: createAddressStore(database),
     personal: createPersonalDataStore(database, surroundings.kept),
     waits: createSignInWaits(database, { off: limits === "off" }),

@@ -5,6 +5,7 @@ import type { AddressStore } from "../address/address.store.ts";
 import type { TakePicture } from "../profile/take-picture.ts";
 import type { AskSecond } from "../second-factor/ask-second.ts";
 import type { SignIn } from "../sign-in/sign-in.ts";
+import type { StandingStore } from "../standing/standing.store.ts";
 import type { IdentityAccountStore } from "./identity-account.store.ts";
 import type { Identity, IdentityDoor } from "./provider.ts";
 
@@ -12,6 +13,7 @@ type Parts = {
   readonly accounts: AccountStore;
   readonly addresses: AddressStore;
   readonly people: IdentityAccountStore;
+  readonly standing: StandingStore;
   readonly askSecond: AskSecond;
   readonly signIn: SignIn;
   readonly takePicture: TakePicture;
@@ -20,12 +22,14 @@ type Parts = {
 
 /** The way from an identity to a session, whoever vouches for it. */
 export function createIdentityDoor(parts: Parts): IdentityDoor {
-  const { accounts, addresses, people, askSecond, signIn, takePicture, background } = parts;
+  const { accounts, addresses, people, standing, askSecond, signIn, takePicture, background } =
+    parts;
   return {
     spend: people.spend,
     async enter({ id: method, name }, identity, caller) {
       const { id, isNew } = await accountOf(people, { method, name }, identity);
       if (identity.emailVerified) await addresses.confirmIf(id, identity.email);
+      if (identity.roles) await standing.setRoles(id, identity.roles);
       await askSecond(id);
       const user = await accounts.byId(id);
       if (!user) throw new Failure("unauthenticated", "Authentication failed");

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { Role } from "#/kernel/role.ts";
 import type { Config } from "#/platform/config/config.ts";
 import type { Bindings } from "#/platform/http/bindings.ts";
 import type { Caller } from "#/platform/http/caller.ts";
@@ -17,6 +18,8 @@ export type Identity = {
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly picture: string | null;
+  /** What the person may do here; undefined where the provider does not say. */
+  readonly roles?: readonly Role[];
 };
 
 /** What a provider's calls are given: how a credential becomes a session is the same for all. */

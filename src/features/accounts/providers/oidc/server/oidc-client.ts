@@ -2,6 +2,7 @@ import * as oidc from "openid-client";
 import * as v from "valibot";
 import { isLoopback } from "#/platform/config/value.ts";
 import { Failure } from "#/kernel/failure.ts";
+import { rolesOf, type Role } from "#/kernel/role.ts";
 import type { Identity } from "../../../server/identity/provider.ts";
 
 export type OidcSettings = {
@@ -13,6 +14,10 @@ export type OidcSettings = {
   readonly scopes: string;
   /** Whether addresses count as verified though the provider does not say so, as of a hospital's own directory. */
   readonly trustsEmail: boolean;
+  /** The claim that names a person's groups, */
+  readonly groupsClaim?: string;
+  /** and the roles that they give; undefined where groups say nothing of roles. */
+  readonly groupRoles?: readonly (readonly [group: string, role: Role])[] | undefined;
 };
 
 /** What a sign-in that was begun is finished with. */
@@ -100,7 +105,8 @@ export function createOidcClient(settings: OidcSettings, redirectUri: string) {
   };
 }
 
-function identityOf(claims: unknown, { trustsEmail, name }: OidcSettings): Identity {
+function identityOf(claims: unknown, settings: OidcSettings): Identity {
+  const { trustsEmail, name } = settings;
   const read = v.safeParse(Claims, claims);
   if (!read.success) {
     throw new Failure("forbidden", `${name} did not say by which email address you are known.`);
@@ -114,6 +120,25 @@ function identityOf(claims: unknown, { trustsEmail, name }: OidcSettings): Ident
     firstName: person.given_name || null,
     lastName: person.family_name || null,
     picture: null,
+    ...rolesIn(claims, settings),
+  };
+}
+
+const Groups = v.union([
+  v.array(v.string()),
+  v.pipe(
+    v.string(),
+    v.transform((one) => [one]),
+  ),
+]);
+
+/** Whoever is in no group that counts has no role. */
+function rolesIn(claims: unknown, { groupsClaim = "groups", groupRoles }: OidcSettings) {
+  if (groupRoles === undefined) return {};
+  const named = v.safeParse(v.looseObject({ [groupsClaim]: Groups }), claims);
+  const groups = named.success ? named.output[groupsClaim] : [];
+  return {
+    roles: rolesOf(groupRoles.filter(([group]) => groups?.includes(group)).map(([, role]) => role)),
   };
 }
 

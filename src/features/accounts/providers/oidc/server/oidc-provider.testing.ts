@@ -10,6 +10,7 @@ export type Person = {
   readonly email?: string;
   readonly email_verified?: boolean;
   readonly name?: string;
+  readonly groups?: readonly string[];
 };
 export type ProviderInTest = Awaited<ReturnType<typeof startProvider>>;
 
@@ -25,7 +26,7 @@ export async function startProvider(redirectUri: string, people: Map<string, Per
   const provider = new Provider(issuer, {
     jwks: { keys: [key] },
     clients: [{ client_id: CLIENT.id, client_secret: CLIENT.secret, redirect_uris: [redirectUri] }],
-    claims: { email: ["email", "email_verified"], profile: ["name"] },
+    claims: { email: ["email", "email_verified"], profile: ["name", "groups"] },
     conformIdTokenClaims: false,
     findAccount: (_, id) => ({
       accountId: id,

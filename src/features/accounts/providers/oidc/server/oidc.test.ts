@@ -18,6 +18,7 @@ import {
   type ProviderInTest,
 } from "./oidc-provider.testing.ts";
 import { oidcProvider } from "./oidc.manifest.ts";
+import { users } from "../../../server/user.table.ts";
 import { subjectOf } from "./oidc-client.ts";
 
 const ORIGIN = "https://wardbook.example";
@@ -126,6 +127,29 @@ describeEachDatabase("sign-in with an OpenID Connect provider", (database) => {
     expect((await finish(attempt, query)).status).toBe(401);
     compose({}, sealerWith(after, before));
     expect((await finish(attempt, query)).status).toBe(200);
+  });
+
+  test("gives the roles that groups say, anew at each sign-in, and leaves them alone where groups say nothing", async () => {
+    const rolesNow = async () => (await database().select({ roles: users.roles }).from(users))[0];
+    await signIn("ana");
+    await database()
+      .update(users)
+      .set({ roles: ["moderator"] });
+    await signIn("ana");
+    expect(await rolesNow()).toEqual({ roles: ["moderator"] });
+    compose({
+      groupRoles: [
+        ["IT", "operator"],
+        ["IT", "auditor"],
+        ["Chiefs", "admin"],
+      ],
+    });
+    people.set("ana", { email: "ana@example.org", email_verified: true, groups: ["IT", "Ward 3"] });
+    await signIn("ana");
+    expect(await rolesNow()).toEqual({ roles: ["operator", "auditor"] });
+    people.set("ana", { email: "ana@example.org", email_verified: true });
+    await signIn("ana");
+    expect(await rolesNow()).toEqual({ roles: [] });
   });
 
   test("says so where the provider cannot be asked", async () => {
