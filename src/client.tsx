@@ -36,6 +36,10 @@ async function start(): Promise<void> {
     ({ startExtras }) => startExtras(router),
     nothing,
   );
+  import("./features/search/ui/remember-visits.ts").then(
+    ({ rememberVisits }) => rememberVisits(router),
+    nothing,
+  );
   import("./design/overlays/label-tips.ts").then(({ showLabelTips }) => showLabelTips(), nothing);
 }
 

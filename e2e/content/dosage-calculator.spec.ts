@@ -207,3 +207,27 @@ test("what is not on record for this patient stands above the dose, all of it fo
   await page.emulateMedia({ media: "print" });
   await expect(missing).toBeVisible();
 });
+
+test("a dose is drawn over kidney function and the day, an infusion as a table of rates", async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  const patient = "patientType=adult&weight=80&age=50&clearance=20";
+  await open(`/drugs/dosage-calculator#${patient}&medication=lisinopril&indication=Hypertension`);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Calculate Dosage" }).click();
+  const kidneys = main.getByRole("region", { name: "By kidney function" });
+  await expect(kidneys.getByRole("row", { name: /this patient/ })).toContainText("5 mg");
+  await expect(main.getByRole("region", { name: "A day of it" })).toContainText("08:00");
+  await expectAccessible();
+
+  await main.getByRole("combobox", { name: "Medication" }).fill("dopamine");
+  await main.getByLabel("Indication").selectOption("Bradycardia or shock");
+  await main.getByRole("button", { name: "Calculate Dosage" }).click();
+  // 10 mcg/kg/min x 80 kg x 60 min / 800 mcg/mL
+  const row = main.getByRole("row", { name: /^10 / });
+  await expect(row.getByRole("cell").nth(2)).toHaveText("60");
+  await expect(kidneys).toBeHidden();
+  await expectAccessible();
+});

@@ -39,7 +39,7 @@ test("the palette finds everything by keyboard alone, in spite of typing errors"
   await expect(dialog).toBeHidden();
 });
 
-test("the palette opens by its button, and gives the focus back @phone", async ({ page, open }) => {
+test("the palette opens by its button, and gives the focus back", async ({ page, open }) => {
   await open("/");
   const button = page.getByRole("button", { name: "search everything" });
   await button.click();

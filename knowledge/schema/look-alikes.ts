@@ -1,4 +1,4 @@
-/** Names that have been mistaken for each other stand in `lexicon/look-alikes.yaml`; the calculator says those of its drug. */
+/** Names that have been mistaken for each other stand in `lexicon/look-alikes.yaml`; the calculator says those of its drug, and writes its own in tall-man letters. */
 import type { MedicationRecord } from "#/features/dosage/logic/record/record.ts";
 
 const keyOf = (name: string): string => name.toLowerCase().replaceAll("-", " ");
@@ -30,6 +30,13 @@ export function withLookAlikes(
       return [`${shown(name)} and ${[...new Set(others.map(shown))].join(", ")}`];
     });
     const all = [...alike, ...mixUps];
-    return all.length === 0 ? medication : { ...medication, mixUps: all };
+    const [only] = ingredients;
+    const tall =
+      ingredients.length === 1 && only !== undefined ? written.get(keyOf(only)) : undefined;
+    return {
+      ...medication,
+      ...(all.length > 0 && { mixUps: all }),
+      ...(tall !== undefined && { tallMan: tall }),
+    };
   };
 }

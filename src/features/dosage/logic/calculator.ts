@@ -4,6 +4,9 @@ import { calculate } from "./calculate.ts";
 import { findMedication, routesOf } from "./choosing/find.ts";
 import { FORMULARY, unpackFormulary } from "./choosing/formulary.ts";
 import { prepareNames } from "./choosing/name-index.ts";
+import { dayOfDoses, type DayOfDoses } from "./drawn/day-of.ts";
+import { type KidneySteps, kidneySteps } from "./drawn/kidney-steps.ts";
+import { type RateTable, rateTable } from "./drawn/rate-table.ts";
 import type { Question } from "./patient/patient.ts";
 import type { MedicationRecord, Regimen } from "./record/record.ts";
 
@@ -23,22 +26,36 @@ export type Calculator = {
   /** What can be chosen for a medication; undefined when it is not on record. */
   choicesFor(medication: string, indication: string, route: string): MedicationChoices | undefined;
   calculate(question: Question): Answer;
+  /** What can be drawn of an answer. */
+  drawn(question: Question, answer: Answer): Drawn;
   /** The record of a medication, by any of its names. */
   idOf(medication: string): string | undefined;
 };
+
+export type Drawn = {
+  readonly kidneys: KidneySteps | undefined;
+  readonly rates: RateTable | undefined;
+  readonly day: DayOfDoses | undefined;
+};
+
+const NOTHING_DRAWN: Drawn = { kidneys: undefined, rates: undefined, day: undefined };
 
 const MOST_SUGGESTIONS = 8;
 
 type Named = MedicationName & { readonly key: string; readonly brands: readonly string[] };
 
 function namesOf(formulary: readonly MedicationRecord[]): Named[] {
-  return formulary.map(({ id, name, brands = [] }) => ({
-    id,
-    name,
-    also: brands.join(", "),
-    key: fold(name),
-    brands: brands.map(fold),
-  }));
+  return formulary.map((record) => {
+    const { id, name, brands = [] } = record;
+    const tallMan = "regimens" in record && record.tallMan ? [record.tallMan] : [];
+    return {
+      id,
+      name,
+      also: [...tallMan, ...brands].join(", "),
+      key: fold(name),
+      brands: brands.map(fold),
+    };
+  });
 }
 
 function rank({ key: name, brands }: Named, key: string): number {
@@ -84,6 +101,21 @@ function choicesFor(
   };
 }
 
+function drawn(question: Question, answer: Answer): Drawn {
+  const record = findMedication(
+    FORMULARY,
+    question.medication,
+    question.route,
+    question.indication,
+  );
+  if (record === undefined || !("regimens" in record)) return NOTHING_DRAWN;
+  return {
+    kidneys: kidneySteps(question, record, (each) => calculate(each, FORMULARY)),
+    rates: rateTable(question, record, answer),
+    day: answer.status === "dose" ? dayOfDoses(answer) : undefined,
+  };
+}
+
 /**
  * The whole calculator over the whole formulary, as the page loads it.
  * @param breath ends a task, so that a letter can be typed between two: there is a breath after each portion of work.
@@ -97,6 +129,7 @@ export async function openCalculator(breath: () => Promise<void>): Promise<Calcu
     suggest: (text) => suggest(names, text),
     choicesFor,
     calculate: (question) => calculate(question, FORMULARY),
+    drawn,
     idOf: (medication) => findMedication(FORMULARY, medication)?.id,
   };
 }

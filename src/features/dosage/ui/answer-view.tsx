@@ -12,6 +12,7 @@ import { Basis, SaidList, WorkedSum } from "./worked-sum.tsx";
 export function AnswerView({
   answer,
   labelChanged,
+  drawings,
   given,
   conversions,
   onConfirm,
@@ -21,6 +22,8 @@ export function AnswerView({
   answer: Answer;
   /** What is noted of its label. */
   labelChanged: ReactNode;
+  /** The answer drawn. */
+  drawings: ReactNode;
   /** The patient in a line, for paper, where the form does not stand beside the answer. */
   given: string;
   conversions: readonly string[];
@@ -42,6 +45,7 @@ export function AnswerView({
         <Button onClick={() => print()}>Print for the chart</Button>
         <Button onClick={onKeep}>Keep inputs in the address</Button>
       </div>
+      {drawings}
       {answer.status === "dose" && <OrderCheck key={answer.derivation.join()} answer={answer} />}
     </div>
   );

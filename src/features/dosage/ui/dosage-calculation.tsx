@@ -29,6 +29,11 @@ const DoseCalculators = partOnUse(
   null,
 );
 
+const DoseDrawings = partOnUse(
+  async () => (await import("./drawn/dose-drawings.tsx")).DoseDrawings,
+  null,
+);
+
 type Phase = "unasked" | "asked" | "confirmed";
 
 /** Inputs, answer and formulas. What stands around them on the page is not drawn again with every key. */
@@ -104,6 +109,12 @@ export function DosageCalculation() {
                     medication={medication}
                     indication={answer.status === "dose" ? answer.indication : undefined}
                   />
+                )
+              }
+              drawings={
+                calculator !== undefined &&
+                "question" in read && (
+                  <DoseDrawings calculator={calculator} question={read.question} answer={answer} />
                 )
               }
               given={givenText(draft)}

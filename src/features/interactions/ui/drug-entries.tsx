@@ -43,9 +43,10 @@ export function DrugEntries({
 }
 
 function EntryFacts({ entry }: { entry: Entry }) {
-  const generics = entry.ingredients.join(", ");
+  const generics = entry.written.join(", ");
+  const plain = entry.ingredients.join(", ");
   const facts = [
-    generics.toLowerCase() === entry.item.name.toLowerCase() ? "" : generics,
+    generics === plain && plain.toLowerCase() === entry.item.name.toLowerCase() ? "" : generics,
     entry.item.told ?? "",
     ...entry.readAs.map(({ typed, readAs }) => `"${typed}" read as ${readAs}`),
     entry.item.parts.length > 0 && entry.item.parts.every((part) => !part.reachesBlood)

@@ -1,11 +1,13 @@
-import Layers from "lucide-react/icons/layers";
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Known } from "../search.contract.ts";
 
 const load = () => import("./palette-panel.tsx");
 const PalettePanel = lazy(load);
 
-/** Ctrl or Cmd + K, and a button: everything of the site in one list. What it needs is loaded when it is wanted. */
+/**
+ * Ctrl or Cmd + K, and a button: everything of the site in one list. What it needs is loaded when it is wanted. A phone
+ * has no such keys, and one search: the field that the button stands in finds the same.
+ */
 export function Palette({ start }: { start: () => Promise<readonly Known[]> }) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -27,12 +29,9 @@ export function Palette({ start }: { start: () => Promise<readonly Known[]> }) {
         aria-expanded={open}
         onPointerEnter={() => void load()}
         onClick={() => setOpen(true)}
-        className="inline-flex min-h-7 min-w-7 items-center justify-center rounded-control text-muted hover:text-brand touch:min-h-9 touch:min-w-11"
+        className="hidden md:inline-flex min-h-7 min-w-7 items-center justify-center rounded-control text-muted hover:text-brand touch:min-h-9 touch:min-w-11"
       >
-        <kbd className="rounded-control border border-line px-1.5 text-label max-md:hidden">
-          Ctrl K
-        </kbd>
-        <Layers className="size-5 md:hidden" />
+        <kbd className="rounded-control border border-line px-1.5 text-label">Ctrl K</kbd>
       </button>
       {open && (
         <Suspense fallback={null}>

@@ -24,4 +24,9 @@ export function nameOf(id: string): string {
   return byId.get(id)?.name ?? id;
 }
 
+/** The name in tall-man letters where it is a look-alike, else as it is shown. */
+export function writtenName(id: string): string {
+  return byId.get(id)?.tallMan ?? nameOf(id);
+}
+
 export const combinations: readonly Combination[] = lines(combinationTable).map(readCombination);

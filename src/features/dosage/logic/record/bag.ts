@@ -64,14 +64,22 @@ export type Flow = {
 /** Pumps are set in tenths of a mL/h. Never faster than the upper rate; the lower one is rounded up, as far as it stays under it. */
 const setting = (value: Exact, up: boolean): Exact => (up ? roundUp : roundDown)(value, LEAST_RATE);
 
+function hourlyOf(bag: Bag, amount: Amount, pace: "h" | "min"): Exact | undefined {
+  const same = inUnit(amount, bag.amount.unit);
+  const hourly = same && (pace === "min" ? product(same.value, MINUTES) : same.value);
+  return hourly && quotient(hourly, quotient(bag.amount.value, bag.volume));
+}
+
+/** What a pump is set to for one rate, never faster than it; undefined where bag and rate have no factor between them. */
+export function settingOf(bag: Bag, amount: Amount, pace: "h" | "min"): Exact | undefined {
+  const hourly = hourlyOf(bag, amount, pace);
+  return hourly && setting(hourly, false);
+}
+
 /** The mL/h at which a bag gives a rate; undefined where bag and dose are counted in units that have no factor between them. */
 export function flowOf(bag: Bag, range: DoseRange, pace: "h" | "min"): Flow | undefined {
   const perMl = quotient(bag.amount.value, bag.volume);
-  const [low, high] = [range.low, range.high].map((end) => {
-    const same = inUnit(end, bag.amount.unit);
-    const hourly = same && (pace === "min" ? product(same.value, MINUTES) : same.value);
-    return hourly && quotient(hourly, perMl);
-  });
+  const [low, high] = [range.low, range.high].map((end) => hourlyOf(bag, end, pace));
   if (low === undefined || high === undefined) return undefined;
   const to = setting(high, false);
   const up = setting(low, true);

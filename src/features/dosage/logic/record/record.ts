@@ -252,6 +252,8 @@ export type CalculatedMedication = Described & {
   readonly noChange?: readonly Subject[];
   readonly warnings?: readonly (string | { readonly whom: Whom; readonly say: string })[];
   readonly mixUps?: readonly string[];
+  /** Its name in FDA's or ISMP's tall-man letters. */
+  readonly tallMan?: string;
   /** What the source says of adults on hemodialysis, or on dialysis of any kind. */
   readonly dialysis?: string;
   readonly peritoneal?: string;

@@ -4,7 +4,7 @@ import {
   type MedicationLine,
 } from "#/features/substances/logic/medication-line.ts";
 import type { Candidate } from "#/features/substances/logic/resolve.ts";
-import { nameOf } from "#/features/substances/logic/vocabulary.ts";
+import { nameOf, writtenName } from "#/features/substances/logic/vocabulary.ts";
 import type { Route } from "#/features/substances/substance.ts";
 import { capitalized } from "#/kernel/text.ts";
 import { checkabilityOf, coverageOf, type Coverage } from "../told/coverage.ts";
@@ -20,6 +20,8 @@ export type Entry = {
   readonly item: Item;
   /** Names of the ingredients. */
   readonly ingredients: readonly string[];
+  /** The same with look-alikes in tall-man letters. */
+  readonly written: readonly string[];
   readonly coverage: Coverage;
   /** What may have been meant, where that has to be asked. */
   readonly candidates: readonly Candidate[];
@@ -95,6 +97,7 @@ export function readEntry(input: string): Entry {
     input,
     item: { name: input.trim(), parts: [] },
     ingredients: [],
+    written: [],
     coverage: "none" as const,
     readAs: [],
   };
@@ -118,6 +121,7 @@ export function readEntry(input: string): Entry {
     status: checkabilityOf(item) === "uncovered" ? "uncovered" : "resolved",
     item,
     ingredients: drug.ingredients.map(nameOf),
+    written: drug.ingredients.map(writtenName),
     coverage: coverageOf(item),
     candidates: [],
     notUnderstood,

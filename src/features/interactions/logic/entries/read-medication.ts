@@ -75,5 +75,5 @@ function partsLeftOut(text: string, { item, notUnderstood }: Entry): string[] {
 
 function nothingOf(entry: Entry): Entry {
   const item = { name: entry.input.trim(), parts: [] };
-  return { ...entry, item, ingredients: [], coverage: "none" };
+  return { ...entry, item, ingredients: [], written: [], coverage: "none" };
 }

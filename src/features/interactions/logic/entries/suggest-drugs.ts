@@ -1,10 +1,10 @@
 import { suggest } from "#/features/substances/logic/suggest.ts";
-import { nameOf } from "#/features/substances/logic/vocabulary.ts";
+import { nameOf, writtenName } from "#/features/substances/logic/vocabulary.ts";
 import { FEWEST_CHARACTERS, MOST_SUGGESTIONS } from "./search-limits.ts";
 
 export type SuggestedDrug = {
   readonly name: string;
-  /** What it contains, where the name does not say so. */
+  /** What it contains, look-alikes in tall-man letters, where the name does not say so. */
   readonly generics: string;
   readonly isBrand: boolean;
   /** What is added instead of the name, where the vocabulary does not know the name. */
@@ -15,9 +15,10 @@ export type SuggestedDrug = {
 export function suggestDrugs(typed: string): SuggestedDrug[] {
   if (typed.trim().length < FEWEST_CHARACTERS) return [];
   return suggest(typed, MOST_SUGGESTIONS).map(({ name, kind, ingredients }) => {
-    const generics = ingredients.map(nameOf).join(", ");
-    const isSame = generics.toLowerCase() === name.toLowerCase();
-    return { name, generics: isSame ? "" : generics, isBrand: kind === "brand" };
+    const generics = ingredients.map(writtenName).join(", ");
+    const plain = ingredients.map(nameOf).join(", ");
+    const isSaid = generics === plain && plain.toLowerCase() === name.toLowerCase();
+    return { name, generics: isSaid ? "" : generics, isBrand: kind === "brand" };
   });
 }
 
