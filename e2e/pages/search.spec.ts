@@ -63,3 +63,17 @@ test("the header suggests what the search finds where its own list has nothing",
   await page.getByRole("option", { name: /^Apixaban/ }).click();
   await expect(page).toHaveURL("/drugs/ingredients/apixaban");
 });
+
+test("Home keeps on this device what was opened, also a list", async ({ page, open }) => {
+  const yours = page.getByRole("region", { name: "Yours, on this device" });
+  const home = page.getByRole("banner").getByRole("link", { name: "Wardbook" });
+  await open("/calculators/caprini");
+  await page.waitForFunction(() => localStorage.getItem("palette_recent") !== null);
+  await page.goto("/drug-interactions#d=warfarin&d=aspirin");
+  await expect(page.getByRole("button", { name: "Remove Warfarin" })).toBeVisible();
+  await page.goto("/about");
+  await home.click();
+  await expect(yours.getByRole("link")).toHaveText([/warfarin, aspirin/, /Caprini/]);
+  await yours.getByRole("link", { name: "warfarin, aspirin" }).click();
+  await expect(page.getByRole("button", { name: "Remove Aspirin" })).toBeVisible();
+});

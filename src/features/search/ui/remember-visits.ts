@@ -16,22 +16,24 @@ type Router = {
 
 /** Keeps in this browser, for Home, which drugs, calculators and lists were last opened. */
 export function rememberVisits(router: Router): void {
-  const opened = () => {
-    const { pathname } = location;
-    const detail = WORTH.find(([path]) => path.test(pathname))?.[1];
-    const title = document.querySelector("main h1")?.textContent;
-    if (detail && title) rememberChoice({ title, detail, href: pathname });
-  };
+  rememberPage();
+  router.subscribe("onRendered", rememberPage);
   // A list is complete when it is left.
-  const left = () => {
-    if (location.pathname !== LISTS) return;
-    const drugs = new URLSearchParams(location.hash.slice(1)).getAll("d");
-    if (drugs.length < FEWEST_DRUGS) return;
-    const href = `${LISTS}${location.hash}`;
-    rememberChoice({ title: drugs.join(", "), detail: "Interaction list", href });
-  };
-  opened();
-  router.subscribe("onRendered", opened);
-  router.subscribe("onBeforeNavigate", left);
-  addEventListener("pagehide", left);
+  router.subscribe("onBeforeNavigate", rememberList);
+  addEventListener("pagehide", rememberList);
+}
+
+function rememberPage(): void {
+  const { pathname } = location;
+  const detail = WORTH.find(([path]) => path.test(pathname))?.[1];
+  const title = document.querySelector("main h1")?.textContent;
+  if (detail && title) rememberChoice({ title, detail, href: pathname });
+}
+
+function rememberList(): void {
+  if (location.pathname !== LISTS) return;
+  const drugs = new URLSearchParams(location.hash.slice(1)).getAll("d");
+  if (drugs.length < FEWEST_DRUGS) return;
+  const href = `${LISTS}${location.hash}`;
+  rememberChoice({ title: drugs.join(", "), detail: "Interaction list", href });
 }

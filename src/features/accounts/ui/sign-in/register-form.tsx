@@ -78,14 +78,6 @@ export function RegisterForm({
       {FIELDS.map((field) => (
         <TextField key={field.name} {...field} required error={problems[field.name]} />
       ))}
-      <TextField
-        label="NPI number"
-        name="npiNumber"
-        inputMode="numeric"
-        hint={numbered ? "10 digits" : "10 digits; leave it empty without one"}
-        required={numbered}
-        error={problems["npiNumber"]}
-      />
       <SelectField
         label="Specialty"
         name="specialty"
@@ -93,6 +85,14 @@ export function RegisterForm({
         options={SPECIALTY_OPTIONS}
         required={numbered}
         error={problems["specialty"]}
+      />
+      <TextField
+        label="NPI number"
+        name="npiNumber"
+        inputMode="numeric"
+        hint={numbered ? "10 digits" : "10 digits; leave it empty without one"}
+        required={numbered}
+        error={problems["npiNumber"]}
       />
       <PasswordField
         label="Password"
