@@ -36,11 +36,7 @@ async function start(): Promise<void> {
     ({ startExtras }) => startExtras(router),
     nothing,
   );
-  import("./features/search/ui/remember-visits.ts").then(
-    ({ rememberVisits }) => rememberVisits(router),
-    nothing,
-  );
-  import("./design/overlays/label-tips.ts").then(({ showLabelTips }) => showLabelTips(), nothing);
+  import("./client-extras.ts").then(({ startBesides }) => startBesides(router), nothing);
 }
 
 const nothing = () => undefined;

@@ -69,7 +69,9 @@ test("Home keeps on this device what was opened, also a list", async ({ page, op
   const home = page.getByRole("banner").getByRole("link", { name: "Wardbook" });
   await open("/calculators/caprini");
   await page.waitForFunction(() => localStorage.getItem("palette_recent") !== null);
+  const watched = page.waitForResponse(/client-extras/);
   await page.goto("/drug-interactions#d=warfarin&d=aspirin");
+  await watched;
   await expect(page.getByRole("button", { name: "Remove Warfarin" })).toBeVisible();
   await page.goto("/about");
   await home.click();

@@ -7,7 +7,7 @@ test("what shows only an icon tells its name to a pointer that rests on it, and 
   expectAccessible,
 }) => {
   await page.clock.install();
-  const arrived = page.waitForResponse(/\/assets\/label-tips-/);
+  const arrived = page.waitForResponse(/\/assets\/client-extras-/);
   await open("/about");
   await bringExtras(page);
   await arrived;

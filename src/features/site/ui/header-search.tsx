@@ -18,26 +18,9 @@ const WHEN_PLACED = "[div:not(:has(>[aria-label=Menu]))>&]:invisible";
  * The header's search box. On a phone it grows over the whole header while somebody writes in it; the button in it
  * stays where it is while it is pressed. Beside three buttons of an account its lens says enough.
  */
-export function HeaderSearch({
-  palette,
-  find,
-  besideAnother,
-}: {
-  palette: ReactNode;
-  find: FindSuggestions;
-  /** The page has a search of its own at its top: on a phone that one is enough. */
-  besideAnother: boolean;
-}) {
+export function HeaderSearch({ palette, find }: { palette: ReactNode; find: FindSuggestions }) {
   return (
-    <search
-      className={classNames(
-        PLACE,
-        WITHOUT_WORDS,
-        NARROW,
-        WHEN_PLACED,
-        besideAnother && "max-md:hidden",
-      )}
-    >
+    <search className={classNames(PLACE, WITHOUT_WORDS, NARROW, WHEN_PLACED)}>
       <SiteSearch label="Search" placeholder="Search" find={find} trailing={palette} />
     </search>
   );

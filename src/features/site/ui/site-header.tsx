@@ -34,7 +34,7 @@ export function SiteHeader({
           className="mr-auto flex min-h-11 items-center gap-2 text-h3 md:mr-0"
         >
           <ProductMark className="size-7 shrink-0" />
-          <span className={here("/") === "page" ? undefined : "max-sm:sr-only"}>{site.name}</span>
+          <span className="max-sm:sr-only">{site.name}</span>
         </HrefLink>
         <nav aria-label="Main" className="flex self-stretch max-md:hidden">
           {NAVIGATION.map(({ label, href }) => (
@@ -48,7 +48,7 @@ export function SiteHeader({
             </HrefLink>
           ))}
         </nav>
-        <HeaderSearch palette={palette} find={find} besideAnother={here("/") === "page"} />
+        <HeaderSearch palette={palette} find={find} />
         {account}
         <SiteMenu accountMenu={accountMenu} />
       </div>
