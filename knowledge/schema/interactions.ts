@@ -5,6 +5,7 @@ import { RuleNote, RuleRecord } from "#/features/interactions/logic/rules/rule.s
 import { given, Id, Member, membersText, Text, Texts } from "./fields.ts";
 import { KnowledgeError, readRecords, recordFiles } from "./files.ts";
 import type { KnowledgeModule } from "./modules.ts";
+import { packPatients } from "./patients.ts";
 
 const SECTIONS: Readonly<Record<string, string>> = {
   interactions: "i",
@@ -166,6 +167,7 @@ export function packInteractions(root: string): KnowledgeModule[] {
       },
     },
     groups(root),
+    packPatients(root, (id) => isSource.has(id)),
     {
       path: "interactions/sources",
       types: [`import type { RuleSource } from "${RECORDS}/rule.ts";`],

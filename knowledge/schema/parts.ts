@@ -37,6 +37,7 @@ export const PARTS: readonly Part[] = [
     inputs: [
       "knowledge/interactions",
       "knowledge/groups",
+      "knowledge/patients",
       "knowledge/sources.yaml",
       "src/features/interactions/*.ts",
     ],

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { LabelDocument } from "#/features/drugs/labels.contract.ts";
+import { PatientFactors, PatientReport } from "./patient.contract.ts";
 
 const MOST_DRUGS = 50;
 const DrugText = v.pipe(
@@ -16,6 +17,7 @@ export const InteractionContext = v.object({
   creatinineClearance: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(300))),
   pregnant: v.optional(v.boolean()),
   qtRisk: v.optional(v.boolean()),
+  ...PatientFactors,
 });
 
 /** Names, NDCs or ids of the drugs, and what of the patient may change a finding. */
@@ -87,6 +89,8 @@ export const InteractionReport = v.object({
   cleared: v.array(
     v.object({ drug1: v.string(), drug2: v.string(), found: v.string(), citation: v.string() }),
   ),
+  /** What the allergies and conditions of the context say of each drug. */
+  patient: PatientReport,
   regimen: v.array(
     v.object({
       burden: v.string(),

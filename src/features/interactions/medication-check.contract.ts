@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { InteractionContext, Severity } from "./interactions.contract.ts";
+import { PatientReport } from "./patient.contract.ts";
 
 /** As many entries as one check takes. */
 export const MOST_MEDICATIONS = 50;
@@ -68,6 +69,8 @@ export const MedicationReport = v.object({
   read: v.array(ReadMedication),
   /** Most severe first. */
   findings: v.array(MedicationFinding),
+  /** What the allergies and conditions of the context say of each medication, by its place. */
+  patient: PatientReport,
 });
 
 export type MedicationCheck = v.InferOutput<typeof MedicationCheck>;

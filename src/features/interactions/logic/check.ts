@@ -1,5 +1,6 @@
 /** One check from names to report: the page and the server call this same function. */
 import type { InteractionRecord, InteractionReport } from "../interactions.contract.ts";
+import type { PatientReport } from "../patient.contract.ts";
 import type { RuleSource } from "../rule.ts";
 import { explain, type ExplainedReason } from "./told/explain.ts";
 import { findInteractions, type Checked, type Finding } from "./entries/find.ts";
@@ -27,11 +28,10 @@ export function checkEntries(entries: readonly Entry[], context: PatientContext 
 }
 
 /** The answer of the API for a checked list. */
-export async function reportOf({
-  entries,
-  checked,
-  regimen,
-}: CheckedList): Promise<InteractionReport> {
+export async function reportOf(
+  { entries, checked, regimen }: CheckedList,
+  patient: PatientReport = { read: [], findings: [] },
+): Promise<InteractionReport> {
   return {
     checked: entries.map((entry) => ({
       input: entry.input,
@@ -59,6 +59,7 @@ export async function reportOf({
       found,
       citation,
     })),
+    patient,
     regimen: regimen.map(({ burden, level, drugs }) => ({
       burden,
       level,

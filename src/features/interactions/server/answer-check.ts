@@ -1,6 +1,7 @@
 import type { InteractionReport, InteractionRequest } from "../interactions.contract.ts";
 import { checkEntries, reportOf } from "../logic/check.ts";
 import { readEntry, type Entry } from "../logic/entries/read-entry.ts";
+import { checkPatient, wordsOf } from "../logic/patient/check-patient.ts";
 import { refuseIngredients, refuseWords } from "./too-much.ts";
 
 export type CheckInput = {
@@ -11,11 +12,13 @@ export type CheckInput = {
 
 /** The check of the API: the page's own, with limits to what one request may cost. @throws Failure beyond them. */
 export async function answerCheck({ request, contents }: CheckInput): Promise<InteractionReport> {
-  refuseWords(request.drugs);
+  const { context = {} } = request;
+  refuseWords([...request.drugs, ...wordsOf(context)]);
   const entries = request.drugs.map((input, index): Entry => {
     const content = contents[index] ?? null;
     return content === null ? readEntry(input) : { ...readEntry(content), input };
   });
   refuseIngredients(entries);
-  return reportOf(checkEntries(entries, request.context));
+  const items = entries.map(({ item }) => item);
+  return reportOf(checkEntries(entries, context), checkPatient(items, context));
 }

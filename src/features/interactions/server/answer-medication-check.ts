@@ -3,6 +3,7 @@ import { checkEntries } from "../logic/check.ts";
 import { explain, type ExplainedReason } from "../logic/told/explain.ts";
 import type { Finding } from "../logic/entries/find.ts";
 import { namedApart } from "../logic/entries/named-apart.ts";
+import { checkPatient, wordsOf } from "../logic/patient/check-patient.ts";
 import { readMedication, type Reading } from "../logic/entries/read-medication.ts";
 import type {
   Ground,
@@ -19,9 +20,9 @@ const DUPLICATION = "duplication";
 /** The check for programs that hold orders: which entries a finding is of, and what each medication was read as. */
 export async function answerMedicationCheck({
   medications,
-  context,
+  context = {},
 }: MedicationCheck): Promise<MedicationReport> {
-  refuseWords(medications.flat());
+  refuseWords([...medications.flat(), ...wordsOf(context)]);
   const readings = medications.map(readMedication);
   const entries = readings.map(({ entry }) => entry);
   refuseIngredients(entries);
@@ -31,6 +32,10 @@ export async function answerMedicationCheck({
   return {
     read: readings.map((reading, place) => readOf(reading, names[place] ?? "")),
     findings: await Promise.all(checked.findings.map((finding) => recordOf(finding, places))),
+    patient: checkPatient(
+      entries.map(({ item }) => item),
+      context,
+    ),
   };
 }
 

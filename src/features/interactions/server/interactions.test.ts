@@ -14,6 +14,7 @@ import {
 import { createCalculate } from "../../../app/threads/calculate.ts";
 import { checkEntries, reportOf } from "../logic/check.ts";
 import { readEntry } from "../logic/entries/read-entry.ts";
+import { checkPatient } from "../logic/patient/check-patient.ts";
 import { importBytes } from "#/features/drugs/ingest/importing.testing.ts";
 import { drugs } from "#/features/drugs/server/drugs.table.ts";
 import { createLabelStore } from "#/features/drugs/server/label.store.ts";
@@ -143,6 +144,24 @@ describeEachDatabase("POST /api/interactions/check", (database, engine) => {
     expect(metformin?.readAs).toEqual([{ typed: "metformn", readAs: "Metformin" }]);
     expect(unknown).toMatchObject({ status: "unknown", notUnderstood: ["zzqx"] });
     expect(statin?.candidates).toContain("Atorvastatin");
+  });
+
+  test("holds the drugs against allergies and conditions, and says how it read them", async () => {
+    const context = { allergies: ["PCN", "zzqx"], conditions: ["asthma"], pregnant: true };
+    const body = { drugs: ["Augmentin", "timolol eye drops", "cefazolin"], context };
+    const { patient } = v.parse(InteractionReport, (await check(body)).body);
+    expect(patient.read.map(({ status }) => status)).toEqual([
+      "known",
+      "unknown",
+      "known",
+      "known",
+    ]);
+    expect(patient.findings).toMatchObject([
+      { kind: "allergy", place: 0, group: "penicillins", contraindicated: true },
+      { kind: "condition", place: 1, group: "asthma", contraindicated: true },
+      { kind: "allergy", place: 2, severity: "minor" },
+    ]);
+    expect(patient.findings.every(({ basis }) => basis.length > 0)).toBe(true);
   });
 
   test.each([
@@ -278,7 +297,13 @@ describeEachDatabase("POST /api/interactions/check", (database, engine) => {
     const runs = Number(process.env["INTERACTION_LISTS"] ?? lists);
     await fc.assert(
       fc.asyncProperty(aRequest, async (request) => {
-        const page = await reportOf(checkEntries(request.drugs.map(readEntry), request.context));
+        const { drugs: lines, context = {} } = request;
+        const entries = lines.map(readEntry);
+        const patient = checkPatient(
+          entries.map(({ item }) => item),
+          context,
+        );
+        const page = await reportOf(checkEntries(entries, context), patient);
         const { body } = await unlimited("POST", "/api/interactions/check", { body: request });
         expect(body).toEqual(JSON.parse(JSON.stringify(page)));
       }),
