@@ -103,3 +103,21 @@ test.each(MILDER)("$condition is left to itself only where nothing speaks agains
   ];
   expect(beyond).not.toContain("self-care");
 });
+
+test.each([
+  "Asthma since childhood. Silent chest on listening, breathless.",
+  "Wheezing badly and can only say one word at a time.",
+  "He has a wheeze and is too tired to breathe.",
+  "An erection that has not gone down for six hours.",
+  "Bruises for a week. The platelet count is 6 × 10⁹/L.",
+])("what cannot wait is an emergency in plain words too: %s", (additionalInfo) => {
+  const answer = analyze({
+    age: 40,
+    gender: "male",
+    duration: "",
+    symptoms: [],
+    denied: [],
+    additionalInfo,
+  });
+  expect(answer.triage).toBe("emergency");
+});
