@@ -1,6 +1,6 @@
 import type { LabelSection } from "../labels.contract.ts";
 import type { ControlledStatus } from "./controlled.ts";
-import { sectionText } from "./label.ts";
+import { sectionText, tableText } from "./label.ts";
 import { type Schedule, scheduleOf, SCHEDULES } from "./schedule.ts";
 import { SECTION } from "../section.ts";
 
@@ -21,7 +21,8 @@ export function controlledInLabel(
   title: string,
   isCombination: boolean,
 ): ControlledStatus {
-  const text = (...codes: string[]) => codes.map((code) => sectionText(sections, code)).join(" ");
+  const text = (...codes: string[]) =>
+    codes.map((code) => `${sectionText(sections, code)} ${tableText(sections, code)}`).join(" ");
   const said = text(SECTION.controlledSubstance, SECTION.abuseAndDependence);
   const described = `${text(SECTION.formsAndStrengths, SECTION.howSupplied)} ${title}`;
   // What the package bears is the product's own schedule; the section may speak of its parts and of others.

@@ -29,7 +29,12 @@ export function withoutHeading(text: string): string {
  * a list, and what is very long is broken between sentences. Not a word is changed.
  */
 export function blocksOfText(text: string): Block[] {
-  return splitParts(withoutHeading(text)).flatMap((part) => {
+  return restOfText(withoutHeading(text));
+}
+
+/** The same for what follows in a section, where no heading of its own can stand. */
+export function restOfText(text: string): Block[] {
+  return splitParts(text).flatMap((part) => {
     const [lead = "", ...items] = /[•●▪]/.test(part) ? part.split(BULLET) : [part];
     const blocks: Block[] = paragraphs(lead);
     const kept = items.map((item) => item.trim()).filter((item) => item !== "");

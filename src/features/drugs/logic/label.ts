@@ -31,6 +31,19 @@ export function sectionText(sections: readonly LabelSection[], code: string): st
     .join(" ");
 }
 
+/** The words of the tables of a section with its parts. */
+export function tableText(sections: readonly LabelSection[], code: string): string {
+  return withParts(sections, code)
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === "table" ? wordsOfTable(block) : []))
+    .join(" ");
+}
+
+function wordsOfTable({ caption, rows, notes = [] }: Extract<Block, { kind: "table" }>): string[] {
+  const cells = rows.flatMap((row) => row.cells.map(({ text }) => text));
+  return [caption, ...cells, ...notes.map(({ text }) => text)].filter((text) => text !== "");
+}
+
 /** What a section says by itself; its heading, where a part consists of that alone: "4.2 Active liver disease". */
 export function ownText(section: LabelSection, next: LabelSection | undefined): string {
   const { title, depth, blocks } = section;

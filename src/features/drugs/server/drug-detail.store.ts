@@ -6,7 +6,7 @@ import type { Database } from "#/platform/database/database.ts";
 import type { DrugDetail } from "../drugs.contract.ts";
 import type { LabelSection } from "../labels.contract.ts";
 import { categoryOf, UNCATEGORIZED } from "../logic/category.ts";
-import { sectionText } from "../logic/label.ts";
+import { sectionText, tableText } from "../logic/label.ts";
 import { summaryOf } from "../logic/label-text.ts";
 import { SECTION } from "../section.ts";
 import { titleOfCode } from "../logic/section-kind.ts";
@@ -173,7 +173,7 @@ const FIRST_SCREEN = [
 
 function partsOf(sections: readonly LabelSection[]) {
   return FIRST_SCREEN.flatMap((code) => {
-    const whole = sectionText(sections, code);
+    const whole = sectionText(sections, code) || tableText(sections, code);
     // A boxed warning that is cut may end before the sentence that matters.
     const text = code === SECTION.boxedWarning ? whole.trim() : summaryOf(whole);
     return text === "" ? [] : [{ code, title: titleOfCode(code), text }];

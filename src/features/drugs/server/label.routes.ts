@@ -35,7 +35,11 @@ export function labelRoutes(labels: LabelStore): Route[] {
           from,
           to,
           same: isDeepStrictEqual(before.sections, after.sections),
-          readByOlder: [before, after].flatMap((one) => (one.readByOlder ? [one.version] : [])),
+          readByOlder: [before, after].flatMap((one) =>
+            one.readByOlder || one.reader < Math.max(before.reader, after.reader)
+              ? [one.version]
+              : [],
+          ),
           sections: labelChanges(before.sections, after.sections),
         };
       },

@@ -3,7 +3,7 @@ import { zstdDecompress } from "node:zlib";
 import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#/platform/database/database.ts";
 import type { LabelSection } from "../labels.contract.ts";
-import { LABEL_READER } from "../logic/label-reader.ts";
+import { FAITHFUL_READER } from "../logic/label-reader.ts";
 import { labels } from "./label.table.ts";
 
 const decompress = promisify(zstdDecompress);
@@ -17,6 +17,7 @@ export type StoredLabel = {
   readonly importedAt: string;
   /** Whether a reader of an earlier Wardbook made the sections: exponents and footnotes may be lost in them. */
   readonly readByOlder: boolean;
+  readonly reader: number;
   readonly sections: LabelSection[];
 };
 
@@ -45,7 +46,8 @@ export function createLabelStore(database: Database) {
         effectiveOn: row.effectiveOn,
         title: row.title,
         importedAt: row.importedAt.toISOString(),
-        readByOlder: row.reader < LABEL_READER,
+        reader: row.reader,
+        readByOlder: row.reader < FAITHFUL_READER,
         // Written by our own importer, and nobody else.
         sections: JSON.parse(json.toString()) as LabelSection[],
       };

@@ -1,10 +1,11 @@
 import { productNdc, readNdc } from "#/kernel/ndc.ts";
 import type { LabelSection } from "../../labels.contract.ts";
-import { blocksOfText, populationParts } from "../../logic/label-text.ts";
+import { populationParts } from "../../logic/label-text.ts";
 import { SECTION } from "../../section.ts";
 import { codeOfField, orderOfCode, titleOfCode } from "../../logic/section-kind.ts";
 import { first, isObject, isoDate, type JsonObject, plain, strings } from "../fields.ts";
-import { footnotesIn, tableBlocks } from "../label-text/html-table.ts";
+import { footnotesIn } from "../label-text/html-table.ts";
+import { textWithTables } from "../label-text/placed-tables.ts";
 import { factsInLabel } from "./label-facts.ts";
 import { namesInLabel } from "./label-names.ts";
 import type { LabelRecord, PackageRecord, ProductRecord } from "../records.ts";
@@ -40,12 +41,10 @@ function sectionsOf(record: JsonObject): LabelSection[] {
   for (const field of fields) {
     const code = codeOfField(field);
     if (code === undefined) continue;
-    const blocks = strings(record, field).flatMap(blocksOfText);
-    const tables = strings(record, `${field}_table`).flatMap((table) =>
-      tableBlocks(table, footnotes),
-    );
-    if (blocks.length + tables.length === 0) continue;
-    sections.push({ code, title: titleOfCode(code), depth: 0, blocks: [...blocks, ...tables] });
+    const tables = strings(record, `${field}_table`);
+    const blocks = textWithTables(strings(record, field), tables, footnotes);
+    if (blocks.length === 0) continue;
+    sections.push({ code, title: titleOfCode(code), depth: 0, blocks });
   }
   return [...sections, ...impairments(record, sections)].toSorted(
     (a, b) => orderOfCode(a.code) - orderOfCode(b.code),

@@ -8,7 +8,7 @@ import {
 import { controlledInLabel } from "../../logic/controlled-words.ts";
 import { familyOf } from "../../logic/dosage-form.ts";
 import type { LabelSection } from "../../labels.contract.ts";
-import { sectionText } from "../../logic/label.ts";
+import { sectionText, tableText } from "../../logic/label.ts";
 import { isUnderRems } from "../../logic/rems.ts";
 import { productCategory } from "../../logic/substance-category.ts";
 import { summaryOf } from "../../logic/label-text.ts";
@@ -98,7 +98,7 @@ const WITHOUT_LABEL = {
 export function rowsOfLabel(label: LabelRecord, rank: FactsRank): DrugRow[] {
   const text = (...codes: string[]) => {
     const found = codes
-      .map((code) => sectionText(label.sections, code))
+      .map((code) => sectionText(label.sections, code) || tableText(label.sections, code))
       .find((words) => words !== "");
     return found === undefined ? null : summaryOf(found);
   };

@@ -51,8 +51,8 @@ function Changes({ setId, from, to }: { setId: string; from: number; to: number 
     <>
       {changes.data.readByOlder.map((version) => (
         <p key={version} className="max-w-column text-muted">
-          Version {version} was read by an earlier Wardbook, which lost exponents and footnotes of
-          tables: what differs in these may be its reading alone.
+          Version {version} was read by an earlier Wardbook, which read tables otherwise: what
+          differs in these, or in words that a table repeats, may be its reading alone.
         </p>
       ))}
       <ChangeList changes={changes.data} />
