@@ -230,4 +230,8 @@ test("a dose is drawn over kidney function and the day, an infusion as a table o
   await expect(row.getByRole("cell").nth(2)).toHaveText("60");
   await expect(kidneys).toBeHidden();
   await expectAccessible();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(main.getByText(/^Printed \w+ \d+, \d{4} from http/)).toBeVisible();
+  await expect(main.getByText("Reviewed by")).toBeVisible();
 });

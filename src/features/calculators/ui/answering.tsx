@@ -2,12 +2,13 @@ import { Button } from "#/design/button.tsx";
 import { classNames } from "#/design/class-names.ts";
 import { CopyButton } from "#/design/copy-button.tsx";
 import { LiveRegion } from "#/design/live-region.tsx";
+import { PaperLines } from "#/platform/client/paper-lines.tsx";
 import type { Calculator } from "../calculator.ts";
 import { copiedText } from "../logic/copied-text.ts";
 import type { Draft } from "../logic/draft.ts";
 import { givenOf } from "../logic/given-of.ts";
+import { sourceText } from "../logic/source-text.ts";
 import { type Value, type Worked, workOut } from "../logic/work-out.ts";
-import { PaperLines } from "./paper-lines.tsx";
 
 /** What a calculator comes to with what is typed so far. */
 export function answerTo(calculator: Calculator, draft: Draft): Worked {
@@ -58,7 +59,10 @@ export function Answer({ calculator, worked }: { calculator: Calculator; worked:
         <Button onClick={() => print()}>Print</Button>
         <CopyButton text={copiedText(calculator, worked)} label="Copy result and sum" />
       </div>
-      <PaperLines calculator={calculator} />
+      <p className="mt-4 hidden text-small print:block">
+        Source: {sourceText(calculator.sources)}.
+      </p>
+      <PaperLines />
       <LiveRegion message={`${first?.label} ${first?.text} ${first?.unit}`} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
+import { PaperLines } from "#/platform/client/paper-lines.tsx";
 import type { Answer, DoseAnswer, IndicationRow } from "../logic/answer.ts";
 import { IndicationTable } from "./indication-table.tsx";
 import { NoDose } from "./no-dose.tsx";
@@ -46,6 +47,7 @@ export function AnswerView({
         <Button onClick={onKeep}>Keep inputs in the address</Button>
       </div>
       {drawings}
+      <PaperLines />
       {answer.status === "dose" && <OrderCheck key={answer.derivation.join()} answer={answer} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { Disclosure } from "#/design/disclosure.tsx";
 import { Notice } from "#/design/notice.tsx";
+import { PaperLines } from "#/platform/client/paper-lines.tsx";
 import type { CheckedList } from "../logic/check.ts";
 import type { Finding } from "../logic/entries/find.ts";
 import { BurdenBars } from "./burden-bars.tsx";
@@ -59,6 +60,7 @@ export function CheckResults({
       <Button onClick={() => window.print()} className="print:hidden">
         Print
       </Button>
+      <PaperLines />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "#/design/button.tsx";
 import { Card } from "#/design/card.tsx";
 import { CopyButton } from "#/design/copy-button.tsx";
 import { EmptyState } from "#/design/empty-state.tsx";
+import { PaperLines } from "#/platform/client/paper-lines.tsx";
 import type { Correction } from "../logic/corrections.ts";
 import { type Draft, durationOf } from "../logic/draft.ts";
 import { noteOf } from "../logic/note.ts";
@@ -126,6 +127,7 @@ export function AnalysisView({
           {conditions.length > 0 && <NextQuestions questions={questions} onAnswer={answer} />}
         </div>
       </div>
+      <PaperLines />
     </div>
   );
 }

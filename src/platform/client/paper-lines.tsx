@@ -1,13 +1,10 @@
 import { useState } from "react";
-import type { Calculator } from "../calculator.ts";
-import { sourceText } from "../logic/source-text.ts";
 
-/** What a printed result needs to go into a chart: the source, the day, the address, and room for two names. */
-export function PaperLines({ calculator }: { calculator: Calculator }) {
+/** What a printed result needs to go into a chart: the day, the address, and room for two names. */
+export function PaperLines() {
   const [day] = useState(() => new Date().toLocaleDateString("en-US", { dateStyle: "long" }));
   return (
     <div className="mt-4 hidden text-small print:block">
-      <p>Source: {sourceText(calculator.sources)}.</p>
       <p>
         Printed {day} from {location.origin}
         {location.pathname}
