@@ -24,21 +24,19 @@ export const SourceRows = v.object({
   ),
 });
 
-export const JobRows = v.object({
-  jobs: v.array(
-    v.object({
-      job: v.string(),
-      isRunning: v.boolean(),
-      lastRunAt: Time,
-      lastFailure: v.nullable(v.string()),
-      failures: v.number(),
-    }),
-  ),
+const JobRow = v.object({
+  job: v.string(),
+  isRunning: v.boolean(),
+  lastRunAt: Time,
+  lastFailure: v.nullable(v.string()),
+  failures: v.number(),
 });
+export const JobRows = v.object({ jobs: v.array(JobRow) });
+export type JobRow = v.InferOutput<typeof JobRow>;
 export const JobToRun = v.object({ job: requiredText("job is required", 200) });
 
 export const PersonQuery = v.object({ search: optionalText(100), ...paging(20) });
-export const PersonRow = v.object({
+const PersonRow = v.object({
   id: v.string(),
   email: v.string(),
   name: v.string(),
