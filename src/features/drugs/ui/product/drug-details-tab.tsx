@@ -4,6 +4,7 @@ import { controlledWords } from "./drug-marks.tsx";
 import { dailyMed } from "./daily-med.ts";
 import { FdaRecord } from "./fda-record.tsx";
 import { LabelHistory } from "../label/label-history.tsx";
+import { PatientHandout } from "../label/patient-handout.tsx";
 import { LabelSections } from "../label/label-sections.tsx";
 
 const CATEGORY_BASIS = {
@@ -60,6 +61,7 @@ export function DrugDetailsTab({ drug }: { drug: DrugDetail }) {
       {drug.ndcNumber !== null && <FdaRecord ndc={drug.ndcNumber} />}
       {label !== null && (
         <>
+          <PatientHandout name={drug.brandName} setId={label.setId} version={label.version} />
           <section aria-labelledby="history">
             <h2 id="history" className="mb-2 text-h3">
               What changed
