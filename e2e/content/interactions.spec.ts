@@ -55,6 +55,16 @@ test("a pharmacist checks a list @phone", async ({ page, open, expectAccessible 
     expect(new URL(page.url()).hash).not.toContain("80");
   });
 
+  await test.step("allergies and conditions speak of each drug, and what is not understood is said", async () => {
+    await page.getByLabel("Allergies").fill("NSAIDs, zzqx");
+    await page.getByLabel("Conditions").fill("peptic ulcer");
+    const allergy = page.getByRole("article", { name: "Aspirin with an allergy to NSAIDs" });
+    await expect(allergy).toContainText("Contraindicated");
+    await expect(page.getByRole("article", { name: "Warfarin with peptic ulcer" })).toBeVisible();
+    await expect(page.getByText("Allergy “zzqx” is not on record.")).toBeVisible();
+    await expectAccessible();
+  });
+
   await test.step("on paper the basis of a finding is one line", async () => {
     const finding = page.getByRole("article", { name: "Aspirin and Warfarin" });
     await page.emulateMedia({ media: "print" });

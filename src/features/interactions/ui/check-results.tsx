@@ -6,10 +6,12 @@ import { Notice } from "#/design/notice.tsx";
 import { PaperLines } from "#/platform/client/paper-lines.tsx";
 import type { CheckedList } from "../logic/check.ts";
 import type { Finding } from "../logic/entries/find.ts";
+import type { PatientChart } from "../logic/patient/check-patient.ts";
 import { BurdenBars } from "./burden-bars.tsx";
 import { ClearedPairs } from "./cleared-pairs.tsx";
 import { FindingCard } from "./finding-card.tsx";
 import { PairMatrix } from "./pair-matrix.tsx";
+import { PatientFindings } from "./patient-findings.tsx";
 import { ResultSummary } from "./result-summary.tsx";
 
 /** Wider than this the matrix runs over the edge of a page; the findings below say the same. */
@@ -18,9 +20,11 @@ const MOST_ON_PAPER = 16;
 /** The list as a whole, then the results, worst first: stated findings, then folded what is minor and what is only predicted. */
 export function CheckResults({
   result,
+  chart,
   partly,
 }: {
   result: CheckedList;
+  chart: PatientChart;
   /** The list has drugs that came after the check. */
   partly: boolean;
 }) {
@@ -38,6 +42,7 @@ export function CheckResults({
       <Block id="matrix" title="All pairs" onPaper={checked.items.length <= MOST_ON_PAPER}>
         <PairMatrix checked={checked} />
       </Block>
+      <PatientFindings entries={entries} chart={chart} />
       <Findings findings={weighty} />
       {minor.length > 0 && (
         <Disclosure summary={`Minor: ${minor.length}`}>

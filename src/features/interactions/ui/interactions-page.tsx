@@ -7,7 +7,7 @@ import { LiveRegion } from "#/design/live-region.tsx";
 import { Notice } from "#/design/notice.tsx";
 import { takeTo } from "#/design/overlays/reveal.ts";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
-import type { PatientContext } from "../logic/entries/item.ts";
+import type { PatientChart } from "../logic/patient/check-patient.ts";
 import { FEWEST_DRUGS } from "./check-state.ts";
 import { DrugEntries } from "./drug-entries.tsx";
 import { DrugSearch } from "./drug-search.tsx";
@@ -29,7 +29,7 @@ const NOT_LOADED =
 
 /** The interaction checker: the list at the left, the findings at the right. */
 export function InteractionsPage() {
-  const [context, setContext] = useState<PatientContext>({});
+  const [context, setContext] = useState<PatientChart>({});
   const [said, setSaid] = useState("");
   const check = useInteractionCheck(context);
   const add = (inputs: readonly string[]): void => {
@@ -82,7 +82,7 @@ export function InteractionsPage() {
           <h2 id="results-title" className="mb-3 text-h2">
             Interactions
           </h2>
-          <Results check={check} />
+          <Results check={check} chart={context} />
           <LiveRegion message={announcement(check)} />
         </section>
       </div>
@@ -139,7 +139,7 @@ function CheckButtons({ check }: { check: InteractionCheck }) {
   );
 }
 
-function Results({ check }: { check: InteractionCheck }) {
+function Results({ check, chart }: { check: InteractionCheck; chart: PatientChart }) {
   if (check.phase === "checking") return <Checking />;
   if (!check.result) {
     return (
@@ -159,7 +159,7 @@ function Results({ check }: { check: InteractionCheck }) {
         </Notice>
       )}
       <Suspense fallback={<Checking />}>
-        <CheckResults result={check.result} partly={check.unchecked.length > 0} />
+        <CheckResults result={check.result} chart={chart} partly={check.unchecked.length > 0} />
       </Suspense>
     </div>
   );

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Checkbox } from "#/design/fields/checkbox.tsx";
 import { NumberField } from "#/design/fields/number-field.tsx";
 import { SelectField } from "#/design/fields/select-field.tsx";
-import type { PatientContext } from "../logic/entries/item.ts";
+import { TextField } from "#/design/fields/text-field.tsx";
+import type { PatientChart } from "../logic/patient/check-patient.ts";
 import {
   contextOf,
   errorAt,
@@ -25,7 +26,7 @@ const FIGURES: Record<Figure, { readonly label: string; readonly unit: string }>
 };
 
 /** What of the patient changes findings. It stays in this page's memory and goes nowhere. */
-export function PatientContextForm({ onChange }: { onChange: (context: PatientContext) => void }) {
+export function PatientContextForm({ onChange }: { onChange: (context: PatientChart) => void }) {
   const [draft, setDraft] = useState(NOTHING_TYPED);
   const change = (part: Partial<PatientDraft>): void => {
     const next = { ...draft, ...part };
@@ -63,6 +64,18 @@ export function PatientContextForm({ onChange }: { onChange: (context: PatientCo
         {figure("creatinine")}
       </div>
       <Clearance draft={draft} />
+      <TextField
+        label="Allergies"
+        hint="With commas between: penicillin, latex"
+        value={draft.allergies}
+        onChange={(event) => change({ allergies: event.target.value })}
+      />
+      <TextField
+        label="Conditions"
+        hint="With commas between: asthma, heart failure"
+        value={draft.conditions}
+        onChange={(event) => change({ conditions: event.target.value })}
+      />
       <Checkbox
         label="Pregnant"
         checked={draft.pregnant}

@@ -30,3 +30,11 @@ test("a figure out of range is named and not used", () => {
   expect(errorAt(draft, "age")).toBeUndefined();
   expect(contextOf(draft).creatinineClearance).toBeUndefined();
 });
+
+test("allergies and conditions are what stands between commas", () => {
+  const draft = { ...ADULT, allergies: "penicillin, latex;", conditions: " asthma" };
+  expect(contextOf(draft)).toMatchObject({
+    allergies: ["penicillin", "latex"],
+    conditions: ["asthma"],
+  });
+});

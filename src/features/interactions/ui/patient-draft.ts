@@ -2,6 +2,7 @@
 import { cockcroftGault } from "#/kernel/creatinine-clearance.ts";
 import { quantity } from "#/kernel/quantity.ts";
 import type { PatientContext } from "../logic/entries/item.ts";
+import type { PatientChart } from "../logic/patient/check-patient.ts";
 
 export type PatientDraft = {
   readonly age: string;
@@ -11,6 +12,9 @@ export type PatientDraft = {
   readonly creatinine: string;
   readonly pregnant: boolean;
   readonly qtRisk: boolean;
+  /** As somebody types them, with commas between. */
+  readonly allergies: string;
+  readonly conditions: string;
 };
 
 export const NOTHING_TYPED: PatientDraft = {
@@ -21,6 +25,8 @@ export const NOTHING_TYPED: PatientDraft = {
   creatinine: "",
   pregnant: false,
   qtRisk: false,
+  allergies: "",
+  conditions: "",
 };
 
 export const RANGES = {
@@ -72,8 +78,14 @@ export function estimateClearance(draft: PatientDraft): ClearanceEstimate {
   return { value: Number(value.toFixed(1)) };
 }
 
+const wordsIn = (text: string): string[] =>
+  text
+    .split(/[,;\n]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+
 /** A clearance that is typed wins over one that is reckoned. */
-export function contextOf(draft: PatientDraft): PatientContext {
+export function contextOf(draft: PatientDraft): PatientChart {
   const estimate = estimateClearance(draft);
   const reckoned = "value" in estimate ? estimate.value : undefined;
   return {
@@ -82,5 +94,7 @@ export function contextOf(draft: PatientDraft): PatientContext {
     creatinineClearance: figureOf(draft, "clearance") ?? reckoned,
     pregnant: draft.pregnant,
     qtRisk: draft.qtRisk,
+    allergies: wordsIn(draft.allergies),
+    conditions: wordsIn(draft.conditions),
   };
 }
