@@ -64,6 +64,30 @@ test("a figure is taken in other units, and what is not plausible is named @phon
   await expectAccessible();
 });
 
+test("an address that is typed over the page's own replaces what is filled in", async ({
+  page,
+  open,
+}) => {
+  await open("/calculators/body-mass-index#weight=70&height=170");
+  const weight = page.getByRole("textbox", { name: "Weight" });
+  await weight.fill("81");
+  await page.evaluate(() => {
+    location.hash = "#main";
+  });
+  await expect(weight).toHaveValue("81");
+  await page.evaluate(() => {
+    location.hash = "#weight=60&height=160";
+  });
+  await expect(weight).toHaveValue("60");
+});
+
+test("words of a choice keep within a phone's width @phone", async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open("/calculators/egfr-mdrd");
+  await expect(page.getByText(/^With it \(x 1.212/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 test("a calculator that is not there is a page that says so", async ({ page }) => {
   expect((await page.goto("/calculators/no-such"))?.status()).toBe(404);
 });

@@ -5,12 +5,15 @@ function listenToHash(changed: () => void): () => void {
   return () => removeEventListener("hashchange", changed);
 }
 
+/** "#age=40", against "#main": an address that was opened by hand is a draft of its own, a jump within the page is none. */
+const carriesDraft = (fragment: string): boolean => fragment.includes("=");
+
 /** The parts that change, or what they are to be after the draft as it is by then. */
 type Change<Draft> = Partial<Draft> | ((before: Draft) => Partial<Draft>);
 
 /**
- * What is being filled in. Until something is changed it is what the address carries after its "#"; a browser never
- * sends that part to a server.
+ * What is being filled in. Until something is changed it is what the address carries after its "#", and again when
+ * another address is opened; a browser never sends that part to a server.
  * @param read what a fragment, with or without its "#", stands for.
  * @returns the draft, and a change of parts of it that gives the draft after it and stays the same function.
  */
@@ -34,6 +37,15 @@ export function useFragmentDraft<Draft extends object>(
       return next;
     },
     [read],
+  );
+  useEffect(
+    () =>
+      listenToHash(() => {
+        if (!carriesDraft(location.hash)) return;
+        latest.current = null;
+        setEdited(null);
+      }),
+    [],
   );
   return [edited ?? read(fragment), change];
 }

@@ -36,6 +36,9 @@ export function CalculatorInputs({
   );
 }
 
+/** What stands beside its question on a phone; longer words of a choice have lines of their own. */
+const isBrief = ({ label }: { readonly label: string }): boolean => label.length <= 12;
+
 /** A letter draws the input that it is typed into, not the twenty others. */
 const OneInput = memo(function OneInput({
   input,
@@ -66,7 +69,8 @@ const OneInput = memo(function OneInput({
       />
     );
   }
-  if (isYesNo(input)) return <YesNoField input={input} value={text} onChange={change} />;
+  if (isYesNo(input) && input.choices.every(isBrief))
+    return <YesNoField input={input} value={text} onChange={change} />;
   const counts = input.points !== undefined && input.choices.some(({ points }) => points !== 0);
   const isShort = input.choices.every(({ label }) => label.length < 24);
   return (
