@@ -24,6 +24,11 @@ export const DOCUMENTED: Readonly<Record<string, readonly Trial[]>> = {
   sync: [{ args: ["--plan"], says: /./ }],
   moderate: [{ args: ["list"], says: /^/ }],
   claims: [{ args: ["list"], says: /^/ }],
+  grant: [
+    { args: ["nobody@example.org", "admin"], says: /There is no account/, code: 1 },
+    { args: ["nobody@example.org", "king"], says: /Usage/, code: 1 },
+  ],
+  "audit-log": [{ args: ["verify"], says: /0 events: the chain holds/ }],
   audit: [{ elsewhere: "by hand: it asks a registry over the network" }],
   release: [{ elsewhere: "by hand: it builds and packs everything" }],
   backup: [{ args: [], says: /Usage/, code: 1 }],

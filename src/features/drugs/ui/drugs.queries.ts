@@ -12,7 +12,6 @@ import {
 } from "../drugs.endpoints.ts";
 import type { Shown } from "../drugs.terms.ts";
 import { getMonograph, listIngredients } from "../monographs.endpoints.ts";
-import { getFdaRecord } from "../fda-record.endpoints.ts";
 
 const MINUTE = 60_000;
 
@@ -61,14 +60,6 @@ export const drugQuery = (manufacturer: string, ndc: string) =>
     },
     staleTime: 0,
     retry: retries(1),
-  });
-
-/** What FDA's own lists say of a product. */
-export const fdaRecordQuery = (ndc: string) =>
-  queryOptions({
-    queryKey: ["/api/drugs/fda-record", ndc],
-    queryFn: ({ signal }) => call(getFdaRecord, { ndc }, { signal }),
-    staleTime: 5 * MINUTE,
   });
 
 export const drugByIdQuery = (id: string) =>

@@ -3,7 +3,7 @@ import { ErrorState } from "#/design/error-state.tsx";
 import { Loading, SkeletonText } from "#/design/skeleton.tsx";
 import { shortDate } from "#/kernel/relative-time.ts";
 import type { FdaRecord as Answer } from "../../fda-record.contract.ts";
-import { fdaRecordQuery } from "../drugs.queries.ts";
+import { fdaRecordQuery } from "./fda-record.query.ts";
 import { Equivalents } from "./equivalents.tsx";
 
 /** What FDA's own lists say of a product: its approval and rating, changes of its safety sections, shortages. */
