@@ -14,9 +14,7 @@ import { withoutRouterLink } from "./scripts/setup/without-router-link.ts";
 const EVERYDAY =
   /\/src\/(kernel\/thousands|design\/(badge|breadcrumbs|card|disclosure|mark|notice|skeleton|tone-style))\.tsx?$/;
 const OF_LISTS =
-  /\/src\/design\/(empty-state|pagination|fields\/(field|select-field|select-options|text-field))\.tsx?$/;
-/** What lists of drugs and their pages say of a product alike. */
-const OF_DRUGS = /\/src\/features\/drugs\/ui\/product\/(data-age|drug-marks)\.tsx$/;
+  /\/src\/(platform\/client\/remembered|design\/(empty-state|pagination|fields\/(field|select-field|select-options|text-field)))\.tsx?$/;
 /** Buttons that stand together: what can be shared can be printed. */
 const SHARING = /\/src\/design\/share-page\.tsx$|\/icons\/printer\./;
 /** Runs before the entry, in a task of its own. */
@@ -84,7 +82,6 @@ export default defineConfig(({ command }) => ({
                 { name: "index", tags: ["$initial"], priority: 1 },
                 { name: "design", test: EVERYDAY },
                 { name: "lists", test: OF_LISTS },
-                { name: "drugs", test: OF_DRUGS },
                 { name: "share", test: SHARING },
               ],
             },

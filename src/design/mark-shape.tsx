@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 /** Weights that must never be told by colour alone. `unknown` is not `fine`: its circle is broken. */
@@ -15,6 +14,8 @@ const COLOURS: Record<MarkTone, string> = {
 
 /** The shape alone, for a legend or a matrix; the word stands beside it or in a `title` of the cell. */
 export function MarkShape({ tone, className }: { tone: MarkTone; className?: string }) {
+  const [outline, sign] = SHAPES[tone];
+  const isFilled = tone === "major" || tone === "moderate";
   return (
     <svg
       viewBox="0 0 16 16"
@@ -26,49 +27,34 @@ export function MarkShape({ tone, className }: { tone: MarkTone; className?: str
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {SHAPES[tone]}
+      <path
+        d={outline}
+        fill={isFilled ? "currentColor" : "none"}
+        stroke={tone === "major" ? "none" : undefined}
+        strokeDasharray={tone === "unknown" ? "2.6 2.2" : undefined}
+      />
+      <path
+        d={sign}
+        className={isFilled ? INSIDE : undefined}
+        strokeWidth={tone === "moderate" || tone === "unknown" ? 1.5 : undefined}
+      />
     </svg>
   );
 }
 
 /** What is cut out of a filled shape, in forced colors too. */
 const INSIDE = "stroke-paper forced-colors:stroke-[Canvas]";
+const CIRCLE = "M1.9 8a6.1 6.1 0 1 0 12.2 0 6.1 6.1 0 1 0-12.2 0z";
 
-const SHAPES: Record<MarkTone, ReactNode> = {
-  major: (
-    <>
-      <path fill="currentColor" stroke="none" d="M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1z" />
-      <path className={INSIDE} d="M8 4.5v4M8 11.4v.1" />
-    </>
-  ),
-  moderate: (
-    <>
-      <path fill="currentColor" d="M8 2.2 14.4 13.5H1.6z" />
-      <path className={INSIDE} strokeWidth="1.5" d="M8 6.4v3.1M8 11.6v.1" />
-    </>
-  ),
-  minor: (
-    <>
-      <circle cx="8" cy="8" r="6.1" />
-      <path d="M8 5v3.6M8 11.1v.1" />
-    </>
-  ),
-  fine: (
-    <>
-      <circle cx="8" cy="8" r="6.1" />
-      <path d="m5.3 8.2 1.9 1.9 3.6-4" />
-    </>
-  ),
-  info: (
-    <>
-      <rect x="2" y="2" width="12" height="12" rx="2" />
-      <path d="M8 7.4v3.7M8 4.9V5" />
-    </>
-  ),
-  unknown: (
-    <>
-      <circle cx="8" cy="8" r="6.1" strokeDasharray="2.6 2.2" />
-      <path d="M6.4 6.4a1.7 1.7 0 1 1 2.3 1.6c-.5.2-.7.5-.7.9M8 11.3v.1" strokeWidth="1.5" />
-    </>
-  ),
+/** The outline, and what stands within it. */
+const SHAPES: Record<MarkTone, readonly [outline: string, sign: string]> = {
+  major: ["M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1z", "M8 4.5v4M8 11.4v.1"],
+  moderate: ["M8 2.2 14.4 13.5H1.6z", "M8 6.4v3.1M8 11.6v.1"],
+  minor: [CIRCLE, "M8 5v3.6M8 11.1v.1"],
+  fine: [CIRCLE, "m5.3 8.2 1.9 1.9 3.6-4"],
+  info: [
+    "M4 2h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z",
+    "M8 7.4v3.7M8 4.9V5",
+  ],
+  unknown: [CIRCLE, "M6.4 6.4a1.7 1.7 0 1 1 2.3 1.6c-.5.2-.7.5-.7.9M8 11.3v.1"],
 };
