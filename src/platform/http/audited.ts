@@ -1,6 +1,7 @@
 import { isIPv4 } from "node:net";
 import { Failure, type FailureCode } from "#/kernel/failure.ts";
 import type { AuditEvent, Recorded } from "#/platform/audit/audit-log.store.ts";
+import { isAway } from "#/platform/database/is-away.ts";
 import type { Log } from "#/platform/log/log.ts";
 import type { Caller } from "./caller.ts";
 import { networkOf } from "./limits/network-of.ts";
@@ -64,6 +65,8 @@ export async function audited<Answer>(
       },
     });
   } catch (error) {
+    // Nothing was done, and there is nowhere to keep it.
+    if (isAway(error)) throw error;
     const code = error instanceof Failure ? error.code : "internal";
     const isStranger = code === "unauthenticated" && route.policy.access !== "anyone";
     if (!NOT_KEPT.has(code) && !isStranger) {

@@ -136,6 +136,7 @@ const described = {
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
   name: Text,
   ingredients: v.optional(v.pipe(v.array(Text), v.nonEmpty())),
+  tallMan: v.optional(Text),
   brands: v.optional(v.array(Text)),
   source: Source,
   checkedOn: v.pipe(v.string(), v.isoDate()),
