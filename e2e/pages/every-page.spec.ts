@@ -40,6 +40,7 @@ const PAGES = [
   "/contest-npi?npi=1234567893",
   "/bookmarks",
   "/profile",
+  "/admin",
   "/no/such/page",
 ];
 

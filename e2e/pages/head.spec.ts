@@ -62,6 +62,7 @@ const ROUTES: Readonly<Record<string, Expected | Hidden | Moved>> = {
   "/pill-identifier": { to: "/drugs/pill-identifier" },
   "/privacy": { title: "Privacy", keyword: GENERAL, trail: ["Privacy"] },
   "/privacy-policy": { to: "/privacy" },
+  "/admin": { title: "Administration", hidden: true },
   "/profile": { title: "Profile", hidden: true },
   "/reset-password": { title: "Choose a new password", hidden: true },
   "/search": { title: "Search", keyword: GENERAL, trail: ["Search"] },

@@ -23,7 +23,7 @@ export function YoursHere() {
       <ul className="mt-1 divide-y divide-line">
         {recent.map(({ title, detail, href }) => (
           <li key={href} className="py-1.5">
-            <HrefLink href={href} className="link block font-medium wrap-anywhere">
+            <HrefLink href={href} className="link block min-h-6 font-medium wrap-anywhere">
               {title}
             </HrefLink>
             <span className="block truncate text-small text-muted">{detail}</span>

@@ -58,16 +58,18 @@ export function DrugDetailsTab({ drug }: { drug: DrugDetail }) {
           />
         </section>
       )}
+      {label !== null && (
+        <section aria-labelledby="history">
+          <h2 id="history" className="mb-2 text-h3">
+            What changed
+          </h2>
+          <LabelHistory label={label} />
+        </section>
+      )}
       {drug.ndcNumber !== null && <FdaRecord ndc={drug.ndcNumber} />}
       {label !== null && (
         <>
           <PatientHandout name={drug.brandName} setId={label.setId} version={label.version} />
-          <section aria-labelledby="history">
-            <h2 id="history" className="mb-2 text-h3">
-              What changed
-            </h2>
-            <LabelHistory label={label} />
-          </section>
           <section aria-labelledby="whole-label">
             <h2 id="whole-label" className="mb-2 text-h2">
               The whole label
