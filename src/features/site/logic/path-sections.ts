@@ -62,6 +62,8 @@ const PAGES: Readonly<Record<string, string>> = {
   "/offline": "What still works without a network, and how to get back to the rest of the site.",
   "/privacy":
     "What data this platform collects and what it never asks for, who sees it, how long it is kept, and how to change your cookie preferences.",
+  "/admin":
+    "Sources, jobs, users, comments, messages and the audit log, for accounts that have a role.",
   "/profile": "Your name, NPI, specialty, picture, sign-in methods and data, to see and to change.",
   "/reset-password": "Choose a new password for your account, with the link that was sent to you.",
   "/search":
