@@ -6,7 +6,6 @@ import { complaintsAbout, headOf } from "../support/head.ts";
 import { expect, test } from "../support/test.ts";
 
 const SUFFIX = " | Wardbook Healthcare Professional Network";
-
 type Expected = {
   readonly title: string;
   /** The first of its section's keywords, or its own. */
@@ -138,7 +137,7 @@ const ROUTES: Readonly<Record<string, Expected | Hidden | Moved>> = {
 
 async function pageAt(request: APIRequestContext, path: string) {
   const answer = await request.get(path, { maxRedirects: 0 });
-  const location = answer.headers()["location"];
+  const { location } = answer.headers();
   return { status: answer.status(), location, head: headOf(await answer.text()) };
 }
 
